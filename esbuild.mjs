@@ -1,0 +1,53 @@
+// Bundles the four programs into dist/: the extension's client, the language server, the service and the command line.
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const dist = join(root, 'dist');
+
+/** Packages that find files beside themselves expect CommonJS names to exist. */
+const banner = `import { createRequire as __createRequire } from 'node:module';
+import { fileURLToPath as __fileURLToPath } from 'node:url';
+import { dirname as __dirnameOf } from 'node:path';
+const require = __createRequire(import.meta.url);
+const __filename = __fileURLToPath(import.meta.url);
+const __dirname = __dirnameOf(__filename);`;
+
+/** Files that bundles read at run time: from node_modules to dist. */
+const assets = [['node-sqlite3-wasm/dist/node-sqlite3-wasm.wasm', 'node-sqlite3-wasm.wasm']];
+
+const common = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  legalComments: 'linked',
+};
+const entries = [
+  { in: 'client/extension.ts', out: 'client.cjs', format: 'cjs', external: ['vscode'] },
+  { in: 'server/lsp/main.ts', out: 'server.mjs', format: 'esm' },
+  { in: 'service/main.ts', out: 'service.mjs', format: 'esm' },
+  { in: 'server/cli/main.ts', out: 'cli.mjs', format: 'esm' },
+];
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+await Promise.all(
+  entries
+    .filter((entry) => existsSync(join(root, entry.in)))
+    .map((entry) =>
+      build({
+        ...common,
+        absWorkingDir: root,
+        entryPoints: [entry.in],
+        outfile: join(dist, entry.out),
+        format: entry.format,
+        external: entry.external ?? [],
+        ...(entry.format === 'esm' ? { banner: { js: banner } } : {}),
+      }),
+    ),
+);
+for (const [from, to] of assets) cpSync(join(root, 'node_modules', from), join(dist, to), { recursive: true });

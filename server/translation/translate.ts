@@ -1,0 +1,12 @@
+import type { Origin } from '../../shared/catalog/catalog.ts';
+import type { Content } from '../../shared/catalog/content.ts';
+
+/** One segment's translation, or why there is none. */
+export interface SegmentTranslation {
+  readonly id: string;
+  readonly content?: Content;
+  readonly state?: 'needs-review' | 'translated';
+  readonly origin?: Origin;
+  /** In words for the user, where nothing could be translated. */
+  readonly failure?: string;
+}

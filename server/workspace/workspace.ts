@@ -1,0 +1,78 @@
+import type { Catalog } from '../../shared/catalog/catalog.ts';
+import type { TextEdit } from '../../shared/catalog/textRange.ts';
+import type { Finding } from '../../shared/checks/check.ts';
+import type { Format } from '../../shared/formats/format.ts';
+import type { MemoryIndex } from '../../shared/memory/memory.ts';
+import type { ProjectSettings } from '../../shared/settings.ts';
+import type { TermIndex } from '../../shared/terms/termIndex.ts';
+
+/** Which part a file plays: `source` and `target` are paired monolingual files, `single` has no partner. */
+export type FileRole = 'bilingual' | 'source' | 'target' | 'single';
+
+/** A localization file, read and paired. Immutable: a change gives a new one. */
+export interface LocalizationFile {
+  /** Absolute, with the machine's separators. */
+  readonly path: string;
+  readonly format: Format;
+  readonly role: FileRole;
+  /** Paired where it has a source file; otherwise `asSource` or as parsed. */
+  readonly catalog: Catalog;
+  readonly sourceLanguage: string;
+  /** The language that the file is in or translated to; undefined where nothing tells. */
+  readonly targetLanguage?: string;
+  /** WHATWG name of the encoding it was decoded with: `utf-8`, `utf-16le`, `shift_jis`. */
+  readonly encoding: string;
+  readonly bom: boolean;
+  /** Path of the source file of a `target`. */
+  readonly sourcePath?: string;
+}
+
+/** A target file that the layout asks for and that is not there. */
+export interface AbsentFile {
+  readonly path: string;
+  readonly sourcePath: string;
+  readonly targetLanguage: string;
+}
+
+/** A file that could not be read, in words for the user. */
+export interface UnreadableFile {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/**
+ * A folder of localization files with its settings, glossaries and memories. Open buffers of an editor go before what
+ * is on disk. Reads lazily and keeps what it read until it is told of a change.
+ */
+export interface Workspace {
+  /** Absolute. */
+  readonly root: string;
+  readonly settings: ProjectSettings;
+  /** Absolute paths of the localization files at or below some paths (default: the root), in order. */
+  discover(paths?: readonly string[], signal?: AbortSignal): Promise<readonly string[]>;
+  /**
+   * @throws UnreadableFileError with a sentence for the user; undefined when no format claims the file.
+   */
+  file(path: string): Promise<LocalizationFile | undefined>;
+  /** Target files of a source file, present or absent, by language. */
+  targetsOf(
+    source: LocalizationFile,
+    languages?: readonly string[],
+  ): Promise<readonly (LocalizationFile | AbsentFile)[]>;
+  /** Findings of every check that the settings allow, ordered by place. */
+  check(file: LocalizationFile, only?: ReadonlySet<string>): Promise<readonly Finding[]>;
+  /** Terms of the project's glossaries for a pair. */
+  terms(sourceLanguage: string, targetLanguage: string): Promise<TermIndex>;
+  /** The project's memory for a pair: TMX files, and the translated pairs of its localization files. */
+  memory(sourceLanguage: string, targetLanguage: string): Promise<MemoryIndex>;
+  /**
+   * Writes edits of a file's text: only the bytes of the edits change, atomically, mode kept.
+   *
+   * @throws EditRefused when a character cannot be encoded, or when the file changed on disk since it was read.
+   */
+  write(file: LocalizationFile, edits: readonly TextEdit[]): Promise<void>;
+  /** Text of an editor's buffer, or undefined when it was closed. */
+  setBuffer(path: string, text: string | undefined): void;
+  /** Something changed on disk. */
+  forget(path: string): void;
+}

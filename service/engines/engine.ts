@@ -1,0 +1,44 @@
+/** Text for an engine: plain, with everything that must survive already replaced by marks. */
+export interface EngineText {
+  /**
+   * Parts in order: words to translate, and marks that must come back (once each, in an order that may differ).
+   * Offsets do not matter to engines; a mark is whatever the masking put there.
+   */
+  readonly parts: readonly EnginePart[];
+}
+
+export type EnginePart =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Something opaque: a placeholder, a tag, an ignored element. `id` is unique in the text. */
+  | { readonly kind: 'mark'; readonly id: number; readonly role: 'open' | 'close' | 'standalone' };
+
+/** A direction that an engine can translate; root codes in lower case: `en`, `es`. */
+export interface Direction {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** What an engine answers for one text. */
+export interface EngineResult {
+  readonly parts: readonly EnginePart[];
+}
+
+/** A machine that turns text of one language into another. One file each; says the truth about what it can do. */
+export interface Engine {
+  /** Kebab-case: `apertium`, `bergamot`, `loopback-model`. */
+  readonly id: string;
+  readonly name: string;
+  /** Directions that it can serve now, on this machine. */
+  directions(): Promise<readonly Direction[]>;
+  /**
+   * @returns one result per text in order; undefined where this engine has no translation for that text.
+   * @throws OperationalError of kind `unavailable` when the engine broke; the caller tries the next one.
+   */
+  translate(
+    texts: readonly EngineText[],
+    direction: Direction,
+    signal: AbortSignal,
+  ): Promise<readonly (EngineResult | undefined)[]>;
+  /** Ends processes and frees memory. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import type { MemoryIndex } from '../../shared/memory/memory.ts';
+import type { TermIndex } from '../../shared/terms/termIndex.ts';
+import type { Direction } from '../engines/engine.ts';
+
+/** What one request wants; the names are those of `POST /v2/translate`. */
+export interface PipelineOptions {
+  /** Root code in lower case, or undefined to detect it for each text. */
+  readonly source?: string;
+  /** As in the API, BCP 47 casing: `es`, `pt-BR`. */
+  readonly target: string;
+  readonly tagHandling?: 'xml' | 'html';
+  readonly tagHandlingVersion: 'v1' | 'v2';
+  readonly splitSentences: '0' | '1' | 'nonewlines';
+  readonly preserveFormatting: boolean;
+  readonly outlineDetection: boolean;
+  readonly splittingTags: readonly string[];
+  readonly nonSplittingTags: readonly string[];
+  readonly ignoreTags: readonly string[];
+  readonly context?: string;
+  readonly formality: 'default' | 'more' | 'less' | 'prefer_more' | 'prefer_less';
+  readonly customInstructions: readonly string[];
+  /** Terms of the request's glossaries for the pair, in order of precedence. */
+  readonly terms?: TermIndex;
+  /** The request's translation memory for the pair. */
+  readonly memory?: { readonly index: MemoryIndex; readonly threshold: number };
+}
+
+/** One translated text, and where it came from. */
+export interface PipelineResult {
+  readonly text: string;
+  /** Root code in lower case. */
+  readonly detectedSource: string;
+  readonly origin: PipelineOrigin;
+}
+
+export type PipelineOrigin =
+  | {
+      readonly kind: 'memory' | 'fuzzy' | 'glossary' | 'phrases' | 'engine' | 'unchanged';
+      readonly name: string;
+      readonly match?: number;
+    }
+  /** No engine here has a translation; `message` names what would serve it. The text is the source text. */
+  | { readonly kind: 'none'; readonly message: string };
+
+/** The engines of this machine in one order of preference, behind one call. */
+export interface Pipeline {
+  /** Directions of whole-text engines, and those that only the phrase memory knows (`partial`). */
+  directions(): Promise<readonly (Direction & { readonly partial: boolean; readonly engine: string })[]>;
+  /**
+   * @throws OperationalError `rejected` for malformed tags (tag handling v2), `unavailable` when no engine can start.
+   */
+  translate(
+    texts: readonly string[],
+    options: PipelineOptions,
+    signal: AbortSignal,
+  ): Promise<readonly PipelineResult[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,91 @@
+import type { Content } from './content.ts';
+import type { MessageSyntax, PluralCategory, Segment } from './segment.ts';
+import type { TextRange } from './textRange.ts';
+
+/** A fault of the file itself, in plain words. */
+export interface Problem {
+  /** `syntax` for broken text, otherwise the id of the check that reports it (`duplicate-id`). */
+  readonly id: string;
+  readonly range: TextRange;
+  readonly message: string;
+  readonly severity: 'error' | 'warning';
+}
+
+/** An entry that the source file has and this file has not. */
+export interface MissingSegment {
+  /** The id it will have here: the source's, or another plural category of it. */
+  readonly id: string;
+  /** The entry of the source file that it translates. */
+  readonly source: Segment;
+  readonly category?: PluralCategory;
+}
+
+/** What pairing a monolingual file with its source file found. */
+export interface Pair {
+  readonly source: Catalog;
+  readonly missing: readonly MissingSegment[];
+  /** Ids of this file that the source file does not know. */
+  readonly extra: ReadonlySet<string>;
+}
+
+/** One file as segments. Nothing of the text is copied but for values that differ from their raw form. */
+export interface Catalog {
+  /** Id of the format that parsed it. */
+  readonly format: string;
+  /** What the format recognized inside itself: `i18next`, `arb`, `chrome`, `2.1`. */
+  readonly dialect?: string;
+  /** `bilingual`: source and target in one file. `monolingual`: one language a file, its text in `target` slots. */
+  readonly kind: 'bilingual' | 'monolingual';
+  readonly text: string;
+  /** The path that was given to `parse`, so that a text edited from it is parsed the same way. */
+  readonly path?: string;
+  /** As the file declares them; BCP 47 as written. A monolingual file declares `targetLanguage` only. */
+  readonly sourceLanguage?: string;
+  readonly targetLanguage?: string;
+  readonly segments: readonly Segment[];
+  readonly problems: readonly Problem[];
+  /** The syntaxes of placeholders that its values use, unless a segment says otherwise. */
+  readonly syntaxes: readonly MessageSyntax[];
+  /** Present once a monolingual file was paired with its source file; `pair.source.text` holds the source slots. */
+  readonly pair?: Pair;
+  /** True when this file is itself the source of others: each `source` is then the same slot as `target`. */
+  readonly isSource?: boolean;
+}
+
+/** A change of one segment's target. */
+export interface SegmentChange {
+  readonly content?: Content;
+  /** Written where the format has a place for it, left out silently where it has none. */
+  readonly state?: 'needs-review' | 'translated' | 'final';
+  /** Where the translation came from; written where the format has a place for it. */
+  readonly origin?: Origin;
+}
+
+/** Where a translation came from. */
+export interface Origin {
+  readonly kind: 'memory' | 'fuzzy' | 'glossary' | 'phrases' | 'engine' | 'service' | 'person';
+  /** 0 to 100, for matches. */
+  readonly match?: number;
+  /** Name of the file, engine or service. */
+  readonly name?: string;
+}
+
+/** A catalog's segments by id. */
+export function segmentsById(catalog: Catalog): Map<string, Segment> {
+  return new Map(catalog.segments.map((segment) => [segment.id, segment]));
+}
+
+/**
+ * Makes ids unique in reading order: the second `a` is `a~2`.
+ *
+ * @example const unique = uniqueIds(); unique('a'); unique('a'); // 'a', 'a~2'
+ */
+export function uniqueIds(): (id: string) => string {
+  const seen = new Map<string, number>();
+  const unique = (id: string): string => {
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? id : unique(`${id}~${count}`);
+  };
+  return unique;
+}

@@ -1,0 +1,124 @@
+import { sortEdits, type TextEdit } from './textRange.ts';
+
+/**
+ * One inline code (XLIFF 2.1 §4.7, XLIFF 1.2 §2.4): a tag, comment or processing instruction that stands in a value.
+ * `value.slice(start, end)` is its raw markup, byte for byte as in the file. Offsets are UTF-16 code units of the value.
+ */
+export interface InlineCode {
+  readonly start: number;
+  readonly end: number;
+  /** `open` and `close` come in pairs with the same `id`; `standalone` holds no text (`<x/>`, `<ph>…</ph>`, `<br/>`). */
+  readonly kind: 'open' | 'close' | 'standalone';
+  /** What makes the code the same one in source and target: `x:1`, `g:2`, `b`, `ph@keyref=product`. */
+  readonly id: string;
+  /** What a reader would want to see in its place: the equivalent text, the element's name. */
+  readonly display?: string;
+  /** True for what a translation may freely leave out or add: comments, instructions, annotations such as `mrk`. */
+  readonly optional?: boolean;
+  /** XLIFF 2 editing hints, absent where the format has none (read as yes). */
+  readonly canDelete?: boolean;
+  readonly canCopy?: boolean;
+  readonly canReorder?: boolean;
+}
+
+/**
+ * The text of one side of a segment as people read it: escapes and entities decoded, line ends as `\n`,
+ * inline codes left as their raw markup and named by spans, in order and without overlap.
+ *
+ * @example { value: 'Press <x id="1"/> & go', codes: [{ start: 6, end: 17, kind: 'standalone', id: 'x:1' }] }
+ */
+export interface Content {
+  readonly value: string;
+  readonly codes: readonly InlineCode[];
+}
+
+/** Plain text as content: no inline codes. */
+export function plain(value: string): Content {
+  return { value, codes: [] };
+}
+
+/**
+ * Content from a bare string: every run that is, to the letter, the markup of a known code becomes that code again.
+ *
+ * @param known codes that may stand in the string, with their raw markup (see {@link codeTexts}); longest match wins.
+ * @example contentFrom('Los <x id="1"/>', codeTexts(source)).codes.length; // 1
+ */
+export function contentFrom(value: string, known: ReadonlyMap<string, InlineCode>): Content {
+  if (known.size === 0) return plain(value);
+  const texts = [...known.keys()].sort((a, b) => b.length - a.length);
+  const codes: InlineCode[] = [];
+  const pattern = new RegExp(texts.map((t) => t.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
+  for (const match of value.matchAll(pattern)) {
+    const code = known.get(match[0]);
+    if (code) codes.push({ ...code, start: match.index, end: match.index + match[0].length });
+  }
+  return { value, codes };
+}
+
+/** The raw markup of each code of some contents, for {@link contentFrom}. */
+export function codeTexts(...contents: readonly (Content | undefined)[]): Map<string, InlineCode> {
+  const known = new Map<string, InlineCode>();
+  for (const content of contents) {
+    for (const code of content?.codes ?? []) {
+      const raw = content?.value.slice(code.start, code.end);
+      if (raw && !known.has(raw)) known.set(raw, code);
+    }
+  }
+  return known;
+}
+
+/**
+ * Applies edits whose ranges are offsets of `content.value`. Codes that an edit touches are dropped, the others move;
+ * markup of a known code that an edit inserts is a code again.
+ *
+ * @throws RangeError as {@link sortEdits}' callers do, when edits overlap.
+ */
+export function editContent(
+  content: Content,
+  edits: readonly TextEdit[],
+  known: ReadonlyMap<string, InlineCode> = new Map(),
+): Content {
+  let value = '';
+  let at = 0;
+  const codes: InlineCode[] = [];
+  const keep = (end: number) => {
+    for (const code of content.codes) {
+      if (code.start >= at && code.end <= end) {
+        codes.push({ ...code, start: code.start - at + value.length, end: code.end - at + value.length });
+      }
+    }
+    value += content.value.slice(at, end);
+  };
+  for (const { range, newText } of sortEdits(edits)) {
+    if (range.start < at || range.end > content.value.length) throw new RangeError('overlapping edits of a value');
+    keep(range.start);
+    for (const code of contentFrom(newText, known).codes) {
+      codes.push({ ...code, start: code.start + value.length, end: code.end + value.length });
+    }
+    value += newText;
+    at = range.end;
+  }
+  keep(content.value.length);
+  return { value, codes };
+}
+
+/** True when both read the same, codes included. */
+export function sameContent(a: Content, b: Content): boolean {
+  return (
+    a.value === b.value &&
+    a.codes.length === b.codes.length &&
+    a.codes.every((code, i) => code.start === b.codes[i]?.start && code.end === b.codes[i]?.end)
+  );
+}
+
+/** The value with every inline code taken out: the words alone. */
+export function textOnly(content: Content): string {
+  if (content.codes.length === 0) return content.value;
+  let text = '';
+  let at = 0;
+  for (const code of content.codes) {
+    text += content.value.slice(at, code.start);
+    at = code.end;
+  }
+  return text + content.value.slice(at);
+}

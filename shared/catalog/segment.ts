@@ -1,0 +1,105 @@
+import type { Content } from './content.ts';
+import type { TextRange } from './textRange.ts';
+
+/** Where a translation stands, folded from what each format stores. The order is the order of work. */
+export type SegmentState = 'untranslated' | 'needs-review' | 'translated' | 'final';
+
+/** CLDR plural categories (UTS #35, Language Plural Rules). */
+export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** The syntaxes of placeholders that a value may use; `messages/` has one file for each. */
+export type MessageSyntax =
+  | 'printf'
+  | 'python-brace'
+  | 'icu'
+  | 'i18next'
+  | 'chrome'
+  | 'named-percent'
+  | 'es-template'
+  | 'ruby'
+  | 'qt'
+  | 'brace'
+  | 'markup';
+
+/**
+ * The place of one text in a file. `range` is the raw text, without the quotes or tags around it.
+ *
+ * Laws: `toText(0) === range.start`, `toText(value.length) === range.end`, `toText` never decreases,
+ * and an offset between the two units of a surrogate pair maps as the offset before the pair does.
+ */
+export interface Slot extends Content {
+  readonly range: TextRange;
+  /** From an offset of `value` to the offset of the file's text where that character's raw form starts. */
+  toText(offset: number): number;
+}
+
+/** A remark for or by translators. */
+export interface Note {
+  readonly text: string;
+  readonly from?: string;
+}
+
+/** A translation proposed in the file itself (XLIFF alt-trans, XLIFF 2 matches, PO previous). */
+export interface ProposedMatch {
+  readonly source?: string;
+  readonly target: string;
+  /** 0 to 100. */
+  readonly similarity?: number;
+  readonly origin?: string;
+}
+
+/** The length that a translation may have. */
+export interface LengthLimit {
+  readonly max: number;
+  readonly unit: 'char' | 'byte' | 'pixel';
+}
+
+/** A segment that is one form of a plural message kept in several entries. */
+export interface PluralForm {
+  /** What the forms of one message share: `items`, the msgid. */
+  readonly group: string;
+  readonly kind: 'cardinal' | 'ordinal';
+  /** The form's category (i18next, ARB …), where forms are named. */
+  readonly category?: PluralCategory;
+  /** The form's number (`msgstr[1]`), where forms are counted. */
+  readonly index?: number;
+  /** With named forms: the id of any other form, `{category}` standing for its name: `cart.items_{category}`. */
+  readonly idPattern?: string;
+}
+
+/** The smallest unit that is translated and checked: one source text and its target. */
+export interface Segment {
+  /** Unique in its catalog, the same after any edit of other segments: `unit-7`, `cart.title`, `12`. */
+  readonly id: string;
+  /** The whole entry in the file's text. */
+  readonly range: TextRange;
+  /** The id or key as written, where the file has one. */
+  readonly idRange?: TextRange;
+  /** In a paired monolingual file this slot belongs to the *other* file: see `Catalog.pair`. */
+  readonly source?: Slot;
+  readonly target?: Slot;
+  readonly state: SegmentState;
+  /** The state as the file spells it: `needs-review-translation`, `fuzzy`. */
+  readonly rawState?: string;
+  /** False for what the file says not to translate, and for entries that hold nothing for people. */
+  readonly translatable: boolean;
+  readonly notes: readonly Note[];
+  readonly matches: readonly ProposedMatch[];
+  /** What tells equal sources apart: msgctxt, resname, description. */
+  readonly context?: string;
+  readonly maxLength?: LengthLimit;
+  readonly plural?: PluralForm;
+  /** Overrides the catalog's syntaxes (PO flags, ARB placeholders). */
+  readonly syntaxes?: readonly MessageSyntax[];
+  /** Names of placeholders that the file declares for this segment (ARB, Chrome), without delimiters. */
+  readonly declaredPlaceholders?: readonly string[];
+  /** When a subtitle shows, in ms from the start of the film. */
+  readonly timing?: { readonly start: number; readonly end: number };
+  /** Ids of checks that the file silences for this segment; `*` for all. */
+  readonly ignored: readonly string[];
+  /** Languages of this segment where they differ from the catalog's (several `<file>`s in one XLIFF). */
+  readonly sourceLanguage?: string;
+  readonly targetLanguage?: string;
+  /** True for entries kept for reference only (PO `#~`): listed, never checked or translated. */
+  readonly obsolete?: boolean;
+}

@@ -1,0 +1,86 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Segment } from '../catalog/segment.ts';
+import type { TextEdit } from '../catalog/textRange.ts';
+import type { Message } from '../messages/message.ts';
+import type { ProjectSettings, Severity } from '../settings.ts';
+import type { TermIndex } from '../terms/termIndex.ts';
+
+/** What a check sees of the world around a segment. Both languages are always known (BCP 47, as declared). */
+export interface CheckContext {
+  readonly catalog: Catalog;
+  readonly sourceLanguage: string;
+  readonly targetLanguage: string;
+  readonly settings: ProjectSettings;
+  /** The project's glossary for this pair of languages. */
+  readonly terms: TermIndex;
+  /** The analysed side of a segment; computed once however many checks ask. */
+  message(segment: Segment, side: 'source' | 'target'): Message;
+}
+
+/** A repair of a target, as edits of the target's *value* (offsets in UTF-16 code units of the value). */
+export interface Fix {
+  /** In the imperative, with what will be there: `Add “%s”`. */
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+}
+
+/** What a check found in one segment, in offsets of one side's value. The runner turns them into ranges of the file. */
+export interface SegmentFinding {
+  /** Side whose value the offsets belong to; `segment` underlines the id or the whole entry. Default `target`. */
+  readonly on?: 'source' | 'target' | 'segment';
+  /** Default: the whole value. */
+  readonly start?: number;
+  readonly end?: number;
+  /** One sentence that names what is wrong, with the very words or characters. */
+  readonly message: string;
+  /** Facts for programs: `{ placeholder: '%s' }`. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Offered only when running the check again on the result clears the finding: the runner sees to it. */
+  readonly fix?: Fix;
+}
+
+/** A finding about the file as a whole, in offsets of the file's text. */
+export interface FileFinding {
+  readonly range: { readonly start: number; readonly end: number };
+  /** The segment that it belongs to, if any. */
+  readonly segment?: string;
+  readonly message: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+interface CheckBase {
+  /** Kebab-case; spelled the same in settings, output, docs and ignore comments. */
+  readonly id: string;
+  readonly severity: Severity;
+  /** One line for lists. The page `docs/checks/<id>.md` says the rest. */
+  readonly summary: string;
+}
+
+/** A check of one segment at a time. */
+export interface SegmentCheck extends CheckBase {
+  readonly scope: 'segment';
+  /** Default: segments that are translatable, not obsolete and have a target that is not empty. */
+  readonly appliesTo?: 'translated' | 'all';
+  run(segment: Segment, context: CheckContext): Iterable<SegmentFinding>;
+}
+
+/** A check that needs to see the whole file. */
+export interface FileCheck extends CheckBase {
+  readonly scope: 'file';
+  run(context: CheckContext): Iterable<FileFinding>;
+}
+
+/** One rule about translations. Knows both languages, and is silent where the source itself does what it forbids. */
+export type Check = SegmentCheck | FileCheck;
+
+/** A finding as callers get it: in offsets of the file's text. */
+export interface Finding {
+  readonly check: string;
+  readonly severity: Severity;
+  readonly range: { readonly start: number; readonly end: number };
+  readonly segment?: string;
+  readonly message: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Proven to clear the finding. */
+  readonly fix?: Fix;
+}

@@ -1,0 +1,160 @@
+import { type Catalog, type SegmentChange, segmentsById } from '../catalog/catalog.ts';
+import { type Content, sameContent } from '../catalog/content.ts';
+import type { Segment } from '../catalog/segment.ts';
+import { applyEdits, type TextEdit } from '../catalog/textRange.ts';
+import { EditRefused, type Format, type NewEntry } from './format.ts';
+
+/** What came of changes to a catalog. */
+export interface Changed {
+  /** Edits of the catalog's text; none when every change was refused or changed nothing. */
+  readonly edits: readonly TextEdit[];
+  readonly text: string;
+  /** The text parsed again (not paired). */
+  readonly catalog: Catalog;
+  /** By id: why a change was not made, in words for the user. */
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+/**
+ * Changes segments and adds missing ones, then parses the result again: only the intended segments may differ from
+ * before, otherwise the edits are refused. When several changes are refused together the innocent ones are kept.
+ *
+ * @param changes by segment id.
+ * @param additions entries to insert into a monolingual catalog; refused where the format cannot insert.
+ * @example changeSegments(xliff12, catalog, new Map([['u1', { content: plain('Hallo') }]])).text
+ */
+export function changeSegments(
+  format: Format,
+  catalog: Catalog,
+  changes: ReadonlyMap<string, SegmentChange>,
+  additions: readonly NewEntry[] = [],
+): Changed {
+  const refused = new Map<string, string>();
+  const known = segmentsById(catalog);
+  const edits = new Map<string, readonly TextEdit[]>();
+  for (const [id, change] of changes) {
+    const segment = known.get(id);
+    if (!segment) refused.set(id, `there is no segment “${id}”`);
+    else attempt(id, refused, () => edits.set(id, format.edits(catalog, segment, change)));
+  }
+  let inserted: readonly TextEdit[] = [];
+  const added = new Map(additions.map((entry) => [entry.missing.id, entry]));
+  if (additions.length > 0) {
+    const reason = format.insert
+      ? undefined
+      : `${format.name} files get no new entries; start from a copy of the source`;
+    if (reason) for (const id of added.keys()) refused.set(id, reason);
+    else {
+      attemptAll(added.keys(), refused, () => {
+        inserted = format.insert?.(catalog, additions) ?? [];
+      });
+    }
+  }
+  const whole = verify(format, catalog, changes, added, [...[...edits.values()].flat(), ...inserted]);
+  if (!whole.fault) return { ...whole, refused };
+  return isolate(format, catalog, changes, edits, inserted, added, refused);
+}
+
+/** Finds the changes that harm others by halving, and keeps the rest. */
+function isolate(
+  format: Format,
+  catalog: Catalog,
+  changes: ReadonlyMap<string, SegmentChange>,
+  edits: ReadonlyMap<string, readonly TextEdit[]>,
+  inserted: readonly TextEdit[],
+  added: ReadonlyMap<string, NewEntry>,
+  refused: Map<string, string>,
+): Changed {
+  let kept: string[] = [];
+  const tryWith = (ids: readonly string[], insertions: readonly TextEdit[]) =>
+    verify(format, catalog, changes, insertions.length > 0 ? added : new Map(), [
+      ...ids.flatMap((id) => edits.get(id) ?? []),
+      ...insertions,
+    ]);
+  const queue: string[][] = [[...edits.keys()]];
+  for (let group = queue.pop(); group; group = queue.pop()) {
+    if (group.length === 0) continue;
+    const result = tryWith([...kept, ...group], []);
+    if (!result.fault) kept = [...kept, ...group];
+    else if (group.length === 1) refused.set(group[0] ?? '', result.fault);
+    else {
+      const half = group.length >> 1;
+      queue.push(group.slice(half), group.slice(0, half));
+    }
+  }
+  const all = tryWith(kept, inserted);
+  if (!all.fault) return { ...all, refused };
+  for (const id of added.keys()) refused.set(id, all.fault);
+  return { ...tryWith(kept, []), refused };
+}
+
+interface Verified {
+  readonly edits: readonly TextEdit[];
+  readonly text: string;
+  readonly catalog: Catalog;
+  readonly fault?: string;
+}
+
+function verify(
+  format: Format,
+  before: Catalog,
+  changes: ReadonlyMap<string, SegmentChange>,
+  added: ReadonlyMap<string, NewEntry>,
+  edits: readonly TextEdit[],
+): Verified {
+  if (edits.length === 0) return { edits, text: before.text, catalog: before };
+  const text = applyEdits(before.text, edits);
+  const catalog = format.parse(text, before.path);
+  const fault = difference(before, catalog, changes, added);
+  return fault ? { edits, text, catalog, fault } : { edits, text, catalog };
+}
+
+/** The first way in which a catalog differs from the one before that was not asked for. */
+export function difference(
+  before: Catalog,
+  after: Catalog,
+  changes: ReadonlyMap<string, SegmentChange>,
+  added: ReadonlyMap<string, NewEntry> = new Map(),
+): string | undefined {
+  const rest = after.segments.filter((segment) => !added.has(segment.id));
+  if (rest.length !== before.segments.length) return 'the edit would change the number of segments';
+  if (after.problems.length > before.problems.length) return 'the edit would damage the file';
+  for (const [i, was] of before.segments.entries()) {
+    const is = rest[i];
+    if (!is || is.id !== was.id) return `the edit would change the id of segment “${was.id}”`;
+    const wanted = changes.get(was.id)?.content;
+    const expected: Content | undefined = wanted ?? was.target;
+    if (!same(expected, is.target)) {
+      return wanted ? 'the file cannot hold this text' : `the edit would change segment “${was.id}” as well`;
+    }
+    if (before.kind === 'bilingual' && !same(was.source, is.source)) {
+      return `the edit would change the source of segment “${was.id}”`;
+    }
+    if (!changes.has(was.id) && was.state !== is.state && !before.pair) {
+      return `the edit would change the state of segment “${was.id}”`;
+    }
+  }
+  const byId = new Map<string, Segment>(after.segments.map((segment) => [segment.id, segment]));
+  for (const [id, entry] of added) {
+    if (!same(entry.content, byId.get(id)?.target)) return `the file cannot hold the new entry “${id}”`;
+  }
+  return undefined;
+}
+
+function same(a: Content | undefined, b: Content | undefined): boolean {
+  if (!a || !b) return (a?.value ?? '') === (b?.value ?? '');
+  return a === b || sameContent(a, b);
+}
+
+function attempt(id: string, refused: Map<string, string>, action: () => void): void {
+  attemptAll([id], refused, action);
+}
+
+function attemptAll(ids: Iterable<string>, refused: Map<string, string>, action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    if (!(error instanceof EditRefused)) throw error;
+    for (const id of ids) refused.set(id, error.message);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Catalog, MissingSegment, SegmentChange } from '../catalog/catalog.ts';
+import type { Content } from '../catalog/content.ts';
+import type { Segment, SegmentState } from '../catalog/segment.ts';
+import type { TextEdit } from '../catalog/textRange.ts';
+
+/** An entry to be added to a monolingual file. */
+export interface NewEntry {
+  readonly missing: MissingSegment;
+  readonly content: Content;
+}
+
+/**
+ * A kind of localization file: how its text becomes segments, and how one of them is changed by edits of the text.
+ *
+ * Laws (tested for every format): `parse` never throws, never recurses on depth and is linear in the text's size;
+ * every slot's range slices to its raw text; an edit followed by a parse gives the new content and changes nothing
+ * else; an edit that changes nothing is no edit. A file is never written anew from its segments.
+ */
+export interface Format {
+  /** Kebab-case: `xliff-1.2`, `json`, `srt`. */
+  readonly id: string;
+  /** As people call it: `XLIFF 1.2`. */
+  readonly name: string;
+  readonly kind: 'bilingual' | 'monolingual';
+  /** Ids of editors' language modes that it serves: `xliff`, `json`. */
+  readonly languageIds: readonly string[];
+  /** With the dot, lower case: `.xlf`. */
+  readonly extensions: readonly string[];
+  /** The states that a file of this format can hold; a change to another one is folded to the nearest below. */
+  readonly states: readonly SegmentState[];
+  /** True where a new file starts as a copy of its source, so that a target equal to it is not translated yet. */
+  readonly equalIsUntranslated?: boolean;
+  /**
+   * Tells files apart that share an extension.
+   *
+   * @param path with forward slashes, for names such as `messages.json`.
+   * @param head the first 4,096 code units of the text.
+   * @returns false when the text is another format's; true, or a method that is not there, claims the extension.
+   */
+  detect?(path: string, head: string): boolean;
+  /**
+   * Reads a text. A broken entry becomes a problem with a range, and reading goes on behind it.
+   *
+   * @param path as for `detect`; only a hint for dialects.
+   */
+  parse(text: string, path?: string): Catalog;
+  /** The raw text of a content, as it would stand in the segment's target slot. */
+  encode(content: Content, segment: Segment, catalog: Catalog): string;
+  /**
+   * The edits of `catalog.text` that carry out a change of one segment, the fewest characters possible.
+   *
+   * @throws EditRefused where the format cannot hold the change (an entry that is not translatable, a code that
+   *   would not be well formed).
+   */
+  edits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[];
+  /** The edits that add entries to a monolingual file, beside their neighbours of the source file. */
+  insert?(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[];
+  /**
+   * The edits of the *source* file's text that turn it into a new file of another language: the texts given are
+   * replaced, what is not given is left out or left in the source language as is usual for the format, language
+   * codes in the file are changed.
+   *
+   * @param translations by the id that the entry will have.
+   */
+  derive?(source: Catalog, language: string, translations: ReadonlyMap<string, NewEntry>): readonly TextEdit[];
+}
+
+/** A change that a format cannot carry out. `message` says why in one sentence for the user. */
+export class EditRefused extends Error {
+  override readonly name = 'EditRefused';
+}

@@ -1,0 +1,25 @@
+import type { Format } from './format.ts';
+
+/** Every format, in the order in which they are asked whether a text is theirs. */
+export const formats: readonly Format[] = [];
+
+/**
+ * The format of a file, by its name and the start of its text.
+ *
+ * @param path with forward slashes or backslashes.
+ * @returns undefined when no format claims it.
+ * @example formatFor('locales/de/app.json', '{ "title": "Titel" }')?.id; // 'json'
+ */
+export function formatFor(path: string, text: string): Format | undefined {
+  const name = path.replaceAll('\\', '/');
+  const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
+  const head = text.slice(0, 4096);
+  return formats.find(
+    (format) => format.extensions.includes(extension) && (format.detect ? format.detect(name, head) : true),
+  );
+}
+
+/** The format with an id. */
+export function formatById(id: string): Format | undefined {
+  return formats.find((format) => format.id === id);
+}

@@ -1,0 +1,123 @@
+import { type Catalog, type MissingSegment, segmentsById } from '../catalog/catalog.ts';
+import type { PluralCategory, Segment, SegmentState } from '../catalog/segment.ts';
+import { pluralCategories } from '../languages/plurals.ts';
+
+/**
+ * A monolingual file with its source text beside it: each segment gets the source slot of the entry it translates.
+ *
+ * A plural form that the source language has not (`items_few`) is paired with the source's `other` form. What the
+ * source has and the target has not is listed in `pair.missing`, in the source's order.
+ *
+ * @param target a catalog of kind `monolingual`; a bilingual one is returned as it is.
+ * @param options.equalIsUntranslated for files that are created with the source text in them (SRT, DITA).
+ */
+export function pairCatalogs(
+  target: Catalog,
+  source: Catalog,
+  languages: { readonly source: string; readonly target: string },
+  options: { readonly equalIsUntranslated?: boolean } = {},
+): Catalog {
+  if (target.kind === 'bilingual') return target;
+  const sources = segmentsById(source);
+  const forms = pluralGroups(source);
+  const present = new Set<string>();
+  const extra = new Set<string>();
+  const categories = pluralCategories(languages.target);
+  const segments = target.segments.map((segment): Segment => {
+    present.add(segment.id);
+    const other = sources.get(segment.id) ?? otherForm(segment, forms);
+    if (!other?.target) {
+      extra.add(segment.id);
+      return segment;
+    }
+    const equal = options.equalIsUntranslated && segment.target?.value === other.target.value;
+    return {
+      ...segment,
+      source: other.target,
+      state: pairedState(segment, equal === true && /\p{L}/u.test(other.target.value)),
+      translatable: segment.translatable && other.translatable,
+      notes: segment.notes.length > 0 ? segment.notes : other.notes,
+      ...((segment.context ?? other.context) ? { context: segment.context ?? other.context ?? '' } : {}),
+      ...(other.syntaxes && !segment.syntaxes ? { syntaxes: other.syntaxes } : {}),
+      ...(other.declaredPlaceholders && !segment.declaredPlaceholders
+        ? { declaredPlaceholders: other.declaredPlaceholders }
+        : {}),
+      ...(other.maxLength && !segment.maxLength ? { maxLength: other.maxLength } : {}),
+    };
+  });
+  return {
+    ...target,
+    sourceLanguage: languages.source,
+    targetLanguage: languages.target,
+    segments,
+    pair: { source, extra, missing: missingSegments(source, present, categories) },
+  };
+}
+
+/** A monolingual file that is itself the source: its own text on both sides, nothing to translate in it. */
+export function asSource(catalog: Catalog, language: string): Catalog {
+  if (catalog.kind === 'bilingual') return catalog;
+  return {
+    ...catalog,
+    isSource: true,
+    sourceLanguage: language,
+    targetLanguage: language,
+    segments: catalog.segments.map((segment) => (segment.target ? { ...segment, source: segment.target } : segment)),
+  };
+}
+
+/** The id of another form of a plural message kept under named keys: `items_other` → `items_few`. */
+export function pluralId(segment: Segment, category: PluralCategory): string | undefined {
+  return segment.plural?.idPattern?.replace('{category}', category);
+}
+
+function pairedState(segment: Segment, untouched: boolean): SegmentState {
+  if (untouched || segment.target?.value === '') return 'untranslated';
+  return segment.state;
+}
+
+const formsKey = (segment: Segment) => `${segment.plural?.kind}\u0000${segment.plural?.group}`;
+
+function pluralGroups(catalog: Catalog): Map<string, Map<PluralCategory, Segment>> {
+  const groups = new Map<string, Map<PluralCategory, Segment>>();
+  for (const segment of catalog.segments) {
+    if (!segment.plural?.category) continue;
+    const forms = groups.get(formsKey(segment)) ?? new Map<PluralCategory, Segment>();
+    forms.set(segment.plural.category, segment);
+    groups.set(formsKey(segment), forms);
+  }
+  return groups;
+}
+
+function otherForm(segment: Segment, groups: Map<string, Map<PluralCategory, Segment>>): Segment | undefined {
+  if (!segment.plural?.category) return undefined;
+  const forms = groups.get(formsKey(segment));
+  return forms?.get('other') ?? forms?.get('many') ?? forms?.get('one');
+}
+
+/** What the target lacks: plain entries by id, plural messages by the categories of the target language. */
+function missingSegments(
+  source: Catalog,
+  present: ReadonlySet<string>,
+  categories: ReturnType<typeof pluralCategories>,
+): MissingSegment[] {
+  const missing: MissingSegment[] = [];
+  const groups = pluralGroups(source);
+  const done = new Set<string>();
+  for (const segment of source.segments) {
+    if (!segment.plural?.category || !segment.plural.idPattern) {
+      if (!present.has(segment.id) && segment.target) missing.push({ id: segment.id, source: segment });
+      continue;
+    }
+    const key = formsKey(segment);
+    if (done.has(key)) continue;
+    done.add(key);
+    const forms = groups.get(key);
+    for (const category of categories[segment.plural.kind]) {
+      const id = pluralId(segment, category);
+      const from = forms?.get(category) ?? otherForm(segment, groups);
+      if (id && from && !present.has(id)) missing.push({ id, source: from, category });
+    }
+  }
+  return missing;
+}

@@ -1,0 +1,33 @@
+/** One translation unit of a memory, in one direction. */
+export interface MemoryEntry {
+  readonly source: string;
+  readonly target: string;
+  /** Where it stands: a file's name, a service memory's name. */
+  readonly origin: string;
+  /** When it was last changed, ms since 1970; the newest wins among equals. */
+  readonly changed?: number;
+}
+
+/** An entry that resembles a text. */
+export interface MemoryMatch {
+  readonly entry: MemoryEntry;
+  /** 0 to 100, rounded down, 100 only for a text that is the same to the letter. */
+  readonly similarity: number;
+}
+
+/**
+ * A translation memory of one pair of languages, held in memory and searched by similarity
+ * (100 × (1 − edit distance ÷ length of the longer text), in UTF-16 code units).
+ */
+export interface MemoryIndex {
+  readonly size: number;
+  add(entries: Iterable<MemoryEntry>): void;
+  /** Entries whose source is the text itself, newest first. */
+  exact(text: string): readonly MemoryEntry[];
+  /**
+   * The best matches, best first, exact ones included, one per distinct target.
+   *
+   * @param threshold lowest similarity, 0 to 100.
+   */
+  find(text: string, threshold: number, limit: number): readonly MemoryMatch[];
+}

@@ -1,0 +1,67 @@
+import type { Content } from '../catalog/content.ts';
+import type { MessageSyntax } from '../catalog/segment.ts';
+
+/**
+ * A part of a value that a program reads and a translator must carry over: a placeholder, a tag, an inline code.
+ * Offsets are UTF-16 code units of the value.
+ */
+export interface MessageUnit {
+  readonly start: number;
+  readonly end: number;
+  /** `code` is an inline code of the file's format; the others are found in the text. */
+  readonly type: 'placeholder' | 'tag' | 'code';
+  readonly kind: 'open' | 'close' | 'standalone';
+  readonly syntax: MessageSyntax | 'code';
+  /**
+   * What has to be found again in the translation, in one spelling for all that mean the same: `%1$s` and the first
+   * `%s` of a message are both `1:s`; `{{ count }}` and `{{count}}` are `count`; `<b>` is `b`.
+   */
+  readonly id: string;
+  /** As {@link InlineCode.optional}. */
+  readonly optional?: boolean;
+}
+
+/** A fault in the syntax of a message. */
+export interface MessageFault {
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+}
+
+/** A value as checks and the guard see it. */
+export interface Message extends Content {
+  /** In order, without overlap. */
+  readonly units: readonly MessageUnit[];
+  /**
+   * The value with every unit replaced by `\uFFFC` repeated to the unit's length: offsets stay the same, and no
+   * letter, digit, space or punctuation of a placeholder or tag can be mistaken for text.
+   */
+  readonly shape: string;
+  /** Present for ICU messages. */
+  readonly icu?: IcuMessage;
+  readonly faults: readonly MessageFault[];
+}
+
+/** The arguments of an ICU message. */
+export interface IcuMessage {
+  readonly arguments: ReadonlyMap<string, IcuArgument>;
+  /** Ranges of the value that people read: the text of the message or of its innermost sub-messages. */
+  readonly texts: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** One argument of an ICU message. */
+export interface IcuArgument {
+  readonly name: string;
+  readonly type: 'none' | 'number' | 'date' | 'time' | 'plural' | 'selectordinal' | 'select' | 'tag';
+  readonly start: number;
+  readonly end: number;
+  /** Selectors of a plural or select, with their places. */
+  readonly selectors: readonly { readonly name: string; readonly start: number; readonly end: number }[];
+}
+
+/** One syntax of placeholders: where they stand in a value. */
+export interface MessageSyntaxReader {
+  readonly id: MessageSyntax;
+  /** The units of one value, in order, without overlap; nothing for text that merely resembles the syntax. */
+  find(value: string): readonly MessageUnit[];
+}

@@ -1,0 +1,73 @@
+/**
+ * What the language server and its client say to each other beside standard LSP. Every request is optional for a
+ * client: without it the server uses the embedded service and its own environment.
+ */
+
+/** Server → client: where the translation service is. Answered from the editor's secret storage and machine settings. */
+export const connectionRequest = 'interline/connection';
+
+export interface Connection {
+  /** Base URL of a remote service, or undefined for the embedded one. */
+  readonly url?: string;
+  readonly key?: string;
+  /** Scheme of the Authorization header. */
+  readonly scheme: string;
+  /** Folder in which the embedded service keeps its data. */
+  readonly dataFolder?: string;
+}
+
+/** Client → server: the connection changed; ask again before the next use. */
+export const connectionChangedNotification = 'interline/connectionChanged';
+
+/** Server → client: what the status bar shows. */
+export const statusNotification = 'interline/status';
+
+export interface ServiceStatus {
+  readonly state: 'idle' | 'starting' | 'connected' | 'failed';
+  /** `embedded`, or the remote host. */
+  readonly service: string;
+  /** Characters used and allowed in the billing period, where known. */
+  readonly used?: number;
+  readonly limit?: number;
+  readonly message?: string;
+}
+
+/** Client → server: asks for the status now, connecting where that is needed. Answers {@link ServiceStatus}. */
+export const statusRequest = 'interline/serviceStatus';
+
+/** Client → server: the languages that the service offers. Answers {@link ServiceLanguages}. */
+export const languagesRequest = 'interline/languages';
+
+export interface ServiceLanguages {
+  readonly sources: readonly { readonly code: string; readonly name: string }[];
+  readonly targets: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** Client → server: translates a whole document. Progress and cancellation through LSP's work-done token. */
+export const translateDocumentRequest = 'interline/translateDocument';
+
+export interface TranslateDocumentParams {
+  /** `file:` URI of the document. */
+  readonly uri: string;
+  readonly targetLanguage: string;
+  readonly sourceLanguage?: string;
+  readonly workDoneToken?: string | number;
+}
+
+export interface TranslateDocumentResult {
+  /** Name proposed for the result. */
+  readonly fileName: string;
+  /** The result's bytes, base64. */
+  readonly content: string;
+  readonly billedCharacters?: number;
+}
+
+/** Commands of `workspace/executeCommand`; the first argument is always the document's URI. */
+export const commands = {
+  /** (uri, segmentId) */
+  translateSegment: 'interline.translateSegment',
+  /** (uri) with progress; cancellable. */
+  translateFile: 'interline.translateFile',
+  /** (uri) applies every fix that is proven to clear its finding. */
+  fixAll: 'interline.fixAll',
+} as const;

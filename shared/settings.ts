@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Severity of a check's findings; `off` turns the check off. */
+export const severitySchema = z.enum(['off', 'hint', 'info', 'warning', 'error']);
+export type Severity = Exclude<z.infer<typeof severitySchema>, 'off'>;
+
+/**
+ * What a project says about its localization files: `interline.json` at its root, and the editor's `interline.*`
+ * settings of the same names, which win. Holds nothing secret and nothing that says where requests go.
+ *
+ * @example { "sourceLanguage": "en", "files": ["src/i18n/{language}.json"], "checks": { "double-space": "off" } }
+ */
+export const projectSettingsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  /** Language of source files and of bilingual files that declare none. BCP 47. */
+  sourceLanguage: z.string().default('en'),
+  /** Languages that must exist; found from the files when empty. */
+  targetLanguages: z.array(z.string()).default([]),
+  /** Layouts of monolingual files beside the usual ones; `{language}` stands for the language code. */
+  files: z.array(z.string()).default([]),
+  /** Globs of files and folders never looked at, beside `node_modules`, `.git` and what git ignores. */
+  exclude: z.array(z.string()).default([]),
+  /** Globs of glossary files (CSV, TSV, TBX). */
+  glossaries: z.array(z.string()).default(['**/glossary*.{csv,tsv}']),
+  /** Globs of translation memory files. */
+  memories: z.array(z.string()).default(['**/*.tmx']),
+  /** Lowest similarity of a fuzzy match that is offered, in percent. */
+  memoryThreshold: z.number().int().min(50).max(100).default(75),
+  /** Severity by check id. */
+  checks: z.record(z.string(), severitySchema).default({}),
+  /** Words that stay as they are in every language. */
+  doNotTranslate: z.array(z.string()).default([]),
+  subtitles: z
+    .strictObject({
+      /** Characters per second that a viewer can read; the language's own figure when absent. */
+      charactersPerSecond: z.number().positive().optional(),
+      /** Characters in one line; the language's own figure when absent. */
+      lineLength: z.number().int().positive().optional(),
+      lines: z.number().int().positive().default(2),
+    })
+    .prefault({}),
+});
+
+/** A project's settings with every default filled in. */
+export type ProjectSettings = z.infer<typeof projectSettingsSchema>;
+
+/** The settings of a project that says nothing. */
+export const defaultSettings: ProjectSettings = projectSettingsSchema.parse({});
+
+/** Name of the settings file at a project's root. */
+export const settingsFile = 'interline.json';

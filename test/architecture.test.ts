@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** From folder to the folders and packages that it may import; the longest prefix decides. */
+const table: readonly { folder: string; may: readonly string[]; never?: readonly RegExp[] }[] = [
+  { folder: 'shared/catalog', may: ['shared/catalog'], never: [/.*/] },
+  { folder: 'shared', may: ['shared'], never: [/^node:/, /^vscode/, /^ws$/, /^hono/] },
+  { folder: 'server', may: ['server', 'shared'], never: [/^vscode/, /^hono/] },
+  { folder: 'server/lsp', may: ['server', 'shared'], never: [/^vscode$/, /^vscode-languageclient/] },
+  { folder: 'server/features', may: ['server', 'shared'], never: [/^vscode$/, /^vscode-languageclient/] },
+  { folder: 'service', may: ['service', 'shared'], never: [/^vscode/] },
+  { folder: 'client', may: ['client', 'shared'], never: [/^vscode-languageserver/, /^hono/] },
+];
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+function imports(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found = text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g);
+  return [...found].map((match) => match[1] ?? match[2] ?? '');
+}
+
+describe('the import table of ARCHITECTURE.md', () => {
+  for (const top of ['shared', 'server', 'service', 'client']) {
+    test(`${top} imports only what it may`, () => {
+      const wrong: string[] = [];
+      const files = sources(top);
+      expect(files.length).toBeGreaterThan(0);
+      for (const file of files) {
+        const rule = table
+          .filter((row) => file.startsWith(`${row.folder}/`))
+          .sort((a, b) => b.folder.length - a.folder.length)[0];
+        for (const name of imports(file)) {
+          const target = name.startsWith('.') ? join(dirname(file), name).replaceAll('\\', '/') : undefined;
+          const bad = target
+            ? !rule?.may.some((folder) => target.startsWith(`${folder}/`))
+            : rule?.never?.some((pattern) => pattern.test(name));
+          if (bad) wrong.push(`${file} imports ${name}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  test('nothing of shared touches the process or the machine', () => {
+    const wrong = sources('shared').filter((file) =>
+      /\b(Buffer|process|__dirname|globalThis\.process)\b\s*[.([]/.test(
+        readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no file grows past 400 lines', () => {
+    const long = ['shared', 'server', 'service', 'client']
+      .flatMap(sources)
+      .filter((file) => !/\.data\.ts$/.test(file) && readFileSync(join(root, file), 'utf8').split('\n').length > 400);
+    expect(long).toEqual([]);
+  });
+});
