@@ -1,0 +1,155 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { type Content, plain } from '../catalog/content.ts';
+import type { Segment, Slot } from '../catalog/segment.ts';
+import { applyEdits } from '../catalog/textRange.ts';
+import { changeSegments } from './change.ts';
+import { EditRefused, type Format } from './format.ts';
+
+/** How thoroughly {@link checkFormatLaws} looks. */
+export interface LawOptions {
+  /** As for `Format.parse`. */
+  readonly path?: string;
+  /** Segments that are edited, spread over the file. Default 4. */
+  readonly edits?: number;
+  /** Prefixes of the text that are parsed, spread over the file. Default 10. */
+  readonly prefixes?: number;
+  /** Texts that every translatable segment must be able to hold. Default: {@link awkwardTexts}. */
+  readonly texts?: readonly string[];
+}
+
+/** Texts that trip careless writers: characters that formats escape, other scripts, a surrogate pair. */
+export const awkwardTexts: readonly string[] = [
+  'Zwölf “Äpfel” & <5 Birnen>, \'ja\' "nein"',
+  '日本語 😀 100% {0} \\ end',
+];
+
+/**
+ * Tries the laws of {@link Format} on one text: `parse` never throws, not on a prefix either; ids are unique; ranges
+ * slice; `toText` keeps its laws; an edit that changes nothing is no edit; a new target is read back and nothing else
+ * changes.
+ *
+ * @returns what was broken, a sentence each; nothing when all laws hold.
+ * @example expect(checkFormatLaws(json, '{ "a": "b" }')).toEqual([]);
+ */
+export function checkFormatLaws(format: Format, text: string, options: LawOptions = {}): string[] {
+  const faults: string[] = [];
+  const catalog = parse(format, text, options.path, faults);
+  if (!catalog) return faults;
+  if (catalog.text !== text) faults.push('the catalog holds another text');
+  const ids = new Set<string>();
+  for (const segment of catalog.segments) {
+    if (ids.has(segment.id)) faults.push(`two segments are called “${segment.id}”`);
+    ids.add(segment.id);
+    checkRange(text, segment.range, `segment “${segment.id}”`, faults);
+    if (segment.idRange) checkRange(text, segment.idRange, `the id of “${segment.id}”`, faults);
+    for (const side of ['source', 'target'] as const) {
+      const slot = segment[side];
+      if (slot) checkSlot(text, slot, `${side} of “${segment.id}”`, faults);
+    }
+  }
+  for (const problem of catalog.problems) checkRange(text, problem.range, `problem “${problem.message}”`, faults);
+  checkNoEdit(format, catalog, faults);
+  const editable = catalog.segments.filter((segment) => segment.translatable && !segment.obsolete);
+  for (const segment of spread(editable, options.edits ?? 4)) {
+    checkEdits(format, catalog, segment, options.texts ?? awkwardTexts, faults);
+  }
+  const count = options.prefixes ?? 10;
+  for (let i = 0; i < count; i++)
+    parse(format, text.slice(0, Math.floor((text.length * i) / count)), options.path, faults);
+  return faults;
+}
+
+/** The laws of {@link Slot} on one slot. */
+export function checkSlot(text: string, slot: Slot, name: string, faults: string[]): void {
+  checkRange(text, slot.range, name, faults);
+  const { value, range } = slot;
+  if (slot.toText(0) !== range.start) faults.push(`${name}: toText(0) is not the start`);
+  if (slot.toText(value.length) !== range.end) faults.push(`${name}: toText(length) is not the end`);
+  let last = range.start;
+  for (let i = 0; i <= value.length; i++) {
+    const at = slot.toText(i);
+    if (at < last) faults.push(`${name}: toText decreases at ${i}`);
+    const inPair = isLow(value, i) && isHigh(value, i - 1);
+    if (inPair && at !== last) faults.push(`${name}: toText cuts a surrogate pair at ${i}`);
+    last = at;
+  }
+  let end = 0;
+  for (const code of slot.codes) {
+    if (code.start < end || code.end <= code.start || code.end > value.length) {
+      faults.push(`${name}: inline code ${code.id} overlaps another or lies outside`);
+    }
+    end = code.end;
+    const raw = text.slice(slot.toText(code.start), slot.toText(code.end));
+    if (raw !== value.slice(code.start, code.end)) faults.push(`${name}: inline code ${code.id} is not its raw markup`);
+  }
+}
+
+function checkNoEdit(format: Format, catalog: Catalog, faults: string[]): void {
+  for (const segment of catalog.segments) {
+    if (!segment.target || !segment.translatable || segment.obsolete) continue;
+    try {
+      const { value, codes } = segment.target;
+      const edits = format.edits(catalog, segment, { content: { value, codes } });
+      if (applyEdits(catalog.text, edits) !== catalog.text)
+        faults.push(`“${segment.id}”: an edit without a change edits`);
+    } catch (error) {
+      faults.push(`“${segment.id}”: an edit without a change is refused: ${String(error)}`);
+    }
+  }
+}
+
+function checkEdits(
+  format: Format,
+  catalog: Catalog,
+  segment: Segment,
+  texts: readonly string[],
+  faults: string[],
+): void {
+  const contents: Content[] = texts.map(plain);
+  if (segment.source) contents.push({ value: segment.source.value, codes: segment.source.codes });
+  if (segment.target) {
+    contents.push({ value: `${segment.target.value} z`, codes: segment.target.codes });
+    contents.push({ value: segment.target.value.slice(0, segment.target.codes[0]?.start ?? 1), codes: [] });
+  }
+  for (const content of contents) {
+    try {
+      const changed = changeSegments(format, catalog, new Map([[segment.id, { content }]]));
+      for (const reason of changed.refused.values()) {
+        faults.push(`“${segment.id}” cannot be ${JSON.stringify(content.value)}: ${reason}`);
+      }
+      const outside = changed.edits.find(
+        (edit) => edit.range.start < segment.range.start || edit.range.end > segment.range.end,
+      );
+      if (outside) faults.push(`“${segment.id}”: an edit lies outside the segment`);
+    } catch (error) {
+      faults.push(
+        `“${segment.id}”: changing it throws: ${error instanceof EditRefused ? error.message : String(error)}`,
+      );
+    }
+  }
+}
+
+function parse(format: Format, text: string, path: string | undefined, faults: string[]): Catalog | undefined {
+  try {
+    return format.parse(text, path);
+  } catch (error) {
+    faults.push(`parse throws on ${text.length} code units: ${String(error)}`);
+    return undefined;
+  }
+}
+
+function checkRange(text: string, range: { start: number; end: number }, name: string, faults: string[]): void {
+  if (!(range.start >= 0 && range.start <= range.end && range.end <= text.length)) {
+    faults.push(`${name}: range ${range.start}–${range.end} lies outside the text`);
+  }
+}
+
+/** At most `count` of the items, evenly from the first to the last. */
+function spread<T>(items: readonly T[], count: number): T[] {
+  if (items.length <= count) return [...items];
+  const step = (items.length - 1) / Math.max(1, count - 1);
+  return Array.from({ length: count }, (_, i) => items[Math.round(i * step)]).filter((item) => item !== undefined);
+}
+
+const isHigh = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xd800;
+const isLow = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
