@@ -1,15 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = (name: string, include: string[], seconds: number) => ({
-  test: { name, include, testTimeout: seconds * 1000, hookTimeout: seconds * 1000 },
+const tests = (name: string, include: string[], seconds: number, setup: string[] = []) => ({
+  test: {
+    name,
+    include,
+    testTimeout: seconds * 1000,
+    hookTimeout: seconds * 1000,
+    ...(setup.length > 0 ? { globalSetup: setup } : {}),
+  },
 });
 
 export default defineConfig({
   test: {
     projects: [
-      tests('unit', ['{shared,server,service,client}/**/*.test.ts', 'test/architecture.test.ts'], 20),
-      tests('boundary', ['test/{cli,lsp,service,translation}/**/*.test.ts'], 60),
-      tests('workbench', ['test/workbench/**/*.test.ts'], 240),
+      tests('unit', ['{shared,server,service,client}/**/*.test.ts', 'test/architecture.test.ts'], 30),
+      tests('boundary', ['test/{cli,lsp,service,translation,corpus}/**/*.test.ts'], 120, ['test/build.ts']),
+      tests('workbench', ['test/workbench/**/*.test.ts'], 240, ['test/build.ts']),
     ],
   },
 });
