@@ -1,0 +1,119 @@
+import { type ErrorKind, OperationalError } from './operationalError.ts';
+import { errorBodySchema } from './wire.ts';
+
+/** The kind of failure that an HTTP status stands for (api.md, Errors). */
+export function kindOfStatus(status: number): ErrorKind {
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 456) return 'quota';
+  if (status === 429 || status === 529) return 'rate';
+  return status >= 500 ? 'unavailable' : 'rejected';
+}
+
+const beginnings: Readonly<Record<ErrorKind, string>> = {
+  auth: 'The translation service refused the API key',
+  quota: 'The quota of the translation service is used up',
+  rate: 'The translation service is asked too often',
+  network: 'The translation service cannot be reached',
+  rejected: 'The translation service rejected the request',
+  unavailable: 'The translation service failed',
+  cancelled: 'Cancelled',
+};
+
+/** A text as one line of at most 400 characters, without control characters. */
+export function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return line.length > 400 ? `${line.slice(0, 400)}…` : line;
+}
+
+/** The failure that an answer outside 2xx tells of, in the service's own words where it has some. */
+export async function failureOfAnswer(
+  response: Response,
+  url: URL,
+  redact: (text: string) => string,
+): Promise<OperationalError> {
+  const { status } = response;
+  const traceId = response.headers.get('x-trace-id') ?? undefined;
+  const kind = kindOfStatus(status);
+  const details = { status, ...(traceId ? { traceId } : {}) };
+  if (status >= 300 && status < 400) {
+    await response.body?.cancel().catch(() => undefined);
+    return new OperationalError(
+      'rejected',
+      `${url.host} answers with a redirect; set the URL of the service itself.`,
+      details,
+    );
+  }
+  const said = redact(await words(response));
+  return new OperationalError(
+    kind,
+    said ? `${beginnings[kind]}: ${said}` : `${beginnings[kind]} (HTTP ${status}).`,
+    details,
+  );
+}
+
+async function words(response: Response): Promise<string> {
+  try {
+    const text = await response.text();
+    const body = errorBodySchema.safeParse(JSON.parse(text));
+    if (!body.success) return '';
+    return oneLine([body.data.message, body.data.detail].filter(Boolean).join(': '));
+  } catch {
+    // no body, half a body, or a page of HTML: the status says enough
+    return '';
+  }
+}
+
+/** Codes of failures that happen before the first byte of a request is sent. */
+const unsent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no host of that name',
+  EAI_AGAIN: 'its name cannot be looked up now',
+  EHOSTUNREACH: 'there is no way to that host',
+  ENETUNREACH: 'there is no way to that network',
+  UND_ERR_CONNECT_TIMEOUT: 'it does not take connections',
+};
+
+/**
+ * What went wrong between the first connection and the last byte of an answer.
+ *
+ * @param timedOut the time limit in ms when it was the time limit.
+ */
+export function failureOfConnection(
+  error: unknown,
+  url: URL,
+  timedOut: number | undefined,
+): { readonly error: OperationalError; readonly sent: boolean; readonly permanent?: boolean } {
+  if (error instanceof OperationalError) return { error, sent: true, permanent: true };
+  if (timedOut !== undefined) {
+    const message = `The translation service at ${url.host} did not answer within ${timedOut / 1000} s.`;
+    return { error: new OperationalError('network', message), sent: true };
+  }
+  const code = codeOf(error);
+  const known = reasons[code];
+  if (known) {
+    const message = `The translation service at ${url.host} cannot be reached: ${known}.`;
+    return { error: new OperationalError('network', message, { cause: error }), sent: !unsent.has(code) };
+  }
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
+    const message = `The certificate of ${url.host} is not trusted (${code}).`;
+    return { error: new OperationalError('network', message, { cause: error }), sent: false, permanent: true };
+  }
+  const message = `The connection to the translation service at ${url.host} broke off.`;
+  return { error: new OperationalError('network', message, { cause: error }), sent: true };
+}
+
+function codeOf(error: unknown): string {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  }
+  return '';
+}
