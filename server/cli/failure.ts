@@ -1,0 +1,44 @@
+import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
+import { EditRefused } from '../../shared/formats/format.ts';
+import { SettingsError } from '../workspace/settings.ts';
+import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
+import { type ExitCode, exitCodes, UsageError } from './command.ts';
+
+/** From the kind of an operational failure to what the user can do about it and the exit code. */
+const operational: Readonly<Record<ErrorKind, { readonly advice?: string; readonly code: ExitCode }>> = {
+  auth: { advice: 'Give a valid key with --key or INTERLINE_KEY.', code: exitCodes.service },
+  quota: {
+    advice: 'The allowance of this key is used up; nothing more is translated until it is renewed.',
+    code: exitCodes.service,
+  },
+  rate: { advice: 'The service asks for a pause; try again in a while.', code: exitCodes.service },
+  network: { advice: 'Check --service and the connection.', code: exitCodes.service },
+  rejected: { code: exitCodes.service },
+  unavailable: { code: exitCodes.service },
+  cancelled: { code: exitCodes.cancelled },
+};
+
+/** What a failed command says and ends with. */
+export interface Failure {
+  readonly lines: readonly string[];
+  readonly code: ExitCode;
+}
+
+/**
+ * Turns an error that a command threw into words and an exit code: the one place that does.
+ *
+ * @returns undefined for an error that nobody foresaw, a defect of the program.
+ */
+export function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof OperationalError) {
+    const { advice, code } = operational[error.kind];
+    const trace = error.traceId ? [`Trace id: ${error.traceId}`] : [];
+    return { lines: [error.message, ...(advice ? [advice] : []), ...trace], code };
+  }
+  if (error instanceof UsageError) return { lines: [error.message], code: exitCodes.usage };
+  if (error instanceof SettingsError) return { lines: [error.message], code: exitCodes.usage };
+  if (error instanceof UnreadableFileError) return { lines: [error.message], code: exitCodes.unreadable };
+  if (error instanceof EditRefused) return { lines: [error.message], code: exitCodes.findings };
+  if (error instanceof Error && error.name === 'AbortError') return { lines: ['Stopped.'], code: exitCodes.cancelled };
+  return undefined;
+}

@@ -1,0 +1,40 @@
+/**
+ * The name that somebody probably meant: the one fewest edits away, at most a third of the name's length and one.
+ *
+ * @example nearest('chek', ['check', 'set']); // 'check'
+ */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  return nearestOf(name, known, 1)[0];
+}
+
+/** The names that somebody may have meant, best first. */
+export function nearestOf(name: string, known: readonly string[], limit: number): string[] {
+  const wanted = name.toLowerCase();
+  const most = Math.floor(wanted.length / 3) + 1;
+  return known
+    .map((candidate) => ({ candidate, away: distance(wanted, candidate.toLowerCase(), most) }))
+    .filter(({ away }) => away <= most)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
+}
+
+/** Edits (insert, delete, replace, swap of neighbours) between two names; more than `most` is not counted out. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}

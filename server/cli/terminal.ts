@@ -1,0 +1,89 @@
+import type { Readable } from 'node:stream';
+import { createProgress, type Progress } from './progress.ts';
+
+/** The outside of a command: where it reads and writes. Commands touch `process` nowhere else. */
+export interface Terminal {
+  /** Folder that relative paths start from. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** True where the standard output shows colours: a TTY, and no `NO_COLOR`. */
+  readonly color: boolean;
+  /** Columns of the standard error stream, 80 where nobody knows. */
+  readonly width: number;
+  /** A line of machine output or of the answer itself, to standard output. A line end is added. */
+  out(line: string): void;
+  /** Bytes to standard output, nothing added. */
+  bytes(data: Uint8Array): void;
+  /** A line of prose to standard error. A line end is added. */
+  say(line: string): void;
+  /** A bar on standard error, shown on a TTY only. */
+  progress(label: string, total: number): Progress;
+  /** Everything on standard input. */
+  stdin(): Promise<Uint8Array>;
+  /** Waits until the reader took what was written; rejects never. */
+  flush(): Promise<void>;
+}
+
+interface Streams {
+  readonly stdin: Readable;
+  readonly stdout: NodeJS.WriteStream;
+  readonly stderr: NodeJS.WriteStream;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  cwd(): string;
+}
+
+/** Output that waits to be written is joined up to this many code units: one system call for many lines. */
+const chunk = 65_536;
+
+/**
+ * The terminal of this process.
+ *
+ * @param broken called when whoever reads the output went away (`interline check | head`).
+ */
+export function processTerminal(streams: Streams, broken: () => void): Terminal {
+  const { stdin, stdout, stderr, env } = streams;
+  for (const stream of [stdout, stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error;
+      if (stream === stdout) broken();
+    });
+  }
+  let waiting: string[] = [];
+  let size = 0;
+  const drain = () => {
+    if (waiting.length > 0 && stdout.writable) stdout.write(waiting.join(''));
+    waiting = [];
+    size = 0;
+  };
+  return {
+    cwd: streams.cwd(),
+    env,
+    color: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
+    width: stderr.columns ?? 80,
+    out(line) {
+      waiting.push(line, '\n');
+      size += line.length + 1;
+      if (size > chunk || stdout.isTTY) drain();
+    },
+    bytes(data) {
+      drain();
+      if (stdout.writable) stdout.write(data);
+    },
+    say(line) {
+      if (stderr.writable) stderr.write(`${line}\n`);
+    },
+    progress: (label, total) => createProgress(stderr, label, total),
+    async stdin() {
+      const chunks: Uint8Array[] = [];
+      for await (const part of stdin) chunks.push(typeof part === 'string' ? Buffer.from(part) : part);
+      return Buffer.concat(chunks);
+    },
+    async flush() {
+      drain();
+      for (const stream of [stdout, stderr]) {
+        if (!stream.writable) continue;
+        await new Promise<void>((resolve) => stream.write('', () => resolve()));
+      }
+    },
+  };
+}
