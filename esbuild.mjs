@@ -25,6 +25,8 @@ const common = {
   sourcemap: true,
   logLevel: 'warning',
   legalComments: 'linked',
+  // Its CommonJS build requires files by names that a bundler cannot follow.
+  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
 };
 const entries = [
   { in: 'client/extension.ts', out: 'client.cjs', format: 'cjs', external: ['vscode'] },

@@ -1,7 +1,8 @@
 import type { Format } from './format.ts';
+import { json } from './json.ts';
 
 /** Every format, in the order in which they are asked whether a text is theirs. */
-export const formats: readonly Format[] = [];
+export const formats: readonly Format[] = [json];
 
 /**
  * The format of a file, by its name and the start of its text.
