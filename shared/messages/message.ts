@@ -37,6 +37,8 @@ export interface Message extends Content {
    * letter, digit, space or punctuation of a placeholder or tag can be mistaken for text.
    */
   readonly shape: string;
+  /** Placeholders that stand inside a found tag (`<a href="%s">`): not units, as units do not overlap. */
+  readonly inner?: readonly MessageUnit[];
   /** Present for ICU messages. */
   readonly icu?: IcuMessage;
   readonly faults: readonly MessageFault[];

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plain } from '../catalog/content.ts';
+import type { MessageSyntax } from '../catalog/segment.ts';
+import { analyzeMessage } from './analyzeMessage.ts';
+
+const ids = (value: string, ...syntaxes: MessageSyntax[]) =>
+  analyzeMessage(plain(value), syntaxes).units.map((unit) => `${unit.kind === 'close' ? '/' : ''}${unit.id}`);
+
+describe('printf', () => {
+  test.each<[string, string[]]>([
+    ['%s of %d', ['1:s', '2:d']],
+    ['%2$d of %1$s', ['2:d', '1:s']],
+    ['%(name)s has %(count)i', ['name:s', 'count:d']],
+    ['%1$@ and %@', ['1:@', '1:@']],
+    ['%-5.2f|%05lld|%zu', ['1:f', '2:lld', '3:zd']],
+    ['%*d %s', ['2:d', '3:s']],
+    ['100 % sure', []],
+    ['100% sure', []],
+    ['50% discount', []],
+    ['50%discount', []],
+    ['50%-discount', []],
+    ['100 % des dossiers', []],
+    ['%d%% done', ['1:d']],
+    ['100%% safe', []],
+    ['%%s', []],
+    ['%ss', ['1:s']],
+    ['5% de descuento', []],
+  ])('%s', (value, expected) => expect(ids(value, 'printf')).toEqual(expected));
+});
+
+describe('the other placeholders', () => {
+  test.each<[MessageSyntax, string, string[]]>([
+    ['python-brace', '{} {0} {user.name!r:>10} {{no}}', ['0', '0', 'user.name']],
+    ['python-brace', 'a { b } c', []],
+    ['brace', '{name} {0:N2} {{ x }} {user.name}', ['name', '0', '{x}', 'user.name']],
+    ['brace', '{ not a name, but prose }', []],
+    ['i18next', '{{ count }} {{- raw}} {{n, number}} $t(key, {"a": "{{b}}"})', ['count', 'raw', 'n', '$t(key)']],
+    ['i18next', '{single} $t( open', []],
+    ['chrome', '$Name$ $1 $$5 $10', ['name', '1']],
+    ['named-percent', '%name% 10%a 20% b%', ['name']],
+    ['es-template', `a \${ x.y } \${`, ['x.y']],
+    ['ruby', '%{name} %<n>.2f %%{no}', ['name', 'n']],
+    ['qt', '%1 of %L2, %n file(s), 5 %', ['1', '2', 'n']],
+  ])('%s: %s', (syntax, value, expected) => expect(ids(value, syntax)).toEqual(expected));
+});
+
+describe('markup', () => {
+  test.each<[string, string[]]>([
+    ['<b>x</b><br><img src="a>b"/>', ['b', '/b', 'br', 'img']],
+    ['1 < 2 and 3 > 2', []],
+    ['a <file> to open', []],
+    ['<Link to="/x">here</Link>', ['Link', '/Link']],
+    ['<0>x</0> <1/>', ['0', '/0', '1']],
+    ['<x id="1"/>', ['x:1']],
+    ['{\\an8}Up <i>there</i>', ['{\\an8}', 'i', '/i']],
+    ['&lt;b&gt; &amp; &nbsp;', []],
+    ['<!-- note --> x', ['!--']],
+    ['<a href="x', []],
+  ])('%s', (value, expected) => expect(ids(value, 'markup')).toEqual(expected));
+
+  test('placeholders inside a tag are kept apart, with their number', () => {
+    const message = analyzeMessage(plain('<a href="%s">%s</a>'), ['printf', 'markup']);
+    expect(message.units.map((unit) => unit.id)).toEqual(['a', '2:s', 'a']);
+    expect(message.inner?.map((unit) => unit.id)).toEqual(['1:s']);
+  });
+});
+
+describe('ICU', () => {
+  const plural = '{n, plural, =0 {none} one {# item} other {# <b>items</b> of {name}}}';
+
+  test('arguments, selectors with their places, texts', () => {
+    const { icu, units, value } = analyzeMessage(plain(plural), ['icu', 'markup']);
+    expect([...(icu?.arguments.keys() ?? [])].sort()).toEqual(['n', 'name']);
+    const n = icu?.arguments.get('n');
+    expect(n?.type).toBe('plural');
+    expect(n?.selectors.map((s) => [s.name, value.slice(s.start, s.end)])).toEqual([
+      ['=0', '=0'],
+      ['one', 'one'],
+      ['other', 'other'],
+    ]);
+    expect(icu?.texts.map((t) => value.slice(t.start, t.end))).toEqual(['none', '# item', '# <b>items</b> of {name}']);
+    expect(units.map((unit) => value.slice(unit.start, unit.end))).toEqual([
+      '{n, plural, =0 {',
+      '} one {',
+      '#',
+      '} other {',
+      '#',
+      '<b>',
+      '</b>',
+      '{name}',
+      '}}',
+    ]);
+  });
+
+  test('text around a plural is text', () => {
+    const { icu, value } = analyzeMessage(plain('You have {n, plural, other {#}} left'), ['icu']);
+    expect(icu?.texts.map((t) => value.slice(t.start, t.end))).toEqual(['You have ', '#', ' left']);
+  });
+
+  test('quoting: apostrophes quote braces, unless the file says otherwise', () => {
+    expect(ids("It''s '{'literal'}' {x}", 'icu')).toEqual(['x']);
+    expect(ids("don't {x}", 'icu')).toEqual(['x']);
+    expect(ids("Quoted '{name}'", 'icu')).toEqual(['name']);
+    expect(analyzeMessage(plain("l'{name}"), ['icu'], { quoting: false }).units.map((u) => u.id)).toEqual(['name']);
+  });
+
+  test.each(['{a', '{n, plural, one {x}}', '{}', '{n, plural, other {x}', '{a, foo}'])(
+    'fault in %s',
+    (value) => {
+      const { faults, icu } = analyzeMessage(plain(value), ['icu']);
+      expect(faults).toHaveLength(1);
+      expect(icu).toBeUndefined();
+      expect(faults[0]?.end).toBeGreaterThan(faults[0]?.start ?? 0);
+      expect(faults[0]?.end).toBeLessThanOrEqual(value.length);
+    },
+  );
+
+  test('nesting without end is a fault, not an overflow', () => {
+    const deep = '{a, select, other {'.repeat(20_000);
+    expect(analyzeMessage(plain(deep), ['icu']).faults).toHaveLength(1);
+    const closed = '{a, select, other {'.repeat(30) + '}}'.repeat(30);
+    expect(analyzeMessage(plain(closed), ['icu']).icu?.arguments.size).toBe(1);
+  });
+});
+
+test('inline codes win over what stands in them, and offsets hold', () => {
+  const value = 'Use <ph id="1">%s</ph> and %s';
+  const content = { value, codes: [{ start: 4, end: 22, kind: 'standalone', id: 'ph:1' } as const] };
+  const message = analyzeMessage(content, ['printf', 'markup']);
+  expect(message.units.map((unit) => [unit.type, unit.id])).toEqual([
+    ['code', 'ph:1'],
+    ['placeholder', '1:s'],
+  ]);
+  expect(message.shape).toBe(`Use ${'\uFFFC'.repeat(18)} and ${'\uFFFC'.repeat(2)}`);
+});
+
+const all: MessageSyntax[] = [
+  'printf',
+  'python-brace',
+  'icu',
+  'i18next',
+  'chrome',
+  'named-percent',
+  'es-template',
+  'ruby',
+  'qt',
+  'brace',
+  'markup',
+];
+
+test('whatever the text: units in order, without overlap, inside the value', () => {
+  const piece = fc.constantFrom(
+    '%',
+    '{',
+    '}',
+    '<',
+    '>',
+    '$',
+    's',
+    'b',
+    '1',
+    ' ',
+    '/',
+    "'",
+    '"',
+    ',',
+    'plural',
+    '#',
+    '{\\i',
+    '😀',
+    '(',
+    ')',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), fc.subarray(all), (pieces, syntaxes) => {
+      const value = pieces.join('');
+      const { units, shape } = analyzeMessage(plain(value), syntaxes);
+      let at = 0;
+      for (const unit of units) {
+        expect(unit.start).toBeGreaterThanOrEqual(at);
+        expect(unit.end).toBeGreaterThan(unit.start);
+        at = unit.end;
+      }
+      expect(at).toBeLessThanOrEqual(value.length);
+      expect(shape).toHaveLength(value.length);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test.each([
+  '{',
+  '%',
+  '<a ',
+  '<a "',
+  '{{',
+  '$t(',
+  '$',
+  '%(',
+  '%0',
+  '{\\a',
+  '${',
+  '%<',
+  "'{",
+  '<!-',
+  '<!--',
+  '{a,',
+  '%{a',
+])('no hang on %s repeated', (piece) => {
+  const started = performance.now();
+  analyzeMessage(plain(piece.repeat(20_000)), all);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -1,0 +1,121 @@
+import type { Content } from '../catalog/content.ts';
+import type { MessageSyntax } from '../catalog/segment.ts';
+import { brace } from './brace.ts';
+import { chrome } from './chrome.ts';
+import { esTemplate } from './esTemplate.ts';
+import { i18next } from './i18next.ts';
+import { readIcu } from './icu.ts';
+import { markup } from './markup.ts';
+import type { IcuMessage, Message, MessageFault, MessageSyntaxReader, MessageUnit } from './message.ts';
+import { namedPercent } from './namedPercent.ts';
+import { printf } from './printf.ts';
+import { pythonBrace } from './pythonBrace.ts';
+import { qt } from './qt.ts';
+import { ruby } from './ruby.ts';
+
+const readers: Readonly<Record<Exclude<MessageSyntax, 'icu'>, MessageSyntaxReader>> = {
+  printf,
+  'python-brace': pythonBrace,
+  i18next,
+  chrome,
+  'named-percent': namedPercent,
+  'es-template': esTemplate,
+  ruby,
+  qt,
+  brace,
+  markup,
+};
+
+/**
+ * Finds the parts of a value that a program reads: the inline codes of its format and the placeholders and tags of
+ * some syntaxes. Takes time in proportion to the length of the value.
+ *
+ * @param syntaxes those that the segment or its catalog names. Where two claim the same place the longer unit wins,
+ *   then the syntax named first.
+ * @param options.quoting false where apostrophes do not quote in ICU messages (Flutter's ARB files by default).
+ * @example analyzeMessage(plain('Hi %s <b>you</b>'), ['printf', 'markup']).units.map((u) => u.id); // ['1:s', 'b', 'b']
+ */
+export function analyzeMessage(
+  content: Content,
+  syntaxes: readonly MessageSyntax[],
+  options: { readonly quoting?: boolean } = {},
+): Message {
+  const { value, codes } = content;
+  const base = { value, codes, faults: [] as readonly MessageFault[] };
+  const icuAsked = syntaxes.includes('icu');
+  if (codes.length === 0 && !/[%{}$<]/.test(value)) {
+    const icu: IcuMessage | undefined = icuAsked
+      ? { arguments: new Map(), texts: [{ start: 0, end: value.length }] }
+      : undefined;
+    return { ...base, units: [], shape: value, ...(icu ? { icu } : {}) };
+  }
+  const open = codes.length === 0 ? value : cover(value, codes);
+  const found: MessageUnit[] = [];
+  let icu: IcuMessage | undefined;
+  let faults: readonly MessageFault[] = [];
+  for (const syntax of syntaxes) {
+    if (syntax !== 'icu') {
+      found.push(...readers[syntax].find(open));
+      continue;
+    }
+    const reading = readIcu(open, options);
+    icu = reading.icu;
+    faults = reading.faults;
+    found.push(...(faults.length > 0 ? brace.find(open) : reading.units));
+  }
+  const fromCodes = codes.map(
+    (code): MessageUnit => ({
+      start: code.start,
+      end: code.end,
+      type: 'code',
+      kind: code.kind,
+      syntax: 'code',
+      id: code.id,
+      ...(code.optional ? { optional: true } : {}),
+    }),
+  );
+  const free =
+    codes.length === 0 ? found : found.filter((unit) => !open.slice(unit.start, unit.end).includes('\uFFFC'));
+  const { units, inner } = merge(fromCodes, free);
+  return {
+    ...base,
+    faults,
+    units,
+    shape: cover(value, units),
+    ...(icu ? { icu } : {}),
+    ...(inner.length > 0 ? { inner } : {}),
+  };
+}
+
+/** Codes as they are, and between them the found units: the first, at one place the longest. */
+function merge(
+  codes: readonly MessageUnit[],
+  found: readonly MessageUnit[],
+): { units: readonly MessageUnit[]; inner: readonly MessageUnit[] } {
+  if (found.length === 0) return { units: codes, inner: [] };
+  const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
+  const units: MessageUnit[] = [];
+  const inner: MessageUnit[] = [];
+  let at = 0;
+  for (const unit of sorted) {
+    const last = units.at(-1);
+    if (unit.start >= at) {
+      units.push(unit);
+      at = unit.end;
+    } else if (last?.type === 'tag' && unit.type === 'placeholder' && unit.end <= last.end) inner.push(unit);
+  }
+  if (codes.length === 0) return { units, inner };
+  return { units: [...codes, ...units].sort((a, b) => a.start - b.start), inner };
+}
+
+/** The value with some ranges replaced by object replacement characters. */
+function cover(value: string, ranges: readonly { readonly start: number; readonly end: number }[]): string {
+  if (ranges.length === 0) return value;
+  let text = '';
+  let at = 0;
+  for (const { start, end } of ranges) {
+    text += value.slice(at, start) + '\uFFFC'.repeat(end - start);
+    at = end;
+  }
+  return text + value.slice(at);
+}

@@ -1,0 +1,51 @@
+import type { MessageSyntaxReader, MessageUnit } from './message.ts';
+import { placeholder } from './placeholder.ts';
+
+const interpolation = /\{\{-?\s*([^{}\s,][^{}\n,]{0,120}?)\s*(?:,[^{}\n]{0,120})?\}\}/g;
+const longestNesting = 300;
+
+/**
+ * Interpolations `{{name}}`, `{{- name}}`, `{{name, format}}` and nestings `$t(key, { … })` of i18next. The id of an
+ * interpolation is its name, whatever its format and spaces; that of a nesting `$t(key)`.
+ */
+export const i18next: MessageSyntaxReader = {
+  id: 'i18next',
+  find(value) {
+    const units: MessageUnit[] = [];
+    if (value.includes('$t(')) units.push(...nestings(value));
+    if (!value.includes('{{')) return units;
+    for (const match of value.matchAll(interpolation)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (units.some((unit) => unit.start <= start && end <= unit.end)) continue;
+      units.push(placeholder('i18next', start, end, match[1] ?? ''));
+    }
+    return units.sort((a, b) => a.start - b.start);
+  },
+};
+
+function nestings(value: string): MessageUnit[] {
+  const units: MessageUnit[] = [];
+  for (let at = value.indexOf('$t('); at >= 0; at = value.indexOf('$t(', at + 3)) {
+    const end = closing(value, at + 2);
+    if (end === undefined) continue;
+    const key = value
+      .slice(at + 3, end - 1)
+      .split(',', 1)[0]
+      ?.trim();
+    if (key) units.push(placeholder('i18next', at, end, `$t(${key})`));
+    at = end - 3;
+  }
+  return units;
+}
+
+/** Offset behind the parenthesis that closes the one at `open`. */
+function closing(value: string, open: number): number | undefined {
+  const limit = Math.min(value.length, open + longestNesting);
+  let depth = 0;
+  for (let at = open; at < limit; at++) {
+    if (value[at] === '(') depth++;
+    else if (value[at] === ')' && --depth === 0) return at + 1;
+  }
+  return undefined;
+}

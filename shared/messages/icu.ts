@@ -1,0 +1,180 @@
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  parse,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
+import type { IcuArgument, IcuMessage, MessageFault, MessageUnit } from './message.ts';
+import { placeholder } from './placeholder.ts';
+
+/** What an ICU message is made of. */
+export interface IcuReading {
+  readonly units: readonly MessageUnit[];
+  readonly icu?: IcuMessage;
+  readonly faults: readonly MessageFault[];
+}
+
+/** Sub-messages in sub-messages; what people write stays below 5. */
+const deepest = 40;
+
+/**
+ * Reads an ICU message (UTS #35, MessageFormat 1): `{name}`, `{n, number}`, plural, selectordinal and select, `#`,
+ * quoting with apostrophes. Each simple argument is a unit with the argument's name as id. Of a plural or select the
+ * parts around the sub-messages are units: `{n, plural, one {` (open), `} other {` (standalone), `}}` (close), all
+ * with the id `n:plural`. A quoted argument (`'{name}'`) is a unit too: it has to be kept either way.
+ *
+ * @param options.quoting false where apostrophes are plain characters (Flutter's ARB files by default).
+ */
+export function readIcu(value: string, options: { readonly quoting?: boolean } = {}): IcuReading {
+  const whole = { arguments: new Map<string, IcuArgument>(), texts: [{ start: 0, end: value.length }] };
+  if (!/[{}]/.test(value)) return { units: [], icu: whole, faults: [] };
+  const tooDeep = depthFault(value);
+  if (tooDeep) return { units: [], faults: [tooDeep] };
+  const text = options.quoting === false ? value.replaceAll("'", '\u2019') : value;
+  try {
+    const elements = parse(text, { captureLocation: true, ignoreTag: true, shouldParseSkeletons: false });
+    return collect(elements, value, options.quoting !== false);
+  } catch (error) {
+    return { units: [], faults: [faultOf(error, value)] };
+  }
+}
+
+function depthFault(value: string): MessageFault | undefined {
+  let depth = 0;
+  for (let at = 0; at < value.length; at++) {
+    const char = value.charCodeAt(at);
+    if (char === 123 && ++depth > deepest * 2) {
+      return { start: at, end: at + 1, message: `Sub-messages are nested more than ${deepest} deep` };
+    }
+    if (char === 125) depth--;
+  }
+  return undefined;
+}
+
+function collect(elements: MessageFormatElement[], value: string, quoting: boolean): IcuReading {
+  const units: MessageUnit[] = [];
+  const found = new Map<string, IcuArgument>();
+  const texts: { start: number; end: number }[] = [];
+  const visit = (list: MessageFormatElement[], start: number, end: number): void => {
+    let nested = false;
+    for (const element of list) {
+      const from = element.location?.start.offset ?? start;
+      const to = element.location?.end.offset ?? end;
+      if (element.type === TYPE.literal) {
+        if (quoting) quoted(value, from, to, units);
+      } else if (element.type === TYPE.pound) units.push(placeholder('icu', from, to, '#'));
+      else if (element.type === TYPE.plural || element.type === TYPE.select) {
+        nested = true;
+        branches(element, from, to);
+      } else if (element.type !== TYPE.tag) {
+        units.push(placeholder('icu', from, to, element.value));
+        add(found, { name: element.value, type: typeOf(element), start: from, end: to, selectors: [] });
+      }
+    }
+    if (!nested) texts.push({ start, end });
+    else around(list, start, end, texts);
+  };
+  const branches = (element: PluralElement | SelectElement, from: number, to: number): void => {
+    const type = typeOf(element);
+    const id = `${element.value}:${type}`;
+    const options = Object.entries(element.options).sort(
+      (a, b) => (a[1].location?.start.offset ?? 0) - (b[1].location?.start.offset ?? 0),
+    );
+    const selectors: { name: string; start: number; end: number }[] = [];
+    let at = from;
+    for (const [name, option] of options) {
+      const open = (option.location?.start.offset ?? at) + 1;
+      const close = (option.location?.end.offset ?? open + 1) - 1;
+      units.push({ ...placeholder('icu', at, open, id), kind: at === from ? 'open' : 'standalone' });
+      selectors.push({ name, ...selectorBefore(value, open - 1, name) });
+      visit(option.value, open, close);
+      at = close;
+    }
+    units.push({ ...placeholder('icu', at, to, id), kind: 'close' });
+    add(found, { name: element.value, type, start: from, end: to, selectors });
+  };
+  visit(elements, 0, value.length);
+  units.sort((a, b) => a.start - b.start);
+  return { units, icu: { arguments: found, texts }, faults: [] };
+}
+
+/** An argument that is used in several ways keeps the one that says most; selectors of all uses are joined. */
+function add(found: Map<string, IcuArgument>, argument: IcuArgument): void {
+  const known = found.get(argument.name);
+  if (!known || (known.type === 'none' && argument.type !== 'none')) found.set(argument.name, argument);
+  else if (known.type === argument.type && argument.selectors.length > 0) {
+    const names = new Set(known.selectors.map((selector) => selector.name));
+    const more = argument.selectors.filter((selector) => !names.has(selector.name));
+    found.set(argument.name, { ...known, selectors: [...known.selectors, ...more] });
+  }
+}
+
+/** The text between the plurals and selects of one level. */
+function around(list: MessageFormatElement[], start: number, end: number, texts: { start: number; end: number }[]) {
+  let at = start;
+  for (const element of list) {
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
+    const from = element.location?.start.offset ?? at;
+    if (from > at) texts.push({ start: at, end: from });
+    at = element.location?.end.offset ?? at;
+  }
+  if (end > at) texts.push({ start: at, end });
+  texts.sort((a, b) => a.start - b.start);
+}
+
+function quoted(value: string, from: number, to: number, units: MessageUnit[]): void {
+  for (const match of value.slice(from, to).matchAll(/'\{\s*([\p{L}_][\p{L}\p{N}_]{0,80}|\d{1,3})\s*\}'/gu)) {
+    const start = from + match.index + 1;
+    units.push(placeholder('icu', start, start + match[0].length - 2, match[1] ?? ''));
+  }
+}
+
+function selectorBefore(value: string, brace: number, name: string): { start: number; end: number } {
+  const start = value.lastIndexOf(name, brace - 1);
+  return start < 0 ? { start: brace, end: brace + 1 } : { start, end: start + name.length };
+}
+
+function typeOf(element: MessageFormatElement): IcuArgument['type'] {
+  if (element.type === TYPE.number) return 'number';
+  if (element.type === TYPE.date) return 'date';
+  if (element.type === TYPE.time) return 'time';
+  if (element.type === TYPE.select) return 'select';
+  if (element.type === TYPE.plural) return element.pluralType === 'ordinal' ? 'selectordinal' : 'plural';
+  return 'none';
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'An argument is not closed with “}”',
+  EMPTY_ARGUMENT: 'The argument “{}” has no name',
+  MALFORMED_ARGUMENT: 'What stands between the braces is no argument',
+  EXPECT_ARGUMENT_TYPE: 'A type is missing behind the comma',
+  INVALID_ARGUMENT_TYPE: 'There is no such type of argument',
+  EXPECT_ARGUMENT_STYLE: 'A style is missing behind the comma',
+  UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: 'A quote in the style is not closed',
+  EXPECT_SELECT_ARGUMENT_OPTIONS: 'The choices are missing',
+  EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: 'The offset has no value',
+  INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: 'The offset is not a number',
+  EXPECT_SELECT_ARGUMENT_SELECTOR: 'A choice is missing',
+  EXPECT_PLURAL_ARGUMENT_SELECTOR: 'A plural form is missing',
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: 'A choice has no text in braces',
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'A plural form has no text in braces',
+  INVALID_PLURAL_ARGUMENT_SELECTOR: 'The number behind “=” is not a number',
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'A plural form stands twice',
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'A choice stands twice',
+  MISSING_OTHER_CLAUSE: 'The form “other” is missing',
+  UNMATCHED_CLOSING_TAG: 'A “}” closes nothing',
+};
+
+function faultOf(error: unknown, value: string): MessageFault {
+  const { message, location } = (error ?? {}) as {
+    message?: string;
+    location?: { start: { offset: number }; end: { offset: number } };
+  };
+  const start = Math.min(location?.start.offset ?? 0, value.length);
+  const end = Math.min(Math.max(location?.end.offset ?? value.length, start), value.length);
+  const said = reasons[message ?? ''] ?? 'The message is not valid ICU syntax';
+  return start === end && start > 0
+    ? { start: start - 1, end, message: said }
+    : { start, end: Math.max(end, Math.min(start + 1, value.length)), message: said };
+}

@@ -1,0 +1,60 @@
+import type { MessageSyntaxReader, MessageUnit } from './message.ts';
+import { placeholder } from './placeholder.ts';
+
+/** One directive: `%`, a position or a Python name, flags, width, precision, length, conversion (ISO C 7.21.6.1). */
+const directive =
+  /%(?:(\d{1,3})\$|\(([^()\s%]{1,80})\))?([-+0#']{0,5})(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*)?)?(hh|h|ll|l|L|q|j|z|t|I64|I32)?([diuoxXeEfFgGaAcCsSpn@])|%%|%#@[\w.]+@/g;
+
+const families: Readonly<Record<string, string>> = {
+  i: 'd',
+  u: 'd',
+  X: 'x',
+  o: 'x',
+  e: 'f',
+  E: 'f',
+  F: 'f',
+  g: 'f',
+  G: 'f',
+  a: 'f',
+  A: 'f',
+  S: 's',
+  C: 'c',
+};
+
+/**
+ * Directives of printf and its family: C, Objective-C (`%@`), PHP and Java positions (`%1$s`), Python names
+ * (`%(name)s`). The id is position or name and conversion: `1:s`, `2:ld`, `name:s`. `%%` is a percent sign.
+ *
+ * A percent sign after a number is prose: a space is never read as a flag (`100 % sure`, `50 % des`), nor are letters
+ * that go on as a word behind a digit and its percent sign (`50%discount`).
+ */
+export const printf: MessageSyntaxReader = {
+  id: 'printf',
+  find(value) {
+    if (!value.includes('%')) return [];
+    const units: MessageUnit[] = [];
+    let next = 1;
+    for (const match of value.matchAll(directive)) {
+      const [raw, position, name, flags, width, precision, length, conversion] = match;
+      const start = match.index;
+      const end = start + raw.length;
+      if (raw === '%%') continue;
+      if (!conversion) {
+        units.push(placeholder('printf', start, end, raw));
+        continue;
+      }
+      const bare = !position && !name && !width && !precision && !length;
+      if (bare && isDigit(value, start - 1) && (flags === '-' || !flags) && isLetter(value, end)) continue;
+      if (!position && !name) {
+        if (width?.startsWith('*')) next++;
+        if (precision === '.*') next++;
+      }
+      const key = position ?? name ?? String(next++);
+      units.push(placeholder('printf', start, end, `${key}:${length ?? ''}${families[conversion] ?? conversion}`));
+    }
+    return units;
+  },
+};
+
+const isDigit = (text: string, at: number) => /^\p{Nd}$/u.test(text[at] ?? '');
+const isLetter = (text: string, at: number) => /^\p{L}$/u.test(text[at] ?? '');
