@@ -35,6 +35,8 @@ export interface SegmentFinding {
   readonly message: string;
   /** Facts for programs: `{ placeholder: '%s' }`. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Where it differs from the check's; what the settings say goes before both. */
+  readonly severity?: Severity;
   /** Offered only when running the check again on the result clears the finding: the runner sees to it. */
   readonly fix?: Fix;
 }
@@ -46,6 +48,8 @@ export interface FileFinding {
   readonly segment?: string;
   readonly message: string;
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Where it differs from the check's; what the settings say goes before both. */
+  readonly severity?: Severity;
 }
 
 interface CheckBase {
@@ -54,6 +58,8 @@ interface CheckBase {
   readonly severity: Severity;
   /** One line for lists. The page `docs/checks/<id>.md` says the rest. */
   readonly summary: string;
+  /** True for checks that make sense in a source file too, where a text has no translation beside it. */
+  readonly inSource?: boolean;
 }
 
 /** A check of one segment at a time. */

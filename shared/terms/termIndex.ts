@@ -1,4 +1,5 @@
 import type { TextRange } from '../catalog/textRange.ts';
+import { fold, inCompound, isFormOf, type Word, wordsOf } from './wordMatch.ts';
 
 /** One line of a glossary for one pair of languages. */
 export interface Term {
@@ -26,4 +27,149 @@ export interface TermIndex {
   findSource(text: string, language: string): readonly TermMatch[];
   /** Where one phrase stands in a target text, by the same rules. */
   findTarget(text: string, phrase: string, language: string): readonly TextRange[];
+}
+
+interface Prepared {
+  readonly term: Term;
+  readonly words: readonly Word[];
+}
+
+/** Scripts that are written without spaces between words. */
+const unspacedScript = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]/u;
+
+/**
+ * Prepares terms for matching. Finding takes time in proportion to the text, not to the number of terms.
+ *
+ * Words match in any form that shares the stem (English endings in English; more for languages that inflect more);
+ * words in capitals or with a capital inside (`PDF`, `GitHub`) match as they are written. Terms in scripts without
+ * spaces, and terms with signs (`C++`), match literally, whatever the case.
+ *
+ * @example createTermIndex([{ source: 'file', targets: ['Datei'], forbidden: [] }]).findSource('All files', 'en')
+ */
+export function createTermIndex(terms: readonly Term[]): TermIndex {
+  const byStart = new Map<string, Prepared[]>();
+  const literal = new Map<string, Term[]>();
+  for (const term of terms) {
+    const phrase = term.source.trim();
+    if (phrase === '') continue;
+    if (isLiteral(phrase)) push(literal, fold(phrase).charAt(0), term);
+    else {
+      const words = wordsOf(phrase);
+      push(byStart, (words[0]?.folded ?? '').slice(0, 3), { term, words });
+    }
+  }
+  return {
+    terms,
+    findSource(text, language) {
+      if (terms.length === 0) return [];
+      const root = language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
+      const found: TermMatch[] = [];
+      if (byStart.size > 0) findWords(text, root, byStart, found);
+      if (literal.size > 0) findLiterals(text, literal, found);
+      return withoutOverlap(found);
+    },
+    findTarget(text, phrase, language) {
+      const wanted = phrase.trim();
+      if (wanted === '') return [];
+      if (isLiteral(wanted)) return literalRanges(text, wanted);
+      return phraseRanges(text, wanted, language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '');
+    },
+  };
+}
+
+function push<T>(map: Map<string, T[]>, key: string, item: T): void {
+  const list = map.get(key);
+  if (list) list.push(item);
+  else map.set(key, [item]);
+}
+
+function isLiteral(phrase: string): boolean {
+  return unspacedScript.test(phrase) || /[^\p{L}\p{M}\p{N}\s'’.-]/u.test(phrase) || !/[\p{L}\p{N}]/u.test(phrase);
+}
+
+function findWords(text: string, language: string, byStart: Map<string, Prepared[]>, found: TermMatch[]): void {
+  const words = wordsOf(text);
+  for (const [i, word] of words.entries()) {
+    for (let length = Math.min(3, word.folded.length); length > 0; length--) {
+      for (const { term, words: wanted } of byStart.get(word.folded.slice(0, length)) ?? []) {
+        const end = sequenceEnd(text, words, i, wanted, language);
+        if (end !== undefined) found.push({ term, range: { start: word.start, end } });
+      }
+    }
+  }
+}
+
+/** The end of a sequence of words that starts at `i`, if the wanted words stand there. */
+function sequenceEnd(
+  text: string,
+  words: readonly Word[],
+  i: number,
+  wanted: readonly Word[],
+  language: string,
+): number | undefined {
+  for (const [k, term] of wanted.entries()) {
+    const word = words[i + k];
+    if (!word || !isFormOf(word, term, language)) return undefined;
+    const before = words[i + k - 1];
+    if (k > 0 && before && !/^[\s\-'’.\u00a0\u2010\u2011]{1,3}$/u.test(text.slice(before.end, word.start)))
+      return undefined;
+  }
+  return words[i + wanted.length - 1]?.end;
+}
+
+function phraseRanges(text: string, phrase: string, language: string): TextRange[] {
+  const words = wordsOf(text);
+  const wanted = wordsOf(phrase);
+  const ranges: TextRange[] = [];
+  for (const [i, word] of words.entries()) {
+    const end = sequenceEnd(text, words, i, wanted, language);
+    const only = wanted.length === 1 ? wanted[0] : undefined;
+    const part = end === undefined && only ? inCompound(word, only, language) : undefined;
+    if (end !== undefined) ranges.push({ start: word.start, end });
+    else if (part) ranges.push(part);
+  }
+  return ranges;
+}
+
+function findLiterals(text: string, literal: Map<string, Term[]>, found: TermMatch[]): void {
+  for (let at = 0; at < text.length; at++) {
+    for (const term of literal.get(fold(text.charAt(at)).charAt(0)) ?? []) {
+      const phrase = term.source.trim();
+      if (standsAt(text, phrase, at)) found.push({ term, range: { start: at, end: at + phrase.length } });
+    }
+  }
+}
+
+function literalRanges(text: string, phrase: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  for (let at = 0; at + phrase.length <= text.length; at++) {
+    if (!standsAt(text, phrase, at)) continue;
+    ranges.push({ start: at, end: at + phrase.length });
+    at += phrase.length - 1;
+  }
+  return ranges;
+}
+
+/** Whether a phrase stands at a place, not as part of a longer word where its script has words. */
+function standsAt(text: string, phrase: string, at: number): boolean {
+  const here = text.slice(at, at + phrase.length);
+  if (here !== phrase && here.toLowerCase() !== phrase.toLowerCase()) return false;
+  return !joins(text[at - 1], phrase[0]) && !joins(phrase.at(-1), text[at + phrase.length]);
+}
+
+/** Whether two neighbouring characters belong to one word of a spaced script. */
+function joins(a: string | undefined, b: string | undefined): boolean {
+  const inWord = (char: string | undefined) =>
+    char !== undefined && /[\p{L}\p{M}\p{N}]/u.test(char) && !unspacedScript.test(char);
+  return inWord(a) && inWord(b);
+}
+
+function withoutOverlap(found: TermMatch[]): readonly TermMatch[] {
+  found.sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
+  let at = 0;
+  return found.filter(({ range }) => {
+    if (range.start < at) return false;
+    at = range.end;
+    return true;
+  });
 }

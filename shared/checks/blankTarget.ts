@@ -1,0 +1,17 @@
+import { textOnly } from '../catalog/content.ts';
+import type { SegmentCheck } from './check.ts';
+import { sidesOf } from './sides.ts';
+
+/** A target of nothing but white space, where the source has text. */
+export const blankTarget: SegmentCheck = {
+  scope: 'segment',
+  id: 'blank-target',
+  severity: 'error',
+  summary: 'The translation is only white space',
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.target.shape.trim() !== '') return;
+    if (textOnly(sides.source).trim() === '') return;
+    yield { message: 'The translation is only white space' };
+  },
+};

@@ -1,0 +1,36 @@
+/**
+ * The primary language of a tag, in lower case.
+ *
+ * @param tag BCP 47, `_` or `-`: `pt-BR`, `zh_Hans`.
+ * @example rootOf('pt_BR'); // 'pt'
+ */
+export function rootOf(tag: string): string {
+  const root = tag.split(/[-_]/, 1)[0] ?? '';
+  return root.toLowerCase();
+}
+
+/** True when two tags name the same language, whatever the region. */
+export function sameLanguage(a: string, b: string): boolean {
+  return rootOf(a) === rootOf(b);
+}
+
+const unspaced = new Set(['zh', 'yue', 'ja', 'th', 'lo', 'km', 'my', 'bo', 'dz']);
+const cjk = new Set(['zh', 'yue', 'ja']);
+const rightToLeft = new Set(['ar', 'fa', 'he', 'iw', 'ur', 'yi', 'ps', 'sd', 'ug', 'ckb', 'dv', 'ks', 'syr', 'arc']);
+
+/** True for languages that are written without spaces between words. */
+export function isUnspaced(language: string): boolean {
+  return unspaced.has(rootOf(language));
+}
+
+/** Chinese and Japanese: full-width punctuation, no spaces. */
+export function isCjk(language: string): boolean {
+  return cjk.has(rootOf(language));
+}
+
+/** True for languages written from right to left; a script subtag decides where there is one. */
+export function isRightToLeft(language: string): boolean {
+  const script = /[-_]([A-Za-z]{4})(?=$|[-_])/.exec(language)?.[1]?.toLowerCase();
+  if (script) return ['arab', 'hebr', 'thaa', 'syrc', 'nkoo', 'adlm'].includes(script);
+  return rightToLeft.has(rootOf(language));
+}

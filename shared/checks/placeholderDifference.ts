@@ -1,0 +1,107 @@
+import type { Segment } from '../catalog/segment.ts';
+import { analyzeMessage } from '../messages/analyzeMessage.ts';
+import type { Message, MessageUnit } from '../messages/message.ts';
+import type { CheckContext } from './check.ts';
+import { formsOf, mayOmitNumber } from './pluralForms.ts';
+import { sidesOf } from './sides.ts';
+
+/** What differs between the placeholders of a source and of its translation. */
+export interface PlaceholderDifference {
+  readonly source: Message;
+  readonly target: Message;
+  /** Units of the source that the target has not. */
+  readonly missing: readonly MessageUnit[];
+  /** Units of the target that the source has not. */
+  readonly extra: readonly MessageUnit[];
+  /** Pairs that stand for each other: a name that was translated, a directive that changed. */
+  readonly changed: readonly { readonly source: MessageUnit; readonly target: MessageUnit }[];
+  /** True when unnumbered directives changed places: the same ones, each with another's number. */
+  readonly swapped: boolean;
+}
+
+/**
+ * Compares the placeholders of both sides as sets: naming one twice, or once instead of twice, is the translator's
+ * affair. Knows plural messages (a form for one number may leave the number out; a form may use what any other form
+ * of the source uses) and placeholders that the file declares.
+ */
+export function placeholderDifference(segment: Segment, context: CheckContext): PlaceholderDifference | undefined {
+  const sides = sidesOf(segment, context);
+  if (!sides) return undefined;
+  const { source, target } = sides;
+  const ours = placeholdersOf(source);
+  const theirs = placeholdersOf(target);
+  if (ours.length === 0 && theirs.length === 0) return undefined;
+  if (source.faults.length > 0 || target.faults.length > 0) return undefined;
+  const sourceKeys = new Set(ours.map(unitKey));
+  const targetKeys = new Set(theirs.map(unitKey));
+  let missing = unique(ours.filter((unit) => !targetKeys.has(unitKey(unit))));
+  let extra = unique(theirs.filter((unit) => !sourceKeys.has(unitKey(unit))));
+  if (missing.length === 0 && extra.length === 0) return undefined;
+  if (segment.plural) {
+    if (missing.length > 0 && mayOmitNumber(segment, context.targetLanguage)) {
+      const only = new Set(ours.map(unitKey)).size === 1;
+      missing = missing.filter((unit) => !(only || isNumber(unit)));
+    }
+    if (extra.length > 0) {
+      const used = usedByForms(segment, context);
+      extra = extra.filter((unit) => !used.has(unitKey(unit)));
+    }
+  }
+  const declared = new Set(segment.declaredPlaceholders?.map((name) => name.toLowerCase()));
+  if (declared.size > 0) extra = extra.filter((unit) => !declared.has(unit.id.toLowerCase()));
+  const swapped = missing.length > 1 && sameConversions(missing, extra);
+  const [lost, won] = [missing[0], extra[0]];
+  const changed =
+    lost && won && missing.length === 1 && extra.length === 1 && lost.syntax === won.syntax
+      ? [{ source: lost, target: won }]
+      : [];
+  return { source, target, missing, extra, changed, swapped };
+}
+
+/** What makes two units the same. */
+export function unitKey(unit: MessageUnit): string {
+  return `${unit.syntax}\u0000${unit.id}`;
+}
+
+/** Placeholders of a message, also those inside tags; the parts of ICU plurals and selects are not counted. */
+function placeholdersOf(message: Message): MessageUnit[] {
+  const found = message.units.filter((unit) => unit.type === 'placeholder' && !isBranch(unit));
+  return message.inner ? [...found, ...message.inner] : found;
+}
+
+const isBranch = (unit: MessageUnit) => unit.syntax === 'icu' && (unit.id === '#' || unit.id.includes(':'));
+
+function unique(units: readonly MessageUnit[]): MessageUnit[] {
+  const seen = new Set<string>();
+  return units.filter((unit) => {
+    const key = unitKey(unit);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** True for a placeholder that stands for the number of a plural message. */
+function isNumber(unit: MessageUnit): boolean {
+  if (unit.syntax === 'printf') return /:(?:\w*)d$/.test(unit.id);
+  return /^\{?(?:count|n|num|number|total|quantity|amount|\d+)\}?$|count$/i.test(unit.id);
+}
+
+function usedByForms(segment: Segment, context: CheckContext): ReadonlySet<string> {
+  const used = new Set<string>();
+  for (const form of formsOf(segment, context.catalog)) {
+    if (!form.source) continue;
+    const message = analyzeMessage(form.source, form.syntaxes ?? context.catalog.syntaxes);
+    for (const unit of placeholdersOf(message)) used.add(unitKey(unit));
+  }
+  return used;
+}
+
+function sameConversions(a: readonly MessageUnit[], b: readonly MessageUnit[]): boolean {
+  const conversions = (units: readonly MessageUnit[]) =>
+    units
+      .map((unit) => (unit.syntax === 'printf' ? unit.id.slice(unit.id.indexOf(':')) : ''))
+      .sort()
+      .join();
+  return !conversions(a).startsWith(',') && conversions(a) === conversions(b) && a.length > 0;
+}

@@ -1,0 +1,26 @@
+import type { SegmentCheck } from './check.ts';
+import { placeholderDifference } from './placeholderDifference.ts';
+import { removal } from './removal.ts';
+
+/** A placeholder of the translation that the source has not. */
+export const placeholderExtra: SegmentCheck = {
+  scope: 'segment',
+  id: 'placeholder-extra',
+  severity: 'error',
+  summary: 'The translation has a placeholder that the source has not',
+  *run(segment, context) {
+    const difference = placeholderDifference(segment, context);
+    if (!difference || difference.swapped || difference.changed.length > 0) return;
+    const { target, extra } = difference;
+    for (const unit of extra) {
+      const placeholder = target.value.slice(unit.start, unit.end);
+      yield {
+        start: unit.start,
+        end: unit.end,
+        message: `“${placeholder}” is not in the source`,
+        data: { placeholder },
+        fix: { title: `Remove “${placeholder}”`, edits: [removal(target.value, unit)] },
+      };
+    }
+  },
+};

@@ -1,0 +1,67 @@
+import type { Message, MessageUnit } from '../messages/message.ts';
+import { alignedPlace } from './alignedPlace.ts';
+import type { Fix, SegmentCheck } from './check.ts';
+import { placeholderDifference } from './placeholderDifference.ts';
+
+/** A placeholder of the source that the translation has lost, or changed. */
+export const placeholderMissing: SegmentCheck = {
+  scope: 'segment',
+  id: 'placeholder-missing',
+  severity: 'error',
+  summary: 'A placeholder of the source is missing',
+  *run(segment, context) {
+    const difference = placeholderDifference(segment, context);
+    if (!difference) return;
+    const { source, target, missing, changed, swapped } = difference;
+    if (swapped) {
+      const names = missing.map((unit) => raw(source, unit)).join(', ');
+      const fix = numbered(source, target);
+      yield {
+        message: `${names} changed places and have to be numbered`,
+        data: { placeholders: names },
+        ...(fix ? { fix } : {}),
+      };
+      return;
+    }
+    for (const unit of missing) {
+      const placeholder = raw(source, unit);
+      const other = changed.find((pair) => pair.source === unit)?.target;
+      const data = { placeholder };
+      if (other) {
+        yield {
+          start: other.start,
+          end: other.end,
+          message: `“${raw(target, other)}” has to be “${placeholder}”`,
+          data,
+          fix: { title: `Change it to “${placeholder}”`, edits: [{ range: other, newText: placeholder }] },
+        };
+        continue;
+      }
+      const edit = alignedPlace(source, target, unit);
+      const message = `“${placeholder}” is missing`;
+      yield { message, data, ...(edit ? { fix: { title: `Add “${placeholder}”`, edits: [edit] } } : {}) };
+    }
+  },
+};
+
+const raw = (message: Message, unit: MessageUnit) => message.value.slice(unit.start, unit.end);
+
+/** Numbers every directive of a target whose directives changed places, where each conversion occurs once. */
+function numbered(source: Message, target: Message): Fix | undefined {
+  const places = new Map<string, string>();
+  for (const unit of source.units) {
+    if (unit.syntax !== 'printf') continue;
+    const [place, conversion] = unit.id.split(':');
+    if (!place || !conversion || places.has(conversion) || !/^\d+$/.test(place)) return undefined;
+    places.set(conversion, place);
+  }
+  const edits = [];
+  for (const unit of target.units) {
+    if (unit.syntax !== 'printf') continue;
+    const place = places.get(unit.id.split(':')[1] ?? '');
+    const text = raw(target, unit);
+    if (!place || !/^%(?!\d+\$)/.test(text)) return undefined;
+    edits.push({ range: { start: unit.start, end: unit.end }, newText: `%${place}$${text.slice(1)}` });
+  }
+  return { title: 'Number the placeholders', edits };
+}

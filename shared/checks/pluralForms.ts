@@ -1,0 +1,82 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { PluralCategory, Segment } from '../catalog/segment.ts';
+import { pluralCategories } from '../languages/plurals.ts';
+
+type Kind = 'cardinal' | 'ordinal';
+const highest = 200;
+const numbers = new Map<string, ReadonlyMap<PluralCategory, readonly number[]>>();
+
+/** The integers up to 200 of each category of a language, where it has any there. */
+export function numbersOf(language: string, kind: Kind): ReadonlyMap<PluralCategory, readonly number[]> {
+  const key = `${kind} ${language}`;
+  const known = numbers.get(key);
+  if (known) return known;
+  const found = new Map<PluralCategory, number[]>();
+  let rules: Intl.PluralRules | undefined;
+  try {
+    rules = new Intl.PluralRules(language.replace(/_/g, '-'), { type: kind });
+  } catch {
+    rules = undefined;
+  }
+  for (let n = 0; n <= highest; n++) {
+    const category = (rules?.select(n) ?? 'other') as PluralCategory;
+    const list = found.get(category);
+    if (list) list.push(n);
+    else found.set(category, [n]);
+  }
+  numbers.set(key, found);
+  return found;
+}
+
+/**
+ * The categories that a language needs for whole numbers as they occur: not French `many`, which is for millions.
+ *
+ * @example neededCategories('ru', 'cardinal'); // ['one', 'few', 'many']
+ */
+export function neededCategories(language: string, kind: Kind): readonly PluralCategory[] {
+  const found = numbersOf(language, kind);
+  return pluralCategories(language)[kind].filter((category) => found.has(category));
+}
+
+/** The category of a form: by its name, or by its number where forms are counted (gettext). */
+export function categoryOf(segment: Segment, language: string): PluralCategory | undefined {
+  if (!segment.plural) return undefined;
+  if (segment.plural.category) return segment.plural.category;
+  if (segment.plural.index === undefined) return undefined;
+  return neededCategories(language, segment.plural.kind)[segment.plural.index];
+}
+
+/** True for a form that stands for one number, or for 0 and 1 alone: it may spell the number out or leave it away. */
+export function mayOmitNumber(segment: Segment, language: string): boolean {
+  const category = categoryOf(segment, language);
+  if (!category || !segment.plural) return false;
+  const covered = numbersOf(language, segment.plural.kind).get(category) ?? [];
+  return coversFew(covered);
+}
+
+/** As {@link mayOmitNumber}, of the numbers themselves. */
+export function coversFew(covered: readonly number[]): boolean {
+  return covered.length === 1 || (covered.length === 2 && covered[0] === 0 && covered[1] === 1);
+}
+
+const groups = new WeakMap<Catalog, Map<string, Segment[]>>();
+
+/** The forms of the plural message that a segment is a form of, in the file's order. */
+export function formsOf(segment: Segment, catalog: Catalog): readonly Segment[] {
+  if (!segment.plural) return [segment];
+  let known = groups.get(catalog);
+  if (!known) {
+    known = new Map();
+    for (const one of catalog.segments) {
+      if (!one.plural) continue;
+      const list = known.get(keyOf(one));
+      if (list) list.push(one);
+      else known.set(keyOf(one), [one]);
+    }
+    groups.set(catalog, known);
+  }
+  return known.get(keyOf(segment)) ?? [segment];
+}
+
+const keyOf = (segment: Segment) =>
+  `${segment.plural?.kind}\u0000${segment.context ?? ''}\u0000${segment.plural?.group ?? ''}`;

@@ -1,0 +1,188 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { type Content, codeTexts, editContent, plain } from '../catalog/content.ts';
+import type { Segment, Slot } from '../catalog/segment.ts';
+import type { TextRange } from '../catalog/textRange.ts';
+import type { Format } from '../formats/format.ts';
+import type { ProjectSettings, Severity } from '../settings.ts';
+import type { TermIndex } from '../terms/termIndex.ts';
+import { createTermIndex } from '../terms/termIndex.ts';
+import type { Check, CheckContext, FileCheck, Finding, SegmentCheck, SegmentFinding } from './check.ts';
+import { createCheckContext } from './checkContext.ts';
+import { checks as everyCheck } from './checks.ts';
+import { sameLanguage } from './language.ts';
+
+/** What a run of the checks has to know. */
+export interface CheckOptions {
+  /** Where catalog and segments declare none of their own. BCP 47. */
+  readonly languages: { readonly source: string; readonly target: string };
+  readonly settings: ProjectSettings;
+  /** The project's glossary for `languages`. */
+  readonly terms: TermIndex;
+  /** The format that parsed the catalog. */
+  readonly format?: Format;
+  /** Ids of the only checks to run. */
+  readonly only?: ReadonlySet<string>;
+  /** Default: every check there is. */
+  readonly checks?: readonly Check[];
+}
+
+/**
+ * Runs every check that the settings allow over a catalog.
+ *
+ * @returns findings ordered by their place in the file's text, ranges in UTF-16 code units of it. Every fix was tried:
+ *   running its check again on the result finds less.
+ * @example runChecks(catalog, { languages: { source: 'en', target: 'de' }, settings: defaultSettings, terms })
+ */
+export function runChecks(catalog: Catalog, options: CheckOptions): readonly Finding[] {
+  const run = prepare(catalog, options);
+  const findings: Finding[] = [];
+  for (const segment of catalog.segments) runOnSegment(run, segment, findings);
+  for (const { check, severity } of run.ofFile) {
+    for (const found of check.run(run.contextFor(undefined))) {
+      findings.push({
+        check: check.id,
+        severity: run.fixed.has(check.id) ? severity : (found.severity ?? severity),
+        range: found.range,
+        message: found.message,
+        ...(found.segment === undefined ? {} : { segment: found.segment }),
+        ...(found.data ? { data: found.data } : {}),
+      });
+    }
+  }
+  return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
+}
+
+/**
+ * Runs the checks that look at one segment at a time: what an editor needs again while somebody types in it.
+ * What concerns the file as a whole (`duplicate-id`, `subtitle-overlap` …) is not looked at.
+ *
+ * @param segment one of the catalog's.
+ */
+export function checkSegment(catalog: Catalog, segment: Segment, options: CheckOptions): readonly Finding[] {
+  const findings: Finding[] = [];
+  runOnSegment(prepare(catalog, options), segment, findings);
+  return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
+}
+
+/**
+ * The target of a segment as a finding's fix would make it; as it is when there is no fix.
+ *
+ * @example changeSegments(format, catalog, new Map([[segment.id, { content: applyFix(finding, segment) }]]))
+ */
+export function applyFix(finding: Pick<Finding, 'fix'>, segment: Segment): Content {
+  const target: Content = segment.target ?? plain('');
+  if (!finding.fix) return { value: target.value, codes: target.codes };
+  return editContent(target, finding.fix.edits, codeTexts(segment.source, segment.target));
+}
+
+interface Run {
+  readonly catalog: Catalog;
+  readonly ofSegment: readonly { readonly check: SegmentCheck; readonly severity: Severity }[];
+  readonly ofFile: readonly { readonly check: FileCheck; readonly severity: Severity }[];
+  /** Ids of checks whose severity the settings name. */
+  readonly fixed: ReadonlySet<string>;
+  contextFor(segment: Segment | undefined): CheckContext;
+  /** Another one, for segments as fixes would make them. */
+  trialContextFor(segment: Segment): CheckContext;
+}
+
+function prepare(catalog: Catalog, options: CheckOptions): Run {
+  const ofSegment: { check: SegmentCheck; severity: Severity }[] = [];
+  const ofFile: { check: FileCheck; severity: Severity }[] = [];
+  const fixed = new Set<string>();
+  for (const check of options.checks ?? everyCheck) {
+    const asked = options.settings.checks[check.id];
+    if (asked === 'off' || (options.only && !options.only.has(check.id))) continue;
+    if (catalog.isSource && !check.inSource) continue;
+    if (asked) fixed.add(check.id);
+    const severity = asked ?? check.severity;
+    if (check.scope === 'segment') ofSegment.push({ check, severity });
+    else ofFile.push({ check, severity });
+  }
+  return {
+    catalog,
+    ofSegment,
+    ofFile,
+    fixed,
+    contextFor: contexts(catalog, options),
+    trialContextFor: contexts(catalog, options),
+  };
+}
+
+/** The context of a segment: one for each pair of languages of the catalog. */
+function contexts(catalog: Catalog, options: CheckOptions): (segment: Segment | undefined) => CheckContext {
+  const known = new Map<string, CheckContext>();
+  return (segment) => {
+    const source = segment?.sourceLanguage ?? catalog.sourceLanguage ?? options.languages.source;
+    const target = segment?.targetLanguage ?? catalog.targetLanguage ?? options.languages.target;
+    const key = `${source}\u0000${target}`;
+    const cached = known.get(key);
+    if (cached) return cached;
+    const ours = sameLanguage(source, options.languages.source) && sameLanguage(target, options.languages.target);
+    const context = createCheckContext(catalog, {
+      sourceLanguage: source,
+      targetLanguage: target,
+      settings: options.settings,
+      terms: ours ? options.terms : createTermIndex([]),
+    });
+    known.set(key, context);
+    return context;
+  };
+}
+
+function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
+  const translated =
+    segment.translatable && !segment.obsolete && segment.target !== undefined && segment.target.value !== '';
+  const silent = segment.ignored.length > 0 ? new Set(segment.ignored) : undefined;
+  if (silent?.has('*')) return;
+  for (const { check, severity } of run.ofSegment) {
+    if (!translated && check.appliesTo !== 'all') continue;
+    if (silent?.has(check.id)) continue;
+    const found = check.run(segment, run.contextFor(segment));
+    if (Array.isArray(found) && found.length === 0) continue;
+    const list = [...found];
+    for (const finding of list) {
+      const { message, data, fix } = finding;
+      findings.push({
+        check: check.id,
+        severity: run.fixed.has(check.id) ? severity : (finding.severity ?? severity),
+        range: rangeOf(finding, segment, run.catalog),
+        segment: segment.id,
+        message,
+        ...(data ? { data } : {}),
+        ...(fix && clears(check, segment, finding, list.length, run) ? { fix } : {}),
+      });
+    }
+  }
+}
+
+/** Whether the check finds less in the segment with the fix applied. */
+function clears(check: SegmentCheck, segment: Segment, finding: SegmentFinding, before: number, run: Run): boolean {
+  if (!finding.fix || finding.fix.edits.length === 0) return false;
+  let content: Content;
+  try {
+    content = applyFix({ fix: finding.fix }, segment);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+  if (content.value === '') return false;
+  const range = segment.target?.range ?? segment.range;
+  const target: Slot = { ...content, range, toText: () => range.start };
+  const edited: Segment = { ...segment, target };
+  return [...check.run(edited, run.trialContextFor(edited))].length < before;
+}
+
+/** Where a finding stands in the catalog's own text. */
+function rangeOf(finding: SegmentFinding, segment: Segment, catalog: Catalog): TextRange {
+  const side = finding.on ?? 'target';
+  const ownSource = catalog.kind === 'bilingual' || catalog.isSource === true;
+  const slot = side === 'target' ? segment.target : side === 'source' && ownSource ? segment.source : undefined;
+  if (slot) {
+    const start = slot.toText(Math.max(0, finding.start ?? 0));
+    const end = slot.toText(Math.min(slot.value.length, finding.end ?? slot.value.length));
+    return { start, end: Math.max(start, end) };
+  }
+  if (side === 'source' && segment.target) return segment.target.range;
+  return segment.idRange ?? segment.range;
+}

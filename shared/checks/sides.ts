@@ -1,0 +1,21 @@
+import type { Segment } from '../catalog/segment.ts';
+import type { Message } from '../messages/message.ts';
+import type { CheckContext } from './check.ts';
+
+/** Both sides of a segment, analysed. */
+export interface Sides {
+  readonly source: Message;
+  readonly target: Message;
+}
+
+/** Both sides, where there are both: a monolingual file without a source file has one. */
+export function sidesOf(segment: Segment, context: CheckContext): Sides | undefined {
+  if (!segment.source || !segment.target) return undefined;
+  return { source: context.message(segment, 'source'), target: context.message(segment, 'target') };
+}
+
+/** A text as messages quote it: on one line, not longer than 60 characters. */
+export function quote(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return `“${line.length > 60 ? `${line.slice(0, 57).replace(/[\ud800-\udbff]$/, '')}…` : line}”`;
+}

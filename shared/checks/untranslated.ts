@@ -1,0 +1,24 @@
+import { textOnly } from '../catalog/content.ts';
+import type { SegmentCheck } from './check.ts';
+import { quote } from './sides.ts';
+
+/** A segment that has a source text and no translation yet. */
+export const untranslated: SegmentCheck = {
+  scope: 'segment',
+  id: 'untranslated',
+  severity: 'warning',
+  summary: 'The segment has no translation',
+  appliesTo: 'all',
+  *run(segment) {
+    if (!segment.translatable || segment.obsolete || segment.state !== 'untranslated' || !segment.source) return;
+    if (textOnly(segment.source).trim() === '') return;
+    if (segment.target && segment.target.value !== '' && textOnly(segment.target).trim() === '') return;
+    const same = segment.target?.value === segment.source.value;
+    yield {
+      on: segment.target && segment.target.value !== '' ? 'target' : 'source',
+      message: same
+        ? `${quote(segment.source.value)} is still in the source language`
+        : `${quote(segment.source.value)} is not translated`,
+    };
+  },
+};
