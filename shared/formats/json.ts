@@ -1,4 +1,4 @@
-import { type Catalog, type Problem, type SegmentChange, uniqueIds } from '../catalog/catalog.ts';
+import type { Catalog, Problem, SegmentChange } from '../catalog/catalog.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { EditRefused, type Format } from './format.ts';
@@ -50,15 +50,15 @@ function parseJson(text: string, path?: string): Catalog {
 }
 
 function jsonSegments(text: string, entries: readonly JsonEntry[], problems: Problem[]): Segment[] {
-  const unique = uniqueIds();
-  const first = new Map<string, JsonNode>();
+  const seen = new Map<string, JsonNode>();
+  const counts = new Map<string, number>();
   return entries.map((entry): Segment => {
     const { node, member } = entry;
-    const id = unique(entry.id);
+    const earlier = seen.get(entry.id);
+    const id = earlier ? freeId(entry.id, seen, counts) : entry.id;
+    seen.set(id, member);
     const idRange = member.keyRange.end > member.keyRange.start ? inner(member.keyRange) : undefined;
-    const earlier = first.get(entry.id);
-    if (!earlier) first.set(entry.id, member);
-    else if (samePath(earlier, member)) {
+    if (earlier && samePath(earlier, member)) {
       const range = idRange ?? { start: node.start, end: node.end };
       problems.push({
         id: 'duplicate-id',
@@ -83,6 +83,15 @@ function jsonSegments(text: string, entries: readonly JsonEntry[], problems: Pro
       ignored: [],
     };
   });
+}
+
+/** The next of `id~2`, `id~3` … that no key has taken. */
+function freeId(id: string, seen: ReadonlyMap<string, unknown>, counts: Map<string, number>): string {
+  let count = counts.get(id) ?? 1;
+  do count++;
+  while (seen.has(`${id}~${count}`));
+  counts.set(id, count);
+  return `${id}~${count}`;
 }
 
 function jsonEdits(catalog: Catalog, segment: Segment, change: SegmentChange) {

@@ -15,11 +15,12 @@ const localeFolder =
 export function isLocalizationJson(path: string, head: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (/\.arb$/i.test(name)) return true;
-  if (/"@@locale"\s*:/.test(head)) return true;
+  if (/"@@locale"\s*:|^\s*\{\s*"locale"\s*:\s*"[\w-]+"\s*,\s*"translations"\s*:\s*\{/.test(head)) return true;
   const named = localeFolder.test(path) || namesLanguage(name.replace(/\.jsonc?$/i, ''));
   if (configFolders.test(path) || (configNames.test(name) && !named)) return false;
   if (/^\s*\{[^{}[\]]*"\$schema"\s*:/.test(head)) return false;
   if (named) return !/^\s*\[\s*(?:\{|[\d[])/.test(head);
+  if (/^\s*\{\s*"[^"]+"\s*:\s*\{\s*"(?:message|defaultMessage)"\s*:\s*"/.test(head)) return true;
   return looksTranslatable(head);
 }
 

@@ -43,7 +43,13 @@ export function jsonDialect(text: string, tree: JsonTree, path = ''): JsonDialec
   const strings = tree.nodes.filter((node) => node.type === 'string');
   const sample = strings.slice(0, 2000);
   const groups = new Map<JsonNode, ReadonlySet<string>>();
-  if (sample.some((node) => isPluralKey(text, node, groups) || /\{\{-?\s*[\w.]+.*?\}\}|\$t\(/.test(raw(text, node)))) {
+  if (sample.some((node) => /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/.test(raw(text, node))))
+    return 'nested';
+  if (
+    sample.some(
+      (node) => isPluralKey(text, node, groups) || /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}|\$t\(/.test(raw(text, node)),
+    )
+  ) {
     return 'i18next';
   }
   return 'nested';

@@ -1,0 +1,69 @@
+/** Labels that files use and the Encoding Standard does not know. */
+const aliases: Readonly<Record<string, string>> = {
+  cp932: 'shift_jis',
+  'ms-932': 'shift_jis',
+  ms932: 'shift_jis',
+  cp936: 'gbk',
+  cp949: 'euc-kr',
+  uhc: 'euc-kr',
+  cp950: 'big5',
+  eucjp: 'euc-jp',
+  euckr: 'euc-kr',
+  'latin-1': 'windows-1252',
+  'latin-2': 'iso-8859-2',
+  cp65001: 'utf-8',
+  cp1250: 'windows-1250',
+  cp1251: 'windows-1251',
+  cp1252: 'windows-1252',
+};
+
+/** The multi-byte encodings that can be written byte by byte. */
+const multiByte: ReadonlySet<string> = new Set(['shift_jis', 'euc-jp', 'gbk', 'gb18030', 'big5', 'euc-kr']);
+
+const decoders = new Map<string, InstanceType<typeof TextDecoder>>();
+
+/** How an encoding lays characters out in bytes; `none` for what can be read at most. */
+export type ByteLayout = 'utf-8' | 'utf-16le' | 'utf-16be' | 'single' | 'multi' | 'none';
+
+/**
+ * The name of an encoding in the WHATWG Encoding Standard.
+ *
+ * @param label as a file declares it, any case.
+ * @returns undefined when nothing here can read it.
+ * @example encodingName('Latin1'); // 'windows-1252'
+ */
+export function encodingName(label: string): string | undefined {
+  const wanted = label.trim().toLowerCase();
+  const name = aliases[wanted] ?? wanted;
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How the bytes of an encoding are laid out. */
+export function layoutOf(encoding: string): ByteLayout {
+  if (encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be') return encoding;
+  if (multiByte.has(encoding)) return 'multi';
+  return /^(?:windows|iso-8859|koi8|macintosh$|x-mac|ibm866$)/.test(encoding) ? 'single' : 'none';
+}
+
+/** Decodes without failing: what is not valid becomes U+FFFD. A byte order mark is text. */
+export function decodeLoosely(bytes: Uint8Array, encoding: string): string {
+  let decoder = decoders.get(encoding);
+  if (!decoder) {
+    decoder = new TextDecoder(encoding, { ignoreBOM: true });
+    decoders.set(encoding, decoder);
+  }
+  return decoder.decode(bytes);
+}
+
+/** Decodes, or gives undefined where a byte is not valid. */
+export function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { ignoreBOM: true, fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { byteOffsets } from './byteOffsets.ts';
+import { decodeLoosely } from './decoder.ts';
+import { encodeEdits, encodeWhole } from './encodeEdits.ts';
+import { decodeText } from './encoding.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const bytesOf = (text: string) => Uint8Array.from([...text].map((character) => character.charCodeAt(0)));
+const wide = (text: string, bigEndian: boolean) =>
+  Uint8Array.from(
+    [...Array(text.length).keys()].flatMap((i) => {
+      const unit = text.charCodeAt(i);
+      return bigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8];
+    }),
+  );
+const replace = (text: string, from: string, to: string) => {
+  const start = text.indexOf(from);
+  return [{ range: { start, end: start + from.length }, newText: to }];
+};
+
+describe('decodeText', () => {
+  test.each([
+    ['utf-8', utf8('{"a":"é"}'), 'a.json', '{"a":"é"}', false],
+    ['utf-8', utf8('\uFEFF{"a":"é"}'), 'a.json', '{"a":"é"}', true],
+    ['utf-16le', wide('\uFEFF{"a":"é"}', false), 'a.json', '{"a":"é"}', true],
+    ['utf-16be', wide('\uFEFF{"a":"é"}', true), 'a.json', '{"a":"é"}', true],
+    ['utf-16le', wide('{"a":"日本語"}', false), 'a.json', '{"a":"日本語"}', false],
+    ['utf-16be', wide('{"a":"日本語"}', true), 'a.json', '{"a":"日本語"}', false],
+    ['windows-1252', bytesOf('<?xml version="1.0" encoding="ISO-8859-1"?><a>\xe9</a>'), 'a.xlf', undefined, false],
+    [
+      'iso-8859-2',
+      bytesOf('msgid ""\nmsgstr "Content-Type: text/plain; charset=ISO-8859-2\\n"\n\xb1'),
+      'a.po',
+      undefined,
+      false,
+    ],
+    ['shift_jis', bytesOf('msgstr "Content-Type: text/plain; charset=cp932\\n"\n\x94\x5c'), 'a.po', undefined, false],
+    [
+      'windows-1251',
+      bytesOf('1\n00:00:01,000 --> 00:00:02,000\n\xcf\xf0\xe8\xe2\xe5\xf2\n'),
+      'a.srt',
+      undefined,
+      false,
+    ],
+    ['windows-1252', bytesOf('1\n00:00:01,000 --> 00:00:02,000\nCaf\xe9\n'), 'a.srt', undefined, false],
+    ['windows-1250', bytesOf('1\n00:00:01,000 --> 00:00:02,000\n\xbfyczenia\n'), 'film.pl.srt', undefined, false],
+  ])('finds %s', (encoding, bytes, path, text, bom) => {
+    const decoded = decodeText(bytes, path);
+    expect(decoded).toMatchObject({ encoding, bom });
+    if (text !== undefined) expect(decoded.text).toBe(text);
+    expect(decoded.text).not.toContain('\uFFFD');
+  });
+
+  test('reads UTF-8 that declares something else as what it is, and says so', () => {
+    const decoded = decodeText(utf8('msgstr "Content-Type: text/plain; charset=ISO-8859-1\\n"\nmsgid "é"'), 'a.po');
+    expect(decoded.encoding).toBe('utf-8');
+    const [problem] = decoded.problems;
+    expect(decoded.text.slice(problem?.range.start, problem?.range.end)).toBe('ISO-8859-1');
+    expect(problem?.message).toContain('is UTF-8');
+  });
+
+  test('takes a template’s charset=CHARSET for no declaration', () => {
+    expect(decodeText(utf8('msgstr "Content-Type: text/plain; charset=CHARSET\\n"'), 'a.pot').problems).toEqual([]);
+  });
+
+  test('refuses UTF-32 clearly', () => {
+    const decoded = decodeText(Uint8Array.of(0xff, 0xfe, 0, 0, 0x41, 0, 0, 0), 'a.json');
+    expect(decoded.text).toBe('');
+    expect(decoded.problems[0]?.message).toContain('UTF-32');
+    expect(() => encodeEdits(Uint8Array.of(), decoded, [{ range: { start: 0, end: 0 }, newText: 'x' }])).toThrow(
+      /utf-32/,
+    );
+  });
+
+  test('points at the first invalid byte', () => {
+    const decoded = decodeText(bytesOf('{"a":"x\xff"}'), 'a.json');
+    expect(decoded.problems[0]?.range).toEqual({ start: 7, end: 8 });
+  });
+});
+
+describe('encodeEdits', () => {
+  test('keeps invalid bytes on both sides of an edit', () => {
+    const bytes = bytesOf('{"a":"\xff\xc3","b":"x","c":"\xf0\x9f\x98"}');
+    const decoded = decodeText(bytes, 'a.json');
+    const result = encodeEdits(bytes, decoded, replace(decoded.text, '"x"', '"é"'));
+    expect([...result]).toEqual([...bytesOf('{"a":"\xff\xc3","b":"\xc3\xa9","c":"\xf0\x9f\x98"}')]);
+  });
+
+  test('encodes into Shift_JIS, where a backslash may be half a character', () => {
+    const head = '"charset=Shift_JIS\\n"';
+    const bytes = bytesOf(`msgstr "Content-Type: text/plain; charset=Shift_JIS\\n"\n"\x94\x5c\x97\xcd"\n"x"`);
+    const decoded = decodeText(bytes, 'a.po');
+    expect(decoded.text).toContain('"能力"');
+    const result = encodeEdits(bytes, decoded, replace(decoded.text, '"x"', '"表"'));
+    expect([...result]).toEqual([...bytes.slice(0, -3), 0x22, 0x95, 0x5c, 0x22]);
+    expect(head).toBeTruthy();
+  });
+
+  test('writes what the encoding lacks as the format allows', () => {
+    const xml = bytesOf('<?xml version="1.0" encoding="ISO-8859-1"?><a>x</a>');
+    const asXml = encodeEdits(xml, decodeText(xml, 'a.xlf'), replace(decodeText(xml, 'a.xlf').text, '>x<', '>é😀<'));
+    expect(decodeLoosely(asXml, 'windows-1252')).toContain('>é&#x1F600;<');
+    const srt = bytesOf('1\n00:00:01,000 --> 00:00:02,000\nCaf\xe9\n');
+    const decoded = decodeText(srt, 'a.srt');
+    expect(() => encodeEdits(srt, decoded, replace(decoded.text, 'Caf', '日'))).toThrow('“日” (U+65E5)');
+    const lone = utf8('{"a":"x"}');
+    expect(
+      decodeLoosely(encodeEdits(lone, decodeText(lone, 'a.json'), replace('{"a":"x"}', 'x', '\ud800')), 'utf-8'),
+    ).toBe('{"a":"\\ud800"}');
+  });
+
+  test('does not write a reference where XML would not read it', () => {
+    const xml = bytesOf('<?xml version="1.0" encoding="ISO-8859-1"?><a><![CDATA[x]]></a>');
+    const decoded = decodeText(xml, 'a.xlf');
+    expect(() => encodeEdits(xml, decoded, replace(decoded.text, '[x]', '[日]'))).toThrow('U+65E5');
+  });
+
+  test('an edit that changes nothing gives the very bytes', () => {
+    const bytes = bytesOf('a\xff');
+    expect(encodeEdits(bytes, decodeText(bytes, 'a.srt'), [{ range: { start: 0, end: 1 }, newText: 'a' }])).toBe(bytes);
+  });
+
+  test('a new file keeps the mark and the encoding of the one that it comes from', () => {
+    const like = decodeText(wide('\uFEFFa', true), 'a.srt');
+    expect([...encodeWhole('é', like)]).toEqual([0xfe, 0xff, 0, 0xe9]);
+  });
+});
+
+describe('laws', () => {
+  const encodings = ['utf-8', 'windows-1252', 'iso-8859-2', 'shift_jis', 'euc-jp', 'gbk', 'big5', 'euc-kr', 'utf-16le'];
+
+  test.each(encodings)('%s: byte and text offsets agree on any bytes', (encoding) => {
+    const byte = fc.oneof(
+      fc.integer({ min: 0, max: 255 }),
+      fc.constantFrom(0x20, 0x5c, 0x30, 0x39, 0x81, 0x8f, 0x8e, 0xa1, 0xe0, 0xed, 0xf0, 0xf4, 0x90, 0xbf, 0xfe, 0xff),
+    );
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 24 }), fc.array(byte, { maxLength: 24 }), (any, some) => {
+        for (const bytes of [any, Uint8Array.from(some)]) {
+          const text = decodeLoosely(bytes, encoding);
+          const offsets = byteOffsets(bytes, encoding, [...Array(text.length + 1).keys()]);
+          expect(offsets.at(-1)).toBe(bytes.length);
+          for (let i = 0; i < text.length; i++) {
+            const next = offsets.slice(i + 1).find((at) => at > (offsets[i] ?? 0)) ?? bytes.length;
+            const piece = decodeLoosely(bytes.subarray(offsets[i], next), encoding);
+            if (offsets[i + 1] === next) expect(piece).toBe(text[i]);
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test.each(encodings)('%s: bytes outside an edit stay, the text is as wished or the edit is refused', (encoding) => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 1, maxLength: 40 }),
+        fc.nat(),
+        fc.nat(),
+        fc.string({ unit: 'binary', maxLength: 4 }),
+        (bytes, a, b, newText) => {
+          const text = decodeLoosely(bytes, encoding);
+          const [start = 0, end = 0] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y);
+          const decoded = { text, encoding, bom: false, problems: [], escapes: 'json' as const };
+          let result: Uint8Array;
+          try {
+            result = encodeEdits(bytes, decoded, [{ range: { start, end }, newText }]);
+          } catch (error) {
+            expect((error as Error).name).toBe('EditRefused');
+            return;
+          }
+          const [from = 0, to = 0] = byteOffsets(bytes, encoding, [start, end]);
+          expect([...result.subarray(0, from)]).toEqual([...bytes.subarray(0, from)]);
+          const tail = bytes.length - to;
+          expect([...result.subarray(result.length - tail)]).toEqual([...bytes.subarray(to)]);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import type { Problem } from '../catalog/catalog.ts';
+import { decodeLoosely, decodeStrictly, encodingName, layoutOf } from './decoder.ts';
+import { legacyEncoding } from './legacyEncoding.ts';
+
+/** A file's bytes as text, and how they were read. */
+export interface DecodedText {
+  /** Without byte order mark. Invalid bytes read as U+FFFD; they are kept as they are when the file is written. */
+  readonly text: string;
+  /** WHATWG name: `utf-8`, `utf-16le`, `windows-1252`, `shift_jis`; `utf-32` for what cannot be read. */
+  readonly encoding: string;
+  readonly bom: boolean;
+  /** Faults of the encoding, with ranges of `text`. An `error` without text means that the file cannot be read. */
+  readonly problems: readonly Problem[];
+  /** How the file's format spells a character that its encoding lacks: `&#x1F600;`, `\ud83d\ude00`, or not at all. */
+  readonly escapes: 'xml' | 'json' | 'none';
+}
+
+/**
+ * Decodes a localization file: by its byte order mark, the pattern of zero bytes of UTF-16, the XML declaration or
+ * the `charset` of a PO header (whichever the bytes do not contradict), otherwise as UTF-8. An SRT file, which cannot
+ * declare anything, is read in the usual Windows encoding of its language when it is not UTF-8.
+ *
+ * @param path only its extension and language code are looked at.
+ * @example decodeText(new Uint8Array([0xff, 0xfe, 0x41, 0]), 'a.srt'); // { text: 'A', encoding: 'utf-16le', bom: true, … }
+ */
+export function decodeText(bytes: Uint8Array, path: string): DecodedText {
+  const escapes = escapesOf(bytes, path);
+  const result = (text: string, encoding: string, bom: boolean, problems: readonly Problem[] = []): DecodedText => ({
+    text,
+    encoding,
+    bom,
+    problems: [...problems, ...(problems.length > 0 ? [] : invalidBytes(bytes, text, encoding))],
+    escapes,
+  });
+  const mark = byteOrderMark(bytes);
+  if (mark?.encoding === 'utf-32' || isUtf32(bytes)) {
+    return result('', 'utf-32', Boolean(mark), [
+      problem(0, 0, 'The file is in UTF-32, which cannot be read; save it as UTF-8.', 'error'),
+    ]);
+  }
+  if (mark) {
+    return result(decodeLoosely(bytes.subarray(mark.length), mark.encoding), mark.encoding, true);
+  }
+  const wide = wideWithoutMark(bytes);
+  if (wide) return result(decodeLoosely(bytes, wide), wide, false);
+
+  const declared = declaredEncoding(bytes, path);
+  const utf8 = decodeStrictly(bytes, 'utf-8');
+  if (!declared) {
+    if (utf8 !== undefined) return result(utf8, 'utf-8', false);
+    const legacy = /\.srt$/i.test(path) ? legacyEncoding(bytes, path) : undefined;
+    if (!legacy) return result(decodeLoosely(bytes, 'utf-8'), 'utf-8', false);
+    return result(decodeLoosely(bytes, legacy), legacy, false, [
+      problem(0, 0, `The file is not UTF-8 and says nothing of its encoding; it is read as ${legacy}.`, 'warning'),
+    ]);
+  }
+  const name = encodingName(declared.label);
+  const here = (message: string, severity: Problem['severity']) =>
+    problem(declared.start, declared.start + declared.label.length, message, severity);
+  if (!name || layoutOf(name).startsWith('utf-16')) {
+    const message = name
+      ? `The file declares “${declared.label}” but is not UTF-16; it is read as UTF-8.`
+      : `The encoding “${declared.label}” is not known; the file is read as UTF-8.`;
+    return result(utf8 ?? decodeLoosely(bytes, 'utf-8'), 'utf-8', false, [here(message, 'warning')]);
+  }
+  if (name === 'utf-8') return result(utf8 ?? decodeLoosely(bytes, 'utf-8'), 'utf-8', false);
+  if (utf8 !== undefined && isAscii(bytes)) return result(utf8, name, false);
+  const fits = layoutOf(name) !== 'single' && decodeStrictly(bytes, name) !== undefined;
+  if (utf8 !== undefined && !fits) {
+    const message = `The file declares “${declared.label}” but is UTF-8; programs that believe it show wrong letters.`;
+    return result(utf8, 'utf-8', false, [here(message, 'warning')]);
+  }
+  return result(decodeLoosely(bytes, name), name, false);
+}
+
+/** What a file says of its encoding, and at which byte. */
+function declaredEncoding(bytes: Uint8Array, path: string): { label: string; start: number } | undefined {
+  const head = latin1(bytes.subarray(0, 8192));
+  const xml = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head);
+  if (xml?.[1]) return { label: xml[1], start: xml[0].length - 1 - xml[1].length };
+  if (!/\.pot?$/i.test(path)) return undefined;
+  const po = /"Content-Type:[^"\\]*charset=([\w.:-]+)/i.exec(head);
+  if (!po?.[1] || /^charset$/i.test(po[1])) return undefined;
+  return { label: po[1], start: po.index + po[0].length - po[1].length };
+}
+
+function byteOrderMark(bytes: Uint8Array): { encoding: string; length: number } | undefined {
+  const [a, b, c, d] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return { encoding: 'utf-8', length: 3 };
+  if (a === 0xff && b === 0xfe) {
+    return c === 0 && d === 0 && bytes.length % 4 === 0
+      ? { encoding: 'utf-32', length: 4 }
+      : { encoding: 'utf-16le', length: 2 };
+  }
+  if (a === 0xfe && b === 0xff) return { encoding: 'utf-16be', length: 2 };
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return { encoding: 'utf-32', length: 4 };
+  return undefined;
+}
+
+/** Three zero bytes beside every ASCII character. */
+function isUtf32(bytes: Uint8Array): boolean {
+  if (bytes.length < 4 || bytes.length % 4 !== 0) return false;
+  const [a, b, c, d] = bytes;
+  return (a === 0 && b === 0 && c === 0 && d !== 0) || (a !== 0 && b === 0 && c === 0 && d === 0);
+}
+
+/** UTF-16 without a mark: zero bytes, all of them at odd or all at even places, in a twentieth of the pairs or more. */
+function wideWithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const end = Math.min(bytes.length & ~1, 4096);
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i < end; i += 2) {
+    if (bytes[i] === 0) even++;
+    if (bytes[i + 1] === 0) odd++;
+  }
+  if (odd > 0 && even === 0 && odd * 40 >= end) return 'utf-16le';
+  return even > 0 && odd === 0 && even * 40 >= end ? 'utf-16be' : undefined;
+}
+
+function invalidBytes(bytes: Uint8Array, text: string, encoding: string): Problem[] {
+  const at = text.indexOf('\uFFFD');
+  if (at < 0 || decodeStrictly(bytes, encoding) !== undefined) return [];
+  const message = `The file holds bytes that are not valid ${encoding}; they are kept, and shown as “\uFFFD”.`;
+  return [problem(at, at + 1, message, 'warning')];
+}
+
+function escapesOf(bytes: Uint8Array, path: string): DecodedText['escapes'] {
+  if (/\.(?:jsonc?|arb)$/i.test(path)) return 'json';
+  if (/\.(?:xlf|xliff|mxliff|sdlxliff|xml|dita|ditamap|ditaval|tmx|tbx|resx|ts)$/i.test(path)) return 'xml';
+  return /^\s*<\?xml\s/.test(latin1(bytes.subarray(0, 64))) ? 'xml' : 'none';
+}
+
+function problem(start: number, end: number, message: string, severity: Problem['severity']): Problem {
+  return { id: 'encoding', range: { start, end }, message, severity };
+}
+
+function isAscii(bytes: Uint8Array): boolean {
+  for (let i = 0; i < bytes.length; i++) if ((bytes[i] ?? 0) > 0x7f) return false;
+  return true;
+}
+
+/** One code unit a byte. */
+function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}
