@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '../../shared/api/client.ts';
+import { type ServiceOptions, startService } from './serviceProcess.ts';
+
+/** Where translations come from. */
+export interface ServiceChoice extends ServiceOptions {
+  /** Base URL of a remote service; the embedded one is started when absent. */
+  readonly url?: string;
+  readonly key?: string;
+  /** Scheme of the Authorization header. */
+  readonly scheme?: string;
+  /** True for work that needs nothing the embedded service has stored: it then runs on an empty folder of its own. */
+  readonly transient?: boolean;
+}
+
+/** A service that is ready to be asked. */
+export interface ServiceConnection {
+  readonly client: Client;
+  /** `embedded`, or the remote host. */
+  readonly name: string;
+  readonly embedded: boolean;
+  /** Ends what was started for it. */
+  stop(): Promise<void>;
+}
+
+/** The Authorization scheme of the API. */
+export const defaultScheme = 'Service-Auth-Key';
+
+/**
+ * A client of the service that was chosen: a remote one as it is, or the embedded one, started for the purpose.
+ *
+ * @throws OperationalError `unavailable` when the embedded service does not start, `auth` when a remote one is named
+ *   without a key.
+ */
+export async function connectService(choice: ServiceChoice, signal?: AbortSignal): Promise<ServiceConnection> {
+  const scheme = choice.scheme ?? defaultScheme;
+  if (choice.url) {
+    const client = createClient({ baseUrl: choice.url, key: choice.key ?? '', scheme });
+    return { client, name: new URL(choice.url).host, embedded: false, stop: async () => {} };
+  }
+  const folder = choice.transient ? await mkdtemp(join(tmpdir(), 'interline-service-')) : undefined;
+  const clear = async () => {
+    if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  };
+  try {
+    const service = await startService({ ...choice, ...(folder ? { dataFolder: folder } : {}) }, signal);
+    return {
+      client: createClient({ baseUrl: service.url, key: service.key, scheme: defaultScheme }),
+      name: 'embedded',
+      embedded: true,
+      stop: async () => {
+        await service.stop();
+        await clear();
+      },
+    };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import type { MissingSegment } from '../../shared/catalog/catalog.ts';
+import type { Content } from '../../shared/catalog/content.ts';
+import type { MessageSyntax, Segment } from '../../shared/catalog/segment.ts';
+import type { Message } from '../../shared/messages/message.ts';
+import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
+import type { LocalizationFile } from '../workspace/workspace.ts';
+
+/** One text that waits for its translation. */
+export interface Pending {
+  /** The id that the translation will have in the target file. */
+  readonly id: string;
+  readonly source: Message;
+  readonly syntaxes: readonly MessageSyntax[];
+  /** What the target holds now, where it is being replaced. */
+  readonly target?: Content;
+  readonly context?: string;
+  /** Present where the target file has no such entry yet. */
+  readonly missing?: MissingSegment;
+  readonly sourceLanguage: string;
+  readonly targetLanguage: string;
+}
+
+/** Languages to use where neither file nor layout names them. */
+export interface PendingLanguages {
+  readonly source?: string;
+  readonly target?: string;
+}
+
+/**
+ * The segments of a file to translate: those asked for, or every one that is untranslated, entries that the file
+ * lacks included.
+ *
+ * @param wanted ids, or `untranslated`.
+ * @param languages override what the file says.
+ */
+export function pendingSegments(
+  file: LocalizationFile,
+  wanted: ReadonlySet<string> | 'untranslated',
+  languages: PendingLanguages = {},
+): Pending[] {
+  const { catalog } = file;
+  const pending: Pending[] = [];
+  const take = (id: string, segment: Segment, source: Content, rest: Pick<Pending, 'target' | 'missing'>) => {
+    const targetLanguage = languages.target ?? segment.targetLanguage ?? file.targetLanguage;
+    if (!targetLanguage) return;
+    const syntaxes = segment.syntaxes ?? catalog.syntaxes;
+    pending.push({
+      id,
+      source: analyzeMessage(source, syntaxes),
+      syntaxes,
+      sourceLanguage: languages.source ?? segment.sourceLanguage ?? file.sourceLanguage,
+      targetLanguage,
+      ...(segment.context ? { context: segment.context } : {}),
+      ...rest,
+    });
+  };
+  for (const segment of catalog.segments) {
+    const asked = wanted === 'untranslated' ? segment.state === 'untranslated' : wanted.has(segment.id);
+    if (!asked || !segment.translatable || segment.obsolete || !segment.source?.value) continue;
+    take(segment.id, segment, segment.source, segment.target ? { target: segment.target } : {});
+  }
+  for (const missing of catalog.pair?.missing ?? []) {
+    const source = missing.source.target;
+    if (!source?.value || !missing.source.translatable) continue;
+    if (wanted === 'untranslated' || wanted.has(missing.id)) take(missing.id, missing.source, source, { missing });
+  }
+  return pending;
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { OperationalError } from '../../shared/api/operationalError.ts';
+
+/** How the embedded service is started. */
+export interface ServiceOptions {
+  /** Folder of its database; made when it is not there. */
+  readonly dataFolder?: string;
+  /** Folder of translation models, one subfolder a direction. */
+  readonly modelsFolder?: string;
+  /** URL of an OpenAI-compatible endpoint on loopback. */
+  readonly endpoint?: string;
+  /** How long it may take to listen, in ms. */
+  readonly patience?: number;
+}
+
+/** A running embedded service. */
+export interface ServiceProcess {
+  readonly url: string;
+  /** Made for this process alone; known to nobody else. */
+  readonly key: string;
+  readonly pid: number;
+  /** Ends the process and waits until it is gone. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The folder in which the embedded service keeps its data for a user, by the platform's custom
+ * (XDG Base Directory Specification on Linux).
+ */
+export function defaultDataFolder(env: NodeJS.ProcessEnv = process.env, platform: string = process.platform): string {
+  if (env['INTERLINE_DATA']) return env['INTERLINE_DATA'];
+  if (platform === 'win32') return join(env['LOCALAPPDATA'] ?? join(homedir(), 'AppData', 'Local'), 'Interline');
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Interline');
+  return join(env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share'), 'interline');
+}
+
+/** The service's bundle: beside this program's own bundle, or in `dist/` of the source tree. */
+export function serviceBundle(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const places = [join(here, 'service.mjs'), join(here, '../../dist/service.mjs')];
+  const found = places.find((place) => existsSync(place));
+  if (!found) throw new OperationalError('unavailable', 'The embedded service is not part of this installation.');
+  return found;
+}
+
+/**
+ * Starts the embedded service on a free port of the loopback interface, with a key made for this process.
+ * It ends when `stop` is called or when this process goes away.
+ *
+ * @throws OperationalError `unavailable` with the service's own words when it does not start.
+ */
+export async function startService(options: ServiceOptions = {}, signal?: AbortSignal): Promise<ServiceProcess> {
+  const args = [serviceBundle(), '--port', '0', '--data', options.dataFolder ?? defaultDataFolder(), '--exit-with-parent'];
+  if (options.modelsFolder) args.push('--models', options.modelsFolder);
+  if (options.endpoint) args.push('--endpoint', options.endpoint);
+  // The user's key for a remote service is nobody else's business: the embedded one makes its own.
+  const { INTERLINE_KEY: _, ...env } = process.env;
+  const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+  const stop = stopper(child);
+  const abort = () => void stop();
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    const { url, key } = await announcement(child, options.patience ?? 20_000);
+    return { url, key, pid: child.pid ?? 0, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function announcement(child: ChildProcess, patience: number): Promise<{ url: string; key: string }> {
+  return new Promise((resolve, reject) => {
+    let out = '';
+    let complaint = '';
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      reject(new OperationalError('unavailable', `The embedded service did not start: ${why}`));
+    };
+    const timer = setTimeout(() => fail(`it was silent for ${Math.round(patience / 1000)} s.`), patience);
+    child.stderr?.setEncoding('utf8').on('data', (data: string) => {
+      complaint = (complaint + data).slice(-2000);
+    });
+    child.stdout?.setEncoding('utf8').on('data', (data: string) => {
+      out += data;
+      const end = out.indexOf('\n');
+      if (end < 0) return;
+      clearTimeout(timer);
+      try {
+        const line: unknown = JSON.parse(out.slice(0, end));
+        const { url, key } = line as { url?: unknown; key?: unknown };
+        if (typeof url === 'string' && typeof key === 'string') resolve({ url, key });
+        else fail('it announced no address.');
+      } catch {
+        fail('it announced nothing that can be read.');
+      }
+    });
+    child.once('error', (error) => fail(error.message));
+    child.once('exit', (code) => fail(complaint.trim() || `it ended with status ${code}.`));
+  });
+}
+
+function stopper(child: ChildProcess): () => Promise<void> {
+  const gone = new Promise<void>((resolve) => {
+    if (child.exitCode !== null) resolve();
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  return async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.stdin?.end();
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
+      await gone;
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import { sep } from 'node:path';
+import type { AbsentFile, LocalizationFile, Workspace } from '../workspace/workspace.ts';
+
+/** A file to be translated into: one that is there, or one to be made from its source. */
+export type TranslationTarget = LocalizationFile | { readonly absent: AbsentFile; readonly source: LocalizationFile };
+
+/** Which targets some paths mean for a language, and which files were passed over and why. */
+export interface TranslationTargets {
+  readonly targets: readonly TranslationTarget[];
+  readonly skipped: readonly { readonly path: string; readonly reason: string }[];
+}
+
+/**
+ * The targets of one language at or below some paths: bilingual files of that language (or of none), and for each
+ * monolingual source its target, present or absent. A target file that is named itself counts too, once.
+ *
+ * @param paths files or folders.
+ */
+export async function translationTargets(
+  workspace: Workspace,
+  paths: readonly string[],
+  language: string,
+  signal: AbortSignal,
+): Promise<TranslationTargets> {
+  const targets = new Map<string, TranslationTarget>();
+  const skipped: { path: string; reason: string }[] = [];
+  for (const path of await workspace.discover(paths, signal)) {
+    if (signal.aborted) break;
+    try {
+      const file = await workspace.file(path);
+      if (!file) continue;
+      if (file.role === 'source') {
+        for (const target of await workspace.targetsOf(file, [language])) {
+          targets.set(target.path, 'format' in target ? target : { absent: target, source: file });
+        }
+        continue;
+      }
+      const reason = unfit(file, language);
+      if (!reason) targets.set(path, file);
+      else if (paths.includes(path) || file.role === 'single') skipped.push({ path, reason });
+    } catch (error) {
+      skipped.push({ path, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { targets: [...targets.values()], skipped };
+}
+
+function unfit(file: LocalizationFile, language: string): string | undefined {
+  if (file.role === 'single') return 'no file in another language belongs to it, and its name has no language to change';
+  if (!file.targetLanguage) return undefined;
+  if (sameLanguage(file.targetLanguage, language)) return undefined;
+  return `its target language is ${file.targetLanguage}, not ${language}`;
+}
+
+/**
+ * True when two codes mean the same language: equal, or one is the other without its region.
+ *
+ * @example sameLanguage('de-DE', 'de'); // true
+ */
+export function sameLanguage(a: string, b: string): boolean {
+  const left = a.toLowerCase().replaceAll('_', '-');
+  const right = b.toLowerCase().replaceAll('_', '-');
+  return left === right || left.startsWith(`${right}-`) || right.startsWith(`${left}-`);
+}
+
+/** A path as people want to read it: relative to a folder where it lies below it. */
+export function shortPath(path: string, folder: string): string {
+  return path.startsWith(folder + sep) ? path.slice(folder.length + 1) : path;
+}

@@ -1,0 +1,139 @@
+import type { SegmentChange } from '../../shared/catalog/catalog.ts';
+import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
+import { changeSegments } from '../../shared/formats/change.ts';
+import type { NewEntry } from '../../shared/formats/format.ts';
+import { pairCatalogs } from '../../shared/formats/pair.ts';
+import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
+import { pendingSegments } from './pending.ts';
+import type { SegmentTranslation } from './translate.ts';
+import type { TranslateOptions, Translator } from './translator.ts';
+
+/** A target file after translation, not yet written. */
+export interface FileTranslation {
+  /** Where the result belongs. */
+  readonly path: string;
+  /** The file whose bytes the edits refer to: the file itself, or the source file of a file that is made anew. */
+  readonly base: LocalizationFile;
+  readonly created: boolean;
+  readonly targetLanguage: string;
+  /** Edits of `base.catalog.text`. */
+  readonly edits: readonly TextEdit[];
+  readonly text: string;
+  readonly translations: readonly SegmentTranslation[];
+  /** Segments that people read, and how many of them had no translation before. */
+  readonly total: number;
+  readonly untranslatedBefore: number;
+}
+
+/**
+ * Translates what is untranslated in one target: a bilingual file, an existing monolingual file of the language, or a
+ * file that is not there yet and is made from its source. Nothing is written. What fails keeps what succeeded.
+ *
+ * @param target a file, or the absent one with its source.
+ */
+export async function translateFile(
+  translator: Translator,
+  target: LocalizationFile | { readonly absent: AbsentFile; readonly source: LocalizationFile },
+  options: TranslateOptions,
+): Promise<FileTranslation> {
+  return 'absent' in target ? createFile(translator, target, options) : fillFile(translator, target, options);
+}
+
+/**
+ * Puts translations into a file as edits of its text; what the format refuses turns into a failure of that segment.
+ */
+export function placeTranslations(
+  file: LocalizationFile,
+  translations: readonly SegmentTranslation[],
+): { readonly edits: readonly TextEdit[]; readonly text: string; readonly translations: readonly SegmentTranslation[] } {
+  const changes = new Map<string, SegmentChange>();
+  const additions: NewEntry[] = [];
+  const missing = new Map((file.catalog.pair?.missing ?? []).map((entry) => [entry.id, entry]));
+  for (const { id, content, state, origin } of translations) {
+    if (!content) continue;
+    const entry = missing.get(id);
+    if (entry) additions.push({ missing: entry, content });
+    else changes.set(id, { content, ...(state ? { state } : {}), ...(origin ? { origin } : {}) });
+  }
+  const changed = changeSegments(file.format, file.catalog, changes, additions);
+  return { edits: changed.edits, text: changed.text, translations: withRefusals(translations, changed.refused) };
+}
+
+async function fillFile(
+  translator: Translator,
+  file: LocalizationFile,
+  options: TranslateOptions,
+): Promise<FileTranslation> {
+  const translations = await translator.translateSegments(file, 'untranslated', options);
+  const people = file.catalog.segments.filter((segment) => segment.translatable && !segment.obsolete);
+  const missing = (file.catalog.pair?.missing ?? []).filter((entry) => entry.source.translatable);
+  return {
+    path: file.path,
+    base: file,
+    created: false,
+    targetLanguage: options.target ?? file.targetLanguage ?? '',
+    ...placeTranslations(file, translations),
+    total: people.length + missing.length,
+    untranslatedBefore: people.filter((segment) => segment.state === 'untranslated').length + missing.length,
+  };
+}
+
+async function createFile(
+  translator: Translator,
+  { absent, source }: { readonly absent: AbsentFile; readonly source: LocalizationFile },
+  options: TranslateOptions,
+): Promise<FileTranslation> {
+  const { format, catalog } = source;
+  const language = absent.targetLanguage;
+  const empty = emptyTarget(source, absent);
+  const pending = pendingSegments(empty, 'untranslated', options);
+  const translations = await translator.translateSegments(empty, 'untranslated', options);
+  const entries = new Map<string, NewEntry>();
+  const byId = new Map(pending.map((item) => [item.id, item.missing]));
+  for (const { id, content } of translations) {
+    const missing = byId.get(id);
+    if (content && missing) entries.set(id, { missing, content });
+  }
+  const edits = format.derive?.(catalog, language, entries) ?? [];
+  return {
+    path: absent.path,
+    base: source,
+    created: true,
+    targetLanguage: language,
+    edits,
+    text: applyEdits(catalog.text, edits),
+    translations: format.derive
+      ? translations
+      : translations.map(({ id }) => ({ id, failure: `${format.name} files of a new language cannot be made here.` })),
+    total: pending.length,
+    untranslatedBefore: pending.length,
+  };
+}
+
+/** The target file as if it existed and held nothing. */
+function emptyTarget(source: LocalizationFile, absent: AbsentFile): LocalizationFile {
+  const blank = { ...source.catalog, segments: [], problems: [], isSource: false };
+  return {
+    ...source,
+    path: absent.path,
+    role: 'target',
+    targetLanguage: absent.targetLanguage,
+    catalog: pairCatalogs(
+      blank,
+      source.catalog,
+      { source: source.sourceLanguage, target: absent.targetLanguage },
+      source.format.equalIsUntranslated ? { equalIsUntranslated: true } : {},
+    ),
+  };
+}
+
+function withRefusals(
+  translations: readonly SegmentTranslation[],
+  refused: ReadonlyMap<string, string>,
+): readonly SegmentTranslation[] {
+  if (refused.size === 0) return translations;
+  return translations.map((translation) => {
+    const reason = refused.get(translation.id);
+    return reason ? { id: translation.id, failure: `Not written: ${reason}.` } : translation;
+  });
+}

@@ -1,0 +1,149 @@
+import type { Client } from '../../shared/api/client.ts';
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import { type Content, plain } from '../../shared/catalog/content.ts';
+import { type Term } from '../../shared/terms/termIndex.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { type FittingMatch, matchesFor } from './fromMemory.ts';
+import { type Pending, type PendingLanguages, pendingSegments } from './pending.ts';
+import type { SegmentTranslation } from './translate.ts';
+import { type ServiceTexts, translateByService } from './viaService.ts';
+
+/** What a translator works with. */
+export interface TranslatorOptions {
+  readonly workspace: Workspace;
+  /** Asked for only when memory and glossary leave something to do; its failures become the segments' failures. */
+  readonly service?: () => Promise<{ readonly client: Client; readonly name: string }>;
+}
+
+/** How one run goes. */
+export interface TranslateOptions extends PendingLanguages {
+  readonly signal: AbortSignal;
+  /** Called with the number of segments that are dealt with. */
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Resources of the service to use. */
+  readonly texts?: ServiceTexts;
+}
+
+/** Translates segments in one order for every caller: exact memory, fuzzy memory, glossary, service. */
+export interface Translator {
+  /**
+   * @param wanted ids of segments, or everything untranslated; ids that need no translation are left out.
+   * @returns one translation per pending segment, in order; `failure` instead of `content` where there is none.
+   */
+  translateSegments(
+    file: LocalizationFile,
+    wanted: ReadonlySet<string> | 'untranslated',
+    options: TranslateOptions,
+  ): Promise<readonly SegmentTranslation[]>;
+  /** Matches of the project's memory for one segment, best first. */
+  matches(file: LocalizationFile, id: string, limit: number): Promise<readonly FittingMatch[]>;
+}
+
+/** A translator over a workspace. */
+export function createTranslator({ workspace, service }: TranslatorOptions): Translator {
+  return {
+    async translateSegments(file, wanted, options) {
+      const pending = pendingSegments(file, wanted, options);
+      const done = new Map<Pending, SegmentTranslation>();
+      const fuzzy = new Map<Pending, FittingMatch>();
+      const report = () => options.onProgress?.(done.size, pending.length);
+      for (const item of pending) {
+        if (options.signal.aborted) break;
+        const local = (await fromProject(workspace, file, item, fuzzy)) ?? copied(item);
+        if (local) done.set(item, local);
+      }
+      report();
+      const rest = pending.filter((item) => !done.has(item));
+      if (rest.length > 0 && !options.signal.aborted) {
+        const settle = (item: Pending, translation: SegmentTranslation) => {
+          done.set(item, translation);
+          report();
+        };
+        await askService(rest, service, options, settle);
+      }
+      return pending.map((item) => explain(item, done.get(item), fuzzy.get(item), options.signal));
+    },
+
+    async matches(file, id, limit) {
+      const [item] = pendingSegments(file, new Set([id]));
+      if (!item) return [];
+      const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
+      return matchesFor(memory, item.source, item.syntaxes, workspace.settings.memoryThreshold, limit);
+    },
+  };
+}
+
+/** What the project itself knows: its memory, then its glossary where a text is a term as a whole. */
+async function fromProject(
+  workspace: Workspace,
+  file: LocalizationFile,
+  item: Pending,
+  fuzzy: Map<Pending, FittingMatch>,
+): Promise<SegmentTranslation | undefined> {
+  const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
+  const [match] = matchesFor(memory, item.source, item.syntaxes, workspace.settings.memoryThreshold, 1);
+  if (match?.similarity === 100) {
+    const origin = { kind: 'memory', match: 100, name: match.origin } as const;
+    return { id: item.id, content: match.content, state: 'translated', origin };
+  }
+  if (match) {
+    fuzzy.set(item, match);
+    // A fuzzy match is only kept where the file can say that it needs review.
+    if (file.format.states.includes('needs-review')) {
+      const origin = { kind: 'fuzzy', match: match.similarity, name: match.origin } as const;
+      return { id: item.id, content: match.content, state: 'needs-review', origin };
+    }
+  }
+  const terms = await workspace.terms(item.sourceLanguage, item.targetLanguage);
+  const target = wholeTerm(terms.terms, item.source.value);
+  if (target === undefined) return undefined;
+  return { id: item.id, content: plain(target), state: 'translated', origin: { kind: 'glossary' } };
+}
+
+function wholeTerm(terms: readonly Term[], text: string): string | undefined {
+  const exact = terms.find((term) => term.source === text) ?? terms.find((term) => same(term.source, text));
+  const target = exact?.targets[0];
+  if (target === undefined || exact === undefined) return undefined;
+  const startsUpper = /^\p{Lu}/u.test(text) && !/^\p{Lu}/u.test(exact.source);
+  return startsUpper ? target.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) : target;
+}
+
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** A text without a single letter outside its placeholders and tags reads the same in every language. */
+function copied(item: Pending): SegmentTranslation | undefined {
+  if (item.source.icu || /\p{L}/u.test(item.source.shape)) return undefined;
+  const content: Content = { value: item.source.value, codes: item.source.codes };
+  return { id: item.id, content, state: 'translated', origin: { kind: 'copy' } };
+}
+
+async function askService(
+  items: readonly Pending[],
+  service: TranslatorOptions['service'],
+  options: TranslateOptions,
+  settle: (item: Pending, translation: SegmentTranslation) => void,
+): Promise<void> {
+  if (!service) {
+    for (const item of items) settle(item, { id: item.id, failure: 'No translation service is connected.' });
+    return;
+  }
+  try {
+    const { client, name } = await service();
+    await translateByService(items, client, name, options, settle);
+  } catch (error) {
+    if (!(error instanceof OperationalError)) throw error;
+    for (const item of items) settle(item, { id: item.id, failure: error.message });
+  }
+}
+
+function explain(
+  item: Pending,
+  translation: SegmentTranslation | undefined,
+  fuzzy: FittingMatch | undefined,
+  signal: AbortSignal,
+): SegmentTranslation {
+  if (!translation) return { id: item.id, failure: signal.aborted ? 'Cancelled.' : 'Not translated.' };
+  if (!translation.failure || !fuzzy) return translation;
+  const hint = `The memory has a ${fuzzy.similarity} % match, which this file has no way to mark for review.`;
+  return { ...translation, failure: `${translation.failure} ${hint}` };
+}

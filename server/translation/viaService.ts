@@ -1,0 +1,207 @@
+import type { Client, TranslateExtras } from '../../shared/api/client.ts';
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import type { TranslateRequest, Translation } from '../../shared/api/translation.ts';
+import type { Origin } from '../../shared/catalog/catalog.ts';
+import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
+import { jsonBytes, packBatches, runBounded } from './batches.ts';
+import type { Pending } from './pending.ts';
+import { serviceSource, serviceTarget } from './serviceLanguage.ts';
+import type { SegmentTranslation } from './translate.ts';
+
+/** What a request may name beside texts: resources that the service holds, and how it should sound. */
+export interface ServiceTexts {
+  readonly glossaryIds?: readonly string[];
+  readonly memoryId?: string;
+  readonly styleId?: string;
+  readonly formality?: string;
+  readonly context?: string;
+}
+
+/** Requests under way at once. */
+const inFlight = 4;
+
+/** One masked text of one or more segments: equal texts are sent once. */
+interface Unit {
+  readonly xml: string;
+  readonly users: Job[];
+}
+
+/** A segment on its way: its texts come back one by one. */
+interface Job {
+  readonly item: Pending;
+  readonly masked: MaskedMessage;
+  readonly answers: Map<string, Translation>;
+}
+
+/**
+ * Translates by the service: placeholders and tags masked, equal texts sent once, requests packed to the limits, four
+ * under way at most. Each answer is unmasked and checked; one that lost a placeholder is repaired or refused.
+ *
+ * A request that fails costs its own segments only, unless the failure would meet every other one too (key, quota).
+ *
+ * @param settle called once for each segment that got an answer or a failure, as soon as it is known.
+ */
+export async function translateByService(
+  items: readonly Pending[],
+  client: Client,
+  name: string,
+  options: { readonly signal: AbortSignal; readonly texts?: ServiceTexts },
+  settle: (item: Pending, translation: SegmentTranslation) => void,
+): Promise<void> {
+  const requests: Request[] = [];
+  for (const group of byLanguages(items)) {
+    const body = bodyFor(group[0] as Pending, options.texts);
+    const units = maskAll(group, settle);
+    const overhead = jsonBytes(JSON.stringify(body)) + 64;
+    for (const batch of packBatches(units, (unit) => jsonBytes(unit.xml), overhead)) requests.push({ body, batch });
+  }
+  let stop: OperationalError | undefined;
+  const fail = (batch: readonly Unit[], error: OperationalError) => {
+    for (const job of new Set(batch.flatMap((unit) => unit.users))) {
+      settle(job.item, { id: job.item.id, failure: error.message });
+    }
+  };
+  await runBounded(
+    requests,
+    inFlight,
+    async ({ body, batch }) => {
+      if (stop) return fail(batch, stop);
+      try {
+        for (const [unit, answer] of await ask(client, body, batch, options.signal)) {
+          for (const job of unit.users) receive(job, unit, answer, name, settle);
+        }
+      } catch (error) {
+        if (!(error instanceof OperationalError)) throw error;
+        if (error.kind === 'cancelled') return;
+        if (error.kind === 'auth' || error.kind === 'quota') stop = error;
+        fail(batch, error);
+      }
+    },
+    options.signal,
+  );
+}
+
+type Body = Omit<TranslateRequest, 'text'>;
+
+interface Request {
+  readonly body: Body;
+  readonly batch: readonly Unit[];
+}
+
+const extras: TranslateExtras = { details: true };
+
+/** One request; where the service finds fault with a text's markup, the halves are asked alone until it is found. */
+async function ask(
+  client: Client,
+  body: Body,
+  batch: readonly Unit[],
+  signal: AbortSignal,
+): Promise<(readonly [Unit, Translation | OperationalError])[]> {
+  try {
+    const answer = await client.translate({ ...body, text: batch.map((unit) => unit.xml) }, extras, signal);
+    return batch.map((unit, i) => [unit, answer.translations[i] as Translation]);
+  } catch (error) {
+    const faulty = error instanceof OperationalError && (error.status === 413 || /tag handling/i.test(error.message));
+    if (!faulty || batch.length === 0) throw error;
+    if (batch.length === 1) return [[batch[0] as Unit, error]];
+    const half = batch.length >> 1;
+    return [
+      ...(await ask(client, body, batch.slice(0, half), signal)),
+      ...(await ask(client, body, batch.slice(half), signal)),
+    ];
+  }
+}
+
+function receive(
+  job: Job,
+  unit: Unit,
+  answer: Translation | OperationalError,
+  name: string,
+  settle: (item: Pending, translation: SegmentTranslation) => void,
+): void {
+  const { item, masked } = job;
+  if (answer instanceof OperationalError) {
+    settle(item, { id: item.id, failure: answer.message });
+    return;
+  }
+  if (answer.origin?.kind === 'none') {
+    settle(item, { id: item.id, failure: answer.origin.message ?? 'No engine could translate it.' });
+    return;
+  }
+  job.answers.set(unit.xml, answer);
+  if (masked.texts.some((text) => !job.answers.has(text))) return;
+  const result = unmaskMessage(
+    masked,
+    masked.texts.map((text) => job.answers.get(text)?.text ?? ''),
+  );
+  if (!result.ok) {
+    settle(item, { id: item.id, failure: result.reason });
+    return;
+  }
+  const origin = weakest([...job.answers.values()].map((each) => originOf(each, name)));
+  // The phrase memory proposes what others wrote elsewhere; a fuzzy match is of another text: both wait for a reader.
+  const review = origin.kind === 'phrases' || origin.kind === 'fuzzy';
+  settle(item, { id: item.id, content: result.content, state: review ? 'needs-review' : 'translated', origin });
+}
+
+function originOf(answer: Translation, name: string): Origin {
+  const { origin } = answer;
+  if (!origin || origin.kind === 'none' || origin.kind === 'unchanged') return { kind: 'service', name };
+  return {
+    kind: origin.kind,
+    ...(origin.name ? { name: origin.name } : {}),
+    ...(origin.match === undefined ? {} : { match: origin.match }),
+  };
+}
+
+/** A message of several texts is as good as the least certain of them. */
+function weakest(origins: readonly Origin[]): Origin {
+  const order: readonly Origin['kind'][] = ['phrases', 'fuzzy', 'engine', 'service', 'glossary', 'memory'];
+  const [first] = [...origins].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return first ?? { kind: 'service' };
+}
+
+function maskAll(items: readonly Pending[], settle: (item: Pending, translation: SegmentTranslation) => void): Unit[] {
+  const units = new Map<string, Unit>();
+  for (const item of items) {
+    const masked = maskMessage(item.source);
+    if (!masked.ok) {
+      settle(item, { id: item.id, failure: masked.reason });
+      continue;
+    }
+    const job: Job = { item, masked, answers: new Map() };
+    for (const xml of new Set(masked.texts)) {
+      const unit = units.get(xml) ?? { xml, users: [] };
+      unit.users.push(job);
+      units.set(xml, unit);
+    }
+  }
+  return [...units.values()];
+}
+
+function byLanguages(items: readonly Pending[]): Pending[][] {
+  const groups = new Map<string, Pending[]>();
+  for (const item of items) {
+    const key = `${serviceSource(item.sourceLanguage)} ${serviceTarget(item.targetLanguage)}`;
+    const group = groups.get(key) ?? [];
+    group.push(item);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function bodyFor(item: Pending, texts: ServiceTexts = {}): Body {
+  return {
+    source_lang: serviceSource(item.sourceLanguage),
+    target_lang: serviceTarget(item.targetLanguage),
+    tag_handling: 'xml',
+    outline_detection: false,
+    split_sentences: 'nonewlines',
+    preserve_formatting: true,
+    ...(texts.context ? { context: texts.context } : {}),
+    ...(texts.formality ? { formality: texts.formality } : {}),
+    ...(texts.glossaryIds?.length ? { glossary_ids: [...texts.glossaryIds] } : {}),
+    ...(texts.memoryId ? { translation_memory_id: texts.memoryId } : {}),
+    ...(texts.styleId ? { style_id: texts.styleId } : {}),
+  };
+}
