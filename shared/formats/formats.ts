@@ -1,8 +1,9 @@
 import type { Format } from './format.ts';
 import { json } from './json.ts';
+import { xliff12 } from './xliff12.ts';
 
 /** Every format, in the order in which they are asked whether a text is theirs. */
-export const formats: readonly Format[] = [json];
+export const formats: readonly Format[] = [json, xliff12];
 
 /**
  * The format of a file, by its name and the start of its text.

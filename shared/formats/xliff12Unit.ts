@@ -1,0 +1,92 @@
+import { attributesOf } from './xml/attributes.ts';
+import { namespacesOf } from './xml/namespaces.ts';
+import { childrenOf, isEmptyTag, localName, nameOf, nextOf, none, type XmlDocument } from './xml/xmlDocument.ts';
+
+/** Says of each element whether it belongs to the vocabulary of the document, and its local name there. */
+export type Vocabulary = (node: number) => string;
+
+/**
+ * The vocabulary that the root element speaks: local names of its namespace, `''` for elements of any other, so that
+ * an extension's `<source>` is never taken for the format's own.
+ *
+ * @param root the element whose namespace counts; `none` to take every element by its local name.
+ */
+export function vocabularyOf(doc: XmlDocument, root: number): Vocabulary {
+  const locals = doc.names.map(localName);
+  if (root === none) return (node) => locals[nameOf(doc, node)] ?? '';
+  const spaces = namespacesOf(doc);
+  const own = spaces.of(root);
+  return (node) => (spaces.of(node) === own ? (locals[nameOf(doc, node)] ?? '') : '');
+}
+
+/** The elements of one `<trans-unit>` that matter. `none` for what is not there. */
+export interface Xliff12Unit {
+  readonly source: number;
+  readonly segSource: number;
+  readonly target: number;
+  readonly notes: readonly number[];
+  readonly matches: readonly number[];
+  readonly contexts: readonly number[];
+  /** `<sdl:seg-defs>`. */
+  readonly definitions: number;
+}
+
+/** Finds the elements of a `<trans-unit>`; of repeated ones the first counts. */
+export function readXliff12Unit(doc: XmlDocument, unit: number, vocabulary: Vocabulary): Xliff12Unit {
+  const found = { source: none, segSource: none, target: none, definitions: none };
+  const notes: number[] = [];
+  const matches: number[] = [];
+  const contexts: number[] = [];
+  for (const child of childrenOf(doc, unit)) {
+    switch (vocabulary(child)) {
+      case 'source':
+        if (found.source === none) found.source = child;
+        break;
+      case 'seg-source':
+        if (found.segSource === none) found.segSource = child;
+        break;
+      case 'target':
+        if (found.target === none) found.target = child;
+        break;
+      case 'note':
+        notes.push(child);
+        break;
+      case 'alt-trans':
+        matches.push(child);
+        break;
+      case 'context-group':
+        contexts.push(child);
+        break;
+      case '':
+        if (localName(doc.names[nameOf(doc, child)] ?? '') === 'seg-defs') found.definitions = child;
+    }
+  }
+  return { ...found, notes, matches, contexts };
+}
+
+/** One `<mrk mtype="seg">`. */
+export interface SegmentMark {
+  readonly node: number;
+  readonly mid: string;
+}
+
+/** The segment marks in a `<seg-source>` or `<target>`, the outermost ones, in order. */
+export function segmentMarks(doc: XmlDocument, parent: number, vocabulary: Vocabulary): SegmentMark[] {
+  if (parent === none || nextOf(doc, parent) === parent + 1) return [];
+  const marks: SegmentMark[] = [];
+  const end = nextOf(doc, parent);
+  let node = parent + 1;
+  while (node < end) {
+    const attributes = vocabulary(node) === 'mrk' ? attributesOf(doc, node) : undefined;
+    if (attributes?.get('mtype') === 'seg') {
+      marks.push({ node, mid: attributes.get('mid') ?? String(marks.length + 1) });
+      node = nextOf(doc, node);
+    } else node++;
+  }
+  return marks;
+}
+
+/** True when an element can hold text where it stands: it is there and not an empty-element tag. */
+export function holdsText(doc: XmlDocument, node: number): boolean {
+  return node !== none && !isEmptyTag(doc, node);
+}

@@ -1,0 +1,133 @@
+import type { TextRange } from '../../catalog/textRange.ts';
+import { endsName, isSpace, referenceAt } from './characters.ts';
+import { startOf, type XmlDocument } from './xmlDocument.ts';
+
+/** One attribute of a tag. */
+export interface XmlAttribute {
+  /** Qualified, as written. */
+  readonly name: string;
+  /** From the name to behind the closing quote. */
+  readonly range: TextRange;
+  /** The raw value, without the quotes. */
+  readonly valueRange: TextRange;
+}
+
+/**
+ * The attributes of the tag that starts at an offset, in order; of equal names only the first counts. Reads the same
+ * bounds as the scanner, in broken tags too.
+ *
+ * @param at offset of the tag's `<`.
+ */
+export function attributesAt(text: string, at: number): XmlAttribute[] {
+  const found: XmlAttribute[] = [];
+  const length = text.length;
+  let i = at + 1;
+  while (i < length && !endsName(text.charCodeAt(i))) i++;
+  while (i < length) {
+    while (isSpace(text.charCodeAt(i))) i++;
+    const unit = text.charCodeAt(i);
+    if (i >= length || unit === 0x3e || unit === 0x3c) break;
+    if (unit === 0x2f && text.charCodeAt(i + 1) === 0x3e) break;
+    if (endsName(unit)) {
+      i++;
+      continue;
+    }
+    const start = i;
+    while (i < length && !endsName(text.charCodeAt(i))) i++;
+    const nameEnd = i;
+    while (isSpace(text.charCodeAt(i))) i++;
+    if (text.charCodeAt(i) !== 0x3d) continue;
+    i++;
+    while (isSpace(text.charCodeAt(i))) i++;
+    const valueRange = valueAt(text, i);
+    i = valueRange.end;
+    if (valueRange.quoted) i++;
+    found.push({
+      name: text.slice(start, nameEnd),
+      range: { start, end: Math.min(i, length) },
+      valueRange: { start: valueRange.start, end: valueRange.end },
+    });
+  }
+  return found;
+}
+
+function valueAt(text: string, at: number): TextRange & { readonly quoted: boolean } {
+  const quote = text.charCodeAt(at);
+  if (quote !== 0x22 && quote !== 0x27) {
+    let end = at;
+    while (end < text.length && !isSpace(text.charCodeAt(end)) && text.charCodeAt(end) !== 0x3e) {
+      if (text.charCodeAt(end) === 0x3c) break;
+      end++;
+    }
+    return { start: at, end, quoted: false };
+  }
+  const start = at + 1;
+  const close = text.indexOf(text.charAt(at), start);
+  const less = text.indexOf('<', start);
+  if (close >= 0 && (less < 0 || less > close)) return { start, end: close, quoted: true };
+  const greater = text.indexOf('>', start);
+  if (close >= 0 && (greater < 0 || greater > less)) return { start, end: close, quoted: true };
+  const end = greater >= 0 ? greater : less >= 0 ? less : text.length;
+  return { start, end, quoted: false };
+}
+
+/** The offset behind the tag that starts at `at`, at most `limit`. */
+export function tagEnd(text: string, at: number, limit: number): number {
+  const attributes = attributesAt(text, at);
+  let end = attributes.at(-1)?.range.end ?? at + 1;
+  while (end < limit) {
+    const unit = text.charCodeAt(end);
+    if (unit === 0x3e) return end + 1;
+    if (unit === 0x3c) return end;
+    end++;
+  }
+  return limit;
+}
+
+/** An attribute's value as XML defines it: references resolved, line ends and tabs as spaces. */
+export function attributeValue(text: string, range: TextRange): string {
+  const raw = text.slice(range.start, range.end);
+  if (!/[&\t\r\n]/.test(raw)) return raw;
+  let value = '';
+  for (let i = 0; i < raw.length; i++) {
+    const unit = raw.charCodeAt(i);
+    if (unit === 0x26) {
+      const reference = referenceAt(raw, i, raw.length);
+      if (reference?.value !== undefined) {
+        value += reference.value;
+        i = reference.end - 1;
+        continue;
+      }
+    }
+    if (unit === 0x0d && raw.charCodeAt(i + 1) === 0x0a) continue;
+    value += isSpace(unit) ? ' ' : raw.charAt(i);
+  }
+  return value;
+}
+
+/** Attributes of an element by qualified name, decoded on demand. */
+export interface Attributes {
+  /** The decoded value, undefined where the attribute is not there. */
+  get(name: string): string | undefined;
+  find(name: string): XmlAttribute | undefined;
+  readonly all: readonly XmlAttribute[];
+}
+
+/** Reads the attributes of an element. */
+export function attributesOf(doc: XmlDocument, node: number): Attributes {
+  return readAttributes(doc.text, startOf(doc, node));
+}
+
+/** Reads the attributes of the tag that starts at an offset. */
+export function readAttributes(text: string, at: number): Attributes {
+  const all = attributesAt(text, at);
+  const find = (name: string) => all.find((attribute) => attribute.name === name);
+  return {
+    all,
+    find,
+    get: (name) => {
+      const attribute = find(name);
+      return attribute && attributeValue(text, attribute.valueRange);
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import type { InlineCode } from '../../catalog/content.ts';
+import { type Attributes, readAttributes, tagEnd } from './attributes.ts';
+import { endsName, referenceAt, startsMarkup } from './characters.ts';
+import { localName } from './xmlDocument.ts';
+
+/** How a format wants an inline element to be seen. */
+export type InlineShape =
+  /** With start and end tag one code: its content is not text (`<ph>…</ph>`). */
+  | 'whole'
+  /** Each tag a code, the text between them text (`<g>…</g>`). */
+  | 'pair'
+  /** A tag that opens or closes a span whose other end is another element (`<bx/>`, `<sc/>`). */
+  | 'opens'
+  | 'closes';
+
+/** What a format knows of inline elements. */
+export interface InlineRules {
+  /** The shape of an element, by local name and attributes. */
+  shape(name: string, attributes: Attributes): InlineShape;
+  /** Identity and properties of a code, without its place. `raw` is the markup of a whole code. */
+  describe(name: string, attributes: Attributes, raw: string): Omit<InlineCode, 'start' | 'end' | 'kind'>;
+}
+
+/**
+ * A raw text decoded. `runs` holds three numbers for each stretch of the value: where it starts in the value, where its
+ * raw text starts and where that ends, in offsets of the file's text. A stretch whose lengths differ is one character.
+ */
+export interface Decoded {
+  readonly value: string;
+  readonly codes: readonly InlineCode[];
+  readonly runs: readonly number[];
+}
+
+const noCodes: readonly InlineCode[] = [];
+const special = /[<&\r]/;
+
+/**
+ * Decodes the content of an element: references, CDATA sections and line ends become what they mean (XML 1.0 §2.11,
+ * §4.1); tags, comments, instructions and references to entities that only a DTD can explain stay as inline codes.
+ *
+ * @param start offset of the content in `text`.
+ * @example decodeContent('a &amp; b', 0, 9, rules).value; // 'a & b'
+ */
+export function decodeContent(text: string, start: number, end: number, rules: InlineRules): Decoded {
+  const raw = text.slice(start, end);
+  if (!special.test(raw)) return { value: raw, codes: noCodes, runs: [0, start, end] };
+  const out: Output = { value: '', codes: [], runs: [], open: [] };
+  let literal = start;
+  let at = start;
+  const flush = (to: number) => {
+    if (to > literal) append(out, text.slice(literal, to), literal, to);
+  };
+  while (at < end) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x0d) {
+      flush(at);
+      const size = text.charCodeAt(at + 1) === 0x0a && at + 1 < end ? 2 : 1;
+      append(out, '\n', at, at + size);
+      at += size;
+      literal = at;
+    } else if (unit === 0x26) {
+      const reference = referenceAt(text, at, end);
+      if (!reference) {
+        at++;
+        continue;
+      }
+      flush(at);
+      if (reference.value === undefined)
+        addCode(out, text, at, reference.end, 'standalone', entityCode(reference.name));
+      else append(out, reference.value, at, reference.end);
+      at = reference.end;
+      literal = at;
+    } else if (unit === 0x3c && at + 1 < end && startsMarkup(text.charCodeAt(at + 1))) {
+      flush(at);
+      at = text.startsWith('<![CDATA[', at) ? decodeCdata(out, text, at, end) : decodeMarkup(out, text, at, end, rules);
+      literal = at;
+    } else at++;
+  }
+  flush(end);
+  return { value: out.value, codes: pairCodes(out.codes), runs: out.runs };
+}
+
+interface Output {
+  value: string;
+  codes: InlineCode[];
+  runs: number[];
+  /** Names and descriptions of the pairs that are open. */
+  open: { readonly name: string; readonly code: Omit<InlineCode, 'start' | 'end' | 'kind'> }[];
+}
+
+function append(out: Output, value: string, start: number, end: number): void {
+  const { runs } = out;
+  const last = runs.length - 3;
+  const linear = value.length === end - start;
+  const lastLinear =
+    last >= 0 &&
+    runs[last + 2] === start &&
+    out.value.length - (runs[last] as number) === start - (runs[last + 1] as number);
+  if (linear && lastLinear) runs[last + 2] = end;
+  else runs.push(out.value.length, start, end);
+  out.value += value;
+}
+
+function addCode(
+  out: Output,
+  text: string,
+  start: number,
+  end: number,
+  kind: InlineCode['kind'],
+  code: Omit<InlineCode, 'start' | 'end' | 'kind'>,
+): void {
+  const at = out.value.length;
+  append(out, text.slice(start, end), start, end);
+  out.codes.push({ start: at, end: at + end - start, kind, ...code });
+}
+
+const entityCode = (name: string) => ({ id: `&${name};`, display: `&${name};` });
+
+function decodeCdata(out: Output, text: string, at: number, end: number): number {
+  const close = text.indexOf(']]>', at + 9);
+  const closed = close >= 0 && close + 3 <= end;
+  const stop = closed ? close : end;
+  let from = at + 9;
+  for (let i = from; i <= stop; i++) {
+    if (i < stop && text.charCodeAt(i) !== 0x0d) continue;
+    if (i > from) append(out, text.slice(from, i), from, i);
+    if (i === stop) break;
+    const size = text.charCodeAt(i + 1) === 0x0a && i + 1 < stop ? 2 : 1;
+    append(out, '\n', i, i + size);
+    i += size - 1;
+    from = i + 1;
+  }
+  return closed ? close + 3 : end;
+}
+
+function decodeMarkup(out: Output, text: string, at: number, end: number, rules: InlineRules): number {
+  const unit = text.charCodeAt(at + 1);
+  if (unit === 0x21 || unit === 0x3f) return decodeAside(out, text, at, end);
+  if (unit === 0x2f) {
+    const stop = tagEnd(text, at, end);
+    const name = tagName(text, at + 2, stop);
+    const pair = out.open.findLastIndex((open) => open.name === name);
+    if (pair < 0) addCode(out, text, at, stop, 'standalone', { id: `/${localName(name)}` });
+    else {
+      const code = out.open[pair]?.code ?? { id: name };
+      out.open.length = pair;
+      addCode(out, text, at, stop, 'close', code);
+    }
+    return stop;
+  }
+  const stop = tagEnd(text, at, end);
+  const name = tagName(text, at + 1, stop);
+  const attributes = readAttributes(text, at);
+  const local = localName(name);
+  const shape = rules.shape(local, attributes);
+  const empty = text.startsWith('/>', stop - 2);
+  if (shape === 'pair' && !empty) {
+    const code = rules.describe(local, attributes, text.slice(at, stop));
+    out.open.push({ name, code });
+    addCode(out, text, at, stop, 'open', code);
+    return stop;
+  }
+  const whole = empty ? stop : elementEnd(text, name, stop, end);
+  const kind = shape === 'opens' ? 'open' : shape === 'closes' ? 'close' : 'standalone';
+  addCode(out, text, at, whole, kind, rules.describe(local, attributes, text.slice(at, whole)));
+  return whole;
+}
+
+function decodeAside(out: Output, text: string, at: number, end: number): number {
+  const comment = text.startsWith('<!--', at);
+  const closer = comment ? '-->' : text.charCodeAt(at + 1) === 0x3f ? '?>' : '>';
+  const found = text.indexOf(closer, at + (comment ? 4 : 2));
+  const stop = found < 0 || found + closer.length > end ? end : found + closer.length;
+  const name = tagName(text, at + 2, stop).replace(/\?$/, '');
+  addCode(out, text, at, stop, 'standalone', { id: comment ? '!--' : `?${name}`, optional: true });
+  return stop;
+}
+
+function tagName(text: string, start: number, limit: number): string {
+  let end = start;
+  while (end < limit && !endsName(text.charCodeAt(end))) end++;
+  return text.slice(start, end);
+}
+
+/** The offset behind the end tag of an element whose start tag ends at `from`; `from` where there is none. */
+function elementEnd(text: string, name: string, from: number, limit: number): number {
+  let depth = 1;
+  let at = text.indexOf('<', from);
+  while (at >= 0 && at < limit) {
+    const unit = text.charCodeAt(at + 1);
+    if (text.startsWith('<!--', at)) at = closeOf(text, '-->', at + 4, limit);
+    else if (text.startsWith('<![CDATA[', at)) at = closeOf(text, ']]>', at + 9, limit);
+    else if (unit === 0x2f) {
+      const stop = tagEnd(text, at, limit);
+      if (tagName(text, at + 2, stop) === name && --depth === 0) return stop;
+      at = stop;
+    } else if (startsMarkup(unit) && unit !== 0x21 && unit !== 0x3f) {
+      const stop = tagEnd(text, at, limit);
+      if (tagName(text, at + 1, stop) === name && !text.startsWith('/>', stop - 2)) depth++;
+      at = stop;
+    } else at++;
+    at = text.indexOf('<', at);
+  }
+  return from;
+}
+
+function closeOf(text: string, what: string, from: number, limit: number): number {
+  const at = text.indexOf(what, from);
+  return at < 0 ? limit : at + what.length;
+}
+
+/** Makes codes that open or close nothing stand alone, so that open and close always come in pairs. */
+function pairCodes(codes: InlineCode[]): InlineCode[] {
+  const open = new Map<string, number[]>();
+  const paired = new Set<number>();
+  for (const [i, code] of codes.entries()) {
+    if (code.kind === 'open') {
+      const waiting = open.get(code.id);
+      if (waiting) waiting.push(i);
+      else open.set(code.id, [i]);
+    } else if (code.kind === 'close') {
+      const start = open.get(code.id)?.pop();
+      if (start !== undefined) paired.add(start).add(i);
+    }
+  }
+  return codes.map((code, i) =>
+    code.kind === 'standalone' || paired.has(i) ? code : { ...code, kind: 'standalone' as const },
+  );
+}

@@ -1,0 +1,43 @@
+import type { TextEdit } from '../../catalog/textRange.ts';
+import { attributesAt, attributeValue } from './attributes.ts';
+import { endsName, isSpace } from './characters.ts';
+import { encodeAttribute } from './encodeContent.ts';
+
+/**
+ * The edit that gives an attribute a value, adds it behind the others or takes it away.
+ *
+ * @param tagStart offset of the tag's `<`.
+ * @param value undefined to take the attribute away.
+ * @returns undefined when nothing changes.
+ * @example editAttribute('<target/>', 0, 'state', 'final'); // inserts ' state="final"' at 7
+ */
+export function editAttribute(
+  text: string,
+  tagStart: number,
+  name: string,
+  value: string | undefined,
+): TextEdit | undefined {
+  const attributes = attributesAt(text, tagStart);
+  const found = attributes.find((attribute) => attribute.name === name);
+  if (!found) {
+    if (value === undefined) return undefined;
+    const at = attributesEnd(text, tagStart);
+    return { range: { start: at, end: at }, newText: ` ${name}="${encodeAttribute(value, '"')}"` };
+  }
+  if (value === undefined) {
+    let start = found.range.start;
+    while (isSpace(text.charCodeAt(start - 1))) start--;
+    return { range: { start, end: found.range.end }, newText: '' };
+  }
+  if (attributeValue(text, found.valueRange) === value) return undefined;
+  return { range: found.valueRange, newText: encodeAttribute(value, text.charAt(found.valueRange.start - 1)) };
+}
+
+/** The offset behind the last attribute of a tag, or behind its name. */
+export function attributesEnd(text: string, tagStart: number): number {
+  const last = attributesAt(text, tagStart).at(-1);
+  if (last) return last.range.end;
+  let at = tagStart + 1;
+  while (at < text.length && !endsName(text.charCodeAt(at))) at++;
+  return at;
+}

@@ -1,0 +1,49 @@
+import { type Content, sameContent } from '../../catalog/content.ts';
+import { minimalEdit } from '../../catalog/minimalEdit.ts';
+import type { Slot } from '../../catalog/segment.ts';
+import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { encodeCdata, encodeContent, lineEndFor, refuseBroken } from './encodeContent.ts';
+
+const cdataStart = '<![CDATA[';
+const cdataEnd = ']]>';
+
+/**
+ * The smallest edit that gives an element's content another value. Inside a CDATA section text stays unescaped.
+ *
+ * @returns undefined when nothing changes.
+ * @throws EditRefused when the codes do not fit together or a character is impossible in XML.
+ */
+export function editSlot(text: string, slot: Slot, next: Content): TextEdit | undefined {
+  if (sameContent(slot, next)) return undefined;
+  refuseBroken(next);
+  const lineEnd = lineEndFor(next.value, text);
+  const cdata = cdataRange(text, slot);
+  const raw = text.slice(slot.range.start, slot.range.end);
+  if (!cdata && !raw.includes(cdataStart)) return minimalEdit(slot, next, (part) => encodeContent(part, lineEnd));
+  if (!cdata) return { range: slot.range, newText: encodeContent(next, lineEnd) };
+  if (next.codes.length > 0) {
+    const range = { start: cdata.start - cdataStart.length, end: cdata.end + cdataEnd.length };
+    return { range, newText: encodeContent(next, lineEnd) };
+  }
+  if (/\]\]>|\r/.test(next.value)) return { range: cdata, newText: encodeCdata(next.value, lineEnd) };
+  return minimalEdit(insideCdata(slot, cdata), next, (part) => encodeCdata(part.value, lineEnd));
+}
+
+/** The inside of the one CDATA section that a slot's content is; undefined when it is anything else. */
+function cdataRange(text: string, { range }: Slot): TextRange | undefined {
+  const { start, end } = range;
+  if (start === end && text.startsWith(cdataStart + cdataEnd, start - cdataStart.length)) return range;
+  if (!text.startsWith(cdataStart, start) || text.indexOf(cdataEnd, start) !== end - cdataEnd.length) return undefined;
+  return { start: start + cdataStart.length, end: end - cdataEnd.length };
+}
+
+/** The same value with the section's own bounds as its range. */
+function insideCdata(slot: Slot, range: TextRange): Slot {
+  const { value } = slot;
+  return {
+    value,
+    codes: [],
+    range,
+    toText: (offset) => (offset <= 0 ? range.start : offset >= value.length ? range.end : slot.toText(offset)),
+  };
+}

@@ -1,0 +1,59 @@
+import { attributesOf, attributeValue } from './attributes.ts';
+import { nameOf, none, parentOf, prefixOf, type XmlDocument } from './xmlDocument.ts';
+
+/** Namespace of each element, resolved where it is asked for. */
+export interface Namespaces {
+  /** The namespace of an element's name; `undefined` for a prefix that nothing declares, `''` for none. */
+  of(node: number): string | undefined;
+}
+
+/**
+ * The namespaces of a document (Namespaces in XML 1.0). A document that declares them on its root only, as most do,
+ * costs nothing per element.
+ */
+export function namespacesOf(doc: XmlDocument): Namespaces {
+  const declared = new Map<number, ReadonlyMap<string, string>>();
+  for (const node of doc.declaring) declared.set(node, declarations(doc, node));
+  const scopes = doc.declaring.some((node) => node > 0) ? scopesOf(doc, declared) : undefined;
+  const known = new Map<number, string | undefined>();
+  const outer = (scope: number): number => {
+    const parent = parentOf(doc, scope);
+    return parent === none ? none : (scopes?.[parent] ?? none);
+  };
+  const resolve = (scope: number, name: number): string | undefined => {
+    const prefix = prefixOf(doc.names[name] ?? '').slice(0, -1);
+    for (let at = scope; at !== none; at = outer(at)) {
+      const uri = declared.get(at)?.get(prefix);
+      if (uri !== undefined) return uri;
+    }
+    return prefix === '' ? '' : undefined;
+  };
+  return {
+    of: (node) => {
+      const scope = scopes ? (scopes[node] as number) : declared.has(0) ? 0 : none;
+      const name = nameOf(doc, node);
+      const key = (scope + 1) * doc.names.length + name;
+      if (!known.has(key)) known.set(key, resolve(scope, name));
+      return known.get(key);
+    },
+  };
+}
+
+/** For every element the nearest element at or above it that declares something. */
+function scopesOf(doc: XmlDocument, declared: ReadonlyMap<number, unknown>): Int32Array {
+  const scopes = new Int32Array(doc.size);
+  for (let node = 0; node < doc.size; node++) {
+    const parent = parentOf(doc, node);
+    scopes[node] = declared.has(node) ? node : parent === none ? none : (scopes[parent] as number);
+  }
+  return scopes;
+}
+
+function declarations(doc: XmlDocument, node: number): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const attribute of attributesOf(doc, node).all) {
+    const prefix = attribute.name === 'xmlns' ? '' : /^xmlns:(.*)/.exec(attribute.name)?.[1];
+    if (prefix !== undefined) found.set(prefix, attributeValue(doc.text, attribute.valueRange));
+  }
+  return found;
+}

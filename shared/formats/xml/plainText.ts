@@ -1,0 +1,10 @@
+import { textOnly } from '../../catalog/content.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { decodeContent, type InlineRules } from './decodeContent.ts';
+
+const anyElement: InlineRules = { shape: () => 'pair', describe: (name) => ({ id: name }) };
+
+/** The words in a raw text: references resolved, every tag and comment left out, white space around cut off. */
+export function plainText(text: string, range: TextRange): string {
+  return textOnly(decodeContent(text, range.start, range.end, anyElement)).trim();
+}

@@ -1,0 +1,63 @@
+import { endsName, isSpace } from './characters.ts';
+import { report, type Scan } from './scanXml.ts';
+
+/**
+ * Skips a document type declaration with its internal subset. Names of the general entities that it declares are kept
+ * so that they are not reported; what they stand for is never read, external ones are never fetched.
+ *
+ * @returns the offset behind the declaration.
+ */
+export function scanDoctype(scan: Scan, at: number): number {
+  const { text } = scan;
+  let end = at + 9;
+  while (isSpace(text.charCodeAt(end))) end++;
+  const nameStart = end;
+  while (end < text.length && !endsName(text.charCodeAt(end)) && text.charCodeAt(end) !== 0x5b) end++;
+  scan.doctype = text.slice(nameStart, end);
+  let subset = false;
+  while (end < text.length) {
+    const unit = text.charCodeAt(end);
+    if (unit === 0x3e && !subset) return end + 1;
+    if (unit === 0x5b) subset = true;
+    else if (unit === 0x5d) subset = false;
+    else if (unit === 0x22 || unit === 0x27) end = skipQuoted(text, end);
+    else if (unit === 0x3c) {
+      if (!subset) break;
+      end = skipDeclaration(scan, end);
+      continue;
+    }
+    end++;
+  }
+  report(scan, at, Math.min(at + 9, text.length), 'The document type declaration is not closed.');
+  return Math.min(end, text.length);
+}
+
+/** @returns the offset of the closing quote, or of the last unit where there is none. */
+function skipQuoted(text: string, at: number): number {
+  const end = text.indexOf(text.charAt(at), at + 1);
+  return end < 0 ? text.length - 1 : end;
+}
+
+/** Skips one declaration, comment or instruction of the internal subset. */
+function skipDeclaration(scan: Scan, at: number): number {
+  const { text } = scan;
+  if (text.startsWith('<!--', at)) return behind(text, '-->', at + 4);
+  if (text.startsWith('<?', at)) return behind(text, '?>', at + 2);
+  if (text.startsWith('<!ENTITY', at)) {
+    const name = /\s+([^\s%"'<>]+)/y;
+    name.lastIndex = at + 8;
+    const match = name.exec(text);
+    if (match?.[1]) scan.entities.add(match[1]);
+  }
+  for (let end = at + 1; end < text.length; end++) {
+    const unit = text.charCodeAt(end);
+    if (unit === 0x3e) return end + 1;
+    if (unit === 0x22 || unit === 0x27) end = skipQuoted(text, end);
+  }
+  return text.length;
+}
+
+function behind(text: string, what: string, from: number): number {
+  const at = text.indexOf(what, from);
+  return at < 0 ? text.length : at + what.length;
+}
