@@ -13,8 +13,11 @@ export function byteOffsets(bytes: Uint8Array, encoding: string, offsets: readon
     case 'single':
       return [...offsets];
     case 'utf-16le':
-    case 'utf-16be':
-      return offsets.map((offset) => Math.min(offset * 2, bytes.length));
+    case 'utf-16be': {
+      // A text that is cut off inside a character ends in one U+FFFD for all that is left.
+      const units = bytes.length % 2 === 0 ? bytes.length / 2 : decodeLoosely(bytes, encoding).length;
+      return offsets.map((offset) => (offset >= units ? bytes.length : offset * 2));
+    }
     default: {
       const step = layout === 'utf-8' ? utf8Step : pairStep(encoding);
       return walk(bytes, offsets, step);
@@ -94,5 +97,6 @@ function longStep(bytes: Uint8Array, at: number, length: number, encoding: strin
   if (at + length <= bytes.length && (text.length === 1 || (text.length === 2 && !text.startsWith('\uFFFD')))) {
     return (text.length << 4) | length;
   }
-  return (1 << 4) | (length === 3 ? 2 : 1);
+  const cutOff = at + length > bytes.length && text.length === 1;
+  return (1 << 4) | (cutOff ? bytes.length - at : 1);
 }

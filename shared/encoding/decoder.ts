@@ -53,7 +53,7 @@ export function layoutOf(encoding: string): ByteLayout {
 export function decodeLoosely(bytes: Uint8Array, encoding: string): string {
   let decoder = decoders.get(encoding);
   if (!decoder) {
-    decoder = new TextDecoder(encoding, { ignoreBOM: true });
+    decoder = new TextDecoder(encoding, optionsFor(encoding));
     decoders.set(encoding, decoder);
   }
   return decoder.decode(bytes);
@@ -62,8 +62,13 @@ export function decodeLoosely(bytes: Uint8Array, encoding: string): string {
 /** Decodes, or gives undefined where a byte is not valid. */
 export function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    return new TextDecoder(encoding, { ignoreBOM: true, fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { ...optionsFor(encoding), fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
+}
+
+/** Only where there can be a mark: told to keep it, Node 20 drops a leading byte 0xFF of windows-1252. */
+function optionsFor(encoding: string): { ignoreBOM: boolean } {
+  return { ignoreBOM: encoding.startsWith('utf-') };
 }
