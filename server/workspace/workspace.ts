@@ -1,4 +1,4 @@
-import type { Catalog } from '../../shared/catalog/catalog.ts';
+import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import type { Format } from '../../shared/formats/format.ts';
@@ -23,6 +23,8 @@ export interface LocalizationFile {
   /** WHATWG name of the encoding it was decoded with: `utf-8`, `utf-16le`, `shift_jis`. */
   readonly encoding: string;
   readonly bom: boolean;
+  /** Faults of the encoding, in offsets of the text; the file's other faults are the catalog's. */
+  readonly problems?: readonly Problem[];
   /** Path of the source file of a `target`. */
   readonly sourcePath?: string;
 }

@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises';
+import type { Folders } from './partners.ts';
+
+/** What folders hold, read once and kept until told otherwise. Paths have forward slashes. */
+export interface FolderCache extends Folders {
+  /** Something was made, removed or renamed at a path. */
+  forget(path: string): void;
+}
+
+/** The folders of the disk. */
+export function createFolderCache(
+  read: (folder: string) => Promise<readonly string[]> = (folder) => readdir(folder),
+): FolderCache {
+  const known = new Map<string, Promise<ReadonlySet<string>>>();
+  const names = (folder: string): Promise<ReadonlySet<string>> => {
+    const key = folder.length > 1 ? folder.replace(/\/+$/, '') : folder;
+    let listing = known.get(key);
+    if (!listing) {
+      listing = read(key === '' ? '/' : key).then(
+        (found) => new Set(found),
+        () => new Set<string>(),
+      );
+      known.set(key, listing);
+    }
+    return listing;
+  };
+  return {
+    async list(folder) {
+      return [...(await names(folder))];
+    },
+    async exists(path) {
+      const cut = path.lastIndexOf('/');
+      return (await names(cut < 0 ? '.' : path.slice(0, cut))).has(path.slice(cut + 1));
+    },
+    forget(path) {
+      for (let at = path.lastIndexOf('/'); at >= 0; at = path.lastIndexOf('/', at - 1)) {
+        known.delete(path.slice(0, at));
+        if (at === 0) break;
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * The name of a language as files and folders write it, in BCP 47's usual case: `pt_br` is `pt-BR`, `zh_hant_TW` is
+ * `zh-Hant-TW`, gettext's `sr@latin` is `sr-Latn`.
+ *
+ * @returns undefined for what is not shaped like a language or does not start with a known one (ISO 639, as far as
+ *   the JavaScript engine's CLDR data goes).
+ * @example languageTag('en_us'); // 'en-US'
+ * @example languageTag('src'); // undefined
+ */
+export function languageTag(name: string): string | undefined {
+  const match = shape.exec(name);
+  if (!match) return undefined;
+  const [, language = '', script, region, variant, modifier] = match;
+  const primary = language.toLowerCase();
+  if (!isLanguage(primary)) return undefined;
+  const scriptOfModifier = modifier ? modifiers[modifier.toLowerCase()] : undefined;
+  const parts = [primary];
+  if (script) parts.push(titleCase(script));
+  else if (scriptOfModifier) parts.push(scriptOfModifier);
+  if (region) parts.push(region.toUpperCase());
+  if (variant) parts.push(variant.toLowerCase());
+  if (modifier && !scriptOfModifier) parts.push(modifier.toLowerCase());
+  return parts.join('-');
+}
+
+/** A tag without script, region and variants, in lower case: `pt` of `pt-BR`. */
+export function rootLanguage(tag: string): string {
+  return tag.split(/[-_@]/, 1)[0]?.toLowerCase() ?? '';
+}
+
+/** Language codes that are everyday words of file names too: alone, they prove nothing. */
+export const everydayWords: ReadonlySet<string> = new Set(
+  'ad all am an any app as at be bin by cv da do doc en eu he hi ho id in io is it la lib lo log man me mi my new no of or os pa ps sc se sh so src st tag ti to ts tv war web'.split(
+    ' ',
+  ),
+);
+
+/** Language, script, region, variant of BCP 47 (RFC 5646 §2.1, the part that file names use), or gettext's `@modifier`. */
+const shape =
+  /^([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?(?:[-_]([A-Za-z]{5,8}|\d\w{3}))?(?:@(\w+))?$/;
+
+/** Scripts that gettext names in words (GNU gettext manual, Locale Names). */
+const modifiers: Readonly<Record<string, string>> = {
+  latin: 'Latn',
+  cyrillic: 'Cyrl',
+  arabic: 'Arab',
+  devanagari: 'Deva',
+  hebrew: 'Hebr',
+};
+
+let names: Intl.DisplayNames | undefined;
+
+function isLanguage(code: string): boolean {
+  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  return names.of(code) !== undefined;
+}
+
+function titleCase(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+}

@@ -1,0 +1,161 @@
+import { languageTag } from './languageTag.ts';
+
+/**
+ * One way to read a path as that of a file in one language. The same parts joined by another language's name are the
+ * path of that language's file. Paths have forward slashes here.
+ *
+ * @example // locales/de/app.json
+ * { parts: ['locales/', '/app.json'], written: 'de', language: 'de' }
+ */
+export interface Placement {
+  /** The path cut at every place where the language stands; at least two. */
+  readonly parts: readonly string[];
+  /** The language as it stands in the path: `pt_br`. */
+  readonly written: string;
+  /** BCP 47: `pt-BR`. */
+  readonly language: string;
+  /** Where the language stands. A project's own layout is `settings`. */
+  readonly by: 'settings' | 'folder' | 'name' | 'part';
+}
+
+/** How far up from the file a folder may name its language: deeper trees than that name something else. */
+const folders = 8;
+
+/**
+ * Every way to read a path, the likeliest first: the project's own layouts, then the language in folder and name
+ * (`de/app_de.arb`), then alone as the name (`de.json`), at the end of the name (`app_de.arb`, `film.de.srt`), at its
+ * start (`de.app.json`), and as a folder, from the innermost out (`locales/de/app.json`).
+ *
+ * @param templates the project's layouts (see {@link templatePattern}).
+ * @example placements('locales/de/app.json')[0]?.language; // 'de'
+ */
+export function placements(path: string, templates: readonly RegExp[] = []): Placement[] {
+  const found: Placement[] = [];
+  for (const template of templates) {
+    const spots =
+      template
+        .exec(path)
+        ?.indices?.slice(1)
+        .filter((spot) => spot !== undefined) ?? [];
+    const placement = place(path, spots, 'settings');
+    if (placement) found.push(placement);
+  }
+  const nameAt = path.lastIndexOf('/') + 1;
+  const inName = nameSpots(path, nameAt);
+  const inFolders = folderSpots(path, nameAt);
+  for (const name of inName) {
+    const written = path.slice(...name);
+    const same = inFolders.filter((folder) => languageTag(path.slice(...folder)) === languageTag(written));
+    const spots = same.filter((folder) => path.slice(...folder) === written);
+    if (spots.length > 0) push(found, place(path, [...spots, name], 'folder'));
+  }
+  for (const name of inName) {
+    const whole = name[0] === nameAt && path.indexOf('.', name[1]) === name[1];
+    push(found, place(path, [name], whole ? 'name' : 'part'));
+  }
+  for (const folder of inFolders) {
+    const written = path.slice(...folder);
+    const twins = inFolders.filter((other) => path.slice(...other) === written);
+    if (twins.length > 1) push(found, place(path, twins, 'folder'));
+    push(found, place(path, [folder], 'folder'));
+  }
+  return found;
+}
+
+/** The path of another language's file. */
+export function placeLanguage(placement: Placement, written: string): string {
+  return placement.parts.join(written);
+}
+
+/**
+ * Where a file without any language in its name would stand: `film.srt` for `film.de.srt`.
+ *
+ * @returns undefined where the language is not one part of a longer name.
+ */
+export function withoutLanguage(placement: Placement): string | undefined {
+  const [before = '', after = ''] = placement.parts;
+  if (placement.by !== 'part' || placement.parts.length !== 2) return undefined;
+  if (/[._-]$/.test(before) && after.startsWith('.')) return before.slice(0, -1) + after;
+  return undefined;
+}
+
+/**
+ * A language in the manner in which a path writes its own: `en_US` makes `pt-BR` into `pt_BR`, `en-us` into `pt-br`.
+ *
+ * @param like the path's own; one that has no region tells nothing, `separator` decides then.
+ */
+export function writeLike(language: string, like: string, separator: '-' | '_' = '-'): string {
+  const own = /[-_]/.exec(like)?.[0];
+  const joined = language.replaceAll('-', own ?? separator);
+  return own && like === like.toLowerCase() ? joined.toLowerCase() : joined;
+}
+
+/**
+ * The pattern of a layout of the settings: `{language}` stands for the language, every time it occurs; any other
+ * `{name}` and `*` for a part without a slash; `**` for any folders.
+ *
+ * @param root absolute, with forward slashes: layouts are relative to it.
+ * @example templatePattern('/app', 'src/i18n/{language}.json').test('/app/src/i18n/de.json'); // true
+ */
+export function templatePattern(root: string, template: string): RegExp {
+  const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\*]/g, '\\$&');
+  const body = template
+    .replace(/^\.?\//, '')
+    .split(/(\{\w+\}|\*\*\/|\*\*|\*)/)
+    .map((part) => {
+      if (part === '{language}') return '([A-Za-z]{2,3}(?:[-_@][A-Za-z0-9]+)*)';
+      if (part === '**/') return '(?:[^/]+/)*';
+      if (part === '**') return '.*';
+      if (part === '*' || /^\{\w+\}$/.test(part)) return '[^/]+';
+      return literal(part);
+    })
+    .join('');
+  return new RegExp(`^${literal(root.replace(/\/$/, ''))}/${body}$`, 'd');
+}
+
+type Spot = readonly [start: number, end: number];
+
+function place(path: string, spots: readonly Spot[], by: Placement['by']): Placement | undefined {
+  const [first] = spots;
+  if (!first) return undefined;
+  const written = path.slice(...first);
+  const language = languageTag(written);
+  if (!language || spots.some((spot) => path.slice(...spot) !== written)) return undefined;
+  const parts: string[] = [];
+  let at = 0;
+  for (const [start, end] of [...spots].sort((a, b) => a[0] - b[0])) {
+    parts.push(path.slice(at, start));
+    at = end;
+  }
+  return { parts: [...parts, path.slice(at)], written, language, by };
+}
+
+function push(list: Placement[], placement: Placement | undefined): void {
+  if (placement) list.push(placement);
+}
+
+/** Languages in a file's name: the longest end of its stem first, then its start up to the first dot. */
+function nameSpots(path: string, nameAt: number): Spot[] {
+  const dot = path.lastIndexOf('.');
+  const end = dot > nameAt ? dot : path.length;
+  const spots: Spot[] = [];
+  for (let at = nameAt; at < end; at++) {
+    const starts = at === nameAt || /[._-]/.test(path[at - 1] ?? '');
+    if (starts && end - at <= 16 && languageTag(path.slice(at, end))) spots.push([at, end]);
+  }
+  const first = path.indexOf('.', nameAt);
+  if (first > nameAt && first < end && languageTag(path.slice(nameAt, first))) spots.push([nameAt, first]);
+  return spots;
+}
+
+/** Folders that are called like a language, from the innermost out. */
+function folderSpots(path: string, nameAt: number): Spot[] {
+  const spots: Spot[] = [];
+  let end = nameAt - 1;
+  for (let depth = 0; end > 0 && depth < folders; depth++) {
+    const start = path.lastIndexOf('/', end - 1) + 1;
+    if (languageTag(path.slice(start, end))) spots.push([start, end]);
+    end = start - 1;
+  }
+  return spots;
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { opendir, realpath, stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+
+/** Folders that hold other people's files or built ones. */
+const foreign: ReadonlySet<string> = new Set(['node_modules', '.git', '.hg', '.svn', 'dist', '.venv', '__pycache__']);
+
+/**
+ * Every file below a folder that may be a project's own: what git tracks or would track where the folder belongs to a
+ * repository, otherwise all; never what lies in `node_modules`, `.git`, `dist` and the like below it.
+ *
+ * @param folder absolute; it is listed even when git ignores it, then without git's opinion.
+ * @param excluded asked with paths relative to `root`, forward slashes; a folder that is excluded is not entered.
+ * @returns absolute paths with the machine's separators.
+ */
+export async function listFiles(
+  folder: string,
+  root: string,
+  excluded: (path: string) => boolean,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const outside = (path: string) => {
+    const name = relative(root, path).replaceAll('\\', '/');
+    return name !== '' && !name.startsWith('..') && excluded(name);
+  };
+  const tracked = await gitFiles(folder, signal);
+  if (!tracked) return walk(folder, outside, signal);
+  return tracked
+    .filter((name) => !name.split('/').some((part) => foreign.has(part)))
+    .map((name) => resolve(folder, name))
+    .filter((path) => !outside(path));
+}
+
+/** What git knows of a folder; undefined without git, outside a repository, or where git ignores the folder. */
+async function gitFiles(folder: string, signal?: AbortSignal): Promise<string[] | undefined> {
+  const listed = await git(folder, ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '.'], signal);
+  if (listed === undefined) return undefined;
+  const names = listed.split('\0').filter((name) => name !== '');
+  // An ignored folder, or one of a repository within this one (which git lists as a single entry), is walked.
+  return names.length === 0 ? undefined : [...new Set(names)];
+}
+
+/** @returns the output, or undefined when git is not there or says no. */
+function git(folder: string, args: readonly string[], signal?: AbortSignal): Promise<string | undefined> {
+  return new Promise((done) => {
+    // A repository's own configuration may name a program as file-system monitor: never start that.
+    const child = spawn('git', ['-C', folder, '-c', 'core.fsmonitor=false', '-c', 'core.quotePath=false', ...args], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      windowsHide: true,
+      ...(signal ? { signal } : {}),
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', () => done(undefined));
+    child.on('close', (code) => done(code === 0 ? Buffer.concat(chunks).toString('utf8') : undefined));
+  });
+}
+
+/** All files below a folder. Links to folders elsewhere are followed once; what lies within is found anyway. */
+async function walk(folder: string, outside: (path: string) => boolean, signal?: AbortSignal): Promise<string[]> {
+  const files: string[] = [];
+  const home = await realpath(folder).catch(() => folder);
+  const seen = new Set<string>([home]);
+  const queue = [folder];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    signal?.throwIfAborted();
+    const entries = await opendir(next).catch(() => undefined);
+    if (!entries) continue;
+    for await (const entry of entries) {
+      const path = join(next, entry.name);
+      if (outside(path)) continue;
+      let isFile = entry.isFile();
+      let isFolder = entry.isDirectory();
+      if (entry.isSymbolicLink()) {
+        const real = await stat(path).catch(() => undefined);
+        isFile = real?.isFile() === true;
+        isFolder = real?.isDirectory() === true;
+        if (isFolder) {
+          const target = await realpath(path);
+          if (seen.has(target) || target.startsWith(home + sep) || home.startsWith(target + sep)) continue;
+          seen.add(target);
+        }
+      }
+      if (isFile) files.push(path);
+      else if (isFolder && !foreign.has(entry.name)) queue.push(path);
+    }
+  }
+  return files;
+}

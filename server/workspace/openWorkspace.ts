@@ -1,0 +1,175 @@
+import { stat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import type { Finding } from '../../shared/checks/check.ts';
+import { runChecks } from '../../shared/checks/runChecks.ts';
+import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
+import { EditRefused } from '../../shared/formats/format.ts';
+import { createFolderCache } from './folderCache.ts';
+import { globMatcher } from './glob.ts';
+import { templatePattern } from './layout.ts';
+import { listFiles } from './listFiles.ts';
+import { type PairingContext, pairFile } from './pairing.ts';
+import { createParsedFiles } from './parsedFiles.ts';
+import { readText } from './readText.ts';
+import { createResources } from './resources.ts';
+import { readSettings } from './settings.ts';
+import { findTargets } from './targets.ts';
+import { unreadable } from './unreadableFileError.ts';
+import type { LocalizationFile, Workspace } from './workspace.ts';
+import { writeAtomically } from './writeAtomically.ts';
+
+/** What a workspace is opened with. */
+export interface WorkspaceOptions {
+  /** Settings that go before those of `interline.json`, as an editor or a command line says them. */
+  readonly settings?: unknown;
+  /** Glossary files beside those of the settings; absolute, or relative to the root. */
+  readonly glossaries?: readonly string[];
+  /** Translation memory files beside those of the settings. */
+  readonly memories?: readonly string[];
+}
+
+/** Files whose start is read at the same time, to tell their format. */
+const atOnce = 32;
+
+/**
+ * Opens a folder of localization files. Reads its settings, and nothing else until it is asked.
+ *
+ * @param root absolute or relative to the process's folder.
+ * @throws SettingsError when `interline.json` makes no sense.
+ * @example
+ * const workspace = await openWorkspace('examples');
+ * for (const path of await workspace.discover()) console.log(path, (await workspace.file(path))?.targetLanguage);
+ */
+export async function openWorkspace(root: string, options: WorkspaceOptions = {}): Promise<Workspace> {
+  const home = resolve(root);
+  const settings = await readSettings(home, options.settings);
+  const slashed = home.replaceAll('\\', '/');
+  const templates = settings.files.map((template) => templatePattern(slashed, template));
+  const excluded = globMatcher(settings.exclude);
+  const explicit = new Set<string>();
+  const folders = createFolderCache();
+  const files = createParsedFiles();
+  const paired = new Map<string, Promise<LocalizationFile | undefined>>();
+  const isCertain = (path: string) => templates.some((template) => template.test(path));
+  const context: PairingContext = {
+    settings,
+    templates,
+    folders,
+    files,
+    isCertain,
+    toNative: (path) => (sep === '/' ? path : path.replaceAll('/', sep)),
+  };
+  const certain = (path: string) => explicit.has(path) || isCertain(path.replaceAll('\\', '/'));
+
+  const file = (path: string): Promise<LocalizationFile | undefined> => {
+    const absolute = resolve(home, path);
+    const cached = paired.get(absolute);
+    if (cached) return cached;
+    const made = (async () => {
+      const parsed = await files.get(absolute, certain(absolute));
+      return parsed && pairFile(absolute, parsed, context);
+    })();
+    paired.set(absolute, made);
+    made.catch(() => paired.delete(absolute));
+    return made;
+  };
+
+  const discover = async (paths: readonly string[] = [home], signal?: AbortSignal): Promise<readonly string[]> => {
+    const found = new Set<string>();
+    for (const path of paths) {
+      const absolute = resolve(home, path);
+      const info = await stat(absolute).catch((error) => Promise.reject(unreadable(absolute, error)));
+      if (!info.isDirectory()) {
+        explicit.add(absolute);
+        paired.delete(absolute);
+        found.add(absolute);
+        continue;
+      }
+      const listed = await listFiles(absolute, home, excluded, signal);
+      for (const claimed of await claimedOf(listed, signal)) found.add(claimed);
+    }
+    return [...found].sort();
+  };
+
+  const claimedOf = async (paths: readonly string[], signal?: AbortSignal): Promise<string[]> => {
+    const found: string[] = [];
+    const queue = paths.values();
+    const work = async () => {
+      for (const path of queue) {
+        signal?.throwIfAborted();
+        if (isCertain(path.replaceAll('\\', '/')) || (await files.claims(path))) found.push(path);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, paths.length) }, work));
+    return found;
+  };
+
+  const resources = createResources({ root: home, settings, excluded, discover, file });
+
+  const forget = (path: string) => {
+    const absolute = resolve(home, path);
+    files.forget(absolute);
+    folders.forget(absolute.replaceAll('\\', '/'));
+    paired.clear();
+    resources.forget(absolute);
+  };
+
+  return {
+    root: home,
+    settings,
+    discover,
+    file,
+    targetsOf: (source, languages) => findTargets(source, languages, context, file),
+    async check(checked, only) {
+      const { catalog, format, sourceLanguage, targetLanguage = sourceLanguage } = checked;
+      const terms = await resources.terms(sourceLanguage, targetLanguage);
+      const languages = { source: sourceLanguage, target: targetLanguage };
+      const findings = runChecks(catalog, { languages, settings, terms, format, ...(only ? { only } : {}) });
+      return [...encodingFindings(checked, settings.checks, only), ...findings];
+    },
+    terms: resources.terms,
+    memory: resources.memory,
+    async write(changed, edits) {
+      const { bytes, decoded } = await readText(changed.path);
+      if (decoded.text !== changed.catalog.text) {
+        throw new EditRefused(`${changed.path} changed on disk since it was read; nothing was written.`);
+      }
+      const result = encodeEdits(bytes, decoded, edits);
+      if (result === bytes) return;
+      await writeAtomically(changed.path, result);
+      forget(changed.path);
+    },
+    setBuffer(path, text) {
+      const absolute = resolve(home, path);
+      files.setBuffer(absolute, text);
+      for (const [other, made] of paired) {
+        if (other === absolute) paired.delete(other);
+        else {
+          made.then(
+            (known) => {
+              if (known?.sourcePath === absolute && paired.get(other) === made) paired.delete(other);
+            },
+            () => undefined,
+          );
+        }
+      }
+    },
+    forget,
+  };
+}
+
+/** Faults of the encoding, as findings of the check `encoding`. */
+function encodingFindings(
+  { problems = [] }: LocalizationFile,
+  severities: Workspace['settings']['checks'],
+  only?: ReadonlySet<string>,
+): Finding[] {
+  const asked = severities.encoding;
+  if (asked === 'off' || (only && !only.has('encoding'))) return [];
+  return problems.map(({ id, range, message, severity }) => ({
+    check: id,
+    severity: asked ?? severity,
+    range,
+    message,
+  }));
+}

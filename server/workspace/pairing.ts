@@ -1,0 +1,106 @@
+import type { Catalog } from '../../shared/catalog/catalog.ts';
+import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
+import type { ProjectSettings } from '../../shared/settings.ts';
+import { languageTag, rootLanguage } from './languageTag.ts';
+import type { ParsedFile, ParsedFiles } from './parsedFiles.ts';
+import { type Family, type Folders, familyOf, languageOfPath } from './partners.ts';
+import type { LocalizationFile } from './workspace.ts';
+
+/** What pairing works with. */
+export interface PairingContext {
+  readonly settings: ProjectSettings;
+  readonly templates: readonly RegExp[];
+  readonly folders: Folders;
+  readonly files: ParsedFiles;
+  /** Of a path with forward slashes. */
+  isCertain(path: string): boolean;
+  /** From a path with forward slashes to the machine's. */
+  toNative(path: string): string;
+}
+
+/** Gives a parsed file its role, its languages and its partner. */
+export async function pairFile(path: string, parsed: ParsedFile, context: PairingContext): Promise<LocalizationFile> {
+  const { format, encoding, bom, problems } = parsed;
+  const base = { path, format, encoding, bom, ...(problems.length > 0 ? { problems } : {}) };
+  const name = path.replaceAll('\\', '/');
+  if (format.kind === 'bilingual') return { ...base, ...bilingual(name, parsed.catalog, context) };
+  const { settings, folders, templates } = context;
+  const family = await familyOf(name, settings.sourceLanguage, folders, templates);
+  if (!family) return { ...base, ...single(name, parsed.catalog, context) };
+  if (family.self === family.source) {
+    const language = family.source.language;
+    return {
+      ...base,
+      role: 'source',
+      catalog: asSource(parsed.catalog, language),
+      sourceLanguage: language,
+      targetLanguage: language,
+    };
+  }
+  const sourcePath = context.toNative(family.source.path);
+  const source = await readSource(sourcePath, parsed, context);
+  if (!source) return { ...base, ...single(name, parsed.catalog, context) };
+  const languages = { source: family.source.language, target: family.self.language };
+  return {
+    ...base,
+    role: 'target',
+    catalog: pairCatalogs(parsed.catalog, source.catalog, languages, {
+      equalIsUntranslated: format.equalIsUntranslated === true,
+    }),
+    sourceLanguage: languages.source,
+    targetLanguage: languages.target,
+    sourcePath,
+  };
+}
+
+/** The family of a monolingual file; undefined for others and for those without relatives. */
+export async function familyOfFile(file: LocalizationFile, context: PairingContext): Promise<Family | undefined> {
+  if (file.format.kind === 'bilingual') return undefined;
+  const name = file.path.replaceAll('\\', '/');
+  return familyOf(name, context.settings.sourceLanguage, context.folders, context.templates);
+}
+
+/** A source file that cannot be read, or is of another format, is none. */
+async function readSource(path: string, of: ParsedFile, context: PairingContext): Promise<ParsedFile | undefined> {
+  try {
+    const source = await context.files.get(path, true);
+    return source?.format === of.format ? source : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Paired = Pick<LocalizationFile, 'role' | 'catalog' | 'sourceLanguage' | 'targetLanguage'>;
+
+function bilingual(name: string, catalog: Catalog, context: PairingContext): Paired {
+  const sourceLanguage = catalog.sourceLanguage ?? context.settings.sourceLanguage;
+  const fromPath = languageOfPath(name, context.templates);
+  const declared = catalog.targetLanguage ? (languageTag(catalog.targetLanguage) ?? catalog.targetLanguage) : undefined;
+  const target =
+    declared ?? (fromPath && rootLanguage(fromPath) !== rootLanguage(sourceLanguage) ? fromPath : undefined);
+  if (target !== undefined) {
+    return {
+      role: 'bilingual',
+      catalog: { ...catalog, targetLanguage: target },
+      sourceLanguage,
+      targetLanguage: target,
+    };
+  }
+  const segmentsKnow = catalog.segments.some((segment) => segment.targetLanguage !== undefined);
+  const started = segmentsKnow || catalog.segments.some((segment) => segment.target && segment.target.value !== '');
+  return started
+    ? { role: 'bilingual', catalog, sourceLanguage }
+    : { role: 'source', catalog: { ...catalog, isSource: true }, sourceLanguage };
+}
+
+function single(name: string, catalog: Catalog, context: PairingContext): Paired {
+  const declared = catalog.targetLanguage ? languageTag(catalog.targetLanguage) : undefined;
+  const language = declared ?? languageOfPath(name, context.templates);
+  const sourceLanguage = context.settings.sourceLanguage;
+  return {
+    role: 'single',
+    catalog: asSource(catalog, language ?? sourceLanguage),
+    sourceLanguage,
+    ...(language ? { targetLanguage: language } : {}),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
+import type { Format } from '../../shared/formats/format.ts';
+import { formatFor, formats } from '../../shared/formats/formats.ts';
+import { readHead, readText } from './readText.ts';
+
+/** A file as its format reads it, before it is paired. */
+export interface ParsedFile {
+  readonly format: Format;
+  readonly catalog: Catalog;
+  readonly encoding: string;
+  readonly bom: boolean;
+  /** Faults of the encoding, in offsets of the text. */
+  readonly problems: readonly Problem[];
+}
+
+/** Files that were parsed, the ones used last kept; texts of open buffers go before the disk. */
+export interface ParsedFiles {
+  /**
+   * @param certain true where the user or the settings say that it is a localization file, whatever it looks like.
+   * @throws UnreadableFileError; undefined when no format claims the file.
+   */
+  get(path: string, certain: boolean): Promise<ParsedFile | undefined>;
+  /** Whether some format claims the file; reads no more than its start. */
+  claims(path: string): Promise<boolean>;
+  setBuffer(path: string, text: string | undefined): void;
+  hasBuffer(path: string): boolean;
+  forget(path: string): void;
+}
+
+/** Texts are kept up to this many code units in all; what was not used for the longest time is read again. */
+const budget = 64 * 1024 * 1024;
+
+/** See {@link ParsedFiles}. Paths are absolute, with the machine's separators. */
+export function createParsedFiles(): ParsedFiles {
+  const buffers = new Map<string, string>();
+  const kept = new Map<string, { readonly file: Promise<ParsedFile | undefined>; size: number; certain: boolean }>();
+  let total = 0;
+
+  const drop = (path: string) => {
+    total -= kept.get(path)?.size ?? 0;
+    kept.delete(path);
+  };
+  const makeRoom = () => {
+    for (const path of kept.keys()) {
+      if (total <= budget || kept.size <= 2) return;
+      if (!buffers.has(path)) drop(path);
+    }
+  };
+  const read = async (path: string, certain: boolean): Promise<ParsedFile | undefined> => {
+    const buffer = buffers.get(path);
+    const name = path.replaceAll('\\', '/');
+    if (buffer !== undefined) {
+      const format = chooseFormat(name, buffer, certain);
+      return format && { format, catalog: format.parse(buffer, name), encoding: 'utf-8', bom: false, problems: [] };
+    }
+    const { decoded } = await readText(path);
+    const format = chooseFormat(name, decoded.text, certain);
+    if (!format) return undefined;
+    const { text, encoding, bom, problems } = decoded;
+    return { format, catalog: format.parse(text, name), encoding, bom, problems };
+  };
+
+  return {
+    get(path, certain) {
+      const cached = kept.get(path);
+      if (cached && (cached.certain || !certain)) {
+        kept.delete(path);
+        kept.set(path, cached);
+        return cached.file;
+      }
+      drop(path);
+      const entry = { file: read(path, certain), size: 0, certain };
+      kept.set(path, entry);
+      entry.file.then(
+        (file) => {
+          if (kept.get(path) !== entry) return;
+          entry.size = file?.catalog.text.length ?? 0;
+          total += entry.size;
+          makeRoom();
+        },
+        () => {
+          if (kept.get(path) === entry) kept.delete(path);
+        },
+      );
+      return entry.file;
+    },
+    async claims(path) {
+      const name = path.replaceAll('\\', '/');
+      const extension = extensionOf(name);
+      const candidates = formats.filter((format) => format.extensions.includes(extension));
+      if (candidates.length === 0) return false;
+      if (candidates.some((format) => !format.detect)) return true;
+      return formatFor(name, buffers.get(path) ?? (await readHead(path))) !== undefined;
+    },
+    setBuffer(path, text) {
+      if (text === undefined) buffers.delete(path);
+      else buffers.set(path, text);
+      drop(path);
+    },
+    hasBuffer: (path) => buffers.has(path),
+    forget: drop,
+  };
+}
+
+function chooseFormat(name: string, text: string, certain: boolean): Format | undefined {
+  const format = formatFor(name, text);
+  if (format || !certain) return format;
+  const extension = extensionOf(name);
+  return formats.find((candidate) => candidate.extensions.includes(extension));
+}
+
+function extensionOf(name: string): string {
+  return name.slice(name.lastIndexOf('.')).toLowerCase();
+}

@@ -1,0 +1,166 @@
+import { everydayWords, languageTag, rootLanguage } from './languageTag.ts';
+import { type Placement, placeLanguage, placements, withoutLanguage } from './layout.ts';
+
+/** What pairing needs to know of the disk. Paths have forward slashes. */
+export interface Folders {
+  /** Names in a folder; empty where there is none. */
+  list(folder: string): Promise<readonly string[]>;
+  exists(path: string): Promise<boolean>;
+}
+
+/** A file of one language among those that belong together. */
+export interface Partner {
+  readonly path: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** As it stands in the path; empty where the path names none. */
+  readonly written: string;
+}
+
+/** Files of the same content in several languages. */
+export interface Family {
+  readonly placement: Placement;
+  /** The file of the source language. */
+  readonly source: Partner;
+  /** The others, by path. */
+  readonly targets: readonly Partner[];
+  /** The file that was asked for, one of the above. */
+  readonly self: Partner;
+}
+
+/**
+ * The family of a file: the first way to read its path for which a file of the source language is there. A name that
+ * merely looks like a language (`id.json`, `is.json`) has none, and so stays alone.
+ *
+ * @param sourceLanguage BCP 47; among `en`, `en-US` and `en-GB` the one that is spelled the same is the source, then
+ *   the one without a region.
+ * @returns undefined for a file without relatives. A file of the source language counts as a family of its own.
+ */
+export async function familyOf(
+  path: string,
+  sourceLanguage: string,
+  folders: Folders,
+  templates: readonly RegExp[] = [],
+): Promise<Family | undefined> {
+  let alone: Family | undefined;
+  for (const placement of placements(path, templates)) {
+    const partners = await partnersOf(placement, folders, path);
+    const family =
+      chooseSource(path, placement, partners, sourceLanguage) ??
+      (await bareFamily(path, placement, partners, sourceLanguage, folders));
+    if (family && (family.self !== family.source || family.targets.length > 0)) return family;
+    alone ??= family;
+  }
+  return (await bareSource(path, sourceLanguage, folders)) ?? alone;
+}
+
+/** Files that stand where a placement puts other languages, the file itself included. */
+async function partnersOf(placement: Placement, folders: Folders, self?: string): Promise<Partner[]> {
+  const [head = '', next = ''] = placement.parts;
+  const cut = head.lastIndexOf('/') + 1;
+  const before = head.slice(cut);
+  const slash = next.indexOf('/');
+  const after = slash >= 0 ? next.slice(0, slash) : next;
+  const simple = slash < 0 && placement.parts.length === 2;
+  const found: Partner[] = [];
+  for (const name of await folders.list(head.slice(0, cut) || '.')) {
+    if (name.length <= before.length + after.length || !name.startsWith(before) || !name.endsWith(after)) continue;
+    const written = name.slice(before.length, name.length - after.length);
+    const language = languageTag(written);
+    if (!language) continue;
+    const path = placeLanguage(placement, written);
+    if (path === self || simple || (await folders.exists(path))) found.push({ path, language, written });
+  }
+  return found;
+}
+
+function chooseSource(
+  path: string,
+  placement: Placement,
+  partners: readonly Partner[],
+  sourceLanguage: string,
+): Family | undefined {
+  const self = partners.find((partner) => partner.path === path) ?? {
+    path,
+    language: placement.language,
+    written: placement.written,
+  };
+  const root = rootLanguage(sourceLanguage);
+  const [source] = partners
+    .filter((partner) => rootLanguage(partner.language) === root)
+    .sort((a, b) => rank(a, sourceLanguage) - rank(b, sourceLanguage) || (a.path < b.path ? -1 : 1));
+  if (!source) return undefined;
+  return { placement, source, self, targets: partners.filter((partner) => partner !== source) };
+}
+
+function rank({ language }: Partner, sourceLanguage: string): number {
+  if (language.toLowerCase() === sourceLanguage.replaceAll('_', '-').toLowerCase()) return 0;
+  if (!language.includes('-')) return 1;
+  return language === 'en-US' ? 2 : 3;
+}
+
+/** `film.srt` is the source of `film.de.srt` where there is no `film.en.srt`. */
+async function bareFamily(
+  path: string,
+  placement: Placement,
+  partners: readonly Partner[],
+  sourceLanguage: string,
+  folders: Folders,
+): Promise<Family | undefined> {
+  const bare = withoutLanguage(placement);
+  if (!bare || !(await folders.exists(bare))) return undefined;
+  const separator = placement.parts[0]?.at(-1);
+  if (separator !== '.' && everydayWords.has(placement.written.toLowerCase())) return undefined;
+  const self = partners.find((partner) => partner.path === path);
+  if (!self) return undefined;
+  return { placement, source: { path: bare, language: sourceLanguage, written: '' }, self, targets: partners };
+}
+
+/** A file without a language in its name that others with one stand beside: `film.srt` beside `film.de.srt`. */
+async function bareSource(path: string, sourceLanguage: string, folders: Folders): Promise<Family | undefined> {
+  const cut = path.lastIndexOf('/') + 1;
+  const dot = path.lastIndexOf('.');
+  if (dot <= cut) return undefined;
+  const names = await folders.list(path.slice(0, cut) || '.');
+  for (const separator of ['.', '_', '-']) {
+    const start = path.slice(cut, dot) + separator;
+    const end = path.slice(dot);
+    const placement: Placement = {
+      parts: [path.slice(0, cut) + start, end],
+      written: '',
+      language: sourceLanguage,
+      by: 'part',
+    };
+    const targets: Partner[] = [];
+    for (const name of names) {
+      if (!name.startsWith(start) || !name.endsWith(end) || name.length <= start.length + end.length) continue;
+      const written = name.slice(start.length, name.length - end.length);
+      const language = languageTag(written);
+      if (language && (separator === '.' || !everydayWords.has(written.toLowerCase()))) {
+        targets.push({ path: placeLanguage(placement, written), language, written });
+      }
+    }
+    const own = targets.some((target) => rootLanguage(target.language) === rootLanguage(sourceLanguage));
+    if (targets.length > 0 && !own) {
+      const source = { path, language: sourceLanguage, written: '' };
+      return { placement, source, self: source, targets };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The language that a path alone tells, for files that need no partner (PO, XLIFF) or have none.
+ *
+ * @example languageOfPath('locale/de/LC_MESSAGES/shop.po'); // 'de'
+ */
+export function languageOfPath(path: string, templates: readonly RegExp[] = []): string | undefined {
+  const found = placements(path, templates);
+  const gettext = found.find((placement) => placement.parts[1]?.startsWith('/LC_MESSAGES/'));
+  if (gettext) return gettext.language;
+  const sure = found.find(
+    (placement) => placement.by === 'settings' || placement.by === 'name' || placement.language.includes('-'),
+  );
+  if (sure) return sure.language;
+  return found.find((placement) => placement.by !== 'folder' || !everydayWords.has(placement.written))?.language;
+}

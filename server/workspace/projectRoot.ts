@@ -1,0 +1,25 @@
+import { access, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { settingsFile } from '../../shared/settings.ts';
+
+/**
+ * The root of the project that a path belongs to: the nearest folder at or above it with an `interline.json`;
+ * otherwise the current folder where the path lies in it, or the folder of the path.
+ *
+ * @param path absolute, or relative to `cwd`; need not exist.
+ * @example await projectRoot('/home/me/app/locales/de.json', '/home/me/app'); // '/home/me/app'
+ */
+export async function projectRoot(path: string, cwd: string = process.cwd()): Promise<string> {
+  const absolute = resolve(cwd, path);
+  const info = await stat(absolute).catch(() => undefined);
+  const start = info?.isDirectory() ? absolute : dirname(absolute);
+  for (let folder = start; ; folder = dirname(folder)) {
+    const settled = await access(join(folder, settingsFile)).then(
+      () => true,
+      () => false,
+    );
+    if (settled) return folder;
+    if (dirname(folder) === folder) break;
+  }
+  return start === cwd || start.startsWith(cwd.endsWith(sep) ? cwd : cwd + sep) ? cwd : start;
+}

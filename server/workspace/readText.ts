@@ -1,0 +1,71 @@
+import { open, readFile } from 'node:fs/promises';
+import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
+import { UnreadableFileError, unreadable } from './unreadableFileError.ts';
+
+/** Files above this are not read, bytes: their text would not fit into one string of the JavaScript engine. */
+export const largestFile = 512 * 1024 * 1024;
+
+/** Bytes that are enough to tell a file's format. */
+const headSize = 8192;
+
+/**
+ * Reads and decodes a file.
+ *
+ * @throws UnreadableFileError for a file that is not there, may not be read, is too large, or is not text.
+ */
+export async function readText(path: string): Promise<{ readonly bytes: Uint8Array; readonly decoded: DecodedText }> {
+  const bytes = await readBytes(path);
+  return { bytes, decoded: decodeFile(bytes, path) };
+}
+
+/** The bytes of a file; see {@link readText}. */
+export async function readBytes(path: string): Promise<Uint8Array> {
+  try {
+    const handle = await open(path, 'r');
+    try {
+      const info = await handle.stat();
+      if (info.isDirectory()) throw new UnreadableFileError(path, 'it is a folder');
+      if (!info.isFile()) throw new UnreadableFileError(path, 'it is not a regular file');
+      if (info.size > largestFile) throw new UnreadableFileError(path, 'it is larger than 512 MB');
+      return await handle.readFile();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    throw error instanceof UnreadableFileError ? error : unreadable(path, error);
+  }
+}
+
+function decodeFile(bytes: Uint8Array, path: string): DecodedText {
+  const decoded = decodeText(bytes, path);
+  const fault = decoded.problems.find((problem) => problem.severity === 'error');
+  if (fault && decoded.text === '') throw new UnreadableFileError(path, lowerFirst(fault.message));
+  return decoded;
+}
+
+/**
+ * The start of a file's text, for telling its format; empty for one that cannot be read.
+ */
+export async function readHead(path: string): Promise<string> {
+  try {
+    const handle = await open(path, 'r');
+    try {
+      const buffer = new Uint8Array(headSize);
+      const { bytesRead } = await handle.read(buffer, 0, headSize, 0);
+      return decodeText(buffer.subarray(0, bytesRead), path).text;
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    return '';
+  }
+}
+
+/** The text of a small file in UTF-8 or UTF-16, such as a glossary. */
+export async function readPlain(path: string): Promise<string> {
+  return decodeFile(await readFile(path).catch((error) => Promise.reject(unreadable(path, error))), path).text;
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
+}

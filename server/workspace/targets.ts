@@ -1,0 +1,72 @@
+import { languageTag, rootLanguage } from './languageTag.ts';
+import { type Placement, placeLanguage, writeLike } from './layout.ts';
+import { familyOfFile, type PairingContext } from './pairing.ts';
+import type { Partner } from './partners.ts';
+import type { AbsentFile, LocalizationFile } from './workspace.ts';
+
+/**
+ * The target files of a source file by language, and where those would stand that are not there.
+ *
+ * @param languages BCP 47, any case; default: the languages that the settings name and those of the files there are.
+ *   `de` means the file of `de-DE` where that is the only German one.
+ */
+export async function findTargets(
+  source: LocalizationFile,
+  languages: readonly string[] | undefined,
+  context: PairingContext,
+  file: (path: string) => Promise<LocalizationFile | undefined>,
+): Promise<readonly (LocalizationFile | AbsentFile)[]> {
+  if (source.format.kind === 'bilingual') return [];
+  const family = await familyOfFile(source, context);
+  const name = source.path.replaceAll('\\', '/');
+  const placement = family?.placement ?? beside(name, source.sourceLanguage);
+  const present = family?.targets ?? [];
+  const found: (LocalizationFile | AbsentFile)[] = [];
+  const taken = new Set<Partner>();
+  for (const language of languages ?? context.settings.targetLanguages) {
+    const partner = matching(language, present);
+    if (partner && taken.has(partner)) continue;
+    if (partner) taken.add(partner);
+    const known = partner && (await file(context.toNative(partner.path)));
+    found.push(known ?? absent(language, placement, present, source, context));
+  }
+  for (const partner of languages ? [] : present) {
+    if (taken.has(partner)) continue;
+    const known = await file(context.toNative(partner.path));
+    if (known) found.push(known);
+  }
+  return found;
+}
+
+function matching(language: string, present: readonly Partner[]): Partner | undefined {
+  const wanted = (languageTag(language) ?? language).toLowerCase();
+  const exact = present.find((partner) => partner.language.toLowerCase() === wanted);
+  if (exact || wanted.includes('-')) return exact;
+  const regional = present.filter((partner) => rootLanguage(partner.language) === wanted);
+  return regional.length === 1 ? regional[0] : undefined;
+}
+
+function absent(
+  language: string,
+  placement: Placement,
+  present: readonly Partner[],
+  source: LocalizationFile,
+  context: PairingContext,
+): AbsentFile {
+  const like =
+    [placement.written, ...present.map((partner) => partner.written)].find((name) => /[-_]/.test(name)) ?? '';
+  const underscores = /\.arb$|\.properties$|\/_locales\//.test(source.path.replaceAll('\\', '/'));
+  const written = writeLike(languageTag(language) ?? language, like, underscores ? '_' : '-');
+  return {
+    path: context.toNative(placeLanguage(placement, written)),
+    sourcePath: source.path,
+    targetLanguage: languageTag(language) ?? language,
+  };
+}
+
+/** Where the first translation of a file without any language in its path goes: `film.srt` → `film.de.srt`. */
+function beside(name: string, language: string): Placement {
+  const dot = name.lastIndexOf('.');
+  const at = dot > name.lastIndexOf('/') ? dot : name.length;
+  return { parts: [`${name.slice(0, at)}.`, name.slice(at)], written: '', language, by: 'part' };
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { EditRefused } from '../../shared/formats/format.ts';
+
+/**
+ * Puts bytes in the place of a file at once: whoever reads sees the old file or the new one, whole. Mode and owner are
+ * kept, and a link stays a link to the file that changes. A file that is not there yet is made, with its folders.
+ *
+ * @param how `create` refuses to replace a file that is there.
+ * @throws EditRefused when the file is read-only, is there already, or its folder cannot be written.
+ */
+export async function writeAtomically(
+  path: string,
+  bytes: Uint8Array,
+  how: 'replace' | 'create' = 'replace',
+): Promise<void> {
+  let target = path;
+  let made: string | undefined;
+  try {
+    target = await realpath(path).catch(() => path);
+    const before = await stat(target).catch(() => undefined);
+    if (before && how === 'create') throw new EditRefused(`${path} is there already; nothing was written.`);
+    if (before && (before.mode & 0o222) === 0) throw new EditRefused(`${path} is read-only; nothing was written.`);
+    if (!before) await mkdir(dirname(target), { recursive: true });
+    made = join(dirname(target), `.${basename(target).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);
+    const handle = await open(made, 'wx', before ? before.mode & 0o7777 : 0o666);
+    try {
+      await handle.writeFile(bytes);
+      if (before) await keepOwner(handle, before);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(made, target);
+    made = undefined;
+  } catch (error) {
+    if (error instanceof EditRefused) throw error;
+    const code = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new EditRefused(`${path} cannot be written (${code}); it is as it was.`, { cause: error });
+  } finally {
+    if (made) await rm(made, { force: true });
+  }
+}
+
+/** The mode of a new file passes through the umask, so it is set again; the owner only where the user may. */
+async function keepOwner(handle: FileHandle, before: { mode: number; uid: number; gid: number }): Promise<void> {
+  const now = await handle.stat();
+  if (now.uid !== before.uid || now.gid !== before.gid) {
+    await handle.chown(before.uid, before.gid).catch(() => undefined);
+  }
+  if ((now.mode & 0o7777) !== (before.mode & 0o7777)) await handle.chmod(before.mode & 0o7777);
+}
