@@ -1,9 +1,11 @@
 import type { Format } from './format.ts';
 import { json } from './json.ts';
+import { srt } from './srt.ts';
 import { xliff12 } from './xliff12.ts';
+import { xliff2 } from './xliff2.ts';
 
 /** Every format, in the order in which they are asked whether a text is theirs. */
-export const formats: readonly Format[] = [json, xliff12];
+export const formats: readonly Format[] = [json, xliff2, xliff12, srt];
 
 /**
  * The format of a file, by its name and the start of its text.

@@ -12,7 +12,7 @@ export const xliff12: Format = {
   extensions: ['.xlf', '.xliff', '.sdlxliff', '.mxliff', '.mqxliff', '.xml'],
   states: ['untranslated', 'needs-review', 'translated', 'final'],
   detect: (path, head) => {
-    const root = /<(?:[\w.-]+:)?xliff\b[^>]*/.exec(head)?.[0];
+    const root = /<(?:[\w.-]+:)?xliff\b[^>]*/.exec(head.replace(/<!--[\s\S]*?-->/g, ''))?.[0];
     if (root) return !/\bversion\s*=\s*["']2/.test(root) && !/xliff:document:2/.test(root);
     return !path.endsWith('.xml');
   },

@@ -4,12 +4,21 @@ import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import { EditRefused } from './format.ts';
 import { foldXliff12, qualifierOf, xliff12States } from './xliff12State.ts';
-import { readXliff12Unit, type SegmentMark, segmentMarks, vocabularyOf, type Xliff12Unit } from './xliff12Unit.ts';
+import { readXliff12Unit, type SegmentMark, segmentMarks, type Xliff12Unit } from './xliff12Unit.ts';
 import { attributesOf } from './xml/attributes.ts';
-import { attributesEnd, editAttribute } from './xml/editAttribute.ts';
+import { attributesEnd } from './xml/editAttribute.ts';
+import {
+  type AttributeChanges,
+  editAttributes,
+  expandTag,
+  insertAfter,
+  shiftEdit,
+  writeAttributes,
+} from './xml/editElement.ts';
 import { editSlot } from './xml/editSlot.ts';
 import { encodeContent, lineEndFor, refuseBroken } from './xml/encodeContent.ts';
 import { scanXml } from './xml/scanXml.ts';
+import { vocabularyOf } from './xml/vocabulary.ts';
 import {
   closeStartOf,
   contentRange,
@@ -65,10 +74,13 @@ export function editXliff12Unit(
   if (absent.size === 0 && !changes.some(([, change]) => change.state || change.origin)) return edits;
   const place = placeOf(catalog, first);
   const attributes = stateAttributes(place, changes);
-  if (absent.size > 0) edits.push(...fill(place, absent, attributes));
-  if (place.unit.target !== none) edits.push(...attributeEdits(place, place.unit.target, attributes.target));
-  edits.push(...attributeEdits(place, 0, attributes.unit));
-  return edits;
+  const { doc, unit } = place;
+  const within = [
+    ...(absent.size > 0 ? fill(place, absent, attributes) : []),
+    ...(unit.target === none ? [] : editAttributes(doc, unit.target, attributes.target)),
+    ...editAttributes(doc, 0, attributes.unit),
+  ];
+  return [...edits, ...within.map((edit) => shiftEdit(edit, place.base))];
 }
 
 function encode(content: Content, text: string): string {
@@ -91,49 +103,30 @@ function placeOf(catalog: Catalog, segment: Segment): Place {
 const textFor = (place: Place, texts: ReadonlyMap<number, string>, node: number) =>
   texts.get(openEndOf(place.doc, node) + place.base);
 
-const shifted = (place: Place, edit: TextEdit): TextEdit => ({
-  range: { start: edit.range.start + place.base, end: edit.range.end + place.base },
-  newText: edit.newText,
-});
-
 /** Writes texts where there is no place for them yet: no target, an empty tag, or a target without the segment. */
 function fill(place: Place, texts: ReadonlyMap<number, string>, attributes: StateAttributes): TextEdit[] {
   const { doc, unit, marks, targets, text } = place;
   const bySegment = marks.some((mark) => textFor(place, texts, mark.node) !== undefined);
   const content = bySegment ? skeleton(place, texts) : (texts.values().next().value ?? '');
-  if (unit.target === none) return [shifted(place, insertion(place, content, attributes))];
-  if (isEmptyTag(doc, unit.target)) return [shifted(place, expansion(place, unit.target, content))];
+  if (unit.target === none) return [insertion(place, content, attributes)];
+  if (isEmptyTag(doc, unit.target)) return [expandTag(doc, unit.target, content)];
   const range = contentRange(doc, unit.target);
   if (targets.length === 0 && text.slice(range.start, range.end).trim() === '') {
-    return [shifted(place, { range, newText: content })];
+    return [{ range, newText: content }];
   }
-  return missingMarks(place, texts).map((edit) => shifted(place, edit));
+  return missingMarks(place, texts);
 }
 
-/** A new target behind the source, on a line of its own where the source has one. */
+/** A new target behind the source. */
 function insertion(place: Place, raw: string, attributes: StateAttributes): TextEdit {
-  const { doc, unit, text } = place;
+  const { doc, unit } = place;
   const sibling = unit.segSource === none ? unit.source : unit.segSource;
   const name = `${prefixOf(qualifiedName(doc, 0))}target`;
-  const written = Object.entries(attributes.target)
-    .map(([key, value]) => (value === undefined ? '' : ` ${key}="${value}"`))
-    .join('');
-  const element = `<${name}${written}>${raw}</${name}>`;
-  if (sibling === none) {
-    const at = closeStartOf(doc, 0);
-    if (isEmptyTag(doc, 0)) throw new EditRefused('An empty unit cannot hold a translation.');
-    return { range: { start: at, end: at }, newText: element };
-  }
-  const at = endOf(doc, sibling);
-  const indent = /(?:\r\n?|\n)[ \t]*$/.exec(text.slice(0, startOf(doc, sibling)))?.[0] ?? '';
-  return { range: { start: at, end: at }, newText: indent + element };
-}
-
-/** `<target/>` made `<target>…</target>`. */
-function expansion(place: Place, node: number, raw: string): TextEdit {
-  const { doc, text } = place;
-  const start = attributesEnd(text, startOf(doc, node));
-  return { range: { start, end: openEndOf(doc, node) }, newText: `>${raw}</${qualifiedName(doc, node)}>` };
+  const element = `<${name}${writeAttributes(attributes.target)}>${raw}</${name}>`;
+  if (sibling !== none) return insertAfter(doc, sibling, element);
+  if (isEmptyTag(doc, 0)) throw new EditRefused('An empty unit cannot hold a translation.');
+  const at = closeStartOf(doc, 0);
+  return { range: { start: at, end: at }, newText: element };
 }
 
 /** The content of the segmented source with other texts in its segments: the shape of a segmented target. */
@@ -167,7 +160,7 @@ function missingMarks(place: Place, texts: ReadonlyMap<number, string>): TextEdi
     const present = targets.find((target) => target.mid === mid);
     const raw = textFor(place, texts, node);
     if (present && raw !== undefined) {
-      edits.push(expansion(place, present.node, raw));
+      edits.push(expandTag(doc, present.node, raw));
     } else if (raw !== undefined) {
       edits.push({ range: { start: at, end: at }, newText: markText(place, node, raw) });
     }
@@ -177,9 +170,8 @@ function missingMarks(place: Place, texts: ReadonlyMap<number, string>): TextEdi
 }
 
 interface StateAttributes {
-  /** Attributes to write on the target; undefined takes one away. */
-  readonly target: Readonly<Record<string, string | undefined>>;
-  readonly unit: Readonly<Record<string, string | undefined>>;
+  readonly target: AttributeChanges;
+  readonly unit: AttributeChanges;
 }
 
 /**
@@ -216,15 +208,4 @@ function stateAttributes(place: Place, changes: readonly (readonly [Segment, Seg
 /** Where the content of the unsegmented source starts in the file. */
 function sourceOf(place: Place): number {
   return place.unit.source === none ? -1 : openEndOf(place.doc, place.unit.source) + place.base;
-}
-
-function attributeEdits(
-  place: Place,
-  node: number,
-  attributes: Readonly<Record<string, string | undefined>>,
-): TextEdit[] {
-  return Object.entries(attributes).flatMap(([name, value]) => {
-    const edit = editAttribute(place.text, startOf(place.doc, node), name, value);
-    return edit ? [shifted(place, edit)] : [];
-  });
 }

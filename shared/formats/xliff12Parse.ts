@@ -3,24 +3,17 @@ import type { LengthLimit, Note, ProposedMatch, Segment, Slot } from '../catalog
 import type { TextRange } from '../catalog/textRange.ts';
 import { xliff12Inline } from './xliff12Inline.ts';
 import { foldSdl, foldXliff12 } from './xliff12State.ts';
-import {
-  holdsText,
-  readXliff12Unit,
-  type SegmentMark,
-  segmentMarks,
-  type Vocabulary,
-  vocabularyOf,
-  type Xliff12Unit,
-} from './xliff12Unit.ts';
+import { holdsText, readXliff12Unit, type SegmentMark, segmentMarks, type Xliff12Unit } from './xliff12Unit.ts';
 import { type Attributes, attributesOf } from './xml/attributes.ts';
+import { isBlank, isEmptyText } from './xml/blank.ts';
 import { plainText } from './xml/plainText.ts';
 import { scanXml } from './xml/scanXml.ts';
+import { type Vocabulary, vocabularyOf } from './xml/vocabulary.ts';
 import {
   childrenOf,
   contentRange,
   elementRange,
   endOf,
-  isEmptyTag,
   nextOf,
   none,
   openEndOf,
@@ -234,22 +227,6 @@ function sides(
 function slotOf(doc: XmlDocument, node: number): Slot {
   const { start, end } = contentRange(doc, node);
   return xmlSlot(doc.text, start, end, xliff12Inline);
-}
-
-/** True for an element that is not there, is empty or holds only white space. */
-function isBlank(doc: XmlDocument, node: number): boolean {
-  if (node === none || isEmptyTag(doc, node)) return true;
-  const { start, end } = contentRange(doc, node);
-  for (let i = start; i < end; i++) if (!/\s/.test(doc.text.charAt(i))) return doc.text.startsWith('<![CDATA[]]>', i);
-  return true;
-}
-
-/** True for a target that is not there, is empty or holds nothing but the line breaks of a pretty-printer. */
-function isEmptyText(doc: XmlDocument, node: number): boolean {
-  if (node === none || isEmptyTag(doc, node)) return true;
-  const { start, end } = contentRange(doc, node);
-  if (start === end) return true;
-  return isBlank(doc, node) && /[\r\n]|<!/.test(doc.text.slice(start, end));
 }
 
 function readNotes(doc: XmlDocument, nodes: readonly number[]): Note[] {

@@ -1,23 +1,6 @@
 import { attributesOf } from './xml/attributes.ts';
-import { namespacesOf } from './xml/namespaces.ts';
+import type { Vocabulary } from './xml/vocabulary.ts';
 import { childrenOf, isEmptyTag, localName, nameOf, nextOf, none, type XmlDocument } from './xml/xmlDocument.ts';
-
-/** Says of each element whether it belongs to the vocabulary of the document, and its local name there. */
-export type Vocabulary = (node: number) => string;
-
-/**
- * The vocabulary that the root element speaks: local names of its namespace, `''` for elements of any other, so that
- * an extension's `<source>` is never taken for the format's own.
- *
- * @param root the element whose namespace counts; `none` to take every element by its local name.
- */
-export function vocabularyOf(doc: XmlDocument, root: number): Vocabulary {
-  const locals = doc.names.map(localName);
-  if (root === none) return (node) => locals[nameOf(doc, node)] ?? '';
-  const spaces = namespacesOf(doc);
-  const own = spaces.of(root);
-  return (node) => (spaces.of(node) === own ? (locals[nameOf(doc, node)] ?? '') : '');
-}
 
 /** The elements of one `<trans-unit>` that matter. `none` for what is not there. */
 export interface Xliff12Unit {

@@ -3,6 +3,9 @@ import { type Attributes, readAttributes, tagEnd } from './attributes.ts';
 import { endsName, referenceAt, startsMarkup } from './characters.ts';
 import { localName } from './xmlDocument.ts';
 
+/** An inline code without its place in a value. */
+export type CodeFacts = Omit<InlineCode, 'start' | 'end' | 'kind'>;
+
 /** How a format wants an inline element to be seen. */
 export type InlineShape =
   /** With start and end tag one code: its content is not text (`<ph>…</ph>`). */
@@ -17,8 +20,13 @@ export type InlineShape =
 export interface InlineRules {
   /** The shape of an element, by local name and attributes. */
   shape(name: string, attributes: Attributes): InlineShape;
-  /** Identity and properties of a code, without its place. `raw` is the markup of a whole code. */
-  describe(name: string, attributes: Attributes, raw: string): Omit<InlineCode, 'start' | 'end' | 'kind'>;
+  /**
+   * Identity and properties of a code, without its place.
+   *
+   * @param raw the markup of the code.
+   * @param end true for the end tag of a pair, whose start tag has the attributes.
+   */
+  describe(name: string, attributes: Attributes, raw: string, end: boolean): CodeFacts;
 }
 
 /**
@@ -84,8 +92,8 @@ interface Output {
   value: string;
   codes: InlineCode[];
   runs: number[];
-  /** Names and descriptions of the pairs that are open. */
-  open: { readonly name: string; readonly code: Omit<InlineCode, 'start' | 'end' | 'kind'> }[];
+  /** The pairs that are open. */
+  open: { readonly name: string; readonly attributes: Attributes }[];
 }
 
 function append(out: Output, value: string, start: number, end: number): void {
@@ -107,7 +115,7 @@ function addCode(
   start: number,
   end: number,
   kind: InlineCode['kind'],
-  code: Omit<InlineCode, 'start' | 'end' | 'kind'>,
+  code: CodeFacts,
 ): void {
   const at = out.value.length;
   append(out, text.slice(start, end), start, end);
@@ -142,9 +150,9 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
     const pair = out.open.findLastIndex((open) => open.name === name);
     if (pair < 0) addCode(out, text, at, stop, 'standalone', { id: `/${localName(name)}` });
     else {
-      const code = out.open[pair]?.code ?? { id: name };
+      const attributes = out.open[pair]?.attributes ?? readAttributes(text, at);
       out.open.length = pair;
-      addCode(out, text, at, stop, 'close', code);
+      addCode(out, text, at, stop, 'close', rules.describe(localName(name), attributes, text.slice(at, stop), true));
     }
     return stop;
   }
@@ -155,14 +163,13 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
   const shape = rules.shape(local, attributes);
   const empty = text.startsWith('/>', stop - 2);
   if (shape === 'pair' && !empty) {
-    const code = rules.describe(local, attributes, text.slice(at, stop));
-    out.open.push({ name, code });
-    addCode(out, text, at, stop, 'open', code);
+    out.open.push({ name, attributes });
+    addCode(out, text, at, stop, 'open', rules.describe(local, attributes, text.slice(at, stop), false));
     return stop;
   }
   const whole = empty ? stop : elementEnd(text, name, stop, end);
   const kind = shape === 'opens' ? 'open' : shape === 'closes' ? 'close' : 'standalone';
-  addCode(out, text, at, whole, kind, rules.describe(local, attributes, text.slice(at, whole)));
+  addCode(out, text, at, whole, kind, rules.describe(local, attributes, text.slice(at, whole), false));
   return whole;
 }
 

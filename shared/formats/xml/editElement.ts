@@ -1,0 +1,38 @@
+import type { TextEdit } from '../../catalog/textRange.ts';
+import { attributesEnd, editAttribute } from './editAttribute.ts';
+import { endOf, openEndOf, qualifiedName, startOf, type XmlDocument } from './xmlDocument.ts';
+
+/** An edit of a part of a text as an edit of the whole: `by` is where the part starts. */
+export function shiftEdit(edit: TextEdit, by: number): TextEdit {
+  return { range: { start: edit.range.start + by, end: edit.range.end + by }, newText: edit.newText };
+}
+
+/** The edit that puts markup behind an element, on a line of its own with the same indentation where that has one. */
+export function insertAfter(doc: XmlDocument, sibling: number, markup: string): TextEdit {
+  const at = endOf(doc, sibling);
+  const indent = /(?:\r\n?|\n)[ \t]*$/.exec(doc.text.slice(0, startOf(doc, sibling)))?.[0] ?? '';
+  return { range: { start: at, end: at }, newText: indent + markup };
+}
+
+/** The edit that gives an empty-element tag content: `<target/>` becomes `<target>…</target>`. */
+export function expandTag(doc: XmlDocument, node: number, raw: string): TextEdit {
+  const start = attributesEnd(doc.text, startOf(doc, node));
+  return { range: { start, end: openEndOf(doc, node) }, newText: `>${raw}</${qualifiedName(doc, node)}>` };
+}
+
+/** Attributes by name; undefined takes one away. */
+export type AttributeChanges = Readonly<Record<string, string | undefined>>;
+
+/** The edits that change attributes of an element; none for what is so already. */
+export function editAttributes(doc: XmlDocument, node: number, changes: AttributeChanges): TextEdit[] {
+  return Object.entries(changes).flatMap(
+    ([name, value]) => editAttribute(doc.text, startOf(doc, node), name, value) ?? [],
+  );
+}
+
+/** Attributes as they stand in a new tag, each with a space before it. */
+export function writeAttributes(attributes: AttributeChanges): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`))
+    .join('');
+}
