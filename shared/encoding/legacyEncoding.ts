@@ -35,7 +35,8 @@ const byLanguage: Readonly<Record<string, string>> = {
 
 /**
  * The likeliest encoding of text that is not UTF-8 and does not say what it is: the one of the language in the file's
- * name (`film.pl.srt`); windows-1251 where most letters lie beyond ASCII and are Cyrillic in it; otherwise windows-1252.
+ * name (`film.pl.srt`); windows-1251 where letters beyond ASCII stand together, as
+ * in Cyrillic words; otherwise windows-1252.
  */
 export function legacyEncoding(bytes: Uint8Array, path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
@@ -43,11 +44,12 @@ export function legacyEncoding(bytes: Uint8Array, path: string): string {
   const region = tag?.[2]?.toLowerCase() ?? '';
   const named = tag?.[1] === 'zh' && /^(?:tw|hk|mo|hant)$/.test(region) ? 'big5' : byLanguage[tag?.[1] ?? ''];
   if (named && decodeStrictly(bytes, named) !== undefined) return named;
-  let high = 0;
-  let low = 0;
-  for (const byte of bytes) {
-    if (byte >= 0xc0) high++;
-    else if ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a)) low++;
+  let letters = 0;
+  let together = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    if ((bytes[i] ?? 0) < 0xc0) continue;
+    letters++;
+    if ((bytes[i - 1] ?? 0) >= 0xc0 || (bytes[i + 1] ?? 0) >= 0xc0) together++;
   }
-  return high > 2 * low ? 'windows-1251' : 'windows-1252';
+  return together * 3 > letters * 2 ? 'windows-1251' : 'windows-1252';
 }

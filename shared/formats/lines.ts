@@ -1,0 +1,36 @@
+/** One line of a text. Offsets are UTF-16 code units of the text. */
+export interface Line {
+  readonly start: number;
+  /** Behind the last character, before the line end. */
+  readonly end: number;
+  /** Start of the following line. */
+  readonly next: number;
+}
+
+/**
+ * The lines of a text with LF, CRLF or CR line ends, mixed ones too. A text that ends with a line end has no empty
+ * line behind it.
+ *
+ * @example splitLines('a\r\nb').map((line) => line.next); // [3, 4]
+ */
+export function splitLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  let lf = text.indexOf('\n');
+  let cr = text.indexOf('\r');
+  while (start < text.length) {
+    if (lf >= 0 && lf < start) lf = text.indexOf('\n', start);
+    if (cr >= 0 && cr < start) cr = text.indexOf('\r', start);
+    const end = lf < 0 ? (cr < 0 ? text.length : cr) : cr < 0 ? lf : Math.min(lf, cr);
+    const next = end === text.length ? end : end === cr && lf === cr + 1 ? end + 2 : end + 1;
+    lines.push({ start, end, next });
+    start = next;
+  }
+  return lines;
+}
+
+/** The line end of a line, or the one that `text` uses first where the line has none. */
+export function lineEndOf(text: string, line: Line | undefined): string {
+  if (line && line.next > line.end) return text.slice(line.end, line.next);
+  return /\r\n?|\n/.exec(text)?.[0] ?? '\n';
+}
