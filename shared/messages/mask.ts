@@ -1,0 +1,168 @@
+import type { Content, InlineCode } from '../catalog/content.ts';
+import type { Masked, MaskResult, Unmasked } from './guard.ts';
+import { escapeXml, readMasked } from './maskedXml.ts';
+import { type Mark, type MaskedText, planTexts } from './maskPlan.ts';
+import type { Message } from './message.ts';
+import { restoreMarks } from './restoreMarks.ts';
+
+export type { MaskedMessage } from './guard.ts';
+
+/**
+ * Hides from a translation engine what a program reads: every placeholder, tag and inline code becomes a numbered
+ * element, and of an ICU message only the texts are sent, its skeleton stays.
+ *
+ * @returns a reason where the source itself is broken, so that nothing of it can be sent safely.
+ * @example maskMessage(analyzeMessage(plain('Hi {name} & co'), ['brace'])); // xml: 'Hi <x id="1"/> &amp; co'
+ */
+export function maskMessage(message: Message): MaskResult {
+  const [fault] = message.faults;
+  if (fault) return { ok: false, reason: `The source text is not a valid message: ${fault.message}.` };
+  const plan = planTexts(message);
+  const sent = sentTexts(plan);
+  const texts = sent.map((text) => xmlOf(message, text));
+  const xml = texts.length === 1 ? (texts[0] ?? '') : texts.map((text, i) => `<t id="${i + 1}">${text}</t>`).join('');
+  return { ok: true, xml, texts, message };
+}
+
+/**
+ * Puts everything back: the translation of {@link maskMessage}'s texts as content of the file. Every unit that is not
+ * optional must be there exactly once, pairs must nest, nothing may be added. A unit that was lost is put back where
+ * its place is certain: the very start or end of the text, or around all of it. Never throws, whatever the answer is.
+ *
+ * @param translated the answer to `masked.xml`, or the answers to `masked.texts` in order.
+ */
+export function unmaskMessage(masked: Masked, translated: string | readonly string[]): Unmasked {
+  const { message } = masked;
+  const plan = planTexts(message);
+  const sent = sentTexts(plan);
+  const answers = typeof translated === 'string' ? splitTexts(translated, sent.length) : translated;
+  if (answers?.length !== sent.length) {
+    return { ok: false, reason: `The translation has not as many texts as the source: ${sent.length}.` };
+  }
+  const codes = new Map(message.codes.map((code) => [code.start, code]));
+  const built: { value: string; codes: InlineCode[] } = { value: '', codes: [] };
+  let repaired = false;
+  let at = 0;
+  for (const [i, text] of sent.entries()) {
+    append(built, message, codes, at, text.start);
+    at = text.end;
+    const answer = readMasked(answers[i] ?? '', message.value.slice(text.start, text.end));
+    if (!answer.tokens) {
+      return { ok: false, reason: `The translation holds markup that the source has not: ${shown(answer.foreign)}.` };
+    }
+    if (text.words && !answer.tokens.some((token) => token.kind === 'text' && token.text.trim() !== '')) {
+      return { ok: false, reason: 'The translation is empty.' };
+    }
+    const restored = restoreMarks(message.value, text, answer.tokens);
+    if (!restored.ok) return restored;
+    repaired ||= restored.repaired;
+    const encode = message.icu
+      ? icuEncoder(bareText(message, text), message.value.slice(text.start, text.end))
+      : undefined;
+    for (const [index, piece] of restored.pieces.entries()) {
+      if (typeof piece !== 'string') {
+        append(built, message, codes, piece.start, piece.end);
+        continue;
+      }
+      const next = restored.pieces[index + 1];
+      const brace =
+        next === undefined ? message.value[text.end] : typeof next === 'string' ? '' : message.value[next.start];
+      const encoded = encode ? encode(piece, brace ?? '') : piece;
+      if (encoded === undefined) return { ok: false, reason: 'The translation holds braces that the message cannot.' };
+      built.value += encoded;
+    }
+  }
+  append(built, message, codes, at, message.value.length);
+  return { ok: true, content: built as Content, repaired };
+}
+
+function sentTexts(plan: readonly MaskedText[]): readonly MaskedText[] {
+  if (plan.length === 1) return plan;
+  const worded = plan.filter((text) => text.words);
+  return worded.length > 0 ? worded : plan.slice(0, 1);
+}
+
+function xmlOf(message: Message, text: MaskedText): string {
+  const decode = message.icu ? icuDecoder(message.value.slice(text.start, text.end)) : (part: string) => part;
+  let xml = '';
+  let at = text.start;
+  for (const mark of text.marks) {
+    xml += escapeXml(decode(message.value.slice(at, mark.start))) + tagOf(mark);
+    at = mark.end;
+  }
+  return xml + escapeXml(decode(message.value.slice(at, text.end)));
+}
+
+function tagOf(mark: Mark): string {
+  if (mark.role === 'standalone') return `<x id="${mark.id}"/>`;
+  return mark.role === 'open' ? `<g id="${mark.id}">` : '</g>';
+}
+
+/** The answers to several texts that were sent as one. */
+function splitTexts(xml: string, count: number): readonly string[] | undefined {
+  if (count === 1) return [xml];
+  const found: string[] = [];
+  for (const match of xml.matchAll(/<t\s+id\s*=\s*["'](\d{1,6})["']\s*>([\s\S]*?)<\/t\s*>/gi)) {
+    const id = Number(match[1]);
+    if (id >= 1 && id <= count && found[id - 1] === undefined) found[id - 1] = match[2] ?? '';
+  }
+  return found.filter((text) => text !== undefined).length === count ? found : undefined;
+}
+
+/** Copies a range of the source with its inline codes. */
+function append(
+  built: { value: string; codes: InlineCode[] },
+  message: Message,
+  codes: ReadonlyMap<number, InlineCode>,
+  start: number,
+  end: number,
+): void {
+  const moved = built.value.length - start;
+  if (codes.size > 0) {
+    for (let at = start; at < end; at++) {
+      const code = codes.get(at);
+      if (code && code.end <= end) built.codes.push({ ...code, start: code.start + moved, end: code.end + moved });
+    }
+  }
+  built.value += message.value.slice(start, end);
+}
+
+/** True where a text writes every apostrophe twice, as Java's MessageFormat needs it. */
+function doubles(text: string): boolean {
+  return text.includes("''") && !/(?<!')'(?!')/.test(text.replaceAll("''", ''));
+}
+
+function icuDecoder(text: string): (part: string) => string {
+  return doubles(text) ? (part) => part.replaceAll("''", "'") : (part) => part;
+}
+
+/**
+ * Writes a translated piece into an ICU message. An apostrophe in front of a brace would quote it: the typographic one
+ * does not. Braces that the source has not as text cannot be written.
+ */
+function icuEncoder(bare: string, source: string): (piece: string, next: string) => string | undefined {
+  const twice = doubles(source);
+  const known = /[{}]/.test(bare);
+  return (piece, next) => {
+    if (!known && /[{}]/.test(piece)) return undefined;
+    if (twice) return piece.replaceAll("'", "''");
+    const quotes = /[{}#|<]/.test(next) && piece.endsWith("'") && !source.includes(`'${next}`);
+    const safe = quotes ? `${piece.slice(0, -1)}’` : piece;
+    return source.includes("'#") || source.includes("'|") ? safe : safe.replace(/'(?=[#|])/g, '’');
+  };
+}
+
+/** What of a text is neither placeholder nor tag. */
+function bareText(message: Message, text: MaskedText): string {
+  let bare = '';
+  let at = text.start;
+  for (const mark of text.marks) {
+    bare += message.value.slice(at, mark.start);
+    at = mark.end;
+  }
+  return bare + message.value.slice(at, text.end);
+}
+
+function shown(markup: string): string {
+  return markup.length > 40 ? `${markup.slice(0, 40)}…` : markup;
+}
