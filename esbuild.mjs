@@ -1,8 +1,9 @@
 // Bundles the four programs into dist/: the extension's client, the language server, the service and the command line.
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { settingsSchema } from './scripts/settingsSchema.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
@@ -22,6 +23,8 @@ const common = {
   bundle: true,
   platform: 'node',
   target: 'node20',
+  // Some packages' `main` loads its parts by names that a bundler cannot see.
+  mainFields: ['module', 'main'],
   sourcemap: true,
   logLevel: 'warning',
   legalComments: 'linked',
@@ -34,6 +37,8 @@ const entries = [
   { in: 'service/main.ts', out: 'service.mjs', format: 'esm' },
   { in: 'server/cli/main.ts', out: 'cli.mjs', format: 'esm' },
 ];
+/** The web page of the document panel. */
+const webview = 'client/documentPanel/webview';
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
@@ -52,4 +57,20 @@ await Promise.all(
       }),
     ),
 );
+if (existsSync(join(root, webview))) {
+  await build({
+    bundle: true,
+    platform: 'browser',
+    format: 'iife',
+    target: 'chrome128',
+    minify: true,
+    logLevel: 'warning',
+    legalComments: 'linked',
+    absWorkingDir: root,
+    entryPoints: [`${webview}/main.ts`],
+    outfile: join(dist, 'webview/documentPanel.js'),
+  });
+  cpSync(join(root, webview, 'documentPanel.css'), join(dist, 'webview/documentPanel.css'));
+}
 for (const [from, to] of assets) cpSync(join(root, 'node_modules', from), join(dist, to), { recursive: true });
+writeFileSync(join(dist, 'interline.schema.json'), JSON.stringify(settingsSchema(root)));

@@ -1,0 +1,45 @@
+import { commands, Disposable, type ExtensionContext, l10n, Uri, window } from 'vscode';
+import { checkWorkspace } from './checkWorkspace.ts';
+import type { ConnectionStore } from './connectionStore.ts';
+import { openDocumentPanel } from './documentPanel/documentPanel.ts';
+import { fixFile, translateFile, translateSegment } from './fileCommands.ts';
+import type { Session } from './session.ts';
+import { showStatus } from './showStatus.ts';
+import { signIn, signOut } from './signIn.ts';
+
+/**
+ * Registers every command of the manifest. A command that fails says so in a notification; the server's own commands
+ * (see shared/protocol.ts) are registered by the protocol library under other names.
+ */
+export function registerCommands(
+  context: ExtensionContext,
+  session: Session,
+  connections: ConnectionStore,
+): Disposable {
+  const register = (id: string, action: (...args: readonly unknown[]) => Promise<void>) =>
+    commands.registerCommand(id, async (...args: readonly unknown[]) => {
+      try {
+        await action(...args);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        session.output.error(`${id}: ${message}`);
+        void window.showErrorMessage(l10n.t('Interline: {0}', message));
+      }
+    });
+  return Disposable.from(
+    register('interline.signIn', () => signIn(session, connections)),
+    register('interline.signOut', () => signOut(connections)),
+    register('interline.showStatus', () => showStatus(session, connections)),
+    register('interline.restartServer', () => session.restart()),
+    register('interline.checkWorkspace', () => checkWorkspace(session)),
+    register('interline.translateThisFile', (uri) => translateFile(session, asUri(uri))),
+    register('interline.translateThisSegment', () => translateSegment(session)),
+    register('interline.fixThisFile', (uri) => fixFile(session, asUri(uri))),
+    register('interline.translateDocument', (uri) => openDocumentPanel(context, session, connections, asUri(uri))),
+  );
+}
+
+/** Menus of the explorer and of editor titles hand over the file; the palette hands over nothing. */
+function asUri(argument: unknown): Uri | undefined {
+  return argument instanceof Uri ? argument : undefined;
+}

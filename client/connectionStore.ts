@@ -1,0 +1,89 @@
+import { type Disposable, EventEmitter, type ExtensionContext, workspace } from 'vscode';
+import type { Connection } from '../shared/protocol.ts';
+import { normalizeServiceUrl } from './serviceUrl.ts';
+
+/** Where the service is and what opens it, from the machine's settings and the editor's secret storage. */
+export interface ConnectionStore extends Disposable {
+  /**
+   * The connection to be used now. In a workspace that is not trusted it is always the embedded service: nothing of
+   * such a workspace leaves the machine.
+   */
+  current(): Promise<Connection>;
+  /** The remote service's base URL, or undefined for the embedded one. */
+  url(): string | undefined;
+  /** Uses a connection for a moment without storing it, to find out whether it works. `undefined` ends that. */
+  consider(candidate: Candidate | undefined): void;
+  /** Stores the key under its URL, and the URL in the user's settings. */
+  keep(candidate: Candidate): Promise<void>;
+  /** Deletes the key of the current service and goes back to the embedded one. */
+  forget(): Promise<void>;
+  /** The connection is another one than before. */
+  onChange(listener: () => void): Disposable;
+}
+
+/** A connection that someone entered. */
+export interface Candidate {
+  readonly url: string;
+  readonly key: string;
+}
+
+const section = 'interline.service';
+
+/** A key is stored under the URL it was entered for, so that no change of settings can send it elsewhere. */
+const secretName = (url: string) => `interline.key ${url}`;
+
+/** The store of an extension's context. */
+export function connectionStore(context: ExtensionContext): ConnectionStore {
+  const changed = new EventEmitter<void>();
+  let candidate: Candidate | undefined;
+  // Machine scope keeps the workspace's own settings out; reading the global value alone does so once more.
+  const machine = (name: string) => {
+    const value = workspace.getConfiguration(section).inspect<string>(name)?.globalValue;
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const url = () => normalizeServiceUrl(machine('url') ?? '');
+  const subscriptions = [
+    changed,
+    workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration(section)) changed.fire();
+    }),
+    workspace.onDidGrantWorkspaceTrust(() => changed.fire()),
+    context.secrets.onDidChange((event) => {
+      if (event.key.startsWith('interline.key ')) changed.fire();
+    }),
+  ];
+  return {
+    async current() {
+      const embedded: Connection = {
+        scheme: machine('authScheme') ?? 'Service-Auth-Key',
+        dataFolder: context.globalStorageUri.fsPath,
+      };
+      if (candidate) return { ...embedded, ...candidate };
+      const remote = url();
+      if (!remote || !workspace.isTrusted) return embedded;
+      const key = await context.secrets.get(secretName(remote));
+      return { ...embedded, url: remote, ...(key ? { key } : {}) };
+    },
+    url,
+    consider(next) {
+      candidate = next;
+      changed.fire();
+    },
+    async keep(accepted) {
+      await context.secrets.store(secretName(accepted.url), accepted.key);
+      await workspace.getConfiguration(section).update('url', accepted.url, true);
+      candidate = undefined;
+      changed.fire();
+    },
+    async forget() {
+      const remote = url();
+      if (remote) await context.secrets.delete(secretName(remote));
+      await workspace.getConfiguration(section).update('url', undefined, true);
+      changed.fire();
+    },
+    onChange: (listener) => changed.event(listener),
+    dispose() {
+      for (const subscription of subscriptions) subscription.dispose();
+    },
+  };
+}

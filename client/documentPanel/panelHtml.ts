@@ -1,0 +1,96 @@
+/** Addresses and words that the page is made of. */
+export interface PanelPage {
+  /** The editor's source for a content security policy. */
+  readonly cspSource: string;
+  readonly nonce: string;
+  readonly script: string;
+  readonly style: string;
+  readonly language: string;
+  readonly text: {
+    readonly title: string;
+    readonly intro: string;
+    readonly file: string;
+    readonly noFile: string;
+    readonly pick: string;
+    readonly from: string;
+    readonly detect: string;
+    readonly to: string;
+    readonly choose: string;
+    readonly translate: string;
+    readonly cancel: string;
+    readonly open: string;
+    readonly save: string;
+    readonly retry: string;
+    readonly progress: string;
+  };
+}
+
+/**
+ * The document panel's page. Its policy allows the extension's own script and style sheet and nothing else: no
+ * network, no inline code, no pictures from elsewhere.
+ */
+export function panelHtml(page: PanelPage): string {
+  const text = Object.fromEntries(Object.entries(page.text).map(([name, value]) => [name, escapeHtml(value)]));
+  const policy = [
+    "default-src 'none'",
+    `style-src ${page.cspSource}`,
+    `font-src ${page.cspSource}`,
+    `script-src 'nonce-${page.nonce}'`,
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+  return `<!DOCTYPE html>
+<html lang="${escapeHtml(page.language)}">
+<head>
+  <meta charset="UTF-8">
+  <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${text.title}</title>
+  <link rel="stylesheet" href="${escapeHtml(page.style)}">
+</head>
+<body>
+  <main data-detect="${text.detect}" data-choose="${text.choose}" data-no-file="${text.noFile}">
+    <h1>${text.title}</h1>
+    <p class="intro">${text.intro} <span id="destination"></span></p>
+    <div class="row" role="group" aria-labelledby="file-label">
+      <vscode-label id="file-label">${text.file}</vscode-label>
+      <div class="file">
+        <output id="file" aria-labelledby="file-label"></output>
+        <vscode-button id="pick" secondary>${text.pick}</vscode-button>
+      </div>
+    </div>
+    <div class="languages">
+      <div class="row">
+        <vscode-label for="source" id="source-label">${text.from}</vscode-label>
+        <vscode-single-select id="source" combobox label="${text.from}" aria-labelledby="source-label"></vscode-single-select>
+      </div>
+      <div class="row">
+        <vscode-label for="target" id="target-label">${text.to}</vscode-label>
+        <vscode-single-select id="target" combobox label="${text.to}" aria-labelledby="target-label"></vscode-single-select>
+      </div>
+    </div>
+    <div id="languages-problem" class="problem" role="alert" hidden>
+      <span id="languages-problem-text"></span>
+      <vscode-button id="retry" secondary>${text.retry}</vscode-button>
+    </div>
+    <div class="buttons">
+      <vscode-button id="translate">${text.translate}</vscode-button>
+      <vscode-button id="cancel" secondary hidden>${text.cancel}</vscode-button>
+    </div>
+    <vscode-progress-bar id="progress" aria-label="${text.progress}" hidden></vscode-progress-bar>
+    <p id="status" role="status" aria-live="polite"></p>
+    <p id="failure" class="problem" role="alert" hidden></p>
+    <div id="result" class="buttons" hidden>
+      <vscode-button id="open">${text.open}</vscode-button>
+      <vscode-button id="save" secondary>${text.save}</vscode-button>
+    </div>
+  </main>
+  <script nonce="${page.nonce}" src="${escapeHtml(page.script)}"></script>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,31 @@
+import type { ExtensionContext } from 'vscode';
+import { registerCommands } from './commands.ts';
+import { connectionStore } from './connectionStore.ts';
+import { restoreDocumentPanels } from './documentPanel/documentPanel.ts';
+import { createSession, type Session } from './session.ts';
+import { createStatusBar } from './statusBar.ts';
+
+let session: Session | undefined;
+
+/**
+ * Entry point of the extension. Registers what the manifest names and starts the language server behind itself:
+ * activation waits for nothing and reads no file.
+ */
+export function activate(context: ExtensionContext): void {
+  const connections = connectionStore(context);
+  const statusBar = createStatusBar();
+  session = createSession(context, connections, statusBar.show);
+  context.subscriptions.push(
+    connections,
+    statusBar,
+    session,
+    registerCommands(context, session, connections),
+    restoreDocumentPanels(context, session, connections),
+  );
+  session.startInBackground();
+}
+
+/** Waits for the server's goodbye, so that it ends the embedded service and leaves no process behind. */
+export async function deactivate(): Promise<void> {
+  await session?.stop();
+}

@@ -1,0 +1,90 @@
+import { type ExtensionContext, type LogOutputChannel, Uri, workspace } from 'vscode';
+import {
+  LanguageClient,
+  type LanguageClientOptions,
+  RevealOutputChannelOn,
+  type ServerOptions,
+  TransportKind,
+} from 'vscode-languageclient/node';
+import {
+  connectionChangedNotification,
+  connectionRequest,
+  type ServiceStatus,
+  statusNotification,
+} from '../shared/protocol.ts';
+import type { ConnectionStore } from './connectionStore.ts';
+import { editorSettings } from './editorSettings.ts';
+
+/** Documents that are sent to the server. It decides itself which of the JSON and XML files are localization files. */
+const documents = [
+  ...['xliff', 'po', 'srt', 'dita', 'json', 'jsonc'].map((language) => ({ scheme: 'file', language })),
+  { scheme: 'file', language: 'xml', pattern: '**/*.{xlf,xliff,dita,ditamap}' },
+  { scheme: 'untitled', language: 'xliff' },
+  { scheme: 'untitled', language: 'po' },
+  { scheme: 'untitled', language: 'srt' },
+];
+
+/** Files of the project whose change on disk changes what the server knows. */
+const watched = '**/*.{json,jsonc,arb,xlf,xliff,po,pot,srt,dita,ditamap,tmx,csv,tsv}';
+
+/** A client whose server runs, and what ends both. */
+export interface RunningClient {
+  readonly client: LanguageClient;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the language server of this extension and answers what it asks for.
+ *
+ * @throws Error when the server's process does not start or does not answer.
+ */
+export async function startLanguageClient(
+  context: ExtensionContext,
+  connections: ConnectionStore,
+  output: LogOutputChannel,
+  onStatus: (status: ServiceStatus) => void,
+): Promise<RunningClient> {
+  const server: ServerOptions = {
+    module: Uri.joinPath(context.extensionUri, 'dist', 'server.mjs').fsPath,
+    transport: TransportKind.stdio,
+  };
+  const watcher = workspace.createFileSystemWatcher(watched);
+  const options: LanguageClientOptions = {
+    documentSelector: documents,
+    initializationOptions: { connection: true },
+    outputChannel: output,
+    revealOutputChannelOn: RevealOutputChannelOn.Never,
+    diagnosticCollectionName: 'interline',
+    diagnosticPullOptions: { onChange: true, onSave: true, onFocus: true },
+    synchronize: { fileEvents: watcher },
+    middleware: {
+      workspace: {
+        configuration: (params) =>
+          params.items.map((item) =>
+            editorSettings(item.section ?? 'interline', item.scopeUri ? Uri.parse(item.scopeUri) : undefined),
+          ),
+      },
+    },
+  };
+  const client = new LanguageClient('interline', 'Interline', server, options);
+  client.onRequest(connectionRequest, () => connections.current());
+  client.onNotification(statusNotification, onStatus);
+  const changes = connections.onChange(() => {
+    if (client.isRunning()) void client.sendNotification(connectionChangedNotification);
+  });
+  try {
+    await client.start();
+  } catch (error) {
+    watcher.dispose();
+    changes.dispose();
+    throw error;
+  }
+  return {
+    client,
+    async stop() {
+      watcher.dispose();
+      changes.dispose();
+      await client.dispose();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { commands, l10n, type QuickPickItem, QuickPickItemKind, window, workspace } from 'vscode';
+import { type ServiceStatus, statusRequest } from '../shared/protocol.ts';
+import type { ConnectionStore } from './connectionStore.ts';
+import type { Session } from './session.ts';
+import { statusLines } from './statusText.ts';
+
+interface Choice extends QuickPickItem {
+  readonly command?: string;
+}
+
+/** Asks for the state of the service and shows it, with what can be done about it. */
+export async function showStatus(session: Session, connections: ConnectionStore): Promise<void> {
+  const pick = window.createQuickPick<Choice>();
+  pick.title = l10n.t('Interline: Translation Service');
+  pick.busy = true;
+  pick.placeholder = l10n.t('Asking the service…');
+  pick.show();
+  try {
+    const client = await session.client();
+    const status = await client.sendRequest<ServiceStatus>(statusRequest);
+    const lines = statusLines(status);
+    pick.placeholder = lines[0];
+    pick.items = [...lines.slice(1).map((label): Choice => ({ label: `$(info) ${label}` })), ...choices(connections)];
+  } catch (error) {
+    pick.placeholder = error instanceof Error ? error.message : String(error);
+    pick.items = choices(connections);
+  }
+  pick.busy = false;
+  const chosen = await new Promise<Choice | undefined>((resolve) => {
+    pick.onDidAccept(() => resolve(pick.selectedItems[0]));
+    pick.onDidHide(() => resolve(undefined));
+  });
+  pick.dispose();
+  if (chosen?.command) await commands.executeCommand(chosen.command);
+}
+
+function choices(connections: ConnectionStore): Choice[] {
+  const restricted = !workspace.isTrusted && connections.url() !== undefined;
+  return [
+    ...(restricted
+      ? [
+          {
+            label: `$(shield) ${l10n.t('Restricted Mode: only the embedded service is used')}`,
+            description: l10n.t('manage trust'),
+            command: 'workbench.trust.manage',
+          },
+        ]
+      : []),
+    { label: '', kind: QuickPickItemKind.Separator },
+    { label: `$(file) ${l10n.t('Translate Document…')}`, command: 'interline.translateDocument' },
+    connections.url()
+      ? { label: `$(sign-out) ${l10n.t('Sign Out')}`, command: 'interline.signOut' }
+      : { label: `$(key) ${l10n.t('Sign In…')}`, command: 'interline.signIn' },
+    { label: `$(debug-restart) ${l10n.t('Restart Server')}`, command: 'interline.restartServer' },
+  ];
+}

@@ -1,0 +1,74 @@
+import { l10n, ProgressLocation, window } from 'vscode';
+import { type ServiceStatus, statusRequest } from '../shared/protocol.ts';
+import type { Candidate, ConnectionStore } from './connectionStore.ts';
+import { normalizeServiceUrl } from './serviceUrl.ts';
+import type { Session } from './session.ts';
+
+/** Asks for a service and its key, tries them, and stores them only when the service accepts them. */
+export async function signIn(session: Session, connections: ConnectionStore): Promise<void> {
+  const candidate = await ask(connections.url());
+  if (!candidate) return;
+  const status = await window.withProgress(
+    { location: ProgressLocation.Notification, title: l10n.t('Interline: asking {0}', new URL(candidate.url).host) },
+    () => attempt(session, connections, candidate),
+  );
+  if (status.state === 'connected') {
+    await connections.keep(candidate);
+    void window.showInformationMessage(l10n.t('Interline now translates with {0}.', status.service));
+    return;
+  }
+  connections.consider(undefined);
+  const again = l10n.t('Try Again');
+  const choice = await window.showErrorMessage(
+    l10n.t('{0} did not accept this sign-in, so nothing was stored: {1}', status.service, status.message ?? ''),
+    again,
+  );
+  if (choice === again) await signIn(session, connections);
+}
+
+/** Deletes the stored key and goes back to the embedded service. */
+export async function signOut(connections: ConnectionStore): Promise<void> {
+  const url = connections.url();
+  await connections.forget();
+  void window.showInformationMessage(
+    url
+      ? l10n.t('The key of {0} is deleted. Interline translates on this machine now.', new URL(url).host)
+      : l10n.t('You were not signed in. Interline translates on this machine.'),
+  );
+}
+
+async function ask(known: string | undefined): Promise<Candidate | undefined> {
+  const title = l10n.t('Sign In to a Translation Service');
+  const entered = await window.showInputBox({
+    title,
+    prompt: l10n.t('Base URL of the service'),
+    placeHolder: 'https://translate.example.com',
+    value: known ?? '',
+    ignoreFocusOut: true,
+    validateInput: (text) =>
+      normalizeServiceUrl(text)
+        ? undefined
+        : l10n.t('An https URL without a name or password, or http on this machine.'),
+  });
+  const url = entered === undefined ? undefined : normalizeServiceUrl(entered);
+  if (!url) return undefined;
+  const key = await window.showInputBox({
+    title,
+    prompt: l10n.t('Key for {0}. It is kept in the secret storage of your editor, never in a file.', new URL(url).host),
+    password: true,
+    ignoreFocusOut: true,
+    validateInput: (text) => (text.trim() === '' ? l10n.t('The key is empty.') : undefined),
+  });
+  return key === undefined ? undefined : { url, key: key.trim() };
+}
+
+async function attempt(session: Session, connections: ConnectionStore, candidate: Candidate): Promise<ServiceStatus> {
+  const service = new URL(candidate.url).host;
+  try {
+    const client = await session.client();
+    connections.consider(candidate);
+    return await client.sendRequest<ServiceStatus>(statusRequest);
+  } catch (error) {
+    return { state: 'failed', service, message: error instanceof Error ? error.message : String(error) };
+  }
+}
