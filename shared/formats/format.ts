@@ -53,6 +53,12 @@ export interface Format {
    *   would not be well formed).
    */
   edits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[];
+  /**
+   * The edits that silence a check for one segment, in the file's own syntax; read back as `Segment.ignored`.
+   *
+   * @param check id of a check.
+   */
+  ignore?(catalog: Catalog, segment: Segment, check: string): readonly TextEdit[];
   /** The edits that add entries to a monolingual file, beside their neighbours of the source file. */
   insert?(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[];
   /**
