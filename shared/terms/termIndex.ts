@@ -1,5 +1,5 @@
 import type { TextRange } from '../catalog/textRange.ts';
-import { fold, inCompound, isFormOf, type Word, wordsOf } from './wordMatch.ts';
+import { fold, inCompound, isFormOf, sharedLength, type Word, wordsOf } from './wordMatch.ts';
 
 /** One line of a glossary for one pair of languages. */
 export interface Term {
@@ -47,24 +47,33 @@ const unspacedScript = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p
  * @example createTermIndex([{ source: 'file', targets: ['Datei'], forbidden: [] }]).findSource('All files', 'en')
  */
 export function createTermIndex(terms: readonly Term[]): TermIndex {
-  const byStart = new Map<string, Prepared[]>();
+  const phrases: Prepared[] = [];
   const literal = new Map<string, Term[]>();
   for (const term of terms) {
     const phrase = term.source.trim();
     if (phrase === '') continue;
     if (isLiteral(phrase)) push(literal, fold(phrase).charAt(0), term);
-    else {
-      const words = wordsOf(phrase);
-      push(byStart, (words[0]?.folded ?? '').slice(0, 3), { term, words });
-    }
+    else phrases.push({ term, words: wordsOf(phrase) });
   }
+  const indexes = new Map<string, Map<string, Prepared[]>>();
+  const indexOf = (language: string) => {
+    const known = indexes.get(language);
+    if (known) return known;
+    const index = new Map<string, Prepared[]>();
+    for (const phrase of phrases) {
+      const first = phrase.words[0];
+      if (first) push(index, first.folded.slice(0, sharedLength(first, language)), phrase);
+    }
+    indexes.set(language, index);
+    return index;
+  };
   return {
     terms,
     findSource(text, language) {
       if (terms.length === 0) return [];
-      const root = language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
+      const root = rootOf(language);
       const found: TermMatch[] = [];
-      if (byStart.size > 0) findWords(text, root, byStart, found);
+      if (phrases.length > 0) findWords(text, root, indexOf(root), found);
       if (literal.size > 0) findLiterals(text, literal, found);
       return withoutOverlap(found);
     },
@@ -72,10 +81,12 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
       const wanted = phrase.trim();
       if (wanted === '') return [];
       if (isLiteral(wanted)) return literalRanges(text, wanted);
-      return phraseRanges(text, wanted, language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '');
+      return phraseRanges(text, wanted, rootOf(language));
     },
   };
 }
+
+const rootOf = (language: string) => language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
 
 function push<T>(map: Map<string, T[]>, key: string, item: T): void {
   const list = map.get(key);
@@ -87,11 +98,11 @@ function isLiteral(phrase: string): boolean {
   return unspacedScript.test(phrase) || /[^\p{L}\p{M}\p{N}\s'’.-]/u.test(phrase) || !/[\p{L}\p{N}]/u.test(phrase);
 }
 
-function findWords(text: string, language: string, byStart: Map<string, Prepared[]>, found: TermMatch[]): void {
+function findWords(text: string, language: string, index: Map<string, Prepared[]>, found: TermMatch[]): void {
   const words = wordsOf(text);
   for (const [i, word] of words.entries()) {
-    for (let length = Math.min(3, word.folded.length); length > 0; length--) {
-      for (const { term, words: wanted } of byStart.get(word.folded.slice(0, length)) ?? []) {
+    for (let length = Math.min(40, word.folded.length); length > 0; length--) {
+      for (const { term, words: wanted } of index.get(word.folded.slice(0, length)) ?? []) {
         const end = sequenceEnd(text, words, i, wanted, language);
         if (end !== undefined) found.push({ term, range: { start: word.start, end } });
       }

@@ -99,7 +99,16 @@ export function isFormOf(word: Word, term: Word, language: string): boolean {
   if (shared < Math.max(3, Math.ceil(term.folded.length * 0.6))) return false;
   if (agglutinative.has(language)) return lost <= 2 && gained <= 8;
   if (inflected.has(language)) return lost <= 3 && gained <= 4;
-  return term.folded.length >= 4 && lost <= 2 && gained <= 3;
+  return term.folded.length >= 4 && lost <= 2 && gained <= (term.folded.length < 6 ? 2 : 3);
+}
+
+/** How many letters a form of a word shares with it at least, by {@link isFormOf}: what an index can look up. */
+export function sharedLength(term: Word, language: string): number {
+  const { length } = term.folded;
+  if (length < 3 || hasFixedCase(term.text) || /\d/.test(term.folded) || uninflected.has(language)) return length;
+  if (language === 'en') return Math.max(2, length - 1);
+  const lost = inflected.has(language) ? 3 : 2;
+  return Math.min(length, Math.max(3, Math.ceil(length * 0.6), length - lost));
 }
 
 /** Where a word of a term is the first or last part of a compound: offsets in the text. */
