@@ -60,3 +60,27 @@ export async function connectService(choice: ServiceChoice, signal?: AbortSignal
     throw error;
   }
 }
+
+/** A connection that is made when it is first asked for, and only once. */
+export interface LazyConnection {
+  get(): Promise<ServiceConnection>;
+  /** Ends the connection if there is one. */
+  stop(): Promise<void>;
+}
+
+/** Puts off connecting until something needs the service. */
+export function lazyConnection(connect: () => Promise<ServiceConnection>): LazyConnection {
+  let connection: Promise<ServiceConnection> | undefined;
+  return {
+    get() {
+      connection ??= connect();
+      return connection;
+    },
+    async stop() {
+      await connection?.then(
+        (made) => made.stop(),
+        () => undefined,
+      );
+    },
+  };
+}

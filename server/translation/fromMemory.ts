@@ -1,4 +1,4 @@
-import { codeTexts, type Content, contentFrom } from '../../shared/catalog/content.ts';
+import { type Content, codeTexts, contentFrom } from '../../shared/catalog/content.ts';
 import type { MessageSyntax } from '../../shared/catalog/segment.ts';
 import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';

@@ -1,8 +1,8 @@
 import type { MissingSegment } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
 import type { MessageSyntax, Segment } from '../../shared/catalog/segment.ts';
-import type { Message } from '../../shared/messages/message.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
+import type { Message } from '../../shared/messages/message.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 
 /** One text that waits for its translation. */

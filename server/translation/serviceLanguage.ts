@@ -1,5 +1,17 @@
 /** Variants that the API knows as targets (shapes of `GET /v3/languages`); every other code is sent as its root. */
-const variants = ['zh-Hans', 'zh-Hant', 'en-US', 'en-GB', 'fr-CA', 'fr-FR', 'de-DE', 'de-CH', 'pt-BR', 'pt-PT', 'es-419'];
+const variants = [
+  'zh-Hans',
+  'zh-Hant',
+  'en-US',
+  'en-GB',
+  'fr-CA',
+  'fr-FR',
+  'de-DE',
+  'de-CH',
+  'pt-BR',
+  'pt-PT',
+  'es-419',
+];
 
 /** Codes that files use for what the API calls otherwise. */
 const aliases: Readonly<Record<string, string>> = {
@@ -27,7 +39,13 @@ export function serviceTarget(language: string): string {
   const tag = normal(language);
   const variant = variants.find((code) => code.toLowerCase() === tag);
   const root = tag.split('-')[0] ?? tag;
-  return variant ?? aliases[tag] ?? variants.find((code) => tag.startsWith(`${code.toLowerCase()}-`)) ?? aliases[root] ?? root;
+  return (
+    variant ??
+    aliases[tag] ??
+    variants.find((code) => tag.startsWith(`${code.toLowerCase()}-`)) ??
+    aliases[root] ??
+    root
+  );
 }
 
 /** The code of a source language: sources have no variants. */

@@ -54,7 +54,14 @@ export function serviceBundle(): string {
  * @throws OperationalError `unavailable` with the service's own words when it does not start.
  */
 export async function startService(options: ServiceOptions = {}, signal?: AbortSignal): Promise<ServiceProcess> {
-  const args = [serviceBundle(), '--port', '0', '--data', options.dataFolder ?? defaultDataFolder(), '--exit-with-parent'];
+  const args = [
+    serviceBundle(),
+    '--port',
+    '0',
+    '--data',
+    options.dataFolder ?? defaultDataFolder(),
+    '--exit-with-parent',
+  ];
   if (options.modelsFolder) args.push('--models', options.modelsFolder);
   if (options.endpoint) args.push('--endpoint', options.endpoint);
   // The user's key for a remote service is nobody else's business: the embedded one makes its own.

@@ -46,7 +46,8 @@ export async function translationTargets(
 }
 
 function unfit(file: LocalizationFile, language: string): string | undefined {
-  if (file.role === 'single') return 'no file in another language belongs to it, and its name has no language to change';
+  if (file.role === 'single')
+    return 'no file in another language belongs to it, and its name has no language to change';
   if (!file.targetLanguage) return undefined;
   if (sameLanguage(file.targetLanguage, language)) return undefined;
   return `its target language is ${file.targetLanguage}, not ${language}`;

@@ -45,7 +45,11 @@ export async function translateFile(
 export function placeTranslations(
   file: LocalizationFile,
   translations: readonly SegmentTranslation[],
-): { readonly edits: readonly TextEdit[]; readonly text: string; readonly translations: readonly SegmentTranslation[] } {
+): {
+  readonly edits: readonly TextEdit[];
+  readonly text: string;
+  readonly translations: readonly SegmentTranslation[];
+} {
   const changes = new Map<string, SegmentChange>();
   const additions: NewEntry[] = [];
   const missing = new Map((file.catalog.pair?.missing ?? []).map((entry) => [entry.id, entry]));

@@ -1,7 +1,7 @@
 import type { Client } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type Content, plain } from '../../shared/catalog/content.ts';
-import { type Term } from '../../shared/terms/termIndex.ts';
+import type { Term } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type FittingMatch, matchesFor } from './fromMemory.ts';
 import { type Pending, type PendingLanguages, pendingSegments } from './pending.ts';

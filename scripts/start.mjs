@@ -1,0 +1,20 @@
+// npm start [-- PATH --to LANG]: builds, then shows on a copy of a project what Interline finds and translates.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const run = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit', cwd: process.env.INIT_CWD ?? root });
+
+const build = run(join(root, 'esbuild.mjs'));
+if (build.status !== 0) process.exit(build.status ?? 1);
+
+const args = process.argv.slice(2);
+const named = args.length > 0 && !args[0].startsWith('-');
+const result = run(
+  join(root, 'dist/cli.mjs'),
+  'tour',
+  ...(named ? [] : [join(root, 'examples'), '-o', join(root, 'out/examples')]),
+  ...args,
+);
+process.exit(result.status ?? 1);

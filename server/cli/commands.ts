@@ -1,0 +1,18 @@
+import type { Command } from './command.ts';
+
+/** A command before it is loaded: its module is read only when the command runs or its help is asked for. */
+export interface CommandEntry {
+  readonly name: string;
+  readonly load: () => Promise<Command>;
+}
+
+/** Every command, in the order of the help. */
+export const commands: readonly CommandEntry[] = [
+  { name: 'check', load: async () => (await import('./check.ts')).check },
+  { name: 'segments', load: async () => (await import('./segments.ts')).segments },
+  { name: 'set', load: async () => (await import('./set.ts')).set },
+  { name: 'status', load: async () => (await import('./status.ts')).status },
+  { name: 'translate', load: async () => (await import('./translate.ts')).translate },
+  { name: 'document', load: async () => (await import('./document.ts')).document },
+  { name: 'tour', load: async () => (await import('./tour.ts')).tour },
+];

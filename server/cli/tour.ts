@@ -1,0 +1,192 @@
+import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import type { Origin } from '../../shared/catalog/catalog.ts';
+import type { Finding } from '../../shared/checks/check.ts';
+import { connectService } from '../translation/connectService.ts';
+import { countFailures, countOrigins, originNames } from '../translation/origins.ts';
+import { type TranslationTarget, translationTargets } from '../translation/targets.ts';
+import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
+import { createTranslator } from '../translation/translator.ts';
+import { writeTranslation } from '../translation/writeTranslation.ts';
+import { openWorkspace } from '../workspace/openWorkspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { command, exitCodes, listed, UsageError } from './command.ts';
+import { serviceChoice, serviceOptions } from './serviceOptions.ts';
+import { table } from './table.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Marks a folder that a tour made, so that the next one may replace it and nothing else. */
+const marker = '.interline-tour';
+
+/** `interline tour`: what Interline finds and translates in a project, shown on a copy of it. */
+export const tour = command({
+  usage: '[PATH] [--to LANG,…] [-o DIR]',
+  summary: 'checks and translates a copy of a project and shows what came of it',
+  details: [
+    'Copies PATH (the current folder without it) to a folder of its own, checks it, translates what is untranslated,',
+    'checks the result again and prints a table. The project itself is not touched.',
+  ].join('\n'),
+  options: {
+    to: {
+      type: 'string',
+      multiple: true,
+      value: 'LANG',
+      summary: 'languages to translate into; those of the project without it',
+    },
+    output: { type: 'string', short: 'o', value: 'DIR', summary: 'where the copy goes (out/NAME)' },
+    ...serviceOptions,
+  },
+  async run({ operands, options }, terminal, signal) {
+    if (operands.length > 1) throw new UsageError('tour takes one PATH.');
+    const origin = resolve(terminal.cwd, operands[0] ?? '.');
+    const copy = resolve(terminal.cwd, options.output ?? join('out', basename(origin)));
+    await copyProject(origin, copy);
+    const root = (await stat(origin)).isDirectory() ? copy : dirname(join(copy, basename(origin)));
+    const connection = await connectService(
+      { ...serviceChoice(options, terminal.env), transient: !options.data },
+      signal,
+    );
+    terminal.say(connection.embedded ? 'The embedded service listens on loopback.' : `Asking ${connection.name}.`);
+    try {
+      const workspace = await openWorkspace(root);
+      const languages = await wantedLanguages(workspace, listed(options.to));
+      if (languages.length === 0) throw new UsageError('Nothing tells which languages: give them with --to LANG.');
+      const translator = createTranslator({ workspace, service: async () => connection });
+      const rows: Row[] = [];
+      for (const language of languages) {
+        const { targets } = await translationTargets(workspace, [root], language, signal);
+        for (const target of targets) {
+          if (signal.aborted) return exitCodes.cancelled;
+          rows.push(await visit(workspace, translator, target, language, root, terminal, signal));
+        }
+      }
+      if (rows.length === 0) throw new UsageError(`No file here can be translated into ${languages.join(', ')}.`);
+      present(rows, terminal);
+      terminal.out(`\nThe translated copy is in ${relative(terminal.cwd, copy) || copy}.`);
+      return exitCodes.clean;
+    } finally {
+      await connection.stop();
+    }
+  },
+});
+
+interface Row {
+  readonly name: string;
+  readonly result: FileTranslation;
+  readonly untranslatedAfter: number;
+  readonly before: readonly Finding[];
+  readonly after: readonly Finding[];
+}
+
+async function visit(
+  workspace: Workspace,
+  translator: Parameters<typeof translateFile>[0],
+  target: TranslationTarget,
+  language: string,
+  root: string,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<Row> {
+  const before = 'absent' in target ? [] : await workspace.check(target);
+  const path = 'absent' in target ? target.absent.path : target.path;
+  const name = relative(root, path);
+  const bar = terminal.progress(name, 100);
+  const result = await translateFile(translator, target, {
+    signal,
+    target: language,
+    onProgress: (done, total) => bar.update(total === 0 ? 100 : Math.floor((100 * done) / total)),
+  });
+  bar.end();
+  await writeTranslation(workspace, result);
+  const written = await workspace.file(path).catch(() => undefined);
+  const after = written ? await workspace.check(written) : before;
+  const missing = written?.catalog.pair?.missing.filter((entry) => entry.source.translatable).length ?? 0;
+  const open = written?.catalog.segments.filter(
+    (each) => each.state === 'untranslated' && each.translatable && !each.obsolete,
+  );
+  return {
+    name,
+    result,
+    before,
+    after,
+    untranslatedAfter: written ? (open?.length ?? 0) + missing : result.untranslatedBefore,
+  };
+}
+
+async function wantedLanguages(workspace: Workspace, asked: readonly string[]): Promise<readonly string[]> {
+  if (asked.length > 0) return asked;
+  if (workspace.settings.targetLanguages.length > 0) return workspace.settings.targetLanguages;
+  const found = new Set<string>();
+  for (const path of await workspace.discover()) {
+    const file = await workspace.file(path).catch(() => undefined);
+    if (file?.targetLanguage && file.targetLanguage !== file.sourceLanguage && file.role !== 'source') {
+      found.add(file.targetLanguage);
+    }
+  }
+  return [...found];
+}
+
+/** Copies a folder, or one file, to a folder that is new or was made by an earlier tour. */
+async function copyProject(origin: string, copy: string): Promise<void> {
+  const info = await stat(origin).catch(() => {
+    throw new UsageError(`There is no ${origin}.`);
+  });
+  const there = await readdir(copy).catch(() => undefined);
+  if (there && there.length > 0 && !there.includes(marker)) {
+    throw new UsageError(`${copy} is not empty; name another folder with -o.`);
+  }
+  await rm(copy, { recursive: true, force: true });
+  await mkdir(copy, { recursive: true });
+  await writeFile(join(copy, marker), 'Made by interline tour; the next tour replaces this folder.\n');
+  const skipped = new Set(['node_modules', '.git', 'dist', 'out']);
+  if (!info.isDirectory()) return cp(origin, join(copy, basename(origin)));
+  for (const name of await readdir(origin)) {
+    const from = join(origin, name);
+    if (skipped.has(name) || copy === from || copy.startsWith(`${from}/`)) continue;
+    await cp(from, join(copy, name), { recursive: true, filter: (path) => !skipped.has(basename(path)) });
+  }
+}
+
+const shownOrigins: readonly Origin['kind'][] = ['memory', 'fuzzy', 'glossary', 'phrases', 'engine', 'service', 'copy'];
+
+function present(rows: readonly Row[], terminal: Terminal): void {
+  const totals = countOrigins(rows.flatMap((row) => row.result.translations));
+  const used = shownOrigins.filter((kind) => totals.byOrigin.has(kind));
+  const line = (row: Row): string[] => {
+    const { byOrigin } = countOrigins(row.result.translations);
+    return [
+      `${row.name}${row.result.created ? ' (new)' : ''}`,
+      row.result.targetLanguage,
+      String(row.result.total),
+      `${row.result.untranslatedBefore} → ${row.untranslatedAfter}`,
+      `${row.before.length} → ${row.after.length}`,
+      ...used.map((kind) => String(byOrigin.get(kind) ?? '')),
+    ];
+  };
+  const head = ['file', 'to', 'segments', 'untranslated', 'findings', ...used.map((kind) => originNames[kind])];
+  terminal.out(table(head, rows.map(line), 2));
+
+  const checks = new Map<string, [number, number]>();
+  for (const row of rows) {
+    for (const [side, findings] of [row.before, row.after].entries()) {
+      for (const { check } of findings) {
+        const counts = checks.get(check) ?? [0, 0];
+        counts[side] = (counts[side] ?? 0) + 1;
+        checks.set(check, counts);
+      }
+    }
+  }
+  const ranked = [...checks].sort((a, b) => b[1][0] - a[1][0] || b[1][1] - a[1][1]);
+  terminal.out(
+    `\n${table(
+      ['finding', 'before', 'after'],
+      ranked.map(([check, [before, after]]) => [check, String(before), String(after)]),
+      1,
+    )}`,
+  );
+
+  const failures = countFailures(rows.flatMap((row) => row.result.translations));
+  if (failures.length === 0) return;
+  terminal.out(`\nNot translated: ${totals.failed}`);
+  for (const [reason, count] of failures) terminal.out(`  ${count} × ${reason}`);
+}

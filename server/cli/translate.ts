@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import { connectService, lazyConnection } from '../translation/connectService.ts';
+import { countFailures, countOrigins, describeOrigins } from '../translation/origins.ts';
+import { shortPath, type TranslationTarget, translationTargets } from '../translation/targets.ts';
+import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
+import { createTranslator } from '../translation/translator.ts';
+import type { ServiceTexts } from '../translation/viaService.ts';
+import { writeTranslation } from '../translation/writeTranslation.ts';
+import { openWorkspace } from '../workspace/openWorkspace.ts';
+import { projectRoot } from '../workspace/projectRoot.ts';
+import { command, exitCodes, listed, UsageError } from './command.ts';
+import { serviceChoice, serviceOptions } from './serviceOptions.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `interline translate`: fills what is untranslated from memory, glossary and service. */
+export const translate = command({
+  usage: 'PATH… --to LANG [--from LANG] [--dry-run] [--service URL] [--glossary FILE|ID] [--tm FILE|ID] [--style ID]',
+  summary: 'translates what is untranslated',
+  details: [
+    'Takes each translation from the first that has one: the same text in the memory, a similar text in the memory',
+    '(kept as “needs review” where the file can say so), the glossary, the service. What has a translation is left',
+    'alone. A file of the language that is not there yet is made from its source file.',
+    '',
+    'Glossaries and memories are files, or ids of resources that the service holds.',
+    'The key of a remote service comes from --key or INTERLINE_KEY.',
+  ].join('\n'),
+  options: {
+    to: { type: 'string', value: 'LANG', summary: 'language to translate into' },
+    from: { type: 'string', value: 'LANG', summary: 'source language, where files and folders do not tell' },
+    'dry-run': { type: 'boolean', summary: 'say what would be done and sent; ask no service, write nothing' },
+    json: { type: 'boolean', summary: 'one JSON object per segment: file, id, target, state, origin or failure' },
+    glossary: { type: 'string', multiple: true, value: 'FILE|ID', summary: 'further glossaries' },
+    tm: { type: 'string', multiple: true, value: 'FILE|ID', summary: 'further translation memories' },
+    style: { type: 'string', value: 'ID', summary: 'style rule list of the service' },
+    formality: { type: 'string', value: 'LEVEL', summary: 'default, more, less, prefer_more or prefer_less' },
+    context: {
+      type: 'string',
+      value: 'TEXT',
+      summary: 'what the texts are about; read by the service, not translated',
+    },
+    ...serviceOptions,
+  },
+  async run({ operands, options }, terminal, signal) {
+    if (operands.length === 0) throw new UsageError('translate needs a PATH.');
+    const language = options.to;
+    if (!language) throw new UsageError('translate needs the language: --to LANG.');
+    const paths = operands.map((path) => resolve(terminal.cwd, path));
+    const glossaries = filesAndIds(listed(options.glossary), terminal.cwd);
+    const memories = filesAndIds(listed(options.tm), terminal.cwd);
+    if (memories.ids.length > 1) throw new UsageError('The service takes one translation memory at a time.');
+    const texts: ServiceTexts = {
+      ...(glossaries.ids.length > 0 ? { glossaryIds: glossaries.ids } : {}),
+      ...(memories.ids[0] ? { memoryId: memories.ids[0] } : {}),
+      ...(options.style ? { styleId: options.style } : {}),
+      ...(options.formality ? { formality: options.formality } : {}),
+      ...(options.context ? { context: options.context } : {}),
+    };
+    const workspace = await openWorkspace(await projectRoot(paths[0] ?? terminal.cwd, terminal.cwd), {
+      settings: options.from ? { sourceLanguage: options.from } : {},
+      glossaries: glossaries.files,
+      memories: memories.files,
+    });
+    const choice = serviceChoice(options, terminal.env);
+    const transient = !options.data && glossaries.ids.length === 0 && memories.ids.length === 0 && !options.style;
+    const connection = lazyConnection(() => connectService({ ...choice, transient }, signal));
+    const dry = options['dry-run'] === true;
+    const translator = createTranslator(dry ? { workspace } : { workspace, service: connection.get });
+    let failed = 0;
+    try {
+      const { targets, skipped } = await translationTargets(workspace, paths, language, signal);
+      for (const { path, reason } of skipped) terminal.say(`${shortPath(path, terminal.cwd)}: left alone, ${reason}.`);
+      if (targets.length === 0) terminal.say(`Nothing here can be translated into ${language}.`);
+      for (const target of targets) {
+        const name = shortPath(pathOf(target), terminal.cwd);
+        const bar = terminal.progress(name, 100);
+        const onProgress = (done: number, total: number) =>
+          bar.update(total === 0 ? 100 : Math.floor((100 * done) / total));
+        const result = await translateFile(translator, target, { signal, target: language, texts, onProgress });
+        bar.end();
+        if (!dry) await writeTranslation(workspace, result);
+        if (options.json) reportJson(result, name, terminal);
+        else report(result, name, dry, terminal);
+        failed += countOrigins(result.translations).failed;
+        if (signal.aborted) break;
+      }
+    } finally {
+      await connection.stop();
+    }
+    if (signal.aborted) return exitCodes.cancelled;
+    return failed > 0 && !dry ? exitCodes.findings : exitCodes.clean;
+  },
+});
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Resources of the service are named by their id, everything else is a file. */
+function filesAndIds(values: readonly string[], cwd: string): { files: string[]; ids: string[] } {
+  return {
+    ids: values.filter((value) => uuid.test(value)),
+    files: values.filter((value) => !uuid.test(value)).map((value) => resolve(cwd, value)),
+  };
+}
+
+function pathOf(target: TranslationTarget): string {
+  return 'absent' in target ? target.absent.path : target.path;
+}
+
+function report(result: FileTranslation, name: string, dry: boolean, terminal: Terminal): void {
+  const counts = countOrigins(result.translations);
+  if (result.translations.length === 0) {
+    terminal.out(`${name}: nothing to translate (${result.total} segments).`);
+    return;
+  }
+  const made = result.created && counts.translated > 0 ? (dry ? ', would be made' : ', made') : '';
+  if (dry) {
+    const known = describeOrigins(counts);
+    terminal.out(
+      `${name}: ${result.untranslatedBefore} of ${result.total} untranslated${made}; ` +
+        `${known ? `${known} here, ` : ''}${counts.failed} would be sent to the service.`,
+    );
+    return;
+  }
+  const origins = describeOrigins(counts);
+  terminal.out(
+    `${name}: ${counts.translated} of ${result.untranslatedBefore} translated${origins ? ` (${origins})` : ''}${made}.`,
+  );
+  for (const [reason, count] of countFailures(result.translations))
+    terminal.say(`  ${count} not translated: ${reason}`);
+}
+
+function reportJson(result: FileTranslation, file: string, terminal: Terminal): void {
+  for (const { id, content, state, origin, failure } of result.translations) {
+    terminal.out(JSON.stringify({ file, id, target: content?.value ?? null, state, origin, failure }));
+  }
+}

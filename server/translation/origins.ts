@@ -1,0 +1,51 @@
+import type { Origin } from '../../shared/catalog/catalog.ts';
+import type { SegmentTranslation } from './translate.ts';
+
+/** What people call the places that translations come from, in the order in which they are asked. */
+export const originNames: Readonly<Record<Origin['kind'], string>> = {
+  memory: 'memory',
+  fuzzy: 'fuzzy',
+  glossary: 'glossary',
+  phrases: 'phrases',
+  engine: 'engine',
+  service: 'service',
+  copy: 'copied',
+  person: 'person',
+};
+
+/** How many translations came from where, and how many segments have none. */
+export interface OriginCounts {
+  readonly byOrigin: ReadonlyMap<Origin['kind'], number>;
+  readonly translated: number;
+  readonly failed: number;
+}
+
+/** Counts translations by origin. */
+export function countOrigins(translations: readonly SegmentTranslation[]): OriginCounts {
+  const byOrigin = new Map<Origin['kind'], number>();
+  let failed = 0;
+  for (const { content, origin } of translations) {
+    if (!content) failed++;
+    else if (origin) byOrigin.set(origin.kind, (byOrigin.get(origin.kind) ?? 0) + 1);
+  }
+  return { byOrigin, translated: translations.length - failed, failed };
+}
+
+/**
+ * The counts in words, what there is none of left out.
+ *
+ * @example describeOrigins(counts); // '3 memory, 1 glossary, 12 engine'
+ */
+export function describeOrigins({ byOrigin }: OriginCounts): string {
+  return (Object.keys(originNames) as Origin['kind'][])
+    .filter((kind) => byOrigin.has(kind))
+    .map((kind) => `${byOrigin.get(kind)} ${originNames[kind]}`)
+    .join(', ');
+}
+
+/** Why segments have no translation: each reason with the number of its segments, the most frequent first. */
+export function countFailures(translations: readonly SegmentTranslation[]): readonly (readonly [string, number])[] {
+  const reasons = new Map<string, number>();
+  for (const { failure } of translations) if (failure) reasons.set(failure, (reasons.get(failure) ?? 0) + 1);
+  return [...reasons].sort((a, b) => b[1] - a[1]);
+}

@@ -1,0 +1,40 @@
+import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
+import { EditRefused } from '../../shared/formats/format.ts';
+import { readText } from '../workspace/readText.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { writeAtomically } from '../workspace/writeAtomically.ts';
+import type { FileTranslation } from './translateFile.ts';
+
+/**
+ * Writes a translated file: the edits of an existing one, or a new file made from its source's bytes, folders included.
+ *
+ * @throws EditRefused when a character cannot be encoded or a file changed since it was read.
+ */
+export async function writeTranslation(workspace: Workspace, translation: FileTranslation): Promise<void> {
+  const { base, edits, path, created } = translation;
+  if (!created) {
+    if (edits.length > 0) await workspace.write(base, edits);
+    return;
+  }
+  if (!translation.translations.some((each) => each.content)) return;
+  const { bytes, decoded } = await readText(base.path);
+  if (decoded.text !== base.catalog.text) {
+    throw new EditRefused(`${base.path} changed on disk since it was read; ${path} was not made.`);
+  }
+  await writeAtomically(
+    path,
+    newFileBytes(translation, () => encodeEdits(bytes, decoded, edits)),
+    'create',
+  );
+  workspace.forget(path);
+}
+
+/** In the source's encoding where that can hold the language; a format that declares none may change to UTF-8. */
+function newFileBytes({ base, text }: FileTranslation, encode: () => Uint8Array): Uint8Array {
+  try {
+    return encode();
+  } catch (error) {
+    if (!(error instanceof EditRefused) || base.format.id !== 'srt') throw error;
+    return new TextEncoder().encode(text);
+  }
+}
