@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { OperationalError } from '../shared/api/operationalError.ts';
+import { authenticate } from './auth.ts';
+import type { ServiceDeps, ServiceEnv } from './deps.ts';
+import { Refusal, refusalOf } from './errors.ts';
+import { addressLimit } from './limits.ts';
+import { memoryIndexes } from './memoryIndexes.ts';
+import { detectRoutes } from './routes/detect.ts';
+import { languageRoutes } from './routes/languages.ts';
+import { translateRoutes } from './routes/translate.ts';
+import { usageRoutes } from './routes/usage.ts';
+
+/** An id for one answer: 32 hexadecimal digits. */
+export function newTraceId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/**
+ * The whole service from request to answer, without a socket. Every answer has an `X-Trace-ID`; every failure is
+ * `{ message, code? }` or, for glossaries, `{ message, detail? }`.
+ *
+ * @example (await createApp(deps).request('/healthz')).status; // 200
+ */
+export function createApp(deps: ServiceDeps): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  app.use(async (c, next) => {
+    const began = deps.now();
+    c.set('traceId', newTraceId());
+    await next();
+    c.res.headers.set('X-Trace-ID', c.get('traceId'));
+    c.res.headers.set('Cache-Control', 'no-store');
+    c.res.headers.set('X-Content-Type-Options', 'nosniff');
+    deps.log?.(`${c.req.method} ${c.req.path} ${c.res.status} ${deps.now() - began} ms ${c.get('traceId')}`);
+  });
+  app.use(async (c, next) => {
+    if (c.req.url.length > addressLimit) throw new Refusal(414, 'The address of the request is too long.');
+    if (deps.loopback && !isLoopback(c.req.header('host'))) {
+      throw new Refusal(403, 'This service answers requests to 127.0.0.1, localhost and [::1] only.');
+    }
+    await next();
+  });
+  app.get('/healthz', (c) => c.json({ status: 'ok', version: deps.version }));
+  app.use('/v2/*', authenticate(deps));
+  app.use('/v3/*', authenticate(deps));
+  const memories = memoryIndexes(deps.store.memories);
+  app.route('/', translateRoutes(deps, memories));
+  app.route('/', languageRoutes(deps));
+  app.route('/', usageRoutes(deps));
+  app.route('/', detectRoutes(deps));
+  app.notFound(() => {
+    throw new Refusal(404, 'Not found');
+  });
+  refuseOtherMethods(app);
+  app.onError((error) => answerOf(error, deps));
+  return app;
+}
+
+/** Answers what a path exists for, but not with this method, with 405 and the methods that it has. */
+function refuseOtherMethods(app: Hono<ServiceEnv>): void {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (method !== 'ALL') methods.set(path, (methods.get(path) ?? new Set()).add(method));
+  }
+  for (const [path, known] of methods) {
+    app.all(path, (c) => {
+      const allow = [...known].join(', ');
+      throw new Refusal(405, `${c.req.method} is not supported here; use ${allow}.`, { headers: { Allow: allow } });
+    });
+  }
+}
+
+function answerOf(error: Error, deps: ServiceDeps): Response {
+  const refusal =
+    error instanceof Refusal
+      ? error
+      : error instanceof OperationalError
+        ? refusalOf(error)
+        : new Refusal(500, 'Internal server error.');
+  if (refusal.status === 500) deps.log?.(`failure ${error.name}: ${error.message.split('\n')[0]}`);
+  const { message, code, detail, headers, status } = refusal;
+  const body = { message, ...(code ? { code } : {}), ...(detail === undefined ? {} : { detail }) };
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+/** True for the names by which only this machine reaches itself: pages of other sites cannot pretend to be it. */
+function isLoopback(host: string | undefined): boolean {
+  return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host ?? '');
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { isIPv4 } from 'node:net';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { type StartKey, scopes } from './storage/keys.ts';
+
+/** How the service is started. */
+export interface ServiceArguments {
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  /** Keys that may use the service; none when one is to be made. */
+  readonly keys: readonly StartKey[];
+  /** Absolute. */
+  readonly data: string;
+  readonly models?: string;
+  /** URL of an OpenAI-compatible endpoint on loopback. */
+  readonly endpoint?: string;
+  readonly log: boolean;
+  readonly exitWithParent: boolean;
+}
+
+/** Arguments that make no sense; `message` is for whoever typed them. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** One line an option, for `--help`. */
+export const usageText = `interline serve [--host 127.0.0.1] [--port N] [--key KEY] [--admin-key KEY] [--data DIR]
+
+  --host HOST          address to listen on; only this machine unless --allow-remote is given (127.0.0.1)
+  --port N             port to listen on; 0 for any free one (0)
+  --key KEY            API key of clients; INTERLINE_KEY is used when absent, and a new key is made when that is too
+  --admin-key KEY      API key of administrators; INTERLINE_ADMIN_KEY is used when absent
+  --keys FILE          JSON file with more keys: [{ "key", "label", "scopes", "characters" }]
+  --data DIR           folder of the service's database
+  --models DIR         folder of translation models, one subfolder a direction
+  --endpoint URL       OpenAI-compatible endpoint on this machine
+  --allow-remote       lets other machines connect; needs a key
+  --log                one line on stderr for each request, without texts and keys
+  --exit-with-parent   stops when standard input is closed
+`;
+
+const keyText = z.string().regex(/^[\x21-\x7e]{1,256}$/);
+
+const keysFileSchema = z.array(
+  z.strictObject({
+    key: keyText,
+    label: z.string().default('API key'),
+    scopes: z.array(z.enum(scopes)).optional(),
+    /** Characters in a billing period. */
+    characters: z.number().int().min(0).optional(),
+  }),
+);
+
+/**
+ * The arguments of `interline serve`, which are those of the service's own program.
+ *
+ * @param argv without the program's name.
+ * @returns undefined when help is asked for.
+ * @throws UsageError
+ * @example parseArguments(['--port', '0', '--key', 'secret-key'], {})?.host; // '127.0.0.1'
+ */
+export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServiceArguments | undefined {
+  const values = parse(argv);
+  if (values.help) return undefined;
+  const host = values.host ?? '127.0.0.1';
+  const keys: StartKey[] = [];
+  const key = values.key ?? env.INTERLINE_KEY;
+  if (key) keys.push({ key: valid(key, '--key'), label: 'API key', admin: false });
+  const adminKey = values['admin-key'] ?? env.INTERLINE_ADMIN_KEY;
+  if (adminKey) keys.push({ key: valid(adminKey, '--admin-key'), label: 'Admin key', admin: true });
+  if (values.keys !== undefined) keys.push(...readKeys(values.keys));
+  if (new Set(keys.map((entry) => entry.key)).size < keys.length) throw new UsageError('Each key must be another one.');
+  if (!isLoopbackHost(host)) {
+    if (!values['allow-remote']) {
+      throw new UsageError(`${host} can be reached by other machines; add --allow-remote if that is what you want.`);
+    }
+    if (keys.length === 0) throw new UsageError('--allow-remote needs a key: give one with --key or INTERLINE_KEY.');
+  }
+  return {
+    host,
+    port: portOf(values.port ?? '0'),
+    keys,
+    data: resolve(values.data ?? defaultDataFolder(env, process.platform)),
+    log: values.log ?? false,
+    exitWithParent: values['exit-with-parent'] ?? false,
+    ...(values.models === undefined ? {} : { models: resolve(values.models) }),
+    ...(values.endpoint === undefined ? {} : { endpoint: values.endpoint }),
+  };
+}
+
+/** True for addresses that only this machine can reach. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: false,
+      options: {
+        host: { type: 'string' },
+        port: { type: 'string' },
+        key: { type: 'string' },
+        'admin-key': { type: 'string' },
+        keys: { type: 'string' },
+        data: { type: 'string' },
+        models: { type: 'string' },
+        endpoint: { type: 'string' },
+        'allow-remote': { type: 'boolean' },
+        log: { type: 'boolean' },
+        'exit-with-parent': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error));
+  }
+}
+
+function valid(key: string, option: string): string {
+  if (!keyText.safeParse(key).success) {
+    throw new UsageError(`${option} must be 1 to 256 printable ASCII characters without spaces.`);
+  }
+  return key;
+}
+
+function portOf(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65_535)) throw new UsageError(`--port must be a number from 0 to 65535, not “${text}”.`);
+  return port;
+}
+
+function readKeys(path: string): StartKey[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new UsageError(`The keys file ${path} cannot be read as JSON.`);
+  }
+  const keys = keysFileSchema.safeParse(content);
+  if (!keys.success) {
+    const at = keys.error.issues[0]?.path.join('.');
+    throw new UsageError(`The keys file ${path} is not a list of keys${at ? ` (at ${at})` : ''}.`);
+  }
+  return keys.data.map(({ key, label, scopes: limited, characters }) => ({
+    key,
+    label,
+    admin: false,
+    ...(limited ? { scopes: limited } : {}),
+    ...(characters === undefined ? {} : { characterLimit: characters }),
+  }));
+}
+
+/** Where the service keeps its data when nobody says: by the platform's custom (XDG on Linux). */
+function defaultDataFolder(env: NodeJS.ProcessEnv, platform: string): string {
+  if (env.INTERLINE_DATA) return env.INTERLINE_DATA;
+  if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'Interline');
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Interline');
+  return join(env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'interline');
+}

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { Refusal, refusalOfIssues } from './errors.ts';
+import { nestedForm } from './formBody.ts';
+import { bodyLimit } from './limits.ts';
+
+/** A request's body as data, and how it was written. */
+export interface Body {
+  readonly encoding: 'json' | 'form';
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A request's bytes, counted while they come.
+ *
+ * @throws Refusal 413 as soon as there are too many, without waiting for the rest.
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = () =>
+    new Refusal(413, `The request is larger than ${limit} bytes.`, { headers: { connection: 'close' } });
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  if (request.body) {
+    const reader = request.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length;
+      if (size > limit) {
+        reader.cancel().catch(() => undefined);
+        throw tooLarge();
+      }
+      parts.push(part.value);
+    }
+  }
+  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size);
+}
+
+/**
+ * A body in JSON or form encoding (`a=1&a=2` becomes a list, `a[0].b=c` a nested one).
+ *
+ * @throws Refusal 415 for another media type, 400 for text that is not what it says it is.
+ */
+export async function readBody(
+  request: Request,
+  options: { readonly limit?: number; readonly unsupported?: string } = {},
+): Promise<Body> {
+  const type = mediaType(request);
+  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
+    const message =
+      options.unsupported ?? 'Unsupported Content-Type: send application/json or application/x-www-form-urlencoded.';
+    throw new Refusal(415, message, { code: 'invalid_content_type' });
+  }
+  const bytes = await readBytes(request, options.limit ?? bodyLimit);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, 'The body is not UTF-8.');
+  }
+  if (type !== 'application/json') return { encoding: 'form', fields: nestedForm(text) };
+  let fields: unknown;
+  try {
+    fields = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not JSON.');
+  }
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+    throw new Refusal(400, 'The body is not a JSON object.');
+  }
+  return { encoding: 'json', fields: fields as Record<string, unknown> };
+}
+
+/** The media type without its parameters, lower case. */
+export function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Fields checked and coerced. @throws Refusal 400 that names the first wrong one. */
+export function checked<T extends z.ZodType>(schema: T, fields: unknown): z.output<T> {
+  const result = schema.safeParse(withoutNull(fields));
+  if (!result.success) throw refusalOfIssues(result.error, fields);
+  return result.data;
+}
+
+/** Some clients write `null` for what they leave out. */
+function withoutNull(fields: unknown): unknown {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+/** A query as fields: what stands once is a text, what is repeated a list. */
+export function queryFields(url: URL): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = {};
+  for (const name of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(name);
+    Object.defineProperty(fields, name, { value: values.length > 1 ? values : values[0], enumerable: true });
+  }
+  return fields;
+}

@@ -1,0 +1,36 @@
+import type { Detection } from '../shared/api/detection.ts';
+import type { ApiKey } from './storage/keys.ts';
+import type { Store } from './storage/store.ts';
+import type { Pipeline } from './translation/pipeline.ts';
+
+/** Tells the language of a text. */
+export type Detector = (text: string) => Promise<Detection>;
+
+/** What the service is made of; tests bring their own clock. */
+export interface ServiceDeps {
+  readonly store: Store;
+  readonly pipeline: Pipeline;
+  readonly detect: Detector;
+  /** ms since 1970. */
+  readonly now: () => number;
+  /** Folder of the service's files. */
+  readonly folder: string;
+  readonly version: string;
+  /** True when only this machine can reach the service: a `Host` that is not this machine is then refused. */
+  readonly loopback: boolean;
+  /** Aborts when the service stops. */
+  readonly stopping: AbortSignal;
+  /** Called once a request, with one line that holds neither texts nor keys. */
+  readonly log?: (line: string) => void;
+}
+
+/** What a request carries from one step to the next. */
+export interface RequestVariables {
+  traceId: string;
+  key: ApiKey;
+}
+
+/** Hono's view of it. */
+export interface ServiceEnv {
+  Variables: RequestVariables;
+}

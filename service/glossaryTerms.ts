@@ -1,0 +1,68 @@
+import { languageOf, rootOf } from '../shared/languages/languages.ts';
+import { createTermIndex, type Term, type TermIndex } from '../shared/terms/termIndex.ts';
+import type { ServiceDeps } from './deps.ts';
+import { Refusal } from './errors.ts';
+import { parseTsv } from './glossaryEntries.ts';
+
+/** Ids as the service gives them. */
+export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * The ids of a request's glossaries, in order of precedence.
+ *
+ * @throws Refusal 400 in the API's words.
+ */
+export function glossaryIds(request: {
+  readonly glossary_id?: string | undefined;
+  readonly glossary_ids?: readonly string[] | undefined;
+  readonly source_lang?: string | undefined;
+}): readonly string[] {
+  const { glossary_id: one, glossary_ids: many } = request;
+  if (one !== undefined && many !== undefined) {
+    throw new Refusal(400, 'Parameters glossary_id and glossary_ids cannot be used together');
+  }
+  const ids = one === undefined ? (many ?? []) : [one];
+  if (ids.length > 5) throw new Refusal(400, 'Parameter glossary_ids must not contain more than 5 glossary IDs');
+  if (ids.length > 0 && request.source_lang === undefined) {
+    throw new Refusal(400, 'Use of a glossary requires the source_lang parameter to be specified');
+  }
+  for (const id of ids) {
+    if (!uuid.test(id)) {
+      throw new Refusal(400, `Value for '${one === undefined ? 'glossary_ids' : 'glossary_id'}' not supported.`);
+    }
+  }
+  return ids;
+}
+
+/**
+ * The terms of glossaries for a pair of languages; where two know the same source, the earlier glossary wins.
+ *
+ * @param source, target any code of the languages; dictionaries are kept by root.
+ * @throws Refusal 404 for a glossary that is not there or has no dictionary for the pair.
+ */
+export function glossaryTerms(
+  deps: ServiceDeps,
+  ids: readonly string[],
+  source: string,
+  target: string,
+): TermIndex | undefined {
+  if (ids.length === 0) return undefined;
+  const terms = new Map<string, Term>();
+  for (const id of ids) {
+    if (!deps.store.glossaries.get(id.toLowerCase())) throw new Refusal(404, 'Glossary not found');
+    const dictionary = deps.store.glossaries.dictionary(id.toLowerCase(), rootOf(source), rootOf(target));
+    if (!dictionary) throw new Refusal(404, 'Dictionary not found');
+    for (const entry of parseTsv(dictionary.entries)) {
+      if (!terms.has(entry.source)) {
+        terms.set(entry.source, { source: entry.source, targets: [entry.target], forbidden: [] });
+      }
+    }
+  }
+  return createTermIndex([...terms.values()]);
+}
+
+/** The root code of a language for which glossaries can be kept, or undefined. */
+export function glossaryLanguage(code: string): string | undefined {
+  const language = languageOf(code);
+  return language?.has('glossary_resource') ? language.code : undefined;
+}

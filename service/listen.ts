@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { newTraceId } from './app.ts';
+import type { ServiceEnv } from './deps.ts';
+import { addressLimit, headerLimit } from './limits.ts';
+
+/** A service that listens. */
+export interface Listening {
+  readonly url: string;
+  readonly port: number;
+  /** Takes no new requests, waits for those under way, and cuts off what is left after `patience` ms. */
+  close(patience: number): Promise<void>;
+}
+
+/** The longest that one request may take to arrive, in ms: a memory of a gigabyte over a slow line. */
+const requestTimeout = 30 * 60_000;
+
+/** Serves an app on a port. @throws the system's error when the port is taken or not allowed. */
+export async function listen(app: Hono<ServiceEnv>, host: string, port: number): Promise<Listening> {
+  const failed = () =>
+    Response.json({ message: 'Bad request.' }, { status: 400, headers: { 'X-Trace-ID': newTraceId() } });
+  const handle = getRequestListener(app.fetch, { errorHandler: failed, overrideGlobalObjects: false });
+  const server = createServer({ maxHeaderSize: headerLimit, requestTimeout }, (request, response) => {
+    void handle(request, response);
+  });
+  server.on('clientError', refuseBrokenRequest);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address() as AddressInfo;
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return { url: `http://${name}:${address.port}`, port: address.port, close: (patience) => close(server, patience) };
+}
+
+/** What the HTTP parser cannot read still gets an answer like every other. */
+function refuseBrokenRequest(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const longAddress =
+    (error.rawPacket?.indexOf('\n') ?? 0) === -1 || (error.rawPacket?.indexOf('\n') ?? 0) > addressLimit;
+  const [status, reason, message] =
+    error.code !== 'HPE_HEADER_OVERFLOW'
+      ? [400, 'Bad Request', 'The request is not HTTP.']
+      : longAddress
+        ? [414, 'URI Too Long', 'The address of the request is too long.']
+        : [431, 'Request Header Fields Too Large', `The headers of a request have at most ${headerLimit} bytes.`];
+  const body = JSON.stringify({ message });
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `X-Trace-ID: ${newTraceId()}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+function close(server: Server, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

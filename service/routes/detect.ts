@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { type DetectResponse, detectRequestSchema } from '../../shared/api/detection.ts';
+import { maxTexts } from '../../shared/api/translation.ts';
+import { refuseLegacyKey, requireScope } from '../auth.ts';
+import { readBody } from '../body.ts';
+import type { ServiceDeps, ServiceEnv } from '../deps.ts';
+import { Refusal } from '../errors.ts';
+
+const unsupported =
+  'Called with an unsupported media type. Supported media types: application/json or application/x-www-form-urlencoded. Please set the Content-Type header to a supported type.';
+
+/** `POST /v3/detect/language`. */
+export function detectRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  app.post('/v3/detect/language', requireScope(undefined), async (c) => {
+    const { encoding, fields } = await readBody(c.req.raw, { unsupported });
+    refuseLegacyKey(fields);
+    const text = encoding === 'form' && typeof fields.text === 'string' ? [fields.text] : fields.text;
+    const request = detectRequestSchema.safeParse({ text });
+    if (!request.success) throw new Refusal(400, 'Missing parameter text.');
+    if (request.data.text.length > maxTexts) {
+      throw new Refusal(400, `Parameter 'text' must not contain more than ${maxTexts} texts`);
+    }
+    const results = await Promise.all(request.data.text.map((item) => deps.detect(item)));
+    return c.json({ results } satisfies DetectResponse);
+  });
+  return app;
+}

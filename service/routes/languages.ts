@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { type LanguageResource, languageResources, type Resource } from '../../shared/api/languages.ts';
+import { requireScope } from '../auth.ts';
+import { queryFields } from '../body.ts';
+import type { ServiceDeps, ServiceEnv } from '../deps.ts';
+import { notSpecified, notSupported, Refusal } from '../errors.ts';
+import { servedLanguages, servedLanguagesV2 } from '../servedLanguages.ts';
+
+type Feature = Resource['features'][number];
+
+const onTarget = (name: string): Feature => ({ name, needs_target_support: true });
+const onSource = (name: string): Feature => ({ name, needs_source_support: true });
+const onBoth = (name: string): Feature => ({ name, needs_source_support: true, needs_target_support: true });
+
+/** The features of each resource, and the side of a pair that must support them (shapes.md §10). */
+const features: Readonly<Record<LanguageResource, readonly Feature[]>> = {
+  translate_text: [
+    onTarget('formality'),
+    onTarget('style_rules'),
+    onBoth('tag_handling'),
+    onBoth('glossary'),
+    onSource('auto_detection'),
+    onBoth('translation_memory'),
+  ],
+  translate_document: [
+    onTarget('formality'),
+    onTarget('style_rules'),
+    onBoth('glossary'),
+    onSource('auto_detection'),
+    onBoth('translation_memory'),
+  ],
+  glossary: [],
+  voice: [onTarget('formality'), onSource('transcription'), onTarget('translated_speech'), onSource('spoken_terms')],
+  write: [onTarget('writing_style'), onTarget('tone')],
+  style_rules: [],
+  translation_memory: [],
+};
+
+/** `GET /v3/languages`, `GET /v3/languages/resources` and the deprecated `GET /v2/languages`. */
+export function languageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  app.get('/v3/languages', requireScope('languages:read'), async (c) => {
+    const query = queryFields(new URL(c.req.url));
+    if (query.product !== undefined) {
+      throw new Refusal(400, "Bad request. Reason: The 'product' parameter has been renamed to 'resource'.");
+    }
+    if (query.resource === undefined) throw notSpecified('resource');
+    const resource = languageResources.find((name) => name === query.resource);
+    if (!resource) throw notSupported('resource');
+    const include = [query.include ?? []].flat().flatMap((value) => value.split(','));
+    if (include.some((value) => value !== 'beta' && value !== 'external')) throw notSupported('include');
+    return c.json(servedLanguages(resource, await deps.pipeline.directions()));
+  });
+  app.get('/v3/languages/resources', requireScope('languages:read'), (c) =>
+    c.json(languageResources.map((name): Resource => ({ name, features: [...features[name]] }))),
+  );
+  app.get('/v2/languages', requireScope('languages:read'), async (c) => {
+    const type = c.req.query('type') ?? 'source';
+    if (type !== 'source' && type !== 'target') {
+      throw new Refusal(400, "Parameter 'type' is invalid. 'source' and 'target' are valid values.");
+    }
+    return c.json(servedLanguagesV2(type, await deps.pipeline.directions()));
+  });
+  return app;
+}

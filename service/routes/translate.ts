@@ -1,0 +1,131 @@
+import { Hono } from 'hono';
+import {
+  detailsHeader,
+  maxTexts,
+  type TranslateResponse,
+  type Translation,
+  translateRequestSchema,
+} from '../../shared/api/translation.ts';
+import { languageOf } from '../../shared/languages/languages.ts';
+import { refuseLegacyKey, requireScope } from '../auth.ts';
+import { checked, readBody } from '../body.ts';
+import type { ServiceDeps, ServiceEnv } from '../deps.ts';
+import { notSpecified, notSupported, Refusal } from '../errors.ts';
+import { glossaryIds, glossaryTerms } from '../glossaryTerms.ts';
+import { sourceLanguage, targetLanguage } from '../languagePair.ts';
+import type { MemoryIndexes } from '../memoryIndexes.ts';
+import { bill, codePoints, requireQuota } from '../quota.ts';
+import { reportingTag } from '../reportingTag.ts';
+import { formalityFor, refuseUnservable } from '../styling.ts';
+import type { PipelineOptions, PipelineResult } from '../translation/pipeline.ts';
+
+const thresholdMessage = 'Parameter "translation_memory_threshold" must be an integer between 0 and 100';
+
+/** `POST /v2/translate`. */
+export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  app.post('/v2/translate', requireScope('translate:text'), async (c) => {
+    const query = [...new URL(c.req.url).searchParams.keys()][0];
+    if (query !== undefined) {
+      throw new Refusal(400, 'Parameters in the query are not accepted; send them in the body.');
+    }
+    const tag = reportingTag(c.req.header('x-service-reporting-tag'));
+    const details = c.req.header(detailsHeader)?.toLowerCase() === 'origin';
+    const request = await readRequest(c.req.raw);
+    const characters = request.text.reduce((sum, text) => sum + codePoints(text), 0);
+    requireQuota(deps, c.get('key'), characters);
+    const options = await pipelineOptions(deps, memories, request);
+    const signal = AbortSignal.any([c.req.raw.signal, deps.stopping]);
+    const results = await deps.pipeline.translate(request.text, options, signal);
+    if (!details) await refuseUntranslated(deps, results, options);
+    const billed = results.map((result, i) => (result.origin.kind === 'none' ? 0 : codePoints(request.text[i] ?? '')));
+    bill(
+      deps,
+      c.get('key'),
+      'translate',
+      billed.reduce((sum, amount) => sum + amount, 0),
+      tag,
+    );
+    const translations = results.map(
+      (result, i): Translation => ({
+        detected_source_language: result.detectedSource.toUpperCase(),
+        text: result.text,
+        ...(request.show_billed_characters ? { billed_characters: billed[i] ?? 0 } : {}),
+        ...(request.model_type ? { model_type_used: modelUsed(request.model_type) } : {}),
+        ...(request.tag_handling ? { tag_handling_version: options.tagHandlingVersion } : {}),
+        ...(details ? { origin: result.origin } : {}),
+      }),
+    );
+    return c.json({ translations } satisfies TranslateResponse);
+  });
+  return app;
+}
+
+type Request = ReturnType<typeof translateRequestSchema.parse>;
+
+/** The body, every field of it checked. @throws Refusal in the API's words. */
+async function readRequest(raw: globalThis.Request): Promise<Request> {
+  const { encoding, fields } = await readBody(raw);
+  refuseLegacyKey(fields);
+  const body = encoding === 'form' && typeof fields.text === 'string' ? { ...fields, text: [fields.text] } : fields;
+  if (Array.isArray(body.text) && body.text.length === 0) throw notSpecified('text');
+  const threshold = translateRequestSchema.shape.translation_memory_threshold.safeParse(
+    body.translation_memory_threshold ?? undefined,
+  );
+  if (!threshold.success) throw new Refusal(400, thresholdMessage);
+  const request = checked(translateRequestSchema, body);
+  if (request.text.length > maxTexts)
+    throw new Refusal(400, `Parameter 'text' must not contain more than ${maxTexts} texts`);
+  if (request.text.some((text) => /\p{Cs}/u.test(text))) throw new Refusal(400, "Value for 'text' not supported.");
+  return request;
+}
+
+async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, request: Request): Promise<PipelineOptions> {
+  const target = targetLanguage(request.target_lang);
+  const source = sourceLanguage(request.source_lang);
+  const ids = glossaryIds(request);
+  const directions = await deps.pipeline.directions();
+  refuseUnservable(request, target, directions);
+  const terms = glossaryTerms(deps, ids, source?.root ?? '', target.code);
+  const memoryId = request.translation_memory_id;
+  const memory = memoryId
+    ? {
+        index: await memories.open(memoryId, source?.code, target.code),
+        threshold: request.translation_memory_threshold ?? 75,
+      }
+    : undefined;
+  return {
+    target: target.code,
+    tagHandlingVersion: request.tag_handling_version ?? 'v1',
+    splitSentences: request.split_sentences ?? (request.tag_handling === 'html' ? 'nonewlines' : '1'),
+    preserveFormatting: request.preserve_formatting ?? false,
+    outlineDetection: request.outline_detection ?? true,
+    splittingTags: request.splitting_tags ?? [],
+    nonSplittingTags: request.non_splitting_tags ?? [],
+    ignoreTags: request.ignore_tags ?? [],
+    formality: formalityFor(request.formality, target, directions),
+    customInstructions: request.custom_instructions ?? [],
+    ...(source ? { source: source.root } : {}),
+    ...(request.tag_handling ? { tagHandling: request.tag_handling } : {}),
+    ...(request.context === undefined ? {} : { context: request.context }),
+    ...(terms ? { terms } : {}),
+    ...(memory ? { memory } : {}),
+  };
+}
+
+/** A client that did not ask for details expects translations, and nothing else. */
+async function refuseUntranslated(deps: ServiceDeps, results: readonly PipelineResult[], options: PipelineOptions) {
+  const missing = results.find((result) => result.origin.kind === 'none');
+  if (missing?.origin.kind !== 'none') return;
+  const root = languageOf(options.target)?.root;
+  const served = (await deps.pipeline.directions()).some(
+    (direction) => direction.target === root && !direction.partial,
+  );
+  if (!served) throw notSupported('target_lang', missing.origin.message);
+  throw new Refusal(400, missing.origin.message);
+}
+
+/** There is one model a direction here; what was asked for is what is used. */
+function modelUsed(asked: string): string {
+  return asked === 'latency_optimized' ? asked : 'quality_optimized';
+}

@@ -1,0 +1,87 @@
+import type { DocumentStatus } from '../../shared/api/documents.ts';
+import type { Database, Row } from './database.ts';
+
+/** What is known of a document without its key; its name, languages and text are encrypted in files. */
+export interface StoredDocument {
+  readonly id: string;
+  /** Something encrypted with the document's key: who can decrypt it has the key. */
+  readonly proof: Uint8Array;
+  /** Id of the API key that is billed. */
+  readonly keyId: string;
+  /** `downloaded` remembers for a while that there was such a document. */
+  readonly status: DocumentStatus['status'] | 'downloaded';
+  readonly message?: string | undefined;
+  readonly billed?: number | undefined;
+  /** ms since 1970. */
+  readonly created: number;
+  readonly updated: number;
+}
+
+/** Documents by id. */
+export interface DocumentStore {
+  add(document: StoredDocument): void;
+  get(id: string): StoredDocument | undefined;
+  update(id: string, change: Partial<Pick<StoredDocument, 'status' | 'message' | 'billed'>>, now: number): void;
+  /** Finished ones that nobody has downloaded. */
+  undownloaded(): number;
+  /** Removes what was last touched before a moment. @returns ids whose files can go. */
+  removeBefore(moment: number): readonly string[];
+}
+
+/** Documents over the database. */
+export function documentStore(database: Database): DocumentStore {
+  const get = (id: string) => {
+    const row = database.get('SELECT * FROM documents WHERE document_id = ?', id);
+    return row && documentOf(row);
+  };
+  return {
+    add: (document) =>
+      void database.run(
+        'INSERT INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        document.id,
+        document.proof,
+        document.keyId,
+        document.status,
+        document.message ?? null,
+        document.billed ?? null,
+        document.created,
+        document.updated,
+      ),
+    get,
+    update: (id, change, now) => {
+      const document = get(id);
+      if (!document) return;
+      const next = { ...document, ...change };
+      database.run(
+        'UPDATE documents SET status = ?, message = ?, billed = ?, updated = ? WHERE document_id = ?',
+        next.status,
+        next.message ?? null,
+        next.billed ?? null,
+        now,
+        id,
+      );
+    },
+    undownloaded: () => Number(database.get(`SELECT COUNT(*) AS n FROM documents WHERE status = 'done'`)?.n ?? 0),
+    removeBefore: (moment) =>
+      database.transaction(() => {
+        const ids = database
+          .all('SELECT document_id FROM documents WHERE updated < ?', moment)
+          .map((row) => String(row.document_id));
+        for (const id of ids) database.run('DELETE FROM documents WHERE document_id = ?', id);
+        return ids;
+      }),
+  };
+}
+
+function documentOf(row: Row): StoredDocument {
+  return {
+    id: String(row.document_id),
+    proof: row.proof as Uint8Array,
+    keyId: String(row.key_id),
+    status: String(row.status) as StoredDocument['status'],
+    message: row.message === null ? undefined : String(row.message),
+    billed: row.billed === null ? undefined : Number(row.billed),
+    created: Number(row.created),
+    updated: Number(row.updated),
+  };
+}

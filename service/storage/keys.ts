@@ -1,0 +1,119 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Database, Row } from './database.ts';
+import { secret } from './secrets.ts';
+
+/** What a key may be limited to (shapes.md §0). */
+export const scopes = [
+  'translate:text',
+  'translate:document',
+  'write:improve',
+  'glossaries:read',
+  'glossaries:write',
+  'style_rules:read',
+  'style_rules:write',
+  'translation_memories:read',
+  'translation_memories:write',
+  'languages:read',
+  'usage:read',
+] as const;
+export type Scope = (typeof scopes)[number];
+
+/** An API key as the service knows it: its hash, never itself. */
+export interface ApiKey {
+  readonly id: string;
+  readonly label: string;
+  /** For reports: `dc88****3a2c`. */
+  readonly masked: string;
+  readonly admin: boolean;
+  /** A key of the free plan: it ends in `:fx`. */
+  readonly free: boolean;
+  /** Undefined for a key that may do everything but administer. */
+  readonly scopes: readonly Scope[] | undefined;
+  /** Characters in one billing period; undefined for no limit, 0 for blocked. */
+  readonly characterLimit: number | undefined;
+  /** ms since 1970. */
+  readonly created: number;
+  readonly deactivated: number | undefined;
+}
+
+/** A key that the service is started with. */
+export interface StartKey {
+  readonly key: string;
+  readonly label: string;
+  readonly admin: boolean;
+  readonly scopes?: readonly Scope[] | undefined;
+  readonly characterLimit?: number | undefined;
+}
+
+/** The keys that may use the service. */
+export interface KeyStore {
+  /** The active key that a text is, in constant time for all that are not. */
+  find(key: string): ApiKey | undefined;
+  /**
+   * The keys of this run: keys of earlier runs that are not among them stop working. A key that comes back keeps its
+   * id and its usage.
+   */
+  startWith(keys: readonly StartKey[], now: number): void;
+}
+
+/** Keys over the database; what is stored is an HMAC under a secret of this data folder. */
+export function keyStore(database: Database): KeyStore {
+  const pepper = secret(database, 'key-hash');
+  const hash = (key: string) => createHmac('sha256', pepper).update(key).digest('hex');
+  return {
+    find: (key) => {
+      const row = database.get('SELECT * FROM keys WHERE hash = ? AND deactivated IS NULL', hash(key));
+      return row && keyOf(row);
+    },
+    startWith: (keys, now) =>
+      database.transaction(() => {
+        database.run(`UPDATE keys SET deactivated = ? WHERE origin = 'start' AND deactivated IS NULL`, now);
+        for (const start of keys) {
+          database.run(
+            `INSERT INTO keys (key_id, hash, label, masked, origin, admin, free, scopes, character_limit, created)
+             VALUES (?, ?, ?, ?, 'start', ?, ?, ?, ?, ?)
+             ON CONFLICT (hash) DO UPDATE SET label = excluded.label, admin = excluded.admin, scopes = excluded.scopes,
+               character_limit = excluded.character_limit, deactivated = NULL`,
+            `${randomUUID()}:${randomUUID()}`,
+            hash(start.key),
+            start.label,
+            mask(start.key),
+            start.admin ? 1 : 0,
+            start.key.endsWith(':fx') ? 1 : 0,
+            start.scopes ? start.scopes.join(' ') : null,
+            start.characterLimit ?? null,
+            now,
+          );
+        }
+      }),
+  };
+}
+
+/**
+ * A key that nobody can guess.
+ *
+ * @param suffix as keys of that kind end: `:adm`.
+ */
+export function newKey(suffix = ''): string {
+  return randomBytes(24).toString('base64url') + suffix;
+}
+
+function mask(key: string): string {
+  const bare = key.replace(/:(fx|adm)$/, '');
+  return bare.length < 16 ? '****' : `${bare.slice(0, 4)}****${bare.slice(-4)}`;
+}
+
+function keyOf(row: Row): ApiKey {
+  const number = (name: string) => (row[name] === null ? undefined : Number(row[name]));
+  return {
+    id: String(row.key_id),
+    label: String(row.label),
+    masked: String(row.masked),
+    admin: row.admin === 1,
+    free: row.free === 1,
+    scopes: row.scopes === null ? undefined : scopes.filter((name) => String(row.scopes).split(' ').includes(name)),
+    characterLimit: number('character_limit'),
+    created: Number(row.created),
+    deactivated: number('deactivated'),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Database } from './database.ts';
+
+/** From empty to the present, one step a version; a step that was published never changes. */
+const steps: readonly (readonly string[])[] = [
+  [
+    'CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID',
+    `CREATE TABLE keys (
+      key_id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, label TEXT NOT NULL, masked TEXT NOT NULL,
+      origin TEXT NOT NULL, admin INTEGER NOT NULL, free INTEGER NOT NULL, scopes TEXT,
+      character_limit INTEGER, speech_limit INTEGER, created INTEGER NOT NULL, deactivated INTEGER
+    ) WITHOUT ROWID`,
+    `CREATE TABLE usage (
+      day TEXT NOT NULL, key_id TEXT NOT NULL, product TEXT NOT NULL, tag TEXT NOT NULL, amount INTEGER NOT NULL,
+      PRIMARY KEY (day, key_id, product, tag)
+    ) WITHOUT ROWID`,
+    'CREATE TABLE glossaries (glossary_id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID',
+    `CREATE TABLE dictionaries (
+      glossary_id TEXT NOT NULL REFERENCES glossaries ON DELETE CASCADE, source TEXT NOT NULL, target TEXT NOT NULL,
+      entries TEXT NOT NULL, entry_count INTEGER NOT NULL, changed INTEGER NOT NULL,
+      PRIMARY KEY (glossary_id, source, target)
+    )`,
+    `CREATE TABLE memories (
+      memory_id TEXT PRIMARY KEY, name TEXT NOT NULL, source TEXT NOT NULL, targets TEXT NOT NULL,
+      segment_count INTEGER NOT NULL, created INTEGER NOT NULL, ready INTEGER NOT NULL
+    ) WITHOUT ROWID`,
+    `CREATE TABLE memory_segments (
+      memory_id TEXT NOT NULL REFERENCES memories ON DELETE CASCADE, position INTEGER NOT NULL,
+      source TEXT NOT NULL, targets TEXT NOT NULL, created INTEGER, updated INTEGER,
+      PRIMARY KEY (memory_id, position)
+    ) WITHOUT ROWID`,
+    `CREATE TABLE memory_jobs (
+      job_id TEXT PRIMARY KEY, operation TEXT NOT NULL, status TEXT NOT NULL, memory_id TEXT, display_name TEXT,
+      content_type TEXT, content_length INTEGER, error TEXT, skipped INTEGER, created INTEGER NOT NULL,
+      updated INTEGER NOT NULL, expires INTEGER NOT NULL
+    ) WITHOUT ROWID`,
+    `CREATE TABLE documents (
+      document_id TEXT PRIMARY KEY, proof BLOB NOT NULL, key_id TEXT NOT NULL, status TEXT NOT NULL, message TEXT,
+      billed INTEGER, created INTEGER NOT NULL, updated INTEGER NOT NULL
+    ) WITHOUT ROWID`,
+  ],
+];
+
+/**
+ * Brings a database to the present version, one transaction a step.
+ *
+ * @throws Error when a newer program has written it.
+ */
+export function migrate(database: Database): void {
+  const version = Number(database.get('PRAGMA user_version')?.user_version ?? 0);
+  if (version > steps.length) {
+    throw new Error('The data folder was written by a newer version of Interline; update, or choose another folder.');
+  }
+  for (const [i, statements] of steps.entries()) {
+    if (i < version) continue;
+    database.transaction(() => {
+      for (const statement of statements) database.run(statement);
+      database.run(`PRAGMA user_version = ${i + 1}`);
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Database } from './database.ts';
+import { type DocumentStore, documentStore } from './documents.ts';
+import { type GlossaryStore, glossaryStore } from './glossaries.ts';
+import { type KeyStore, keyStore } from './keys.ts';
+import { type MemoryStore, memoryStore } from './memories.ts';
+import { type MemoryJobStore, memoryJobStore } from './memoryJobs.ts';
+import { secret } from './secrets.ts';
+import { type UsageStore, usageStore } from './usage.ts';
+
+/** Everything that the service keeps. */
+export interface Store {
+  readonly keys: KeyStore;
+  readonly usage: UsageStore;
+  readonly glossaries: GlossaryStore;
+  readonly memories: MemoryStore;
+  readonly memoryJobs: MemoryJobStore;
+  readonly documents: DocumentStore;
+  /** Signs the addresses of uploads and downloads. */
+  readonly signingSecret: Uint8Array;
+  close(): void;
+}
+
+/** The stores over one database. */
+export function createStore(database: Database): Store {
+  return {
+    keys: keyStore(database),
+    usage: usageStore(database),
+    glossaries: glossaryStore(database),
+    memories: memoryStore(database),
+    memoryJobs: memoryJobStore(database),
+    documents: documentStore(database),
+    signingSecret: secret(database, 'signed-addresses'),
+    close: () => database.close(),
+  };
+}
