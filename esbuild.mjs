@@ -1,5 +1,5 @@
 // Bundles the four programs into dist/: the extension's client, the language server, the service and the command line.
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -40,9 +40,8 @@ const entries = [
 /** The web page of the document panel. */
 const webview = 'client/documentPanel/webview';
 
-rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-await Promise.all(
+const bundles = await Promise.allSettled(
   entries
     .filter((entry) => existsSync(join(root, entry.in)))
     .map((entry) =>
@@ -57,6 +56,8 @@ await Promise.all(
       }),
     ),
 );
+// The programs are built apart: one that is broken keeps none of the others from being tried.
+if (bundles.some((bundle) => bundle.status === 'rejected')) process.exitCode = 1;
 if (existsSync(join(root, webview))) {
   await build({
     bundle: true,
