@@ -12,7 +12,7 @@ import { openWorkspace } from '../workspace/openWorkspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
-import { tableLines } from './table.ts';
+import { table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Marks a folder that a tour made, so that the next one may replace it and nothing else. */
@@ -145,13 +145,6 @@ async function copyProject(origin: string, copy: string): Promise<void> {
     if (skipped.has(name) || copy === from || copy.startsWith(`${from}/`)) continue;
     await cp(from, join(copy, name), { recursive: true, filter: (path) => !skipped.has(basename(path)) });
   }
-}
-
-/** Lines of a table with its head; columns from `left` on hold numbers. */
-function table(head: readonly string[], rows: readonly (readonly string[])[], left: number): string {
-  const numbers = head.map((_, i) => i).slice(left);
-  const [first = '', ...rest] = tableLines([head, ...rows], numbers);
-  return [first, '─'.repeat(Math.max(first.length, ...rest.map((line) => line.length))), ...rest].join('\n');
 }
 
 const shownOrigins: readonly Origin['kind'][] = ['memory', 'fuzzy', 'glossary', 'phrases', 'engine', 'service', 'copy'];
