@@ -1,18 +1,21 @@
+import { widthOf } from './reporters/frame.ts';
+
 /**
- * Rows in aligned columns for people, as plain text.
+ * Rows as lines of equally wide columns, two spaces between them.
  *
- * @param left how many columns from the start are aligned to the left; the others hold numbers.
- * @example table(['file', 'n'], [['a.po', '3']], 1);
+ * @param right columns that are set flush right, counted from 0.
+ * @example tableLines([['a', '1'], ['bc', '20']], [1]); // ['a    1', 'bc  20']
  */
-export function table(head: readonly string[], rows: readonly (readonly string[])[], left: number): string {
-  const widths = head.map((name, i) => Math.max(name.length, ...rows.map((row) => [...(row[i] ?? '')].length)));
-  const line = (cells: readonly string[]) =>
-    cells
+export function tableLines(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
+  const widths: number[] = [];
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, widthOf(cell));
+  return rows.map((row) =>
+    row
       .map((cell, i) => {
-        const space = ' '.repeat((widths[i] ?? 0) - [...cell].length);
-        return i < left ? cell + space : space + cell;
+        const space = ' '.repeat((widths[i] ?? 0) - widthOf(cell));
+        return right.includes(i) ? space + cell : cell + space;
       })
       .join('  ')
-      .trimEnd();
-  return [line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n');
+      .trimEnd(),
+  );
 }

@@ -1,0 +1,37 @@
+/** A place in a text as people count: lines and columns from 1, columns in UTF-16 code units. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The lines of a text (ended by LF, CRLF or CR). */
+export interface Lines {
+  place(offset: number): Place;
+  /** The text of a line, without its end; `line` counts from 1. */
+  text(line: number): string;
+}
+
+/** Finds the lines of a text once, for many places in it. */
+export function linesOf(text: string): Lines {
+  const starts = [0];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
+  }
+  return {
+    place(offset) {
+      let low = 0;
+      let high = starts.length - 1;
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset) low = middle;
+        else high = middle - 1;
+      }
+      return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    },
+    text(line) {
+      const start = starts[line - 1] ?? text.length;
+      return text.slice(start, starts[line] ?? text.length).replace(/\r?\n$|\r$/, '');
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { run } from './run.ts';
+import { processTerminal } from './terminal.ts';
+
+const stop = new AbortController();
+let broken = false;
+const terminal = processTerminal(
+  { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: process.env, cwd: () => process.cwd() },
+  () => {
+    broken = true;
+    stop.abort();
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second signal means it: whatever still runs is left behind. Files are only ever replaced whole.
+    if (stop.signal.aborted) process.exit(130);
+    stop.abort();
+  });
+}
+const code = await run(process.argv.slice(2), terminal, stop.signal);
+await terminal.flush();
+process.exit(broken ? 0 : code);

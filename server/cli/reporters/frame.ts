@@ -1,0 +1,55 @@
+/** Longest piece of a line that is shown, in code units. */
+const longest = 100;
+
+/** What stands before the place in a line that is cut. */
+const lead = 30;
+
+/** A line cut to the surroundings of a range; offsets count in the new text. */
+export interface ShownLine {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The part of a line around a range, with `…` where something is cut. Tabs and control characters become spaces, so
+ * that what is underlined stands under what is meant and nothing of a file can steer the terminal.
+ *
+ * @example shortened('abc', 1, 2); // { text: 'abc', from: 1, to: 2 }
+ */
+export function shortened(line: string, from: number, to: number): ShownLine {
+  const clean = line.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ');
+  const indent = /^ */.exec(clean.slice(0, from))?.[0].length ?? 0;
+  const first =
+    clean.length - indent <= longest ? indent : Math.max(indent, Math.min(from - lead, clean.length - longest));
+  const start = outsidePair(clean, Math.max(0, first));
+  const end = outsidePair(clean, Math.min(clean.length, start + longest));
+  const before = start > indent ? '…' : '';
+  const shift = before.length - start;
+  return {
+    text: before + clean.slice(start, end) + (end < clean.length ? '…' : ''),
+    from: Math.min(from, end) + shift,
+    to: Math.min(Math.max(to, from), end) + shift,
+  };
+}
+
+/**
+ * Columns that a text takes in a terminal: two for East Asian wide characters and emoji (UAX #11), none for
+ * combining marks.
+ */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) {
+    if (/^[\p{Mn}\p{Me}\u200b-\u200d\ufeff]$/u.test(character)) continue;
+    width += wide.test(character) ? 2 : 1;
+  }
+  return width;
+}
+
+const wide =
+  /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]$/u;
+
+function outsidePair(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  return at > 0 && unit >= 0xdc00 && unit <= 0xdfff ? at - 1 : at;
+}

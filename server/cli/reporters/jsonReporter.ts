@@ -1,0 +1,24 @@
+import type { ReporterFactory } from './reporter.ts';
+
+/** One JSON object per finding and line; the fields are a contract of the command line. */
+export const jsonReporter: ReporterFactory = (terminal) => ({
+  file({ name, findings }) {
+    for (const { segment, check, severity, message, range, start, fix } of findings) {
+      terminal.out(
+        JSON.stringify({
+          file: name,
+          segment: segment ?? null,
+          check,
+          severity,
+          message,
+          range: [range.start, range.end],
+          line: start.line,
+          column: start.column,
+          fixable: fix !== undefined,
+        }),
+      );
+    }
+  },
+  unreadable: (name, reason) => terminal.say(`${name}: ${reason}.`),
+  end() {},
+});

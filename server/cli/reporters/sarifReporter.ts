@@ -1,0 +1,99 @@
+import { pathToFileURL } from 'node:url';
+import { version } from '../../../package.json';
+import { checks } from '../../../shared/checks/checks.ts';
+import type { Severity } from '../../../shared/settings.ts';
+import type { FoundFinding, ReporterFactory } from './reporter.ts';
+
+const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+  hint: 'note',
+};
+
+/** SARIF 2.1.0 (OASIS), one run, written result by result. */
+export const sarifReporter: ReporterFactory = (terminal) => {
+  const rules = [...checks.map(({ id, summary, severity }) => ({ id, summary, severity })), encodingRule].map(
+    ({ id, summary, severity }) => ({
+      id,
+      name: id,
+      shortDescription: { text: summary },
+      defaultConfiguration: { level: levels[severity] },
+    }),
+  );
+  const places = new Map(rules.map(({ id }, i) => [id, i]));
+  const unreadable: { name: string; reason: string }[] = [];
+  const tool = { driver: { name: 'interline', semanticVersion: version, version, rules } };
+  const root = pathToFileURL(`${terminal.cwd}/`).href;
+  terminal.out('{');
+  terminal.out('  "$schema": "https://json.schemastore.org/sarif-2.1.0.json",');
+  terminal.out('  "version": "2.1.0",');
+  terminal.out('  "runs": [{');
+  terminal.out(`    "tool": ${JSON.stringify(tool)},`);
+  terminal.out('    "columnKind": "utf16CodeUnits",');
+  terminal.out(`    "originalUriBaseIds": { "%SRCROOT%": { "uri": ${JSON.stringify(root)} } },`);
+  terminal.out('    "results": [');
+  let first = true;
+  return {
+    file({ name, findings }) {
+      for (const finding of findings) {
+        terminal.out(`      ${first ? ' ' : ','}${JSON.stringify(result(name, finding, places.get(finding.check)))}`);
+        first = false;
+      }
+    },
+    unreadable(name, reason) {
+      unreadable.push({ name, reason });
+      terminal.say(`${name}: ${reason}.`);
+    },
+    end() {
+      const toolExecutionNotifications = unreadable.map(({ name, reason }) => ({
+        level: 'error',
+        message: { text: `${name}: ${reason}.` },
+        locations: [{ physicalLocation: { artifactLocation: location(name) } }],
+      }));
+      const invocation = { executionSuccessful: unreadable.length === 0, toolExecutionNotifications };
+      terminal.out('    ],');
+      terminal.out(`    "invocations": [${JSON.stringify(invocation)}]`);
+      terminal.out('  }]');
+      terminal.out('}');
+    },
+  };
+};
+
+const encodingRule = {
+  id: 'encoding',
+  summary: 'The file is not in the encoding that it declares, or holds bytes that are not valid in it.',
+  severity: 'warning',
+} as const;
+
+function result(name: string, finding: FoundFinding, ruleIndex: number | undefined): object {
+  const { check, segment, severity, message, range, start, end } = finding;
+  return {
+    ruleId: check,
+    ...(ruleIndex === undefined ? {} : { ruleIndex }),
+    level: levels[severity],
+    message: { text: message },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: location(name),
+          region: {
+            startLine: start.line,
+            startColumn: start.column,
+            endLine: end.line,
+            endColumn: end.column,
+            charOffset: range.start,
+            charLength: range.end - range.start,
+          },
+        },
+        ...(segment === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: segment, kind: 'resource' }] }),
+      },
+    ],
+  };
+}
+
+/** A URI relative to the current folder; a path above it is a URI all the same. */
+function location(name: string): object {
+  const uri = name.split('/').map(encodeURIComponent).join('/');
+  return { uri, uriBaseId: '%SRCROOT%' };
+}

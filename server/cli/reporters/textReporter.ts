@@ -1,0 +1,76 @@
+import type { Severity } from '../../../shared/settings.ts';
+import type { Lines } from '../lines.ts';
+import { shortened, widthOf } from './frame.ts';
+import type { FoundFinding, ReporterFactory } from './reporter.ts';
+
+const colors: Readonly<Record<Severity, number>> = { error: 31, warning: 33, info: 36, hint: 90 };
+
+/** Findings for people: where, what, and the line itself with the place underlined. A sum at the end, as prose. */
+export const textReporter: ReporterFactory = (terminal) => {
+  const paint = (text: string, code: number) => (terminal.color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0, hint: 0 };
+  let files = 0;
+  let faulty = 0;
+  let fixable = 0;
+  let unreadable = 0;
+  const print = (name: string, finding: FoundFinding, lines: Lines) => {
+    const { check, segment, severity, message, start } = finding;
+    const place = paint(`${name}:${start.line}:${start.column}`, 1);
+    const owner = segment === undefined ? '' : `  ${segment}`;
+    terminal.out(`${place}  ${paint(severity, colors[severity])}  ${check}${owner}`);
+    terminal.out(`  ${message}`);
+    for (const line of frame(finding, lines, (text) => paint(text, colors[severity]))) terminal.out(line);
+    terminal.out('');
+  };
+  return {
+    file({ name, findings, lines }) {
+      files++;
+      if (findings.length > 0) faulty++;
+      for (const finding of findings) {
+        counts[finding.severity]++;
+        if (finding.fix) fixable++;
+        print(name, finding, lines);
+      }
+    },
+    unreadable(name, reason) {
+      unreadable++;
+      terminal.say(`${name}: ${reason}.`);
+    },
+    end() {
+      const total = counts.error + counts.warning + counts.info + counts.hint;
+      const lost = unreadable > 0 ? ` ${many(unreadable, 'file')} could not be read.` : '';
+      if (total === 0) {
+        terminal.say(`No findings in ${many(files, 'file')}.${lost}`);
+        return;
+      }
+      const parts = [
+        many(counts.error, 'error'),
+        many(counts.warning, 'warning'),
+        ...(counts.info > 0 ? [`${counts.info} info`] : []),
+        ...(counts.hint > 0 ? [many(counts.hint, 'hint')] : []),
+      ];
+      const repairs = fixable > 0 ? ` ${fixable} can be fixed automatically.` : '';
+      terminal.say(
+        `${many(total, 'finding')} (${parts.join(', ')}) in ${faulty} of ${many(files, 'file')}.${repairs}${lost}`,
+      );
+    },
+  };
+};
+
+function many(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The line of a finding with its place underlined; of several lines only the first. */
+function frame({ start, end }: FoundFinding, lines: Lines, paint: (text: string) => string): string[] {
+  const text = lines.text(start.line);
+  const from = start.column - 1;
+  const to = end.line === start.line ? end.column - 1 : text.length;
+  const shown = shortened(text, from, Math.max(from, to));
+  const gutter = String(start.line);
+  const under = '^'.repeat(Math.max(1, widthOf(shown.text.slice(shown.from, shown.to))));
+  return [
+    `  ${gutter} | ${shown.text}`,
+    `  ${' '.repeat(gutter.length)} | ${' '.repeat(widthOf(shown.text.slice(0, shown.from)))}${paint(under)}`,
+  ];
+}

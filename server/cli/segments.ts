@@ -1,0 +1,80 @@
+import type { Segment } from '../../shared/catalog/segment.ts';
+import type { LocalizationFile } from '../workspace/workspace.ts';
+import { command, exitCodes } from './command.ts';
+import { needPaths, openProjects, shownPath, visitFiles } from './project.ts';
+
+/** `interline segments`: what a program needs to know of every segment. */
+export const segments = command({
+  usage: 'PATH… [--json]',
+  summary: 'lists the segments of localization files',
+  details: [
+    'json: one object per segment and line: {file, format, id, source, target, state, translatable, sourceRange,',
+    'targetRange, notes}; then one per file: {file, format, encoding, bom, segments, problems}. Ranges are UTF-16',
+    'offsets into the decoded text of that file, and null where the text is not in it: in a file that is paired with',
+    'its source file, “source” comes from there. State is untranslated, needs-review, translated or final.',
+  ].join('\n'),
+  options: {
+    json: { type: 'boolean', summary: 'one JSON object per line' },
+    'source-lang': { type: 'string', value: 'LANG', summary: 'source language, where files and folders do not tell' },
+  },
+  async run({ operands, options }, terminal, signal) {
+    const settings = options['source-lang'] ? { sourceLanguage: options['source-lang'] } : {};
+    const projects = await openProjects(needPaths(operands, 'segments'), terminal, { settings });
+    let unreadable = false;
+    for await (const visit of visitFiles(projects, terminal, signal, 'Reading')) {
+      const name = shownPath(visit.path, terminal);
+      if ('error' in visit) {
+        unreadable = true;
+        terminal.say(`${name}: ${visit.error.reason}.`);
+        continue;
+      }
+      const { file } = visit;
+      if (options.json) printJson(name, file, terminal.out);
+      else printText(name, file, terminal.out);
+    }
+    return unreadable ? exitCodes.unreadable : exitCodes.clean;
+  },
+});
+
+function printJson(name: string, file: LocalizationFile, out: (line: string) => void): void {
+  const { catalog, encoding, bom } = file;
+  const format = file.format.id;
+  const sourceElsewhere = catalog.pair !== undefined;
+  for (const segment of catalog.segments) out(JSON.stringify(segmentLine(name, format, segment, sourceElsewhere)));
+  const problems = [...(file.problems ?? []), ...catalog.problems].map(({ message, range }) => ({
+    message,
+    range: [range.start, range.end],
+  }));
+  out(JSON.stringify({ file: name, format, encoding, bom, segments: catalog.segments.length, problems }));
+}
+
+function segmentLine(file: string, format: string, segment: Segment, sourceElsewhere: boolean): object {
+  const { id, source, target, state, translatable, notes } = segment;
+  return {
+    file,
+    format,
+    id,
+    source: source?.value ?? null,
+    target: target?.value ?? null,
+    state,
+    translatable,
+    sourceRange: source && !sourceElsewhere ? [source.range.start, source.range.end] : null,
+    targetRange: target ? [target.range.start, target.range.end] : null,
+    notes,
+  };
+}
+
+function printText(name: string, file: LocalizationFile, out: (line: string) => void): void {
+  const languages = [file.sourceLanguage, file.targetLanguage].filter((tag) => tag !== undefined).join(' → ');
+  out(`${name}  ${file.format.name}  ${languages}  ${file.catalog.segments.length} segments`);
+  for (const { id, state, source, target, translatable } of file.catalog.segments) {
+    out(`  ${id}  ${translatable ? state : 'not translatable'}`);
+    if (source && source !== target) out(`    ${oneLine(source.value)}`);
+    if (target) out(`    ${oneLine(target.value)}`);
+  }
+}
+
+/** Control characters of a file never reach the terminal. */
+function oneLine(value: string): string {
+  return value.replaceAll('\n', '⏎').replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
+}

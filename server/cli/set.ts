@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { type SegmentChange, segmentsById } from '../../shared/catalog/catalog.ts';
+import { codeTexts, contentFrom } from '../../shared/catalog/content.ts';
+import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
+import { changeSegments } from '../../shared/formats/change.ts';
+import type { NewEntry } from '../../shared/formats/format.ts';
+import { readText } from '../workspace/readText.ts';
+import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
+import type { LocalizationFile } from '../workspace/workspace.ts';
+import { command, exitCodes, UsageError } from './command.ts';
+import { nearestOf } from './nearest.ts';
+import { openProjects, shownPath } from './project.ts';
+import type { Terminal } from './terminal.ts';
+
+const states = ['needs-review', 'translated', 'final'] as const;
+
+/** `interline set`: one target, and not a byte more. */
+export const set = command({
+  usage: 'FILE ID TEXT [--state STATE] [--stdout]',
+  summary: 'changes the target of one segment and nothing else',
+  details: [
+    'TEXT is the text as people read it, without the escapes of the file; tags that the source has stay tags. A TEXT',
+    'of “-” is read from standard input. A key that only the source file has is added. Write -- before a TEXT that',
+    'starts with a dash. The file is read again before it is written; what would change more is refused.',
+  ].join('\n'),
+  options: {
+    state: { type: 'string', value: 'STATE', choices: states, summary: 'state to set too, where the format has one' },
+    stdout: { type: 'boolean', summary: 'write the changed file to standard output and leave the file alone' },
+    'source-lang': { type: 'string', value: 'LANG', summary: 'source language, where files and folders do not tell' },
+  },
+  async run({ operands, options }, terminal) {
+    const [operand, id, text, ...more] = operands;
+    if (operand === undefined || id === undefined || text === undefined || more.length > 0) {
+      throw new UsageError('set needs a FILE, an ID and a TEXT.');
+    }
+    const path = resolve(terminal.cwd, operand);
+    const settings = options['source-lang'] ? { sourceLanguage: options['source-lang'] } : {};
+    const [project] = await openProjects([path], terminal, { settings });
+    await project?.workspace.discover([path]);
+    const file = await project?.workspace.file(path);
+    if (!project || !file) throw new UnreadableFileError(path, 'no format here reads files of this kind');
+    const value = await textOf(text, terminal);
+    const { changes, additions } = changeOf(file, id, value, options.state as SegmentChange['state']);
+    const result = changeSegments(file.format, file.catalog, changes, additions);
+    const name = shownPath(path, terminal);
+    const refusal = result.refused.get(id);
+    if (refusal) {
+      terminal.say(`interline: “${id}” in ${name} was not changed: ${refusal}.`);
+      return exitCodes.findings;
+    }
+    if (options.stdout) {
+      const { bytes, decoded } = await readText(path);
+      terminal.bytes(encodeEdits(bytes, decoded, result.edits));
+      return exitCodes.clean;
+    }
+    await project.workspace.write(file, result.edits);
+    terminal.say(result.edits.length > 0 ? `${name}: “${id}” is set.` : `${name}: “${id}” is so already.`);
+    return exitCodes.clean;
+  },
+});
+
+async function textOf(text: string, terminal: Terminal): Promise<string> {
+  if (text !== '-') return text;
+  const bytes = await terminal.stdin();
+  // The last line end is the shell's; a text that ends in one has two.
+  return new TextDecoder()
+    .decode(bytes)
+    .replace(/\r?\n$/, '')
+    .replaceAll('\r\n', '\n');
+}
+
+function changeOf(
+  file: LocalizationFile,
+  id: string,
+  text: string,
+  state: SegmentChange['state'],
+): { changes: Map<string, SegmentChange>; additions: NewEntry[] } {
+  const { catalog } = file;
+  const segment = segmentsById(catalog).get(id);
+  if (segment) {
+    const content = contentFrom(text, codeTexts(segment.source, segment.target));
+    return { changes: new Map([[id, { content, ...(state ? { state } : {}) }]]), additions: [] };
+  }
+  const missing = catalog.pair?.missing.find((entry) => entry.id === id);
+  if (missing) {
+    const content = contentFrom(text, codeTexts(missing.source.target));
+    return { changes: new Map(), additions: [{ missing, content }] };
+  }
+  const known = [...catalog.segments, ...(catalog.pair?.missing ?? [])].map((entry) => entry.id);
+  const meant = suggestions(id, known).map((name) => `“${name}”`);
+  throw new UsageError(`There is no segment “${id}”.${meant.length > 0 ? ` Did you mean ${meant.join(', ')}?` : ''}`);
+}
+
+/** Ids that are spelled nearly so, or that end or begin with what was given. */
+function suggestions(id: string, known: readonly string[]): string[] {
+  const near = nearestOf(id, known, 3);
+  if (near.length > 0) return near;
+  return known.filter((name) => name.toLowerCase().includes(id.toLowerCase())).slice(0, 3);
+}

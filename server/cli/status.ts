@@ -1,0 +1,114 @@
+import type { Segment } from '../../shared/catalog/segment.ts';
+import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
+import { command, exitCodes } from './command.ts';
+import { needPaths, openProjects, shownPath, visitFiles } from './project.ts';
+import { tableLines } from './table.ts';
+import type { Terminal } from './terminal.ts';
+
+/** How far one file is in one language. */
+interface Progress {
+  readonly file: string;
+  readonly language: string | null;
+  readonly role: LocalizationFile['role'] | 'absent';
+  readonly total: number;
+  readonly translated: number;
+  readonly needsReview: number;
+  readonly untranslated: number;
+}
+
+/** `interline status`: how much is translated, per file and language. */
+export const status = command({
+  usage: 'PATH… [--json]',
+  summary: 'shows how much is translated, per file and language',
+  details: [
+    'Counts what is to be translated: entries that the source file has and a file has not are untranslated; so is all',
+    'of a file that is not there, in a language that the settings ask for.',
+    'json: one object per file and language: {file, language, role, total, translated, needsReview, untranslated}.',
+  ].join('\n'),
+  options: {
+    json: { type: 'boolean', summary: 'one JSON object per line' },
+    'source-lang': { type: 'string', value: 'LANG', summary: 'source language, where files and folders do not tell' },
+  },
+  async run({ operands, options }, terminal, signal) {
+    const settings = options['source-lang'] ? { sourceLanguage: options['source-lang'] } : {};
+    const projects = await openProjects(needPaths(operands, 'status'), terminal, { settings });
+    const rows: Progress[] = [];
+    let unreadable = false;
+    for await (const visit of visitFiles(projects, terminal, signal, 'Counting')) {
+      if ('error' in visit) {
+        unreadable = true;
+        terminal.say(`${shownPath(visit.path, terminal)}: ${visit.error.reason}.`);
+        continue;
+      }
+      const { file, workspace } = visit;
+      rows.push(...progressOf(shownPath(file.path, terminal), file));
+      if (file.role !== 'source' || workspace.settings.targetLanguages.length === 0) continue;
+      for (const target of await workspace.targetsOf(file)) {
+        if (!('catalog' in target)) rows.push(absentProgress(target, file, terminal));
+      }
+    }
+    if (options.json) for (const row of rows) terminal.out(JSON.stringify(row));
+    else printTable(rows, terminal);
+    return unreadable ? exitCodes.unreadable : exitCodes.clean;
+  },
+});
+
+function progressOf(name: string, file: LocalizationFile): Progress[] {
+  const { catalog, role } = file;
+  const counts = new Map<
+    string | null,
+    { total: number; translated: number; needsReview: number; untranslated: number }
+  >();
+  const countFor = (language: string | null) => {
+    const count = counts.get(language) ?? { total: 0, translated: 0, needsReview: 0, untranslated: 0 };
+    counts.set(language, count);
+    return count;
+  };
+  for (const segment of catalog.segments) {
+    if (!isWork(segment)) continue;
+    const count = countFor(segment.targetLanguage ?? file.targetLanguage ?? null);
+    count.total++;
+    if (catalog.isSource && catalog.kind === 'monolingual') count.translated++;
+    else if (segment.state === 'untranslated') count.untranslated++;
+    else if (segment.state === 'needs-review') count.needsReview++;
+    else count.translated++;
+  }
+  const own = file.targetLanguage ?? null;
+  for (const { source } of catalog.pair?.missing ?? []) {
+    if (!source.translatable) continue;
+    const count = countFor(own);
+    count.total++;
+    count.untranslated++;
+  }
+  if (counts.size === 0) countFor(own);
+  return [...counts].map(([language, count]) => ({ file: name, language, role, ...count }));
+}
+
+const isWork = (segment: Segment): boolean => segment.translatable && !segment.obsolete;
+
+function absentProgress(target: AbsentFile, source: LocalizationFile, terminal: Terminal): Progress {
+  const total = source.catalog.segments.filter(isWork).length;
+  return {
+    file: shownPath(target.path, terminal),
+    language: target.targetLanguage,
+    role: 'absent',
+    total,
+    translated: 0,
+    needsReview: 0,
+    untranslated: total,
+  };
+}
+
+function printTable(rows: readonly Progress[], terminal: Terminal): void {
+  const header = ['file', 'language', 'total', 'translated', 'needs review', 'untranslated', 'done'];
+  const body = rows.map((row) => [
+    row.role === 'absent' ? `${row.file} (not there)` : row.file,
+    `${row.language ?? '?'}${row.role === 'source' ? ' (source)' : ''}`,
+    String(row.total),
+    String(row.translated),
+    String(row.needsReview),
+    String(row.untranslated),
+    row.total === 0 ? '–' : `${Math.floor((100 * row.translated) / row.total)} %`,
+  ]);
+  for (const line of tableLines([header, ...body], [2, 3, 4, 5, 6])) terminal.out(line);
+}
