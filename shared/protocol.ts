@@ -60,13 +60,18 @@ export interface TranslateDocumentResult {
   /** The result's bytes, base64. */
   readonly content: string;
   readonly billedCharacters?: number;
+  /** Segments translated and not translated, where the document was translated by segments. */
+  readonly translated?: number;
+  readonly failed?: number;
+  /** The outcome in a sentence for the user. */
+  readonly message?: string;
 }
 
 /** Commands of `workspace/executeCommand`; the first argument is always the document's URI. */
 export const commands = {
   /** (uri, segmentId) */
   translateSegment: 'interline.translateSegment',
-  /** (uri) with progress; cancellable. */
+  /** (uri, targetLanguage?) with progress; cancellable. The language picks one target of a source file. */
   translateFile: 'interline.translateFile',
   /** (uri) applies every fix that is proven to clear its finding. */
   fixAll: 'interline.fixAll',

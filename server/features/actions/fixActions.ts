@@ -1,0 +1,27 @@
+import { CodeActionKind } from 'vscode-languageserver';
+import { segmentsById } from '../../../shared/catalog/catalog.ts';
+import { fixedSegment } from '../fixes.ts';
+import type { ActionProvider, OfferedAction } from './offeredAction.ts';
+
+/** The proven fix of each finding at the cursor. */
+export const fixActions: ActionProvider = {
+  kinds: [CodeActionKind.QuickFix],
+
+  async offer({ snapshot, findings }) {
+    const known = segmentsById(snapshot.file.catalog);
+    const fixable = findings.filter((finding) => finding.fix);
+    const actions: OfferedAction[] = [];
+    for (const finding of fixable) {
+      const segment = known.get(finding.segment ?? '');
+      if (!segment || !finding.fix) continue;
+      actions.push({
+        title: finding.fix.title,
+        kind: CodeActionKind.QuickFix,
+        fixes: [finding],
+        preferred: fixable.length === 1,
+        translation: fixedSegment(segment, finding),
+      });
+    }
+    return actions;
+  },
+};

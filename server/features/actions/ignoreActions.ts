@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import { CodeActionKind, type WorkspaceEdit } from 'vscode-languageserver';
+import { settingsFile } from '../../../shared/settings.ts';
+import { uriOf } from '../../lsp/paths.ts';
+import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
+import type { ActionProvider, ActionRequest, OfferedAction } from './offeredAction.ts';
+
+/** Silences a check: for this segment where the format has a place to say so, and for the whole project. */
+export const ignoreActions: ActionProvider = {
+  kinds: [CodeActionKind.QuickFix],
+
+  async offer(request) {
+    const { snapshot, findings, session } = request;
+    const { file, uri, version, text } = snapshot;
+    const actions: OfferedAction[] = [];
+    const said = new Set<string>();
+    for (const finding of findings) {
+      if (said.has(finding.check)) continue;
+      said.add(finding.check);
+      const fixes = findings.filter(({ check }) => check === finding.check);
+      const segment = file.catalog.segments.find(({ id }) => id === finding.segment);
+      const edits = segment && file.format.ignore?.(file.catalog, segment, finding.check);
+      if (edits && edits.length > 0) {
+        actions.push({
+          title: `Ignore “${finding.check}” here`,
+          kind: CodeActionKind.QuickFix,
+          fixes: fixes.filter((other) => other.segment === finding.segment),
+          edit: workspaceEdit(session.client, [{ uri, version, text, edits }]),
+        });
+      }
+      const edit = await turnedOff(request, finding.check);
+      if (edit) {
+        const title = `Turn “${finding.check}” off for this project`;
+        actions.push({ title, kind: CodeActionKind.QuickFix, fixes, edit });
+      }
+    }
+    return actions;
+  },
+};
+
+/** The edit of `interline.json` that turns a check off; comments and everything else in it stay. */
+async function turnedOff({ snapshot, session }: ActionRequest, check: string): Promise<WorkspaceEdit | undefined> {
+  const path = join(snapshot.workspace.root, settingsFile);
+  const open = session.documents.at(path);
+  const current = open?.text ?? (await readFile(path, 'utf8').catch(() => undefined));
+  if (current === undefined && !session.client.createsFiles) return undefined;
+  const before = current?.trim() ? current : '{}\n';
+  const eol = before.includes('\r\n') ? '\r\n' : '\n';
+  const changes = modify(before, ['checks', check], 'off', {
+    formattingOptions: { insertSpaces: true, tabSize: 2, eol },
+  });
+  const uri = open?.uri ?? uriOf(path);
+  if (current === undefined) return workspaceEdit(session.client, [], [{ uri, content: applyEdits(before, changes) }]);
+  const edits = current.trim()
+    ? changes.map(({ offset, length, content }) => ({
+        range: { start: offset, end: offset + length },
+        newText: content,
+      }))
+    : [{ range: { start: 0, end: current.length }, newText: applyEdits(before, changes) }];
+  const text = session.textOf(path, current);
+  return workspaceEdit(session.client, [{ uri, version: open?.version ?? null, text, edits }]);
+}

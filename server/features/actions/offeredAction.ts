@@ -1,0 +1,39 @@
+import type { WorkspaceEdit } from 'vscode-languageserver';
+import type { TextRange } from '../../../shared/catalog/textRange.ts';
+import type { Finding } from '../../../shared/checks/check.ts';
+import type { Session, Snapshot } from '../../lsp/session.ts';
+import type { SegmentTranslation } from '../../translation/translate.ts';
+
+interface ActionBase {
+  /** In the imperative, with what will be there. */
+  readonly title: string;
+  /** Kind of LSP: `quickfix`, `refactor.rewrite`. */
+  readonly kind: string;
+  /** The findings that it clears. */
+  readonly fixes?: readonly Finding[];
+  readonly preferred?: boolean;
+}
+
+/** An action of the menu: a new target for one segment, a ready edit, or a command. */
+export type OfferedAction =
+  | (ActionBase & { readonly translation: SegmentTranslation })
+  | (ActionBase & { readonly edit: WorkspaceEdit })
+  | (ActionBase & { readonly command: string; readonly arguments: readonly unknown[] });
+
+/** Where the menu was opened. */
+export interface ActionRequest {
+  readonly session: Session;
+  readonly snapshot: Snapshot;
+  /** The cursor or selection, in offsets of the file's text. */
+  readonly range: TextRange;
+  /** Findings that the range touches. */
+  readonly findings: readonly Finding[];
+  readonly signal: AbortSignal;
+}
+
+/** One source of actions. */
+export interface ActionProvider {
+  /** The kinds that it may offer: it is not asked for others. */
+  readonly kinds: readonly string[];
+  offer(request: ActionRequest): Promise<readonly OfferedAction[]>;
+}

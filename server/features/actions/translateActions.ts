@@ -1,0 +1,38 @@
+import { CodeActionKind } from 'vscode-languageserver';
+import { commands } from '../../../shared/protocol.ts';
+import type { ActionProvider, OfferedAction } from './offeredAction.ts';
+import { excerpt, wantedSegments } from './wantedSegments.ts';
+
+/**
+ * Translation by memory, glossary and service. A command, not an edit: editors resolve the edits of actions that are
+ * merely looked at, and nothing may be sent to a service before somebody asks for it.
+ */
+export const translateActions: ActionProvider = {
+  kinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite],
+
+  async offer(request) {
+    const { uri } = request.snapshot;
+    const actions: OfferedAction[] = [];
+    for (const { id, segment, source, findings } of wantedSegments(request)) {
+      actions.push({
+        title: segment ? 'Translate this segment' : `Translate and add “${id}”: ${excerpt(source, 40)}`,
+        kind: findings.length > 0 ? CodeActionKind.QuickFix : CodeActionKind.RefactorRewrite,
+        fixes: findings,
+        command: commands.translateSegment,
+        arguments: [uri, id],
+      });
+    }
+    const untranslated = request.findings.some((finding) =>
+      ['untranslated', 'missing-key', 'missing-plural-form'].includes(finding.check),
+    );
+    if (untranslated) {
+      actions.push({
+        title: 'Translate all untranslated in this file',
+        kind: CodeActionKind.QuickFix,
+        command: commands.translateFile,
+        arguments: [uri],
+      });
+    }
+    return actions;
+  },
+};

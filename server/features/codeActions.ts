@@ -1,0 +1,115 @@
+import {
+  type CodeAction,
+  CodeActionKind,
+  CodeActionRequest,
+  CodeActionResolveRequest,
+  type Diagnostic,
+} from 'vscode-languageserver';
+import { RequestRefused } from '../lsp/safely.ts';
+import type { Session } from '../lsp/session.ts';
+import { workspaceEdit } from '../lsp/workspaceEdits.ts';
+import type { SegmentTranslation } from '../translation/translate.ts';
+import { placeTranslations } from '../translation/translateFile.ts';
+import { fixActions } from './actions/fixActions.ts';
+import { ignoreActions } from './actions/ignoreActions.ts';
+import { matchActions } from './actions/matchActions.ts';
+import type { ActionProvider, ActionRequest, OfferedAction } from './actions/offeredAction.ts';
+import { termActions } from './actions/termActions.ts';
+import { translateActions } from './actions/translateActions.ts';
+import type { Feature } from './feature.ts';
+import { allFixes } from './fixes.ts';
+
+/** In the order of the menu: what a machine knows for certain first. */
+const providers: readonly ActionProvider[] = [fixActions, matchActions, termActions, translateActions, ignoreActions];
+
+/** The kind under which editors apply every fix of a file, also when they save it. */
+const fixAllKind = `${CodeActionKind.SourceFixAll}.interline`;
+
+/** What an action carries until it is chosen. */
+type ActionData =
+  | { readonly uri: string; readonly version: number | null; readonly translations: readonly SegmentTranslation[] }
+  | { readonly uri: string; readonly version: number | null; readonly fixAll: true };
+
+/** Quick fixes at the cursor, and the source action that applies every proven fix of the file. */
+export const codeActions: Feature = {
+  capabilities: (client) => ({
+    codeActionProvider: {
+      codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind],
+      resolveProvider: client.resolvesEdits,
+    },
+  }),
+
+  register(registry, session) {
+    registry.onRequest(CodeActionRequest.type, async (params, { signal }) => {
+      const { only } = params.context;
+      const snapshot = await session.snapshot(params.textDocument.uri);
+      if (!snapshot) return [];
+      const range = snapshot.text.offsetsAt(params.range);
+      const { findings } = await session.diagnoses.of(snapshot.workspace, snapshot.file);
+      const here = findings.filter((finding) => finding.range.start <= range.end && finding.range.end >= range.start);
+      const request: ActionRequest = { snapshot, range, findings: here, session, signal };
+      const offered: OfferedAction[] = [];
+      for (const provider of providers) {
+        if (signal.aborted) break;
+        if (provider.kinds.some((kind) => wanted(kind, only))) offered.push(...(await provider.offer(request)));
+      }
+      const actions = offered
+        .filter((action) => wanted(action.kind, only))
+        .map((action) => toCodeAction(action, request, params.context.diagnostics));
+      if (wanted(fixAllKind, only) && findings.some((finding) => finding.fix)) {
+        const data: ActionData = { uri: snapshot.uri, version: snapshot.version, fixAll: true };
+        actions.push({ title: 'Fix all that Interline can fix', kind: fixAllKind, data });
+      }
+      if (session.client.resolvesEdits) return actions;
+      return await Promise.all(actions.map((action) => resolve(action, session)));
+    });
+
+    registry.onRequest(CodeActionResolveRequest.type, (action) => resolve(action, session));
+  },
+};
+
+/** True when an action of a kind was asked for: kinds are paths, and `source` actions are never unasked quick fixes. */
+function wanted(kind: string, only: readonly string[] | undefined): boolean {
+  return !only || only.some((asked) => asked === '' || kind === asked || kind.startsWith(`${asked}.`));
+}
+
+function toCodeAction(action: OfferedAction, request: ActionRequest, diagnostics: readonly Diagnostic[]): CodeAction {
+  const { snapshot } = request;
+  const fixed = diagnostics.filter((diagnostic) => {
+    const data = diagnostic.data as { segment?: string } | undefined;
+    return action.fixes?.some(
+      (finding) => finding.check === diagnostic.code && (!data || data.segment === finding.segment),
+    );
+  });
+  const base: CodeAction = {
+    title: action.title,
+    kind: action.kind,
+    ...(fixed.length > 0 ? { diagnostics: fixed } : {}),
+    ...(action.preferred ? { isPreferred: true } : {}),
+  };
+  if ('command' in action) {
+    return { ...base, command: { title: action.title, command: action.command, arguments: [...action.arguments] } };
+  }
+  if ('edit' in action) return { ...base, edit: action.edit };
+  const data: ActionData = { uri: snapshot.uri, version: snapshot.version, translations: [action.translation] };
+  return { ...base, data };
+}
+
+/** Adds the edit: only the characters that differ, proven to change nothing else. */
+async function resolve(action: CodeAction, session: Session): Promise<CodeAction> {
+  const data = action.data as ActionData | undefined;
+  if (!data) return action;
+  const snapshot = await session.snapshot(data.uri);
+  if (!snapshot) throw new RequestRefused('The file is not there any more.');
+  if (snapshot.version !== data.version) throw new RequestRefused('The document changed; open the menu again.');
+  const translations =
+    'fixAll' in data
+      ? allFixes(snapshot.file, (await session.diagnoses.of(snapshot.workspace, snapshot.file)).findings)
+      : data.translations;
+  const placed = placeTranslations(snapshot.file, translations);
+  const failure = placed.translations.find((translation) => translation.failure)?.failure;
+  if (placed.edits.length === 0 && failure) throw new RequestRefused(failure);
+  const { uri, version, text } = snapshot;
+  const { data: _, ...rest } = action;
+  return { ...rest, edit: workspaceEdit(session.client, [{ uri, version, text, edits: placed.edits }]) };
+}

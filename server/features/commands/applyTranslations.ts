@@ -1,0 +1,66 @@
+import { segmentsById } from '../../../shared/catalog/catalog.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { Session, Snapshot } from '../../lsp/session.ts';
+import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
+import type { SegmentTranslation } from '../../translation/translate.ts';
+import { placeTranslations } from '../../translation/translateFile.ts';
+
+/** Editors do not open files above this size as synced documents (50 MB): such a file is written on disk. */
+const largestOpen = 50 * 1024 * 1024;
+
+/** How often an edit is made again because the document changed while it was on its way. */
+const attempts = 3;
+
+/**
+ * Puts translations into a document through the client. They may have been made for an earlier text: a segment whose
+ * source or target was edited since keeps what is there.
+ *
+ * @param before the snapshot that the translations were made for.
+ * @returns the translations with what could not be placed as failures.
+ */
+export async function applyTranslations(
+  session: Session,
+  before: Snapshot,
+  translations: readonly SegmentTranslation[],
+  label: string,
+): Promise<readonly SegmentTranslation[]> {
+  for (let attempt = 1; ; attempt++) {
+    const now = await session.snapshot(before.uri);
+    if (!now) throw new RequestRefused('The file is not there any more.');
+    const placed = placeTranslations(now.file, stillWanted(before, now, translations));
+    if (placed.edits.length === 0) return placed.translations;
+    if (now.version === null && (now.text.text.length > largestOpen || !session.client.appliesEdits)) {
+      await now.workspace.write(now.file, placed.edits);
+      session.filesChanged([now.path]);
+      return placed.translations;
+    }
+    if (!session.client.appliesEdits) throw new RequestRefused('The editor does not let a server edit open documents.');
+    const { uri, version, text } = now;
+    const edit = workspaceEdit(session.client, [{ uri, version, text, edits: placed.edits }]);
+    const result = await session.connection.workspace.applyEdit({ label, edit });
+    if (result.applied) return placed.translations;
+    if (attempt === attempts || session.documents.get(before.uri)?.version === version) {
+      throw new RequestRefused(
+        `The editor refused the edit${result.failureReason ? `: ${result.failureReason}` : '.'}`,
+      );
+    }
+  }
+}
+
+function stillWanted(
+  before: Snapshot,
+  now: Snapshot,
+  translations: readonly SegmentTranslation[],
+): readonly SegmentTranslation[] {
+  if (now.file === before.file) return translations;
+  const was = segmentsById(before.file.catalog);
+  const is = segmentsById(now.file.catalog);
+  return translations.map((translation) => {
+    const old = was.get(translation.id);
+    const current = is.get(translation.id);
+    const same =
+      old?.source?.value === current?.source?.value && (old?.target?.value ?? '') === (current?.target?.value ?? '');
+    if (same || !translation.content) return translation;
+    return { id: translation.id, failure: 'It was edited meanwhile.' };
+  });
+}

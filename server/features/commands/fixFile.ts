@@ -1,0 +1,27 @@
+import { basename } from 'node:path';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { CommandRun } from '../executeCommand.ts';
+import { allFixes } from '../fixes.ts';
+import { applyTranslations } from './applyTranslations.ts';
+import { type TranslateSummary, tell } from './summary.ts';
+
+/** Applies every fix that is proven to clear its finding. */
+export async function fixFile({ session, signal }: CommandRun, uri: string): Promise<TranslateSummary> {
+  const snapshot = await session.snapshot(uri);
+  if (!snapshot) throw new RequestRefused('This is no localization file.');
+  const { workspace, file } = snapshot;
+  const { findings } = await session.diagnoses.of(workspace, file);
+  const fixes = allFixes(file, findings);
+  signal.throwIfAborted();
+  const placed = fixes.length > 0 ? await applyTranslations(session, snapshot, fixes, 'Fix all') : [];
+  const failed = placed.filter((each) => each.failure).length;
+  const fixed = placed.length - failed;
+  const name = basename(file.path);
+  const message =
+    placed.length === 0
+      ? `Interline has nothing to fix in ${name}.`
+      : `Fixed ${fixed} segment${fixed === 1 ? '' : 's'} of ${name}.${failed > 0 ? ` ${failed} could not be.` : ''}`;
+  const summary = { translated: fixed, failed, message };
+  tell(session, summary);
+  return summary;
+}

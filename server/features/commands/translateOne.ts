@@ -1,0 +1,27 @@
+import { basename } from 'node:path';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { CommandRun } from '../executeCommand.ts';
+import { withProgress } from '../withProgress.ts';
+import { applyTranslations } from './applyTranslations.ts';
+import { summarize, type TranslateSummary, tell } from './summary.ts';
+
+/** Translates one segment by memory, glossary and service; what it held before is replaced. */
+export async function translateOne(
+  { session, signal, token }: CommandRun,
+  uri: string,
+  id: string | undefined,
+): Promise<TranslateSummary> {
+  if (id === undefined) throw new RequestRefused('Which segment is to be translated was not said.');
+  const snapshot = await session.snapshot(uri);
+  if (!snapshot) throw new RequestRefused('This is no localization file.');
+  const { file, translator } = snapshot;
+  const translations = await withProgress(session, { title: 'Translating', token, signal }, (_report, stop) =>
+    translator.translateSegments(file, new Set([id]), { signal: stop }),
+  );
+  signal.throwIfAborted();
+  const placed = await applyTranslations(session, snapshot, translations, 'Translate segment');
+  if (placed.length === 0) throw new RequestRefused(`“${id}” cannot be translated here.`);
+  const summary = summarize(placed, basename(file.path));
+  if (summary.failed > 0) tell(session, summary);
+  return summary;
+}

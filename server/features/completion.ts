@@ -1,0 +1,113 @@
+import { type CompletionItem, CompletionItemKind, CompletionRequest, InsertTextFormat } from 'vscode-languageserver';
+import type { Content } from '../../shared/catalog/content.ts';
+import { textOnly } from '../../shared/catalog/content.ts';
+import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
+import type { Message, MessageUnit } from '../../shared/messages/message.ts';
+import type { Snapshot } from '../lsp/session.ts';
+import type { Feature } from './feature.ts';
+import { type TypingPlace, typingPlace } from './typingPlace.ts';
+
+/** Inside a target: the placeholders, tags and inline codes of the source not used yet, and the glossary's terms. */
+export const completion: Feature = {
+  capabilities: () => ({ completionProvider: { triggerCharacters: ['<', '{', '%', '$', '&'] } }),
+  register(registry, session) {
+    registry.onRequest(CompletionRequest.type, async ({ textDocument, position }) => {
+      const snapshot = await session.snapshot(textDocument.uri);
+      if (!snapshot || snapshot.file.catalog.isSource) return [];
+      const place = typingPlace(snapshot.file, snapshot.text.offsetAt(position));
+      if (!place?.segment.source) return [];
+      const proposals = [...unitsLeft(place), ...(await termsLeft(place, snapshot))];
+      return proposals.map((proposal, index) => item(proposal, index, place, snapshot));
+    });
+  },
+};
+
+/** Something to put into the target. */
+interface Proposal {
+  readonly label: string;
+  readonly content: Content;
+  readonly kind: CompletionItemKind;
+  readonly detail: string;
+}
+
+/** What the source has more often than the target, in the source's order. */
+function unitsLeft({ segment, catalog, before }: TypingPlace): Proposal[] {
+  const syntaxes = segment.syntaxes ?? catalog.syntaxes;
+  const source = analyzeMessage(segment.source ?? none, syntaxes);
+  const target = analyzeMessage(segment.target ?? none, syntaxes);
+  const used = new Map<string, number>();
+  for (const unit of target.units) used.set(keyOf(unit), (used.get(keyOf(unit)) ?? 0) + 1);
+  const proposals: Proposal[] = [];
+  for (const unit of source.units) {
+    const key = keyOf(unit);
+    const left = used.get(key) ?? 0;
+    if (left > 0) {
+      used.set(key, left - 1);
+      continue;
+    }
+    const content = contentOf(source, unit);
+    if (proposals.some((other) => other.content.value === content.value)) continue;
+    proposals.push({ label: content.value, content, ...kinds[unit.type] });
+  }
+  // What is being typed may be read as a unit of its own already: `%` of `%s`.
+  return proposals.filter(({ content }) => content.value !== before);
+}
+
+const none: Content = { value: '', codes: [] };
+const keyOf = (unit: MessageUnit) => `${unit.syntax}:${unit.kind}:${unit.id}`;
+
+const kinds = {
+  placeholder: { kind: CompletionItemKind.Variable, detail: 'placeholder of the source' },
+  tag: { kind: CompletionItemKind.Snippet, detail: 'tag of the source' },
+  code: { kind: CompletionItemKind.Snippet, detail: 'inline code of the source' },
+} as const;
+
+function contentOf(source: Message, { start, end }: MessageUnit): Content {
+  const codes = source.codes
+    .filter((code) => code.start >= start && code.end <= end)
+    .map((code) => ({ ...code, start: code.start - start, end: code.end - start }));
+  return { value: source.value.slice(start, end), codes };
+}
+
+async function termsLeft({ segment }: TypingPlace, { file, workspace }: Snapshot): Promise<Proposal[]> {
+  const sourceLanguage = segment.sourceLanguage ?? file.sourceLanguage;
+  const targetLanguage = segment.targetLanguage ?? file.targetLanguage;
+  if (!targetLanguage || !segment.source) return [];
+  const terms = await workspace.terms(sourceLanguage, targetLanguage);
+  const target = segment.target?.value ?? '';
+  const found = new Map<string, Proposal>();
+  for (const { term } of terms.findSource(textOnly(segment.source), sourceLanguage)) {
+    for (const wanted of term.targets) {
+      if (terms.findTarget(target, wanted, targetLanguage).length > 0) continue;
+      const content = { value: wanted, codes: [] };
+      const detail = `glossary: ${term.source}`;
+      found.set(wanted, { label: wanted, content, kind: CompletionItemKind.Text, detail });
+    }
+  }
+  return [...found.values()];
+}
+
+/** What was typed of the proposal already is replaced, so that half a placeholder becomes a whole one. */
+function item(proposal: Proposal, index: number, place: TypingPlace, { file, text }: Snapshot): CompletionItem {
+  const newText = file.format.encode(proposal.content, place.segment, place.catalog);
+  const typed = typedPart(place.before, newText) || typedPart(place.before, proposal.content.value);
+  const start = place.offset - typed;
+  return {
+    label: proposal.label,
+    kind: proposal.kind,
+    detail: proposal.detail,
+    sortText: String(index).padStart(4, '0'),
+    filterText: typed > 0 ? text.text.slice(start, place.offset) + proposal.label : proposal.label,
+    insertTextFormat: InsertTextFormat.PlainText,
+    textEdit: { range: text.rangeAt({ start, end: place.offset }), newText },
+  };
+}
+
+/** The length of the longest end of a text that another one starts with, whatever the case. */
+function typedPart(before: string, whole: string): number {
+  const wanted = whole.toLowerCase();
+  for (let length = Math.min(before.length, whole.length); length > 0; length--) {
+    if (wanted.startsWith(before.slice(-length).toLowerCase())) return length;
+  }
+  return 0;
+}

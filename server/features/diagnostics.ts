@@ -1,0 +1,171 @@
+import {
+  CodeLensRefreshRequest,
+  type DocumentDiagnosticReport,
+  DocumentDiagnosticReportKind,
+  DocumentDiagnosticRequest,
+  PublishDiagnosticsNotification,
+  WorkspaceDiagnosticRequest,
+  type WorkspaceDocumentDiagnosticReport,
+} from 'vscode-languageserver';
+import { uriOf } from '../lsp/paths.ts';
+import { DocumentChanged, isExpected, quietly } from '../lsp/safely.ts';
+import type { Session } from '../lsp/session.ts';
+import { type Diagnosed, diagnose } from './diagnose.ts';
+import { discovery } from './discovery.ts';
+import type { Feature } from './feature.ts';
+
+/** How long to wait for the next keystroke before diagnostics are pushed or others are asked to pull again, in ms. */
+const pushDelay = 30;
+const refreshDelay = 250;
+
+/**
+ * Findings as diagnostics: pulled for documents and for the whole workspace, pushed to clients that cannot pull. When a
+ * source file or a glossary changes, clients that pull are told to ask again for the files that depend on it.
+ */
+export const diagnostics: Feature = {
+  capabilities: (client) =>
+    client.pullsDiagnostics
+      ? {
+          diagnosticProvider: {
+            identifier: 'interline',
+            interFileDependencies: true,
+            workspaceDiagnostics: true,
+          },
+        }
+      : {},
+
+  register(registry, session) {
+    registry.onRequest(DocumentDiagnosticRequest.type, async ({ textDocument, previousResultId }) => {
+      const diagnosed = await diagnose(session, textDocument.uri);
+      return report(diagnosed, previousResultId);
+    });
+
+    registry.onRequest(WorkspaceDiagnosticRequest.type, async (params, { signal }) => {
+      const previous = new Map(params.previousResultIds.map(({ uri, value }) => [uri, value]));
+      const token = params.partialResultToken;
+      const items: WorkspaceDocumentDiagnosticReport[] = [];
+      const seen = new Set<string>();
+      for await (const item of workspaceReports(session, previous, seen, signal)) {
+        if (token === undefined) items.push(item);
+        else await session.connection.sendProgress(WorkspaceDiagnosticRequest.partialResult, token, { items: [item] });
+      }
+      // What was reported once and is gone has no problems any more.
+      for (const uri of previous.keys()) {
+        if (seen.has(uri) || signal.aborted) continue;
+        items.push({ kind: DocumentDiagnosticReportKind.Full, uri, version: null, items: [], resultId: 'gone' });
+      }
+      return { items };
+    });
+  },
+
+  filesChanged(paths, session) {
+    if (!session.client.pullsDiagnostics) pushSoon(session);
+    else if (session.client.refreshesDiagnostics) refreshSoon(session, paths);
+  },
+};
+
+function report(diagnosed: Diagnosed, previousResultId: string | undefined): DocumentDiagnosticReport {
+  const { resultId } = diagnosed;
+  if (resultId !== undefined && resultId === previousResultId) {
+    return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
+  }
+  return {
+    kind: DocumentDiagnosticReportKind.Full,
+    items: [...diagnosed.diagnostics()],
+    ...(resultId === undefined ? {} : { resultId }),
+  };
+}
+
+async function* workspaceReports(
+  session: Session,
+  previous: ReadonlyMap<string, string>,
+  seen: Set<string>,
+  signal: AbortSignal,
+): AsyncGenerator<WorkspaceDocumentDiagnosticReport> {
+  for (const { workspace } of await session.projects.all()) {
+    for (const path of await discovery(workspace, session.client.watchesFiles, signal)) {
+      // Between two files other requests get their turn.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (signal.aborted) return;
+      const uri = session.documents.at(path)?.uri ?? uriOf(path);
+      if (seen.has(uri)) continue;
+      seen.add(uri);
+      try {
+        const diagnosed = await diagnose(session, uri);
+        yield { ...report(diagnosed, previous.get(uri)), uri, version: diagnosed.version };
+      } catch (error) {
+        if (!(error instanceof DocumentChanged)) throw error;
+      }
+    }
+  }
+}
+
+const pushTimers = new WeakMap<Session, NodeJS.Timeout>();
+const pushed = new WeakMap<Session, Map<string, string>>();
+
+function pushSoon(session: Session): void {
+  clearTimeout(pushTimers.get(session));
+  pushTimers.set(
+    session,
+    setTimeout(() => void quietly('diagnostics', session.log, () => push(session)), pushDelay),
+  );
+}
+
+/** Publishes what changed about open documents, and clears the problems of those that were closed. */
+async function push(session: Session): Promise<void> {
+  const last = pushed.get(session) ?? new Map<string, string>();
+  pushed.set(session, last);
+  const open = session.documents.all();
+  for (const uri of last.keys()) {
+    if (open.some((document) => document.uri === uri)) continue;
+    last.delete(uri);
+    await session.connection.sendNotification(PublishDiagnosticsNotification.type, { uri, diagnostics: [] });
+  }
+  for (const { uri } of open) {
+    try {
+      const { resultId, version, diagnostics: items } = await diagnose(session, uri);
+      if (resultId !== undefined && last.get(uri) === resultId) continue;
+      last.set(uri, resultId ?? '');
+      await session.connection.sendNotification(PublishDiagnosticsNotification.type, {
+        uri,
+        diagnostics: [...items()],
+        ...(version === null ? {} : { version }),
+      });
+    } catch (error) {
+      // The change that came between has a push of its own.
+      if (!(error instanceof DocumentChanged)) throw error;
+    }
+  }
+}
+
+const refreshTimers = new WeakMap<Session, { timer: NodeJS.Timeout; changed: Set<string>; all: boolean }>();
+
+function refreshSoon(session: Session, paths: readonly string[]): void {
+  const waiting = refreshTimers.get(session);
+  if (waiting) clearTimeout(waiting.timer);
+  const changed = new Set([...(waiting?.changed ?? []), ...paths]);
+  const all = waiting?.all === true || paths.length === 0;
+  const timer = setTimeout(() => {
+    refreshTimers.delete(session);
+    void quietly('refresh', session.log, () => refresh(session, changed, all));
+  }, refreshDelay);
+  refreshTimers.set(session, { timer, changed, all });
+}
+
+/** Asks the client to pull again when an open document that did not change itself has other findings now. */
+async function refresh(session: Session, changed: ReadonlySet<string>, all: boolean): Promise<void> {
+  let stale = all;
+  for (const { uri, path } of session.documents.all()) {
+    if (stale) break;
+    if (changed.has(path)) continue;
+    try {
+      const snapshot = await session.snapshot(uri);
+      stale = snapshot !== undefined && !(await session.diagnoses.isCurrent(snapshot.workspace, snapshot.file));
+    } catch (error) {
+      if (!isExpected(error) && !(error instanceof DocumentChanged)) throw error;
+    }
+  }
+  if (!stale) return;
+  await session.connection.languages.diagnostics.refresh();
+  if (session.client.refreshesLenses) await session.connection.sendRequest(CodeLensRefreshRequest.type);
+}

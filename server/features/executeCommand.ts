@@ -1,0 +1,39 @@
+import { ExecuteCommandRequest } from 'vscode-languageserver';
+import { commands } from '../../shared/protocol.ts';
+import { RequestRefused } from '../lsp/safely.ts';
+import type { Session } from '../lsp/session.ts';
+import { fixFile } from './commands/fixFile.ts';
+import { translateInto } from './commands/translateInto.ts';
+import { translateOne } from './commands/translateOne.ts';
+import type { Feature } from './feature.ts';
+
+/** What a command works with beside its arguments. */
+export interface CommandRun {
+  readonly session: Session;
+  readonly signal: AbortSignal;
+  /** The client's own progress token, where it gave one. */
+  readonly token?: string | number | undefined;
+}
+
+type Command = (run: CommandRun, uri: string, argument: string | undefined) => Promise<unknown>;
+
+const table: Readonly<Record<string, Command>> = {
+  [commands.translateSegment]: translateOne,
+  [commands.translateFile]: translateInto,
+  [commands.fixAll]: fixFile,
+};
+
+/** The commands of shared/protocol.ts. They edit through the client, and end with one sentence to the user. */
+export const executeCommand: Feature = {
+  capabilities: () => ({ executeCommandProvider: { commands: Object.keys(table), workDoneProgress: true } }),
+  register(registry, session) {
+    registry.onRequest(ExecuteCommandRequest.type, async (params, { signal }) => {
+      const command = table[params.command];
+      const [uri, argument]: readonly unknown[] = params.arguments ?? [];
+      if (!command) throw new RequestRefused(`There is no command “${params.command}”.`);
+      if (typeof uri !== 'string') throw new RequestRefused(`${params.command} needs the URI of a document.`);
+      const run = { session, signal, token: params.workDoneToken };
+      return (await command(run, uri, typeof argument === 'string' ? argument : undefined)) ?? null;
+    });
+  },
+};

@@ -1,0 +1,25 @@
+import { codeActions } from './codeActions.ts';
+import { codeLenses } from './codeLenses.ts';
+import { completion } from './completion.ts';
+import { diagnostics } from './diagnostics.ts';
+import { documentSymbols } from './documentSymbols.ts';
+import { executeCommand } from './executeCommand.ts';
+import type { Feature } from './feature.ts';
+import { foldingRanges } from './foldingRanges.ts';
+import { hover } from './hover.ts';
+import { serviceRequests } from './serviceRequests.ts';
+import { workspaceChanges } from './workspaceChanges.ts';
+
+/** Everything that the language server does beside keeping documents in step. */
+export const features: readonly Feature[] = [
+  workspaceChanges,
+  diagnostics,
+  codeActions,
+  executeCommand,
+  hover,
+  completion,
+  codeLenses,
+  documentSymbols,
+  foldingRanges,
+  serviceRequests,
+];

@@ -1,0 +1,61 @@
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import {
+  connectionChangedNotification,
+  languagesRequest,
+  type ServiceLanguages,
+  type ServiceStatus,
+  statusRequest,
+  type TranslateDocumentParams,
+  type TranslateDocumentResult,
+  translateDocumentRequest,
+} from '../../shared/protocol.ts';
+import { sentenceOf } from '../lsp/safely.ts';
+import type { Session } from '../lsp/session.ts';
+import type { Feature, RequestKind } from './feature.ts';
+import { translateDocument } from './translateDocument.ts';
+
+const status: RequestKind<unknown, ServiceStatus> = { method: statusRequest };
+const languages: RequestKind<unknown, ServiceLanguages> = { method: languagesRequest };
+const document: RequestKind<TranslateDocumentParams, TranslateDocumentResult> = { method: translateDocumentRequest };
+
+/** What shared/protocol.ts adds to LSP: the service's state and languages, and whole documents. */
+export const serviceRequests: Feature = {
+  register(registry, session) {
+    registry.onRequest(status, (_params, { signal }) => serviceStatus(session, signal));
+    registry.onRequest(languages, async (_params, { signal }) => {
+      const { client } = await session.service.connect();
+      const all = await client.languages('translate_text', undefined, signal);
+      const named = all.map(({ lang, name, usable_as_source, usable_as_target }) => ({
+        code: lang,
+        name,
+        source: usable_as_source,
+        target: usable_as_target,
+      }));
+      const list = (side: 'source' | 'target') =>
+        named.filter((language) => language[side]).map(({ code, name }) => ({ code, name }));
+      return { sources: list('source'), targets: list('target') };
+    });
+    registry.onRequest(document, (params, { signal }) => translateDocument(session, params, signal));
+    registry.onNotification({ method: connectionChangedNotification }, () => session.service.reset());
+  },
+};
+
+/** The state with the usage of the billing period; a service that refuses is an answer, not a failure. */
+async function serviceStatus(session: Session, signal: AbortSignal): Promise<ServiceStatus> {
+  try {
+    const { client, name } = await session.service.connect();
+    const usage = await client.usage(signal);
+    const answer: ServiceStatus = {
+      state: 'connected',
+      service: name,
+      used: usage.character_count,
+      limit: usage.character_limit,
+    };
+    session.service.report(answer);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof OperationalError) || error.kind === 'cancelled') throw error;
+    const service = session.service.current?.name ?? 'embedded';
+    return { state: 'failed', service, message: sentenceOf(error) };
+  }
+}

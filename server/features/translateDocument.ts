@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
+import { asSource } from '../../shared/formats/pair.ts';
+import type { TranslateDocumentParams, TranslateDocumentResult } from '../../shared/protocol.ts';
+import { pathOf } from '../lsp/paths.ts';
+import { RequestRefused } from '../lsp/safely.ts';
+import type { Session, Snapshot } from '../lsp/session.ts';
+import { countOrigins } from '../translation/origins.ts';
+import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
+import { sameLanguage } from '../translation/targets.ts';
+import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
+import { readText } from '../workspace/readText.ts';
+import { unreadable } from '../workspace/unreadableFileError.ts';
+import { summarize } from './commands/summary.ts';
+import { type ReportProgress, withProgress } from './withProgress.ts';
+
+/**
+ * Translates a whole document. A localization file goes segment by segment, so that the project's memory and glossary
+ * are used and no placeholder is lost; any other document goes to the service as it is. Nothing is written.
+ */
+export async function translateDocument(
+  session: Session,
+  params: TranslateDocumentParams,
+  signal: AbortSignal,
+): Promise<TranslateDocumentResult> {
+  const path = pathOf(params.uri);
+  if (path === undefined) throw new RequestRefused('Only documents on disk can be translated.');
+  const title = `Translating ${basename(path)}`;
+  return withProgress(session, { title, token: params.workDoneToken, signal }, async (report, stop) => {
+    const snapshot = await session.snapshot(params.uri);
+    return snapshot
+      ? await bySegments(snapshot, params, report, stop)
+      : await asWhole(session, path, params, report, stop);
+  });
+}
+
+async function bySegments(
+  snapshot: Snapshot,
+  { targetLanguage, sourceLanguage }: TranslateDocumentParams,
+  report: ReportProgress,
+  signal: AbortSignal,
+): Promise<TranslateDocumentResult> {
+  const { file, translator } = snapshot;
+  const options = {
+    signal,
+    target: targetLanguage,
+    onProgress: (done: number, total: number) => report(done, total),
+    ...(sourceLanguage ? { source: sourceLanguage } : {}),
+  };
+  const translation = await translateFile(translator, targetOf(snapshot, targetLanguage, sourceLanguage), options);
+  signal.throwIfAborted();
+  const { translated, failed } = countOrigins(translation.translations);
+  if (translated === 0 && failed > 0)
+    throw new RequestRefused(summarize(translation.translations, basename(file.path)).message);
+  return {
+    fileName: translation.created ? nameFor(file.path, targetLanguage) : basename(file.path),
+    content: Buffer.from(await bytesOf(snapshot, translation)).toString('base64'),
+    translated,
+    failed,
+    message: summarize(translation.translations, basename(file.path)).message,
+  };
+}
+
+/** A bilingual file is filled; a file of one language is made anew in the other from its own text. */
+function targetOf({ file }: Snapshot, targetLanguage: string, sourceLanguage: string | undefined) {
+  const { format, catalog, path } = file;
+  if (format.kind === 'bilingual') {
+    if (file.targetLanguage && !sameLanguage(file.targetLanguage, targetLanguage)) {
+      throw new RequestRefused(
+        `${basename(path)} is a translation into ${file.targetLanguage}, not ${targetLanguage}.`,
+      );
+    }
+    return file;
+  }
+  const own = file.role === 'target' ? (file.targetLanguage ?? file.sourceLanguage) : file.sourceLanguage;
+  const language = sourceLanguage ?? own;
+  const source = {
+    ...file,
+    role: 'source' as const,
+    catalog: asSource(format.parse(catalog.text, catalog.path), language),
+    sourceLanguage: language,
+  };
+  const absent = { path: join(dirname(path), nameFor(path, targetLanguage)), sourcePath: path, targetLanguage };
+  return { absent, source };
+}
+
+/** In the file's own encoding where that can hold the text; a buffer that was edited is UTF-8. */
+async function bytesOf({ path, version }: Snapshot, { base, edits, text }: FileTranslation): Promise<Uint8Array> {
+  if (version === null) {
+    const { bytes, decoded } = await readText(path);
+    if (decoded.text === base.catalog.text) return encodeEdits(bytes, decoded, edits);
+  }
+  return new TextEncoder().encode(text);
+}
+
+async function asWhole(
+  session: Session,
+  path: string,
+  { targetLanguage, sourceLanguage }: TranslateDocumentParams,
+  report: ReportProgress,
+  signal: AbortSignal,
+): Promise<TranslateDocumentResult> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  const { client } = await session.service.connect();
+  const result = await client.documents.translate(
+    {
+      file: { name: basename(path), bytes },
+      target_lang: serviceTarget(targetLanguage),
+      ...(sourceLanguage ? { source_lang: serviceSource(sourceLanguage) } : {}),
+    },
+    ({ status, seconds_remaining: rest }) =>
+      report(status === 'done' ? 100 : status === 'translating' ? 50 : 10, 100, rest ? `about ${rest} s left` : status),
+    signal,
+  );
+  return {
+    fileName: nameFor(path, targetLanguage),
+    content: Buffer.from(result.bytes).toString('base64'),
+    ...(result.billedCharacters === undefined ? {} : { billedCharacters: result.billedCharacters }),
+  };
+}
+
+/** @example nameFor('/docs/guide.en.srt', 'de'); // 'guide.de.srt' */
+function nameFor(path: string, language: string): string {
+  const extension = extname(path);
+  const stem = basename(path, extension).replace(/[._][a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/, '');
+  return `${stem}.${language}${extension}`;
+}

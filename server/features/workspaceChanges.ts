@@ -1,0 +1,76 @@
+import {
+  DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
+  DidChangeWorkspaceFoldersNotification,
+  FileChangeType,
+} from 'vscode-languageserver';
+import { formats } from '../../shared/formats/formats.ts';
+import { settingsFile } from '../../shared/settings.ts';
+import { pathOf } from '../lsp/paths.ts';
+import type { Session } from '../lsp/session.ts';
+import { rediscover } from './discovery.ts';
+import type { Feature } from './feature.ts';
+
+/** Follows settings, folders and files on disk. */
+export const workspaceChanges: Feature = {
+  capabilities: (client) =>
+    client.workspaceFolders ? { workspace: { workspaceFolders: { supported: true, changeNotifications: true } } } : {},
+
+  async initialized(session) {
+    const { client, connection } = session;
+    if (client.configuration) {
+      await connection.client.register(DidChangeConfigurationNotification.type, { section: 'interline' });
+    }
+    if (client.watchesFiles) {
+      await connection.client.register(DidChangeWatchedFilesNotification.type, {
+        watchers: [{ globPattern: watchedGlob() }],
+      });
+    }
+  },
+
+  register(registry, session) {
+    registry.onNotification(DidChangeConfigurationNotification.type, () => {
+      session.projects.reopen();
+      session.filesChanged([]);
+    });
+    registry.onNotification<Folders>(DidChangeWorkspaceFoldersNotification.type, ({ event }) => {
+      session.projects.remove(pathsOf(event.removed));
+      session.projects.add(pathsOf(event.added));
+      session.filesChanged([]);
+    });
+    registry.onNotification<Watched>(DidChangeWatchedFilesNotification.type, async ({ changes }) => {
+      const paths: string[] = [];
+      for (const { uri, type } of changes) {
+        const path = pathOf(uri);
+        if (path === undefined) continue;
+        paths.push(path);
+        session.projects.changedOnDisk(path);
+        if (type !== FileChangeType.Changed) await forgetDiscovery(session, path);
+      }
+      const settled = paths.some((path) => path.endsWith(settingsFile));
+      session.filesChanged(settled ? [] : paths);
+    });
+  },
+};
+
+interface Folders {
+  readonly event: { readonly added: readonly { uri: string }[]; readonly removed: readonly { uri: string }[] };
+}
+interface Watched {
+  readonly changes: readonly { readonly uri: string; readonly type: FileChangeType }[];
+}
+
+function pathsOf(folders: readonly { readonly uri: string }[]): string[] {
+  return folders.map(({ uri }) => pathOf(uri)).filter((path) => path !== undefined);
+}
+
+async function forgetDiscovery(session: Session, path: string): Promise<void> {
+  const { workspace } = await session.projects.for(path);
+  rediscover(workspace);
+}
+
+/** Every file that can change what is found: localization files, glossaries, memories and settings. */
+function watchedGlob(): string {
+  const extensions = formats.flatMap((format) => format.extensions).map((extension) => extension.slice(1));
+  return `**/*.{${[...new Set([...extensions, 'csv', 'tsv', 'tbx', 'tmx', 'json', 'gitignore'])].join(',')}}`;
+}

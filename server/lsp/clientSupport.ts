@@ -1,0 +1,62 @@
+import { type InitializeParams, ResourceOperationKind } from 'vscode-languageserver';
+import { chooseEncoding, type PositionEncoding } from './positions.ts';
+
+/** What the client on the other side can do, folded to the questions that features ask. */
+export interface ClientSupport {
+  readonly encoding: PositionEncoding;
+  /** Asks for diagnostics itself; to others they are pushed. */
+  readonly pullsDiagnostics: boolean;
+  readonly refreshesDiagnostics: boolean;
+  readonly codeDescriptions: boolean;
+  /** Resolves the edit of a code action when it is chosen, and brings back the action's `data`. */
+  readonly resolvesEdits: boolean;
+  /** Workspace edits that name the version of the document they were made for. */
+  readonly versionedEdits: boolean;
+  readonly createsFiles: boolean;
+  readonly appliesEdits: boolean;
+  readonly nestedSymbols: boolean;
+  readonly wholeLineFolding: boolean;
+  readonly maxFolds: number;
+  readonly markdown: boolean;
+  readonly workDoneProgress: boolean;
+  readonly configuration: boolean;
+  readonly watchesFiles: boolean;
+  readonly refreshesLenses: boolean;
+  readonly workspaceFolders: boolean;
+  /** Answers `interline/connection` and takes `interline/status` (see shared/protocol.ts). */
+  readonly connection: boolean;
+}
+
+/** Reads what a client says about itself at `initialize`. */
+export function clientSupport(params: InitializeParams): ClientSupport {
+  const { workspace, textDocument, window, general } = params.capabilities;
+  const options: unknown = params.initializationOptions;
+  const resolvable = textDocument?.codeAction?.resolveSupport?.properties ?? [];
+  return {
+    encoding: chooseEncoding(general?.positionEncodings),
+    pullsDiagnostics: textDocument?.diagnostic !== undefined,
+    refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
+    codeDescriptions:
+      textDocument?.publishDiagnostics?.codeDescriptionSupport === true || textDocument?.diagnostic !== undefined,
+    resolvesEdits: resolvable.includes('edit') && textDocument?.codeAction?.dataSupport === true,
+    versionedEdits: workspace?.workspaceEdit?.documentChanges === true,
+    createsFiles:
+      workspace?.workspaceEdit?.documentChanges === true &&
+      workspace.workspaceEdit.resourceOperations?.includes(ResourceOperationKind.Create) === true,
+    appliesEdits: workspace?.applyEdit === true,
+    nestedSymbols: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
+    wholeLineFolding: textDocument?.foldingRange?.lineFoldingOnly === true,
+    maxFolds: textDocument?.foldingRange?.rangeLimit ?? Number.POSITIVE_INFINITY,
+    markdown: textDocument?.hover?.contentFormat?.includes('markdown') ?? false,
+    workDoneProgress: window?.workDoneProgress === true,
+    configuration: workspace?.configuration === true,
+    watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    refreshesLenses: workspace?.codeLens?.refreshSupport === true,
+    workspaceFolders: workspace?.workspaceFolders === true,
+    connection: isRecord(options) && options.connection === true,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,65 @@
+import type { Finding } from '../../shared/checks/check.ts';
+import type { TermIndex } from '../../shared/terms/termIndex.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { type CheckedFile, checkAgain } from './checkAgain.ts';
+
+/** The findings of one state of a file. */
+export interface Diagnosis {
+  /** Differs whenever the findings may differ. */
+  readonly id: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Findings by file, kept until the file, its source file, its glossary or the settings change. */
+export interface Diagnoses {
+  /** Findings of a file as it is; what did not change since the last time is not checked again. */
+  of(workspace: Workspace, file: LocalizationFile): Promise<Diagnosis>;
+  /** True when the file was never diagnosed, or nothing changed since it was. */
+  isCurrent(workspace: Workspace, file: LocalizationFile): Promise<boolean>;
+  forget(path: string): void;
+}
+
+interface Known {
+  readonly workspace: Workspace;
+  readonly checked: CheckedFile;
+  readonly diagnosis: Diagnosis;
+}
+
+/** An empty store. */
+export function createDiagnoses(): Diagnoses {
+  const known = new Map<string, Known>();
+  let count = 0;
+  const matches = (last: Known, workspace: Workspace, file: LocalizationFile, terms: TermIndex) =>
+    last.workspace === workspace && last.checked.file === file && last.checked.terms === terms;
+  return {
+    async of(workspace, file) {
+      const terms = await termsOf(workspace, file);
+      const last = known.get(file.path);
+      if (last && matches(last, workspace, file, terms)) return last.diagnosis;
+      const reusable = last?.workspace === workspace ? last.checked : undefined;
+      const checked = checkAgain(file, terms, workspace.settings, reusable);
+      const diagnosis = {
+        id: String(++count),
+        findings: [...(await encodingFindings(workspace, file)), ...checked.findings],
+      };
+      known.set(file.path, { workspace, checked, diagnosis });
+      return diagnosis;
+    },
+    async isCurrent(workspace, file) {
+      const last = known.get(file.path);
+      return !last || matches(last, workspace, file, await termsOf(workspace, file));
+    },
+    forget(path) {
+      known.delete(path);
+    },
+  };
+}
+
+function termsOf(workspace: Workspace, file: LocalizationFile): Promise<TermIndex> {
+  return workspace.terms(file.sourceLanguage, file.targetLanguage ?? file.sourceLanguage);
+}
+
+/** Faults of the encoding are known to the workspace alone; an open buffer has none. */
+async function encodingFindings(workspace: Workspace, file: LocalizationFile): Promise<readonly Finding[]> {
+  return file.problems?.length ? workspace.check(file, new Set(['encoding'])) : [];
+}

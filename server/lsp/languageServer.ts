@@ -1,0 +1,171 @@
+import {
+  type CancellationToken,
+  type Connection,
+  createConnection,
+  type InitializeParams,
+  type InitializeResult,
+  type ServerCapabilities,
+  StreamMessageReader,
+  StreamMessageWriter,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver/node';
+import { settingsFile } from '../../shared/settings.ts';
+import type { Registry } from '../features/feature.ts';
+import { features } from '../features/features.ts';
+import { type ClientSupport, clientSupport } from './clientSupport.ts';
+import { createDiagnoses } from './diagnoses.ts';
+import { editorSettings } from './editorSettings.ts';
+import { type DocumentEvents, type OpenDocuments, openDocuments } from './openDocuments.ts';
+import { pathOf, uriOf } from './paths.ts';
+import { frozen, positionedText } from './positions.ts';
+import { openProjects, type Projects } from './projects.ts';
+import { DocumentChanged, quietly, safely, sentenceOf } from './safely.ts';
+import { serviceAccess } from './serviceAccess.ts';
+import type { Session, Snapshot } from './session.ts';
+
+/**
+ * Serves one client over a pair of streams until it leaves; then `ended` is called and everything that was started for
+ * it has stopped.
+ *
+ * @example startLanguageServer(process.stdin, process.stdout, () => process.exit());
+ */
+export function startLanguageServer(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  ended: () => void,
+): void {
+  const reader = new StreamMessageReader(input);
+  const connection = createConnection(reader, new StreamMessageWriter(output));
+  const session = createSession(connection);
+  const registry = safeRegistry(session);
+  for (const feature of features) feature.register?.(registry, session);
+  connection.onInitialize((params) => initialize(session, params));
+  connection.onInitialized(() =>
+    quietly('initialized', session.log, () => Promise.all(features.map((feature) => feature.initialized?.(session)))),
+  );
+  connection.onShutdown(() => session.service.reset());
+  let over = false;
+  const end = () => {
+    if (over) return;
+    over = true;
+    void session.service.reset().finally(ended);
+  };
+  reader.onClose(end);
+  connection.onExit(end);
+  connection.listen();
+}
+
+/** A session whose `client` is known once `initialize` arrived. */
+interface StartingSession extends Session {
+  start(client: ClientSupport): void;
+}
+
+function createSession(connection: Connection): StartingSession {
+  let client = clientSupport({ processId: null, rootUri: null, capabilities: {} });
+  const log = (message: string) => connection.console.error(message);
+  const service = serviceAccess(connection, () => client.connection);
+  const diagnoses = createDiagnoses();
+  const projects = openProjects({
+    service,
+    settings: async (root) => (client.configuration ? editorSettings(connection, root) : {}),
+    fault: (root, error) => {
+      const name = root.split(/[\\/]/).at(-1);
+      connection.window.showErrorMessage(`Interline ignores wrong settings of “${name}”: ${sentenceOf(error)}`);
+    },
+  });
+  const filesChanged = (paths: readonly string[]) => {
+    for (const feature of features) feature.filesChanged?.(paths, session);
+  };
+  const events: DocumentEvents = {
+    changed(document) {
+      projects.setBuffer(document.path, document.text);
+      filesChanged([document.path]);
+    },
+    saved({ path }) {
+      projects.changedOnDisk(path);
+      filesChanged(path.endsWith(settingsFile) ? [] : [path]);
+    },
+    closed(document) {
+      projects.setBuffer(document.path, undefined);
+      filesChanged([document.path]);
+    },
+  };
+  const documents: OpenDocuments = openDocuments(connection, () => client.encoding, events);
+  const textOf: Session['textOf'] = (path, text) => {
+    const open = documents.at(path);
+    return open?.text === text ? frozen(open, client.encoding) : positionedText(text, client.encoding);
+  };
+  const session: StartingSession = {
+    connection,
+    get client() {
+      return client;
+    },
+    start(supported) {
+      client = supported;
+    },
+    documents,
+    projects,
+    diagnoses,
+    service,
+    log,
+    textOf,
+    filesChanged,
+    snapshot: (uri) => takeSnapshot(projects, documents, textOf, uri),
+  };
+  return session;
+}
+
+async function takeSnapshot(
+  projects: Projects,
+  documents: OpenDocuments,
+  textOf: Session['textOf'],
+  uri: string,
+): Promise<Snapshot | undefined> {
+  const path = pathOf(uri);
+  if (path === undefined) return undefined;
+  const version = documents.at(path)?.version ?? null;
+  const { workspace, translator } = await projects.for(path);
+  const file = await workspace.file(path);
+  if (!file) return undefined;
+  const open = documents.at(path);
+  if ((open?.version ?? null) !== version) throw new DocumentChanged('The document changed meanwhile.');
+  const text = textOf(path, file.catalog.text);
+  return { uri: open?.uri ?? uriOf(path), path, workspace, translator, file, text, version };
+}
+
+function safeRegistry(session: Session): Registry {
+  return {
+    onRequest(kind, handler) {
+      session.connection.onRequest<unknown, void>(kind.method, (params: unknown, token: CancellationToken) =>
+        safely(kind.method, token, session.log, (signal) => handler(params as never, { signal, token })),
+      );
+    },
+    onNotification(kind, handler) {
+      session.connection.onNotification(kind.method, (params) =>
+        quietly(kind.method, session.log, () => handler(params as never)),
+      );
+    },
+  };
+}
+
+function initialize(session: StartingSession, params: InitializeParams): InitializeResult {
+  session.start(clientSupport(params));
+  const roots = params.workspaceFolders?.map((folder) => folder.uri) ?? (params.rootUri ? [params.rootUri] : []);
+  session.projects.add(roots.map(pathOf).filter((path) => path !== undefined));
+  const base: ServerCapabilities = {
+    positionEncoding: session.client.encoding,
+    textDocumentSync: {
+      openClose: true,
+      change: TextDocumentSyncKind.Incremental,
+      save: { includeText: false },
+    },
+  };
+  const capabilities = features.reduce((all, feature) => merge(all, feature.capabilities?.(session.client)), base);
+  return { capabilities, serverInfo: { name: 'interline' } };
+}
+
+/** Two features may each say something under `workspace`. */
+function merge(all: ServerCapabilities, more: ServerCapabilities = {}): ServerCapabilities {
+  const workspace = { ...all.workspace, ...more.workspace };
+  return { ...all, ...more, ...(Object.keys(workspace).length > 0 ? { workspace } : {}) };
+}

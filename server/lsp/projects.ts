@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { settingsFile } from '../../shared/settings.ts';
+import { createTranslator, type Translator } from '../translation/translator.ts';
+import { openWorkspace } from '../workspace/openWorkspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { isWithin } from './paths.ts';
+import type { ServiceAccess } from './serviceAccess.ts';
+
+/** A folder of the editor, or the folder of a file that was opened alone. */
+export interface Project {
+  readonly workspace: Workspace;
+  readonly translator: Translator;
+}
+
+/** The folders that are open, each with its workspace; opened when first asked for. */
+export interface Projects {
+  /** The roots of the folders that the editor has open. */
+  readonly folders: readonly string[];
+  /** The project of a file: the innermost folder around it, or one made for it alone. */
+  for(path: string): Promise<Project>;
+  /** Every open folder's project; one that cannot be opened is told to `fault` and left out. */
+  all(): Promise<readonly Project[]>;
+  add(folders: readonly string[]): void;
+  remove(folders: readonly string[]): void;
+  /** A buffer's text, or undefined once it is closed. */
+  setBuffer(path: string, text: string | undefined): void;
+  /** Something changed on disk. A settings file reopens its project. */
+  changedOnDisk(path: string): void;
+  /** The editor's settings changed: every project is opened again. */
+  reopen(): void;
+}
+
+/** What projects need from the session. */
+export interface ProjectsOptions {
+  readonly service: ServiceAccess;
+  /** The editor's settings for a folder: any of the project settings. */
+  settings(root: string): Promise<Record<string, unknown>>;
+  /** A project whose settings make no sense, in a sentence for the user. */
+  fault(root: string, error: unknown): void;
+}
+
+/** Projects of one session. */
+export function openProjects({ service, settings, fault }: ProjectsOptions): Projects {
+  let folders: string[] = [];
+  const opened = new Map<string, Promise<Project>>();
+  const buffers = new Map<string, string>();
+  const ready = new Map<string, Workspace>();
+
+  const open = async (root: string): Promise<Project> => {
+    const around = folders.includes(root) || isProjectRoot(root) ? {} : ownFolderOnly;
+    const workspace = await openTolerantly(root, { ...around, ...(await settings(root)) }, fault);
+    for (const [path, text] of buffers) if (rootOf(path) === root) workspace.setBuffer(path, text);
+    ready.set(root, workspace);
+    const translator = createTranslator({ workspace, service: () => service.connect() });
+    return { workspace, translator };
+  };
+  const project = (root: string): Promise<Project> => {
+    const known = opened.get(root);
+    if (known) return known;
+    const opening = open(root).catch((error: unknown) => {
+      if (opened.get(root) === opening) opened.delete(root);
+      throw error;
+    });
+    opened.set(root, opening);
+    return opening;
+  };
+  const drop = (root: string) => {
+    opened.delete(root);
+    ready.delete(root);
+  };
+  const rootOf = (path: string): string => {
+    const around = folders.filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length);
+    return around[0] ?? rootOfSingleFile(path);
+  };
+  /** The workspace of a path; while it is still opening, `open` gives it the buffers as they are by then. */
+  const affected = (path: string) => ready.get(rootOf(path));
+
+  return {
+    get folders() {
+      return folders;
+    },
+    for: (path) => project(rootOf(path)),
+    async all() {
+      const all = await Promise.all(
+        folders.map((root) =>
+          project(root).catch((error: unknown) => {
+            fault(root, error);
+            return undefined;
+          }),
+        ),
+      );
+      return all.filter((one) => one !== undefined);
+    },
+    add(more) {
+      folders = [...new Set([...folders, ...more])];
+      // A file that stood alone until now may belong to one of them.
+      for (const root of opened.keys()) if (!folders.includes(root)) drop(root);
+    },
+    remove(gone) {
+      folders = folders.filter((folder) => !gone.includes(folder));
+      gone.forEach(drop);
+    },
+    setBuffer(path, text) {
+      if (text === undefined) buffers.delete(path);
+      else buffers.set(path, text);
+      affected(path)?.setBuffer(path, text);
+    },
+    changedOnDisk(path) {
+      const root = rootOf(path);
+      if (path === join(root, settingsFile)) drop(root);
+      else ready.get(root)?.forget(path);
+    },
+    reopen() {
+      for (const root of [...opened.keys()]) drop(root);
+    },
+  };
+}
+
+/** Without the editor's settings where those are the fault: a wrong setting must not take the whole editor down. */
+async function openTolerantly(
+  root: string,
+  settings: Record<string, unknown>,
+  fault: ProjectsOptions['fault'],
+): Promise<Workspace> {
+  try {
+    return await openWorkspace(root, { settings });
+  } catch (error) {
+    if (Object.keys(settings).length === 0) throw error;
+    const workspace = await openWorkspace(root, {});
+    fault(root, error);
+    return workspace;
+  }
+}
+
+/** The project around a file that is in no open folder: up to its settings or its repository, or its folder alone. */
+function rootOfSingleFile(path: string): string {
+  const folder = dirname(path);
+  for (let at = folder; ; at = dirname(at)) {
+    if (isProjectRoot(at)) return at;
+    if (dirname(at) === at) return folder;
+  }
+}
+
+function isProjectRoot(folder: string): boolean {
+  return existsSync(join(folder, settingsFile)) || existsSync(join(folder, '.git'));
+}
+
+/** A file opened alone may lie in a home folder: nothing below its own folder is looked at. */
+const ownFolderOnly = { exclude: ['*/*'] };

@@ -1,0 +1,96 @@
+import { type CancellationToken, ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
+import { EditRefused } from '../../shared/formats/format.ts';
+
+/** Thrown when the document changed while a request was worked on: the client drops the answer and asks again. */
+export class DocumentChanged extends Error {
+  override readonly name = 'DocumentChanged';
+}
+
+/** A request that cannot be carried out as asked; `message` is one sentence for the user. */
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
+}
+
+/** The LSP code of each kind of operational failure. */
+const codes: Readonly<Record<ErrorKind, number>> = {
+  auth: LSPErrorCodes.RequestFailed,
+  quota: LSPErrorCodes.RequestFailed,
+  rate: LSPErrorCodes.RequestFailed,
+  network: LSPErrorCodes.RequestFailed,
+  rejected: LSPErrorCodes.RequestFailed,
+  unavailable: LSPErrorCodes.RequestFailed,
+  cancelled: LSPErrorCodes.RequestCancelled,
+};
+
+/** An `AbortSignal` that follows a cancellation token. */
+export function signalOf(token: CancellationToken): AbortSignal {
+  const controller = new AbortController();
+  if (token.isCancellationRequested) controller.abort();
+  else token.onCancellationRequested(() => controller.abort());
+  return controller.signal;
+}
+
+/**
+ * Runs the work of one request: cancellation arrives as a signal, failures leave as LSP errors with a sentence for the
+ * user, and a defect is logged with its stack and answered as an internal error. Never throws anything else.
+ *
+ * @param log writes one line to the client's log.
+ */
+export async function safely<R>(
+  name: string,
+  token: CancellationToken,
+  log: (message: string) => void,
+  work: (signal: AbortSignal) => Promise<R>,
+): Promise<R | ResponseError> {
+  const signal = signalOf(token);
+  try {
+    const result = await work(signal);
+    return signal.aborted ? cancelled() : result;
+  } catch (error) {
+    if (signal.aborted) return cancelled();
+    return responseError(name, error, log);
+  }
+}
+
+/** Runs the work of one notification: a failure is logged, nothing leaves. */
+export async function quietly(name: string, log: (message: string) => void, work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log(`${name}: ${stackOf(error)}`);
+  }
+}
+
+/** One sentence for the user about a failure. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof OperationalError && error.traceId) return `${error.message} (trace ${error.traceId})`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** True for failures that say something about the user's files or the service, not about a defect here. */
+export function isExpected(error: unknown): boolean {
+  return (
+    error instanceof OperationalError ||
+    error instanceof EditRefused ||
+    error instanceof RequestRefused ||
+    (error instanceof Error && error.name === 'UnreadableFileError')
+  );
+}
+
+function responseError(name: string, error: unknown, log: (message: string) => void): ResponseError {
+  if (error instanceof ResponseError) return error;
+  if (error instanceof DocumentChanged) return new ResponseError(LSPErrorCodes.ContentModified, error.message);
+  const code = error instanceof OperationalError ? codes[error.kind] : LSPErrorCodes.RequestFailed;
+  if (isExpected(error)) return new ResponseError(code, sentenceOf(error));
+  log(`${name}: ${stackOf(error)}`);
+  return new ResponseError(ErrorCodes.InternalError, `Interline failed at ${name}: ${sentenceOf(error)}`);
+}
+
+function cancelled(): ResponseError {
+  return new ResponseError(LSPErrorCodes.RequestCancelled, 'The request was cancelled.');
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
