@@ -19,3 +19,15 @@ export function tableLines(rows: readonly (readonly string[])[], right: readonly
       .trimEnd(),
   );
 }
+
+/**
+ * A table with its head and a line below it.
+ *
+ * @param left how many columns from the start are set flush left; the others hold numbers.
+ * @example table(['file', 'n'], [['a.po', '3']], 1);
+ */
+export function table(head: readonly string[], rows: readonly (readonly string[])[], left: number): string {
+  const numbers = head.map((_, i) => i).slice(left);
+  const [first = '', ...rest] = tableLines([head, ...rows], numbers);
+  return [first, '─'.repeat(Math.max(first.length, ...rest.map((line) => line.length))), ...rest].join('\n');
+}
