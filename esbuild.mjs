@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildPhrases } from './scripts/buildPhrases.mjs';
 import { settingsSchema } from './scripts/settingsSchema.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -17,7 +18,10 @@ const __filename = __fileURLToPath(import.meta.url);
 const __dirname = __dirnameOf(__filename);`;
 
 /** Files that bundles read at run time: from node_modules to dist. */
-const assets = [['node-sqlite3-wasm/dist/node-sqlite3-wasm.wasm', 'node-sqlite3-wasm.wasm']];
+const assets = [
+  ['node-sqlite3-wasm/dist/node-sqlite3-wasm.wasm', 'node-sqlite3-wasm.wasm'],
+  ['@browsermt/bergamot-translator/worker', 'bergamot'],
+];
 
 const common = {
   bundle: true,
@@ -73,5 +77,8 @@ if (existsSync(join(root, webview))) {
   });
   cpSync(join(root, webview, 'documentPanel.css'), join(dist, 'webview/documentPanel.css'));
 }
+await buildPhrases(join(root, 'node_modules'), join(dist, 'phrases'));
 for (const [from, to] of assets) cpSync(join(root, 'node_modules', from), join(dist, to), { recursive: true });
 writeFileSync(join(dist, 'interline.schema.json'), JSON.stringify(settingsSchema(root)));
+// The worker is a CommonJS script; without this the package around it would make Node read it as a module.
+writeFileSync(join(dist, 'bergamot/package.json'), '{"type":"commonjs"}\n');

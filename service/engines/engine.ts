@@ -16,11 +16,15 @@ export type EnginePart =
 export interface Direction {
   readonly source: string;
   readonly target: string;
+  /** The target as it was asked for, where it names a region or script: `pt-BR`, `zh-Hant`. Engines may ignore it. */
+  readonly variant?: string;
 }
 
 /** What an engine answers for one text. */
 export interface EngineResult {
   readonly parts: readonly EnginePart[];
+  /** 0 to 99: how near the text is to one that the engine knows, for engines that know texts and do not translate. */
+  readonly match?: number;
 }
 
 /** A machine that turns text of one language into another. One file each; says the truth about what it can do. */

@@ -1,0 +1,40 @@
+import type { EnginePart, EngineText } from './engine.ts';
+
+/** The words of a text, one after the other; marks give nothing. */
+export function wordsOf(parts: readonly EnginePart[]): string {
+  return parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+}
+
+/** True where there is something to translate: a letter. */
+export function hasWords(parts: readonly EnginePart[]): boolean {
+  return parts.some((part) => part.kind === 'text' && /\p{L}/u.test(part.text));
+}
+
+/**
+ * True when an answer may be used: every mark of the text exactly once, none added, opened before closed and properly
+ * nested.
+ */
+export function keepsMarks(text: EngineText, parts: readonly EnginePart[]): boolean {
+  const expected = new Set(text.parts.flatMap((part) => (part.kind === 'mark' ? [`${part.role}${part.id}`] : [])));
+  const open: number[] = [];
+  for (const part of parts) {
+    if (part.kind === 'text') continue;
+    if (!expected.delete(`${part.role}${part.id}`)) return false;
+    if (part.role === 'open') open.push(part.id);
+    if (part.role === 'close' && open.pop() !== part.id) return false;
+  }
+  return expected.size === 0 && open.length === 0;
+}
+
+/** Neighbouring texts joined, empty ones left out. */
+export function joinParts(parts: readonly EnginePart[]): EnginePart[] {
+  const joined: EnginePart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.kind === 'text' && part.text === '') continue;
+    if (part.kind === 'text' && last?.kind === 'text') {
+      joined[joined.length - 1] = { kind: 'text', text: last.text + part.text };
+    } else joined.push(part);
+  }
+  return joined;
+}
