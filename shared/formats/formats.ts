@@ -1,11 +1,12 @@
 import type { Format } from './format.ts';
 import { json } from './json.ts';
+import { po } from './po.ts';
 import { srt } from './srt.ts';
-import { xliff12 } from './xliff12.ts';
 import { xliff2 } from './xliff2.ts';
+import { xliff12 } from './xliff12.ts';
 
 /** Every format, in the order in which they are asked whether a text is theirs. */
-export const formats: readonly Format[] = [json, xliff2, xliff12, srt];
+export const formats: readonly Format[] = [json, xliff2, xliff12, srt, po];
 
 /**
  * The format of a file, by its name and the start of its text.

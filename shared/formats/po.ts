@@ -1,0 +1,64 @@
+import type { Catalog, Problem } from '../catalog/catalog.ts';
+import type { Segment } from '../catalog/segment.ts';
+import type { Format } from './format.ts';
+import { guessSyntaxes } from './guessSyntaxes.ts';
+import { poEdits } from './poEdits.ts';
+import { isHeader, readHeader } from './poHeader.ts';
+import { scanPo } from './poScan.ts';
+import { poSegments } from './poSegments.ts';
+import { encodePo } from './poString.ts';
+
+/**
+ * Gettext catalogs, PO and POT (gettext manual, “The Format of PO Files”). The id of a segment is its msgid, behind
+ * its context and `|` where it has one; each plural form is a segment, `msgid[0]`.
+ *
+ * @example po.parse('msgctxt "menu"\nmsgid "Open"\nmsgstr "Öffnen"\n').segments[0]?.id; // 'menu|Open'
+ */
+export const po: Format = {
+  id: 'po',
+  name: 'Gettext PO',
+  kind: 'bilingual',
+  languageIds: ['po', 'gettext'],
+  extensions: ['.po', '.pot'],
+  states: ['untranslated', 'needs-review', 'translated'],
+  parse: parsePo,
+  encode: (content) => encodePo(content.value),
+  edits: poEdits,
+};
+
+function parsePo(text: string, path?: string): Catalog {
+  const { entries, problems: found } = scanPo(text);
+  const problems = [...found];
+  const template = path !== undefined && /\.pot$/i.test(path);
+  const first = entries.find(isHeader);
+  const header = first ? readHeader(text, first, template, problems) : {};
+  const rest = first ? entries.filter((entry) => entry !== first) : entries;
+  const segments = poSegments(text, rest, header, { template }, problems);
+  conflicts(segments, problems);
+  const flagged = segments.some((segment) => segment.syntaxes);
+  const step = Math.max(1, Math.floor(segments.length / 1000));
+  const guessed = guessSyntaxes(
+    segments.filter((_, i) => i % step === 0).map((segment) => segment.source?.value ?? ''),
+  );
+  const syntaxes = flagged ? guessed.filter((syntax) => syntax !== 'printf') : guessed;
+  return {
+    format: 'po',
+    kind: 'bilingual',
+    text,
+    ...(path === undefined ? {} : { path }),
+    ...(header.sourceLanguage ? { sourceLanguage: header.sourceLanguage } : {}),
+    ...(header.language ? { targetLanguage: header.language } : {}),
+    segments,
+    problems,
+    syntaxes: syntaxes.includes('markup') ? syntaxes : [...syntaxes, 'markup'],
+  };
+}
+
+/** Texts that msgcat left side by side for somebody to choose. */
+function conflicts(segments: readonly Segment[], problems: Problem[]): void {
+  for (const { target, obsolete } of segments) {
+    if (!target?.value.startsWith('#-#-#-#-#') || obsolete) continue;
+    const message = 'This text holds several translations that msgcat could not choose from.';
+    problems.push({ id: 'syntax', range: target.range, message, severity: 'warning' });
+  }
+}

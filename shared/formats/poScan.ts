@@ -1,0 +1,202 @@
+import type { Problem } from '../catalog/catalog.ts';
+import type { TextRange } from '../catalog/textRange.ts';
+import type { PoString } from './poString.ts';
+
+/** One entry of a PO file with its places. Offsets are UTF-16 code units of the text. */
+export interface PoEntry {
+  /** Start of its first comment or keyword. */
+  readonly start: number;
+  end: number;
+  obsolete: boolean;
+  domain: string;
+  /** Start of the first line that is no comment. */
+  body: number;
+  /** `#`, `#.`, `#:` lines: the text behind the mark. */
+  readonly comments: { readonly kind: 'translator' | 'developer' | 'reference'; readonly text: string }[];
+  /** `#,` and `#=` lines, whole. */
+  readonly flags: TextRange[];
+  /** `#|` lines, whole, line end included. */
+  readonly previous: TextRange[];
+  previousId?: PoString;
+  msgctxt?: PoString;
+  msgid?: PoString;
+  msgidPlural?: PoString;
+  msgstr?: PoString;
+  /** `msgstr[n]` by n. */
+  forms?: Map<number, PoString>;
+}
+
+const keywords = /(msgctxt|msgid_plural|msgid|msgstr|domain)(?:[ \t]*\[[ \t]*(\d{1,4})[ \t]*\])?(?![\w[])/y;
+
+/**
+ * Reads the entries of a PO file line by line, with LF, CRLF or CR line ends (gettext manual, “The Format of PO
+ * Files”). What is no PO becomes a problem, and reading goes on with the next line.
+ */
+export function scanPo(text: string): { readonly entries: readonly PoEntry[]; readonly problems: readonly Problem[] } {
+  const entries: PoEntry[] = [];
+  const problems: Problem[] = [];
+  let entry: PoEntry | undefined;
+  let string: PoString | undefined;
+  let domain = '';
+  let lf = text.indexOf('\n');
+  let cr = text.indexOf('\r');
+  let garbage = false;
+
+  const problem = (start: number, end: number, message: string, severity: Problem['severity'] = 'error') => {
+    problems.push({ id: 'syntax', range: { start, end }, message, severity });
+  };
+  const close = () => {
+    if (entry && (entry.msgid || entry.msgctxt || entry.msgstr || entry.forms)) entries.push(entry);
+    entry = undefined;
+    string = undefined;
+  };
+  /** The entry that a line belongs to: comments and a new msgid begin the next one. */
+  const current = (start: number): PoEntry => {
+    entry ??= { start, end: start, obsolete: false, domain, body: -1, comments: [], flags: [], previous: [] };
+    return entry;
+  };
+  const finished = () => entry?.msgstr !== undefined || entry?.forms !== undefined;
+
+  /** The quoted parts from `at` to the line's end. */
+  const quoted = (at: number, end: number, into: PoString): void => {
+    let from = at;
+    for (;;) {
+      while (from < end && isSpace(text.charCodeAt(from))) from++;
+      if (from >= end) return;
+      if (text.charCodeAt(from) !== 0x22) {
+        problem(from, end, 'A text has to stand in quotes.');
+        return;
+      }
+      let to = text.indexOf('"', from + 1);
+      while (to >= 0 && to < end && isEscaped(text, to, from)) to = text.indexOf('"', to + 1);
+      if (to < 0 || to >= end) {
+        problem(from, end, 'The closing quote is missing.');
+        into.parts.push(from + 1, end);
+        into.end = end;
+        into.broken = true;
+        return;
+      }
+      into.parts.push(from + 1, to);
+      into.end = to + 1;
+      from = to + 1;
+    }
+  };
+
+  const keyword = (at: number, end: number, lineStart: number, obsolete: boolean): boolean => {
+    keywords.lastIndex = at;
+    const match = keywords.exec(text);
+    if (!match || keywords.lastIndex > end) return false;
+    const [whole, name, index] = match;
+    const found: PoString = { keyword: at, parts: [], end: at + whole.length, broken: false };
+    if (name === 'domain') {
+      quoted(at + whole.length, end, found);
+      domain = text.slice(found.parts[0], found.parts[1]);
+      close();
+      return true;
+    }
+    const begins =
+      name === 'msgctxt'
+        ? Boolean(entry?.msgctxt || entry?.msgid || finished())
+        : name === 'msgid' && Boolean(entry?.msgid || finished());
+    if (entry && begins) {
+      if (!finished() && !entry.obsolete) problem(entry.body, entry.end, 'This entry has no msgstr.');
+      close();
+    }
+    const into = current(lineStart);
+    if (into.body < 0) into.body = lineStart;
+    into.obsolete ||= obsolete;
+    quoted(at + whole.length, end, found);
+    if (found.parts.length === 0) {
+      problem(at, end, `There is no text in quotes behind ${name}.`);
+      found.parts.push(found.end, found.end);
+      found.broken = true;
+    }
+    string = found;
+    into.end = end;
+    if (name === 'msgstr' && index !== undefined) {
+      into.forms ??= new Map();
+      if (into.forms.has(Number(index))) problem(at, at + whole.length, `There is another ${whole} in this entry.`);
+      else into.forms.set(Number(index), found);
+    } else if (name === 'msgctxt') into.msgctxt = found;
+    else if (name === 'msgid') into.msgid = found;
+    else if (name === 'msgid_plural') into.msgidPlural = found;
+    else if (into.msgstr) problem(at, at + whole.length, 'There is another msgstr in this entry.');
+    else into.msgstr = found;
+    return true;
+  };
+
+  const comment = (at: number, end: number, next: number): void => {
+    const mark = text[at + 1];
+    if (mark === '~') {
+      if (text[at + 2] === '|') return;
+      let from = at + 2;
+      while (from < end && isSpace(text.charCodeAt(from))) from++;
+      if (text.charCodeAt(from) === 0x22 && string && entry?.obsolete) {
+        quoted(from, end, string);
+        entry.end = end;
+      } else keyword(from, end, at, true);
+      return;
+    }
+    if (finished()) close();
+    else if (entry?.msgid && !entry.obsolete && mark !== undefined && entry.body >= 0) {
+      problem(entry.body, entry.end, 'This entry has no msgstr.');
+      close();
+    }
+    const into = current(at);
+    if (mark === ',' || mark === '=') into.flags.push({ start: at, end: next });
+    else if (mark === '|') {
+      into.previous.push({ start: at, end: next });
+      const old = /#\|[ \t]*(msgid[ \t]+)?(?=")/y;
+      old.lastIndex = at;
+      const match = old.exec(text);
+      if (match?.[1]) into.previousId = { keyword: at, parts: [], end: at, broken: false };
+      if (match && into.previousId) quoted(at + match[0].length, end, into.previousId);
+    } else if (mark === '.') into.comments.push({ kind: 'developer', text: text.slice(at + 2, end).trim() });
+    else if (mark === ':') into.comments.push({ kind: 'reference', text: text.slice(at + 2, end).trim() });
+    else {
+      const note = text.slice(at + 1, end).trim();
+      if (note) into.comments.push({ kind: 'translator', text: note });
+    }
+  };
+
+  let start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  while (start < text.length) {
+    if (lf >= 0 && lf < start) lf = text.indexOf('\n', start);
+    if (cr >= 0 && cr < start) cr = text.indexOf('\r', start);
+    const end = lf < 0 ? (cr < 0 ? text.length : cr) : cr < 0 ? lf : Math.min(lf, cr);
+    const next = end === text.length ? end : end === cr && lf === cr + 1 ? end + 2 : end + 1;
+    let at = start;
+    while (at < end && isSpace(text.charCodeAt(at))) at++;
+    const first = at < end ? text.charCodeAt(at) : 0;
+    let understood = true;
+    if (first === 0x23) comment(at, end, next);
+    else if (first === 0x22) {
+      if (string && entry && !entry.obsolete) {
+        quoted(at, end, string);
+        entry.end = end;
+      } else understood = false;
+    } else if (first !== 0) understood = keyword(at, end, at, false);
+    if (understood) garbage &&= first === 0;
+    else {
+      const conflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text.slice(at, at + 7));
+      if (conflict) problem(at, end, 'This is the mark of a merge conflict; resolve it first.');
+      else if (!garbage) problem(at, end, 'This line is no part of a PO file.');
+      garbage = true;
+    }
+    start = next;
+  }
+  if (entry?.msgid && !finished() && !entry.obsolete) problem(entry.body, entry.end, 'This entry has no msgstr.');
+  close();
+  return { entries, problems };
+}
+
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x0b || unit === 0x0c;
+}
+
+/** True when an odd number of backslashes stands before a quote. */
+function isEscaped(text: string, at: number, open: number): boolean {
+  let count = 0;
+  while (at - 1 - count > open && text.charCodeAt(at - 1 - count) === 0x5c) count++;
+  return count % 2 === 1;
+}

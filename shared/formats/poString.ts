@@ -1,0 +1,124 @@
+import type { Slot } from '../catalog/segment.ts';
+import { literalSlot, mappedSlot } from './slot.ts';
+
+/** A string of a PO file, which may be split into several quoted parts. Offsets are UTF-16 code units of the text. */
+export interface PoString {
+  /** Start of the keyword. */
+  readonly keyword: number;
+  /** Start and end of each part, inside its quotes, one after the other. */
+  readonly parts: number[];
+  /** Behind the last part's closing quote. */
+  end: number;
+  /** True when a closing quote is missing. */
+  broken: boolean;
+}
+
+const letters: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  a: '\x07',
+  '\\': '\\',
+  '"': '"',
+  "'": "'",
+  '?': '?',
+};
+
+/** The slot of a string, from the first character of its first part that is not empty to the last of its last. */
+export function poSlot(text: string, string: PoString): Slot {
+  const { parts } = string;
+  let first = 0;
+  let last = parts.length - 2;
+  while (first < last && parts[first] === parts[first + 1]) first += 2;
+  while (last > first && parts[last] === parts[last + 1]) last -= 2;
+  const range = { start: parts[first] ?? 0, end: parts[last + 1] ?? 0 };
+  if (first === last) {
+    const raw = text.slice(range.start, range.end);
+    if (!raw.includes('\\')) return literalSlot(text, range);
+  }
+  let value = '';
+  for (let i = first; i <= last; i += 2) value += decode(text.slice(parts[i], parts[i + 1]));
+  return mappedSlot(value, range, () => {
+    const offsets: number[] = [];
+    for (let i = first; i <= last; i += 2) {
+      const start = parts[i] ?? 0;
+      decode(text.slice(start, parts[i + 1]), (at) => offsets.push(start + at));
+    }
+    offsets.push(range.end);
+    return offsets;
+  });
+}
+
+/** The value of a string (gettext manual, “The Format of PO Files”: the escapes of C). */
+export function poValue(text: string, string: PoString): string {
+  const { parts } = string;
+  if (parts.length === 2) return decode(text.slice(parts[0], parts[1]));
+  let value = '';
+  for (let i = 0; i < parts.length; i += 2) value += decode(text.slice(parts[i], parts[i + 1]));
+  return value;
+}
+
+/** A value as the raw text of one part, without quotes. */
+export function encodePo(value: string): string {
+  return value.replace(/["\\\u0000-\u001f\u007f]/g, (character) => {
+    if (character === '"' || character === '\\') return `\\${character}`;
+    const letter = Object.keys(letters).find((key) => letters[key] === character);
+    return letter ? `\\${letter}` : `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`;
+  });
+}
+
+/**
+ * A value as quoted parts: one line, or a line for each line of the value.
+ *
+ * @param layout.first `empty` starts a text of several lines with `""`, as gettext does.
+ * @param layout.prefix what stands before the quote of each further line.
+ * @example quotePo('a\nb', { first: 'empty', prefix: '', end: '\n' }); // '""\n"a\\n"\n"b"'
+ */
+export function quotePo(
+  value: string,
+  layout: { readonly first: 'empty' | 'text'; readonly prefix: string; readonly end: string },
+): string {
+  const lines = value.match(/[^\n]*\n|[^\n]+$/g) ?? [''];
+  if (lines.length === 1) return `"${encodePo(lines[0] ?? '')}"`;
+  const quoted = lines.map((line) => `"${encodePo(line)}"`);
+  if (layout.first === 'empty') quoted.unshift('""');
+  return quoted.join(layout.end + layout.prefix);
+}
+
+/** True when a raw text holds an escape whose meaning may change with what is written beside it. */
+export function hasOpenEscape(raw: string): boolean {
+  return /\\(?:[0-7x]|[^ntrbfva\\"'?])/.test(raw.replaceAll('\\\\', ''));
+}
+
+function decode(raw: string, each?: (at: number) => void): string {
+  let next = raw.indexOf('\\');
+  if (next < 0 && !each) return raw;
+  let value = '';
+  let at = 0;
+  while (at < raw.length) {
+    const end = next < 0 ? raw.length : next;
+    if (each) for (let i = at; i < end; i++) each(i);
+    value += raw.slice(at, end);
+    if (next < 0) break;
+    const code = /\\(?:([0-7]{1,3})|x([\da-fA-F]{1,2}))/y;
+    code.lastIndex = end;
+    const letter = letters[raw[end + 1] ?? ''];
+    const number = letter === undefined ? code.exec(raw) : null;
+    each?.(end);
+    if (letter !== undefined) {
+      value += letter;
+      at = end + 2;
+    } else if (number) {
+      value += String.fromCharCode(number[1] ? Number.parseInt(number[1], 8) : Number.parseInt(number[2] ?? '', 16));
+      at = end + number[0].length;
+    } else {
+      value += '\\';
+      at = end + 1;
+    }
+    next = raw.indexOf('\\', at);
+  }
+  return value;
+}
