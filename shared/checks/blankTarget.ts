@@ -10,8 +10,7 @@ export const blankTarget: SegmentCheck = {
   summary: 'The translation is only white space',
   *run(segment, context) {
     const sides = sidesOf(segment, context);
-    if (!sides || sides.target.shape.trim() !== '') return;
-    if (textOnly(sides.source).trim() === '') return;
+    if (sides?.target.shape.trim() !== '' || textOnly(sides.source).trim() === '') return;
     yield { message: 'The translation is only white space' };
   },
 };

@@ -11,8 +11,15 @@ export const missingKey: FileCheck = {
   summary: 'An entry of the source file is missing',
   *run({ catalog }) {
     const places = placesOfMissing(catalog);
+    const started = new Set(catalog.segments.map((segment) => segment.plural?.group));
     for (const missing of catalog.pair?.missing ?? []) {
-      if (missing.category || !missing.source.translatable) continue;
+      if (!missing.source.translatable) continue;
+      if (missing.category) {
+        // One finding for a plural message that is missing whole; `missing-plural-form` has the single forms.
+        const group = missing.source.plural?.group;
+        if (started.has(group)) continue;
+        started.add(group);
+      }
       const text = missing.source.target?.value ?? '';
       yield {
         range: places(missing),

@@ -32,8 +32,8 @@ export function placeholderDifference(segment: Segment, context: CheckContext): 
   const theirs = placeholdersOf(target);
   if (ours.length === 0 && theirs.length === 0) return undefined;
   if (source.faults.length > 0 || target.faults.length > 0) return undefined;
-  const sourceKeys = new Set(ours.map(unitKey));
-  const targetKeys = new Set(theirs.map(unitKey));
+  const sourceKeys = keysOf(ours, source);
+  const targetKeys = keysOf(theirs, target);
   let missing = unique(ours.filter((unit) => !targetKeys.has(unitKey(unit))));
   let extra = unique(theirs.filter((unit) => !sourceKeys.has(unitKey(unit))));
   if (missing.length === 0 && extra.length === 0) return undefined;
@@ -61,6 +61,13 @@ export function placeholderDifference(segment: Segment, context: CheckContext): 
 /** What makes two units the same. */
 export function unitKey(unit: MessageUnit): string {
   return `${unit.syntax}\u0000${unit.id}`;
+}
+
+/** Keys of a message's placeholders; an ICU argument counts in whatever form it is used. */
+function keysOf(units: readonly MessageUnit[], message: Message): Set<string> {
+  const keys = new Set(units.map(unitKey));
+  for (const name of message.icu?.arguments.keys() ?? []) keys.add(`icu\u0000${name}`);
+  return keys;
 }
 
 /** Placeholders of a message, also those inside tags; the parts of ICU plurals and selects are not counted. */

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { MessageSyntax, PluralCategory } from '../catalog/segment.ts';
+import { formatFor } from '../formats/formats.ts';
+import { pairCatalogs } from '../formats/pair.ts';
+import { defaultSettings } from '../settings.ts';
+import { createTermIndex, type Term } from '../terms/termIndex.ts';
+import { checks } from './checks.ts';
+import { type ExampleSegment, exampleCatalog } from './exampleCatalog.ts';
+import { applyFix, runChecks } from './runChecks.ts';
+
+const folder = new URL('../../docs/checks/', import.meta.url);
+
+interface Example {
+  readonly catalog: Catalog;
+  readonly languages: { readonly source: string; readonly target: string };
+  readonly terms: readonly Term[];
+  readonly fixed?: string;
+}
+
+describe('the pages of docs/checks hold what they say', () => {
+  test('every check has a page, and every page a check', () => {
+    const pages = readdirSync(folder)
+      .filter((name) => name !== 'README.md')
+      .map((name) => name.replace(/\.md$/, ''));
+    expect(pages.sort()).toEqual(checks.map((check) => check.id).sort());
+  });
+
+  const list = readFileSync(new URL('README.md', folder), 'utf8');
+  for (const check of checks) {
+    const page = readFileSync(new URL(`${check.id}.md`, folder), 'utf8');
+    const examples = [...page.matchAll(/^```(valid|invalid)([^\n]*)\n([\s\S]*?)^```$/gm)];
+
+    test(`${check.id}: has a title, its summary, and examples of both kinds`, () => {
+      expect(page.startsWith(`# ${check.id}\n`)).toBe(true);
+      expect(list).toContain(`| [${check.id}](${check.id}.md) | ${check.severity} | ${check.summary} |`);
+      expect(examples.some((example) => example[1] === 'valid')).toBe(true);
+      expect(examples.some((example) => example[1] === 'invalid')).toBe(true);
+    });
+
+    for (const [i, [, kind, options = '', body = '']] of examples.entries()) {
+      test(`${check.id}: ${kind} example ${i + 1}`, () => {
+        const { catalog, languages, terms, fixed } = readExample(options, body);
+        const findings = runChecks(catalog, {
+          languages,
+          terms: createTermIndex(terms),
+          settings: defaultSettings,
+          only: new Set([check.id]),
+        });
+        if (kind === 'valid') expect(findings.map((finding) => finding.message)).toEqual([]);
+        else expect(findings).not.toEqual([]);
+        for (const { range } of findings) expect(range.end).toBeLessThanOrEqual(catalog.text.length);
+        if (fixed === undefined) return;
+        const finding = findings.find((one) => one.fix);
+        const segment = catalog.segments.find((one) => one.id === finding?.segment);
+        expect(finding && segment && applyFix(finding, segment).value).toBe(fixed);
+      });
+    }
+  }
+});
+
+/** Reads the notation that docs/checks/README.md describes. */
+function readExample(options: string, body: string): Example {
+  if (body.startsWith('# ')) return readFiles(body);
+  const syntaxes = options
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '') as MessageSyntax[];
+  const segments: ExampleSegment[] = [];
+  const terms: Term[] = [];
+  const languages = { source: 'en', target: 'en' };
+  let fixed: string | undefined;
+  for (const block of body.split(/\n\s*\n/)) {
+    let segment: Record<string, unknown> = {};
+    for (const line of block.split('\n')) {
+      const [, key = '', rest = ''] = /^([\w-]+): ?(.*)$/.exec(line) ?? [];
+      const value = unescape(rest);
+      if (key === '') continue;
+      if (key === 'term') terms.push(termOf(value));
+      else if (key === 'fixed') fixed = value;
+      else if (key === 'id' || key === 'state' || key === 'context') segment[key] = value;
+      else if (key === 'max')
+        segment.maxLength = { max: Number.parseInt(value, 10), unit: value.endsWith('bytes') ? 'byte' : 'char' };
+      else if (key === 'time') {
+        const [start = 0, end = 0] = value.split('-').map((part) => Number(part.trim()) * 1000);
+        segment.timing = { start, end };
+      } else if (key === 'plural') {
+        segment.plural = { group: 'g', kind: 'cardinal', category: value as PluralCategory };
+      } else if (segment.source === undefined) {
+        segment = { ...segment, source: value };
+        languages.source = key;
+      } else {
+        segment.target = value;
+        languages.target = key;
+      }
+    }
+    if (segment.source !== undefined) segments.push(segment as ExampleSegment);
+  }
+  return {
+    catalog: exampleCatalog(segments, { syntaxes }),
+    languages,
+    terms,
+    ...(fixed === undefined ? {} : { fixed }),
+  };
+}
+
+/** Files with their names above them: the last is checked, one before it is its source. */
+function readFiles(body: string): Example {
+  const files = [...body.matchAll(/^# (\S+)\n([\s\S]*?)(?=^# |$(?![\s\S]))/gm)].map(([, name = '', text = '']) => {
+    const format = formatFor(name, text);
+    if (!format) throw new Error(`no format reads ${name}`);
+    return { name, catalog: format.parse(text, name) };
+  });
+  const [first, last] = [files[0], files.at(-1)];
+  if (!first || !last) throw new Error('an example without files');
+  const language = (name: string) => /(?:^|[._/-])([a-z]{2})(?=[./])/.exec(name)?.[1] ?? 'en';
+  const languages = { source: first === last ? 'en' : language(first.name), target: language(last.name) };
+  const catalog = first === last ? last.catalog : pairCatalogs(last.catalog, first.catalog, languages);
+  return { catalog, languages, terms: [] };
+}
+
+function termOf(text: string): Term {
+  const [source = '', rest = ''] = text.split(' = ');
+  const [allowed = '', forbidden = ''] = rest.split(' not ');
+  const words = (list: string) => list.split(', ').filter((word) => word.trim() !== '');
+  return { source, targets: words(allowed), forbidden: words(forbidden) };
+}
+
+function unescape(text: string): string {
+  return text
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/\\(?:n|t|u([0-9A-F]{4}))/g, (code, hex: string | undefined) =>
+      hex ? String.fromCharCode(Number.parseInt(hex, 16)) : code === '\\n' ? '\n' : '\t',
+    );
+}

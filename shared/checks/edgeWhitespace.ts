@@ -1,0 +1,67 @@
+import type { Segment } from '../catalog/segment.ts';
+import type { CheckContext, SegmentFinding } from './check.ts';
+import { isUnspaced } from './language.ts';
+import { sidesOf } from './sides.ts';
+
+/** Formats in which white space at the edges of a text means nothing. */
+const looseFormats = /^(?:srt|vtt|dita)/;
+
+/**
+ * Compares the white space at one edge of both texts, inline codes counting as characters.
+ *
+ * Silent where it is layout of the file (an XML element's content on lines of its own), and where the target's script
+ * needs no space beside full-width punctuation.
+ */
+export function* edgeWhitespace(
+  segment: Segment,
+  context: CheckContext,
+  edge: 'leading' | 'trailing',
+): Iterable<SegmentFinding> {
+  if (looseFormats.test(context.catalog.format)) return;
+  const sides = sidesOf(segment, context);
+  if (!sides || sides.source.shape.trim() === '' || sides.target.shape.trim() === '') return;
+  const ours = whitespaceAt(sides.source.shape, edge);
+  const theirs = whitespaceAt(sides.target.shape, edge);
+  if (plainSpaces(ours) === plainSpaces(theirs)) return;
+  if (isLayout(ours, context) || isLayout(theirs, context)) return;
+  if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;
+  const { length } = sides.target.value;
+  const range = edge === 'leading' ? { start: 0, end: theirs.length } : { start: length - theirs.length, end: length };
+  const message = messageOf(ours, theirs, edge === 'leading' ? 'start' : 'end');
+  const place =
+    theirs === '' ? { start: edge === 'leading' ? 0 : length - 1, end: edge === 'leading' ? 1 : length } : range;
+  yield {
+    ...place,
+    message,
+    data: { source: ours, target: theirs },
+    fix: {
+      title: `Make the white space at the ${edge === 'leading' ? 'start' : 'end'} as in the source`,
+      edits: [{ range, newText: ours }],
+    },
+  };
+}
+
+function whitespaceAt(text: string, edge: 'leading' | 'trailing'): string {
+  if (edge === 'leading') return text.slice(0, text.length - text.trimStart().length);
+  return text.slice(text.trimEnd().length);
+}
+
+const plainSpaces = (space: string) => space.replace(/[\u00a0\u202f]/g, ' ').replace(/\r\n?/g, '\n');
+
+/** A line break and the indentation behind it, in a format where both are layout. */
+function isLayout(space: string, context: CheckContext): boolean {
+  return /^(?:xliff|ts|tmx)/.test(context.catalog.format) && /\n/.test(space) && /\n[ \t]+|^\s*\n\s*$/.test(space);
+}
+
+function messageOf(ours: string, theirs: string, where: string): string {
+  if (theirs === '') return `${name(ours)} at the ${where} is missing`;
+  if (ours === '') return `The source has no ${name(theirs).slice(4)} at the ${where}`;
+  return `The white space at the ${where} differs from the source`;
+}
+
+function name(space: string): string {
+  if (/^[ \u00a0\u202f]$/.test(space)) return 'The space';
+  if (/^\n$/.test(space)) return 'The line break';
+  if (/^\t$/.test(space)) return 'The tab';
+  return 'The white space';
+}

@@ -1,0 +1,89 @@
+import type { Message } from '../messages/message.ts';
+import type { Fix, SegmentCheck } from './check.ts';
+import { isCjk, rootOf } from './language.ts';
+import { type Ending, endingOf, type Mark, markIn } from './punctuation.ts';
+import { sidesOf } from './sides.ts';
+
+/** Languages that end sentences otherwise, or not at all. */
+const without = new Set(['th', 'lo', 'km', 'my', 'bo', 'dz', 'jbo']);
+const names: Readonly<Record<Mark, string>> = {
+  stop: 'a full stop',
+  question: 'a question mark',
+  exclamation: 'an exclamation mark',
+  colon: 'a colon',
+  ellipsis: 'an ellipsis',
+  none: 'none',
+};
+
+/** A text that ends with another mark than its source. */
+export const endPunctuation: SegmentCheck = {
+  scope: 'segment',
+  id: 'end-punctuation',
+  severity: 'info',
+  summary: 'The mark at the end differs from the source',
+  *run(segment, context) {
+    const language = context.targetLanguage;
+    if (without.has(rootOf(language)) || without.has(rootOf(context.sourceLanguage))) return;
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.value.trim().length <= 4 || sides.source.value === sides.target.value) return;
+    const ours = endingOf(sides.source, context.sourceLanguage);
+    const theirs = endingOf(sides.target, language);
+    if (ours.mark === theirs.mark || theirs.end === 0 || ours.end === 0) return;
+    if (accepted(ours, theirs, sides.source, sides.target, language)) return;
+    const found = theirs.text.trim();
+    const message =
+      ours.mark === 'none'
+        ? `The source does not end with “${found}”`
+        : theirs.mark === 'none'
+          ? `The source ends with “${ours.text.trim()}”, the translation without ${names[ours.mark]}`
+          : `The source ends with “${ours.text.trim()}”, the translation with “${found}”`;
+    const place =
+      theirs.text === '' ? { start: theirs.end - 1, end: theirs.end } : { start: theirs.start, end: theirs.end };
+    const fix = repair(ours, theirs, language);
+    yield { ...place, message, data: { source: ours.text.trim(), target: found }, ...(fix ? { fix } : {}) };
+  },
+};
+
+function accepted(ours: Ending, theirs: Ending, source: Message, target: Message, language: string): boolean {
+  const root = rootOf(language);
+  if (ours.mark === 'stop' && isAbbreviation(source.shape, ours)) return true;
+  if (
+    theirs.mark === 'stop' &&
+    (ours.mark === 'none' || ours.mark === 'ellipsis') &&
+    isAbbreviation(target.shape, theirs)
+  )
+    return true;
+  // Armenian sets these marks inside the word that carries the stress.
+  if (root === 'hy' && (ours.mark === 'question' || ours.mark === 'exclamation')) return true;
+  if (isCjk(language) || root === 'ko') {
+    if (theirs.mark === 'none' && (ours.mark === 'stop' || ours.mark === 'exclamation')) return true;
+    if (ours.mark === 'colon' && (theirs.mark === 'stop' || theirs.mark === 'none')) return true;
+    if (theirs.mark === 'stop' && ours.mark === 'exclamation') return true;
+    if (ours.mark === 'question') return /[か吗嗎呢吧까요나니]\s*[。.]?$/u.test(target.shape.slice(0, theirs.end));
+  }
+  return false;
+}
+
+/** A full stop that ends a short or dotted word, a number, a file name: `etc.`, `a.m.`, `1.`, `Nr.` */
+function isAbbreviation(shape: string, ending: Ending): boolean {
+  const word = /[^\s\uFFFC(“"]*$/u.exec(shape.slice(0, ending.start))?.[0] ?? '';
+  return (
+    /\d$/.test(word) ||
+    /\p{L}\./u.test(word) ||
+    /^\p{L}{1,3}$/u.test(word) ||
+    /^(?:etc|approx|Corp|usw|bzw|inkl|máx|mín|núm|pág)$/iu.test(word)
+  );
+}
+
+function repair(ours: Ending, theirs: Ending, language: string): Fix | undefined {
+  const range = { start: theirs.start, end: theirs.end };
+  if (ours.mark === 'none') {
+    return theirs.mark === 'stop' ? { title: 'Remove the full stop', edits: [{ range, newText: '' }] } : undefined;
+  }
+  const opens = rootOf(language) === 'es' && (ours.mark === 'question' || ours.mark === 'exclamation');
+  const closes = rootOf(language) === 'es' && (theirs.mark === 'question' || theirs.mark === 'exclamation');
+  if (opens || closes) return undefined;
+  const mark = markIn(ours.mark, language, ours.text);
+  const title = theirs.mark === 'none' ? `Add “${mark.trim()}”` : `Change it to “${mark.trim()}”`;
+  return { title, edits: [{ range, newText: mark }] };
+}

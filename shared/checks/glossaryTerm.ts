@@ -1,0 +1,38 @@
+import type { SegmentCheck } from './check.ts';
+import { sidesOf } from './sides.ts';
+import { withCaseOf } from './withCaseOf.ts';
+
+/** A term of the glossary in the source whose translation is not in the target. */
+export const glossaryTerm: SegmentCheck = {
+  scope: 'segment',
+  id: 'glossary-term',
+  severity: 'warning',
+  summary: 'A term is not translated as the glossary says',
+  *run(segment, context) {
+    const { terms, sourceLanguage, targetLanguage } = context;
+    if (terms.terms.length === 0) return;
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const { source, target } = sides;
+    const seen = new Set<string>();
+    for (const { term, range } of terms.findSource(source.shape, sourceLanguage)) {
+      const preferred = term.targets[0];
+      if (preferred === undefined || seen.has(term.source)) continue;
+      seen.add(term.source);
+      if (term.targets.some((phrase) => terms.findTarget(target.shape, phrase, targetLanguage).length > 0)) continue;
+      const left = terms.findTarget(target.shape, term.source, sourceLanguage);
+      const wrong = term.forbidden
+        .map((word) => terms.findTarget(target.shape, word, targetLanguage))
+        .find((found) => found.length === 1);
+      const place = left.length === 1 ? left[0] : wrong?.[0];
+      const word = source.value.slice(range.start, range.end);
+      const newText = place ? withCaseOf(target.value.slice(place.start, place.end), preferred) : preferred;
+      yield {
+        ...(place ?? {}),
+        message: `“${word}” should be translated as ${term.targets.map((one) => `“${one}”`).join(' or ')}`,
+        data: { term: term.source, targets: term.targets },
+        ...(place ? { fix: { title: `Use “${newText}”`, edits: [{ range: place, newText }] } } : {}),
+      };
+    }
+  },
+};

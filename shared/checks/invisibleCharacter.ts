@@ -1,0 +1,86 @@
+import type { SegmentCheck } from './check.ts';
+import { isRightToLeft, rootOf } from './language.ts';
+
+const names: Readonly<Record<number, string>> = {
+  173: 'soft hyphen',
+  847: 'combining grapheme joiner',
+  1564: 'Arabic letter mark',
+  4447: 'Hangul filler',
+  6158: 'Mongolian vowel separator',
+  8203: 'zero width space',
+  8204: 'zero width non-joiner',
+  8205: 'zero width joiner',
+  8206: 'left-to-right mark',
+  8207: 'right-to-left mark',
+  8234: 'left-to-right embedding',
+  8235: 'right-to-left embedding',
+  8236: 'end of a direction',
+  8237: 'left-to-right override',
+  8238: 'right-to-left override',
+  8288: 'word joiner',
+  8294: 'left-to-right isolate',
+  8295: 'right-to-left isolate',
+  8296: 'first strong isolate',
+  8297: 'end of an isolate',
+  12644: 'Hangul filler',
+  65279: 'byte order mark',
+  65533: 'replacement character',
+};
+const suspicious =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u180e\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u3164\ufeff\ufffd]/g;
+/** Languages that mark where a line may break inside what would be a word elsewhere. */
+const breaksWithZwsp = new Set(['km', 'my', 'lo', 'th', 'bo', 'dz', 'shn', 'mnw']);
+/** Scripts whose letters join: Arabic outside Arabic itself, and those of India and its neighbours. */
+const joining = new Set(
+  'fa ur ps ckb ku sd ug ks ar az hi bn mr gu pa ta te ml kn ne si or as sa kok mai bho mn my km dv syr'.split(' '),
+);
+
+/** A character that nobody sees and that does something, or that shows damage. */
+export const invisibleCharacter: SegmentCheck = {
+  scope: 'segment',
+  id: 'invisible-character',
+  severity: 'warning',
+  summary: 'The text holds an invisible character',
+  inSource: true,
+  *run(segment, context) {
+    const value = segment.target?.value ?? '';
+    if (value.search(suspicious) < 0) return;
+    const { shape } = context.message(segment, 'target');
+    const source = context.catalog.isSource ? '' : (segment.source?.value ?? '');
+    for (const match of shape.matchAll(suspicious)) {
+      const char = match[0];
+      const start = match.index;
+      const code = char.charCodeAt(0);
+      if (source.includes(char) || isUseful(code, shape, start, context.targetLanguage)) continue;
+      const name = `${names[code] ?? 'control character'} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+      const range = { start, end: start + 1 };
+      yield {
+        ...range,
+        message: `The text holds a ${name}`.replace(/ a (?=[AEIOU]|end)/, ' an '),
+        data: { character: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` },
+        ...(code === 0xfffd ? {} : { fix: { title: `Remove the ${name}`, edits: [{ range, newText: '' }] } }),
+      };
+    }
+  },
+};
+
+function isUseful(code: number, text: string, at: number, language: string): boolean {
+  const root = rootOf(language);
+  if (code === 0x200b) return breaksWithZwsp.has(root);
+  if (
+    code === 0x200d &&
+    /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?$/u.test(text.slice(Math.max(0, at - 5), at))
+  )
+    return true;
+  if (code === 0x200c || code === 0x200d) return joining.has(root);
+  // A direction override hides what the text says, in any language.
+  if (code === 0x202d || code === 0x202e) return false;
+  const directional =
+    code === 0x061c ||
+    code === 0x200e ||
+    code === 0x200f ||
+    (code >= 0x202a && code <= 0x202c) ||
+    (code >= 0x2066 && code <= 0x2069);
+  if (!directional) return false;
+  return isRightToLeft(language) || /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text);
+}

@@ -1,0 +1,11 @@
+import type { SegmentCheck } from './check.ts';
+import { edgeWhitespace } from './edgeWhitespace.ts';
+
+/** White space before the text that differs from the source's. */
+export const leadingWhitespace: SegmentCheck = {
+  scope: 'segment',
+  id: 'leading-whitespace',
+  severity: 'warning',
+  summary: 'The white space at the start differs from the source',
+  run: (segment, context) => edgeWhitespace(segment, context, 'leading'),
+};

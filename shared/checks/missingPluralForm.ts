@@ -1,0 +1,118 @@
+import type { PluralCategory, Segment } from '../catalog/segment.ts';
+import type { CheckContext, FileCheck, FileFinding } from './check.ts';
+import { placesOfMissing } from './missingKey.ts';
+import { formsOf, neededCategories, numbersOf } from './pluralForms.ts';
+import { quote } from './sides.ts';
+
+/** A plural message without a form that the target language needs. */
+export const missingPluralForm: FileCheck = {
+  scope: 'file',
+  id: 'missing-plural-form',
+  severity: 'warning',
+  summary: 'A plural form of the target language is missing',
+  *run(context) {
+    yield* missingEntries(context);
+    yield* countedForms(context);
+    yield* icuForms(context);
+  },
+};
+
+/** Named forms kept under keys of their own (`items_few`). */
+function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<FileFinding> {
+  const places = placesOfMissing(catalog);
+  const lastForm = new Map<string, Segment>();
+  for (const segment of catalog.segments) if (segment.plural) lastForm.set(segment.plural.group, segment);
+  for (const missing of catalog.pair?.missing ?? []) {
+    const plural = missing.source.plural;
+    const neighbour = plural && lastForm.get(plural.group);
+    if (!missing.category || !plural || !neighbour) continue;
+    const needed =
+      missing.category === 'other' || neededCategories(targetLanguage, plural.kind).includes(missing.category);
+    yield {
+      range: neighbour.idRange ?? places(missing),
+      segment: missing.id,
+      message: `${quote(missing.id)} is missing: ${explain(targetLanguage, missing.category, plural.kind)}`,
+      data: { id: missing.id, category: missing.category, source: missing.source.target?.value ?? '' },
+      ...(needed ? {} : { severity: 'hint' as const }),
+    };
+  }
+}
+
+/** Forms that are counted (gettext): as many as the header or the language says. */
+function* countedForms(context: CheckContext): Iterable<FileFinding> {
+  const { catalog, targetLanguage } = context;
+  const declared = /nplurals\s*=\s*(\d)/.exec(catalog.text.slice(0, 20_000))?.[1];
+  const done = new Set<readonly Segment[]>();
+  for (const segment of catalog.segments) {
+    if (segment.plural?.index === undefined || segment.obsolete || !segment.translatable) continue;
+    const forms = formsOf(segment, catalog);
+    if (done.has(forms)) continue;
+    done.add(forms);
+    const expected = declared ? Number(declared) : neededCategories(targetLanguage, 'cardinal').length;
+    const present = new Set(forms.map((form) => form.plural?.index)).size;
+    if (present >= expected || forms.every((form) => form.state === 'untranslated')) continue;
+    const last = forms.at(-1) ?? segment;
+    yield {
+      range: last.target?.range ?? last.idRange ?? last.range,
+      segment: last.id,
+      message: `${present} of ${expected} plural forms are there`,
+      data: { present, expected },
+    };
+  }
+}
+
+/** Forms inside an ICU message. */
+function* icuForms(context: CheckContext): Iterable<FileFinding> {
+  const { catalog, targetLanguage } = context;
+  for (const segment of catalog.segments) {
+    const { target } = segment;
+    if (!target || !segment.translatable || segment.obsolete || !/,\s*(?:plural|selectordinal)\b/.test(target.value))
+      continue;
+    if (!(segment.syntaxes ?? catalog.syntaxes).includes('icu')) continue;
+    if (segment.ignored.includes('*') || segment.ignored.includes('missing-plural-form')) continue;
+    for (const argument of context.message(segment, 'target').icu?.arguments.values() ?? []) {
+      if (argument.type !== 'plural' && argument.type !== 'selectordinal') continue;
+      const kind = argument.type === 'plural' ? 'cardinal' : 'ordinal';
+      const there = new Set(argument.selectors.map((selector) => selector.name));
+      const language = segment.targetLanguage ?? targetLanguage;
+      const missing = neededCategories(language, kind).filter(
+        (category) => category !== 'other' && !there.has(category) && !spelledOut(language, kind, category, there),
+      );
+      for (const category of missing) {
+        yield {
+          range: { start: target.toText(argument.start), end: target.toText(argument.end) },
+          segment: segment.id,
+          message: `“${argument.name}” has no form “${category}”: ${explain(language, category, kind)}`,
+          data: { argument: argument.name, category },
+        };
+      }
+    }
+  }
+}
+
+/** True when `=1` and the like cover every number of a category. */
+function spelledOut(
+  language: string,
+  kind: 'cardinal' | 'ordinal',
+  category: PluralCategory,
+  there: Set<string>,
+): boolean {
+  const numbers = numbersOf(language, kind).get(category) ?? [];
+  return numbers.every((n) => there.has(`=${n}`));
+}
+
+function explain(language: string, category: PluralCategory, kind: 'cardinal' | 'ordinal'): string {
+  const numbers = (numbersOf(language, kind).get(category) ?? []).slice(0, 4);
+  const name = languageName(language);
+  return numbers.length > 0
+    ? `${name} uses it for ${numbers.join(', ')}${numbers.length > 3 ? ' …' : ''}`
+    : `${name} uses it for very large numbers or fractions`;
+}
+
+function languageName(language: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language.replaceAll('_', '-')) ?? language;
+  } catch {
+    return language;
+  }
+}

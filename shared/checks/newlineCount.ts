@@ -1,0 +1,29 @@
+import type { SegmentCheck } from './check.ts';
+import { sidesOf } from './sides.ts';
+
+/** A translation with more or fewer lines than the source, where line breaks are part of the text. */
+export const newlineCount: SegmentCheck = {
+  scope: 'segment',
+  id: 'newline-count',
+  severity: 'warning',
+  summary: 'The number of lines differs from the source',
+  *run(segment, context) {
+    // Subtitles are broken anew in every language; in DITA a line break is a space.
+    if (/^(?:srt|vtt|dita)/.test(context.catalog.format)) return;
+    if (!segment.source?.value.includes('\n') && !segment.target?.value.includes('\n')) return;
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.units.some((unit) => unit.syntax === 'icu' && unit.kind !== 'standalone')) return;
+    const [source, target] = [sides.source.shape.trim(), sides.target.shape.trim()];
+    const markup = /^xliff/.test(context.catalog.format);
+    if (markup && (/\n[ \t]{2,}\S/.test(source) || /\n[ \t]{2,}\S/.test(target))) return;
+    const [wanted, got] = [lines(source), lines(target)];
+    if (wanted === got || target === '') return;
+    yield {
+      message: `The translation has ${count(got)}, the source ${count(wanted)}`,
+      data: { source: wanted, target: got },
+    };
+  },
+};
+
+const lines = (text: string) => text.split('\n').length;
+const count = (n: number) => (n === 1 ? '1 line' : `${n} lines`);

@@ -1,0 +1,69 @@
+import type { SegmentCheck } from './check.ts';
+import { isUnspaced, rootOf } from './language.ts';
+import { type NumberInText, numbersInText } from './numbersInText.ts';
+import { sidesOf } from './sides.ts';
+
+/** A number of the source that the translation has not, or the other way round. */
+export const numbers: SegmentCheck = {
+  scope: 'segment',
+  id: 'numbers',
+  severity: 'warning',
+  summary: 'A number differs from the source',
+  *run(segment, context) {
+    if (!/\d/.test(segment.source?.value ?? '') && !/\p{Nd}/u.test(segment.target?.value ?? '')) return;
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const [source, target] = [withoutAddresses(sides.source.shape), withoutAddresses(sides.target.shape)];
+    // Twelve-hour times, and numbers written with words for thousands and more, are converted.
+    if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || /[万萬億亿만억兆]/u.test(source + target))
+      return;
+    const ours = numbersInText(source, besides(context.sourceLanguage));
+    const theirs = numbersInText(target, besides(context.targetLanguage));
+    const missing = lacking(ours, theirs, target);
+    const extra = lacking(theirs, ours, source);
+    const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
+    const lost = missing.filter((number) => !small(number) || extra.some(small));
+    const won = extra.filter((number) => !small(number) || missing.some(small));
+    const [wrong, right] = [won[0], lost[0]];
+    if (wrong && right && won.length === 1 && lost.length === 1) {
+      const certain = /^\d+$/.test(right.text) && /^\d+$/.test(wrong.text);
+      const range = { start: wrong.start, end: wrong.end };
+      const fix = { title: `Change it to “${right.text}”`, edits: [{ range, newText: right.text }] };
+      yield {
+        ...range,
+        message: `“${wrong.text}” is “${right.text}” in the source`,
+        data: { number: right.text },
+        ...(certain ? { fix } : {}),
+      };
+      return;
+    }
+    for (const { text } of lost) yield { message: `The number “${text}” is missing`, data: { number: text } };
+    for (const { start, end, text } of won) {
+      yield { start, end, message: `The number “${text}” is not in the source`, data: { number: text } };
+    }
+  },
+};
+
+const besides = (language: string) => isUnspaced(language) || rootOf(language) === 'ko';
+
+/** Addresses, paths and entities have numbers of their own. */
+function withoutAddresses(shape: string): string {
+  return shape.replace(/\bhttps?:\/\/\S+|&#?\w{1,10};|\S+@\S+|[\w.-]*\/[\w./-]+/g, (text) =>
+    '\uFFFC'.repeat(text.length),
+  );
+}
+
+/** Numbers whose digits, or all of whose parts, the others do not have: order and separators do not matter. */
+function lacking(numbers: readonly NumberInText[], others: readonly NumberInText[], text: string): NumberInText[] {
+  if (numbers.length === 0) return [];
+  const whole = new Set(others.map((other) => other.digits));
+  const parts = new Set(others.flatMap((other) => other.parts));
+  const runs = new Set(text.match(/\d+/g));
+  const seen = new Set<string>();
+  return numbers.filter((number) => {
+    if (seen.has(number.digits)) return false;
+    seen.add(number.digits);
+    if (whole.has(number.digits) || runs.has(number.digits)) return false;
+    return !number.parts.every((part) => parts.has(part) || runs.has(part) || whole.has(part.replace(/^0+(?=.)/, '')));
+  });
+}

@@ -1,0 +1,47 @@
+/** A number in a text; offsets are UTF-16 code units. */
+export interface NumberInText {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Its digits as ASCII without separators and leading zeros. */
+  readonly digits: string;
+  /** The digits between separators, as written: `31`, `12`, `2024`. */
+  readonly parts: readonly string[];
+}
+
+/** Digit groups with separators: points, commas, apostrophes, all kinds of spaces, `:`, `/`, `-` between digits. */
+const pattern =
+  /(?<![\p{L}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{L}\p{M}_]|[.-]?\p{L})/gu;
+/** The same beside letters of scripts without spaces: `3個`, `第3章`. */
+const beside =
+  /(?<![\p{sc=Latn}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{sc=Latn}\p{M}_])/gu;
+
+/**
+ * The numbers of a text in any digits. Digits that belong to a word (`3D`, `v1.2`, `2nd`) are none.
+ *
+ * @param unspaced for languages written without spaces between words, where letters stand right beside numbers.
+ */
+export function numbersInText(shape: string, unspaced: boolean): NumberInText[] {
+  if (!/\p{Nd}/u.test(shape)) return [];
+  const found: NumberInText[] = [];
+  for (const match of shape.matchAll(unspaced ? beside : pattern)) {
+    const ascii = toAscii(match[0]);
+    const parts = ascii.split(/\D+/).filter((part) => part !== '');
+    const digits = parts.join('').replace(/^0+(?=.)/, '');
+    found.push({ start: match.index, end: match.index + match[0].length, text: match[0], digits, parts });
+  }
+  return found;
+}
+
+/** Decimal digits of any script as ASCII (their code points stand in runs of ten that start at a zero). */
+function toAscii(text: string): string {
+  if (/^[\x00-\x7f]*$/.test(text)) return text;
+  return text.replace(/\p{Nd}/gu, (char) => {
+    const code = char.codePointAt(0) ?? 0;
+    for (let value = 0; value < 10; value++) {
+      const before = String.fromCodePoint(code - value - 1);
+      if (!/\p{Nd}/u.test(before)) return String(value);
+    }
+    return char.normalize('NFKC');
+  });
+}

@@ -1,0 +1,81 @@
+import type { Message } from '../messages/message.ts';
+import { isCjk, rootOf } from './language.ts';
+
+/** Kinds of punctuation at the end of a text. */
+export type Mark = 'stop' | 'question' | 'exclamation' | 'colon' | 'ellipsis' | 'none';
+
+/** What a text ends with; offsets are UTF-16 code units of its value. */
+export interface Ending {
+  readonly mark: Mark;
+  /** The characters of the mark, with a space before it; empty where there is none, and then the place for one. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const marks: readonly (readonly [Mark, RegExp])[] = [
+  ['ellipsis', /(?:\.{3,}|…+|。{3,}|⋯+|⋯⋯)$/u],
+  ['stop', /[.。．｡।॥۔։။።᱾៕។]$/u],
+  ['question', /[?？؟;\u037e՞፧⸮]$/u],
+  ['exclamation', /[!！՜]$/u],
+  ['colon', /[:：៖՝]$/u],
+];
+
+/**
+ * The mark that a text ends with. Closing quotes and brackets, white space, and tags behind the text are looked
+ * through; a placeholder at the end is text.
+ */
+export function endingOf(message: Message, language: string): Ending {
+  let end = message.shape.length;
+  for (;;) {
+    const before = end;
+    end = message.shape.slice(0, end).trimEnd().length;
+    if (/["'”“’‘»«›‹」』）)\]｣】〉》]$/u.test(message.shape.slice(0, end))) end--;
+    else if (message.shape[end - 1] === '\uFFFC') {
+      const unit = message.units.find((one) => one.end === end);
+      if (unit && unit.type !== 'placeholder' && (unit.kind !== 'standalone' || unit.optional || unit.id === 'br'))
+        end = unit.start;
+    }
+    if (end === before) break;
+  }
+  const text = message.shape.slice(Math.max(0, end - 12), end);
+  for (const [mark, pattern] of marks) {
+    const found = pattern.exec(text)?.[0];
+    if (!found || (found === ';' && rootOf(language) !== 'el')) continue;
+    const space = /[ \u00a0\u202f]$/.test(text.slice(0, -found.length)) && /^[?!:]/.test(found) ? 1 : 0;
+    const start = end - found.length - space;
+    return { mark, start, end, text: message.shape.slice(start, end) };
+  }
+  return { mark: 'none', start: end, end, text: '' };
+}
+
+const own: Readonly<Record<string, Partial<Record<Exclude<Mark, 'none'>, string>>>> = {
+  ar: { question: '؟' },
+  fa: { question: '؟' },
+  ur: { stop: '۔', question: '؟' },
+  ps: { question: '؟' },
+  ug: { question: '؟' },
+  el: { question: ';' },
+  hy: { stop: '։', colon: '՝' },
+  hi: { stop: '।' },
+  bn: { stop: '।' },
+  or: { stop: '।' },
+  sa: { stop: '।' },
+  ne: { stop: '।' },
+  pa: { stop: '।' },
+  am: { stop: '።', question: '?' },
+  zh: { stop: '。', question: '？', exclamation: '！', colon: '：', ellipsis: '…' },
+  yue: { stop: '。', question: '？', exclamation: '！', colon: '：', ellipsis: '…' },
+  ja: { stop: '。', question: '？', exclamation: '！', colon: '：', ellipsis: '…' },
+};
+const common = { stop: '.', question: '?', exclamation: '!', colon: ':', ellipsis: '…' } as const;
+
+/** A mark as a language writes it, with the space that it puts before (French outside Canada, Breton). */
+export function markIn(mark: Exclude<Mark, 'none'>, language: string, like: string): string {
+  const root = rootOf(language);
+  if (mark === 'ellipsis') return isCjk(language) ? '…' : like.trim();
+  const spaced = (root === 'fr' && !/[-_]CA\b/i.test(language)) || root === 'br';
+  const sign = own[root]?.[mark] ?? common[mark];
+  if (!spaced || mark === 'stop') return sign;
+  return (mark === 'colon' ? '\u00a0' : '\u202f') + sign;
+}

@@ -1,0 +1,68 @@
+import type { SegmentCheck } from './check.ts';
+import { rootOf } from './language.ts';
+
+/** Languages in which doubling a word is grammar. */
+const reduplicating = new Set(
+  'hi bn mr gu pa ta te ml kn ne si ur or as sd id ms jv su vi th lo km my zh ja ko tr az kk ky uz tk ug fa ps ku ckb fil tl ceb sw zu xh yo ig ha so am hy ka mn eu haw mi sm to'.split(
+    ' ',
+  ),
+);
+/** Words that may stand twice in a row. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  fr: ['vous', 'nous'],
+  de: ['sie', 'die', 'der', 'das', 'den', 'dem', 'was'],
+  nl: ['je', 'ze', 'die', 'dat', 'het', 'haar', 'zich'],
+  en: ['that', 'had', 'her', 'bye', 'no', 'very'],
+  da: ['der', 'det', 'de', 'den'],
+  nb: ['det', 'de', 'den', 'som'],
+  no: ['det', 'de', 'den', 'som'],
+  nn: ['det', 'dei', 'den', 'som'],
+  sv: ['det', 'de', 'den', 'som'],
+  pt: ['se'],
+  es: ['se', 'no'],
+  it: ['via', 'man', 'piano', 'quasi', 'poco'],
+  sq: ['të', 'e', 'i'],
+  cs: ['se', 'si'],
+  sk: ['sa', 'si'],
+  hu: ['az', 'a', 'egy', 'már'],
+  he: ['את'],
+  ro: ['o'],
+  af: ['nie'],
+};
+
+const repeated =
+  /(?<![\p{L}\p{M}\p{N}'’-])(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’]\p{L})/giu;
+
+/** The same word twice in a row. */
+export const repeatedWord: SegmentCheck = {
+  scope: 'segment',
+  id: 'repeated-word',
+  severity: 'warning',
+  summary: 'The same word twice in a row',
+  *run(segment, context) {
+    const root = rootOf(context.targetLanguage);
+    if (!segment.target || reduplicating.has(root)) return;
+    const { shape } = context.message(segment, 'target');
+    const found = [...shape.matchAll(repeated)].filter(
+      ([, word]) => word && word.length > 1 && !(allowed[root] ?? []).includes(word.toLowerCase()),
+    );
+    if (found.length === 0) return;
+    const source = segment.source ? context.message(segment, 'source').shape : '';
+    if (source.search(repeated) >= 0) return;
+    for (const match of found) {
+      const [text, word = '', space = ''] = match;
+      const start = match.index + word.length;
+      const end = match.index + text.length;
+      yield {
+        start: match.index,
+        end,
+        message: `“${word}” stands here twice`,
+        data: { word },
+        fix: {
+          title: `Remove the second “${word}”`,
+          edits: [{ range: { start, end: start + space.length + word.length }, newText: '' }],
+        },
+      };
+    }
+  },
+};

@@ -1,0 +1,65 @@
+import { textOnly } from '../catalog/content.ts';
+import type { CheckContext, SegmentCheck } from './check.ts';
+import { sameLanguage } from './language.ts';
+import { isLanguageName } from './languageNames.ts';
+import { quote, sidesOf } from './sides.ts';
+
+/** A translation that is the source text, where that text has words to translate. */
+export const sameAsSource: SegmentCheck = {
+  scope: 'segment',
+  id: 'same-as-source',
+  severity: 'info',
+  summary: 'The translation is the same as the source',
+  *run(segment, context) {
+    if (!segment.source || !segment.target || segment.state === 'untranslated') return;
+    if (segment.source.value.trim() !== segment.target.value.trim()) return;
+    if (sameLanguage(context.sourceLanguage, context.targetLanguage)) return;
+    const sides = sidesOf(segment, context);
+    const words = sides ? wordsToTranslate(sides.source.shape, context) : [];
+    if (words.length === 0) return;
+    const sentence = words.length > 2 && words.some((word) => /^\p{Ll}/u.test(word));
+    yield {
+      message: `${quote(textOnly(segment.target))} is the same as the source`,
+      ...(sentence ? { severity: 'warning' as const } : {}),
+    };
+  },
+};
+
+/** Words that are the same in most languages. */
+const international = new Set(
+  `ok email e-mail internet web wifi wi-fi blog chat url id pin gps usb sms app apps admin login logo menu video audio
+  radio hotel taxi pdf html css json xml api vpn online offline podcast hashtag emoji server proxy router bluetooth
+  android windows linux macos github gitlab google facebook twitter youtube instagram whatsapp telegram docker
+  kubernetes python javascript typescript java php ruby node alpha beta pro premium plus min max info auto avg
+  hz khz mhz ghz kb mb gb tb kib mib gib px pt cm mm km kg mg ml`.split(/\s+/),
+);
+
+/** The words of a text that a translation should change; none for names, codes, addresses and numbers. */
+function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckContext): string[] {
+  const kept = new Set(settings.doNotTranslate.map((word) => word.toLowerCase()));
+  let text = shape;
+  for (const phrase of settings.doNotTranslate) if (phrase.includes(' ')) text = text.replaceAll(phrase, ' ');
+  text = text
+    .replace(/\b(?:https?|ftp|file|mailto):\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.]+/gi, ' ')
+    .replace(/&#?\w{1,10};/g, ' ')
+    .replace(/(?:[A-Za-z]:)?[\w.~-]*[\\/][\w.~/\\-]+/g, ' ')
+    .replace(/\b[\w-]+(?:\.[\w-]+)+\b|[#@]\w+|--?[a-z][\w-]*/gi, ' ');
+  if (isLanguageName(shape.trim())) return [];
+  const words = (text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []).filter(
+    (word) =>
+      (word.match(/\p{L}/gu)?.length ?? 0) > 1 &&
+      !/[\p{N}_]/u.test(word) &&
+      !kept.has(word.toLowerCase()) &&
+      !international.has(word.toLowerCase()) &&
+      !isCode(word),
+  );
+  const only = words.length === 1 ? words[0] : undefined;
+  const short = only !== undefined && [...only].length <= 3 && /\p{sc=Latn}/u.test(only);
+  return short && sourceLanguage !== '' ? [] : words;
+}
+
+/** `HTTP`, `iOS`, `GitHub`, `McDonald`: capitals that are more than a first letter. */
+const isCode = (word: string) =>
+  /^\P{Lu}*\p{Lu}+s?$/u.test(word) && word.length > 1
+    ? /\p{Lu}.*\p{Lu}|^\p{Ll}/u.test(word)
+    : /\p{Ll}\p{Lu}/u.test(word);

@@ -1,0 +1,68 @@
+import type { CheckContext, Fix, SegmentCheck } from './check.ts';
+import { isUnspaced } from './language.ts';
+import { lineWidth, shownLength, shownLines } from './subtitleFigures.ts';
+
+/** A subtitle with too long a line, or too many lines. */
+export const subtitleLineLength: SegmentCheck = {
+  scope: 'segment',
+  id: 'subtitle-line-length',
+  severity: 'info',
+  summary: 'A line of the subtitle is too long, or there are too many',
+  inSource: true,
+  *run(segment, context) {
+    if (!segment.timing || !segment.target || segment.state === 'untranslated') return;
+    const message = context.message(segment, 'target');
+    const lines = shownLines(message);
+    const width = lineWidth(context.targetLanguage, context.settings);
+    const most = context.settings.subtitles.lines;
+    const fix = message.units.length === 0 ? balanced(message.value, width, most, context) : undefined;
+    if (lines.length > most && lines.filter((line) => line.text !== '').length > most) {
+      const start = lines[most]?.start ?? 0;
+      yield {
+        start,
+        message: `The subtitle has ${lines.length} lines, allowed are ${most}`,
+        data: { lines: lines.length, max: most },
+        ...(fix ? { fix } : {}),
+      };
+    }
+    for (const { text, start, end } of lines) {
+      const length = shownLength(text, context.targetLanguage);
+      if (length <= width) continue;
+      yield {
+        start,
+        end,
+        message: `The line has ${length} characters, ${width} fit`,
+        data: { length, max: width },
+        ...(fix ? { fix } : {}),
+      };
+    }
+  },
+};
+
+/** The same words on lines of nearly the same length, where they fit. */
+function balanced(value: string, width: number, most: number, { targetLanguage }: CheckContext): Fix | undefined {
+  if (isUnspaced(targetLanguage) || /^[-–—]/m.test(value)) return undefined;
+  const words = value.split(/[ \n]+/).filter((word) => word !== '');
+  for (let count = 1; count <= most; count++) {
+    const lines = fill(words, count, targetLanguage);
+    if (!lines.every((line) => shownLength(line, targetLanguage) <= width)) continue;
+    const newText = lines.join('\n');
+    return { title: 'Break the lines anew', edits: [{ range: { start: 0, end: value.length }, newText }] };
+  }
+  return undefined;
+}
+
+function fill(words: readonly string[], count: number, language: string): string[] {
+  if (count === 1) return [words.join(' ')];
+  let best: string[] = [words.join(' ')];
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 1; at < words.length; at++) {
+    const lines = [words.slice(0, at).join(' '), ...fill(words.slice(at), count - 1, language)];
+    const longest = Math.max(...lines.map((line) => shownLength(line, language)));
+    if (longest < least) {
+      least = longest;
+      best = lines;
+    }
+  }
+  return best;
+}

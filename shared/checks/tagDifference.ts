@@ -1,0 +1,59 @@
+import type { InlineCode } from '../catalog/content.ts';
+import type { Segment } from '../catalog/segment.ts';
+import type { Message, MessageUnit } from '../messages/message.ts';
+import type { CheckContext } from './check.ts';
+import { sidesOf } from './sides.ts';
+
+/** What differs between the tags and inline codes of a source and of its translation. */
+export interface TagDifference {
+  readonly source: Message;
+  readonly target: Message;
+  readonly missing: readonly MessageUnit[];
+  readonly extra: readonly MessageUnit[];
+}
+
+/** Tags that a translation may have more or less often. */
+const free = new Set(['br', 'wbr', '!--']);
+
+/**
+ * Compares tags and inline codes, each as often as it occurs; in ICU messages with branches once, because branches
+ * repeat them. Optional codes, line breaks and comments are free.
+ */
+export function tagDifference(segment: Segment, context: CheckContext): TagDifference | undefined {
+  const sides = sidesOf(segment, context);
+  if (!sides) return undefined;
+  const ours = tagsOf(sides.source);
+  const theirs = tagsOf(sides.target);
+  if (ours.length === 0 && theirs.length === 0) return undefined;
+  const once = hasBranches(sides.source) || hasBranches(sides.target);
+  const missing = without(ours, theirs, once);
+  const extra = without(theirs, ours, once);
+  return missing.length + extra.length > 0 ? { ...sides, missing, extra } : undefined;
+}
+
+/** Tags and codes that count, in order. */
+export function tagsOf(message: Message): MessageUnit[] {
+  return message.units.filter((unit) => unit.type !== 'placeholder' && !unit.optional && !free.has(unit.id));
+}
+
+/** The inline code that a unit stands for. */
+export function codeOf(message: Message, unit: MessageUnit): InlineCode | undefined {
+  return unit.type === 'code' ? message.codes.find((code) => code.start === unit.start) : undefined;
+}
+
+export const tagKey = (unit: MessageUnit) => `${unit.type}\u0000${unit.kind}\u0000${unit.id}`;
+
+const hasBranches = (message: Message) =>
+  message.units.some((unit) => unit.syntax === 'icu' && unit.kind !== 'standalone');
+
+function without(units: readonly MessageUnit[], others: readonly MessageUnit[], once: boolean): MessageUnit[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(tagKey(other), (left.get(tagKey(other)) ?? 0) + 1);
+  return units.filter((unit) => {
+    const key = tagKey(unit);
+    const count = left.get(key) ?? 0;
+    if (count === 0) return true;
+    if (!once) left.set(key, count - 1);
+    return false;
+  });
+}

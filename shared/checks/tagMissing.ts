@@ -1,0 +1,71 @@
+import type { TextEdit } from '../catalog/textRange.ts';
+import type { Message, MessageUnit } from '../messages/message.ts';
+import { alignedPlace } from './alignedPlace.ts';
+import type { SegmentCheck } from './check.ts';
+import { codeOf, tagDifference } from './tagDifference.ts';
+
+/** A tag or inline code of the source that the translation has lost. */
+export const tagMissing: SegmentCheck = {
+  scope: 'segment',
+  id: 'tag-missing',
+  severity: 'error',
+  summary: 'A tag of the source is missing',
+  *run(segment, context) {
+    const difference = tagDifference(segment, context);
+    if (!difference) return;
+    const { source, target, missing } = difference;
+    const done = new Set<MessageUnit>();
+    for (const unit of missing) {
+      if (done.has(unit)) continue;
+      const close = unit.kind === 'open' ? closeOf(unit, missing, done) : undefined;
+      if (close) done.add(close);
+      const name = raw(source, unit);
+      const tags = close ? `${name}…${raw(source, close)}` : name;
+      const edits = close ? pair(source, target, unit, close) : single(source, target, unit);
+      yield {
+        message: `“${tags}” is missing`,
+        data: { tag: name, id: unit.id },
+        ...(codeOf(source, unit)?.canDelete === true ? { severity: 'warning' as const } : {}),
+        ...(edits ? { fix: { title: `Add “${tags}”`, edits } } : {}),
+      };
+    }
+  },
+};
+
+const raw = (message: Message, unit: MessageUnit) => message.value.slice(unit.start, unit.end);
+
+function closeOf(
+  open: MessageUnit,
+  missing: readonly MessageUnit[],
+  done: ReadonlySet<MessageUnit>,
+): MessageUnit | undefined {
+  return missing.find(
+    (unit) => unit.kind === 'close' && unit.id === open.id && unit.start > open.start && !done.has(unit),
+  );
+}
+
+function single(source: Message, target: Message, unit: MessageUnit): TextEdit[] | undefined {
+  const edit = alignedPlace(source, target, unit);
+  return edit ? [edit] : undefined;
+}
+
+/** Where a pair belongs: around the same words, or around all of the text when it is so in the source. */
+function pair(source: Message, target: Message, open: MessageUnit, close: MessageUnit): TextEdit[] | undefined {
+  const inside = source.value.slice(open.end, close.start);
+  const wrap = (start: number, end: number): TextEdit[] => [
+    { range: { start, end: start }, newText: raw(source, open) },
+    { range: { start: end, end }, newText: raw(source, close) },
+  ];
+  const words = /[\p{L}\p{N}\uFFFC]/u;
+  if (!words.test(source.shape.slice(0, open.start)) && !words.test(source.shape.slice(close.end))) {
+    const start = target.value.length - target.value.trimStart().length;
+    const end = target.value.trimEnd().length;
+    const stop = /[.!?…。！？:：]+$/u.exec(target.value.slice(0, end))?.[0] ?? '';
+    const outside = /^\s*[.!?…:]+\s*$/u.test(source.value.slice(close.end));
+    return wrap(start, outside ? end - stop.length : end);
+  }
+  if (inside.trim() === '') return undefined;
+  const at = target.value.indexOf(inside);
+  if (at < 0 || target.value.indexOf(inside, at + 1) >= 0) return undefined;
+  return wrap(at, at + inside.length);
+}

@@ -1,0 +1,65 @@
+import type { Message, MessageUnit } from '../messages/message.ts';
+import type { SegmentCheck, SegmentFinding } from './check.ts';
+import { sidesOf } from './sides.ts';
+import { codeOf, tagDifference, tagsOf } from './tagDifference.ts';
+
+/** Tags that are all there but close before they open, cross each other, or may not change places. */
+export const tagOrder: SegmentCheck = {
+  scope: 'segment',
+  id: 'tag-order',
+  severity: 'error',
+  summary: 'Tags are nested wrongly',
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.target.units.length < 2 || tagDifference(segment, context)) return;
+    if (crossing(sides.source)) return;
+    const wrong = crossing(sides.target);
+    if (wrong) yield wrong;
+    else yield* reordered(sides.source, sides.target);
+  },
+};
+
+/** The first tag that closes something else than what was opened last. */
+function crossing(message: Message): SegmentFinding | undefined {
+  const open: MessageUnit[] = [];
+  for (const unit of tagsOf(message)) {
+    const { kind, id } = roleOf(unit);
+    if (kind === 'open') open.push(unit);
+    if (kind !== 'close') continue;
+    const last = open.pop();
+    if (last && roleOf(last).id === id) continue;
+    const name = message.value.slice(unit.start, unit.end);
+    return {
+      start: unit.start,
+      end: unit.end,
+      message: last
+        ? `“${name}” closes before “${message.value.slice(last.start, last.end)}” does`
+        : `“${name}” closes before it opens`,
+      data: { tag: name, id: unit.id },
+    };
+  }
+  return undefined;
+}
+
+/** Angular writes pairs as two empty codes: `START_LINK` and `CLOSE_LINK`. */
+function roleOf(unit: MessageUnit): { kind: MessageUnit['kind']; id: string } {
+  const pair = unit.kind === 'standalone' ? /(?:^|:)(START|CLOSE)_(.+)$/.exec(unit.id) : undefined;
+  return pair ? { kind: pair[1] === 'START' ? 'open' : 'close', id: pair[2] ?? '' } : unit;
+}
+
+/** Codes that the format says must keep their order (XLIFF 2 `canReorder="no"`). */
+function* reordered(source: Message, target: Message): Iterable<SegmentFinding> {
+  const fixed = tagsOf(source).filter((unit) => codeOf(source, unit)?.canReorder === false);
+  if (fixed.length < 2) return;
+  const wanted = fixed.map((unit) => `${unit.kind}${unit.id}`);
+  const found = tagsOf(target).filter((unit) => wanted.includes(`${unit.kind}${unit.id}`));
+  const first = found.find((unit, i) => `${unit.kind}${unit.id}` !== wanted[i]);
+  if (!first) return;
+  const name = target.value.slice(first.start, first.end);
+  yield {
+    start: first.start,
+    end: first.end,
+    message: `“${name}” may not change its place`,
+    data: { tag: name, id: first.id },
+  };
+}

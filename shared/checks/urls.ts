@@ -1,0 +1,66 @@
+import type { SegmentCheck } from './check.ts';
+import { sidesOf } from './sides.ts';
+
+interface Address {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** What tells whose address it is, without the part that is often localized: `example.org`. */
+  readonly owner: string;
+}
+
+const address =
+  /\b(?:https?|ftp):\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+|\bwww\.[\w-]+\.[\w.~:/?#@!$&'()*+,;=%-]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** A web or mail address of the source that the translation has lost or damaged. */
+export const urls: SegmentCheck = {
+  scope: 'segment',
+  id: 'urls',
+  severity: 'warning',
+  summary: 'An address of the source is missing or changed',
+  *run(segment, context) {
+    if (!segment.source || !/:\/\/|www\.|@/.test(segment.source.value)) return;
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const ours = addressesOf(sides.source.shape);
+    const theirs = addressesOf(sides.target.shape);
+    const texts = new Set(theirs.map((one) => one.text));
+    const owners = new Set(theirs.map((one) => one.owner));
+    const missing = unique(ours.filter((one) => !texts.has(one.text) && !owners.has(one.owner) && !isSample(one)));
+    const extra = theirs.filter((one) => !ours.some((other) => other.text === one.text));
+    for (const { text } of missing) {
+      const changed = missing.length === 1 && extra.length === 1 ? extra[0] : undefined;
+      const data = { url: text };
+      if (!changed) {
+        yield { message: `The address “${text}” is missing`, data };
+        continue;
+      }
+      const range = { start: changed.start, end: changed.end };
+      const fix = { title: `Change it to “${text}”`, edits: [{ range, newText: text }] };
+      yield { ...range, message: `“${changed.text}” is “${text}” in the source`, data, fix };
+    }
+  },
+};
+
+function addressesOf(shape: string): Address[] {
+  return [...shape.matchAll(address)].map((match) => {
+    const text = match[0].replace(/(?:[.,;:!?'"*]|\)(?![^(]*\())+$/, '');
+    const host =
+      text
+        .replace(/^\w+:\/\//, '')
+        .replace(/^[^@/]*@/, '')
+        .split(/[/?#:]/, 1)[0] ?? '';
+    return {
+      text,
+      start: match.index,
+      end: match.index + text.length,
+      owner: host.toLowerCase().split('.').slice(-2).join('.'),
+    };
+  });
+}
+
+const isSample = (one: Address) => /(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);
+
+function unique(list: readonly Address[]): Address[] {
+  return [...new Map(list.map((one) => [one.text, one])).values()];
+}
