@@ -6,6 +6,7 @@ import { foldSdl, foldXliff12 } from './xliff12State.ts';
 import { holdsText, readXliff12Unit, type SegmentMark, segmentMarks, type Xliff12Unit } from './xliff12Unit.ts';
 import { type Attributes, attributesOf } from './xml/attributes.ts';
 import { isBlank, isEmptyText } from './xml/blank.ts';
+import type { Draft } from './xml/draft.ts';
 import { plainText } from './xml/plainText.ts';
 import { scanXml } from './xml/scanXml.ts';
 import { type Vocabulary, vocabularyOf } from './xml/vocabulary.ts';
@@ -144,53 +145,47 @@ function readUnit(reading: Reading, node: number, inherited: boolean): void {
     warn(reading, tagRange(doc, node), 'This <trans-unit> has no <source>.');
   }
   const name = id || attributes.get('resname') || `unit-${reading.segments.length + 1}`;
+  const facts: UnitFacts = {
+    state: unit.target === none ? undefined : attributesOf(doc, unit.target).get('state'),
+    approved: attributes.get('approved'),
+    translate: translates(attributes, inherited),
+  };
   const maxLength = lengthLimit(attributes);
   const context = contextOf(doc, attributes, unit, vocabulary);
-  const common = {
-    range: elementRange(doc, node),
-    ...(idAttribute ? { idRange: idAttribute.valueRange } : {}),
-    notes: unit.notes.length > 0 ? readNotes(doc, unit.notes) : nothing,
-    ...(context ? { context } : {}),
-    ignored: nothing,
-    ...(reading.sourceLanguage && reading.sourceLanguage !== reading.first?.source
-      ? { sourceLanguage: reading.sourceLanguage }
-      : {}),
-    ...(reading.targetLanguage && reading.targetLanguage !== reading.first?.target
-      ? { targetLanguage: reading.targetLanguage }
-      : {}),
+  const notes = unit.notes.length > 0 ? readNotes(doc, unit.notes) : nothing;
+  const matches = unit.matches.length > 0 ? readMatches(doc, unit.matches, vocabulary) : nothing;
+  const draft = (ownId: string, source: number, target: number): Draft<Segment> => {
+    const segment = segmentOf(doc, reading.unique(ownId), elementRange(doc, node), source, target, facts);
+    segment.notes = notes;
+    segment.matches = matches;
+    if (idAttribute) segment.idRange = idAttribute.valueRange;
+    if (context) segment.context = context;
+    const { first, sourceLanguage, targetLanguage } = reading;
+    if (sourceLanguage && sourceLanguage !== first?.source) segment.sourceLanguage = sourceLanguage;
+    if (targetLanguage && targetLanguage !== first?.target) segment.targetLanguage = targetLanguage;
+    return segment;
   };
-  const state = unit.target === none ? undefined : attributesOf(doc, unit.target).get('state');
-  const facts = { state, approved: attributes.get('approved'), translate: translates(attributes, inherited) };
   const marks = segmentMarks(doc, unit.segSource, vocabulary);
   const targets = marks.length > 0 ? segmentMarks(doc, unit.target, vocabulary) : [];
   if (marks.length === 0 || unsegmented(doc, unit, marks, targets)) {
-    reading.segments.push({
-      id: reading.unique(name),
-      ...common,
-      ...sides(doc, unit.source === none ? unit.segSource : unit.source, unit.target, facts),
-      matches: unit.matches.length > 0 ? readMatches(doc, unit.matches, vocabulary) : nothing,
-      ...(maxLength ? { maxLength } : {}),
-    });
+    const segment = draft(name, unit.source === none ? unit.segSource : unit.source, unit.target);
+    if (maxLength) segment.maxLength = maxLength;
+    reading.segments.push(segment);
     return;
   }
   const byMid = new Map(targets.map((mark) => [mark.mid, mark.node]));
   const whole = marks.length === 1 && targets.length === 0 ? unit.target : none;
-  const matches = readMatches(doc, unit.matches, vocabulary);
   const confidence = sdlStates(doc, unit.definitions);
   for (const mark of marks) {
-    const target = byMid.get(mark.mid) ?? whole;
+    const segment = draft(`${name}/${mark.mid}`, mark.node, byMid.get(mark.mid) ?? whole);
+    segment.matches = matches.filter((match) => match.mid === undefined || match.mid === mark.mid);
     const conf = confidence.get(mark.mid);
-    const both = sides(doc, mark.node, target, facts);
-    const sdl = both.state === 'untranslated' ? undefined : foldSdl(conf);
-    reading.segments.push({
-      id: reading.unique(`${name}/${mark.mid}`),
-      ...common,
-      ...both,
-      ...(sdl ? { state: sdl } : {}),
-      ...(conf && !both.rawState ? { rawState: conf } : {}),
-      matches: matches.filter((match) => match.mid === undefined || match.mid === mark.mid),
-      ...(maxLength && marks.length === 1 ? { maxLength } : {}),
-    });
+    if (conf !== undefined) {
+      if (segment.state !== 'untranslated') segment.state = foldSdl(conf);
+      segment.rawState ??= conf;
+    }
+    if (maxLength && marks.length === 1) segment.maxLength = maxLength;
+    reading.segments.push(segment);
   }
 }
 
@@ -205,23 +200,38 @@ function unsegmented(
   return plainText(doc.text, contentRange(doc, unit.target)) !== '';
 }
 
-function sides(
+/** What a unit says for all of its segments. */
+interface UnitFacts {
+  readonly state: string | undefined;
+  readonly approved: string | undefined;
+  readonly translate: boolean;
+}
+
+function segmentOf(
   doc: XmlDocument,
+  id: string,
+  range: TextRange,
   source: number,
   target: number,
-  facts: { readonly state: string | undefined; readonly approved: string | undefined; readonly translate: boolean },
-): Pick<Segment, 'source' | 'target' | 'state' | 'rawState' | 'translatable'> {
-  const sourceBlank = isBlank(doc, source);
+  facts: UnitFacts,
+): Draft<Segment> {
+  const sourceEmpty = isBlank(doc, source);
   const targetEmpty = isEmptyText(doc, target);
-  const state = foldXliff12({ ...facts, sourceEmpty: sourceBlank, targetEmpty });
-  const rawState = facts.state ?? (facts.approved === 'yes' ? 'approved' : undefined);
-  return {
-    ...(holdsText(doc, source) ? { source: slotOf(doc, source) } : {}),
-    ...(holdsText(doc, target) ? { target: slotOf(doc, target) } : {}),
-    state,
-    ...(rawState ? { rawState } : {}),
-    translatable: facts.translate && !(sourceBlank && targetEmpty),
+  const { state, approved, translate } = facts;
+  const segment: Draft<Segment> = {
+    id,
+    range,
+    state: foldXliff12({ state, approved, sourceEmpty, targetEmpty }),
+    translatable: translate && !(sourceEmpty && targetEmpty),
+    notes: nothing,
+    matches: nothing,
+    ignored: nothing,
   };
+  if (holdsText(doc, source)) segment.source = slotOf(doc, source);
+  if (holdsText(doc, target)) segment.target = slotOf(doc, target);
+  const rawState = state ?? (approved === 'yes' ? 'approved' : undefined);
+  if (rawState) segment.rawState = rawState;
+  return segment;
 }
 
 function slotOf(doc: XmlDocument, node: number): Slot {
@@ -232,8 +242,9 @@ function slotOf(doc: XmlDocument, node: number): Slot {
 function readNotes(doc: XmlDocument, nodes: readonly number[]): Note[] {
   return nodes.flatMap((node) => {
     const text = plainText(doc.text, contentRange(doc, node));
+    if (!text) return [];
     const from = attributesOf(doc, node).get('from');
-    return text ? [{ text, ...(from ? { from } : {}) }] : [];
+    return [from ? { text, from } : { text }];
   });
 }
 
@@ -250,7 +261,8 @@ function contextOf(
   if (name) return name;
   const texts: string[] = [];
   for (const group of unit.contexts) {
-    for (const node of childrenOf(doc, group)) {
+    const end = nextOf(doc, group);
+    for (let node = group + 1; node < end; node = nextOf(doc, node)) {
       if (vocabulary(node) !== 'context') continue;
       if (places.has(attributesOf(doc, node).get('context-type') ?? '')) continue;
       const text = plainText(doc.text, contentRange(doc, node));
@@ -269,33 +281,29 @@ function lengthLimit(attributes: Attributes): LengthLimit | undefined {
   return width > 0 && unit === 'pixel' ? { max: width, unit } : undefined;
 }
 
-function readMatches(
-  doc: XmlDocument,
-  nodes: readonly number[],
-  vocabulary: Vocabulary,
-): (ProposedMatch & { readonly mid?: string })[] {
-  return nodes.flatMap((node) => {
+/** A match, for one segment mark where it names one. */
+type MarkedMatch = ProposedMatch & { readonly mid?: string };
+
+function readMatches(doc: XmlDocument, nodes: readonly number[], vocabulary: Vocabulary): MarkedMatch[] {
+  const matches: MarkedMatch[] = [];
+  for (const node of nodes) {
     const attributes = attributesOf(doc, node);
-    if (attributes.get('alttranstype') === 'rejected') return [];
     const children = [...childrenOf(doc, node)];
-    const target = children.find((child) => vocabulary(child) === 'target');
-    if (target === undefined || !holdsText(doc, target)) return [];
-    const text = slotOf(doc, target).value;
-    if (text === '') return [];
-    const source = children.find((child) => vocabulary(child) === 'source');
+    const target = children.find((child) => vocabulary(child) === 'target') ?? none;
+    const text = holdsText(doc, target) ? slotOf(doc, target).value : '';
+    if (text === '' || attributes.get('alttranstype') === 'rejected') continue;
+    const match: Draft<MarkedMatch> = { target: text };
+    const source = children.find((child) => vocabulary(child) === 'source') ?? none;
+    if (holdsText(doc, source)) match.source = slotOf(doc, source).value;
     const quality = /^\s*([0-9.]+)\s*%?\s*$/.exec(attributes.get('match-quality') ?? '')?.[1];
+    if (quality !== undefined) match.similarity = Math.min(100, Number(quality));
     const origin = attributes.get('origin') ?? attributes.get('tool-id') ?? attributes.get('tool');
+    if (origin) match.origin = origin;
     const mid = attributes.get('mid');
-    return [
-      {
-        ...(source !== undefined && holdsText(doc, source) ? { source: slotOf(doc, source).value } : {}),
-        target: text,
-        ...(quality === undefined ? {} : { similarity: Math.min(100, Number(quality)) }),
-        ...(origin ? { origin } : {}),
-        ...(mid ? { mid } : {}),
-      },
-    ];
-  });
+    if (mid) match.mid = mid;
+    matches.push(match);
+  }
+  return matches;
 }
 
 /** What SDL tools say of each segment beside the target. */

@@ -50,8 +50,7 @@ export function qualifierOf(origin: Origin): string | undefined {
 }
 
 /** States of an SDLXLIFF segment (`conf`). */
-export function foldSdl(conf: string | undefined): SegmentState | undefined {
-  if (conf === undefined) return undefined;
+export function foldSdl(conf: string): SegmentState {
   if (/^Approved/.test(conf)) return 'final';
   if (/^Translated$/.test(conf)) return 'translated';
   return 'needs-review';

@@ -1,6 +1,6 @@
 import { attributesOf } from './xml/attributes.ts';
 import type { Vocabulary } from './xml/vocabulary.ts';
-import { childrenOf, isEmptyTag, localName, nameOf, nextOf, none, type XmlDocument } from './xml/xmlDocument.ts';
+import { isEmptyTag, localName, nameOf, nextOf, none, type XmlDocument } from './xml/xmlDocument.ts';
 
 /** The elements of one `<trans-unit>` that matter. `none` for what is not there. */
 export interface Xliff12Unit {
@@ -16,11 +16,17 @@ export interface Xliff12Unit {
 
 /** Finds the elements of a `<trans-unit>`; of repeated ones the first counts. */
 export function readXliff12Unit(doc: XmlDocument, unit: number, vocabulary: Vocabulary): Xliff12Unit {
-  const found = { source: none, segSource: none, target: none, definitions: none };
-  const notes: number[] = [];
-  const matches: number[] = [];
-  const contexts: number[] = [];
-  for (const child of childrenOf(doc, unit)) {
+  const found = {
+    source: none,
+    segSource: none,
+    target: none,
+    notes: [] as number[],
+    matches: [] as number[],
+    contexts: [] as number[],
+    definitions: none,
+  };
+  const end = nextOf(doc, unit);
+  for (let child = unit + 1; child < end; child = nextOf(doc, child)) {
     switch (vocabulary(child)) {
       case 'source':
         if (found.source === none) found.source = child;
@@ -32,19 +38,19 @@ export function readXliff12Unit(doc: XmlDocument, unit: number, vocabulary: Voca
         if (found.target === none) found.target = child;
         break;
       case 'note':
-        notes.push(child);
+        found.notes.push(child);
         break;
       case 'alt-trans':
-        matches.push(child);
+        found.matches.push(child);
         break;
       case 'context-group':
-        contexts.push(child);
+        found.contexts.push(child);
         break;
       case '':
         if (localName(doc.names[nameOf(doc, child)] ?? '') === 'seg-defs') found.definitions = child;
     }
   }
-  return { ...found, notes, matches, contexts };
+  return found;
 }
 
 /** One `<mrk mtype="seg">`. */

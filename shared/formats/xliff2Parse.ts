@@ -4,6 +4,7 @@ import { originalData, plainXliff2Inline, xliff2Inline } from './xliff2Inline.ts
 import { type Attributes, attributesOf } from './xml/attributes.ts';
 import { isBlank, isEmptyText } from './xml/blank.ts';
 import type { InlineRules } from './xml/decodeContent.ts';
+import type { Draft } from './xml/draft.ts';
 import { plainText } from './xml/plainText.ts';
 import { scanXml } from './xml/scanXml.ts';
 import { type Vocabulary, vocabularyOf } from './xml/vocabulary.ts';
@@ -122,18 +123,15 @@ function readUnit(reading: Reading, node: number, inherited: boolean): void {
     const segmentId = own.get('id');
     const ownId = own.find('id');
     if (segmentId !== undefined && ownId) noteId(reading, segmentIds, segmentId, ownId.valueRange, 'segment');
+    const draft = segmentOf(reading, segment, own, unit.rules, translate);
+    draft.id = reading.unique(single ? name : `${name}/${segmentId ?? i + 1}`);
     const idRange = single || !ownId ? idAttribute?.valueRange : ownId.valueRange;
-    reading.segments.push({
-      id: reading.unique(single ? name : `${name}/${segmentId ?? i + 1}`),
-      range: elementRange(doc, segment),
-      ...(idRange ? { idRange } : {}),
-      ...sides(reading, segment, own, unit.rules, translate),
-      notes: unit.notes,
-      matches: unit.matches.length > 0 ? readMatches(reading, unit, segment, segmentId) : nothing,
-      ...(context ? { context } : {}),
-      ...(maxLength ? { maxLength } : {}),
-      ignored: nothing,
-    });
+    if (idRange) draft.idRange = idRange;
+    draft.notes = unit.notes;
+    if (unit.matches.length > 0) draft.matches = readMatches(reading, unit, segment, segmentId);
+    if (context) draft.context = context;
+    if (maxLength) draft.maxLength = maxLength;
+    reading.segments.push(draft);
   }
 }
 
@@ -160,7 +158,7 @@ function childrenOfUnit(reading: Reading, node: number): Unit {
         for (const note of childrenOf(doc, child)) {
           const text = plainText(doc.text, contentRange(doc, note));
           const from = attributesOf(doc, note).get('category');
-          if (text) unit.notes.push({ text, ...(from ? { from } : {}) });
+          if (text) unit.notes.push(from ? { text, from } : { text });
         }
         break;
       case '':
@@ -170,17 +168,17 @@ function childrenOfUnit(reading: Reading, node: number): Unit {
   return unit;
 }
 
-function sides(
+function segmentOf(
   reading: Reading,
-  segment: number,
+  node: number,
   attributes: Attributes,
   rules: InlineRules,
   translate: boolean,
-): Pick<Segment, 'source' | 'target' | 'state' | 'rawState' | 'translatable'> {
+): Draft<Segment> {
   const { doc, vocabulary } = reading;
   let source = none;
   let target = none;
-  for (const child of childrenOf(doc, segment)) {
+  for (const child of childrenOf(doc, node)) {
     const name = vocabulary(child);
     if (name === 'source' && source === none) source = child;
     else if (name === 'target' && target === none) target = child;
@@ -188,13 +186,19 @@ function sides(
   const sourceEmpty = isBlank(doc, source);
   const targetEmpty = isEmptyText(doc, target);
   const rawState = attributes.get('state');
-  return {
-    ...(source !== none && !isEmptyTag(doc, source) ? { source: slotOf(doc, source, rules) } : {}),
-    ...(target !== none && !isEmptyTag(doc, target) ? { target: slotOf(doc, target, rules) } : {}),
+  const segment: Draft<Segment> = {
+    id: '',
+    range: elementRange(doc, node),
     state: foldXliff2(rawState, sourceEmpty, targetEmpty),
-    ...(rawState ? { rawState } : {}),
     translatable: translate && !(sourceEmpty && targetEmpty),
+    notes: nothing,
+    matches: nothing,
+    ignored: nothing,
   };
+  if (source !== none && !isEmptyTag(doc, source)) segment.source = slotOf(doc, source, rules);
+  if (target !== none && !isEmptyTag(doc, target)) segment.target = slotOf(doc, target, rules);
+  if (rawState) segment.rawState = rawState;
+  return segment;
 }
 
 /**
@@ -229,26 +233,25 @@ function lengthLimit(attributes: Attributes): LengthLimit | undefined {
 function readMatches(reading: Reading, unit: Unit, segment: number, id: string | undefined): ProposedMatch[] {
   const { doc, vocabulary } = reading;
   const range = elementRange(doc, segment);
-  return unit.matches.flatMap((node) => {
+  const matches: ProposedMatch[] = [];
+  for (const node of unit.matches) {
     const attributes = attributesOf(doc, node);
     const children = [...childrenOf(doc, node)];
     const target = children.find((child) => vocabulary(child) === 'target');
-    if (target === undefined || isEmptyTag(doc, target)) return [];
+    if (target === undefined || isEmptyTag(doc, target)) continue;
     if (unit.segments.length > 1) {
       const reference = attributes.get('ref')?.replace(/^#/, '') ?? '';
       const raw = doc.text.slice(range.start, range.end);
-      if (reference !== id && !raw.includes(`id="${reference}"`)) return [];
+      if (reference !== id && !raw.includes(`id="${reference}"`)) continue;
     }
+    const match: Draft<ProposedMatch> = { target: slotOf(doc, target, unit.rules).value };
     const source = children.find((child) => vocabulary(child) === 'source');
+    if (source !== undefined && !isEmptyTag(doc, source)) match.source = slotOf(doc, source, unit.rules).value;
     const similarity = Number.parseFloat(attributes.get('similarity') ?? attributes.get('matchQuality') ?? '');
+    if (similarity >= 0) match.similarity = Math.min(100, similarity);
     const origin = attributes.get('origin');
-    return [
-      {
-        ...(source !== undefined && !isEmptyTag(doc, source) ? { source: slotOf(doc, source, unit.rules).value } : {}),
-        target: slotOf(doc, target, unit.rules).value,
-        ...(similarity >= 0 ? { similarity: Math.min(100, similarity) } : {}),
-        ...(origin ? { origin } : {}),
-      },
-    ];
-  });
+    if (origin) match.origin = origin;
+    matches.push(match);
+  }
+  return matches;
 }

@@ -14,9 +14,6 @@ import { column, columns } from './xmlDocument.ts';
 /** Attributes of one tag from which on a set is asked whether a name was there, rather than each of them. */
 const manyAttributes = 16;
 
-/** Start and end of the attribute names of the tag being read. */
-const seen: number[] = [];
-
 /**
  * Reads the start tag or empty-element tag at a `<`. A tag that is not well-formed still becomes an element; the first
  * fault in it is reported.
@@ -29,21 +26,15 @@ export function scanTag(scan: Scan, start: number): number {
   let at = start + 1;
   while (at < length && !endsName(text.charCodeAt(at))) at++;
   const node = openElement(scan, numberOfName(scan, start + 1, at), start);
-  const problems = scan.problems.length;
-  const fault = (from: number, to: number, message: string) => {
-    if (scan.problems.length === problems) report(scan, from, to, message);
-  };
+  scan.faultless = scan.problems.length;
   let count = 0;
   let names: Set<string> | undefined;
   let selfClosed = false;
   for (;;) {
-    let spaced = false;
-    while (isSpace(text.charCodeAt(at))) {
-      at++;
-      spaced = true;
-    }
+    const gap = at;
+    while (isSpace(text.charCodeAt(at))) at++;
     if (at >= length) {
-      fault(start, length, 'The file ends within this tag.');
+      fault(scan, start, length, 'The file ends within this tag.');
       break;
     }
     const unit = text.charCodeAt(at);
@@ -52,42 +43,37 @@ export function scanTag(scan: Scan, start: number): number {
       break;
     }
     if (unit === 0x3c) {
-      fault(start, at, 'This tag is not finished.');
+      fault(scan, start, at, 'This tag is not finished.');
       break;
     }
-    if (unit === 0x2f) {
-      at++;
-      if (text.charCodeAt(at) === 0x3e) {
-        at++;
-        selfClosed = true;
-        break;
-      }
-      fault(at - 1, at, 'A “/” may not stand here.');
-      continue;
+    if (unit === 0x2f && text.charCodeAt(at + 1) === 0x3e) {
+      at += 2;
+      selfClosed = true;
+      break;
     }
     if (endsName(unit)) {
-      fault(at, at + 1, `A “${text.charAt(at)}” may not stand here.`);
+      fault(scan, at, at + 1, `A “${text.charAt(at)}” may not stand here.`);
       at++;
       continue;
     }
     const nameStart = at;
     while (at < length && !endsName(text.charCodeAt(at))) at++;
     const nameEnd = at;
-    if (!spaced) fault(nameStart, nameEnd, 'There must be a space before an attribute.');
+    if (gap === nameStart) fault(scan, nameStart, nameEnd, 'There must be a space before an attribute.');
     while (isSpace(text.charCodeAt(at))) at++;
     if (text.charCodeAt(at) !== 0x3d) {
-      fault(nameStart, nameEnd, `The attribute “${text.slice(nameStart, nameEnd)}” has no value.`);
+      fault(scan, nameStart, nameEnd, `The attribute “${nameAt(scan, nameStart, nameEnd)}” has no value.`);
       continue;
     }
     at++;
     while (isSpace(text.charCodeAt(at))) at++;
-    at = scanValue(scan, at, text.slice(nameStart, Math.min(nameEnd, nameStart + 40)), fault);
-    seen[count * 2] = nameStart;
-    seen[count * 2 + 1] = nameEnd;
+    at = scanValue(scan, at, nameStart, nameEnd);
+    scan.attributes[count * 2] = nameStart;
+    scan.attributes[count * 2 + 1] = nameEnd;
     count++;
-    if (count > manyAttributes) names = rememberAll(text, names, count);
-    if (names ? isKnown(names, text.slice(nameStart, nameEnd)) : isRepeated(text, count)) {
-      fault(nameStart, nameEnd, `The attribute “${text.slice(nameStart, nameEnd)}” stands here twice.`);
+    if (count > manyAttributes) names ??= namesBefore(scan, count);
+    if (names ? isKnown(names, text.slice(nameStart, nameEnd)) : isRepeated(scan, count)) {
+      fault(scan, nameStart, nameEnd, `The attribute “${nameAt(scan, nameStart, nameEnd)}” stands here twice.`);
     }
     if (text.charCodeAt(nameStart) === 0x78 && text.startsWith('xmlns', nameStart)) {
       if (scan.declaring.at(-1) !== node) scan.declaring.push(node);
@@ -98,36 +84,33 @@ export function scanTag(scan: Scan, start: number): number {
   return at;
 }
 
+/** Reports a fault of the tag being read, unless it has one already: the others follow from that. */
+function fault(scan: Scan, start: number, end: number, message: string): void {
+  if (scan.problems.length === scan.faultless) report(scan, start, end, message);
+}
+
+const nameAt = (scan: Scan, start: number, end: number) => scan.text.slice(start, Math.min(end, start + 40));
+
 /** Reads an attribute's value with its quotes. @returns the offset behind it. */
-function scanValue(
-  scan: Scan,
-  start: number,
-  name: string,
-  fault: (from: number, to: number, message: string) => void,
-): number {
+function scanValue(scan: Scan, start: number, nameStart: number, nameEnd: number): number {
   const { text } = scan;
   const length = text.length;
   const quote = text.charCodeAt(start);
-  let at = start;
-  if (quote !== 0x22 && quote !== 0x27) {
-    while (at < length && !isSpace(text.charCodeAt(at)) && text.charCodeAt(at) !== 0x3e && text.charCodeAt(at) !== 0x3c)
-      at++;
-    fault(start, Math.max(at, start), `The value of “${name}” must stand in quotes.`);
-    return at;
-  }
+  if (quote !== 0x22 && quote !== 0x27) return scanBareValue(scan, start, nameAt(scan, nameStart, nameEnd));
   let firstGreater = -1;
   let less = -1;
-  for (at++; at < length; at++) {
+  for (let at = start + 1; at < length; at++) {
     const unit = text.charCodeAt(at);
     if (unit === quote) {
-      if (less >= 0) fault(less, less + 1, 'A “<” in an attribute must be written “&lt;”.');
+      if (less >= 0) fault(scan, less, less + 1, 'A “<” in an attribute must be written “&lt;”.');
       return at + 1;
     }
+    if (unit > 0x3e && unit < 0xd800) continue;
     if (unit === 0x26) at = checkReference(scan, at) - 1;
     else if (unit === 0x3e && firstGreater < 0) firstGreater = at;
     else if (unit === 0x3c) {
       if (firstGreater >= 0) {
-        fault(start, firstGreater, `The closing quote of “${name}” is missing.`);
+        fault(scan, start, firstGreater, `The closing quote of “${nameAt(scan, nameStart, nameEnd)}” is missing.`);
         return firstGreater;
       }
       if (less < 0) less = at;
@@ -135,17 +118,30 @@ function scanValue(
       if (unit !== 0x0a && unit !== 0x0d && unit !== 0x09) reportControl(scan, at, unit);
     } else if (unit >= 0xd800) at = checkWide(scan, at, unit);
   }
-  fault(start, length, `The closing quote of “${name}” is missing.`);
+  fault(scan, start, length, `The closing quote of “${nameAt(scan, nameStart, nameEnd)}” is missing.`);
   return firstGreater >= 0 ? firstGreater : less >= 0 ? less : length;
 }
 
-function isRepeated(text: string, count: number): boolean {
+/** Skips a value without quotes. @returns the offset behind it. */
+function scanBareValue(scan: Scan, start: number, name: string): number {
+  const { text } = scan;
+  let at = start;
+  while (at < text.length && !isSpace(text.charCodeAt(at))) {
+    if (text.charCodeAt(at) === 0x3e || text.charCodeAt(at) === 0x3c) break;
+    at++;
+  }
+  fault(scan, start, at, `The value of “${name}” must stand in quotes.`);
+  return at;
+}
+
+/** True when the last attribute has the name of one before it. */
+function isRepeated({ text, attributes }: Scan, count: number): boolean {
   const last = count - 1;
-  const start = seen[last * 2] as number;
-  const size = (seen[last * 2 + 1] as number) - start;
+  const start = attributes[last * 2] as number;
+  const size = (attributes[last * 2 + 1] as number) - start;
   for (let i = 0; i < last; i++) {
-    const other = seen[i * 2] as number;
-    if ((seen[i * 2 + 1] as number) - other !== size) continue;
+    const other = attributes[i * 2] as number;
+    if ((attributes[i * 2 + 1] as number) - other !== size) continue;
     let k = 0;
     while (k < size && text.charCodeAt(other + k) === text.charCodeAt(start + k)) k++;
     if (k === size) return true;
@@ -154,10 +150,9 @@ function isRepeated(text: string, count: number): boolean {
 }
 
 /** The set of the names of all attributes before the last. */
-function rememberAll(text: string, names: Set<string> | undefined, count: number): Set<string> {
-  if (names) return names;
+function namesBefore({ text, attributes }: Scan, count: number): Set<string> {
   const all = new Set<string>();
-  for (let i = 0; i < count - 1; i++) all.add(text.slice(seen[i * 2], seen[i * 2 + 1]));
+  for (let i = 0; i < count - 1; i++) all.add(text.slice(attributes[i * 2], attributes[i * 2 + 1]));
   return all;
 }
 

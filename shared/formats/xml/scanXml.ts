@@ -22,6 +22,10 @@ export interface Scan {
   doctype: string | undefined;
   roots: number;
   conflict: boolean;
+  /** Start and end of the attribute names of the tag being read. */
+  readonly attributes: number[];
+  /** Number of problems when the tag being read started. */
+  faultless: number;
   readonly problems: XmlProblem[];
 }
 
@@ -35,7 +39,7 @@ export interface Scan {
 export function scanXml(text: string): XmlDocument {
   const scan: Scan = {
     text,
-    table: new Int32Array(columns * Math.max(16, text.length >> 6)),
+    table: new Int32Array(columns * Math.max(16, Math.ceil(text.length / 48))),
     size: 0,
     open: none,
     names: [],
@@ -46,6 +50,8 @@ export function scanXml(text: string): XmlDocument {
     doctype: undefined,
     roots: 0,
     conflict: false,
+    attributes: [],
+    faultless: 0,
     problems: [],
   };
   const length = text.length;
