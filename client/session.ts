@@ -34,7 +34,9 @@ export function createSession(
   const client = async () => {
     running ??= start().catch((error: unknown) => {
       running = undefined;
-      throw error;
+      // The protocol library speaks of connections and responses; its own words go into the log.
+      output.error(error instanceof Error ? error.message : String(error));
+      throw new Error(l10n.t('The language server of Interline did not start. The log says why.'), { cause: error });
     });
     return (await running).client;
   };
@@ -46,12 +48,10 @@ export function createSession(
       () => undefined,
     );
   };
-  const report = (error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    output.error(reason);
-    void window
-      .showErrorMessage(l10n.t('The Interline language server did not start: {0}', reason), l10n.t('Show Log'))
-      .then((choice) => choice && output.show());
+  const report = async (error: unknown) => {
+    const log = l10n.t('Show Log');
+    const choice = await window.showErrorMessage(error instanceof Error ? error.message : String(error), log);
+    if (choice === log) output.show();
   };
   return {
     client,

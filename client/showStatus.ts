@@ -17,7 +17,7 @@ export async function showStatus(session: Session, connections: ConnectionStore)
   pick.show();
   try {
     const client = await session.client();
-    const status = await client.sendRequest<ServiceStatus>(statusRequest);
+    const status = await client.sendRequest<ServiceStatus>(statusRequest, {});
     const lines = statusLines(status);
     pick.placeholder = lines[0];
     pick.items = [...lines.slice(1).map((label): Choice => ({ label: `$(info) ${label}` })), ...choices(connections)];

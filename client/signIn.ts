@@ -67,7 +67,7 @@ async function attempt(session: Session, connections: ConnectionStore, candidate
   try {
     const client = await session.client();
     connections.consider(candidate);
-    return await client.sendRequest<ServiceStatus>(statusRequest);
+    return await client.sendRequest<ServiceStatus>(statusRequest, {});
   } catch (error) {
     return { state: 'failed', service, message: error instanceof Error ? error.message : String(error) };
   }

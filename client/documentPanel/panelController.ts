@@ -55,7 +55,7 @@ export function controlPanel(
     show({ ...model, state: { ...model.state, languagesLoading: true } });
     try {
       const client = await session.client();
-      const { sources, targets } = await client.sendRequest<ServiceLanguages>(languagesRequest);
+      const { sources, targets } = await client.sendRequest<ServiceLanguages>(languagesRequest, {});
       show(withLanguages(model, sources, targets));
     } catch (error) {
       show({ ...model, state: { ...model.state, languagesLoading: false, languagesProblem: sentence(error) } });

@@ -50,15 +50,18 @@ for (const [button, action] of clicks) {
 }
 for (const side of ['source', 'target'] as const) {
   selects[side].addEventListener('change', () =>
-    editor.postMessage({ action: 'choose', side, language: selects[side].value }),
+    editor.postMessage({ action: 'choose', side, language: selects[side].value === none ? '' : selects[side].value }),
   );
 }
+
+/** The value of the first option: a list does not show the option that has an empty one. */
+const none = '-';
 
 /** Options are replaced only when they changed, so that an open list is not closed by progress. */
 const shownOptions = new Map<VscodeSingleSelect, string>();
 
 function fill(select: VscodeSingleSelect, first: string, choices: readonly LanguageChoice[], value: string): void {
-  const options = [{ code: '', name: first }, ...choices];
+  const options = [{ code: none, name: first }, ...choices];
   const fingerprint = JSON.stringify(options);
   if (shownOptions.get(select) !== fingerprint) {
     shownOptions.set(select, fingerprint);
@@ -78,8 +81,8 @@ function show(state: PanelState): void {
   const busy = phase.name === 'translating';
   element('file').textContent = state.file ?? words.noFile ?? '';
   element('destination').textContent = state.destination;
-  fill(selects.source, words.detect ?? '', state.sources, state.sourceLanguage ?? '');
-  fill(selects.target, words.choose ?? '', state.targets, state.targetLanguage ?? '');
+  fill(selects.source, words.detect ?? '', state.sources, state.sourceLanguage ?? none);
+  fill(selects.target, words.choose ?? '', state.targets, state.targetLanguage ?? none);
   selects.source.disabled = busy || state.languagesLoading;
   selects.target.disabled = busy || state.languagesLoading;
   buttons.pick.disabled = busy;

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { checks } from '../shared/checks/checks.ts';
+import { formats } from '../shared/formats/formats.ts';
+import { defaultSettings, projectSettingsSchema } from '../shared/settings.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const setting = z.looseObject({
+  default: z.unknown(),
+  scope: z.string(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+});
+const manifest = z
+  .looseObject({
+    activationEvents: z.array(z.string()),
+    capabilities: z.looseObject({
+      untrustedWorkspaces: z.looseObject({ supported: z.unknown(), restrictedConfigurations: z.array(z.string()) }),
+    }),
+    contributes: z.looseObject({
+      commands: z.array(z.looseObject({ command: z.string() })),
+      languages: z.array(z.looseObject({ id: z.string(), extensions: z.array(z.string()) })),
+      configuration: z.array(z.looseObject({ properties: z.record(z.string(), setting) })),
+    }),
+  })
+  .parse(JSON.parse(read('package.json')));
+const settings = Object.assign(
+  {},
+  ...manifest.contributes.configuration.map((section) => section.properties),
+) as Record<string, z.infer<typeof setting>>;
+
+test('every setting of a project can be made in the editor, with the same default', () => {
+  const inEditor: Record<string, unknown> = {};
+  for (const [id, { default: fallback, scope }] of Object.entries(settings)) {
+    if (scope === 'resource') inEditor[id.replace('interline.', '')] = fallback;
+  }
+  const { subtitles, ...rest } = defaultSettings;
+  expect(inEditor).toEqual({
+    ...rest,
+    'subtitles.charactersPerSecond': null,
+    'subtitles.lineLength': null,
+    ...Object.fromEntries(Object.entries(subtitles).map(([name, value]) => [`subtitles.${name}`, value])),
+  });
+  expect(new Set(Object.keys(inEditor).map((id) => id.split('.')[0]))).toEqual(
+    new Set(Object.keys(projectSettingsSchema.shape).filter((name) => name !== '$schema')),
+  );
+});
+
+test('the settings page completes the id of every check', () => {
+  const offered = Object.keys(settings['interline.checks']?.properties ?? {});
+  expect(checks.map((check) => check.id).filter((id) => !offered.includes(id))).toEqual([]);
+});
+
+test('where requests go is a matter of the machine, never of a workspace', () => {
+  const service = Object.keys(settings).filter((id) => id.startsWith('interline.service.'));
+  expect(service.map((id) => settings[id]?.scope)).toEqual(service.map(() => 'machine'));
+  expect(manifest.capabilities.untrustedWorkspaces.supported).toBe('limited');
+  expect(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations).toEqual(service);
+});
+
+test('the extension never starts just because the editor does', () => {
+  expect(manifest.activationEvents.filter((event) => event === '*' || event === 'onStartupFinished')).toEqual([]);
+});
+
+test('the palette and the code name the same commands', () => {
+  const registered = [...read('client/commands.ts').matchAll(/register\('(interline\.\w+)'/g)].map((match) => match[1]);
+  expect(registered.sort()).toEqual(manifest.contributes.commands.map(({ command }) => command).sort());
+});
+
+test('every language mode of a format has its files in the editor', () => {
+  const known = new Map(manifest.contributes.languages.map(({ id, extensions }) => [id, extensions]));
+  const missing = formats
+    .filter((format) => !format.languageIds.some((id) => id.startsWith('json')))
+    .flatMap((format) =>
+      format.extensions
+        .filter((extension) => !format.languageIds.some((id) => known.get(id)?.includes(extension)))
+        .map((extension) => `${format.id}: ${extension}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+test.each(['package.nls.json', 'package.nls.de.json', 'package.nls.es.json', 'package.nls.ja.json'])(
+  '%s has exactly the words that the manifest asks for',
+  (file) => {
+    const asked = new Set([...read('package.json').matchAll(/"%([\w.]+)%"/g)].map((match) => match[1]));
+    expect(new Set(Object.keys(JSON.parse(read(file)) as object))).toEqual(asked);
+  },
+);
+
+test.each(['de', 'es', 'ja'])('every sentence of the client is translated into %s', (language) => {
+  const sources = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => read(`client/${path}`));
+  const said = sources.flatMap((text) =>
+    [...text.matchAll(/l10n\.t\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    ),
+  );
+  const bundle = JSON.parse(read(`l10n/bundle.l10n.${language}.json`)) as Record<string, string>;
+  expect(said.filter((sentence) => !(sentence in bundle))).toEqual([]);
+  expect(Object.keys(bundle).filter((sentence) => !said.includes(sentence))).toEqual([]);
+  for (const [sentence, translation] of Object.entries(bundle)) {
+    const placeholders = (text: string) => [...text.matchAll(/\{\d\}/g)].map(String).sort();
+    expect(placeholders(translation), sentence).toEqual(placeholders(sentence));
+  }
+});

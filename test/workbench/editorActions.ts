@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameLocator, Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { RunningWorkbench } from './startWorkbench.ts';
+
+/** What a person does at the keyboard, and what they see. */
+export interface Editor {
+  /** Opens a file of the folder with the cursor at a line and column, both from 1. */
+  open(path: string, line?: number, column?: number): Promise<void>;
+  /** Runs a command of the palette by its whole title. */
+  run(title: string): Promise<void>;
+  /** The underlines of findings in the active editor. */
+  readonly squiggles: Locator;
+  /** Rows of the Problems view that hold a text. */
+  problem(text: string | RegExp): Locator;
+  /** Opens the menu of quick fixes at the cursor and returns its entries. */
+  quickFixes(): Promise<string[]>;
+  /** Chooses a quick fix at the cursor by its title, with the keyboard. */
+  quickFix(title: RegExp): Promise<string>;
+  /** Saves the active file and waits until its bytes on disk are others. */
+  save(path: string): Promise<Buffer>;
+  read(path: string): Buffer;
+  /** A notification with a text. */
+  notification(text: string | RegExp): Locator;
+  /** The inside of the only webview. */
+  webview(): FrameLocator;
+  /** Writes the text into the one-line input that is open and confirms it. */
+  answer(text: string): Promise<void>;
+}
+
+export function editorOf({ page, folder }: RunningWorkbench): Editor {
+  const input = page.locator('.quick-input-widget:visible input.input');
+  const read = (path: string) => readFileSync(join(folder, path));
+  const menu = page.locator('.action-widget .monaco-list-row.action');
+
+  async function pick(text: string, row: string | RegExp): Promise<void> {
+    await input.waitFor();
+    await input.fill(text);
+    await page.locator('.quick-input-list .monaco-list-row', { hasText: row }).first().waitFor();
+  }
+
+  async function openMenu(): Promise<string[]> {
+    await page.keyboard.press('Control+.');
+    await menu.first().waitFor();
+    return (await menu.allInnerTexts()).map((text) => text.trim());
+  }
+
+  return {
+    async open(path, line = 1, column = 1) {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      await page.keyboard.press('Control+P');
+      await pick(`${path}:${line}:${column}`, name);
+      await page.keyboard.press('Enter');
+      await page.locator('.tab.active', { hasText: name }).waitFor();
+      await page.locator('.editor-instance .monaco-editor.focused, .monaco-editor.focused').first().waitFor();
+      await page.locator('.statusbar-item', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
+    },
+    async run(title) {
+      await page.keyboard.press('F1');
+      await pick(`>${title}`, title);
+      await page.keyboard.press('Enter');
+    },
+    squiggles: page.locator(
+      '.monaco-editor :is(.squiggly-error, .squiggly-warning, .squiggly-info, .squiggly-hint, .squiggly-inline-unnecessary)',
+    ),
+    problem: (text) => page.locator('.markers-panel-container .monaco-list-row', { hasText: text }),
+    async quickFixes() {
+      const titles = await openMenu();
+      await page.keyboard.press('Escape');
+      return titles;
+    },
+    async quickFix(title) {
+      const titles = await openMenu();
+      const index = titles.findIndex((entry) => title.test(entry));
+      expect(index, `no quick fix ${title} among ${JSON.stringify(titles)}`).toBeGreaterThanOrEqual(0);
+      for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await menu.first().waitFor({ state: 'detached' });
+      return titles[index] ?? '';
+    },
+    async save(path) {
+      const before = read(path);
+      await page.keyboard.press('Control+S');
+      await expect.poll(() => read(path).equals(before), { timeout: 15_000 }).toBe(false);
+      await page.locator('.tab.active.dirty').waitFor({ state: 'detached' });
+      return read(path);
+    },
+    read,
+    notification: (text) => page.locator('.notification-toast', { hasText: text }),
+    webview: () => page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame'),
+    async answer(text) {
+      await input.waitFor();
+      await input.fill(text);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+/** The only place where two files differ: what stood there, what stands there now. */
+export function changedBytes(before: Buffer, after: Buffer): { readonly from: string; readonly to: string } {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+  return {
+    from: before.subarray(start, before.length - end).toString('utf8'),
+    to: after.subarray(start, after.length - end).toString('utf8'),
+  };
+}

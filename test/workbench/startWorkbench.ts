@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { browserProgram, packagedExtension, root, vscodeProgram } from './installation.ts';
+
+/** A VS Code of its own with the packaged extension, on a copy of a folder. */
+export interface RunningWorkbench {
+  readonly page: Page;
+  /** The copy that is open. */
+  readonly folder: string;
+  /** The editor's user data, with `User/settings.json`. */
+  readonly userData: string;
+  /** Requests of the browser to other places than this machine. */
+  readonly outside: ReadonlySet<string>;
+  /** Writes a picture of the screen to test/workbench/.out. */
+  shot(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface WorkbenchOptions {
+  /** Name for logs and pictures. */
+  readonly name: string;
+  /** Folder that is copied and opened, such as examples/. */
+  readonly source: string;
+  /** False opens the folder in Restricted Mode. */
+  readonly trusted?: boolean;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+const baseSettings = {
+  'workbench.startupEditor': 'none',
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'chat.disableAIFeatures': true,
+  'telemetry.telemetryLevel': 'off',
+  'update.mode': 'none',
+  'extensions.autoUpdate': false,
+  'extensions.autoCheckUpdates': false,
+  'extensions.ignoreRecommendations': true,
+  'workbench.tips.enabled': false,
+  'workbench.enableExperiments': false,
+  'git.enabled': false,
+  'files.autoSave': 'off',
+  'files.simpleDialog.enable': true,
+  'editor.minimap.enabled': false,
+  'typescript.disableAutomaticTypeAcquisition': true,
+};
+
+/**
+ * Starts VS Code's server and a browser on it, and waits until the explorer shows the folder.
+ *
+ * @throws Error with the server's own words when the extension cannot be installed or the server does not start.
+ */
+export async function startWorkbench(options: WorkbenchOptions): Promise<RunningWorkbench> {
+  const out = join(root, 'test/workbench/.out');
+  mkdirSync(out, { recursive: true });
+  // Short names: sockets below these folders have a limit of about 100 characters.
+  const base = mkdtempSync(join(tmpdir(), 'il-'));
+  const folder = join(base, 'skerry');
+  const userData = join(base, 'data');
+  for (const name of ['home', 'data/User']) mkdirSync(join(base, name), { recursive: true });
+  await cp(options.source, folder, { recursive: true });
+  writeFileSync(join(base, 'config.yaml'), 'auth: none\ncert: false\n');
+  const settings = {
+    ...baseSettings,
+    'security.workspace.trust.enabled': options.trusted === false,
+    ...options.settings,
+  };
+  writeFileSync(
+    join(userData, 'User/settings.json'),
+    JSON.stringify({ 'security.workspace.trust.startupPrompt': 'never', ...settings }),
+  );
+  const home = join(base, 'home');
+  const environment = { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, TMPDIR: home };
+  const common = [
+    '--config',
+    join(base, 'config.yaml'),
+    '--user-data-dir',
+    userData,
+    '--extensions-dir',
+    join(base, 'ext'),
+  ];
+  const installed = spawnSync(vscodeProgram, [...common, '--install-extension', packagedExtension()], {
+    env: environment,
+    encoding: 'utf8',
+  });
+  if (installed.status !== 0)
+    throw new Error(`The extension was not installed: ${installed.stdout}${installed.stderr}`);
+
+  const port = await freePort();
+  const server = spawn(
+    vscodeProgram,
+    [
+      ...common,
+      ...['--auth', 'none', '--disable-telemetry', '--disable-update-check', '--disable-getting-started-override'],
+      ...(options.trusted === false ? [] : ['--disable-workspace-trust']),
+      ...['--ignore-last-opened', '--bind-addr', `127.0.0.1:${port}`, folder],
+    ],
+    { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const log = createWriteStream(join(out, `${options.name}.server.log`));
+  server.stdout.pipe(log);
+  server.stderr.pipe(log);
+  let context: BrowserContext | undefined;
+  const stop = async () => {
+    await context?.close();
+    await end(server);
+    // The extension host and the file watcher outlive the server by a moment and still write.
+    rmSync(base, { recursive: true, force: true, maxRetries: 30, retryDelay: 200 });
+  };
+  try {
+    await answering(port, server);
+    context = await chromium.launchPersistentContext(join(base, 'browser'), {
+      executablePath: browserProgram(),
+      headless: true,
+      viewport: { width: 1400, height: 900 },
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+    const outside = new Set<string>();
+    context.on('request', (request) => {
+      const { host, protocol } = new URL(request.url());
+      if (/^(http|ws)s?:$/.test(protocol) && host !== `127.0.0.1:${port}`) outside.add(host);
+    });
+    const page = context.pages()[0] ?? (await context.newPage());
+    page.setDefaultTimeout(30_000);
+    const browserLog = createWriteStream(join(out, `${options.name}.browser.log`));
+    page.on('console', (message) => browserLog.write(`${message.type()} ${message.text()}\n`));
+    await page.goto(`http://127.0.0.1:${port}/?folder=${encodeURIComponent(folder)}`);
+    await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor();
+    let pictures = 0;
+    const shot = async (name: string) => {
+      const number = String(++pictures).padStart(2, '0');
+      await page.screenshot({ path: join(out, `${options.name}-${number}-${name}.png`) });
+    };
+    return { page, folder, userData, outside, shot, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function answering(port: number, server: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < 30_000; waited += 50) {
+    if (server.exitCode !== null)
+      throw new Error('The VS Code server ended at once; see its log in test/workbench/.out.');
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new Error('The VS Code server did not answer within 30 s.');
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGTERM');
+  await gone;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || address === null) throw new Error('No free port.');
+  return address.port;
+}
