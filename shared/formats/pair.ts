@@ -49,6 +49,8 @@ export function pairCatalogs(
     ...target,
     sourceLanguage: languages.source,
     targetLanguage: languages.target,
+    // A target that lost every placeholder shows no syntax of its own: the source tells which one it should have.
+    syntaxes: source.syntaxes.length > 0 ? source.syntaxes : target.syntaxes,
     segments,
     pair: { source, extra, missing: missingSegments(source, present, categories) },
   };
