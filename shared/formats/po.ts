@@ -4,6 +4,7 @@ import type { Format } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
 import { poEdits } from './poEdits.ts';
 import { isHeader, readHeader } from './poHeader.ts';
+import { poIgnore } from './poIgnore.ts';
 import { scanPo } from './poScan.ts';
 import { poSegments } from './poSegments.ts';
 import { encodePo } from './poString.ts';
@@ -24,6 +25,7 @@ export const po: Format = {
   parse: parsePo,
   encode: (content) => encodePo(content.value),
   edits: poEdits,
+  ignore: poIgnore,
 };
 
 function parsePo(text: string, path?: string): Catalog {
