@@ -50,7 +50,7 @@ export function changeSegments(
       });
     }
   }
-  const whole = verify(format, catalog, changes, added, [...[...edits.values()].flat(), ...inserted]);
+  const whole = verify(format, catalog, changes, added, [...merged(edits.values()), ...inserted]);
   if (!whole.fault) return { ...whole, refused };
   return isolate(format, catalog, changes, edits, inserted, added, refused);
 }
@@ -68,7 +68,7 @@ function isolate(
   let kept: string[] = [];
   const tryWith = (ids: readonly string[], insertions: readonly TextEdit[]) =>
     verify(format, catalog, changes, insertions.length > 0 ? added : new Map(), [
-      ...ids.flatMap((id) => edits.get(id) ?? []),
+      ...merged(ids.map((id) => edits.get(id) ?? [])),
       ...insertions,
     ]);
   const queue: string[][] = [[...edits.keys()]];
@@ -86,6 +86,16 @@ function isolate(
   if (!all.fault) return { ...all, refused };
   for (const id of added.keys()) refused.set(id, all.fault);
   return { ...tryWith(kept, []), refused };
+}
+
+/** Segments of one entry may ask for the same replacement (the fuzzy flag of plural forms): it is made once. */
+function merged(edits: Iterable<readonly TextEdit[]>): TextEdit[] {
+  const seen = new Set<string>();
+  return [...edits].flat().filter(({ range, newText }) => {
+    if (range.start === range.end) return true;
+    const key = `${range.start} ${range.end} ${newText}`;
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
 }
 
 interface Verified {
@@ -117,6 +127,12 @@ export function difference(
   added: ReadonlyMap<string, NewEntry> = new Map(),
 ): string | undefined {
   const rest = after.segments.filter((segment) => !added.has(segment.id));
+  let entries: Set<string> | undefined;
+  /** Entries that hold a changed segment: the forms of one message share its state (PO). */
+  const touched = () => {
+    entries ??= new Set(before.segments.filter(({ id, plural }) => plural && changes.has(id)).map(entryOf));
+    return entries;
+  };
   if (rest.length !== before.segments.length) return 'the edit would change the number of segments';
   if (after.problems.length > before.problems.length) return 'the edit would damage the file';
   for (const [i, was] of before.segments.entries()) {
@@ -130,7 +146,7 @@ export function difference(
     if (before.kind === 'bilingual' && !same(was.source, is.source)) {
       return `the edit would change the source of segment “${was.id}”`;
     }
-    if (!changes.has(was.id) && was.state !== is.state && !before.pair) {
+    if (!changes.has(was.id) && was.state !== is.state && !before.pair && !touched().has(entryOf(was))) {
       return `the edit would change the state of segment “${was.id}”`;
     }
   }
@@ -158,3 +174,5 @@ function attemptAll(ids: Iterable<string>, refused: Map<string, string>, action:
     for (const id of ids) refused.set(id, error.message);
   }
 }
+
+const entryOf = (segment: Segment) => `${segment.range.start} ${segment.plural?.group}`;
