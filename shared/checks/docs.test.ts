@@ -75,7 +75,7 @@ function readExample(options: string, body: string): Example {
     let segment: Record<string, unknown> = {};
     for (const line of block.split('\n')) {
       const [, key = '', rest = ''] = /^([\w-]+): ?(.*)$/.exec(line) ?? [];
-      const value = unescape(rest);
+      const value = decodeEscapes(rest);
       if (key === '') continue;
       if (key === 'term') terms.push(termOf(value));
       else if (key === 'fixed') fixed = value;
@@ -127,7 +127,7 @@ function termOf(text: string): Term {
   return { source, targets: words(allowed), forbidden: words(forbidden) };
 }
 
-function unescape(text: string): string {
+function decodeEscapes(text: string): string {
   return text
     .replace(/^"(.*)"$/, '$1')
     .replace(/\\(?:n|t|u([0-9A-F]{4}))/g, (code, hex: string | undefined) =>

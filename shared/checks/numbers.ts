@@ -49,7 +49,7 @@ const besides = (language: string) => isUnspaced(language) || rootOf(language) =
 /** Addresses, paths and entities have numbers of their own. */
 function withoutAddresses(shape: string): string {
   return shape.replace(/\bhttps?:\/\/\S+|&#?\w{1,10};|\S+@\S+|[\w.-]*\/[\w./-]+/g, (text) =>
-    '\uFFFC'.repeat(text.length),
+    /[a-z;]/i.test(text) ? '\uFFFC'.repeat(text.length) : text,
   );
 }
 

@@ -89,6 +89,8 @@ export function isFormOf(word: Word, term: Word, language: string): boolean {
   }
   if (word.folded === term.folded) return word.text.length === term.text.length || fold(word.text) === fold(term.text);
   if (term.folded.length < 3 || /\d/.test(term.folded) || uninflected.has(language)) return false;
+  // German nouns are written with a capital: a verb of the same stem is another word.
+  if (language === 'de' && /^\p{Lu}/u.test(term.text) && /^\p{Ll}/u.test(word.text)) return false;
   let shared = 0;
   while (shared < term.folded.length && term.folded[shared] === word.folded[shared]) shared++;
   const lost = term.folded.length - shared;
