@@ -14,5 +14,12 @@ export const commands: readonly CommandEntry[] = [
   { name: 'status', load: async () => (await import('./status.ts')).status },
   { name: 'translate', load: async () => (await import('./translate.ts')).translate },
   { name: 'document', load: async () => (await import('./document.ts')).document },
+  { name: 'glossary', load: async () => (await import('./glossary.ts')).glossary },
+  { name: 'tm', load: async () => (await import('./tm.ts')).tm },
+  { name: 'languages', load: async () => (await import('./languages.ts')).languages },
+  { name: 'usage', load: async () => (await import('./usage.ts')).usage },
+  { name: 'detect', load: async () => (await import('./detect.ts')).detect },
+  { name: 'serve', load: async () => (await import('./serve.ts')).serve },
+  { name: 'lsp', load: async () => (await import('./lsp.ts')).lsp },
   { name: 'tour', load: async () => (await import('./tour.ts')).tour },
 ];

@@ -1,6 +1,6 @@
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
-import { SettingsError } from '../workspace/settings.ts';
+import { SettingsError } from '../workspace/settingsError.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import { type ExitCode, exitCodes, UsageError } from './command.ts';
 

@@ -1,6 +1,7 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
+import { oneLine } from './oneLine.ts';
 import { needPaths, openProjects, shownPath, visitFiles } from './project.ts';
 
 /** `interline segments`: what a program needs to know of every segment. */
@@ -72,9 +73,4 @@ function printText(name: string, file: LocalizationFile, out: (line: string) => 
     if (source && source !== target) out(`    ${oneLine(source.value)}`);
     if (target) out(`    ${oneLine(target.value)}`);
   }
-}
-
-/** Control characters of a file never reach the terminal. */
-function oneLine(value: string): string {
-  return value.replaceAll('\n', '⏎').replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
 }

@@ -5,6 +5,13 @@ import { join, relative, resolve, sep } from 'node:path';
 /** Folders that hold other people's files or built ones. */
 const foreign: ReadonlySet<string> = new Set(['node_modules', '.git', '.hg', '.svn', 'dist', '.venv', '__pycache__']);
 
+/** How far {@link listFiles} goes. */
+export interface ListOptions {
+  readonly signal?: AbortSignal;
+  /** So many files are enough, where git does not know them; those nearest to the folder come first. */
+  readonly limit?: number;
+}
+
 /**
  * Every file below a folder that may be a project's own: what git tracks or would track where the folder belongs to a
  * repository, otherwise all; never what lies in `node_modules`, `.git`, `dist` and the like below it.
@@ -17,14 +24,14 @@ export async function listFiles(
   folder: string,
   root: string,
   excluded: (path: string) => boolean,
-  signal?: AbortSignal,
+  { signal, limit = Number.POSITIVE_INFINITY }: ListOptions = {},
 ): Promise<string[]> {
   const outside = (path: string) => {
     const name = relative(root, path).replaceAll('\\', '/');
     return name !== '' && !name.startsWith('..') && excluded(name);
   };
   const tracked = await gitFiles(folder, signal);
-  if (!tracked) return walk(folder, outside, signal);
+  if (!tracked) return walk(folder, outside, limit, signal);
   return tracked
     .filter((name) => !name.split('/').some((part) => foreign.has(part)))
     .map((name) => resolve(folder, name))
@@ -57,13 +64,19 @@ function git(folder: string, args: readonly string[], signal?: AbortSignal): Pro
 }
 
 /** All files below a folder. Links to folders elsewhere are followed once; what lies within is found anyway. */
-async function walk(folder: string, outside: (path: string) => boolean, signal?: AbortSignal): Promise<string[]> {
+async function walk(
+  folder: string,
+  outside: (path: string) => boolean,
+  limit: number,
+  signal: AbortSignal | undefined,
+): Promise<string[]> {
   const files: string[] = [];
   const home = await realpath(folder).catch(() => folder);
   const seen = new Set<string>([home]);
   const queue = [folder];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+  for (const next of queue) {
     signal?.throwIfAborted();
+    if (files.length >= limit) break;
     const entries = await opendir(next).catch(() => undefined);
     if (!entries) continue;
     for await (const entry of entries) {

@@ -31,6 +31,9 @@ export interface WorkspaceOptions {
 /** Files whose start is read at the same time, to tell their format. */
 const atOnce = 32;
 
+/** Files among which glossaries and memories are looked for where git does not say which are the project's. */
+const searched = 20_000;
+
 /**
  * Opens a folder of localization files. Reads its settings, and nothing else until it is asked.
  *
@@ -48,8 +51,8 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const excluded = globMatcher(settings.exclude);
   const explicit = new Set<string>();
   const folders = createFolderCache();
-  const files = createParsedFiles();
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();
+  const files = createParsedFiles((path) => paired.delete(path));
   const isCertain = (path: string) => templates.some((template) => template.test(path));
   const context: PairingContext = {
     settings,
@@ -85,7 +88,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         found.add(absolute);
         continue;
       }
-      const listed = await listFiles(absolute, home, excluded, signal);
+      const listed = await listFiles(absolute, home, excluded, signal ? { signal } : {});
       for (const claimed of await claimedOf(listed, signal)) found.add(claimed);
     }
     return [...found].sort();
@@ -104,13 +107,26 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     return found;
   };
 
-  const resources = createResources({ root: home, settings, excluded, discover, file });
+  let listing: Promise<readonly string[]> | undefined;
+  const resources = createResources({
+    root: home,
+    settings,
+    glossaries: options.glossaries ?? [],
+    memories: options.memories ?? [],
+    listAll: () => {
+      listing ??= listFiles(home, home, excluded, { limit: searched });
+      return listing;
+    },
+    claimed: (paths) => claimedOf(paths),
+    file,
+  });
 
   const forget = (path: string) => {
     const absolute = resolve(home, path);
     files.forget(absolute);
     folders.forget(absolute.replaceAll('\\', '/'));
     paired.clear();
+    listing = undefined;
     resources.forget(absolute);
   };
 

@@ -30,15 +30,22 @@ export interface ParsedFiles {
 /** Texts are kept up to this many code units in all; what was not used for the longest time is read again. */
 const budget = 64 * 1024 * 1024;
 
-/** See {@link ParsedFiles}. Paths are absolute, with the machine's separators. */
-export function createParsedFiles(): ParsedFiles {
+/**
+ * See {@link ParsedFiles}. Paths are absolute, with the machine's separators.
+ *
+ * @param dropped told of each file that is not kept any longer.
+ */
+export function createParsedFiles(dropped: (path: string) => void = () => undefined): ParsedFiles {
   const buffers = new Map<string, string>();
   const kept = new Map<string, { readonly file: Promise<ParsedFile | undefined>; size: number; certain: boolean }>();
   let total = 0;
 
   const drop = (path: string) => {
-    total -= kept.get(path)?.size ?? 0;
+    const known = kept.get(path);
+    if (!known) return;
+    total -= known.size;
     kept.delete(path);
+    dropped(path);
   };
   const makeRoom = () => {
     for (const path of kept.keys()) {

@@ -1,71 +1,165 @@
+import { basename, extname, relative, resolve } from 'node:path';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
 import type { MemoryEntry, MemoryIndex } from '../../shared/memory/memory.ts';
+import { readTmx, type TmxReading, tmxEntries } from '../../shared/memory/tmx.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
-import { createTermIndex, type TermIndex } from '../../shared/terms/termIndex.ts';
+import { parseGlossary } from '../../shared/terms/glossaryFile.ts';
+import { createTermIndex, type Term, type TermIndex } from '../../shared/terms/termIndex.ts';
+import { globMatcher } from './glob.ts';
 import { rootLanguage } from './languageTag.ts';
+import { languageOfPath } from './partners.ts';
+import { readPlain } from './readText.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /** Glossaries and memories of a project, read when first asked for. */
 export interface Resources {
   terms(sourceLanguage: string, targetLanguage: string): Promise<TermIndex>;
+  /** Also of files that were removed or changed since: what was translated once is remembered. */
   memory(sourceLanguage: string, targetLanguage: string): Promise<MemoryIndex>;
-  /** Something changed at a path. */
+  /** Glossary files, absolute. */
+  glossaryFiles(): Promise<readonly string[]>;
+  /** Translation memory files, absolute. */
+  memoryFiles(): Promise<readonly string[]>;
+  /** Something changed at an absolute path. */
   forget(path: string): void;
 }
 
-interface ResourceContext {
+/** What the resources of a project are made from. */
+export interface ResourceContext {
   readonly root: string;
   readonly settings: ProjectSettings;
-  excluded(path: string): boolean;
-  discover(): Promise<readonly string[]>;
+  /** Files beside those of the settings. */
+  readonly glossaries: readonly string[];
+  readonly memories: readonly string[];
+  /** Absolute paths of all files of the project, localization files or not. */
+  listAll(): Promise<readonly string[]>;
+  /** The localization files among some paths. */
+  claimed(paths: readonly string[]): Promise<readonly string[]>;
   file(path: string): Promise<LocalizationFile | undefined>;
 }
 
-/** See {@link Resources}. */
+interface KnownMemory {
+  readonly index: Promise<MemoryIndex>;
+  /** Files that changed since they were read. */
+  readonly changed: Set<string>;
+  readonly source: string;
+  readonly target: string;
+}
+
+/** See {@link Resources}. A glossary or memory that cannot be read is one without entries. */
 export function createResources(context: ResourceContext): Resources {
   const terms = new Map<string, Promise<TermIndex>>();
-  const memories = new Map<string, Promise<MemoryIndex>>();
+  const memories = new Map<string, KnownMemory>();
+  const readings = new Map<string, Promise<TmxReading>>();
   const key = (source: string, target: string) => `${source.toLowerCase()}\u0000${target.toLowerCase()}`;
+
+  const matching = async (globs: readonly string[], extra: readonly string[]): Promise<string[]> => {
+    const matches = globMatcher(globs);
+    const found = (await context.listAll()).filter((path) =>
+      matches(relative(context.root, path).replaceAll('\\', '/')),
+    );
+    return [...new Set([...found, ...extra.map((path) => resolve(context.root, path))])];
+  };
+  const isGlossary = globMatcher(context.settings.glossaries);
+  const isMemory = globMatcher(context.settings.memories);
+  const glossaryFiles = () => matching(context.settings.glossaries, context.glossaries);
+  const memoryFiles = () => matching(context.settings.memories, context.memories);
+
+  const readTerms = async (source: string, target: string): Promise<TermIndex> => {
+    const found: Term[] = [];
+    for (const path of await glossaryFiles()) {
+      const text = await readPlain(path).catch(() => '');
+      if (text !== '') found.push(...glossaryTerms(path, text, source, target));
+    }
+    return createTermIndex(found);
+  };
+
+  const reading = (path: string): Promise<TmxReading> => {
+    const known = readings.get(path) ?? readPlain(path).then(readTmx, () => ({ units: [], problems: [] }));
+    readings.set(path, known);
+    return known;
+  };
+
+  const buildMemory = async (source: string, target: string): Promise<MemoryIndex> => {
+    const memory = createMemoryIndex();
+    for (const path of await memoryFiles()) {
+      memory.add(tmxEntries(await reading(path), source, target, basename(path)));
+    }
+    for (const path of await context.claimed(await context.listAll())) {
+      const file = await context.file(path).catch(() => undefined);
+      if (file) memory.add(ownPairs(file, source, target));
+    }
+    return memory;
+  };
+
   return {
+    glossaryFiles,
+    memoryFiles,
     terms(source, target) {
       const id = key(source, target);
-      const known = terms.get(id) ?? Promise.resolve(createTermIndex([]));
+      const known = terms.get(id) ?? readTerms(source, target);
       terms.set(id, known);
+      known.catch(() => terms.delete(id));
       return known;
     },
-    memory(source, target) {
+    async memory(source, target) {
       const id = key(source, target);
-      const known = memories.get(id) ?? buildMemory(source, target, context);
-      memories.set(id, known);
-      known.catch(() => memories.delete(id));
-      return known;
+      let known = memories.get(id);
+      if (!known) {
+        known = { index: buildMemory(source, target), changed: new Set(), source, target };
+        memories.set(id, known);
+        known.index.catch(() => memories.delete(id));
+      }
+      const index = await known.index;
+      const changed = [...known.changed];
+      known.changed.clear();
+      for (const path of changed) {
+        const file = await context.file(path).catch(() => undefined);
+        if (!file) continue;
+        for (const entry of ownPairs(file, source, target)) {
+          if (!index.exact(entry.source).some((same) => same.target === entry.target)) index.add([entry]);
+        }
+      }
+      return index;
     },
-    forget() {
-      terms.clear();
-      memories.clear();
+    forget(path) {
+      const name = relative(context.root, path).replaceAll('\\', '/');
+      const named = (list: readonly string[]) => list.some((entry) => resolve(context.root, entry) === path);
+      if (isGlossary(name) || named(context.glossaries)) terms.clear();
+      if (isMemory(name) || named(context.memories)) {
+        readings.delete(path);
+        memories.clear();
+      } else for (const memory of memories.values()) memory.changed.add(path);
     },
   };
 }
 
-async function buildMemory(source: string, target: string, context: ResourceContext): Promise<MemoryIndex> {
-  const memory = createMemoryIndex();
-  for (const path of await context.discover()) {
-    const file = await context.file(path).catch(() => undefined);
-    if (file) memory.add(ownPairs(file, source, target));
-  }
-  return memory;
+/** Terms of one glossary file; one that names no language in itself may do so in its name (`glossary-de.csv`). */
+function glossaryTerms(path: string, text: string, source: string, target: string): readonly Term[] {
+  if (!/^\.(?:csv|tsv|txt|tab)$/i.test(extname(path))) return [];
+  const { terms, languages } = parseGlossary(text, { source, target });
+  if (languages.length > 0) return terms;
+  const named = languageOfPath(`/${basename(path)}`);
+  const fits = !named || [source, target].some((language) => rootLanguage(language) === rootLanguage(named));
+  return fits ? terms : [];
 }
 
 /** The finished translations of a file, where it is of the pair of languages asked for. */
-function* ownPairs(file: LocalizationFile, source: string, target: string): Iterable<MemoryEntry> {
-  const origin = file.path.replaceAll('\\', '/').split('/').at(-1) ?? file.path;
+export function* ownPairs(file: LocalizationFile, source: string, target: string): Generator<MemoryEntry> {
   if (file.catalog.isSource) return;
+  const origin = basename(file.path);
   for (const segment of file.catalog.segments) {
     const from = segment.sourceLanguage ?? file.sourceLanguage;
     const to = segment.targetLanguage ?? file.targetLanguage ?? '';
-    if (rootLanguage(from) !== rootLanguage(source) || rootLanguage(to) !== rootLanguage(target)) continue;
+    if (rootLanguage(from) !== rootLanguage(source) || !sameTarget(to, target)) continue;
     if (segment.state !== 'translated' && segment.state !== 'final') continue;
     if (segment.obsolete || !segment.source?.value || !segment.target?.value) continue;
     yield { source: segment.source.value, target: segment.target.value, origin };
   }
+}
+
+/** `pt` and `pt-BR` may stand for each other, `pt-PT` and `pt-BR` may not. */
+function sameTarget(a: string, b: string): boolean {
+  if (rootLanguage(a) !== rootLanguage(b)) return false;
+  return a.toLowerCase() === b.toLowerCase() || !a.includes('-') || !b.includes('-');
 }

@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
 import { type ProjectSettings, projectSettingsSchema, settingsFile } from '../../shared/settings.ts';
+import { SettingsError } from './settingsError.ts';
 import { unreadable } from './unreadableFileError.ts';
-
-/** Settings that make no sense. `message` is one sentence for each fault, with its place. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
 
 /**
  * A project's settings: `interline.json` at its root (comments and trailing commas allowed), and above it what an

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import { command } from './command.ts';
+import { runProgram } from './runProgram.ts';
+
+/** `interline lsp`: the language server for any editor. */
+export const lsp = command({
+  usage: '--stdio',
+  summary: 'runs the language server',
+  details: 'Speaks the Language Server Protocol over standard input and output. See docs/editors.md for editors.',
+  options: {},
+  passThrough: true,
+  run: ({ operands }, _terminal, signal) => {
+    const args = operands.length > 0 ? operands : ['--stdio'];
+    return runProgram([serverBundle(), ...args], signal);
+  },
+});
+
+/** The language server's bundle: beside this program's own. */
+function serverBundle(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const found = [join(here, 'server.mjs'), join(here, '../../dist/server.mjs')].find((place) => existsSync(place));
+  if (!found) throw new OperationalError('unavailable', 'The language server is not part of this installation.');
+  return found;
+}

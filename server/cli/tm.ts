@@ -1,0 +1,217 @@
+import { basename, extname, resolve } from 'node:path';
+import { version } from '../../package.json';
+import { type TmxUnit, writeTmx } from '../../shared/memory/tmx.ts';
+import { readBytes } from '../workspace/readText.ts';
+import { writeAtomically } from '../workspace/writeAtomically.ts';
+import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { oneLine } from './oneLine.ts';
+import { openProjects, shownPath, visitFiles } from './project.ts';
+import { serviceOptions } from './serviceOptions.ts';
+import { subcommand } from './subcommand.ts';
+import { tableLines } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { withService } from './withService.ts';
+
+const options = {
+  to: { type: 'string', value: 'LANG', summary: 'target language' },
+  from: { type: 'string', value: 'LANG', summary: 'source language; the project’s without it' },
+  threshold: { type: 'string', value: 'PERCENT', summary: 'lowest similarity of a match; the project’s without it' },
+  limit: { type: 'string', value: 'N', summary: 'most matches (10)' },
+  name: { type: 'string', value: 'NAME', summary: 'name of the memory that is made; the file’s without it' },
+  output: { type: 'string', short: 'o', value: 'OUT', summary: 'file to write; standard output without it' },
+  json: { type: 'boolean', summary: 'one JSON object per line' },
+  ...serviceOptions,
+} as const;
+
+type Input = CommandInput<typeof options>;
+
+/** `interline tm`: what was translated before. */
+export const tm = command({
+  usage: [
+    'search TEXT [PATH] --to LANG [--threshold 75] [--limit 10]',
+    'search TEXT ID [--service URL]',
+    'export [PATH] [--to LANG] [-o OUT]',
+    'export ID [-o OUT] [--service URL]',
+    'import FILE [--name NAME] [--service URL]',
+    'list [--service URL]',
+    'delete ID [--service URL]',
+  ].join('\n'),
+  summary: 'searches, imports and exports translation memories',
+  details: [
+    'The memory of a project is its TMX files (the setting “memories”) and the translated segments of its own files.',
+    'export writes the latter as TMX. import, list and delete work with the memories that the service keeps, and so do',
+    'search and export when they are given the id of one.',
+  ].join('\n'),
+  options,
+  run: (input, terminal, signal) =>
+    subcommand(input, 'tm', {
+      search: (rest) => (isId(rest.operands[1]) ? searchRemote(rest, terminal, signal) : search(rest, terminal)),
+      export: (rest) =>
+        isId(rest.operands[0]) ? exportRemote(rest, terminal, signal) : exportOwn(rest, terminal, signal),
+      import: (rest) => importFile(rest, terminal, signal),
+      list: (rest) => list(rest, terminal, signal),
+      delete: (rest) => remove(rest, terminal, signal),
+    }),
+});
+
+const isId = (operand: string | undefined): operand is string =>
+  operand !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(operand);
+
+async function search({ operands, options: asked }: Input, terminal: Terminal): Promise<ExitCode> {
+  const [text, path] = operands;
+  if (text === undefined || !asked.to) throw new UsageError('tm search needs a TEXT and --to LANG.');
+  const [project] = await openProjects([path ?? '.'], terminal);
+  if (!project) throw new UsageError('There is no project here.');
+  const { workspace } = project;
+  const threshold = numberIn(asked.threshold, '--threshold', 1, 100) ?? workspace.settings.memoryThreshold;
+  const memory = await workspace.memory(asked.from ?? workspace.settings.sourceLanguage, asked.to);
+  const matches = memory.find(text, threshold, numberIn(asked.limit, '--limit', 1, 1000) ?? 10);
+  for (const { entry, similarity } of matches) {
+    if (asked.json) terminal.out(JSON.stringify({ similarity, ...entry }));
+    else {
+      const share = `${String(similarity).padStart(3)} %`;
+      terminal.out(`${share}  ${oneLine(entry.source)}  →  ${oneLine(entry.target)}  (${entry.origin})`);
+    }
+  }
+  if (matches.length === 0) terminal.say(`Nothing in ${memory.size} entries is ${threshold} % alike or more.`);
+  return matches.length > 0 ? exitCodes.clean : exitCodes.findings;
+}
+
+async function searchRemote(
+  { operands, options: asked }: Input,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const [text = '', id = ''] = operands;
+  const size = numberIn(asked.limit, '--limit', 1, 100) ?? 10;
+  const found = await withService(asked, terminal, signal, (client) =>
+    client.memories.segments(id, { filter_text: text, page_size: size }, signal),
+  );
+  for (const segment of found.segments) {
+    if (asked.json) terminal.out(JSON.stringify(segment));
+    else
+      for (const target of segment.targets)
+        terminal.out(`${oneLine(segment.source_text)}  →  ${oneLine(target.target_text)}`);
+  }
+  return found.segments.length > 0 ? exitCodes.clean : exitCodes.findings;
+}
+
+async function exportOwn(
+  { operands, options: asked }: Input,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const projects = await openProjects([operands[0] ?? '.'], terminal);
+  const units: TmxUnit[] = [];
+  const seen = new Set<string>();
+  const wanted = asked.to?.toLowerCase();
+  for await (const visit of visitFiles(projects, terminal, signal, 'Reading')) {
+    if ('error' in visit || visit.file.catalog.isSource) continue;
+    const { catalog, sourceLanguage, targetLanguage } = visit.file;
+    for (const segment of catalog.segments) {
+      const from = segment.sourceLanguage ?? sourceLanguage;
+      const to = segment.targetLanguage ?? targetLanguage;
+      const source = segment.source?.value;
+      const target = segment.target?.value;
+      const done = segment.state === 'translated' || segment.state === 'final';
+      if (!done || segment.obsolete || !source || !target || !to) continue;
+      if (wanted && to.toLowerCase() !== wanted && !to.toLowerCase().startsWith(`${wanted}-`)) continue;
+      const key = JSON.stringify([from, to, source, target]);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      units.push({
+        sourceLanguage: from,
+        variants: [
+          { language: from, text: source },
+          { language: to, text: target },
+        ],
+      });
+    }
+  }
+  const sourceLanguage = asked.from ?? projects[0]?.workspace.settings.sourceLanguage ?? 'en';
+  const tmx = writeTmx(units, { sourceLanguage, tool: 'interline', toolVersion: version });
+  await deliver(new TextEncoder().encode(tmx), asked.output, terminal);
+  terminal.say(`${units.length} translations.`);
+  return exitCodes.clean;
+}
+
+async function exportRemote(
+  { operands, options: asked }: Input,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const bytes = await withService(asked, terminal, signal, (client) =>
+    client.memories.exportFile(operands[0] ?? '', signal),
+  );
+  await deliver(bytes, asked.output, terminal);
+  return exitCodes.clean;
+}
+
+async function deliver(bytes: Uint8Array, output: string | undefined, terminal: Terminal): Promise<void> {
+  if (output === undefined) {
+    terminal.bytes(bytes);
+    return;
+  }
+  const path = resolve(terminal.cwd, output);
+  await writeAtomically(path, bytes);
+  terminal.say(`Saved ${shownPath(path, terminal)}.`);
+}
+
+async function importFile(
+  { operands, options: asked }: Input,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const [operand] = operands;
+  if (operand === undefined) throw new UsageError('tm import needs a FILE.');
+  const path = resolve(terminal.cwd, operand);
+  const bytes = await readBytes(path);
+  const name = asked.name ?? basename(path, extname(path));
+  const made = await withService(asked, terminal, signal, (client) =>
+    client.memories.importFile({ name: basename(path), bytes, displayName: name }, signal),
+  );
+  terminal.out(asked.json ? JSON.stringify({ translation_memory_id: made.id, skipped: made.skipped }) : made.id);
+  if (made.skipped > 0) terminal.say(`${made.skipped} units were left out.`);
+  return exitCodes.clean;
+}
+
+async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const found = await withService(asked, terminal, signal, async (client) => {
+    const all = [];
+    for (let page = 0; ; page++) {
+      const { translation_memories: part, total_count: total } = await client.memories.list(
+        { page, page_size: 25 },
+        signal,
+      );
+      all.push(...part);
+      if (part.length === 0 || all.length >= total) return all;
+    }
+  });
+  if (asked.json) for (const one of found) terminal.out(JSON.stringify(one));
+  else if (found.length === 0) terminal.say('The service keeps no translation memory.');
+  else {
+    const rows = found.map((one) => [
+      one.translation_memory_id,
+      one.name,
+      `${one.source_language} → ${one.target_languages.join(', ')}`,
+      String(one.segment_count),
+    ]);
+    for (const line of tableLines(rows, [3])) terminal.out(line);
+  }
+  return exitCodes.clean;
+}
+
+async function remove({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const [id] = operands;
+  if (id === undefined) throw new UsageError('tm delete needs an ID.');
+  await withService(asked, terminal, signal, (client) => client.memories.delete(id, signal));
+  terminal.say(`${id} is deleted.`);
+  return exitCodes.clean;
+}
+
+function numberIn(text: string | undefined, option: string, least: number, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= most)) throw new UsageError(`${option} is a number from ${least} to ${most}.`);
+  return value;
+}
