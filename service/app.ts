@@ -5,10 +5,14 @@ import { authenticate } from './auth.ts';
 import type { ServiceDeps, ServiceEnv } from './deps.ts';
 import { Refusal, refusalOf } from './errors.ts';
 import { addressLimit } from './limits.ts';
-import { memoryIndexes } from './memoryIndexes.ts';
+import { createParts, type ServiceParts } from './parts.ts';
 import { detectRoutes } from './routes/detect.ts';
+import { documentRoutes } from './routes/documents.ts';
+import { glossaryRoutes } from './routes/glossaries.ts';
 import { languageRoutes } from './routes/languages.ts';
+import { signedFileRoutes } from './routes/signedFiles.ts';
 import { translateRoutes } from './routes/translate.ts';
+import { memoryRoutes } from './routes/translationMemories.ts';
 import { usageRoutes } from './routes/usage.ts';
 
 /** An id for one answer: 32 hexadecimal digits. */
@@ -22,7 +26,7 @@ export function newTraceId(): string {
  *
  * @example (await createApp(deps).request('/healthz')).status; // 200
  */
-export function createApp(deps: ServiceDeps): Hono<ServiceEnv> {
+export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(deps)): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.use(async (c, next) => {
     const began = deps.now();
@@ -43,11 +47,14 @@ export function createApp(deps: ServiceDeps): Hono<ServiceEnv> {
   app.get('/healthz', (c) => c.json({ status: 'ok', version: deps.version }));
   app.use('/v2/*', authenticate(deps));
   app.use('/v3/*', authenticate(deps));
-  const memories = memoryIndexes(deps.store.memories);
-  app.route('/', translateRoutes(deps, memories));
+  app.route('/', translateRoutes(deps, parts.memories));
   app.route('/', languageRoutes(deps));
   app.route('/', usageRoutes(deps));
   app.route('/', detectRoutes(deps));
+  app.route('/', glossaryRoutes(deps));
+  app.route('/', memoryRoutes(deps, parts.memories, parts.transfer));
+  app.route('/', signedFileRoutes(deps, parts.transfer));
+  app.route('/', documentRoutes(deps, parts.memories, parts.documents));
   app.notFound(() => {
     throw new Refusal(404, 'Not found');
   });
@@ -77,7 +84,9 @@ function answerOf(error: Error, deps: ServiceDeps): Response {
       : error instanceof OperationalError
         ? refusalOf(error)
         : new Refusal(500, 'Internal server error.');
-  if (refusal.status === 500) deps.log?.(`failure ${error.name}: ${error.message.split('\n')[0]}`);
+  // the place, not the message: a message may quote a text
+  if (refusal.status === 500)
+    deps.log?.(`failure ${error.name} ${/\n\s+(at [^\n]+)/.exec(error.stack ?? '')?.[1] ?? ''}`);
   const { message, code, detail, headers, status } = refusal;
   const body = { message, ...(code ? { code } : {}), ...(detail === undefined ? {} : { detail }) };
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });

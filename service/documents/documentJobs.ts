@@ -1,0 +1,253 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DocumentHandle, DocumentStatus } from '../../shared/api/documents.ts';
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import { rootOf } from '../../shared/languages/languages.ts';
+import type { ServiceDeps } from '../deps.ts';
+import { Refusal } from '../errors.ts';
+import { glossaryTerms } from '../glossaryTerms.ts';
+import { documentCharacterLimit, undownloadedLimit } from '../limits.ts';
+import type { MemoryIndexes } from '../memoryIndexes.ts';
+import { bill, codePoints, requireQuota } from '../quota.ts';
+import type { StoredDocument } from '../storage/documents.ts';
+import type { ApiKey } from '../storage/keys.ts';
+import type { PipelineOptions } from '../translation/pipeline.ts';
+import { newDocumentKey, seal, unseal } from './sealing.ts';
+import { closeDocument, openDocument, UnusableDocument } from './translateFile.ts';
+import { translateTexts } from './translateTexts.ts';
+
+/** How long a document is kept after it was last touched, in ms. */
+const retention = 24 * 60 * 60_000;
+
+/** What is to be done with a document; encrypted together with it. */
+export interface DocumentOrder {
+  readonly name: string;
+  /** Code of a source language, where it was given. */
+  readonly source?: string;
+  readonly target: string;
+  readonly formality: PipelineOptions['formality'];
+  readonly glossaryIds: readonly string[];
+  readonly memory?: { readonly id: string; readonly threshold: number };
+}
+
+/** A translated file on its way to the client. */
+export interface DocumentDownload {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** The client has all of it: it is removed. */
+  taken(): Promise<void>;
+  /** The client went away before: it can be downloaded again. */
+  dropped(): void;
+}
+
+/** Documents on their way from upload to download. */
+export interface DocumentJobs {
+  /** Stores a document, encrypted with a key that only the answer holds, and starts translating it. */
+  add(order: DocumentOrder, bytes: Uint8Array, key: ApiKey): Promise<DocumentHandle>;
+  /** Also takes up a document again that an earlier run left unfinished. @throws Refusal 404 without the right key. */
+  status(handle: DocumentHandle, key: ApiKey): DocumentStatus;
+  /**
+   * The translated file.
+   *
+   * @throws Refusal 503 before it is done, 404 after it was downloaded and while another download of it goes on.
+   */
+  result(handle: DocumentHandle): Promise<DocumentDownload>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+}
+
+/** Documents over encrypted files in the data folder. */
+export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): DocumentJobs {
+  const { documents } = deps.store;
+  const folder = join(deps.folder, 'documents');
+  const file = (id: string, part: 'in' | 'out') => join(folder, `${id}.${part}`);
+  /** Share of the work that is done and when it began, of documents that this run works on. */
+  const running = new Map<string, { share: number; began: number }>();
+  const leaving = new Set<string>();
+  let queue: Promise<void> = Promise.resolve();
+
+  const remove = async (id: string) => {
+    await rm(file(id, 'in'), { force: true });
+    await rm(file(id, 'out'), { force: true });
+  };
+  const enqueue = (handle: DocumentHandle, key: ApiKey) => {
+    const id = handle.document_id;
+    running.set(id, { share: 0, began: 0 });
+    queue = queue.then(async () => {
+      try {
+        if (!deps.stopping.aborted) await translate(handle, key);
+      } catch (error) {
+        if (deps.stopping.aborted) return;
+        documents.update(id, { status: 'error', message: reasonOf(error) }, deps.now());
+        await remove(id);
+      } finally {
+        running.delete(id);
+      }
+    });
+  };
+  const translate = async (handle: DocumentHandle, key: ApiKey) => {
+    const id = handle.document_id;
+    const progress = { share: 0, began: deps.now() };
+    running.set(id, progress);
+    documents.update(id, { status: 'translating' }, deps.now());
+    const stored = unseal(await readFile(file(id, 'in')), handle.document_key);
+    if (!stored) throw new UnusableDocument('The document was damaged.');
+    const { order, bytes } = unpack(stored);
+    const document = openDocument(bytes, order.name, order);
+    const characters = document.texts.reduce((sum, text) => sum + codePoints(text.source.value), 0);
+    const limit = documentCharacterLimit(key.free);
+    if (characters > limit) throw new UnusableDocument(`The document has more than ${limit} characters.`);
+    requireQuota(deps, key, characters);
+    const declared =
+      order.source ?? (document.catalog.kind === 'bilingual' ? document.catalog.sourceLanguage : undefined);
+    const source =
+      declared ??
+      (await detected(
+        deps,
+        document.texts.map((text) => text.source.shape),
+      ));
+    if (source && rootOf(source) === rootOf(order.target))
+      throw new UnusableDocument('Source and target language are equal.');
+    const options = await optionsOf(deps, memories, order, source);
+    const done = await translateTexts(
+      deps.pipeline,
+      document.texts,
+      options,
+      (share) => (progress.share = share),
+      deps.stopping,
+    );
+    const [failure] = [...done.failures.values()];
+    if (done.translations.size === 0 && failure) throw new UnusableDocument(failure);
+    const result = closeDocument(document, order.target, done.translations);
+    await write(file(id, 'out'), seal(pack(order, result.bytes), handle.document_key));
+    bill(deps, key, 'document', done.billed);
+    documents.update(id, { status: 'done', billed: done.billed }, deps.now());
+    await rm(file(id, 'in'), { force: true });
+  };
+  const existing = (handle: DocumentHandle): StoredDocument => {
+    const document = documents.get(handle.document_id.toUpperCase());
+    const proof = document && unseal(document.proof, handle.document_key);
+    if (!document || !proof || Buffer.from(proof).toString() !== document.id)
+      throw new Refusal(404, 'Document not found');
+    return document;
+  };
+
+  return {
+    add: async (order, bytes, key) => {
+      for (const id of documents.removeBefore(deps.now() - retention)) await remove(id);
+      if (documents.undownloaded() >= undownloadedLimit) {
+        throw new Refusal(429, 'Too many finished documents wait for their download; download them first.');
+      }
+      const id = randomBytes(16).toString('hex').toUpperCase();
+      const handle = { document_id: id, document_key: newDocumentKey() };
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await write(file(id, 'in'), seal(pack(order, bytes), handle.document_key));
+      const now = deps.now();
+      const proof = seal(Buffer.from(id), handle.document_key);
+      documents.add({ id, proof, keyId: key.id, status: 'queued', created: now, updated: now });
+      enqueue(handle, key);
+      return handle;
+    },
+    status: (handle, key) => {
+      const document = existing(handle);
+      if (document.status === 'downloaded') throw new Refusal(404, 'Document already downloaded');
+      const progress = running.get(document.id);
+      const open = document.status === 'queued' || document.status === 'translating';
+      if (open && !progress) enqueue({ ...handle, document_id: document.id }, key);
+      const status = open && !progress ? 'queued' : document.status;
+      return {
+        document_id: document.id,
+        status,
+        ...(status === 'translating' && progress ? { seconds_remaining: secondsLeft(progress, deps.now()) } : {}),
+        ...(status === 'done' ? { billed_characters: document.billed ?? 0 } : {}),
+        ...(status === 'error' ? { message: document.message ?? 'The translation failed.' } : {}),
+      };
+    },
+    result: async (handle) => {
+      const document = existing(handle);
+      const { id, status } = document;
+      if (status === 'downloaded' || leaving.has(id)) throw new Refusal(404, 'Document already downloaded');
+      if (status === 'error') throw new Refusal(404, document.message ?? 'The translation failed.');
+      if (status !== 'done') throw new Refusal(503, 'Document translation is not done');
+      leaving.add(id);
+      const stored = unseal(await readFile(file(id, 'out')).catch(() => new Uint8Array()), handle.document_key);
+      if (!stored) {
+        leaving.delete(id);
+        throw new Refusal(500, 'The document was damaged.');
+      }
+      const { order, bytes } = unpack(stored);
+      const taken = async () => {
+        documents.update(id, { status: 'downloaded' }, deps.now());
+        leaving.delete(id);
+        await remove(id);
+      };
+      return { name: order.name, bytes, taken, dropped: () => void leaving.delete(id) };
+    },
+    idle: () => queue,
+  };
+}
+
+async function detected(deps: ServiceDeps, texts: readonly string[]): Promise<string | undefined> {
+  const sample = texts.join('\n').replaceAll('\uFFFC', ' ').slice(0, 4000);
+  return sample.trim() === '' ? undefined : (await deps.detect(sample)).detected_language;
+}
+
+async function optionsOf(deps: ServiceDeps, memories: MemoryIndexes, order: DocumentOrder, source: string | undefined) {
+  const terms = glossaryTerms(deps, order.glossaryIds, source ?? '', order.target);
+  const memory = order.memory && {
+    index: await memories.open(order.memory.id, source, order.target),
+    threshold: order.memory.threshold,
+  };
+  return {
+    target: order.target,
+    tagHandlingVersion: 'v1',
+    splitSentences: 'nonewlines',
+    preserveFormatting: true,
+    outlineDetection: false,
+    splittingTags: [],
+    nonSplittingTags: [],
+    ignoreTags: [],
+    formality: order.formality,
+    customInstructions: [],
+    ...(source ? { source: rootOf(source) } : {}),
+    ...(terms ? { terms } : {}),
+    ...(memory ? { memory } : {}),
+  } as const;
+}
+
+function reasonOf(error: unknown): string {
+  const known = error instanceof UnusableDocument || error instanceof Refusal || error instanceof OperationalError;
+  return known ? error.message : 'The translation failed inside the service.';
+}
+
+function secondsLeft({ share, began }: { share: number; began: number }, now: number): number {
+  const elapsed = (now - began) / 1000;
+  return share > 0 ? Math.ceil((elapsed / share) * (1 - share)) : Math.max(1, Math.ceil(elapsed));
+}
+
+function pack(order: DocumentOrder, bytes: Uint8Array): Uint8Array {
+  const head = Buffer.from(JSON.stringify(order));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.length);
+  return Buffer.concat([length, head, bytes]);
+}
+
+function unpack(stored: Uint8Array): { readonly order: DocumentOrder; readonly bytes: Uint8Array } {
+  const buffer = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
+  const end = 4 + buffer.readUInt32BE(0);
+  return { order: JSON.parse(buffer.subarray(4, end).toString()) as DocumentOrder, bytes: buffer.subarray(end) };
+}
+
+/** Writes a file whole and on the disk, or not at all. */
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${path}.part`;
+  const output = await open(temporary, 'w', 0o600);
+  try {
+    await output.write(bytes);
+    await output.sync();
+  } finally {
+    await output.close();
+  }
+  await rename(temporary, path);
+}

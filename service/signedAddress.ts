@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Refusal } from './errors.ts';
+
+/** What an address may be used for. */
+export type SignedUse = 'upload' | 'download';
+
+/** Path of an address that works without a key, for one use of one job, until a moment (ms since 1970). */
+export function signedPath(secret: Uint8Array, use: SignedUse, jobId: string, expires: number): string {
+  const query = new URLSearchParams({ expires: String(expires), signature: signature(secret, use, jobId, expires) });
+  return `/signed/translation_memories/${jobId}/${use}?${query}`;
+}
+
+/** @throws Refusal 403 for an address that was not given out, or whose time is over. */
+export function requireSignature(secret: Uint8Array, use: SignedUse, jobId: string, url: URL, now: number): void {
+  const expires = Number(url.searchParams.get('expires'));
+  const given = Buffer.from(url.searchParams.get('signature') ?? '');
+  const right = Buffer.from(signature(secret, use, jobId, expires));
+  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+    throw new Refusal(403, 'The signature of this address is not valid.');
+  }
+  if (now >= expires) throw new Refusal(403, 'The time of this address is over.');
+}
+
+function signature(secret: Uint8Array, use: SignedUse, jobId: string, expires: number): string {
+  return createHmac('sha256', secret).update(`${use} ${jobId} ${expires}`).digest('base64url');
+}

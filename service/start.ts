@@ -1,0 +1,69 @@
+import { OperationalError } from '../shared/api/operationalError.ts';
+import { createApp } from './app.ts';
+import { isLoopbackHost, type ServiceArguments } from './arguments.ts';
+import type { ServiceDeps } from './deps.ts';
+import { listen } from './listen.ts';
+import { createParts } from './parts.ts';
+import { openDatabase } from './storage/database.ts';
+import { newKey } from './storage/keys.ts';
+import { createStore } from './storage/store.ts';
+import type { Pipeline } from './translation/pipeline.ts';
+import { version } from './version.ts';
+
+/** A service that runs in this process. */
+export interface RunningService {
+  readonly url: string;
+  readonly port: number;
+  /** Present only when no key was given and one was made. */
+  readonly key?: string;
+  /** Takes no more requests, ends what is under way, and leaves the data folder in order. */
+  stop(): Promise<void>;
+}
+
+/** How long requests under way may still take when the service stops, in ms. */
+const patience = 3000;
+
+/**
+ * Starts the service: opens its data folder, listens, and takes up what an earlier run left unfinished.
+ *
+ * @throws FolderInUse, or the system's error when the address cannot be listened on.
+ */
+export async function startService(
+  options: ServiceArguments,
+  engines: { readonly pipeline: Pipeline; readonly detect: ServiceDeps['detect'] },
+  log: (line: string) => void,
+): Promise<RunningService> {
+  const database = openDatabase(options.data);
+  const stopping = new AbortController();
+  try {
+    const store = createStore(database);
+    const made = options.keys.some((key) => !key.admin) ? undefined : newKey();
+    const keys = made ? [...options.keys, { key: made, label: 'API key', admin: false }] : options.keys;
+    store.keys.startWith(keys, Date.now());
+    const deps: ServiceDeps = {
+      ...engines,
+      store,
+      now: Date.now,
+      folder: options.data,
+      version,
+      loopback: isLoopbackHost(options.host),
+      stopping: stopping.signal,
+      ...(options.log ? { log } : {}),
+    };
+    const parts = createParts(deps);
+    await parts.transfer.resume();
+    const listening = await listen(createApp(deps, parts), options.host, options.port);
+    const stop = async () => {
+      const closed = listening.close(patience);
+      stopping.abort(new OperationalError('cancelled', 'The service is stopping.'));
+      await closed;
+      await Promise.all([parts.transfer.idle(), parts.documents.idle()]);
+      await engines.pipeline.close();
+      store.close();
+    };
+    return { url: listening.url, port: listening.port, ...(made ? { key: made } : {}), stop };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
