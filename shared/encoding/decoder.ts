@@ -56,13 +56,13 @@ export function decodeLoosely(bytes: Uint8Array, encoding: string): string {
     decoder = new TextDecoder(encoding, optionsFor(encoding));
     decoders.set(encoding, decoder);
   }
-  return decoder.decode(bytes);
+  return wellDecoded(decoder.decode(bytes), encoding);
 }
 
 /** Decodes, or gives undefined where a byte is not valid. */
 export function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    return new TextDecoder(encoding, { ...optionsFor(encoding), fatal: true }).decode(bytes);
+    return wellDecoded(new TextDecoder(encoding, { ...optionsFor(encoding), fatal: true }).decode(bytes), encoding);
   } catch {
     return undefined;
   }
@@ -71,4 +71,13 @@ export function decodeStrictly(bytes: Uint8Array, encoding: string): string | un
 /** Only where there can be a mark: told to keep it, Node 20 drops a leading byte 0xFF of windows-1252. */
 function optionsFor(encoding: string): { ignoreBOM: boolean } {
   return { ignoreBOM: encoding.startsWith('utf-') };
+}
+
+/** 0x80 to 0x9F of windows-1252 (Encoding Standard, index-windows-1252). */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/** Node 20 reads windows-1252 as ISO-8859-1: its 27 printable characters come out as controls. */
+function wellDecoded(text: string, encoding: string): string {
+  if (encoding !== 'windows-1252' || !/[\u0080-\u009F]/.test(text)) return text;
+  return text.replace(/[\u0080-\u009F]/g, (control) => windows1252[control.charCodeAt(0) - 0x80] ?? control);
 }
