@@ -17,15 +17,15 @@ import { editorSettings } from './editorSettings.ts';
 
 /** Documents that are sent to the server. It decides itself which of the JSON and XML files are localization files. */
 const documents = [
-  ...['xliff', 'po', 'srt', 'dita', 'json', 'jsonc'].map((language) => ({ scheme: 'file', language })),
-  { scheme: 'file', language: 'xml', pattern: '**/*.{xlf,xliff,dita,ditamap}' },
+  ...['xliff', 'po', 'srt', 'dita', 'xml', 'json', 'jsonc'].map((language) => ({ scheme: 'file', language })),
   { scheme: 'untitled', language: 'xliff' },
   { scheme: 'untitled', language: 'po' },
   { scheme: 'untitled', language: 'srt' },
 ];
 
 /** Files of the project whose change on disk changes what the server knows. */
-const watched = '**/*.{json,jsonc,arb,xlf,xliff,po,pot,srt,dita,ditamap,tmx,csv,tsv}';
+const watched =
+  '**/*.{json,jsonc,arb,xlf,xliff,xlf2,sdlxliff,mxliff,mqxliff,po,pot,srt,dita,ditamap,bookmap,tmx,csv,tsv,tbx}';
 
 /** A client whose server runs, and what ends both. */
 export interface RunningClient {

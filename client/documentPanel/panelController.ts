@@ -68,7 +68,18 @@ export function controlPanel(
         title: l10n.t('Document to Translate'),
         openLabel: l10n.t('Choose'),
         filters: {
-          [l10n.t('Localization files')]: ['xlf', 'xliff', 'json', 'arb', 'srt', 'dita', 'ditamap', 'po', 'pot'],
+          [l10n.t('Localization files')]: [
+            'xlf',
+            'xliff',
+            'json',
+            'arb',
+            'srt',
+            'dita',
+            'ditamap',
+            'bookmap',
+            'po',
+            'pot',
+          ],
           [l10n.t('All files')]: ['*'],
         },
       })) ?? [];
