@@ -1,3 +1,4 @@
+import { dita } from './dita.ts';
 import type { Format } from './format.ts';
 import { json } from './json.ts';
 import { po } from './po.ts';
@@ -6,7 +7,7 @@ import { xliff2 } from './xliff2.ts';
 import { xliff12 } from './xliff12.ts';
 
 /** Every format, in the order in which they are asked whether a text is theirs. */
-export const formats: readonly Format[] = [json, xliff2, xliff12, srt, po];
+export const formats: readonly Format[] = [json, xliff2, xliff12, dita, srt, po];
 
 /**
  * The format of a file, by its name and the start of its text.

@@ -71,13 +71,13 @@ export function parseXliff2(text: string, path?: string): Catalog {
   const version = attributes?.get('version');
   const sourceLanguage = attributes?.get('srcLang');
   const targetLanguage = attributes?.get('trgLang');
-  if (root !== none) {
-    const range = { start: startOf(doc, root), end: openEndOf(doc, root) };
-    const warn = (message: string) => reading.problems.push({ id: 'syntax', range, message, severity: 'warning' });
-    if (!sourceLanguage) warn('This <xliff> does not say its srcLang.');
-    if (!targetLanguage && reading.segments.some((segment) => segment.target)) {
-      warn('This <xliff> has translations but does not say its trgLang.');
-    }
+  if (root !== none && !sourceLanguage) {
+    reading.problems.push({
+      id: 'syntax',
+      range: { start: startOf(doc, root), end: openEndOf(doc, root) },
+      message: 'This <xliff> does not say its srcLang.',
+      severity: 'warning',
+    });
   }
   return {
     format: 'xliff-2',

@@ -10,6 +10,8 @@ export type CodeFacts = Omit<InlineCode, 'start' | 'end' | 'kind'>;
 export type InlineShape =
   /** With start and end tag one code: its content is not text (`<ph>…</ph>`). */
   | 'whole'
+  /** One code, but what stands between its tags is not in the value: texts of their own (`<fn>…</fn>`). */
+  | 'flow'
   /** Each tag a code, the text between them text (`<g>…</g>`). */
   | 'pair'
   /** A tag that opens or closes a span whose other end is another element (`<bx/>`, `<sc/>`). */
@@ -40,18 +42,25 @@ export interface Decoded {
 }
 
 const noCodes: readonly InlineCode[] = [];
-const special = /[<&\r]/;
+const special = { content: /[<&\r]/, attribute: /[&\r\n\t]/ };
 
 /**
  * Decodes the content of an element: references, CDATA sections and line ends become what they mean (XML 1.0 §2.11,
  * §4.1); tags, comments, instructions and references to entities that only a DTD can explain stay as inline codes.
  *
  * @param start offset of the content in `text`.
+ * @param within `attribute` for a value in quotes: white space reads as spaces, `<` is no markup.
  * @example decodeContent('a &amp; b', 0, 9, rules).value; // 'a & b'
  */
-export function decodeContent(text: string, start: number, end: number, rules: InlineRules): Decoded {
+export function decodeContent(
+  text: string,
+  start: number,
+  end: number,
+  rules: InlineRules,
+  within: 'content' | 'attribute' = 'content',
+): Decoded {
   const raw = text.slice(start, end);
-  if (!special.test(raw)) return { value: raw, codes: noCodes, runs: [0, start, end] };
+  if (!special[within].test(raw)) return { value: raw, codes: noCodes, runs: [0, start, end] };
   const out: Output = { value: '', codes: [], runs: [], open: [] };
   let literal = start;
   let at = start;
@@ -63,9 +72,13 @@ export function decodeContent(text: string, start: number, end: number, rules: I
     if (unit === 0x0d) {
       flush(at);
       const size = text.charCodeAt(at + 1) === 0x0a && at + 1 < end ? 2 : 1;
-      append(out, '\n', at, at + size);
+      append(out, within === 'content' ? '\n' : ' ', at, at + size);
       at += size;
       literal = at;
+    } else if (within === 'attribute' && (unit === 0x0a || unit === 0x09)) {
+      flush(at);
+      append(out, ' ', at, at + 1);
+      literal = ++at;
     } else if (unit === 0x26) {
       const reference = referenceAt(text, at, end);
       if (!reference) {
@@ -78,7 +91,7 @@ export function decodeContent(text: string, start: number, end: number, rules: I
       else append(out, reference.value, at, reference.end);
       at = reference.end;
       literal = at;
-    } else if (unit === 0x3c && at + 1 < end && startsMarkup(text.charCodeAt(at + 1))) {
+    } else if (unit === 0x3c && within === 'content' && at + 1 < end && startsMarkup(text.charCodeAt(at + 1))) {
       flush(at);
       at = text.startsWith('<![CDATA[', at) ? decodeCdata(out, text, at, end) : decodeMarkup(out, text, at, end, rules);
       literal = at;
@@ -168,9 +181,22 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
     return stop;
   }
   const whole = empty ? stop : elementEnd(text, name, stop, end);
+  if (shape === 'flow' && !empty) {
+    addFlow(out, text, at, stop, whole, rules.describe(local, attributes, text.slice(at, stop), false));
+    return whole;
+  }
   const kind = shape === 'opens' ? 'open' : shape === 'closes' ? 'close' : 'standalone';
   addCode(out, text, at, whole, kind, rules.describe(local, attributes, text.slice(at, whole), false));
   return whole;
+}
+
+/** Adds a code whose value is its tags alone. */
+function addFlow(out: Output, text: string, at: number, open: number, end: number, code: CodeFacts): void {
+  const start = out.value.length;
+  const close = Math.max(open, text.lastIndexOf('<', end - 1));
+  append(out, text.slice(at, open), at, open);
+  if (close < end) append(out, text.slice(close, end), close, end);
+  out.codes.push({ start, end: out.value.length, kind: 'standalone', ...code });
 }
 
 function decodeAside(out: Output, text: string, at: number, end: number): number {

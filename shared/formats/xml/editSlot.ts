@@ -16,6 +16,12 @@ const cdataEnd = ']]>';
 export function editSlot(text: string, slot: Slot, next: Content): TextEdit | undefined {
   if (sameContent(slot, next)) return undefined;
   refuseBroken(next);
+  return editPart(text, slot, next);
+}
+
+/** As {@link editSlot}, for a part of a content whose codes need not fit together by themselves. */
+export function editPart(text: string, slot: Slot, next: Content): TextEdit | undefined {
+  if (sameContent(slot, next)) return undefined;
   const lineEnd = lineEndFor(next.value, text);
   const cdata = cdataRange(text, slot);
   const raw = text.slice(slot.range.start, slot.range.end);

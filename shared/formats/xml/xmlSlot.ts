@@ -35,15 +35,7 @@ class XmlSlot implements Slot {
 
   toText(offset: number): number {
     const { value, runs } = this.#content();
-    if (offset <= 0) return this.#start;
-    if (offset >= value.length) return this.#end;
-    const run = runAt(runs, offset);
-    const start = runs[run] as number;
-    const rawStart = runs[run + 1] as number;
-    const linear = (runs[run + 2] as number) - rawStart === (runs[run + 3] ?? value.length) - start;
-    if (!linear) return rawStart;
-    const cutsPair = isLow(value, offset) && isHigh(value, offset - 1) && offset > start;
-    return rawStart + offset - start - (cutsPair ? 1 : 0);
+    return runsToText({ start: this.#start, end: this.#end }, value, runs, offset);
   }
 
   #content(): Decoded {
@@ -61,6 +53,24 @@ export function xmlSlot(text: string, start: number, end: number, rules: InlineR
     return new XmlSlot(text, start + 9, start + 9, rules);
   }
   return new XmlSlot(text, start, end, rules);
+}
+
+/**
+ * {@link Slot.toText} for a decoded value.
+ *
+ * @param range of the raw text.
+ * @param runs as in {@link Decoded}.
+ */
+export function runsToText(range: TextRange, value: string, runs: readonly number[], offset: number): number {
+  if (offset <= 0) return range.start;
+  if (offset >= value.length) return range.end;
+  const run = runAt(runs, offset);
+  const start = runs[run] as number;
+  const rawStart = runs[run + 1] as number;
+  const linear = (runs[run + 2] as number) - rawStart === (runs[run + 3] ?? value.length) - start;
+  if (!linear) return rawStart;
+  const cutsPair = isLow(value, offset) && isHigh(value, offset - 1) && offset > start;
+  return rawStart + offset - start - (cutsPair ? 1 : 0);
 }
 
 /** Index in `runs` of the stretch that holds an offset of the value. */
