@@ -2,8 +2,10 @@ import type { Catalog, Problem, SegmentChange } from '../catalog/catalog.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { EditRefused, type Format } from './format.ts';
+import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';
 import { declaredLanguage, type JsonEntry, jsonDialect, jsonEntries, stringValue } from './jsonDialect.ts';
+import { jsonInsert } from './jsonInsert.ts';
 import { badEscape, encodeJson, jsonSlot } from './jsonString.ts';
 import { jsonSyntaxes } from './jsonSyntaxes.ts';
 import { type JsonNode, pathOf, readJson, stringRange } from './jsonTree.ts';
@@ -25,6 +27,8 @@ export const json: Format = {
   parse: parseJson,
   encode: (content, _segment, catalog) => encodeJson(content.value, escapeStyle(catalog)),
   edits: jsonEdits,
+  insert: (catalog, entries) => jsonInsert(catalog, entries, escapeStyle(catalog)),
+  derive: (source, language, translations) => jsonDerive(source, language, translations, escapeStyle(source)),
 };
 
 function parseJson(text: string, path?: string): Catalog {
@@ -111,7 +115,7 @@ function jsonEdits(catalog: Catalog, segment: Segment, change: SegmentChange) {
 const styles = new WeakMap<Catalog, 'literal' | 'ascii'>();
 
 /** `ascii` for a file that writes every character beyond ASCII as `\uXXXX`. */
-export function escapeStyle(catalog: Catalog): 'literal' | 'ascii' {
+function escapeStyle(catalog: Catalog): 'literal' | 'ascii' {
   let style = styles.get(catalog);
   if (!style) {
     const escaped = /\\u(?!00[01])[\da-f]{4}/i.test(catalog.text) && !/[^\x00-\x7f]/.test(catalog.text);
