@@ -13,6 +13,9 @@ const letters = /[\p{L}\p{N}\uFFFC]/u;
  */
 export function alignedPlace(source: Message, target: Message, unit: MessageUnit): TextEdit | undefined {
   const text = source.value.slice(unit.start, unit.end);
+  // What is left of a damaged placeholder wants a look, not another placeholder beside it.
+  const name = /[\p{L}_][\p{L}\p{N}_]{2,}/u.exec(text)?.[0];
+  if (unit.type === 'placeholder' && name && target.shape.includes(name)) return undefined;
   const before = source.shape.slice(0, unit.start);
   const after = source.shape.slice(unit.end);
   const insert = (at: number, newText: string): TextEdit => ({ range: { start: at, end: at }, newText });

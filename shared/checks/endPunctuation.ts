@@ -47,6 +47,7 @@ export const endPunctuation: SegmentCheck = {
 function accepted(ours: Ending, theirs: Ending, source: Message, target: Message, language: string): boolean {
   const root = rootOf(language);
   if (ours.mark === 'stop' && isAbbreviation(source.shape, ours)) return true;
+  if (ours.mark === 'none' && theirs.mark === 'stop' && /[;,]\s*$/.test(source.shape)) return true;
   if (
     theirs.mark === 'stop' &&
     (ours.mark === 'none' || ours.mark === 'ellipsis') &&

@@ -1,7 +1,7 @@
 import type { PluralCategory, Segment } from '../catalog/segment.ts';
 import type { CheckContext, FileCheck, FileFinding } from './check.ts';
 import { placesOfMissing } from './missingKey.ts';
-import { formsOf, neededCategories, numbersOf } from './pluralForms.ts';
+import { coversFew, formsOf, neededCategories, numbersOf } from './pluralForms.ts';
 import { quote } from './sides.ts';
 
 /** A plural message without a form that the target language needs. */
@@ -66,7 +66,13 @@ function* icuForms(context: CheckContext): Iterable<FileFinding> {
   const { catalog, targetLanguage } = context;
   for (const segment of catalog.segments) {
     const { target } = segment;
-    if (!target || !segment.translatable || segment.obsolete || !/,\s*(?:plural|selectordinal)\b/.test(target.value))
+    if (
+      !target ||
+      target.value === segment.source?.value ||
+      !segment.translatable ||
+      segment.obsolete ||
+      !/,\s*(?:plural|selectordinal)\b/.test(target.value)
+    )
       continue;
     if (!(segment.syntaxes ?? catalog.syntaxes).includes('icu')) continue;
     if (segment.ignored.includes('*') || segment.ignored.includes('missing-plural-form')) continue;
@@ -78,14 +84,18 @@ function* icuForms(context: CheckContext): Iterable<FileFinding> {
       const missing = neededCategories(language, kind).filter(
         (category) => category !== 'other' && !there.has(category) && !spelledOut(language, kind, category, there),
       );
-      for (const category of missing) {
-        yield {
-          range: { start: target.toText(argument.start), end: target.toText(argument.end) },
-          segment: segment.id,
-          message: `“${argument.name}” has no form “${category}”: ${explain(language, category, kind)}`,
-          data: { argument: argument.name, category },
-        };
-      }
+      const [first] = missing;
+      if (!first) continue;
+      const names = missing.map((category) => `“${category}”`).join(', ');
+      yield {
+        range: { start: target.toText(argument.start), end: target.toText(argument.end) },
+        segment: segment.id,
+        message:
+          missing.length === 1
+            ? `“${argument.name}” has no form ${names}: ${explain(language, first, kind)}`
+            : `“${argument.name}” has no forms ${names}, which ${languageName(language)} needs`,
+        data: { argument: argument.name, categories: missing },
+      };
     }
   }
 }
@@ -98,7 +108,7 @@ function spelledOut(
   there: Set<string>,
 ): boolean {
   const numbers = numbersOf(language, kind).get(category) ?? [];
-  return numbers.every((n) => there.has(`=${n}`));
+  return (coversFew(numbers) && there.has('=1')) || numbers.every((n) => there.has(`=${n}`));
 }
 
 function explain(language: string, category: PluralCategory, kind: 'cardinal' | 'ordinal'): string {

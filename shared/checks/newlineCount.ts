@@ -16,14 +16,20 @@ export const newlineCount: SegmentCheck = {
     const [source, target] = [sides.source.shape.trim(), sides.target.shape.trim()];
     const markup = /^xliff/.test(context.catalog.format);
     if (markup && (/\n[ \t]{2,}\S/.test(source) || /\n[ \t]{2,}\S/.test(target))) return;
-    const [wanted, got] = [lines(source), lines(target)];
+    // Long lines are prose that each language wraps anew; only its paragraphs have to be the same.
+    const wrapped = hasLongLine(source) || hasLongLine(target);
+    const [wanted, got] = wrapped ? [paragraphs(source), paragraphs(target)] : [lines(source), lines(target)];
     if (wanted === got || target === '') return;
+    const unit = wrapped ? 'paragraph' : 'line';
     yield {
-      message: `The translation has ${count(got)}, the source ${count(wanted)}`,
+      message: `The translation has ${count(got, unit)}, the source ${count(wanted, unit)}`,
       data: { source: wanted, target: got },
+      ...(wrapped ? { severity: 'info' as const } : {}),
     };
   },
 };
 
 const lines = (text: string) => text.split('\n').length;
-const count = (n: number) => (n === 1 ? '1 line' : `${n} lines`);
+const paragraphs = (text: string) => text.split(/\n[ \t]*(?:\n[ \t]*)+/).length;
+const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > 55);
+const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { textOnly } from '../catalog/content.ts';
 import type { CheckContext, SegmentCheck } from './check.ts';
 import { sameLanguage } from './language.ts';
-import { isLanguageName } from './languageNames.ts';
+import { languageNames } from './languageNames.data.ts';
 import { quote, sidesOf } from './sides.ts';
 
 /** A translation that is the source text, where that text has words to translate. */
@@ -41,10 +41,11 @@ function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckCont
   for (const phrase of settings.doNotTranslate) if (phrase.includes(' ')) text = text.replaceAll(phrase, ' ');
   text = text
     .replace(/\b(?:https?|ftp|file|mailto):\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.]+/gi, ' ')
+    .replace(/:[\w:-]+:`[^`]*`_{0,2}|``[^`]+``|`[^`]+`_{0,2}/g, ' ')
     .replace(/&#?\w{1,10};/g, ' ')
     .replace(/(?:[A-Za-z]:)?[\w.~-]*[\\/][\w.~/\\-]+/g, ' ')
     .replace(/\b[\w-]+(?:\.[\w-]+)+\b|[#@]\w+|--?[a-z][\w-]*/gi, ' ');
-  if (isLanguageName(shape.trim())) return [];
+  if (languageNames.has(shape.trim().toLowerCase())) return [];
   const words = (text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []).filter(
     (word) =>
       (word.match(/\p{L}/gu)?.length ?? 0) > 1 &&

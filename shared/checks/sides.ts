@@ -10,8 +10,13 @@ export interface Sides {
 
 /** Both sides, where there are both: a monolingual file without a source file has one. */
 export function sidesOf(segment: Segment, context: CheckContext): Sides | undefined {
-  if (!segment.source || !segment.target) return undefined;
+  if (!segment.source || !segment.target || isKey(segment.source.value)) return undefined;
   return { source: context.message(segment, 'source'), target: context.message(segment, 'target') };
+}
+
+/** A source that is no text but a key (`cart.title`, `translator-credits`): nothing to compare a translation with. */
+function isKey(source: string): boolean {
+  return /^(?:[A-Za-z][\w-]*(?:[._][\w-]+)+|translator-credits)$/.test(source);
 }
 
 /** A text as messages quote it: on one line, not longer than 60 characters. */

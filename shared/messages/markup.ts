@@ -1,14 +1,20 @@
 import type { MessageSyntaxReader, MessageUnit } from './message.ts';
 
-/** Elements of HTML that people write in messages; any other name must be closed to count as a tag. */
-const html = new Set(
-  `a abbr acronym address article aside audio b bdi bdo big blockquote body br button caption center cite code col
-  colgroup data dd del details dfn div dl dt em figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr
-  html i iframe img input ins kbd label legend li main map mark nav nobr ol optgroup option p pre q rp rt ruby s samp
-  script section select small source span strike strong style sub summary sup svg table tbody td template textarea
-  tfoot th thead time title tr tt u ul var video wbr`.split(/\s+/),
+/** Elements of HTML that nobody writes in angle brackets to mean anything else: tags even when they are not closed. */
+const plain = new Set(
+  'a abbr b bdi bdo big br code dd div dl dt em font h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre q s small span strike strong sub sup table tbody td th thead tr tt u ul wbr'.split(
+    ' ',
+  ),
 );
-const empty = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col', 'source', 'area', 'link', 'meta', 'embed', 'base']);
+/** Other elements of HTML, whose names are words too (`<time>`, `<source>`): tags when closed, or with attributes. */
+const wordy = new Set(
+  `acronym address area article aside audio base blockquote body button caption center cite col colgroup data del details
+  dfn embed fieldset figcaption figure footer form frame head header html iframe input ins label legend link main map mark
+  menu meta nav nobr object optgroup option output param picture progress rp rt ruby samp script section select source
+  style summary svg template textarea tfoot time title track var video`.split(/\s+/),
+);
+const isHtml = (name: string) => plain.has(name) || wordy.has(name);
+const empty = new Set('br hr img input wbr col source area link meta embed base param track'.split(' '));
 const longestTag = 4000;
 
 /**
@@ -26,14 +32,14 @@ export const markup: MessageSyntaxReader = {
     for (let at = value.indexOf('<'); at >= 0; at = value.indexOf('<', at)) {
       const unit = tagAt(value, at);
       if (unit) units.push(unit);
-      if (unit?.kind === 'open' && !html.has(unit.id)) doubtful.push(unit);
+      if (unit?.kind === 'open' && !plain.has(unit.id)) doubtful.push(unit);
       at = unit ? unit.end : at + 1;
     }
     const closed = new Set(units.filter((unit) => unit.kind === 'close').map((unit) => unit.id));
     const opened = new Set(units.filter((unit) => unit.kind === 'open').map((unit) => unit.id));
     const text = new Set(doubtful.filter((unit) => !closed.has(unit.id)));
     return units
-      .filter((unit) => !text.has(unit) && (unit.kind !== 'close' || html.has(unit.id) || opened.has(unit.id)))
+      .filter((unit) => !text.has(unit) && (unit.kind !== 'close' || plain.has(unit.id) || opened.has(unit.id)))
       .sort((a, b) => a.start - b.start);
   },
 };
@@ -46,14 +52,12 @@ function overrides(value: string, units: MessageUnit[]): void {
 }
 
 const tagStart = /<(\/?)([\p{L}_][\p{L}\p{N}_.:-]{0,80}|\d{1,3})(?=[\s/>])/uy;
-const comment = /<!--(?:[^-]|-(?!->)){0,4000}-->/y;
 
 function tagAt(value: string, at: number): MessageUnit | undefined {
   const tag = { start: at, type: 'tag', syntax: 'markup' } as const;
   if (value.startsWith('<!--', at)) {
-    comment.lastIndex = at;
-    const found = comment.exec(value);
-    return found ? { ...tag, end: at + found[0].length, kind: 'standalone', id: '!--', optional: true } : undefined;
+    const length = value.slice(at + 4, at + longestTag).indexOf('-->');
+    return length < 0 ? undefined : { ...tag, end: at + length + 7, kind: 'standalone', id: '!--', optional: true };
   }
   tagStart.lastIndex = at;
   const start = tagStart.exec(value);
@@ -61,11 +65,14 @@ function tagAt(value: string, at: number): MessageUnit | undefined {
   const end = tagEnd(value, at + start[0].length);
   if (end === undefined) return undefined;
   const written = start[2] ?? '';
-  const name = html.has(written.toLowerCase()) ? written.toLowerCase() : written;
+  const lower = written.toLowerCase();
+  // A name like `Link` is a component, not an element of HTML.
+  const name = plain.has(lower) || (wordy.has(lower) && !/[a-z]/.test(written)) ? lower : written;
   if (start[1]) return { ...tag, end, kind: 'close', id: name };
-  const alone = value[end - 2] === '/' || empty.has(name);
+  const bare = end - at === written.length + 2;
+  const alone = value[end - 2] === '/' || (empty.has(name) && (plain.has(name) || !bare));
   if (!alone) return { ...tag, end, kind: 'open', id: name };
-  const id = html.has(name) ? undefined : /\sid\s*=\s*["']?([^"'\s/>]{1,80})/.exec(value.slice(at, end))?.[1];
+  const id = isHtml(name) ? undefined : /\sid\s*=\s*["']?([^"'\s/>]{1,80})/.exec(value.slice(at, end))?.[1];
   return { ...tag, end, kind: 'standalone', id: id ? `${name}:${id}` : name };
 }
 

@@ -1,9 +1,11 @@
 import type { MessageSyntaxReader, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
 
-/** One directive: `%`, a position or a Python name, flags, width, precision, length, conversion (ISO C 7.21.6.1). */
+/**
+ * One directive: `%`, a position or a Python name, flags, width, precision, length, conversion (ISO C
+ * 7.21.6.1; `I` asks for the locale's digits in glibc; gettext writes the macros of inttypes.h as `<PRIu64>`). */
 const directive =
-  /%(?:(\d{1,3})\$|\(([^()\s%]{1,80})\))?([-+0#']{0,5})(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*)?)?(hh|h|ll|l|L|q|j|z|t|I64|I32)?([diuoxXeEfFgGaAcCsSpn@])|%%|%#@[\w.]+@/g;
+  /%(?:(\d{1,3})\$|\(([^()\s%]{1,80})\))?([-+0#']{0,5})(?:I(?=[\d.]{0,6}[diufFeEgG]))?(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*)?)?(hh|h|ll|l|L|q|j|z|t|I64|I32)?([diuoxXeEfFgGaAcCsSpn@]|<PRI[diouxX]\w{1,8}>)|%%|%#@[\w.]+@/g;
 
 const families: Readonly<Record<string, string>> = {
   i: 'd',
