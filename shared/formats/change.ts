@@ -1,7 +1,7 @@
 import { type Catalog, type SegmentChange, segmentsById } from '../catalog/catalog.ts';
 import { type Content, sameContent } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { applyEdits, type TextEdit } from '../catalog/textRange.ts';
+import { applyEdits, sortEdits, type TextEdit } from '../catalog/textRange.ts';
 import { EditRefused, type Format, type NewEntry } from './format.ts';
 
 /** What came of changes to a catalog. */
@@ -30,13 +30,7 @@ export function changeSegments(
   additions: readonly NewEntry[] = [],
 ): Changed {
   const refused = new Map<string, string>();
-  const known = segmentsById(catalog);
-  const edits = new Map<string, readonly TextEdit[]>();
-  for (const [id, change] of changes) {
-    const segment = known.get(id);
-    if (!segment) refused.set(id, `there is no segment “${id}”`);
-    else attempt(id, refused, () => edits.set(id, format.edits(catalog, segment, change)));
-  }
+  const edits = editsOf(format, catalog, changes, refused);
   let inserted: readonly TextEdit[] = [];
   const added = new Map(additions.map((entry) => [entry.missing.id, entry]));
   if (additions.length > 0) {
@@ -50,9 +44,57 @@ export function changeSegments(
       });
     }
   }
-  const whole = verify(format, catalog, changes, added, [...merged(edits.values()), ...inserted]);
+  const whole = verify(format, catalog, only(changes, edits), added, [...mergedEdits(edits), ...inserted]);
   if (!whole.fault) return { ...whole, refused };
   return isolate(format, catalog, changes, edits, inserted, added, refused);
+}
+
+/** Changes that are made or refused together, with the edits that make them. */
+interface ChangeGroup {
+  readonly ids: readonly string[];
+  readonly edits: readonly TextEdit[];
+}
+
+/** The edits of each change; of changes within one entry together, where the format asks for it. */
+function editsOf(
+  format: Format,
+  catalog: Catalog,
+  changes: ReadonlyMap<string, SegmentChange>,
+  refused: Map<string, string>,
+): ChangeGroup[] {
+  const known = segmentsById(catalog);
+  const groups: ChangeGroup[] = [];
+  const entries = new Map<number, [Segment, SegmentChange][]>();
+  for (const [id, change] of changes) {
+    const segment = known.get(id);
+    if (!segment) {
+      refused.set(id, `there is no segment “${id}”`);
+      continue;
+    }
+    attempt(id, refused, () => {
+      groups.push({ ids: [id], edits: format.edits(catalog, segment, change) });
+      const { start } = segment.range;
+      if (format.editsTogether) entries.set(start, [...(entries.get(start) ?? []), [segment, change]]);
+    });
+  }
+  const shared = [...entries.values()].filter((entry) => entry.length > 1);
+  if (shared.length === 0) return groups;
+  const together = new Set(shared.flatMap((entry) => entry.map(([segment]) => segment.id)));
+  const rest = groups.filter(({ ids }) => !together.has(ids[0] ?? ''));
+  for (const entry of shared) {
+    const ids = entry.map(([segment]) => segment.id);
+    attemptAll(ids, refused, () => rest.push({ ids, edits: format.editsTogether?.(catalog, entry) ?? [] }));
+  }
+  return rest;
+}
+
+/** The changes that some groups make. */
+function only(
+  changes: ReadonlyMap<string, SegmentChange>,
+  groups: readonly ChangeGroup[],
+): ReadonlyMap<string, SegmentChange> {
+  const ids = new Set(groups.flatMap((group) => group.ids));
+  return ids.size === changes.size ? changes : new Map([...changes].filter(([id]) => ids.has(id)));
 }
 
 /** Finds the changes that harm others by halving, and keeps the rest. */
@@ -60,26 +102,26 @@ function isolate(
   format: Format,
   catalog: Catalog,
   changes: ReadonlyMap<string, SegmentChange>,
-  edits: ReadonlyMap<string, readonly TextEdit[]>,
+  groups: readonly ChangeGroup[],
   inserted: readonly TextEdit[],
   added: ReadonlyMap<string, NewEntry>,
   refused: Map<string, string>,
 ): Changed {
-  let kept: string[] = [];
-  const tryWith = (ids: readonly string[], insertions: readonly TextEdit[]) =>
-    verify(format, catalog, changes, insertions.length > 0 ? added : new Map(), [
-      ...merged(ids.map((id) => edits.get(id) ?? [])),
+  let kept: readonly ChangeGroup[] = [];
+  const tryWith = (some: readonly ChangeGroup[], insertions: readonly TextEdit[]) =>
+    verify(format, catalog, only(changes, some), insertions.length > 0 ? added : new Map(), [
+      ...mergedEdits(some),
       ...insertions,
     ]);
-  const queue: string[][] = [[...edits.keys()]];
-  for (let group = queue.pop(); group; group = queue.pop()) {
-    if (group.length === 0) continue;
-    const result = tryWith([...kept, ...group], []);
-    if (!result.fault) kept = [...kept, ...group];
-    else if (group.length === 1) refused.set(group[0] ?? '', result.fault);
+  const queue: (readonly ChangeGroup[])[] = [groups];
+  for (let part = queue.pop(); part; part = queue.pop()) {
+    if (part.length === 0) continue;
+    const result = tryWith([...kept, ...part], []);
+    if (!result.fault) kept = [...kept, ...part];
+    else if (part.length === 1) for (const id of part[0]?.ids ?? []) refused.set(id, result.fault);
     else {
-      const half = group.length >> 1;
-      queue.push(group.slice(half), group.slice(0, half));
+      const half = part.length >> 1;
+      queue.push(part.slice(half), part.slice(0, half));
     }
   }
   const all = tryWith(kept, inserted);
@@ -89,13 +131,15 @@ function isolate(
 }
 
 /** Segments of one entry may ask for the same replacement (the fuzzy flag of plural forms): it is made once. */
-function merged(edits: Iterable<readonly TextEdit[]>): TextEdit[] {
+function mergedEdits(groups: readonly ChangeGroup[]): TextEdit[] {
   const seen = new Set<string>();
-  return [...edits].flat().filter(({ range, newText }) => {
-    if (range.start === range.end) return true;
-    const key = `${range.start} ${range.end} ${newText}`;
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
+  return groups
+    .flatMap((group) => group.edits)
+    .filter(({ range, newText }) => {
+      if (range.start === range.end) return true;
+      const key = `${range.start} ${range.end} ${newText}`;
+      return !seen.has(key) && Boolean(seen.add(key));
+    });
 }
 
 interface Verified {
@@ -113,10 +157,21 @@ function verify(
   edits: readonly TextEdit[],
 ): Verified {
   if (edits.length === 0) return { edits, text: before.text, catalog: before };
+  if (overlap(edits))
+    return { edits: [], text: before.text, catalog: before, fault: 'it collides with another change' };
   const text = applyEdits(before.text, edits);
   const catalog = format.parse(text, before.path);
   const fault = difference(before, catalog, changes, added);
   return fault ? { edits, text, catalog, fault } : { edits, text, catalog };
+}
+
+function overlap(edits: readonly TextEdit[]): boolean {
+  let end = 0;
+  return sortEdits(edits).some(({ range }) => {
+    const collides = range.start < end;
+    end = Math.max(end, range.end);
+    return collides;
+  });
 }
 
 /** The first way in which a catalog differs from the one before that was not asked for. */

@@ -1,5 +1,5 @@
 import type { Catalog, SegmentChange } from '../catalog/catalog.ts';
-import { type Content, type InlineCode, sameContent } from '../catalog/content.ts';
+import { type Content, type InlineCode, sameContent, textOnly } from '../catalog/content.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
@@ -59,6 +59,7 @@ function languageEdits(source: Catalog, language: string): TextEdit[] {
 
 function editText(text: string, slot: Slot, next: Content): readonly TextEdit[] {
   if (sameContent(slot, next)) return [];
+  if (textOnly(next).trim() === '') throw new EditRefused('A text of a DITA file cannot be emptied.');
   const quote = text.charAt(slot.range.start - 1);
   if (quote === '"' || quote === "'") {
     const edit = minimalEdit(slot, next, (part) => encodeQuoted(part, quote));

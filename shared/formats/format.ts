@@ -59,6 +59,11 @@ export interface Format {
    * @param check id of a check.
    */
   ignore?(catalog: Catalog, segment: Segment, check: string): readonly TextEdit[];
+  /**
+   * As `edits`, for several segments of one entry (same `range`) whose edits would get in each other's way: the marked
+   * segments of an XLIFF 1.2 unit that has no target yet. Not there where that cannot happen.
+   */
+  editsTogether?(catalog: Catalog, changes: readonly (readonly [Segment, SegmentChange])[]): readonly TextEdit[];
   /** The edits that add entries to a monolingual file, beside their neighbours of the source file. */
   insert?(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[];
   /**

@@ -116,7 +116,8 @@ function checkEdits(
   if (segment.source) contents.push({ value: segment.source.value, codes: segment.source.codes });
   if (segment.target) {
     contents.push({ value: `${segment.target.value} z`, codes: segment.target.codes });
-    contents.push({ value: segment.target.value.slice(0, segment.target.codes[0]?.start ?? 1), codes: [] });
+    const start = segment.target.value.slice(0, segment.target.codes[0]?.start ?? 1);
+    if (start.trim() !== '') contents.push(plain(start));
   }
   for (const content of contents) {
     try {

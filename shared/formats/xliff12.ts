@@ -1,5 +1,5 @@
 import type { Format } from './format.ts';
-import { editXliff12 } from './xliff12Edits.ts';
+import { editXliff12, editXliff12Unit } from './xliff12Edits.ts';
 import { parseXliff12 } from './xliff12Parse.ts';
 import { encodeContent, lineEndFor } from './xml/encodeContent.ts';
 
@@ -19,4 +19,5 @@ export const xliff12: Format = {
   parse: parseXliff12,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
   edits: editXliff12,
+  editsTogether: editXliff12Unit,
 };

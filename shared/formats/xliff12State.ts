@@ -44,7 +44,7 @@ export function qualifierOf(origin: Origin): string | undefined {
     case 'engine':
     case 'service':
       return 'mt-suggestion';
-    case 'person':
+    default:
       return undefined;
   }
 }
