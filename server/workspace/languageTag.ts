@@ -5,9 +5,21 @@
  * @returns undefined for what is not shaped like a language or does not start with a known one (ISO 639, as far as
  *   the JavaScript engine's CLDR data goes).
  * @example languageTag('en_us'); // 'en-US'
- * @example languageTag('src'); // undefined
+ * @example languageTag('app'); // undefined
  */
 export function languageTag(name: string): string | undefined {
+  if (name.length < 2 || name.length > 24) return undefined;
+  if (tags.has(name)) return tags.get(name);
+  const tag = readTag(name);
+  if (tags.size > 10_000) tags.clear();
+  tags.set(name, tag);
+  return tag;
+}
+
+/** Names that were looked at before: the same few hundred come again for every file. */
+const tags = new Map<string, string | undefined>();
+
+function readTag(name: string): string | undefined {
   const match = shape.exec(name);
   if (!match) return undefined;
   const [, language = '', script, region, variant, modifier] = match;

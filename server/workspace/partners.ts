@@ -162,5 +162,11 @@ export function languageOfPath(path: string, templates: readonly RegExp[] = []):
     (placement) => placement.by === 'settings' || placement.by === 'name' || placement.language.includes('-'),
   );
   if (sure) return sure.language;
-  return found.find((placement) => placement.by !== 'folder' || !everydayWords.has(placement.written))?.language;
+  return found.find(
+    (placement) =>
+      placement.by !== 'folder' || !everydayWords.has(placement.written) || container.test(placement.parts[0] ?? ''),
+  )?.language;
 }
+
+/** Folders whose subfolders are languages by custom. */
+const container = /(?:^|\/)(?:_?locales?|lang|langs|languages?|i18n|l10n|translations?|messages|po)\/$/i;

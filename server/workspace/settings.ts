@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
 import { type ProjectSettings, projectSettingsSchema, settingsFile } from '../../shared/settings.ts';
 import { SettingsError } from './settingsError.ts';
@@ -24,26 +24,45 @@ export async function readSettings(root: string, overrides: unknown = {}): Promi
 
 /** As {@link readSettings}, from the file's text. */
 export function parseSettings(text: string, path: string, overrides: unknown = {}): ProjectSettings {
-  const errors: ParseError[] = [];
   const plain = text.replace(/^\uFEFF/, '');
-  const value: unknown = parse(plain, errors, { allowTrailingComma: true, allowEmptyContent: true });
-  const [error] = errors;
-  if (error) {
-    throw new SettingsError(`${path}:${place(plain, error.offset)}: not JSON (${printParseErrorCode(error.error)}).`);
+  try {
+    const errors: ParseError[] = [];
+    const value: unknown = parse(plain, errors, parseOptions);
+    const [error] = errors;
+    if (error) {
+      throw new SettingsError(`${path}:${place(plain, error.offset)}: not JSON (${printParseErrorCode(error.error)}).`);
+    }
+    const base = value ?? {};
+    if (!isObject(base)) throw new SettingsError(`${path}: the settings are not an object.`);
+    const result = projectSettingsSchema.safeParse({ ...base, ...(isObject(overrides) ? overrides : {}) });
+    if (result.success) return result.data;
+    const tree = parseTree(plain, [], parseOptions);
+    const lines = result.error.issues.flatMap((issue) => faults(issue, path, plain, tree));
+    throw new SettingsError(lines.join('\n'));
+  } catch (error) {
+    // jsonc-parser recurses; nobody writes settings that deep by accident.
+    if (error instanceof RangeError) throw new SettingsError(`${path}: the settings are nested too deeply.`);
+    throw error;
   }
-  const base = value ?? {};
-  if (!isObject(base)) throw new SettingsError(`${path}: the settings are not an object.`);
-  const result = projectSettingsSchema.safeParse({ ...base, ...(isObject(overrides) ? overrides : {}) });
-  if (result.success) return result.data;
-  throw new SettingsError(result.error.issues.map((issue) => `${path}: ${describe(issue)}.`).join('\n'));
 }
 
-function describe(issue: z.core.$ZodIssue): string {
-  const at = issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys') {
-    return `there is no setting ${issue.keys.map((key) => `“${at === '' ? key : `${at}.${key}`}”`).join(', ')}`;
+const parseOptions = { allowTrailingComma: true, allowEmptyContent: true };
+
+/** A sentence for each fault of an issue, with its place where the file (and not an override) is to blame. */
+function faults(issue: z.core.$ZodIssue, path: string, text: string, tree: Node | undefined): string[] {
+  const at = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+  const where = (keys: readonly (string | number)[], side: 'key' | 'value') => {
+    const found = tree && findNodeAtLocation(tree, [...keys]);
+    const node = side === 'key' ? found?.parent : found;
+    return node ? `${path}:${place(text, node.offset)}` : path;
+  };
+  if (issue.code !== 'unrecognized_keys') {
+    return [`${where(at, 'value')}: “${at.join('.')}” is wrong (${issue.message}).`];
   }
-  return `“${at}” is wrong (${issue.message})`;
+  return issue.keys.map((key) => {
+    const full = [...at, key];
+    return `${where(full, 'key')}: there is no setting “${full.join('.')}”.`;
+  });
 }
 
 /** Line and column, counted from 1. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { languageTag, rootLanguage } from './languageTag.ts';
+
+test.each([
+  ['de', 'de'],
+  ['en_us', 'en-US'],
+  ['EN-us', 'en-US'],
+  ['pt_BR', 'pt-BR'],
+  ['zh-hant-TW', 'zh-Hant-TW'],
+  ['es_419', 'es-419'],
+  ['sr@latin', 'sr-Latn'],
+  ['ca@valencia', 'ca-valencia'],
+  ['fil', 'fil'],
+])('%s is the language %s', (name, tag) => {
+  expect(languageTag(name)).toBe(tag);
+});
+
+test.each(['app', 'js', 'xx', 'web', 'index', 'en-', 'v2', 'en_US.UTF-8', 'readme', 'de_DE_and_more_of_it', ''])(
+  '%s is no language',
+  (name) => {
+    expect(languageTag(name)).toBeUndefined();
+  },
+);
+
+test('the root of a tag is in lower case', () => {
+  expect(rootLanguage('PT_br')).toBe('pt');
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { templatePattern } from './layout.ts';
+import { type Folders, familyOf, languageOfPath } from './partners.ts';
+
+/** A disk that holds nothing but these files. */
+function disk(...paths: string[]): Folders {
+  return {
+    async list(folder) {
+      const prefix = `${folder.replace(/\/+$/, '')}/`;
+      const inside = paths.filter((path) => path.startsWith(prefix));
+      return [...new Set(inside.map((path) => path.slice(prefix.length).split('/', 1)[0] ?? ''))];
+    },
+    exists: async (path) => paths.some((known) => known === path || known.startsWith(`${path}/`)),
+  };
+}
+
+async function checkFamily(path: string, folders: Folders, expected: object | undefined, source = 'en') {
+  const family = await familyOf(path, source, folders);
+  const seen = family && {
+    source: family.source.path,
+    language: family.self.language,
+    targets: family.targets.map((target) => target.language).sort(),
+  };
+  expect(seen).toEqual(expected);
+}
+
+describe('a target finds its source file', () => {
+  test.each([
+    ['/p/locales/de/app.json', '/p/locales/en/app.json'],
+    ['/p/i18n/de.json', '/p/i18n/en.json'],
+    ['/p/l10n/app_de.arb', '/p/l10n/app_en.arb'],
+    ['/p/app.de.json', '/p/app.en.json'],
+    ['/p/film.de.srt', '/p/film.en.srt'],
+    ['/p/film.de.srt', '/p/film.srt'],
+    ['/p/film.it.srt', '/p/film.srt'],
+    ['/p/de-de/a/topic.dita', '/p/en-us/a/topic.dita'],
+    ['/p/_locales/de/messages.json', '/p/_locales/en/messages.json'],
+    ['/p/_locales/de/messages.json', '/p/_locales/en_US/messages.json'],
+    ['/p/i18n/is.json', '/p/i18n/en.json'],
+    ['/p/de/app_de.arb', '/p/en/app_en.arb'],
+  ])('%s ← %s', async (path, source) => {
+    const family = await familyOf(path, 'en', disk(path, source));
+    expect(family?.source.path).toBe(source);
+    expect(family?.self.path).toBe(path);
+    const own = await familyOf(source, 'en', disk(path, source));
+    expect(own?.self).toBe(own?.source);
+    expect(own?.targets.map((target) => target.path)).toEqual([path]);
+  });
+});
+
+describe('names that only look like a language', () => {
+  test('id.json without an en.json beside it stays alone', () =>
+    checkFamily('/p/data/id.json', disk('/p/data/id.json', '/p/data/user.json'), undefined));
+
+  test('a namespace called like a language is paired by its folder', () =>
+    checkFamily('/p/locales/de/is.json', disk('/p/locales/de/is.json', '/p/locales/en/is.json'), {
+      source: '/p/locales/en/is.json',
+      language: 'de',
+      targets: ['de'],
+    }));
+
+  test('message-id.json is not the Indonesian message.json', () =>
+    checkFamily('/p/message-id.json', disk('/p/message.json', '/p/message-id.json'), undefined));
+
+  test('package.json and tsconfig.json are nobody’s relatives', async () => {
+    const folders = disk('/p/package.json', '/p/tsconfig.json', '/p/tsconfig.build.json', '/p/package-lock.json');
+    await checkFamily('/p/tsconfig.json', folders, undefined);
+    await checkFamily('/p/package.json', folders, undefined);
+  });
+});
+
+describe('several regions of the source language', () => {
+  const folders = disk('/p/en.json', '/p/en_GB.json', '/p/en-US.json', '/p/de.json');
+
+  test('the one spelled like the setting is the source', async () => {
+    expect((await familyOf('/p/de.json', 'en-GB', folders))?.source.path).toBe('/p/en_GB.json');
+  });
+
+  test('else the one without region; the others are targets', () =>
+    checkFamily('/p/en_GB.json', folders, {
+      source: '/p/en.json',
+      language: 'en-GB',
+      targets: ['de', 'en-GB', 'en-US'],
+    }));
+});
+
+test('a source file alone is a family of its own', () =>
+  checkFamily('/p/locales/en/app.json', disk('/p/locales/en/app.json', '/p/locales/de/other.json'), {
+    source: '/p/locales/en/app.json',
+    language: 'en',
+    targets: [],
+  }));
+
+test('another source language', () =>
+  checkFamily(
+    '/p/en.json',
+    disk('/p/en.json', '/p/de.json'),
+    { source: '/p/de.json', language: 'en', targets: ['en'] },
+    'de',
+  ));
+
+test('a layout of the settings goes first', async () => {
+  const folders = disk('/p/en/texts/de.x.json', '/p/en/texts/en.x.json', '/p/de/texts/de.x.json');
+  const templates = [templatePattern('/p', '{language}/texts/de.x.json')];
+  expect((await familyOf('/p/de/texts/de.x.json', 'en', folders, templates))?.source.path).toBe(
+    '/p/en/texts/de.x.json',
+  );
+});
+
+test.each([
+  ['/p/po/de.po', 'de'],
+  ['/p/locale/pt_BR/LC_MESSAGES/shop.po', 'pt-BR'],
+  ['/p/locale/is/LC_MESSAGES/id.po', 'is'],
+  ['/p/src/messages.fr.xlf', 'fr'],
+  ['/p/_locales/da/messages.json', 'da'],
+  ['/p/src/is/texts.xlf', undefined],
+  ['/p/src/texts.xlf', undefined],
+])('the path %s tells the language %s', (path, language) => {
+  expect(languageOfPath(path)).toBe(language);
+});
