@@ -23,6 +23,8 @@ export const endPunctuation: SegmentCheck = {
   summary: 'The mark at the end differs from the source',
   *run(segment, context) {
     const language = context.targetLanguage;
+    // A sentence goes on over several subtitles, broken elsewhere in each language.
+    if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
     if (without.has(rootOf(language)) || without.has(rootOf(context.sourceLanguage))) return;
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value.trim().length <= 4 || sides.source.value === sides.target.value) return;

@@ -10,12 +10,18 @@ export const inconsistentTranslation: SegmentCheck = {
   severity: 'info',
   summary: 'The same text is translated in different ways',
   *run(segment, { catalog }) {
+    // What is said in a film depends on the scene.
+    if (/^(?:srt|vtt)/.test(catalog.format)) return;
     const key = keyOf(segment);
     const group = key === undefined ? undefined : groupsOf(catalog).get(key);
     if (!group || !segment.target) return;
     const usual = group.usual;
     if (folded(segment.target.value) === folded(usual.target?.value ?? '')) return;
-    const replaceable = usual.target && usual.target.codes.length === 0 && segment.target.codes.length === 0;
+    const replaceable =
+      group.frequency > (group.counts.get(folded(segment.target.value)) ?? 1) &&
+      usual.target &&
+      usual.target.codes.length === 0 &&
+      segment.target.codes.length === 0;
     yield {
       message: `${quote(segment.source?.value ?? '')} is translated as ${quote(usual.target?.value ?? '')} in “${usual.id}”`,
       data: { other: usual.id, target: usual.target?.value },
@@ -34,6 +40,9 @@ export const inconsistentTranslation: SegmentCheck = {
 interface Group {
   /** The first segment with the most frequent translation. */
   readonly usual: Segment;
+  /** How often that translation occurs, and how often each. */
+  readonly frequency: number;
+  readonly counts: ReadonlyMap<string, number>;
 }
 
 const known = new WeakMap<Catalog, Map<string, Group>>();
@@ -63,7 +72,11 @@ function groupsOf(catalog: Catalog): Map<string, Group> {
     }
     if (counts.size < 2) continue;
     const usual = [...counts.values()].reduce((best, entry) => (entry.count > best.count ? entry : best));
-    groups.set(key, { usual: usual.first });
+    groups.set(key, {
+      usual: usual.first,
+      frequency: usual.count,
+      counts: new Map([...counts].map(([text, { count }]) => [text, count])),
+    });
   }
   known.set(catalog, groups);
   return groups;

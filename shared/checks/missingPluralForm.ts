@@ -21,11 +21,15 @@ export const missingPluralForm: FileCheck = {
 function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<FileFinding> {
   const places = placesOfMissing(catalog);
   const lastForm = new Map<string, Segment>();
+  const plurals = new Set<string>();
+  for (const { plural } of catalog.pair?.source.segments ?? [])
+    if (plural?.category === 'other') plurals.add(plural.group);
   for (const segment of catalog.segments) if (segment.plural) lastForm.set(segment.plural.group, segment);
   for (const missing of catalog.pair?.missing ?? []) {
     const plural = missing.source.plural;
     const neighbour = plural && lastForm.get(plural.group);
-    if (!missing.category || !plural || !neighbour) continue;
+    // Keys that only look like forms (`arrow_one`, `arrow_many`) have no `other` in the source.
+    if (!missing.category || !plural || !neighbour || !plurals.has(plural.group)) continue;
     const needed =
       missing.category === 'other' || neededCategories(targetLanguage, plural.kind).includes(missing.category);
     yield {

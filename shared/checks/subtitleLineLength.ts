@@ -1,3 +1,4 @@
+import type { Segment } from '../catalog/segment.ts';
 import type { CheckContext, Fix, SegmentCheck } from './check.ts';
 import { isUnspaced } from './language.ts';
 import { lineWidth, shownLength, shownLines } from './subtitleFigures.ts';
@@ -15,6 +16,7 @@ export const subtitleLineLength: SegmentCheck = {
     const lines = shownLines(message);
     const width = lineWidth(context.targetLanguage, context.settings);
     const most = context.settings.subtitles.lines;
+    if (segment.source && !context.catalog.isSource && isBroad(segment, context)) return;
     const fix = message.units.length === 0 ? balanced(message.value, width, most, context) : undefined;
     if (lines.length > most && lines.filter((line) => line.text !== '').length > most) {
       const start = lines[most]?.start ?? 0;
@@ -38,6 +40,16 @@ export const subtitleLineLength: SegmentCheck = {
     }
   },
 };
+
+/** True when the source itself has too long a line, or too many: the film is not made by these limits. */
+function isBroad(segment: Segment, context: CheckContext): boolean {
+  const lines = shownLines(context.message(segment, 'source'));
+  const width = lineWidth(context.sourceLanguage, context.settings);
+  return (
+    lines.length > context.settings.subtitles.lines ||
+    lines.some((line) => shownLength(line.text, context.sourceLanguage) > width)
+  );
+}
 
 /** The same words on lines of nearly the same length, where they fit. */
 function balanced(value: string, width: number, most: number, { targetLanguage }: CheckContext): Fix | undefined {

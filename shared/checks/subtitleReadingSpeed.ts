@@ -1,3 +1,4 @@
+import type { Message } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
 import { readingSpeed, shownLength, shownLines } from './subtitleFigures.ts';
 
@@ -11,11 +12,14 @@ export const subtitleReadingSpeed: SegmentCheck = {
   *run(segment, context) {
     const { timing, target } = segment;
     if (!timing || !target || timing.end <= timing.start || segment.state === 'untranslated') return;
-    const lines = shownLines(context.message(segment, 'target'));
-    const length = lines.reduce((sum, line) => sum + shownLength(line.text, context.targetLanguage), 0);
-    const speed = (length * 1000) / (timing.end - timing.start);
+    const { length, speed } = speedOf(context.message(segment, 'target'), timing, context.targetLanguage);
     const limit = readingSpeed(context.targetLanguage, context.settings);
     if (speed <= limit) return;
+    if (segment.source && !context.catalog.isSource) {
+      // A source that is too fast itself leaves a translation of its length no choice.
+      const source = speedOf(context.message(segment, 'source'), timing, context.sourceLanguage).speed;
+      if (source > readingSpeed(context.sourceLanguage, context.settings) && speed <= source) return;
+    }
     const seconds = (timing.end - timing.start) / 1000;
     yield {
       message: `${Math.round(length)} characters in ${seconds.toFixed(1)} s are ${speed.toFixed(1)} per second, readable are ${limit}`,
@@ -24,3 +28,8 @@ export const subtitleReadingSpeed: SegmentCheck = {
     };
   },
 };
+
+function speedOf(message: Message, { start, end }: { readonly start: number; readonly end: number }, language: string) {
+  const length = shownLines(message).reduce((sum, line) => sum + shownLength(line.text, language), 0);
+  return { length, speed: (length * 1000) / (end - start) };
+}
