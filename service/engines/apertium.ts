@@ -1,0 +1,79 @@
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import { type Mode, modeFor, readModes, systemModes } from './apertiumModes.ts';
+import { type ApertiumProcess, startApertium } from './apertiumProcess.ts';
+import { fromStream, toStream } from './apertiumStream.ts';
+import type { Engine, EngineText } from './engine.ts';
+import { hasWords, wordsOf } from './engineText.ts';
+
+/** Texts under way in one pipeline at once: enough to keep all its programs busy. */
+const inFlight = 64;
+
+/**
+ * Apertium, the rule-based translator of many Linux distributions: a separate program under the GPL that the user
+ * installs. A pair's pipeline is started at its first text, kept running, and started anew after a crash.
+ *
+ * @param options.modesFolder where its packages put their mode files.
+ */
+export function apertium(options: { readonly modesFolder?: string | undefined } = {}): Engine {
+  const folder = options.modesFolder ?? systemModes;
+  const running = new Map<string, ApertiumProcess>();
+  let modes: Promise<readonly Mode[]> | undefined;
+  let read = 0;
+
+  /** Packages may be installed while the service runs: the folder is read again now and then. */
+  const installed = (): Promise<readonly Mode[]> => {
+    if (!modes || Date.now() - read > 10_000) {
+      read = Date.now();
+      modes = readModes(folder);
+    }
+    return modes;
+  };
+
+  const processFor = (mode: Mode): ApertiumProcess => {
+    const there = running.get(mode.name);
+    if (there?.alive) return there;
+    const started = startApertium(mode);
+    running.set(mode.name, started);
+    return started;
+  };
+
+  return {
+    id: 'apertium',
+    name: 'Apertium',
+    async directions() {
+      const seen = new Map(
+        (await installed()).map(({ direction: { source, target } }) => [`${source}-${target}`, { source, target }]),
+      );
+      return [...seen.values()];
+    },
+    async translate(texts, direction, signal) {
+      const mode = modeFor(await installed(), direction);
+      if (!mode) throw new OperationalError('unavailable', `Apertium has no ${direction.source}–${direction.target}.`);
+      const process = processFor(mode);
+      const results: Awaited<ReturnType<Engine['translate']>>[number][] = [];
+      for (let i = 0; i < texts.length; i += inFlight) {
+        const batch = texts.slice(i, i + inFlight).map(async (text) => {
+          if (!hasWords(text.parts)) return { parts: text.parts };
+          const parts = fromStream(await process.send(toStream(text), signal));
+          return isTranslated(text, wordsOf(parts)) ? { parts } : undefined;
+        });
+        results.push(...(await Promise.all(batch)));
+      }
+      return results;
+    },
+    async close() {
+      for (const process of running.values()) process.close();
+      running.clear();
+    },
+  };
+}
+
+/** Words that Apertium does not know come back as they were: a text of nothing else is not translated. */
+function isTranslated(text: EngineText, answer: string): boolean {
+  const bare = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim();
+  return bare(answer) !== '' && bare(answer) !== bare(wordsOf(text.parts));
+}

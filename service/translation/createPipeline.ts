@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import { guessLanguages } from '../engines/detect.ts';
+import type { Direction, Engine } from '../engines/engine.ts';
+import { type EngineOptions, engines as enginesOf } from '../engines/engines.ts';
+import { phrases } from '../engines/phrases.ts';
+import type { Pipeline, PipelineResult } from './pipeline.ts';
+import { type SourceText, translateTexts } from './translateTexts.ts';
+
+/** What a pipeline is made of. */
+export interface PipelineSetup extends EngineOptions {
+  /** The built phrase memory; the folder beside the bundle by default. */
+  readonly phrasesFolder?: string;
+  /** Engines instead of those of this machine, in order of preference. */
+  readonly engines?: readonly Engine[];
+}
+
+/**
+ * The engines of this machine behind one call: exact memory, fuzzy memory, glossary, phrase memory, then the engines
+ * that translate whole texts. What none of them can translate comes back as it was, with a sentence that says what
+ * would serve.
+ *
+ * @example
+ * const pipeline = createPipeline({ modelsFolder: '/models' });
+ * const [result] = await pipeline.translate(['Save'], options, signal); // { text: 'Guardar', origin: { kind: 'phrases', … } }
+ */
+export function createPipeline(setup: PipelineSetup = {}): Pipeline {
+  const machine = setup.engines ?? enginesOf(setup);
+  const known = phrases(setup.phrasesFolder ?? builtPhrases());
+
+  const directions = async (): Promise<readonly (Direction & { partial: boolean; engine: string })[]> => {
+    const lists = await Promise.all(
+      machine.map(async (engine) =>
+        (await engine.directions()).map((direction) => ({ ...direction, partial: false, engine: engine.id })),
+      ),
+    );
+    const partial = (await known.directions()).map((direction) => ({ ...direction, partial: true, engine: known.id }));
+    return [...lists.flat(), ...partial];
+  };
+
+  return {
+    directions,
+    async translate(texts, options, signal) {
+      if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
+      const target = rootOf(options.target);
+      const available = options.source ? [] : await directions();
+      const sources = texts.map((text): SourceText => {
+        return { text, source: options.source ? rootOf(options.source) : detected(text, target, available) };
+      });
+      const results: PipelineResult[] = [];
+      for (const source of new Set(sources.map((each) => each.source))) {
+        const own = sources.flatMap((each, i) => (each.source === source ? [{ ...each, i }] : []));
+        const direction = {
+          source,
+          target,
+          ...(options.target.includes('-') ? { variant: options.target } : {}),
+        };
+        const able = await ableEngines(machine, direction);
+        const done = await translateTexts(own, direction, { phrases: known, engines: able }, options, signal);
+        own.forEach(({ i }, k) => {
+          results[i] = done[k] as PipelineResult;
+        });
+      }
+      return results;
+    },
+    async close() {
+      await Promise.all([...machine, known].map((engine) => engine.close()));
+    },
+  };
+}
+
+async function ableEngines(machine: readonly Engine[], direction: Direction): Promise<readonly Engine[]> {
+  const able = await Promise.all(
+    machine.map(async (engine) =>
+      (await engine.directions()).some((one) => one.source === direction.source && one.target === direction.target),
+    ),
+  );
+  return machine.filter((_, i) => able[i]);
+}
+
+/**
+ * The language of a text whose request does not say. Short texts often resemble several: then one that something here
+ * translates into the target goes before one that nothing translates.
+ */
+function detected(text: string, target: string, available: readonly Direction[]): string {
+  const guesses = guessLanguages(text);
+  const [first] = guesses;
+  if (!first) return target;
+  const near = guesses.filter((guess) => guess.score >= first.score * 0.8 && guess.language !== target);
+  const served = near.find((guess) =>
+    available.some((direction) => direction.source === guess.language && direction.target === target),
+  );
+  const sure = guesses[1] === undefined || guesses[1].score < first.score * 0.8;
+  return sure ? first.language : (served?.language ?? first.language);
+}
+
+function rootOf(code: string): string {
+  return (code.split(/[-_]/)[0] ?? code).toLowerCase();
+}
+
+/** Beside the bundle in a built program, in the build folder when run from source. */
+function builtPhrases(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const beside = join(here, 'phrases');
+  return existsSync(beside) ? beside : join(here, '../../dist/phrases');
+}

@@ -1,0 +1,172 @@
+import type { PipelineOptions } from './pipeline.ts';
+import { protectText } from './protectText.ts';
+import { splitSentences } from './splitSentences.ts';
+import { encodeTagged, readTaggedText } from './taggedText.ts';
+
+/** A piece of a sentence: words, or a mark with what it stands for in the answer. */
+export type SentenceToken =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'mark';
+      readonly output: string;
+      readonly role: 'open' | 'close' | 'standalone';
+      readonly pair: number;
+      /** True for what must not change places with its like. */
+      readonly ordered: boolean;
+    };
+
+/** A sentence to translate, without the white space and the tags around it. */
+export interface Sentence {
+  readonly tokens: readonly SentenceToken[];
+}
+
+/** A text of a request: what goes back as it is, and the sentences in between. */
+export interface PreparedText {
+  readonly items: readonly (string | Sentence)[];
+  /** Writes words as they must stand in the answer. */
+  readonly encode: (text: string) => string;
+  /** What people read of it, marks left out. */
+  readonly words: string;
+}
+
+/** How a text is taken apart. */
+export type TextOptions = Pick<
+  PipelineOptions,
+  | 'tagHandling'
+  | 'tagHandlingVersion'
+  | 'splitSentences'
+  | 'outlineDetection'
+  | 'splittingTags'
+  | 'nonSplittingTags'
+  | 'ignoreTags'
+>;
+
+type Token = SentenceToken & { readonly splits?: boolean };
+
+/**
+ * Takes a text apart into sentences and what stays.
+ *
+ * @param language root code of the text, for its sentences.
+ * @throws OperationalError `rejected` as `readTaggedText` does.
+ */
+export function prepareText(text: string, options: TextOptions, language: string): PreparedText {
+  const tagged = options.tagHandling !== undefined;
+  const encode = tagged ? encodeTagged : (words: string) => words;
+  const tokens = tokensOf(text, options, encode);
+  const items: (string | Sentence)[] = [];
+  let block: SentenceToken[] = [];
+  const flush = () => {
+    if (block.length > 0) items.push(...sentencesOf(block, options.splitSentences, language, encode));
+    block = [];
+  };
+  for (const token of tokens) {
+    if (token.kind === 'mark' && token.splits) {
+      flush();
+      items.push(token.output);
+    } else block.push(token);
+  }
+  flush();
+  const words = tokens.map((token) => (token.kind === 'text' ? token.text : ' ')).join('');
+  return { items, encode, words };
+}
+
+function tokensOf(text: string, options: TextOptions, encode: (words: string) => string): Token[] {
+  const tokens: Token[] = [];
+  let pair = -1;
+  const add = (words: string, tags: boolean) => {
+    for (const part of protectText(words, tags)) {
+      if (!part.opaque) tokens.push({ kind: 'text', text: part.text });
+      else {
+        const output = encode(part.text);
+        tokens.push({ kind: 'mark', output, role: 'standalone', pair: pair--, ordered: part.ordered });
+      }
+    }
+  };
+  if (options.tagHandling === undefined) {
+    add(text, true);
+    return tokens;
+  }
+  for (const piece of readTaggedText(text, { ...options, tagHandling: options.tagHandling })) {
+    if (piece.kind === 'text') add(piece.text, false);
+    else if (piece.kind === 'opaque') {
+      const { raw, splits } = piece;
+      tokens.push({ kind: 'mark', output: raw, role: 'standalone', pair: pair--, ordered: false, splits });
+    } else {
+      const { raw, role, splits } = piece;
+      tokens.push({ kind: 'mark', output: raw, role, pair: piece.pair, ordered: false, splits });
+    }
+  }
+  return tokens;
+}
+
+/** Cuts a run of tokens at the ends of its sentences. */
+function sentencesOf(
+  block: readonly SentenceToken[],
+  mode: TextOptions['splitSentences'],
+  language: string,
+  encode: (words: string) => string,
+): (string | Sentence)[] {
+  const flat = block.map((token) => (token.kind === 'text' ? token.text : '\ufffc')).join('');
+  const items: (string | Sentence)[] = [];
+  let index = 0;
+  let offset = 0;
+  let at = 0;
+  for (const { end } of splitSentences(flat, mode, language)) {
+    const tokens: SentenceToken[] = [];
+    while (at < end && index < block.length) {
+      const token = block[index] as SentenceToken;
+      const length = token.kind === 'text' ? token.text.length : 1;
+      const rest = length - offset;
+      const take = Math.min(rest, end - at);
+      if (token.kind === 'mark') tokens.push(token);
+      else tokens.push({ kind: 'text', text: token.text.slice(offset, offset + take) });
+      at += take;
+      offset += take;
+      if (offset === length) {
+        index++;
+        offset = 0;
+      }
+    }
+    items.push(...trimSentence(tokens, encode));
+  }
+  return items;
+}
+
+/** White space at both ends, and pairs of tags around all of it, stay outside of the sentence. */
+function trimSentence(tokens: SentenceToken[], encode: (words: string) => string): (string | Sentence)[] {
+  const lead: string[] = [];
+  const trail: string[] = [];
+  const list = [...tokens];
+  for (;;) {
+    const first = list[0];
+    const last = list.at(-1);
+    if (!first || !last) break;
+    if (first.kind === 'text' && /^\s/.test(first.text)) {
+      const rest = first.text.trimStart();
+      lead.push(encode(first.text.slice(0, first.text.length - rest.length)));
+      if (rest === '') list.shift();
+      else list[0] = { kind: 'text', text: rest };
+    } else if (last.kind === 'text' && /\s$/.test(last.text)) {
+      const rest = last.text.trimEnd();
+      trail.unshift(encode(last.text.slice(rest.length)));
+      if (rest === '') list.pop();
+      else list[list.length - 1] = { kind: 'text', text: rest };
+    } else if (
+      first.kind === 'mark' &&
+      last.kind === 'mark' &&
+      first.role === 'open' &&
+      last.role === 'close' &&
+      first.pair === last.pair
+    ) {
+      lead.push(first.output);
+      trail.unshift(last.output);
+      list.shift();
+      list.pop();
+    } else break;
+  }
+  const hasWords = list.some((token) => token.kind === 'text' && /\p{L}/u.test(token.text));
+  const middle: (string | Sentence)[] = hasWords
+    ? [{ tokens: list }]
+    : list.map((token) => (token.kind === 'text' ? encode(token.text) : token.output));
+  return [...lead, ...middle, ...trail];
+}

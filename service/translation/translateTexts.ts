@@ -1,0 +1,150 @@
+import type { Direction, Engine } from '../engines/engine.ts';
+import { keepsMarks } from '../engines/engineText.ts';
+import { askEngines } from './askEngines.ts';
+import { fromGlossary } from './fromGlossary.ts';
+import { fromMemory } from './fromMemory.ts';
+import { keepFormatting } from './keepFormatting.ts';
+import type { PipelineOptions, PipelineOrigin, PipelineResult } from './pipeline.ts';
+import { type PreparedText, prepareText, type Sentence } from './prepareText.ts';
+import { type SentenceText, sentenceText, writeParts } from './sentenceText.ts';
+import { whatWouldServe } from './whatWouldServe.ts';
+
+/** A text of a request with its language, a root code. */
+export interface SourceText {
+  readonly text: string;
+  readonly source: string;
+}
+
+type Known = { readonly text: string; readonly origin: PipelineOrigin };
+
+interface Work {
+  readonly sentence: Sentence;
+  readonly prepared: PreparedText;
+  answer?: Known;
+}
+
+/** Translates texts of one language, in order; every text gets a result. */
+export async function translateTexts(
+  texts: readonly SourceText[],
+  direction: Direction,
+  by: { readonly phrases: Engine; readonly engines: readonly Engine[] },
+  options: PipelineOptions,
+  signal: AbortSignal,
+): Promise<readonly PipelineResult[]> {
+  const { source, target } = direction;
+  const results: (PipelineResult | undefined)[] = [];
+  const prepared: PreparedText[] = [];
+  const work = new Map<Sentence, Work>();
+  texts.forEach(({ text }, i) => {
+    const parts = prepareText(text, options, source);
+    prepared.push(parts);
+    const sentences = parts.items.filter((item): item is Sentence => typeof item !== 'string');
+    if (source === target || sentences.length === 0) {
+      results[i] = { text, detectedSource: source, origin: { kind: 'unchanged', name: 'unchanged' } };
+      return;
+    }
+    const known = options.memory && fromMemory(text, parts, options.memory);
+    if (known) {
+      results[i] = { ...known, detectedSource: source };
+      return;
+    }
+    for (const sentence of sentences) {
+      const term = options.terms && fromGlossary(sentence, options.terms, source, target);
+      const answer: Known | undefined =
+        term === undefined ? undefined : { text: parts.encode(term), origin: { kind: 'glossary', name: 'glossary' } };
+      work.set(sentence, { sentence, prepared: parts, ...(answer ? { answer } : {}) });
+    }
+  });
+  await fromPhrases([...work.values()], by.phrases, direction, options, signal);
+  const failures = await fromEngines([...work.values()], by.engines, direction, options, signal);
+  return texts.map(({ text }, i) => {
+    const done = results[i];
+    if (done) return done;
+    const items = (prepared[i] as PreparedText).items;
+    const answers = items.map((item) => (typeof item === 'string' ? undefined : work.get(item)?.answer));
+    if (items.some((item, k) => typeof item !== 'string' && !answers[k])) {
+      const message = whatWouldServe(source, target, failures);
+      return { text, detectedSource: source, origin: { kind: 'none', message } };
+    }
+    const whole = items.map((item, k) => (typeof item === 'string' ? item : answers[k]?.text)).join('');
+    const origins = answers.flatMap((answer) => (answer ? [answer.origin] : []));
+    return { text: whole, detectedSource: source, origin: weakest(origins) };
+  });
+}
+
+async function fromPhrases(
+  work: readonly Work[],
+  phrases: Engine,
+  direction: Direction,
+  options: PipelineOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const open = work.filter((each) => !each.answer);
+  const texts = open.map(({ sentence, prepared }) =>
+    sentenceText(sentence, prepared.encode, undefined, direction.source),
+  );
+  const found = await phrases.translate(
+    texts.map((each) => each.text),
+    direction,
+    signal,
+  );
+  open.forEach((each, i) => {
+    const result = found[i];
+    const text = texts[i] as SentenceText;
+    if (!result || !keepsMarks(text.text, result.parts)) return;
+    const words = result.parts.map((part) => (part.kind === 'text' ? part.text : '\ufffc')).join('');
+    const source = each.sentence.tokens.map((token) => (token.kind === 'text' ? token.text : '\ufffc')).join('');
+    if (!keepsTerms(source, words, options, direction)) return;
+    each.answer = {
+      text: writeParts(result.parts, text, each.prepared.encode),
+      origin: { kind: 'phrases', name: phrases.name, match: result.match ?? 0 },
+    };
+  });
+}
+
+/** True when a translation has every glossary term of its source. */
+function keepsTerms(source: string, translation: string, options: PipelineOptions, direction: Direction): boolean {
+  const { terms } = options;
+  if (!terms) return true;
+  return terms
+    .findSource(source, direction.source)
+    .every(
+      ({ term }) =>
+        term.targets.length === 0 ||
+        term.targets.some((target) => terms.findTarget(translation, target, direction.target).length > 0),
+    );
+}
+
+async function fromEngines(
+  work: readonly Work[],
+  engines: readonly Engine[],
+  direction: Direction,
+  options: PipelineOptions,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const open = work.filter((each) => !each.answer);
+  if (open.length === 0) return [];
+  const texts = open.map(({ sentence, prepared }) =>
+    sentenceText(sentence, prepared.encode, options.terms, direction.source),
+  );
+  const { answers, failures } = await askEngines(texts, engines, direction, signal);
+  open.forEach((each, i) => {
+    const answer = answers[i];
+    const text = texts[i] as SentenceText;
+    if (!answer) return;
+    const parts = keepFormatting(text.text.parts, answer.parts, direction.target, options.preserveFormatting);
+    each.answer = {
+      text: writeParts(parts, text, each.prepared.encode),
+      origin: { kind: 'engine', name: answer.engine.name },
+    };
+  });
+  return failures;
+}
+
+/** A text is as good as the least certain of its sentences. */
+function weakest(origins: readonly PipelineOrigin[]): PipelineOrigin {
+  const order: readonly PipelineOrigin['kind'][] = ['phrases', 'fuzzy', 'engine', 'glossary', 'memory', 'unchanged'];
+  const match = (origin: PipelineOrigin) => ('match' in origin ? (origin.match ?? 100) : 100);
+  const [first] = [...origins].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || match(a) - match(b));
+  return first ?? { kind: 'unchanged', name: 'unchanged' };
+}
