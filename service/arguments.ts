@@ -18,6 +18,8 @@ export interface ServiceArguments {
   readonly models?: string;
   /** URL of an OpenAI-compatible endpoint on loopback. */
   readonly endpoint?: string;
+  /** Name of the model to ask the endpoint for. */
+  readonly endpointModel?: string;
   readonly log: boolean;
   readonly exitWithParent: boolean;
 }
@@ -38,6 +40,7 @@ export const usageText = `interline serve [--host 127.0.0.1] [--port N] [--key K
   --data DIR           folder of the service's database
   --models DIR         folder of translation models, one subfolder a direction
   --endpoint URL       OpenAI-compatible endpoint on this machine
+  --endpoint-model ID  model to ask the endpoint for
   --allow-remote       lets other machines connect; needs a key
   --log                one line on stderr for each request, without texts and keys
   --exit-with-parent   stops when standard input is closed
@@ -89,6 +92,7 @@ export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv):
     exitWithParent: values['exit-with-parent'] ?? false,
     ...(values.models === undefined ? {} : { models: resolve(values.models) }),
     ...(values.endpoint === undefined ? {} : { endpoint: values.endpoint }),
+    ...(values['endpoint-model'] === undefined ? {} : { endpointModel: values['endpoint-model'] }),
   };
 }
 
@@ -111,6 +115,7 @@ function parse(argv: readonly string[]) {
         data: { type: 'string' },
         models: { type: 'string' },
         endpoint: { type: 'string' },
+        'endpoint-model': { type: 'string' },
         'allow-remote': { type: 'boolean' },
         log: { type: 'boolean' },
         'exit-with-parent': { type: 'boolean' },

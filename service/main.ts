@@ -1,0 +1,54 @@
+import type { Detection } from '../shared/api/detection.ts';
+import { parseArguments, UsageError, usageText } from './arguments.ts';
+import { startService } from './start.ts';
+import { FolderInUse } from './storage/ownership.ts';
+import { createPipeline } from './translation/createPipeline.ts';
+import { version } from './version.ts';
+
+/** The service's own program: one JSON line on standard output when it listens, and nothing else there. */
+async function main(): Promise<void> {
+  const options = parseArguments(process.argv.slice(2), process.env);
+  if (!options) {
+    process.stdout.write(usageText);
+    return;
+  }
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
+  const pipeline = createPipeline({
+    ...(options.models === undefined ? {} : { modelsFolder: options.models }),
+    ...(options.endpoint === undefined ? {} : { endpoint: options.endpoint }),
+    ...(options.endpointModel === undefined ? {} : { endpointModel: options.endpointModel }),
+  });
+  const service = await startService(options, { pipeline, detect }, log);
+  let _stopped: Promise<void> | undefined;
+  const stop = () => {
+    _stopped ??= service.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGHUP', stop);
+  if (options.exitWithParent) {
+    process.stdin.on('end', stop).on('close', stop).on('error', stop);
+    process.stdin.resume();
+  }
+  const { url, port, key } = service;
+  process.stdout.write(`${JSON.stringify({ url, port, pid: process.pid, version, ...(key ? { key } : {}) })}\n`);
+}
+
+/** The detector's data is loaded when the first text comes. */
+async function detect(text: string): Promise<Detection> {
+  const { detectLanguage } = await import('./engines/detect.ts');
+  const found = detectLanguage(text);
+  return found.status === 'success'
+    ? { detection_status: found.status, detected_language: found.language }
+    : { detection_status: found.status };
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof UsageError || error instanceof FolderInUse;
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`interline serve: ${message}\n`);
+  process.exit(known && error instanceof UsageError ? 2 : 1);
+});
