@@ -194,7 +194,7 @@ function stateAttributes(place: Place, changes: readonly (readonly [Segment, Seg
       own.approved = change.state === 'final' ? 'yes' : 'no';
     }
     const now = foldXliff12({ state, approved: own.approved ?? approved, sourceEmpty: false, targetEmpty: false });
-    if (now !== change.state || (change.state === 'final' && state === 'translated')) {
+    if (now !== change.state || !state || (change.state === 'final' && state === 'translated')) {
       target.state = xliff12States[change.state];
     }
   }
