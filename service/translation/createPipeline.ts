@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import { guessLanguages } from '../engines/detect.ts';
+import type { LanguageGuess } from '../engines/detect.ts';
 import type { Direction, Engine } from '../engines/engine.ts';
 import { type EngineOptions, engines as enginesOf } from '../engines/engines.ts';
 import { phrases } from '../engines/phrases.ts';
@@ -46,8 +46,10 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
       if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
       const target = rootOf(options.target);
       const available = options.source ? [] : await directions();
+      // the detector's data takes 150 MB: it is loaded when the first text needs it
+      const guess = options.source ? undefined : (await import('../engines/detect.ts')).guessLanguages;
       const sources = texts.map((text): SourceText => {
-        return { text, source: options.source ? rootOf(options.source) : detected(text, target, available) };
+        return { text, source: guess ? detected(guess(text), target, available) : rootOf(options.source ?? '') };
       });
       const results: PipelineResult[] = [];
       for (const source of new Set(sources.map((each) => each.source))) {
@@ -84,8 +86,7 @@ async function ableEngines(machine: readonly Engine[], direction: Direction): Pr
  * The language of a text whose request does not say. Short texts often resemble several: then one that something here
  * translates into the target goes before one that nothing translates.
  */
-function detected(text: string, target: string, available: readonly Direction[]): string {
-  const guesses = guessLanguages(text);
+function detected(guesses: readonly LanguageGuess[], target: string, available: readonly Direction[]): string {
   const [first] = guesses;
   if (!first) return target;
   const near = guesses.filter((guess) => guess.score >= first.score * 0.8 && guess.language !== target);
