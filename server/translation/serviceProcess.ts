@@ -32,10 +32,10 @@ export interface ServiceProcess {
  * (XDG Base Directory Specification on Linux).
  */
 export function defaultDataFolder(env: NodeJS.ProcessEnv = process.env, platform: string = process.platform): string {
-  if (env['INTERLINE_DATA']) return env['INTERLINE_DATA'];
-  if (platform === 'win32') return join(env['LOCALAPPDATA'] ?? join(homedir(), 'AppData', 'Local'), 'Interline');
+  if (env.INTERLINE_DATA) return env.INTERLINE_DATA;
+  if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'Interline');
   if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Interline');
-  return join(env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share'), 'interline');
+  return join(env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'interline');
 }
 
 /** The service's bundle: beside this program's own bundle, or in `dist/` of the source tree. */

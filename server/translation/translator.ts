@@ -5,6 +5,7 @@ import type { Term } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type FittingMatch, matchesFor } from './fromMemory.ts';
 import { type Pending, type PendingLanguages, pendingSegments } from './pending.ts';
+import { lendGlossary } from './projectGlossary.ts';
 import type { SegmentTranslation } from './translate.ts';
 import { type ServiceTexts, translateByService } from './viaService.ts';
 
@@ -12,7 +13,7 @@ import { type ServiceTexts, translateByService } from './viaService.ts';
 export interface TranslatorOptions {
   readonly workspace: Workspace;
   /** Asked for only when memory and glossary leave something to do; its failures become the segments' failures. */
-  readonly service?: () => Promise<{ readonly client: Client; readonly name: string }>;
+  readonly service?: () => Promise<{ readonly client: Client; readonly name: string; readonly embedded?: boolean }>;
 }
 
 /** How one run goes. */
@@ -59,7 +60,7 @@ export function createTranslator({ workspace, service }: TranslatorOptions): Tra
           done.set(item, translation);
           report();
         };
-        await askService(rest, service, options, settle);
+        await askService(rest, workspace, service, options, settle);
       }
       return pending.map((item) => explain(item, done.get(item), fuzzy.get(item), options.signal));
     },
@@ -119,6 +120,7 @@ function copied(item: Pending): SegmentTranslation | undefined {
 
 async function askService(
   items: readonly Pending[],
+  workspace: Workspace,
   service: TranslatorOptions['service'],
   options: TranslateOptions,
   settle: (item: Pending, translation: SegmentTranslation) => void,
@@ -128,8 +130,14 @@ async function askService(
     return;
   }
   try {
-    const { client, name } = await service();
-    await translateByService(items, client, name, options, settle);
+    const { client, name, embedded } = await service();
+    const glossary = embedded ? lendGlossary(client, workspace.terms) : undefined;
+    try {
+      const glossaries = glossary ? { glossaries: glossary.idsFor } : {};
+      await translateByService(items, client, name, { ...options, ...glossaries }, settle);
+    } finally {
+      await glossary?.remove();
+    }
   } catch (error) {
     if (!(error instanceof OperationalError)) throw error;
     for (const item of items) settle(item, { id: item.id, failure: error.message });

@@ -45,12 +45,21 @@ export async function translateByService(
   items: readonly Pending[],
   client: Client,
   name: string,
-  options: { readonly signal: AbortSignal; readonly texts?: ServiceTexts },
+  options: {
+    readonly signal: AbortSignal;
+    readonly texts?: ServiceTexts;
+    /** Further glossaries of the service for a pair of languages. */
+    readonly glossaries?: (sourceLanguage: string, targetLanguage: string) => Promise<readonly string[]>;
+  },
   settle: (item: Pending, translation: SegmentTranslation) => void,
 ): Promise<void> {
   const requests: Request[] = [];
   for (const group of byLanguages(items)) {
-    const body = bodyFor(group[0] as Pending, options.texts);
+    const [first] = group;
+    if (!first) continue;
+    const lent = (await options.glossaries?.(first.sourceLanguage, first.targetLanguage)) ?? [];
+    const glossaryIds = [...(options.texts?.glossaryIds ?? []), ...lent];
+    const body = bodyFor(first, { ...options.texts, glossaryIds });
     const units = maskAll(group, settle);
     const overhead = jsonBytes(JSON.stringify(body)) + 64;
     for (const batch of packBatches(units, (unit) => jsonBytes(unit.xml), overhead)) requests.push({ body, batch });
