@@ -1,0 +1,73 @@
+import type { Client } from '../../shared/api/client.ts';
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import type { Term, TermIndex } from '../../shared/terms/termIndex.ts';
+import { serviceSource, serviceTarget } from './serviceLanguage.ts';
+
+/** The project's glossary as the embedded service holds it while a translation runs. */
+export interface ProjectGlossary {
+  /** Ids to name in requests of one pair of languages; none where the project has no terms for it. */
+  idsFor(sourceLanguage: string, targetLanguage: string): Promise<readonly string[]>;
+  /** Takes it out of the service again. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Lends the project's terms to a service for the time of one run, so that they are used inside sentences too. Only for
+ * the embedded service: nothing is stored in the account of a remote one unasked.
+ *
+ * @param terms the project's terms of a pair of languages.
+ */
+export function lendGlossary(
+  client: Client,
+  terms: (sourceLanguage: string, targetLanguage: string) => Promise<TermIndex>,
+): ProjectGlossary {
+  const pairs = new Map<string, Promise<string | undefined>>();
+  const create = async (sourceLanguage: string, targetLanguage: string): Promise<string | undefined> => {
+    const entries = tsvOf((await terms(sourceLanguage, targetLanguage)).terms);
+    if (entries === '') return undefined;
+    const dictionary = {
+      source_lang: serviceSource(sourceLanguage),
+      target_lang: serviceTarget(targetLanguage).split('-')[0] ?? targetLanguage,
+      entries,
+      entries_format: 'tsv',
+    } as const;
+    try {
+      return (await client.glossaries.create({ name: 'Project', dictionaries: [dictionary] })).glossary_id;
+    } catch (error) {
+      // Without its terms the text can still be translated, and the check of terms will tell where one is missing.
+      if (error instanceof OperationalError && error.kind === 'rejected') return undefined;
+      throw error;
+    }
+  };
+  return {
+    async idsFor(sourceLanguage, targetLanguage) {
+      const key = `${sourceLanguage} ${targetLanguage}`;
+      const made = pairs.get(key) ?? create(sourceLanguage, targetLanguage);
+      pairs.set(key, made);
+      const id = await made;
+      return id ? [id] : [];
+    },
+    async remove() {
+      for (const made of pairs.values()) {
+        const id = await made.catch(() => undefined);
+        if (id) await client.glossaries.delete(id).catch(() => undefined);
+      }
+    },
+  };
+}
+
+/** One line per source term, in the glossary format of the API; what that cannot hold is left out. */
+function tsvOf(terms: readonly Term[]): string {
+  const lines = new Map<string, string>();
+  for (const { source, targets } of terms) {
+    const [target] = targets;
+    if (!target || lines.has(source) || ![source, target].every(isPhrase)) continue;
+    lines.set(source, `${source}\t${target}`);
+  }
+  return [...lines.values()].join('\n');
+}
+
+/** Rules of a glossary phrase: at most 1,024 bytes, no control characters, no white space at the edges. */
+function isPhrase(text: string): boolean {
+  return text === text.trim() && !/[\p{Cc}\u2028\u2029]/u.test(text) && new TextEncoder().encode(text).length <= 1024;
+}
