@@ -29,6 +29,10 @@ export async function translationTargets(
     try {
       const file = await workspace.file(path);
       if (!file) continue;
+      if (file.role === 'source' && file.format.kind === 'bilingual') {
+        if (paths.includes(path)) skipped.push({ path, reason: 'it is a template, which names no target language' });
+        continue;
+      }
       if (file.role === 'source') {
         for (const target of await workspace.targetsOf(file, [language])) {
           targets.set(target.path, 'format' in target ? target : { absent: target, source: file });
