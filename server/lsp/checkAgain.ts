@@ -1,4 +1,5 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
+import { commonEnds } from '../../shared/catalog/commonEnds.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
@@ -6,7 +7,6 @@ import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
-import { commonEnds } from './commonEnds.ts';
 
 /** A file with its findings, in a form from which the next state of the file is checked faster. */
 export interface CheckedFile {
@@ -17,11 +17,20 @@ export interface CheckedFile {
   readonly findings: readonly Finding[];
   /** What the checks of single segments found, by the index of the segment; absent where they found nothing. */
   readonly bySegment: ReadonlyMap<number, readonly Finding[]>;
+  /** What the checks found that compare segments. */
+  readonly wideFindings: readonly Finding[];
+  /** How often each source text stands in the file. */
+  readonly sources: ReadonlyMap<string, number>;
 }
 
-/** Checks that see the file as a whole run every time; they look at each segment once and briefly. */
-const fileChecks = new Set(checks.filter((check) => check.scope === 'file').map((check) => check.id));
-const segmentChecks = new Set(checks.filter((check) => check.scope === 'segment').map((check) => check.id));
+/**
+ * Checks whose findings about one segment depend on others. They run over the whole file, and only when something that
+ * they look at changed.
+ */
+const wide = new Set(
+  checks.filter((check) => check.scope === 'file' || check.id === 'inconsistent-translation').map(({ id }) => id),
+);
+const local = new Set(checks.map(({ id }) => id).filter((id) => !wide.has(id)));
 
 /**
  * The findings of every check that the settings allow. A segment whose raw text and source are what they were keeps
@@ -41,15 +50,16 @@ export function checkAgain(
     settings,
     terms,
     format: file.format,
+    only: local,
   };
   const usable = last && last.terms === terms && last.settings === settings && comparable(last.file, file);
-  const bySegment = usable
-    ? recheck(catalog, last.file.catalog, last.bySegment, options)
-    : groupBySegment(catalog, runChecks(catalog, { ...options, only: segmentChecks }));
-  const findings = [...bySegment.values()].flat();
-  findings.push(...runChecks(catalog, { ...options, only: fileChecks }));
+  const again = usable ? recheck(catalog, last, options) : undefined;
+  const bySegment = again?.bySegment ?? groupBySegment(catalog, runChecks(catalog, options));
+  const wideFindings = again?.wideFindings ?? runChecks(catalog, { ...options, only: wide });
+  const sources = again?.sources ?? countSources(catalog);
+  const findings = [...bySegment.values(), wideFindings].flat();
   findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
-  return { file, terms, settings, findings, bySegment };
+  return { file, terms, settings, findings, bySegment, wideFindings, sources };
 }
 
 /** What lies outside the segments and yet decides what is found in them. */
@@ -82,32 +92,75 @@ function groupBySegment(catalog: Catalog, findings: readonly Finding[]): Map<num
   return grouped;
 }
 
-function recheck(
-  catalog: Catalog,
-  before: Catalog,
-  known: ReadonlyMap<number, readonly Finding[]>,
-  options: CheckOptions,
-): Map<number, readonly Finding[]> {
+type Rechecked = Pick<CheckedFile, 'bySegment' | 'sources'> & Partial<Pick<CheckedFile, 'wideFindings'>>;
+
+function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Rechecked {
+  const before = last.file.catalog;
   const ends = commonEnds(before.text, catalog.text);
   const shift = catalog.text.length - before.text.length;
   const suffixStart = before.text.length - ends.suffix;
   const added = catalog.segments.length - before.segments.length;
-  const result = new Map<number, readonly Finding[]>();
+  const bySegment = new Map<number, readonly Finding[]>();
+  const changed: (readonly [Segment | undefined, Segment])[] = [];
   catalog.segments.forEach((segment, index) => {
     // Before the edit segments have the index they had, behind it they are counted from the end.
     const atStart = segment.range.end <= ends.prefix;
     const oldIndex = atStart ? index : index - added;
-    const old = before.segments[oldIndex] ?? before.segments[index];
-    const moved = atStart ? 0 : old && old.range.start >= suffixStart ? shift : undefined;
-    if (old && moved !== undefined && old.range.start + moved === segment.range.start && alike(old, segment)) {
-      const findings = known.get(oldIndex);
-      if (findings) result.set(index, moved === 0 ? findings : findings.map((finding) => move(finding, moved)));
+    const old = before.segments[oldIndex];
+    const by = atStart ? 0 : old && old.range.start >= suffixStart ? shift : undefined;
+    if (old && by !== undefined && old.range.start + by === segment.range.start && alike(old, segment)) {
+      const findings = last.bySegment.get(oldIndex);
+      if (findings) bySegment.set(index, by === 0 ? findings : findings.map((finding) => move(finding, by)));
       return;
     }
+    changed.push([old, segment]);
     const findings = checkSegment(catalog, segment, options);
-    if (findings.length > 0) result.set(index, findings);
+    if (findings.length > 0) bySegment.set(index, findings);
   });
-  return result;
+  const { sources } = last;
+  if (added !== 0 || !changed.every(([old, segment]) => leavesOthers(old, segment, sources))) {
+    return { bySegment, sources: countSources(catalog) };
+  }
+  if (!sameProblems(before, catalog)) return { bySegment, sources };
+  const wideFindings = last.wideFindings.map((finding) =>
+    finding.range.start >= suffixStart && shift !== 0 ? move(finding, shift) : finding,
+  );
+  // A finding that reaches into the edit cannot be moved.
+  const torn = last.wideFindings.some(({ range }) => range.end > ends.prefix && range.start < suffixStart);
+  return torn ? { bySegment, sources } : { bySegment, sources, wideFindings };
+}
+
+/** An ICU message with forms, which are counted over the whole file. */
+const forms = /,\s*(?:plural|selectordinal|select)\b/;
+
+/** Whether a change of a segment is nothing to the checks that compare segments. */
+function leavesOthers(old: Segment | undefined, segment: Segment, sources: ReadonlyMap<string, number>): boolean {
+  return (
+    old !== undefined &&
+    old.id === segment.id &&
+    old.source?.value === segment.source?.value &&
+    (sources.get(segment.source?.value ?? '') ?? 0) < 2 &&
+    !segment.plural &&
+    !forms.test(segment.target?.value ?? '') &&
+    !forms.test(old.target?.value ?? '') &&
+    old.translatable === segment.translatable &&
+    old.obsolete === segment.obsolete &&
+    old.timing?.start === segment.timing?.start &&
+    old.timing?.end === segment.timing?.end
+  );
+}
+
+function sameProblems({ problems: a }: Catalog, { problems: b }: Catalog): boolean {
+  return a.length === b.length && a.every(({ id, message }, i) => id === b[i]?.id && message === b[i]?.message);
+}
+
+/** How often each source text stands in the file. */
+function countSources(catalog: Catalog): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { source } of catalog.segments) {
+    if (source) counts.set(source.value, (counts.get(source.value) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** For segments whose raw text is the same: what the rest of the file may have changed about them. */
@@ -118,8 +171,6 @@ function alike(a: Segment, b: Segment): boolean {
     a.state === b.state &&
     a.translatable === b.translatable &&
     a.obsolete === b.obsolete &&
-    a.source?.value === b.source?.value &&
-    a.target?.value === b.target?.value &&
     a.sourceLanguage === b.sourceLanguage &&
     a.targetLanguage === b.targetLanguage &&
     a.ignored.length === b.ignored.length &&

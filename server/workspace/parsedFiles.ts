@@ -1,6 +1,7 @@
 import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { formatFor, formats } from '../../shared/formats/formats.ts';
+import { reparse } from '../../shared/formats/reparse.ts';
 import { readHead, readText } from './readText.ts';
 
 /** A file as its format reads it, before it is paired. */
@@ -37,6 +38,8 @@ const budget = 64 * 1024 * 1024;
  */
 export function createParsedFiles(dropped: (path: string) => void = () => undefined): ParsedFiles {
   const buffers = new Map<string, string>();
+  /** What an open buffer was before its last change: most changes are a keystroke within one segment. */
+  const before = new Map<string, ParsedFile>();
   const kept = new Map<string, { readonly file: Promise<ParsedFile | undefined>; size: number; certain: boolean }>();
   let total = 0;
 
@@ -58,7 +61,12 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
     const name = path.replaceAll('\\', '/');
     if (buffer !== undefined) {
       const format = chooseFormat(name, buffer, certain);
-      return format && { format, catalog: format.parse(buffer, name), encoding: 'utf-8', bom: false, problems: [] };
+      if (!format) return undefined;
+      const last = before.get(path);
+      const catalog = last?.format === format ? reparse(format, last.catalog, buffer) : format.parse(buffer, name);
+      const file: ParsedFile = { format, catalog, encoding: 'utf-8', bom: false, problems: [] };
+      if (buffers.get(path) === buffer) before.set(path, file);
+      return file;
     }
     const { decoded } = await readText(path);
     const format = chooseFormat(name, decoded.text, certain);
@@ -100,8 +108,10 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       return formatFor(name, buffers.get(path) ?? (await readHead(path))) !== undefined;
     },
     setBuffer(path, text) {
-      if (text === undefined) buffers.delete(path);
-      else buffers.set(path, text);
+      if (text === undefined) {
+        buffers.delete(path);
+        before.delete(path);
+      } else buffers.set(path, text);
       drop(path);
     },
     hasBuffer: (path) => buffers.has(path),

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Catalog } from '../catalog/catalog.ts';
+import { formatFor } from './formats.ts';
+import { reparse } from './reparse.ts';
+
+const xliff = `<?xml version="1.0"?>
+<xliff version="1.2"><file source-language="en" target-language="de" original="a" datatype="plaintext"><body>
+<group id="menu">
+<trans-unit id="open"><source>Open <g id="1">file</g></source><target state="translated"><g id="1">Datei</g> &amp; öffnen</target></trans-unit>
+<trans-unit id="open"><source>Twice</source><target>Doppelt</target></trans-unit>
+</group>
+<trans-unit id="close"><source>Close</source><target></target><note>Button</note></trans-unit>
+<trans-unit id="last"><source>Last 😀</source><target>Zuletzt 😀</target></trans-unit>
+</body></file></xliff>
+`;
+
+const po = `msgid ""
+msgstr ""
+"Language: de\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] "%d Dateien"
+
+msgid "Save"
+msgstr "Speichern"
+
+#~ msgid "Gone"
+#~ msgstr "Weg"
+`;
+
+/** Everything that a reader can see of a catalog. */
+function visible(catalog: Catalog): unknown {
+  return {
+    text: catalog.text,
+    languages: [catalog.sourceLanguage, catalog.targetLanguage],
+    problems: catalog.problems,
+    segments: catalog.segments.map((segment) => ({
+      ...segment,
+      source: segment.source && side(segment.source),
+      target: segment.target && side(segment.target),
+    })),
+  };
+}
+
+function side(slot: NonNullable<Catalog['segments'][number]['target']>) {
+  const places = Array.from({ length: slot.value.length + 1 }, (_, offset) => slot.toText(offset));
+  return { value: slot.value, codes: slot.codes, range: slot.range, places };
+}
+
+describe.each([
+  ['app.xlf', xliff],
+  ['de.po', po],
+])('%s', (path, text) => {
+  test('edits anywhere, one after the other, read as the whole text does', () => {
+    const format = formatFor(path, text);
+    if (!format) throw new Error(`no format claims ${path}`);
+    const pieces = ['x', ' ', '<', '>', '&', '"', '\\', '\n', '<g id="1">', '</g>', '<!--', 'ä', '😀', '%s', ''];
+    const edit = fc.record({ at: fc.nat(), length: fc.nat(3), piece: fc.constantFrom(...pieces) });
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 6 }), (edits) => {
+        let catalog = format.parse(text, path);
+        for (const { at, length, piece } of edits) {
+          const before = catalog.text;
+          const start = at % (before.length + 1);
+          const after = before.slice(0, start) + piece + before.slice(start + length);
+          catalog = reparse(format, catalog, after);
+          expect(visible(catalog)).toEqual(visible(format.parse(after, path)));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a letter typed into a target leaves the other segments the objects that they were or moved ones', () => {
+    const format = formatFor(path, text);
+    if (!format) throw new Error(`no format claims ${path}`);
+    const before = format.parse(text, path);
+    const target = before.segments[0]?.target;
+    if (!target) throw new Error('the fixture has no target');
+    const at = target.toText(target.value.length);
+    const after = reparse(format, before, `${text.slice(0, at)}x${text.slice(at)}`);
+    expect(after.segments[0]?.target?.value).toBe(`${target.value}x`);
+    expect(visible(after)).toEqual(visible(format.parse(after.text, path)));
+  });
+});
