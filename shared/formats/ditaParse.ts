@@ -31,6 +31,8 @@ interface Reading {
   readonly paths: Map<number, string>;
   /** Elements whose content is text of its own, still to be read. */
   readonly containers: Container[];
+  /** Elements in the run being read whose attributes are texts, unless they lie within a segment. */
+  waiting: Container[];
 }
 
 interface Container {
@@ -41,7 +43,7 @@ interface Container {
 /** Reads a DITA topic or map: the texts of its blocks in the order of the file. */
 export function parseDita(text: string, path?: string): Catalog {
   const doc = scanXml(text);
-  const reading: Reading = { doc, segments: [], unique: (id) => id, paths: new Map(), containers: [] };
+  const reading: Reading = { doc, segments: [], unique: (id) => id, paths: new Map(), containers: [], waiting: [] };
   for (let root = 0; root < doc.size; root = nextOf(doc, root)) enter(reading, root, true, false);
   for (let next = reading.containers.pop(); next; next = reading.containers.pop()) readContainer(reading, next);
   const unique = uniqueIds();
@@ -84,7 +86,8 @@ function enter(reading: Reading, node: number, inherited: boolean, besideText: b
   const value = attributes.get('translate');
   const translate = value === 'no' ? false : value === 'yes' ? true : inherited;
   if (role === 'skipped' || role === 'opaque') return;
-  readAttributeTexts(reading, node, attributes, translate);
+  if (role === 'block') readAttributeTexts(reading, node, attributes, translate);
+  else reading.waiting.push({ node, translate });
   reading.containers.push({ node, translate });
 }
 
@@ -96,7 +99,13 @@ function readContainer(reading: Reading, { node, translate }: Container): void {
   let start = openEndOf(doc, node);
   let runs = 0;
   const finish = (to: number) => {
+    const waiting = reading.waiting.splice(0);
     if (addRun(reading, node, start, to, translate, runs + 1)) runs++;
+    else {
+      for (const { node: inner, translate: own } of waiting) {
+        readAttributeTexts(reading, inner, attributesOf(doc, inner), own);
+      }
+    }
   };
   let child = node + 1;
   while (child < end) {
@@ -130,7 +139,7 @@ function readPhrase(reading: Reading, node: number, role: string, translate: boo
     const attributes = attributesOf(doc, child);
     const inner = ditaRole(localName(qualifiedName(doc, child)), attributes, true);
     if (inner === 'phrase') {
-      readAttributeTexts(reading, child, attributes, translate);
+      reading.waiting.push({ node: child, translate });
       child++;
     } else {
       if (inner === 'aside' || inner === 'block') enter(reading, child, translate, true);

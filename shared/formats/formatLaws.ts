@@ -83,9 +83,10 @@ export function checkSlot(text: string, slot: Slot, name: string, faults: string
       faults.push(`${name}: inline code ${code.id} overlaps another or lies outside`);
     }
     end = code.end;
-    const raw = text.slice(slot.toText(code.start), slot.toText(code.end));
     const markup = value.slice(code.start, code.end);
-    // A code whose inside is a segment of its own shows its tags alone.
+    // A CDATA section may start or end beside a code; one whose inside is a segment of its own shows its tags alone.
+    const delimiters = /^(?:\]\]>|<!\[CDATA\[)+|(?:\]\]>|<!\[CDATA\[)+$/g;
+    const raw = text.slice(slot.toText(code.start), slot.toText(code.end)).replace(delimiters, '');
     const around = markup.endsWith('>') && raw.startsWith(markup.slice(0, markup.lastIndexOf('<')));
     if (raw !== markup && !around) faults.push(`${name}: inline code ${code.id} is not its raw markup`);
   }
@@ -112,13 +113,10 @@ function checkEdits(
   texts: readonly string[],
   faults: string[],
 ): void {
-  const contents: Content[] = texts.map(plain);
+  // Not every format lets go of the codes of a text, so they are kept.
+  const contents = texts.map((text) => (segment.target ? withStart(segment.target, text) : plain(text)));
   if (segment.source) contents.push({ value: segment.source.value, codes: segment.source.codes });
-  if (segment.target) {
-    contents.push({ value: `${segment.target.value} z`, codes: segment.target.codes });
-    const start = segment.target.value.slice(0, segment.target.codes[0]?.start ?? 1);
-    if (start.trim() !== '') contents.push(plain(start));
-  }
+  if (segment.target) contents.push({ value: `${segment.target.value} z`, codes: segment.target.codes });
   for (const content of contents) {
     try {
       const changed = changeSegments(format, catalog, new Map([[segment.id, { content }]]));
@@ -135,6 +133,17 @@ function checkEdits(
       );
     }
   }
+}
+
+/** A text with another before it; alone where it has no codes. */
+function withStart(content: Content, text: string): Content {
+  if (content.codes.length === 0) return plain(text);
+  const codes = content.codes.map((code) => ({
+    ...code,
+    start: code.start + text.length,
+    end: code.end + text.length,
+  }));
+  return { value: text + content.value, codes };
 }
 
 function parse(format: Format, text: string, path: string | undefined, faults: string[]): Catalog | undefined {

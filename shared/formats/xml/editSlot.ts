@@ -6,6 +6,8 @@ import { encodeCdata, encodeContent, lineEndFor, refuseBroken } from './encodeCo
 
 const cdataStart = '<![CDATA[';
 const cdataEnd = ']]>';
+/** Unescaped characters, which text written beside them could turn into markup: such a content is written anew. */
+const bare = /&(?!#?[\w:.-]+;)|<(?![\p{L}_:/!?])/u;
 
 /**
  * The smallest edit that gives an element's content another value. Inside a CDATA section text stays unescaped.
@@ -25,7 +27,8 @@ export function editPart(text: string, slot: Slot, next: Content): TextEdit | un
   const lineEnd = lineEndFor(next.value, text);
   const cdata = cdataRange(text, slot);
   const raw = text.slice(slot.range.start, slot.range.end);
-  if (!cdata && !raw.includes(cdataStart)) return minimalEdit(slot, next, (part) => encodeContent(part, lineEnd));
+  if (!cdata && !raw.includes(cdataStart) && !bare.test(raw))
+    return minimalEdit(slot, next, (part) => encodeContent(part, lineEnd));
   if (!cdata) return { range: slot.range, newText: encodeContent(next, lineEnd) };
   if (next.codes.length > 0) {
     const range = { start: cdata.start - cdataStart.length, end: cdata.end + cdataEnd.length };

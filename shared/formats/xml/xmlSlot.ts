@@ -64,13 +64,12 @@ export function xmlSlot(text: string, start: number, end: number, rules: InlineR
 export function runsToText(range: TextRange, value: string, runs: readonly number[], offset: number): number {
   if (offset <= 0) return range.start;
   if (offset >= value.length) return range.end;
+  if (isLow(value, offset) && isHigh(value, offset - 1)) return runsToText(range, value, runs, offset - 1);
   const run = runAt(runs, offset);
   const start = runs[run] as number;
   const rawStart = runs[run + 1] as number;
   const linear = (runs[run + 2] as number) - rawStart === (runs[run + 3] ?? value.length) - start;
-  if (!linear) return rawStart;
-  const cutsPair = isLow(value, offset) && isHigh(value, offset - 1) && offset > start;
-  return rawStart + offset - start - (cutsPair ? 1 : 0);
+  return linear ? rawStart + offset - start : rawStart;
 }
 
 /** Index in `runs` of the stretch that holds an offset of the value. */
