@@ -2,7 +2,7 @@ import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type Mode, modeFor, readModes, systemModes } from './apertiumModes.ts';
 import { type ApertiumProcess, startApertium } from './apertiumProcess.ts';
 import { fromStream, toStream } from './apertiumStream.ts';
-import type { Engine, EngineText } from './engine.ts';
+import type { Engine, EnginePart, EngineText } from './engine.ts';
 import { hasWords, wordsOf } from './engineText.ts';
 
 /** Texts under way in one pipeline at once: enough to keep all its programs busy. */
@@ -52,9 +52,10 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
       const process = processFor(mode);
       const results: Awaited<ReturnType<Engine['translate']>>[number][] = [];
       for (let i = 0; i < texts.length; i += inFlight) {
+        if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
         const batch = texts.slice(i, i + inFlight).map(async (text) => {
           if (!hasWords(text.parts)) return { parts: text.parts };
-          const parts = fromStream(await process.send(toStream(text), signal));
+          const parts = evenSpaces(text, fromStream(await process.send(toStream(text))));
           return isTranslated(text, wordsOf(parts)) ? { parts } : undefined;
         });
         results.push(...(await Promise.all(batch)));
@@ -66,6 +67,12 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
       running.clear();
     },
   };
+}
+
+/** A word that has no translation leaves its spaces: two in a row become one, where the text has none itself. */
+function evenSpaces(text: EngineText, parts: readonly EnginePart[]): readonly EnginePart[] {
+  if (text.parts.some((part) => part.kind === 'text' && / {2}/.test(part.text))) return parts;
+  return parts.map((part) => (part.kind === 'text' ? { ...part, text: part.text.replace(/ {2,}/g, ' ') } : part));
 }
 
 /** Words that Apertium does not know come back as they were: a text of nothing else is not translated. */

@@ -1,5 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { Mode } from './apertiumModes.ts';
 
@@ -7,14 +6,12 @@ import type { Mode } from './apertiumModes.ts';
 export interface ApertiumProcess {
   readonly alive: boolean;
   /** @throws OperationalError `unavailable` when a program ended or does not answer in time. */
-  send(stream: string, signal: AbortSignal): Promise<string>;
+  send(stream: string): Promise<string>;
   close(): void;
 }
 
 /** Longest time without an answer, in ms; a sentence takes about one. */
 const patience = 15_000;
-
-type Program = ChildProcessByStdio<Writable, Readable, null>;
 
 interface Waiting {
   readonly resolve: (answer: string) => void;
@@ -24,7 +21,7 @@ interface Waiting {
 /** Starts the programs of a mode, each reading what the one before it writes. */
 export function startApertium(mode: Mode): ApertiumProcess {
   const waiting: Waiting[] = [];
-  const programs: Program[] = [];
+  const programs: ChildProcess[] = [];
   let alive = true;
   let received = '';
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +31,7 @@ export function startApertium(mode: Mode): ApertiumProcess {
     alive = false;
     clearTimeout(timer);
     for (const program of programs) {
-      program.stdin.destroy();
+      program.stdin?.destroy();
       program.kill();
     }
     const error = new OperationalError('unavailable', `Apertium ${mode.name} ${why}.`);
@@ -46,14 +43,17 @@ export function startApertium(mode: Mode): ApertiumProcess {
   };
 
   for (const { program: name, args } of mode.stages) {
-    const program = spawn(name, [...args], { stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+    // Each program reads from the one before it directly; nothing but the two ends passes through this process.
+    const before = programs.at(-1)?.stdout;
+    const program = spawn(name, [...args], { stdio: [before ?? 'pipe', 'pipe', 'ignore'], windowsHide: true });
+    before?.destroy();
     program.on('error', () => fail('cannot be started'));
     program.on('exit', () => fail('ended unexpectedly'));
-    // A stage that ends closes its pipe while the one before may still write: `exit` tells of it.
-    program.stdin.on('error', () => undefined);
-    programs.at(-1)?.stdout.pipe(program.stdin);
     programs.push(program);
   }
+  const input = programs[0]?.stdin;
+  // `exit` tells of a first program that ended; what was written to it until then is lost.
+  input?.on('error', () => undefined);
   const output = programs.at(-1)?.stdout;
   output?.setEncoding('utf8');
   output?.on('data', (data: string) => {
@@ -69,25 +69,11 @@ export function startApertium(mode: Mode): ApertiumProcess {
     get alive() {
       return alive;
     },
-    send(stream, signal) {
+    send(stream) {
       return new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(new OperationalError('cancelled', 'The translation was cancelled.'));
         if (!alive) return reject(new OperationalError('unavailable', `Apertium ${mode.name} is not running.`));
-        // The answer to a cancelled text still has to be read, so that answers and texts stay in step.
-        const cancel = () => reject(new OperationalError('cancelled', 'The translation was cancelled.'));
-        signal.addEventListener('abort', cancel, { once: true });
-        const done = () => signal.removeEventListener('abort', cancel);
-        waiting.push({
-          resolve: (answer) => {
-            done();
-            resolve(answer);
-          },
-          reject: (error) => {
-            done();
-            reject(error);
-          },
-        });
-        programs[0]?.stdin.write(`${stream}\0`);
+        waiting.push({ resolve, reject });
+        input?.write(`${stream}\0`);
         if (waiting.length === 1) watch();
       });
     },

@@ -45,12 +45,9 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
     async translate(texts, options, signal) {
       if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
       const target = rootOf(options.target);
-      const available = options.source ? [] : await directions();
-      // the detector's data takes 150 MB: it is loaded when the first text needs it
-      const guess = options.source ? undefined : (await import('../engines/detect.ts')).guessLanguages;
-      const sources = texts.map((text): SourceText => {
-        return { text, source: guess ? detected(guess(text), target, available) : rootOf(options.source ?? '') };
-      });
+      const fixed = options.source ? rootOf(options.source) : undefined;
+      const guess = fixed ? undefined : await guesser(target, await directions());
+      const sources = texts.map((text): SourceText => ({ text, source: fixed ?? guess?.(text) ?? target }));
       const results: PipelineResult[] = [];
       for (const source of new Set(sources.map((each) => each.source))) {
         const own = sources.flatMap((each, i) => (each.source === source ? [{ ...each, i }] : []));
@@ -83,18 +80,22 @@ async function ableEngines(machine: readonly Engine[], direction: Direction): Pr
 }
 
 /**
- * The language of a text whose request does not say. Short texts often resemble several: then one that something here
- * translates into the target goes before one that nothing translates.
+ * Tells the language of texts whose request does not say. Short texts often resemble several: then one that something
+ * here translates into the target goes before one that nothing translates.
  */
-function detected(guesses: readonly LanguageGuess[], target: string, available: readonly Direction[]): string {
-  const [first] = guesses;
-  if (!first) return target;
-  const near = guesses.filter((guess) => guess.score >= first.score * 0.8 && guess.language !== target);
-  const served = near.find((guess) =>
-    available.some((direction) => direction.source === guess.language && direction.target === target),
-  );
-  const sure = guesses[1] === undefined || guesses[1].score < first.score * 0.8;
-  return sure ? first.language : (served?.language ?? first.language);
+async function guesser(target: string, available: readonly Direction[]): Promise<(text: string) => string> {
+  // The detector's data takes 150 MB: it is loaded when the first text needs it.
+  const { guessLanguages } = await import('../engines/detect.ts');
+  const isServed = ({ language }: LanguageGuess) =>
+    available.some((direction) => direction.source === language && direction.target === target);
+  return (text) => {
+    const guesses = guessLanguages(text);
+    const [first] = guesses;
+    if (!first) return target;
+    const near = guesses.filter((guess) => guess.score >= first.score * 0.8);
+    if (near.length === 1) return first.language;
+    return near.find((guess) => guess.language !== target && isServed(guess))?.language ?? first.language;
+  };
 }
 
 function rootOf(code: string): string {

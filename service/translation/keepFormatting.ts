@@ -25,6 +25,14 @@ export function keepFormatting(
       parts[0] = { kind: 'text', text: changeFirst(start.text, (letter) => letter.toLocaleLowerCase(language)) };
     }
   }
+  // Behind a placeholder no sentence starts, whatever the engine took it for.
+  const follows = parts[1];
+  if (first?.kind === 'mark' && start?.kind === 'mark' && follows?.kind === 'text' && language !== 'de') {
+    const words = source.find((part) => part.kind === 'text');
+    if (words?.kind === 'text' && /^\s*\p{Ll}/u.test(words.text) && /^\s*\p{Lu}(?!\p{Lu})/u.test(follows.text)) {
+      parts[1] = { kind: 'text', text: changeFirst(follows.text, (letter) => letter.toLocaleLowerCase(language)) };
+    }
+  }
   if (!preserve) return parts;
   const last = source.at(-1);
   const end = parts.at(-1);

@@ -1,0 +1,237 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
+import { createTermIndex } from '../../shared/terms/termIndex.ts';
+import type { Engine, EnginePart } from '../engines/engine.ts';
+import { createPipeline } from './createPipeline.ts';
+import type { PipelineOptions } from './pipeline.ts';
+
+const signal = new AbortController().signal;
+const defaults: PipelineOptions = {
+  source: 'en',
+  target: 'es',
+  tagHandlingVersion: 'v1',
+  splitSentences: '1',
+  preserveFormatting: false,
+  outlineDetection: true,
+  splittingTags: [],
+  nonSplittingTags: [],
+  ignoreTags: [],
+  formality: 'default',
+  customInstructions: [],
+};
+
+/** An engine that puts each word into angle quotes, and does to the parts what the test wants. */
+function quoting(change: (parts: EnginePart[]) => EnginePart[] = (parts) => parts): Engine {
+  return {
+    id: 'quoting',
+    name: 'Quoting',
+    directions: async () => [{ source: 'en', target: 'es' }],
+    translate: async (texts) =>
+      texts.map(({ parts }) => ({
+        parts: change(
+          parts.map((part) =>
+            part.kind === 'text' ? { kind: 'text', text: part.text.replace(/\p{L}+/gu, '«$&»') } : part,
+          ),
+        ),
+      })),
+    close: async () => undefined,
+  };
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'phrases-'));
+  const pairs = [
+    ['Save changes', 'Guardar cambios'],
+    ['{0} of {1}', '{0} de {1}'],
+    ['Delete file?', '¿Eliminar archivo?'],
+  ];
+  writeFileSync(join(folder, 'index.json'), '{"es":3}');
+  writeFileSync(join(folder, 'es.json.br'), brotliCompressSync(JSON.stringify(pairs)));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function translate(
+  text: string,
+  options: Partial<PipelineOptions> = {},
+  engines: readonly Engine[] = [quoting()],
+) {
+  const pipeline = createPipeline({ engines, phrasesFolder: folder });
+  const [result] = await pipeline.translate([text], { ...defaults, ...options }, signal);
+  await pipeline.close();
+  return result;
+}
+
+const memoryOf = (source: string, target: string) => {
+  const index = createMemoryIndex();
+  index.add([{ source, target, origin: 'app.tmx' }]);
+  return index;
+};
+
+describe('where a translation comes from', () => {
+  test('the memory to the letter first, then its best match, then the phrases, then engines', async () => {
+    const memory = { index: memoryOf('Save changes', 'Guardar todo'), threshold: 75 };
+    expect(await translate('Save changes', { memory })).toMatchObject({
+      text: 'Guardar todo',
+      origin: { kind: 'memory', match: 100, name: 'app.tmx' },
+    });
+    expect(await translate('Save changez', { memory })).toMatchObject({
+      text: 'Guardar todo',
+      origin: { kind: 'fuzzy', match: 91 },
+    });
+    expect(await translate('Save changes')).toMatchObject({
+      text: 'Guardar cambios',
+      origin: { kind: 'phrases', match: 95 },
+    });
+    expect(await translate('Save these')).toMatchObject({
+      text: '«Save» «these»',
+      origin: { kind: 'engine', name: 'Quoting' },
+    });
+  });
+
+  test('a memory match without the placeholders of the text is not used', async () => {
+    const memory = { index: memoryOf('Hello dear {user}', 'Hola {usuario}'), threshold: 50 };
+    expect((await translate('Hello dear {user}', { memory }))?.origin.kind).toBe('engine');
+  });
+
+  test('a text that is a term is the glossary’s; a term in a sentence is its translation', async () => {
+    const terms = createTermIndex([{ source: 'invoice', targets: ['factura'], forbidden: [] }]);
+    expect(await translate('Invoice:', { terms })).toMatchObject({ text: 'Factura:', origin: { kind: 'glossary' } });
+    expect((await translate('Send the invoice now', { terms }))?.text).toBe('«Send» «the» factura «now»');
+  });
+
+  test('phrases keep case, final punctuation and placeholders', async () => {
+    expect((await translate('SAVE CHANGES'))?.text).toBe('GUARDAR CAMBIOS');
+    expect((await translate('save changes…'))?.text).toBe('guardar cambios…');
+    expect((await translate('Delete file'))?.text).toBe('Eliminar archivo');
+    expect((await translate('  %d of {{ total }}\n'))?.text).toBe('  %d de {{ total }}\n');
+    expect((await translate('<b>Save changes</b>', { tagHandling: 'xml' }))?.text).toBe('<b>Guardar cambios</b>');
+  });
+
+  test('the same language and texts without words come back as they were', async () => {
+    expect(await translate('Save', { source: 'es', target: 'es' })).toMatchObject({
+      text: 'Save',
+      origin: { kind: 'unchanged' },
+    });
+    expect(await translate('{0} – 42', {})).toMatchObject({ text: '{0} – 42', origin: { kind: 'unchanged' } });
+  });
+
+  test('what nothing translates is not faked, and the answer says what would serve', async () => {
+    const result = await translate('Fly me to the moon', {}, []);
+    expect(result).toEqual({
+      text: 'Fly me to the moon',
+      detectedSource: 'en',
+      origin: {
+        kind: 'none',
+        message:
+          'No engine here translates this text from English to Spanish: install apertium-eng-spa, add a Bergamot model with --models, name a local model with --endpoint, or use a remote service.',
+      },
+    });
+  });
+
+  test('an engine that breaks is passed over, and named when no other serves', async () => {
+    const broken: Engine = {
+      ...quoting(),
+      translate: async () => {
+        throw new OperationalError('unavailable', 'The engine broke.');
+      },
+    };
+    expect((await translate('Fly away', {}, [broken, quoting()]))?.text).toBe('«Fly» «away»');
+    const alone = await translate('Fly away', {}, [broken]);
+    expect(alone?.origin.kind === 'none' && alone.origin.message).toContain('(The engine broke)');
+  });
+
+  test('the language of a text is detected where the request does not say', async () => {
+    const pipeline = createPipeline({ engines: [quoting()], phrasesFolder: folder });
+    const { source: _, ...unsaid } = defaults;
+    const results = await pipeline.translate(
+      ['Please check the connection of your printer', 'La impresora no está conectada a la red', '12:30'],
+      unsaid,
+      signal,
+    );
+    expect(results.map((result) => [result.detectedSource, result.origin.kind])).toEqual([
+      ['en', 'engine'],
+      ['es', 'unchanged'],
+      ['es', 'unchanged'],
+    ]);
+  });
+});
+
+describe('what must survive', () => {
+  test('placeholders and addresses are never shown to an engine', async () => {
+    const text = 'Ask {name} or {{you}}, %s: see https://a.example/x?y=1 or mail me@a.example.';
+    expect((await translate(text))?.text).toBe(
+      '«Ask» {name} «or» {{you}}, %s: «see» https://a.example/x?y=1 «or» «mail» me@a.example.',
+    );
+  });
+
+  test('sentences and line ends keep their white space', async () => {
+    expect((await translate(' One.  Two.\n\nThree '))?.text).toBe(' «One».  «Two».\n\n«Three» ');
+  });
+
+  test('ignored content and entities', async () => {
+    const result = await translate('<p>Press <k>Enter &amp; Tab</k> &lt;now&gt;</p>', {
+      tagHandling: 'xml',
+      ignoreTags: ['k'],
+    });
+    expect(result?.text).toBe('<p>«Press» <k>Enter &amp; Tab</k> &lt;«now»&gt;</p>');
+  });
+
+  test('unnumbered placeholders keep their order', async () => {
+    const reversing = quoting((parts) => [...parts].reverse());
+    expect((await translate('Copied %s to %s now', {}, [reversing]))?.text).toBe('«Copied» %s «to» %s «now»');
+    expect((await translate('Of {a} in {b}', {}, [reversing]))?.text).toContain('{b} «in» {a}');
+  });
+
+  test('with formatting preserved the end is the source’s', async () => {
+    const dotted = quoting((parts) => [...parts, { kind: 'text', text: '.' }]);
+    expect((await translate('Fly away', { preserveFormatting: true }, [dotted]))?.text).toBe('«Fly» «away»');
+    expect((await translate('Fly away', {}, [dotted]))?.text).toBe('«Fly» «away».');
+  });
+
+  test('tags come back whole, balanced and once, whatever the engine does', async () => {
+    const change = fc.constantFrom<(parts: EnginePart[]) => EnginePart[]>(
+      (parts) => [...parts].reverse(),
+      (parts) => parts.filter((part) => part.kind === 'text'),
+      (parts) => parts.flatMap((part) => [part, part]),
+      (parts) => parts.slice(1),
+      (parts) => [...parts, { kind: 'mark', id: 99, role: 'standalone' }],
+      () => [],
+    );
+    const piece = fc.constantFrom(
+      'word ',
+      '<b>',
+      '</b>',
+      '<i>',
+      '</i>',
+      '<x id="1"/>',
+      '{name} ',
+      'end. ',
+      '&amp; ',
+      '%s ',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 10 }), change, async (parts, wild) => {
+        const text = parts.join('');
+        const result = await translate(text, { tagHandling: 'xml' }, [quoting(wild)]);
+        const marks = (value: string) => (value.match(/<[^>]*>|\{name\}|%s/g) ?? []).sort();
+        expect(marks(result?.text ?? '')).toEqual(marks(text));
+        if (result?.origin.kind === 'none') expect(result.text).toBe(text);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a cancelled request ends as cancelled', async () => {
+    const pipeline = createPipeline({ engines: [quoting()], phrasesFolder: folder });
+    await expect(pipeline.translate(['Fly'], defaults, AbortSignal.abort())).rejects.toMatchObject({
+      kind: 'cancelled',
+    });
+  });
+});
