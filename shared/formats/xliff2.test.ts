@@ -100,6 +100,15 @@ describe('an edit', () => {
     );
     expect(change(unit(''), 'u', { state: 'needs-review' })).toBe(unit(''));
   });
+
+  test('writes where a translation came from, a fuzzy match with its percentage', () => {
+    const unit = (attributes: string) =>
+      `<unit id="u"><segment${attributes}><source>A</source><target>B</target></segment></unit>`;
+    const fuzzy = { state: 'needs-review', origin: { kind: 'fuzzy', match: 87 } } as const;
+    expect(change(unit(''), 'u', fuzzy)).toBe(unit(' state="initial" subState="interline:fuzzy-87"'));
+    const machine = { state: 'translated', origin: { kind: 'service', name: 'x' } } as const;
+    expect(change(unit(' state="initial"'), 'u', machine)).toBe(unit(' state="translated" subState="interline:mt"'));
+  });
 });
 
 test('ids that stand twice are reported', () => {

@@ -1,4 +1,4 @@
-import type { Catalog, SegmentChange } from '../catalog/catalog.ts';
+import type { Catalog, Origin, SegmentChange } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import { EditRefused } from './format.ts';
@@ -33,7 +33,7 @@ export function editXliff2(catalog: Catalog, segment: Segment, change: SegmentCh
   if (doc.size === 0) throw new EditRefused(`The markup of “${segment.id}” is broken.`);
   const within = [
     ...(absent === undefined ? [] : [newTarget(doc, absent)]),
-    ...(change.state ? editAttributes(doc, 0, stateAttributes(doc, change.state)) : []),
+    ...(change.state ? editAttributes(doc, 0, stateAttributes(doc, change.state, change.origin)) : []),
   ];
   return [...edits, ...within.map((edit) => shiftEdit(edit, segment.range.start))];
 }
@@ -51,9 +51,21 @@ function newTarget(doc: XmlDocument, raw: string): TextEdit {
   return insertAfter(doc, source, `<${name}>${raw}</${name}>`);
 }
 
-/** A `subState` refines the state that it stands beside (§4.3.1.32): it goes when the state changes. */
-function stateAttributes(doc: XmlDocument, state: keyof typeof states): AttributeChanges {
+/**
+ * A `subState` refines the state that it stands beside (§4.3.1.32): it goes when the state changes, and it is where an
+ * origin is written.
+ */
+function stateAttributes(doc: XmlDocument, state: keyof typeof states, origin?: Origin): AttributeChanges {
+  const subState = origin && subStateOf(origin);
+  if (subState) return { state: states[state], subState };
   const now = attributesOf(doc, 0).get('state');
   if (foldXliff2(now, false, false) === state) return {};
   return { state: states[state], subState: undefined };
+}
+
+/** An origin as a value of our own prefix: `interline:fuzzy-87`; undefined where a person wrote the text. */
+function subStateOf({ kind, match }: Origin): string | undefined {
+  if (kind === 'person' || kind === 'copy') return undefined;
+  const name = kind === 'engine' || kind === 'service' ? 'mt' : kind;
+  return `interline:${name}${kind === 'fuzzy' && match !== undefined ? `-${match}` : ''}`;
 }
