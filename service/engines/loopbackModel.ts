@@ -195,7 +195,10 @@ function read(text: string): EnginePart[] {
   const parts: EnginePart[] = [];
   let at = 0;
   const words = (raw: string) => {
-    const decoded = raw.replace(/&(lt|gt|amp);/g, (_, name: string) => ({ lt: '<', gt: '>' })[name] ?? '&');
+    const decoded = raw.replace(
+      /&(lt|gt|amp);/gi,
+      (_, name: string) => ({ lt: '<', gt: '>' })[name.toLowerCase()] ?? '&',
+    );
     if (decoded !== '') parts.push({ kind: 'text', text: decoded });
   };
   for (const match of text.matchAll(/<\s*(?:x\s*(\d{1,6})\s*\/?|(\/?)\s*g\s*(\d{1,6}))\s*>/gi)) {

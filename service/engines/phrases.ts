@@ -115,10 +115,7 @@ function find(
   const offers = memory.get(wanted.key);
   if (!offers) return undefined;
   const even = wanted.body + wanted.end;
-  const phrase =
-    offers.find((offer) => offer.source === even) ??
-    offers.find((offer) => phraseText(offer.source).body === wanted.body) ??
-    (offers[0] as Phrase);
+  const phrase = offers.find((offer) => offer.source === even) ?? closest(offers, wanted.body);
   const exact = phrase.source === even;
   const translated = exact ? phrase.target : adapt(phrase, wanted.body, wanted.end, language);
   const lead = /^\s*/.exec(flat)?.[0] ?? '';
@@ -127,6 +124,15 @@ function find(
     return i % 2 === 0 ? { kind: 'text', text: part } : (marks[Number(part)] as EnginePart);
   });
   return { parts, match: exact ? same : nearly };
+}
+
+/** Of phrases with other punctuation or case, the one in the same case and without punctuation: `Search` of `Search:`. */
+function closest(offers: readonly Phrase[], body: string): Phrase {
+  const cost = ({ source }: Phrase) => {
+    const known = phraseText(source);
+    return (known.body === body ? 0 : 1) + (known.end === '' ? 0 : 2);
+  };
+  return offers.reduce((best, offer) => (cost(offer) < cost(best) ? offer : best));
 }
 
 function adapt(phrase: Phrase, body: string, end: string, language: string): string {

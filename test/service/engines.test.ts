@@ -1,0 +1,308 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apertium } from '../../service/engines/apertium.ts';
+import { systemModes } from '../../service/engines/apertiumModes.ts';
+import { bergamot } from '../../service/engines/bergamot.ts';
+import type { Engine, EngineText } from '../../service/engines/engine.ts';
+import { keepsMarks, wordsOf } from '../../service/engines/engineText.ts';
+import { loopbackModel } from '../../service/engines/loopbackModel.ts';
+import { phrases } from '../../service/engines/phrases.ts';
+import { createPipeline } from '../../service/translation/createPipeline.ts';
+import type { PipelineOptions } from '../../service/translation/pipeline.ts';
+import { toyModel, toyVocabulary } from './toyModel.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const signal = new AbortController().signal;
+const mark = (id: number) => ({ kind: 'mark', id, role: 'standalone' }) as const;
+const words = (text: string) => ({ kind: 'text', text }) as const;
+const only = (text: string): EngineText => ({ parts: [words(text)] });
+const options: PipelineOptions = {
+  source: 'en',
+  target: 'es',
+  tagHandlingVersion: 'v1',
+  splitSentences: '1',
+  preserveFormatting: false,
+  outlineDetection: true,
+  splittingTags: [],
+  nonSplittingTags: [],
+  ignoreTags: [],
+  formality: 'default',
+  customInstructions: [],
+};
+
+/** Whether the machine has Apertium; CI must have it (scripts/engines.sh installs it). */
+const hasApertium = existsSync(join(systemModes, 'eng-spa.mode'));
+if (process.env.CI === 'true') {
+  test('Apertium English–Spanish is installed', () => expect(hasApertium, 'run scripts/engines.sh').toBe(true));
+}
+
+describe.skipIf(!hasApertium)('Apertium', () => {
+  const spanish = { source: 'en', target: 'es' };
+  let engine: Engine;
+  beforeAll(() => {
+    engine = apertium();
+  });
+  afterAll(() => engine.close());
+  const translate = async (texts: readonly EngineText[]) => engine.translate(texts, spanish, signal);
+
+  test('finds its installed directions and translates sentences in order', async () => {
+    expect(await engine.directions()).toEqual(expect.arrayContaining([spanish, { source: 'es', target: 'en' }]));
+    const results = await translate([only('The red house is big.'), only('The new door is white.')]);
+    expect(results.map((result) => wordsOf(result?.parts ?? []))).toEqual([
+      'La casa roja es grande.',
+      'La puerta nueva es blanca.',
+    ]);
+  });
+
+  test('marks come back, and characters of its own format are text', async () => {
+    const text: EngineText = {
+      parts: [words('Hello '), mark(1), words(', you have '), mark(2), words(' new messages.')],
+    };
+    const [result] = await translate([text]);
+    expect(keepsMarks(text, result?.parts ?? [])).toBe(true);
+    expect(wordsOf(result?.parts ?? [])).toContain('mensajes nuevos');
+    const [odd] = await translate([only('The price is [5] ^ {6} $ / \\ @ <7> today')]);
+    for (const sign of ['[5]', '^', '{6}', '$', '/', '\\', '@', '<7>'])
+      expect(wordsOf(odd?.parts ?? [])).toContain(sign);
+  });
+
+  test('words it does not know are no translation', async () => {
+    expect(await translate([only('Zxqwv brkst')])).toEqual([undefined]);
+  });
+
+  test('a thousand texts at once keep their order', async () => {
+    const texts = Array.from({ length: 1000 }, (_, i) => only(`The house has ${i} doors.`));
+    const results = await translate(texts);
+    expect(results.every((result, i) => wordsOf(result?.parts ?? []).includes(`${i} puertas`))).toBe(true);
+  });
+
+  test('the answers are whole texts with all placeholders, through the pipeline', async () => {
+    const pipeline = createPipeline({ phrasesFolder: join(root, 'dist/phrases') });
+    const texts = [
+      'Hello {name}, you have {count} new messages.',
+      'File %s could not be opened.',
+      'Click <b>here</b> to continue.',
+      'Visit https://a.example/x?id=7 for more information.',
+      'An unexpected error occurred. Please try again later.',
+    ];
+    const results = await pipeline.translate(texts, options, signal);
+    await pipeline.close();
+    expect(results.every((result) => result.origin.kind === 'engine')).toBe(true);
+    const marks = (text: string) => text.match(/\{\w+\}|%s|<\/?b>|https:\S+/g);
+    expect(results.map((result) => marks(result.text))).toEqual(texts.map(marks));
+    expect(results[4]?.text.split('. ')).toHaveLength(2);
+  });
+
+  test('is started anew after it was closed, and a missing program is said', async () => {
+    await engine.close();
+    const [again] = await translate([only('The red house is big.')]);
+    expect(wordsOf(again?.parts ?? [])).toBe('La casa roja es grande.');
+    const folder = mkdtempSync(join(tmpdir(), 'modes-'));
+    writeFileSync(join(folder, 'eng-spa.mode'), "apertium-nosuchprogram -g 'x'");
+    writeFileSync(join(folder, 'eng-fra.mode'), 'lt-proc x; touch /tmp/owned');
+    const broken = apertium({ modesFolder: folder });
+    expect(await broken.directions()).toEqual([spanish]);
+    await expect(broken.translate([only('House')], spanish, signal)).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'Apertium eng-spa cannot be started.',
+    });
+    await broken.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('Bergamot with a model made here', () => {
+  let folder: string;
+  let engine: Engine;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'models-'));
+    for (const direction of ['de-en', 'enfr']) {
+      mkdirSync(join(folder, direction));
+      writeFileSync(join(folder, direction, 'model.bin'), toyModel());
+      writeFileSync(join(folder, direction, 'vocab.spm'), toyVocabulary());
+    }
+    mkdirSync(join(folder, 'en-it'));
+    mkdirSync(join(folder, 'en-ru'));
+    writeFileSync(join(folder, 'en-ru', 'model.bin'), 'not a model');
+    writeFileSync(join(folder, 'en-ru', 'vocab.spm'), 'not a vocabulary');
+    engine = bergamot({ modelsFolder: folder, workerFolder: join(root, 'dist/bergamot') });
+  });
+  afterAll(async () => {
+    await engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('knows its models, and English as a bridge between them', async () => {
+    expect(new Set((await engine.directions()).map(({ source, target }) => `${source}-${target}`))).toEqual(
+      new Set(['de-en', 'en-fr', 'en-ru', 'de-fr', 'de-ru']),
+    );
+  });
+
+  test('runs the real translator, one model or two', async () => {
+    for (const direction of [
+      { source: 'en', target: 'fr' },
+      { source: 'de', target: 'fr' },
+    ]) {
+      const [first, blank, second] = await engine.translate(
+        [only('Save'), only('42'), only('Cancel it')],
+        direction,
+        signal,
+      );
+      expect(wordsOf(first?.parts ?? [])).not.toBe('');
+      expect(wordsOf(second?.parts ?? [])).not.toBe('');
+      expect(blank?.parts).toEqual([words('42')]);
+    }
+  });
+
+  test('marks are balanced and placeholders kept by the pipeline, even of a model that talks nonsense', async () => {
+    const pipeline = createPipeline({ engines: [engine], phrasesFolder: join(folder, 'none') });
+    const text = 'Press <b>the <i>key</i></b> of {name} &amp; go';
+    const [result] = await pipeline.translate([text], { ...options, target: 'fr', tagHandling: 'xml' }, signal);
+    expect(result?.origin).toEqual({ kind: 'engine', name: 'Bergamot' });
+    expect(result?.text.match(/<[^>]*>/g)).toEqual(['<b>', '<i>', '</i>', '</b>']);
+    expect(result?.text.split('{name}')).toHaveLength(2);
+  });
+
+  test('a broken model is an unavailable engine, and the others still work', async () => {
+    await expect(engine.translate([only('Save')], { source: 'en', target: 'ru' }, signal)).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+    const [result] = await engine.translate([only('Save')], { source: 'en', target: 'fr' }, signal);
+    expect(result?.parts).toHaveLength(1);
+  });
+});
+
+describe('a local model', () => {
+  /** A server that speaks the protocol; each test says what it answers. */
+  let server: Server;
+  let url: string;
+  let answer: (sent: Record<string, string>) => { status?: number; body: string };
+  let asked: { authorization: string | undefined; model: string; system: string }[] = [];
+  const content = (text: string) => JSON.stringify({ choices: [{ message: { role: 'assistant', content: text } }] });
+  const french = { source: 'en', target: 'fr' };
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8');
+      request.on('data', (data) => {
+        body += data;
+      });
+      request.on('end', () => {
+        if (request.url === '/v1/models') {
+          response.end(JSON.stringify({ object: 'list', data: [{ id: 'small-model', object: 'model' }] }));
+          return;
+        }
+        const { model, messages } = JSON.parse(body);
+        asked.push({ authorization: request.headers.authorization, model, system: messages[0].content });
+        const { status = 200, body: text } = answer(JSON.parse(messages[1].content));
+        response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('texts go out as JSON with marks as tags and come back as parts', async () => {
+    asked = [];
+    answer = (sent) => ({
+      body: content(
+        `Sure!\n\`\`\`json\n${JSON.stringify(Object.fromEntries(Object.entries(sent).map(([k, v]) => [k, v.toUpperCase()])))}\n\`\`\``,
+      ),
+    });
+    const engine = loopbackModel({ url, key: 'secret' });
+    const text: EngineText = {
+      parts: [
+        words('a < b & '),
+        mark(1),
+        { kind: 'mark', id: 2, role: 'open' },
+        words('c'),
+        { kind: 'mark', id: 2, role: 'close' },
+      ],
+    };
+    const [result, blank] = await engine.translate([text, only('42')], french, signal);
+    expect(result?.parts).toEqual([words('A < B & '), ...text.parts.slice(1, 3), words('C'), text.parts[4]]);
+    expect(blank?.parts).toEqual([words('42')]);
+    expect(asked).toMatchObject([{ authorization: 'Bearer secret', model: 'small-model' }]);
+    expect(asked[0]?.system).toContain('from English to French');
+  });
+
+  test('nonsense is no translation, and a refusal an unavailable engine that names itself', async () => {
+    const engine = loopbackModel({ url, model: 'm' });
+    for (const text of ['I cannot do that.', '[]', '{"1": 5}', '{"2": "x"}', '{"1": ""}', '{broken']) {
+      answer = () => ({ body: content(text) });
+      expect(await engine.translate([only('Save')], french, signal)).toEqual([undefined]);
+    }
+    answer = () => ({ status: 500, body: 'oh' });
+    await expect(engine.translate([only('Save')], french, signal)).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'The local model answered with status 500.',
+    });
+    answer = () => ({ body: '<html>' });
+    await expect(engine.translate([only('Save')], french, signal)).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  test('a model that drops a placeholder cannot lose it for the user', async () => {
+    answer = (sent) => ({
+      body: content(JSON.stringify(Object.fromEntries(Object.keys(sent).map((key) => [key, 'Bonjour'])))),
+    });
+    const pipeline = createPipeline({ engines: [loopbackModel({ url, model: 'm' })], phrasesFolder: '/nonexistent' });
+    const [result] = await pipeline.translate(['Hello {name}, welcome'], { ...options, target: 'fr' }, signal);
+    await pipeline.close();
+    expect(result?.text).toBe('Bonjour {name}Bonjour');
+  });
+
+  test('texts never leave the machine', () => {
+    for (const bad of [
+      'http://192.168.0.7:11434',
+      'https://api.example.com/v1',
+      'http://127.0.0.1.example.com',
+      'file:///x',
+      'nonsense',
+      'http://a@127.0.0.1',
+    ]) {
+      expect(() => loopbackModel({ url: bad }), bad).toThrow(/local model/);
+    }
+  });
+
+  test('a server that is not there is said', async () => {
+    const engine = loopbackModel({ url: 'http://127.0.0.1:1', model: 'm' });
+    await expect(engine.translate([only('Save')], french, signal)).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'The local model at http://127.0.0.1:1/v1 cannot be reached.',
+    });
+  });
+});
+
+describe('the phrase memory that the build made', () => {
+  const engine = phrases(join(root, 'dist/phrases'));
+  const find = async (text: EngineText, target: string, variant?: string) => {
+    const [result] = await engine.translate([text], { source: 'en', target, ...(variant ? { variant } : {}) }, signal);
+    return result && { match: result.match, text: wordsOf(result.parts) };
+  };
+
+  test('serves more than thirty languages, from English and to it', async () => {
+    const directions = await engine.directions();
+    expect(directions.filter(({ source }) => source === 'en').length).toBeGreaterThan(30);
+    expect(directions).toContainEqual({ source: 'de', target: 'en' });
+    const [result] = await engine.translate([only('Abbrechen')], { source: 'de', target: 'en' }, signal);
+    expect(wordsOf(result?.parts ?? [])).toBe('Cancel');
+  });
+
+  test('knows everyday interface texts, as matches that a person confirms', async () => {
+    expect(await find(only('Cancel'), 'de')).toEqual({ match: 95, text: 'Abbrechen' });
+    expect(await find(only('CANCEL'), 'fr')).toEqual({ match: 90, text: 'ANNULER' });
+    expect(await find(only('Search:'), 'fr')).toEqual({ match: 90, text: 'Rechercher\u00a0:' });
+    expect(await find(only('Cancel'), 'zh', 'zh-Hant')).toMatchObject({ text: '取消' });
+    expect(await find(only('Nobody ever wrote this text into a program'), 'de')).toBeUndefined();
+  });
+});
