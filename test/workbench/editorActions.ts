@@ -12,6 +12,8 @@ export interface Editor {
   run(title: string): Promise<void>;
   /** The underlines of findings in the active editor. */
   readonly squiggles: Locator;
+  /** Shows only the rows of the Problems view with a text. */
+  filterProblems(text: string): Promise<void>;
   /** Rows of the Problems view that hold a text. */
   problem(text: string | RegExp): Locator;
   /** Opens the menu of quick fixes at the cursor and returns its entries. */
@@ -34,36 +36,49 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
   const read = (path: string) => readFileSync(join(folder, path));
   const menu = page.locator('.action-widget .monaco-list-row.action');
 
-  async function pick(text: string, row: string | RegExp): Promise<void> {
-    await input.waitFor();
-    await input.fill(text);
-    await page.locator('.quick-input-list .monaco-list-row', { hasText: row }).first().waitFor();
+  /** Opens a quick input and waits until its list has an entry: right after the start it may still be without it. */
+  async function pick(key: string, text: string, ...row: readonly string[]): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      await page.keyboard.press(key);
+      await input.waitFor();
+      await input.fill(text);
+      let entry = page.locator('.quick-input-list .monaco-list-row.focused');
+      for (const part of row) entry = entry.filter({ hasText: part });
+      if (await appears(entry, 6_000)) break;
+      await page.keyboard.press('Escape');
+      if (attempt === 6) throw new Error(`“${text}” is not offered.`);
+    }
+    await page.keyboard.press('Enter');
   }
 
   async function openMenu(): Promise<string[]> {
-    await page.keyboard.press('Control+.');
-    await menu.first().waitFor();
+    // The editor gives up on a server that is still busy and says that there is nothing: people press the key again.
+    for (let attempt = 1; ; attempt++) {
+      await page.keyboard.press('Control+.');
+      if (await appears(menu.first(), 6_000)) break;
+      if (attempt === 5) throw new Error('The editor offers no quick fix at the cursor.');
+      await page.keyboard.press('Escape');
+    }
     return (await menu.allInnerTexts()).map((text) => text.trim());
   }
 
   return {
     async open(path, line = 1, column = 1) {
       const name = path.slice(path.lastIndexOf('/') + 1);
-      await page.keyboard.press('Control+P');
-      await pick(`${path}:${line}:${column}`, name);
-      await page.keyboard.press('Enter');
+      await pick('Control+P', `${path}:${line}:${column}`, name, path.slice(0, -name.length - 1));
       await page.locator('.tab.active', { hasText: name }).waitFor();
       await page.locator('.editor-instance .monaco-editor.focused, .monaco-editor.focused').first().waitFor();
       await page.locator('.statusbar-item', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
     },
     async run(title) {
-      await page.keyboard.press('F1');
-      await pick(`>${title}`, title);
-      await page.keyboard.press('Enter');
+      await pick('F1', `>${title}`, title);
     },
     squiggles: page.locator(
       '.monaco-editor :is(.squiggly-error, .squiggly-warning, .squiggly-info, .squiggly-hint, .squiggly-inline-unnecessary)',
     ),
+    async filterProblems(text) {
+      await page.locator('.markers-panel-container .monaco-inputbox input, .viewpane-filter input').first().fill(text);
+    },
     problem: (text) => page.locator('.markers-panel-container .monaco-list-row', { hasText: text }),
     async quickFixes() {
       const titles = await openMenu();
@@ -95,6 +110,13 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
       await page.keyboard.press('Enter');
     },
   };
+}
+
+async function appears(what: Locator, milliseconds: number): Promise<boolean> {
+  return what.waitFor({ timeout: milliseconds }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The only place where two files differ: what stood there, what stands there now. */

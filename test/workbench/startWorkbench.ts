@@ -135,11 +135,11 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
       if (/^(http|ws)s?:$/.test(protocol) && host !== `127.0.0.1:${port}`) outside.add(host);
     });
     const page = context.pages()[0] ?? (await context.newPage());
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     const browserLog = createWriteStream(join(out, `${options.name}.browser.log`));
     page.on('console', (message) => browserLog.write(`${message.type()} ${message.text()}\n`));
-    await page.goto(`http://127.0.0.1:${port}/?folder=${encodeURIComponent(folder)}`);
-    await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor();
+    await page.goto(`http://127.0.0.1:${port}/?folder=${encodeURIComponent(folder)}`, { timeout: 90_000 });
+    await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: 90_000 });
     let pictures = 0;
     const shot = async (name: string) => {
       const number = String(++pictures).padStart(2, '0');

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Editor, editorOf } from './editorActions.ts';
+import { root, workbenchMissing } from './installation.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+describe.skipIf(workbenchMissing)('the panel that translates a whole document', () => {
+  let workbench: RunningWorkbench;
+  let editor: Editor;
+
+  beforeAll(async () => {
+    workbench = await startWorkbench({ name: 'panel', source: join(root, 'examples') });
+    editor = editorOf(workbench);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(() => workbench?.stop());
+
+  /** Chooses in a list of the page as one does at the keyboard: type the name, Enter. */
+  async function choose(list: 'source' | 'target', language: string): Promise<void> {
+    const select = editor.webview().locator(`#${list}`);
+    await select.locator('input').fill(language);
+    await workbench.page.keyboard.press('Enter');
+    await expect.poll(() => select.evaluate((each) => (each as unknown as { readonly value: string }).value)).not.toBe('-');
+  }
+
+  test('takes the file of the active editor, offers the languages of the service and says where the text goes', async () => {
+    await editor.open('film/welcome.en.srt');
+    await editor.run('Interline: Translate Document…');
+    const page = editor.webview();
+    await page.locator('#file', { hasText: 'film/welcome.en.srt' }).waitFor();
+    await page.locator('#destination', { hasText: 'on this machine' }).waitFor();
+    await page.locator('#target:not([disabled])').waitFor();
+    expect(await page.locator('#languages-problem').isVisible()).toBe(false);
+    expect(await page.locator('#translate').getAttribute('disabled')).not.toBeNull();
+    await choose('target', 'German');
+    await page.locator('#translate:not([disabled])').waitFor();
+    await workbench.shot('chosen');
+  });
+
+  test('translates, and opens the result beside the file that stays as it was', async () => {
+    const before = editor.read('film/welcome.en.srt');
+    const page = editor.webview();
+    await page.locator('#translate').press('Enter');
+    await page.locator('#result').waitFor();
+    await workbench.shot('done');
+    expect(await page.locator('#status').textContent()).toMatch(/welcome\.de\.srt is ready/);
+    await page.locator('#open').press('Enter');
+    await workbench.page.locator('.tab.active', { hasText: 'welcome.de.srt' }).waitFor();
+    await workbench.page.locator('.view-line', { hasText: 'Willkommen bei der Skerry Line.' }).first().waitFor();
+    await workbench.shot('opened');
+    expect(editor.read('film/welcome.en.srt').equals(before)).toBe(true);
+  });
+
+  test('keeps its state while another editor hides it, and saves the result where one wants it', async () => {
+    const { page, folder } = workbench;
+    await editor.run('View: Close Editor');
+    await page.locator('.tab', { hasText: 'Translate Document' }).click();
+    await editor.webview().locator('#result').waitFor();
+    await editor.webview().locator('#save').press('Enter');
+    const target = join(folder, 'film/welcome.saved.srt');
+    await editor.answer(target);
+    await expect.poll(() => existsSync(target)).toBe(true);
+    const saved = readFileSync(target, 'utf8');
+    expect(saved).toContain('Willkommen bei der Skerry Line.');
+    expect(saved.match(/-->/g)).toHaveLength(10);
+    await editor.webview().locator('#status', { hasText: 'Saved as film/welcome.saved.srt' }).waitFor();
+  });
+
+  test('the service’s state is in the status bar', async () => {
+    const item = workbench.page
+      .locator('[id="interline.interline.interline.status"], [id$="interline.status"]')
+      .first();
+    await item.waitFor();
+    expect(await item.getAttribute('aria-label')).toContain('Connected to the embedded service on this machine.');
+    await item.click();
+    await workbench.page.locator('.quick-input-widget', { hasText: 'Interline: Translation Service' }).waitFor();
+    await workbench.shot('status');
+    await workbench.page.keyboard.press('Escape');
+  });
+});
