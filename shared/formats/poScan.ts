@@ -1,4 +1,5 @@
 import type { Problem } from '../catalog/catalog.ts';
+import type { Note } from '../catalog/segment.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import type { PoString } from './poString.ts';
 
@@ -12,11 +13,11 @@ export interface PoEntry {
   /** Start of the first line that is no comment. */
   body: number;
   /** `#`, `#.`, `#:` lines: the text behind the mark. */
-  readonly comments: { readonly kind: 'translator' | 'developer' | 'reference'; readonly text: string }[];
+  notes: readonly Note[];
   /** `#,` and `#=` lines, whole. */
-  readonly flags: TextRange[];
+  flags: readonly TextRange[];
   /** `#|` lines, whole, line end included. */
-  readonly previous: TextRange[];
+  previous: readonly TextRange[];
   previousId?: PoString;
   msgctxt?: PoString;
   msgid?: PoString;
@@ -26,7 +27,7 @@ export interface PoEntry {
   forms?: Map<number, PoString>;
 }
 
-const keywords = /(msgctxt|msgid_plural|msgid|msgstr|domain)(?:[ \t]*\[[ \t]*(\d{1,4})[ \t]*\])?(?![\w[])/y;
+const none: readonly never[] = [];
 
 /**
  * Reads the entries of a PO file line by line, with LF, CRLF or CR line ends (gettext manual, “The Format of PO
@@ -52,7 +53,7 @@ export function scanPo(text: string): { readonly entries: readonly PoEntry[]; re
   };
   /** The entry that a line belongs to: comments and a new msgid begin the next one. */
   const current = (start: number): PoEntry => {
-    entry ??= { start, end: start, obsolete: false, domain, body: -1, comments: [], flags: [], previous: [] };
+    entry ??= { start, end: start, obsolete: false, domain, body: -1, notes: none, flags: none, previous: none };
     return entry;
   };
   const finished = () => entry?.msgstr !== undefined || entry?.forms !== undefined;
@@ -83,13 +84,12 @@ export function scanPo(text: string): { readonly entries: readonly PoEntry[]; re
   };
 
   const keyword = (at: number, end: number, lineStart: number, obsolete: boolean): boolean => {
-    keywords.lastIndex = at;
-    const match = keywords.exec(text);
-    if (!match || keywords.lastIndex > end) return false;
-    const [whole, name, index] = match;
-    const found: PoString = { keyword: at, parts: [], end: at + whole.length, broken: false };
+    const head = readKeyword(text, at);
+    if (!head || at + head.length > end) return false;
+    const { name, index } = head;
+    const found: PoString = { keyword: at, parts: [], end: at + head.length, broken: false };
     if (name === 'domain') {
-      quoted(at + whole.length, end, found);
+      quoted(at + head.length, end, found);
       domain = text.slice(found.parts[0], found.parts[1]);
       close();
       return true;
@@ -105,7 +105,7 @@ export function scanPo(text: string): { readonly entries: readonly PoEntry[]; re
     const into = current(lineStart);
     if (into.body < 0) into.body = lineStart;
     into.obsolete ||= obsolete;
-    quoted(at + whole.length, end, found);
+    quoted(at + head.length, end, found);
     if (found.parts.length === 0) {
       problem(at, end, `There is no text in quotes behind ${name}.`);
       found.parts.push(found.end, found.end);
@@ -115,12 +115,12 @@ export function scanPo(text: string): { readonly entries: readonly PoEntry[]; re
     into.end = end;
     if (name === 'msgstr' && index !== undefined) {
       into.forms ??= new Map();
-      if (into.forms.has(Number(index))) problem(at, at + whole.length, `There is another ${whole} in this entry.`);
-      else into.forms.set(Number(index), found);
+      if (into.forms.has(index)) problem(at, at + head.length, `There is another msgstr[${index}] in this entry.`);
+      else into.forms.set(index, found);
     } else if (name === 'msgctxt') into.msgctxt = found;
     else if (name === 'msgid') into.msgid = found;
     else if (name === 'msgid_plural') into.msgidPlural = found;
-    else if (into.msgstr) problem(at, at + whole.length, 'There is another msgstr in this entry.');
+    else if (into.msgstr) problem(at, at + head.length, 'There is another msgstr in this entry.');
     else into.msgstr = found;
     return true;
   };
@@ -143,20 +143,17 @@ export function scanPo(text: string): { readonly entries: readonly PoEntry[]; re
       close();
     }
     const into = current(at);
-    if (mark === ',' || mark === '=') into.flags.push({ start: at, end: next });
+    if (mark === ',' || mark === '=') into.flags = append(into.flags, { start: at, end: next });
     else if (mark === '|') {
-      into.previous.push({ start: at, end: next });
+      into.previous = append(into.previous, { start: at, end: next });
       const old = /#\|[ \t]*(msgid[ \t]+)?(?=")/y;
       old.lastIndex = at;
       const match = old.exec(text);
       if (match?.[1]) into.previousId = { keyword: at, parts: [], end: at, broken: false };
       if (match && into.previousId) quoted(at + match[0].length, end, into.previousId);
-    } else if (mark === '.') into.comments.push({ kind: 'developer', text: text.slice(at + 2, end).trim() });
-    else if (mark === ':') into.comments.push({ kind: 'reference', text: text.slice(at + 2, end).trim() });
-    else {
-      const note = text.slice(at + 1, end).trim();
-      if (note) into.comments.push({ kind: 'translator', text: note });
-    }
+    } else if (mark === '.') note(into, 'developer', text.slice(at + 2, end));
+    else if (mark === ':') note(into, 'reference', text.slice(at + 2, end));
+    else note(into, 'translator', text.slice(at + 1, end));
   };
 
   let start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -199,4 +196,38 @@ function isEscaped(text: string, at: number, open: number): boolean {
   let count = 0;
   while (at - 1 - count > open && text.charCodeAt(at - 1 - count) === 0x5c) count++;
   return count % 2 === 1;
+}
+
+type Keyword = 'msgctxt' | 'msgid_plural' | 'msgid' | 'msgstr' | 'domain';
+
+const keywords: readonly Keyword[] = ['msgid_plural', 'msgid', 'msgstr', 'msgctxt', 'domain'];
+
+/** The keyword at an offset, with the length that it and its `[n]` take. */
+function readKeyword(
+  text: string,
+  at: number,
+): { name: Keyword; index: number | undefined; length: number } | undefined {
+  const name = keywords.find((keyword) => text.startsWith(keyword, at));
+  if (!name) return undefined;
+  const next = text.charCodeAt(at + name.length);
+  if (next === 0x20 || next === 0x22 || next === 0x09) {
+    const spaced = name === 'msgstr' && /[ \t]*\[/y;
+    if (!spaced) return { name, index: undefined, length: name.length };
+    spaced.lastIndex = at + name.length;
+    if (!spaced.test(text)) return { name, index: undefined, length: name.length };
+  }
+  const match = /^[ \t]*\[[ \t]*(\d{1,4})[ \t]*\]/.exec(text.slice(at + name.length, at + name.length + 40));
+  if (match && name === 'msgstr') return { name, index: Number(match[1]), length: name.length + match[0].length };
+  return /[\w[]/.test(text[at + name.length] ?? '') ? undefined : { name, index: undefined, length: name.length };
+}
+
+function note(entry: PoEntry, from: 'translator' | 'developer' | 'reference', raw: string): void {
+  const text = raw.trim();
+  if (text) entry.notes = append(entry.notes, { text, from });
+}
+
+function append<T>(list: readonly T[], item: T): readonly T[] {
+  if (list === none) return [item];
+  (list as T[]).push(item);
+  return list;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../catalog/catalog.ts';
-import type { MessageSyntax, Note, Segment, SegmentState, Slot } from '../catalog/segment.ts';
+import type { MessageSyntax, Segment, Slot } from '../catalog/segment.ts';
 import { type PoFlags, readFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
 import type { PoEntry } from './poScan.ts';
@@ -56,7 +56,7 @@ export function poSegments(
         const form = [...entry.forms.values()][0];
         if (form) problem(form, 'This entry has msgstr[n] but no msgid_plural.');
       }
-      segments.push({ id, ...form(text, source, string, common, entry), ...common.rest });
+      segments.push(segmentOf(text, id, source, string, common, entry));
       continue;
     }
     if (!pluralAsked && !entry.obsolete) {
@@ -74,12 +74,9 @@ export function poSegments(
     const one = count === 1 ? -1 : (header.forms?.index(1) ?? 0);
     for (const index of indexes(count, entry)) {
       const string = entry.forms?.get(index) ?? (index === 0 ? entry.msgstr : undefined);
-      segments.push({
-        id: `${id}[${index}]`,
-        ...form(text, index === one ? source : plural, string, common, entry),
-        ...common.rest,
-        plural: { group: id, kind: 'cardinal', index },
-      });
+      const segment = segmentOf(text, `${id}[${index}]`, index === one ? source : plural, string, common, entry);
+      segment.plural = { group: id, kind: 'cardinal', index };
+      segments.push(segment);
     }
   }
   return segments;
@@ -91,53 +88,54 @@ function indexes(count: number, entry: PoEntry): number[] {
   return [...all].sort((a, b) => a - b);
 }
 
+/** What the forms of one entry share. */
 interface Common {
   readonly flags: PoFlags;
-  readonly rest: Pick<
-    Segment,
-    'translatable' | 'notes' | 'ignored' | 'context' | 'maxLength' | 'syntaxes' | 'obsolete'
-  >;
+  readonly syntaxes: readonly MessageSyntax[] | undefined;
+  readonly context: string | undefined;
   readonly previous: string | undefined;
 }
 
+const markupOnly: readonly MessageSyntax[] = ['markup'];
+const nothing: readonly never[] = [];
+
 function shared(text: string, entry: PoEntry, flags: PoFlags, context: string | undefined): Common {
-  const notes: Note[] = entry.comments.map(({ kind, text: note }) => ({ text: note, from: kind }));
-  const syntaxes: readonly MessageSyntax[] | undefined = flags.syntaxes
-    ? [...flags.syntaxes, 'markup']
-    : flags.without.length > 0
-      ? ['markup']
-      : undefined;
   return {
     flags,
+    syntaxes: flags.syntaxes ? [...flags.syntaxes, 'markup'] : flags.without.length > 0 ? markupOnly : undefined,
+    context,
     previous: entry.previousId ? poValue(text, entry.previousId) : undefined,
-    rest: {
-      translatable: !flags.readOnly,
-      notes,
-      ignored: flags.ignored,
-      ...(context === undefined ? {} : { context }),
-      ...(flags.maxLength ? { maxLength: flags.maxLength } : {}),
-      ...(syntaxes ? { syntaxes } : {}),
-      ...(entry.obsolete ? { obsolete: true } : {}),
-    },
   };
 }
 
-function form(
+type Draft = { -readonly [K in keyof Segment]: Segment[K] };
+
+function segmentOf(
   text: string,
+  id: string,
   source: Slot,
   string: PoString | undefined,
-  { flags, previous }: Common,
+  { flags, syntaxes, context, previous }: Common,
   entry: PoEntry,
-): Pick<Segment, 'range' | 'idRange' | 'source' | 'target' | 'state' | 'rawState' | 'matches'> {
+): Draft {
   const target = string && poSlot(text, string);
   const empty = !target || target.value === '';
-  const state: SegmentState = empty ? 'untranslated' : flags.fuzzy ? 'needs-review' : 'translated';
-  return {
+  const segment: Draft = {
+    id,
     range: { start: entry.start, end: entry.end },
     source,
-    ...(target ? { target } : {}),
-    state,
-    ...(flags.fuzzy ? { rawState: 'fuzzy' } : {}),
-    matches: previous !== undefined && !empty ? [{ source: previous, target: target.value, origin: 'previous' }] : [],
+    state: empty ? 'untranslated' : flags.fuzzy ? 'needs-review' : 'translated',
+    translatable: !flags.readOnly,
+    notes: entry.notes,
+    matches:
+      previous !== undefined && !empty ? [{ source: previous, target: target.value, origin: 'previous' }] : nothing,
+    ignored: flags.ignored,
   };
+  if (target) segment.target = target;
+  if (flags.fuzzy) segment.rawState = 'fuzzy';
+  if (context !== undefined) segment.context = context;
+  if (flags.maxLength) segment.maxLength = flags.maxLength;
+  if (syntaxes) segment.syntaxes = syntaxes;
+  if (entry.obsolete) segment.obsolete = true;
+  return segment;
 }

@@ -1,10 +1,12 @@
+import type { InlineCode } from '../catalog/content.ts';
 import type { Slot } from '../catalog/segment.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 
+const noCodes: readonly InlineCode[] = [];
+
 /** A slot whose raw text is its value: nothing is escaped in it. */
 export function literalSlot(text: string, range: TextRange): Slot {
-  const value = text.slice(range.start, range.end);
-  return { range, value, codes: [], toText: (offset) => range.start + wholePair(value, offset) };
+  return new PlainSlot(range, text.slice(range.start, range.end), undefined);
 }
 
 /**
@@ -14,16 +16,28 @@ export function literalSlot(text: string, range: TextRange): Slot {
  *   file's text that character's raw form starts.
  */
 export function mappedSlot(value: string, range: TextRange, offsets: () => ArrayLike<number>): Slot {
-  let map: ArrayLike<number> | undefined;
-  return {
-    range,
-    value,
-    codes: [],
-    toText(offset) {
-      map ??= offsets();
-      return map[wholePair(value, offset)] ?? range.end;
-    },
-  };
+  return new PlainSlot(range, value, offsets);
+}
+
+/** A class because a file has a hundred thousand of them: closures would double their memory. */
+class PlainSlot implements Slot {
+  readonly range: TextRange;
+  readonly value: string;
+  readonly codes = noCodes;
+  private map: ArrayLike<number> | (() => ArrayLike<number>) | undefined;
+
+  constructor(range: TextRange, value: string, map: (() => ArrayLike<number>) | undefined) {
+    this.range = range;
+    this.value = value;
+    this.map = map;
+  }
+
+  toText(offset: number): number {
+    const at = wholePair(this.value, offset);
+    if (this.map === undefined) return this.range.start + at;
+    if (typeof this.map === 'function') this.map = this.map();
+    return this.map[at] ?? this.range.end;
+  }
 }
 
 /** An offset between the two units of a surrogate pair belongs to the pair's start. */
