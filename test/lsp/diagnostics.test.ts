@@ -1,0 +1,157 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Diagnostic, PublishDiagnosticsParams, WorkspaceDiagnosticReport } from 'vscode-languageserver-protocol';
+import { project, targets } from './fixtures.ts';
+import { type ClientOptions, capable, find, slice, startClient, type TestClient } from './lspClient.ts';
+
+let client: TestClient | undefined;
+afterEach(async () => {
+  await client?.stop();
+  client = undefined;
+});
+
+async function started(options: ClientOptions = {}): Promise<TestClient> {
+  client = await startClient({ files: project, ...options });
+  return client;
+}
+
+const { diagnostic: _, ...withoutPull } = capable.textDocument ?? {};
+const pushed = { ...capable, textDocument: withoutPull };
+
+function checkFound(text: string, items: readonly Diagnostic[], code: string, underlined: string): void {
+  const found = items.filter((item) => item.code === code);
+  expect(found.map((item) => slice(text, item.range))).toContain(underlined);
+  for (const item of found) expect(item).toMatchObject({ source: 'interline', message: expect.stringMatching(/\S/) });
+}
+
+describe.each(targets)('$path', ({ path, fault, underlined }) => {
+  test('its fault is underlined, with the check as code', async () => {
+    const editor = await started();
+    editor.open(path);
+    checkFound(editor.text(path), await editor.diagnostics(path), fault, underlined);
+  });
+
+  test('what is not saved counts', async () => {
+    const editor = await started();
+    editor.open(path);
+    const before = (await editor.diagnostics(path)).filter((item) => item.code === 'double-space').length;
+    const at = find(editor.text(path), underlined, 'end');
+    editor.change(path, { start: at, end: at }, ' so  weit');
+    const after = (await editor.diagnostics(path)).filter((item) => item.code === 'double-space').length;
+    expect([before, after]).toEqual([0, 1]);
+  });
+
+  test('a client that cannot pull is told, and told again after a change and on closing', async () => {
+    const editor = await started({ capabilities: pushed });
+    expect(editor.initialized.capabilities.diagnosticProvider).toBeUndefined();
+    editor.open(path);
+    const isOf = ({ uri }: PublishDiagnosticsParams) => uri === editor.uri(path);
+    const method = 'textDocument/publishDiagnostics';
+    const first = await editor.next<PublishDiagnosticsParams>(method, isOf);
+    expect(first.version).toBe(1);
+    checkFound(editor.text(path), first.diagnostics, fault, underlined);
+    const at = find(editor.text(path), underlined, 'end');
+    editor.change(path, { start: at, end: at }, ' so  weit');
+    const second = await editor.next<PublishDiagnosticsParams>(method, (params) => isOf(params) && params.version === 2);
+    expect(second.diagnostics.map((item) => item.code)).toContain('double-space');
+    editor.close(path);
+    await editor.next<PublishDiagnosticsParams>(method, (params) => isOf(params) && params.diagnostics.length === 0);
+  });
+});
+
+test('an unchanged document is answered with its result id alone', async () => {
+  const editor = await started();
+  const textDocument = { uri: editor.uri('po/de.po') };
+  editor.open('po/de.po');
+  const first = await editor.request<{ resultId: string }>('textDocument/diagnostic', { textDocument });
+  const again = { textDocument, previousResultId: first.resultId };
+  expect(await editor.request('textDocument/diagnostic', again)).toEqual({
+    kind: 'unchanged',
+    resultId: first.resultId,
+  });
+  editor.change('po/de.po', { start: find(project['po/de.po'] ?? '', 'Bord'), end: find(project['po/de.po'] ?? '', 'Bord') }, 'x');
+  expect(await editor.request('textDocument/diagnostic', again)).toMatchObject({ kind: 'full' });
+});
+
+test('the workspace is diagnosed without a document open, then only what changed', async () => {
+  const editor = await started();
+  const all = await editor.request<WorkspaceDiagnosticReport>('workspace/diagnostic', { previousResultIds: [] });
+  const faulty = all.items.filter((item) => item.kind === 'full' && item.items.length > 0).map((item) => item.uri);
+  expect(faulty).toEqual(expect.arrayContaining(targets.map(({ path }) => editor.uri(path))));
+  const previousResultIds = all.items.map(({ uri, resultId }) => ({ uri, value: resultId ?? '' }));
+  writeFileSync(join(editor.folder, 'po/de.po'), editor.text('po/de.po').replace('an Bord!', '%s an Bord!'));
+  editor.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: editor.uri('po/de.po'), type: 2 }] });
+  const next = await editor.request<WorkspaceDiagnosticReport>('workspace/diagnostic', { previousResultIds });
+  expect(next.items.filter((item) => item.kind === 'full').map((item) => item.uri)).toContain(editor.uri('po/de.po'));
+  expect(next.items.filter((item) => item.kind === 'unchanged').length).toBeGreaterThan(2);
+});
+
+test('a file that is gone loses its problems', async () => {
+  const editor = await started();
+  const all = await editor.request<WorkspaceDiagnosticReport>('workspace/diagnostic', { previousResultIds: [] });
+  const previousResultIds = all.items.map(({ uri, resultId }) => ({ uri, value: resultId ?? '' }));
+  renameSync(join(editor.folder, 'po/de.po'), join(editor.folder, 'po/de.bak'));
+  editor.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: editor.uri('po/de.po'), type: 3 }] });
+  const next = await editor.request<WorkspaceDiagnosticReport>('workspace/diagnostic', { previousResultIds });
+  expect(next.items.find(({ uri }) => uri === editor.uri('po/de.po'))).toMatchObject({ kind: 'full', items: [] });
+});
+
+test('typing in a source file makes the client ask again for its open translations', async () => {
+  const editor = await started();
+  const [source, target] = ['locales/en/app.json', 'locales/de/app.json'];
+  editor.open(source);
+  editor.open(target);
+  await editor.diagnostics(target);
+  const at = find(editor.text(source), 'The ferry', 'start');
+  editor.change(source, { start: at, end: at }, '{{time}} ');
+  await editor.next('workspace/diagnostic/refresh');
+  const missing = (await editor.diagnostics(target)).filter((item) => item.code === 'placeholder-missing');
+  expect(missing.map((item) => slice(editor.text(target), item.range))).toContain('Das Schiff legt ab');
+});
+
+test('a check that the project turned off is silent as soon as its settings are saved', async () => {
+  const editor = await started();
+  editor.open('po/de.po');
+  const codes = async () => (await editor.diagnostics('po/de.po')).map((item) => item.code);
+  expect(await codes()).toContain('placeholder-missing');
+  writeFileSync(join(editor.folder, 'interline.json'), '{ "checks": { "placeholder-missing": "off" } }');
+  editor.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: editor.uri('interline.json'), type: 2 }] });
+  await editor.next('workspace/diagnostic/refresh');
+  expect(await codes()).not.toContain('placeholder-missing');
+});
+
+test('the settings of the editor count, defaults of the editor do not', async () => {
+  let settings: unknown = { checks: {}, memoryThreshold: 75, service: { url: 'ignored' } };
+  const files = { ...project, 'interline.json': '{ "checks": { "untranslated": "off" } }' };
+  const editor = await started({ files, settings: () => settings });
+  editor.open('po/de.po');
+  const codes = async () => (await editor.diagnostics('po/de.po')).map((item) => item.code);
+  expect(await codes()).not.toContain('untranslated');
+  settings = { checks: { 'placeholder-missing': 'off' } };
+  editor.notify('workspace/didChangeConfiguration', { settings: null });
+  const now = await codes();
+  expect(now).toContain('untranslated');
+  expect(now).not.toContain('placeholder-missing');
+});
+
+test('wrong settings are said, and the file is checked without the editor’s part of them', async () => {
+  const editor = await started({ settings: () => ({ memoryThreshold: 'high' }) });
+  editor.open('po/de.po');
+  expect((await editor.diagnostics('po/de.po')).length).toBeGreaterThan(0);
+  const message = await editor.next<{ message: string }>('window/showMessage');
+  expect(message.message).toContain('memoryThreshold');
+});
+
+test('a client that counts bytes gets columns in bytes', async () => {
+  const capabilities = { ...capable, general: { positionEncodings: ['utf-8' as const] } };
+  const files = { 'de.po': 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "Good ferry"\nmsgstr "Fähre😀  gut"\n' };
+  const editor = await started({ files, capabilities });
+  expect(editor.initialized.capabilities.positionEncoding).toBe('utf-8');
+  editor.open('de.po');
+  const found = (await editor.diagnostics('de.po')).find((item) => item.code === 'double-space');
+  const before = Buffer.byteLength('msgstr "Fähre😀');
+  expect(found?.range.start).toMatchObject({ line: 4 });
+  expect(found?.range.start.character).toBeGreaterThanOrEqual(before);
+  expect(found?.range.end).toEqual({ line: 4, character: before + 2 });
+});
