@@ -42,8 +42,13 @@ export interface CorpusReport {
  * edit without change, set targets, write, read again.
  *
  * @param each called with each file's path before it is read.
+ * @param singles how many targets are set one by one, beside all of them at once.
  */
-export function runCorpus(folder: string, each: (file: string) => void = () => {}): CorpusReport {
+export function runCorpus(
+  folder: string,
+  each: (file: string) => void = () => {},
+  singles: 'many' | 'few' = 'many',
+): CorpusReport {
   const report: CorpusReport = { formats: new Map(), unclaimed: 0, faults: [] };
   const entries = statSync(folder).isDirectory()
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -55,12 +60,12 @@ export function runCorpus(folder: string, each: (file: string) => void = () => {
     const extension = file.slice(file.lastIndexOf('.')).toLowerCase();
     if (!formats.some((format) => format.extensions.includes(extension))) continue;
     each(file);
-    runFile(file, relative(folder, file) || file, extension, report);
+    runFile(file, relative(folder, file) || file, extension, report, singles);
   }
   return report;
 }
 
-function runFile(file: string, name: string, extension: string, report: CorpusReport): void {
+function runFile(file: string, name: string, extension: string, report: CorpusReport, singles: 'many' | 'few'): void {
   const bytes = new Uint8Array(readFileSync(file));
   const path = file.replaceAll('\\', '/');
   const started = performance.now();
@@ -115,7 +120,7 @@ function runFile(file: string, name: string, extension: string, report: CorpusRe
     if (equal(same, bytes)) totals.identical++;
     else fault('an edit without a change changes bytes');
     for (const part of [0.3, 0.62, 0.97]) format.parse(decoded.text.slice(0, decoded.text.length * part), path);
-    setTargets(format, bytes, decoded, path, totals, fault);
+    setTargets(format, bytes, decoded, path, totals, fault, singles);
   } catch (error) {
     fault(error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error));
   }
@@ -130,6 +135,7 @@ function setTargets(
   path: string,
   totals: FormatReport,
   fault: (text: string) => void,
+  singles: 'many' | 'few',
 ): void {
   const catalog = format.parse(decoded.text, path);
   const editable = catalog.segments.filter(isEditable);
@@ -138,7 +144,10 @@ function setTargets(
     const old = segment.target?.value ? segment.target : segment.source;
     return { content: { value: `${old?.value ?? ''}${unicode ? ' Zé “本” &' : ' Zz'}`, codes: old?.codes ?? [] } };
   };
-  const single = Math.max(4, Math.min(editable.length, Math.floor(400_000 / Math.max(1, decoded.text.length))));
+  const single =
+    singles === 'few'
+      ? 2
+      : Math.max(4, Math.min(editable.length, Math.floor(400_000 / Math.max(1, decoded.text.length))));
   const step = Math.max(1, Math.floor(editable.length / single));
   const groups = editable.filter((_, i) => i % step === 0).map((segment) => [segment]);
   if (editable.length > 1) groups.push(editable);
