@@ -51,6 +51,8 @@ export const invisibleCharacter: SegmentCheck = {
       const char = match[0];
       const start = match.index;
       const code = char.charCodeAt(0);
+      // A text that was decoded wrongly has many of them; one finding says it.
+      if (code === 0xfffd && start !== shape.indexOf(char)) continue;
       if (source.includes(char) || isUseful(code, shape, start, context.targetLanguage)) continue;
       const name = `${names[code] ?? 'control character'} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
       const range = { start, end: start + 1 };

@@ -48,6 +48,7 @@ const besides = (language: string) => isUnspaced(language) || rootOf(language) =
 
 /** Addresses, paths and entities have numbers of their own. */
 function withoutAddresses(shape: string): string {
+  if (!/[/@&]/.test(shape)) return shape;
   return shape.replace(/\bhttps?:\/\/\S+|&#?\w{1,10};|\S+@\S+|[\w.-]*\/[\w./-]+/g, (text) =>
     /[a-z;]/i.test(text) ? '\uFFFC'.repeat(text.length) : text,
   );

@@ -25,6 +25,22 @@ export interface PlaceholderDifference {
  * of the source uses) and placeholders that the file declares.
  */
 export function placeholderDifference(segment: Segment, context: CheckContext): PlaceholderDifference | undefined {
+  if (last?.segment !== segment || last.context !== context) {
+    last = { segment, context, difference: compare(segment, context) };
+  }
+  return last.difference;
+}
+
+/** Several checks ask about the same segment one after the other. */
+let last:
+  | {
+      readonly segment: Segment;
+      readonly context: CheckContext;
+      readonly difference: PlaceholderDifference | undefined;
+    }
+  | undefined;
+
+function compare(segment: Segment, context: CheckContext): PlaceholderDifference | undefined {
   const sides = sidesOf(segment, context);
   if (!sides) return undefined;
   const { source, target } = sides;

@@ -21,6 +21,8 @@ const marks: readonly (readonly [Mark, RegExp])[] = [
   ['colon', /[:：៖՝]$/u],
 ];
 
+const closing = '"\'”“’‘»«›‹」』）)]｣】〉》';
+
 /**
  * The mark that a text ends with. Closing quotes and brackets, white space, and tags behind the text are looked
  * through; a placeholder at the end is text.
@@ -29,9 +31,9 @@ export function endingOf(message: Message, language: string): Ending {
   let end = message.shape.length;
   for (;;) {
     const before = end;
-    end = message.shape.slice(0, end).trimEnd().length;
-    if (/["'”“’‘»«›‹」』）)\]｣】〉》]$/u.test(message.shape.slice(0, end))) end--;
-    else if (message.shape[end - 1] === '\uFFFC') {
+    const last = message.shape.charAt(end - 1);
+    if (/\s/.test(last) || closing.includes(last)) end -= last.length;
+    else if (last === '\uFFFC') {
       const unit = message.units.find((one) => one.end === end);
       if (unit && unit.type !== 'placeholder' && (unit.kind !== 'standalone' || unit.optional || unit.id === 'br'))
         end = unit.start;

@@ -33,6 +33,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const repeated =
   /(?<![\p{L}\p{M}\p{N}'’-])(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’&_~]\p{L})/giu;
 
+/** A cheap look before the pattern: a word that the next one starts with. */
+function mayRepeat(value: string): boolean {
+  const words = value.toLowerCase().split(/\s+/);
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i - 1] ?? '';
+    const next = words[i] ?? '';
+    const first = next.charAt(0);
+    if (first !== '' && word.includes(first) && next.startsWith(word.slice(word.search(/[\p{L}\p{M}\p{N}'’]+$/u))))
+      return true;
+  }
+  return false;
+}
+
 /** In the source, whatever stands between: `<path> <path>`. */
 const inSource = /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]*)[^\p{L}\p{N}]{1,6}\1(?![\p{L}\p{M}])/iu;
 
@@ -44,7 +57,7 @@ export const repeatedWord: SegmentCheck = {
   summary: 'The same word twice in a row',
   *run(segment, context) {
     const root = rootOf(context.targetLanguage);
-    if (!segment.target || reduplicating.has(root)) return;
+    if (!segment.target || reduplicating.has(root) || !mayRepeat(segment.target.value)) return;
     const { shape } = context.message(segment, 'target');
     const found = [...shape.matchAll(repeated)].filter(
       ([, word]) => word && word.length > 1 && !(allowed[root] ?? []).includes(word.toLowerCase()),

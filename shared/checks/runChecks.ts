@@ -112,12 +112,17 @@ function prepare(catalog: Catalog, options: CheckOptions): Run {
 /** The context of a segment: one for each pair of languages of the catalog. */
 function contexts(catalog: Catalog, options: CheckOptions): (segment: Segment | undefined) => CheckContext {
   const known = new Map<string, CheckContext>();
+  let last: CheckContext | undefined;
   return (segment) => {
     const source = segment?.sourceLanguage ?? catalog.sourceLanguage ?? options.languages.source;
     const target = segment?.targetLanguage ?? catalog.targetLanguage ?? options.languages.target;
+    if (last?.sourceLanguage === source && last.targetLanguage === target) return last;
     const key = `${source}\u0000${target}`;
     const cached = known.get(key);
-    if (cached) return cached;
+    if (cached) {
+      last = cached;
+      return cached;
+    }
     const ours = sameLanguage(source, options.languages.source) && sameLanguage(target, options.languages.target);
     const context = createCheckContext(catalog, {
       sourceLanguage: source,
@@ -126,6 +131,7 @@ function contexts(catalog: Catalog, options: CheckOptions): (segment: Segment | 
       terms: ours ? options.terms : createTermIndex([]),
     });
     known.set(key, context);
+    last = context;
     return context;
   };
 }
@@ -135,12 +141,16 @@ function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
     segment.translatable && !segment.obsolete && segment.target !== undefined && segment.target.value !== '';
   const silent = segment.ignored.length > 0 ? new Set(segment.ignored) : undefined;
   if (silent?.has('*')) return;
+  const context = run.contextFor(segment);
   for (const { check, severity } of run.ofSegment) {
     if (!translated && check.appliesTo !== 'all') continue;
     if (silent?.has(check.id)) continue;
-    const found = check.run(segment, run.contextFor(segment));
-    if (Array.isArray(found) && found.length === 0) continue;
-    const list = [...found];
+    let list: SegmentFinding[] | undefined;
+    for (const finding of check.run(segment, context)) {
+      if (list) list.push(finding);
+      else list = [finding];
+    }
+    if (!list) continue;
     for (const finding of list) {
       const { message, data, fix } = finding;
       findings.push({

@@ -20,6 +20,18 @@ const free = new Set(['br', 'wbr', '!--']);
  * repeat them. Optional codes, line breaks and comments are free.
  */
 export function tagDifference(segment: Segment, context: CheckContext): TagDifference | undefined {
+  if (last?.segment !== segment || last.context !== context) {
+    last = { segment, context, difference: compare(segment, context) };
+  }
+  return last.difference;
+}
+
+/** Several checks ask about the same segment one after the other. */
+let last:
+  | { readonly segment: Segment; readonly context: CheckContext; readonly difference: TagDifference | undefined }
+  | undefined;
+
+function compare(segment: Segment, context: CheckContext): TagDifference | undefined {
   const sides = sidesOf(segment, context);
   if (!sides) return undefined;
   const ours = tagsOf(sides.source);

@@ -63,6 +63,9 @@ export function analyzeMessage(
     faults = reading.faults;
     found.push(...(faults.length > 0 ? brace.find(open) : reading.units));
   }
+  if (codes.length === 0 && found.length === 0) {
+    return { ...base, faults, units: [], shape: value, ...(icu ? { icu } : {}) };
+  }
   const fromCodes = codes.map(
     (code): MessageUnit => ({
       start: code.start,

@@ -55,13 +55,19 @@ const compounding = new Set(['de', 'nl', 'sv', 'da', 'nb', 'nn', 'no', 'is', 'fi
 const uninflected = new Set(['vi', 'zh', 'ja', 'th', 'id', 'ms', 'km', 'lo', 'my']);
 
 /** The words of a text: runs of letters, marks and digits. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): readonly Word[] {
+  const recent = lastTexts.find((one) => one.text === text);
+  if (recent) return recent.words;
   const words: Word[] = [];
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     words.push({ text: match[0], folded: fold(match[0]), start: match.index, end: match.index + match[0].length });
   }
+  lastTexts = [{ text, words }, ...lastTexts.slice(0, 3)];
   return words;
 }
+
+/** The texts looked at last: every term of a segment is looked for in the same two. */
+let lastTexts: readonly { readonly text: string; readonly words: readonly Word[] }[] = [];
 
 /** Lower case, without diacritics. */
 export function fold(text: string): string {

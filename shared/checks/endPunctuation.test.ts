@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { checkExample } from './checkExample.ts';
+
+test.each<[string, string, string, string]>([
+  ['en', 'hy', 'Are you sure?', 'Համոզվա՞ծ եք'],
+  ['en', 'km', 'Name here:', 'ឈ្មោះ៖'],
+  ['en', 'zh-CN', 'Enter a name:', '请输入名称：'],
+  ['en', 'ja', 'Enter a name:', '名前を入力してください。'],
+  ['en', 'ko', 'It was saved.', '저장되었습니다'],
+  ['en', 'de', 'See page 12.', 'Siehe Seite 12.'],
+  ['en', 'de', 'Number of files', 'Anz. d. Dat.'],
+  ['en', 'fr-FR', 'Continue?', 'Continuer ?'],
+  ['en', 'ur', 'It works.', 'یہ کام کرتا ہے۔'],
+  ['en', 'de', '(It works.)', '(Es geht.)'],
+  ['en', 'ru', 'He said “no”.', 'Он сказал «нет».'],
+  ['en', 'am', 'It works.', 'ይሰራል።'],
+  ['en', 'de', 'OK.', 'OK'],
+])('%s to %s: says nothing about %s → %s', (from, to, source, target) => {
+  expect(checkExample('end-punctuation', { source, target }, { languages: [from, to] }).messages).toEqual([]);
+});
+
+test.each<[string, string, string, string, string | undefined]>([
+  ['en', 'de', 'Are you sure?', 'Sind Sie sicher', 'Sind Sie sicher?'],
+  ['en', 'fr', 'Continue?', 'Continuer', 'Continuer ?'],
+  ['en', 'fr-CA', 'Continue?', 'Continuer', 'Continuer?'],
+  ['en', 'zh', 'Are you sure?', '确定。', '确定？'],
+  ['en', 'el', 'Are you sure?', 'Είστε σίγουροι', 'Είστε σίγουροι;'],
+  ['en', 'de', 'Save the file', 'Datei speichern.', 'Datei speichern'],
+  ['en', 'es', 'Are you sure?', '¿Está seguro', undefined],
+  ['en', 'ar', 'Are you sure?', 'هل أنت متأكد', 'هل أنت متأكد؟'],
+])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {
+  const result = checkExample('end-punctuation', { source, target }, { languages: [from, to] });
+  expect(result.messages).toHaveLength(1);
+  expect(result.fixed[0]).toBe(fixed);
+});
+
+test('looks through tags and not through placeholders', () => {
+  const silent = { source: 'Read <b>this.</b>', target: '<b>Lesen.</b>' };
+  expect(checkExample('end-punctuation', silent, { syntaxes: ['markup'] }).messages).toEqual([]);
+  const loud = { source: 'Open %s', target: '%s öffnen.' };
+  expect(checkExample('end-punctuation', loud, { syntaxes: ['printf'] }).fixed).toEqual(['%s öffnen']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { checkExample } from './checkExample.ts';
+
+const icu = { syntaxes: ['icu' as const] };
+const messages = (source: string, target: string, language = 'de') =>
+  checkExample('icu-arguments', { source, target }, { ...icu, languages: ['en', language] }).messages;
+
+test('a translated key of a select is renamed only where one can be meant', () => {
+  const source = '{g, select, male {He} female {She} other {They}}';
+  const one = checkExample(
+    'icu-arguments',
+    { source, target: '{g, select, male {Er} weiblich {Sie} other {Sie}}' },
+    icu,
+  );
+  expect(one.fixed).toEqual(['{g, select, male {Er} female {Sie} other {Sie}}']);
+  const two = checkExample('icu-arguments', { source, target: '{g, select, m {Er} w {Sie} other {Sie}}' }, icu);
+  expect([two.messages.length, two.fixed]).toEqual([2, []]);
+});
+
+test('types that take the same value are the same', () => {
+  expect(messages('{n, plural, other {#}}', '{n, number}')).toEqual([]);
+  expect(messages('{n}', '{n, plural, other {#}}')).toEqual([]);
+  expect(messages('{d, date, short}', '{d, time}')).toEqual([]);
+  expect(messages('{n, plural, other {#}}', '{n, select, other {x}}')).toHaveLength(1);
+});
+
+test('a form of another language, unless the source has it', () => {
+  expect(messages('{n, plural, other {#}}', '{n, plural, few {#} other {#}}')).toHaveLength(1);
+  expect(messages('{n, plural, other {#}}', '{n, plural, few {#} many {#} other {#}}', 'pl')).toEqual([]);
+  expect(messages('{n, plural, one {#} other {#}}', '{n, plural, one {#} other {#}}', 'ja')).toEqual([]);
+});

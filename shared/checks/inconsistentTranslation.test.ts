@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkExample } from './checkExample.ts';
+
+const row = (target: string, more: object = {}) => ({ source: 'Open', target, ...more });
+const check = (...rows: ReturnType<typeof row>[]) => checkExample('inconsistent-translation', rows);
+
+test('blames the rarer one and offers the usual', () => {
+  const { findings, fixed } = check(row('Offen'), row('Öffnen'), row('Öffnen'));
+  expect(findings.map((finding) => finding.segment)).toEqual(['s1']);
+  expect(fixed).toEqual(['Öffnen']);
+});
+
+test('between equals it reports the later and changes nothing', () => {
+  const { findings, fixed } = check(row('Offen'), row('Öffnen'));
+  expect(findings.map((finding) => finding.segment)).toEqual(['s2']);
+  expect(fixed).toEqual([]);
+});
+
+test('contexts, reviews and spaces', () => {
+  expect(check(row('Offen', { context: 'a' }), row('Öffnen', { context: 'b' })).messages).toEqual([]);
+  expect(check(row('Offen', { state: 'needs-review' }), row('Öffnen')).messages).toEqual([]);
+  expect(check(row('Öffnen '), row('Öffnen')).messages).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { checkExample } from './checkExample.ts';
+
+const check = (target: string, language = 'de', source = 'a') =>
+  checkExample('invisible-character', { source, target }, { languages: ['en', language] });
+
+test.each([
+  ['fa', 'می\u200cخواهم'],
+  ['hi', 'क्\u200dष'],
+  ['th', 'ภาษา\u200bไทย'],
+  ['ar', '\u200fمرحبا'],
+  ['de', '👨\u200d👩\u200d👧 Familie'],
+  ['en', 'Name \u2068שלום\u2069'],
+])('has its use in %s: %j', (language, target) => {
+  expect(check(target, language).messages).toEqual([]);
+});
+
+test.each([
+  ['de', 'Spei\u200bchern', 'Speichern'],
+  ['de', '\ufeffSpeichern', 'Speichern'],
+  ['de', 'Spei\u0007chern', 'Speichern'],
+  ['ar', 'مر\u202eحبا', 'مرحبا'],
+  ['de', 'Na\u200eme', 'Name'],
+])('is out of place in %s: %j', (language, target, fixed) => {
+  expect(check(target, language).fixed).toEqual([fixed]);
+});
+
+test('damage is one finding, without a fix', () => {
+  const { messages, fixed } = check('\ufffd\ufffd \ufffd');
+  expect([messages, fixed]).toEqual([['The text holds a replacement character (U+FFFD)'], []]);
+});
+
+test('what the source has is meant', () => {
+  expect(check('Trenn\u00adung', 'de', 'hyphen\u00adation').messages).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { checkExample } from './checkExample.ts';
+
+test('layout of the file is no text', () => {
+  const segment = { source: '\n      Hello', target: 'Hallo' };
+  expect(checkExample('leading-whitespace', segment, { format: 'xliff-1.2' }).messages).toEqual([]);
+  expect(checkExample('leading-whitespace', segment, { format: 'dita' }).messages).toEqual([]);
+  expect(checkExample('leading-whitespace', segment, { format: 'po' }).messages).toHaveLength(1);
+});
+
+test('a code at the start is a character', () => {
+  const target = { value: '<x/> a', codes: [{ start: 0, end: 4, kind: 'standalone' as const, id: 'x' }] };
+  expect(checkExample('leading-whitespace', { source: 'a', target }).messages).toEqual([]);
+});
+
+test('a no-break space is a space', () => {
+  expect(checkExample('leading-whitespace', { source: ' a', target: '\u00a0a' }).messages).toEqual([]);
+});

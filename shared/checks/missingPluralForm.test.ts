@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { json } from '../formats/json.ts';
+import { pairCatalogs } from '../formats/pair.ts';
+import { defaultSettings } from '../settings.ts';
+import { createTermIndex } from '../terms/termIndex.ts';
+import { checkExample } from './checkExample.ts';
+import { runChecks } from './runChecks.ts';
+
+function findings(id: string, source: object, target: object, language: string) {
+  const pair = { source: 'en', target: language };
+  const read = (value: object, name: string) => json.parse(JSON.stringify(value, null, 2), name);
+  const catalog = pairCatalogs(read(target, `${language}.json`), read(source, 'en.json'), pair);
+  const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only: new Set([id]) };
+  return runChecks(catalog, options).map((found) => ({
+    ...found,
+    marked: catalog.text.slice(found.range.start, found.range.end),
+  }));
+}
+
+const boats = { boat_one: '{{count}} boat', boat_other: '{{count}} boats' };
+
+test('says for which numbers a form is needed', () => {
+  const found = findings('missing-plural-form', boats, { boat_one: 'x', boat_many: 'x', boat_other: 'x' }, 'pl');
+  expect(found.map(({ message }) => message)).toEqual(['“boat_few” is missing: Polish uses it for 2, 3, 4, 22 …']);
+});
+
+test('a form for millions is a hint', () => {
+  const found = findings('missing-plural-form', boats, { boat_one: 'x', boat_other: 'x' }, 'fr');
+  expect(found.map(({ segment, severity }) => [segment, severity])).toEqual([['boat_many', 'hint']]);
+});
+
+test('keys that only look like plural forms are none', () => {
+  expect(findings('missing-plural-form', { to_one: 'one', to_many: 'many' }, { to_one: 'eins' }, 'de')).toEqual([]);
+});
+
+test('counted forms: as many as the language has', () => {
+  const form = (index: number) => ({
+    source: '%d boats',
+    target: 'x',
+    plural: { group: 'boats', kind: 'cardinal' as const, index },
+  });
+  const options = { languages: ['en', 'ru'] as const };
+  expect(checkExample('missing-plural-form', [form(0), form(1)], options).messages).toEqual([
+    '2 of 3 plural forms are there',
+  ]);
+  expect(checkExample('missing-plural-form', [form(0), form(1), form(2)], options).messages).toEqual([]);
+});
+
+test('one finding for all forms that an ICU message lacks', () => {
+  const source = '{n, plural, one {# boat} other {# boats}}';
+  const target = '{n, plural, other {# قوارب}}';
+  const options = { languages: ['en', 'ar'] as const, syntaxes: ['icu' as const] };
+  expect(checkExample('missing-plural-form', { source, target }, options).messages).toEqual([
+    '“n” has no forms “zero”, “one”, “two”, “few”, “many”, which Arabic needs',
+  ]);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { asSource } from '../formats/pair.ts';
+import { defaultSettings } from '../settings.ts';
+import { createTermIndex } from '../terms/termIndex.ts';
+import type { SegmentCheck } from './check.ts';
+import { checks } from './checks.ts';
+import { exampleCatalog } from './exampleCatalog.ts';
+import { applyFix, checkSegment, runChecks } from './runChecks.ts';
+
+const options = { languages: { source: 'en', target: 'de' }, settings: defaultSettings, terms: createTermIndex([]) };
+
+describe('running checks', () => {
+  test('findings stand in the order of the file, with ranges of it', () => {
+    const catalog = exampleCatalog(
+      [
+        { source: 'One %s', target: 'Eins  und %s %d' },
+        { source: 'Two', target: '' },
+        { source: 'Three', target: 'drei ' },
+      ],
+      { syntaxes: ['printf'] },
+    );
+    const found = runChecks(catalog, options);
+    expect(found.map((finding) => [finding.check, catalog.text.slice(finding.range.start, finding.range.end)])).toEqual(
+      [
+        ['double-space', '  '],
+        ['placeholder-extra', '%d'],
+        ['untranslated', 'Two'],
+        ['trailing-whitespace', ' '],
+      ],
+    );
+  });
+
+  test('one segment alone gives what the whole file gives for it', () => {
+    const catalog = exampleCatalog([
+      { source: 'a b', target: 'a  b ' },
+      { source: 'c', target: 'd  e' },
+    ]);
+    const [segment] = catalog.segments;
+    if (!segment) throw new Error('no segment');
+    const all = runChecks(catalog, options).filter((finding) => finding.segment === segment.id);
+    expect(checkSegment(catalog, segment, options)).toEqual(all);
+  });
+
+  test('a range of a source in another file is never used', () => {
+    const catalog = exampleCatalog([{ target: 'da' }], { kind: 'monolingual' });
+    const far = { value: 'x', codes: [], range: { start: 9000, end: 9001 }, toText: (at: number) => 9000 + at };
+    const paired = {
+      ...catalog,
+      segments: catalog.segments.map((segment) => ({ ...segment, source: far, state: 'untranslated' as const })),
+    };
+    for (const { range } of runChecks(paired, options)) expect(range.end).toBeLessThanOrEqual(catalog.text.length);
+    expect(runChecks(paired, options).map((finding) => finding.check)).toContain('untranslated');
+  });
+
+  test('in a source file only what makes sense without a translation', () => {
+    const catalog = asSource(exampleCatalog([{ target: 'Save  \u200b all' }], { kind: 'monolingual' }), 'en');
+    expect(runChecks(catalog, options).map((finding) => finding.check)).toEqual(['invisible-character']);
+  });
+
+  test('languages of a segment go before those of the file', () => {
+    const catalog = exampleCatalog([{ source: 'Continue?', target: 'Continuer', targetLanguage: 'fr' }]);
+    const [finding] = runChecks(catalog, options);
+    const [segment] = catalog.segments;
+    expect(finding && segment && applyFix(finding, segment).value).toBe('Continuer\u202f?');
+  });
+
+  test('a fix that does not clear its finding is not offered', () => {
+    const stubborn: SegmentCheck = {
+      scope: 'segment',
+      id: 'stubborn',
+      severity: 'info',
+      summary: 'never content',
+      *run() {
+        yield { message: 'no', fix: { title: 'Add', edits: [{ range: { start: 0, end: 0 }, newText: 'x' }] } };
+      },
+    };
+    const found = runChecks(exampleCatalog([{ source: 'a', target: 'b' }]), { ...options, checks: [stubborn] });
+    expect(found.map((finding) => finding.fix)).toEqual([undefined]);
+  });
+
+  test('ids are spelled as files and ignore comments spell them', () => {
+    for (const { id } of checks) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    expect(new Set(checks.map((check) => check.id)).size).toBe(checks.length);
+  });
+});

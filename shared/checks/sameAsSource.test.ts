@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { checkExample } from './checkExample.ts';
+
+test.each<[string, string, string, string]>([
+  ['en', 'de', '%d × %d', '%d × %d'],
+  ['en', 'fr', 'user@skerry.no', 'user@skerry.no'],
+  ['en', 'ja', 'PDF', 'PDF'],
+  ['en', 'de', 'iPhone', 'iPhone'],
+  ['en', 'ru', 'src/app/main.ts', 'src/app/main.ts'],
+  ['en', 'es', 'Français', 'Français'],
+  ['en', 'pt_BR', '日本語', '日本語'],
+  ['pt-BR', 'pt-PT', 'Guardar o ficheiro', 'Guardar o ficheiro'],
+  ['en', 'de', '--verbose', '--verbose'],
+  ['en', 'nl', '© 2024', '© 2024'],
+  ['en', 'ja', ':class:`Harbour`', ':class:`Harbour`'],
+])('%s to %s: says nothing about %s → %s', (from, to, source, target) => {
+  expect(
+    checkExample('same-as-source', { source, target }, { languages: [from, to], syntaxes: ['printf'] }).messages,
+  ).toEqual([]);
+});
+
+test.each<[string, string, string, string, string | undefined]>([
+  ['en', 'de', 'Harbour', 'Harbour', undefined],
+  ['en', 'ja', 'Open the harbour map', 'Open the harbour map', undefined],
+])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {
+  const result = checkExample('same-as-source', { source, target }, { languages: [from, to], syntaxes: ['printf'] });
+  expect(result.messages).toHaveLength(1);
+  expect(result.fixed[0]).toBe(fixed);
+});
+
+test('a sentence is a warning, a word an information', () => {
+  const severity = (text: string) =>
+    checkExample('same-as-source', { source: text, target: text }).findings[0]?.severity;
+  expect(severity('Open the harbour map')).toBe('warning');
+  expect(severity('Status')).toBe('info');
+});
+
+test('the project names words that stay', () => {
+  const kept = { settings: { doNotTranslate: ['Skerry', 'Night Boat'] } };
+  expect(checkExample('same-as-source', { source: 'Skerry', target: 'Skerry' }, kept).messages).toEqual([]);
+  expect(checkExample('same-as-source', { source: 'Night Boat', target: 'Night Boat' }, kept).messages).toEqual([]);
+  expect(checkExample('same-as-source', { source: 'Skerry map', target: 'Skerry map' }, kept).messages).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { checkExample } from './checkExample.ts';
+
+const check = (target: string, ms: number, language = 'de', more: object = {}) =>
+  checkExample(
+    'subtitle-reading-speed',
+    { target, timing: { start: 0, end: ms }, ...more },
+    { format: 'srt', languages: ['en', language], syntaxes: ['markup'] },
+  );
+
+test('every language has its speed', () => {
+  expect(check('x'.repeat(17), 1000).messages).toEqual([]);
+  expect(check('x'.repeat(18), 1000).messages).toHaveLength(1);
+  expect(check('x'.repeat(20), 1000, 'en').messages).toEqual([]);
+  expect(check('出航だ！出航', 1000, 'ja').messages).toHaveLength(1);
+});
+
+test('tags and line breaks take no time to read', () => {
+  expect(check(`<i>${'x'.repeat(9)}</i>\n${'x'.repeat(8)}`, 1000).messages).toEqual([]);
+});
+
+test('silent where the source is as fast', () => {
+  expect(check('x'.repeat(30), 1000, 'de', { source: 'y'.repeat(35) }).messages).toEqual([]);
+  expect(check('x'.repeat(30), 1000, 'de', { source: 'y'.repeat(10) }).findings[0]?.severity).toBe('warning');
+});
