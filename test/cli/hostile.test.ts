@@ -1,0 +1,117 @@
+import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { jsonLines, sandbox, xliff } from './runCli.ts';
+
+const good = xliff([
+  ['a', 'Good morning', 'Guten Morgen'],
+  ['b', 'Good night', 'Gute Nacht'],
+]);
+
+/** Files that are broken or mean harm, by name. */
+const hostile: Readonly<Record<string, string | Uint8Array>> = {
+  'empty.xlf': '',
+  'truncated.xlf': good.slice(0, 400),
+  'nothing-but-open.xlf': '<'.repeat(20_000),
+  'deep.xlf': `<xliff version="1.2"><file><body>${'<group>'.repeat(100_000)}`,
+  'nul.xlf': good.replace('Guten', 'Gu\0ten'),
+  'bomb.xlf': good
+    .replace(
+      '<xliff',
+      `<!DOCTYPE xliff [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (_, i) => `<!ENTITY ${'abcdefghij'[i + 1]} "${`&${'abcdefghij'[i]};`.repeat(10)}">`).join('')}]>\n<xliff`,
+    )
+    .replace('Guten Morgen', '&j;'),
+  'deep.json': `${'{"a":'.repeat(100_000)}1`,
+  'brackets.json': '['.repeat(200_000),
+  'truncated.json': '{"a": "Eins", "b": "Zw',
+  'proto.json': '{"__proto__": {"x": "1"}, "constructor": "Zwei", "toString": "Drei"}',
+  'truncated.po': 'msgid ""\nmsgstr ""\n\nmsgid "Tea',
+  'broken.srt': '1\n00:00:01,000 -> 00:00:02\nHallo\n\n99999999999999999999\n--> -->\n',
+  'broken.dita': '<topic id="t"><title>Hallo<p>Welt</topic>',
+  'random.xlf': Uint8Array.from({ length: 5000 }, (_, i) => (i * 7919) % 251),
+};
+
+describe('a broken file is reported, never a crash', () => {
+  test('check, segments and status get through all of them', async () => {
+    using box = sandbox(hostile);
+    for (const args of [
+      ['check', '--format', 'json'],
+      ['segments', '--json'],
+      ['status', '--json'],
+    ]) {
+      const { code, stdout, stderr } = await box.run([...args, ...Object.keys(hostile)]);
+      expect(stderr).not.toContain('unexpected error');
+      expect([0, 1, 3]).toContain(code);
+      expect(jsonLines(stdout).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('what is whole in a truncated file is still read', async () => {
+    using box = sandbox({ 'a.xlf': good.slice(0, good.indexOf('Gute Nacht') + 4) });
+    const lines = jsonLines((await box.run(['segments', 'a.xlf', '--json'])).stdout);
+    expect(lines[0]).toMatchObject({ id: 'a', target: 'Guten Morgen' });
+    expect((lines.at(-1)?.problems as unknown[]).length).toBeGreaterThan(0);
+  });
+});
+
+test('entities are not expanded, external ones not fetched', async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked++;
+    response.end('fetched');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x.dtd`;
+    using box = sandbox({ 'secret.txt': 'the secret' });
+    const doctype = `<!DOCTYPE xliff SYSTEM "${url}" [<!ENTITY e SYSTEM "${join(box.root, 'secret.txt')}"><!ENTITY h SYSTEM "${url}"><!ENTITY % p SYSTEM "${url}">%p;]>`;
+    box.write('a.xlf', good.replace('<xliff', `${doctype}\n<xliff`).replace('Guten Morgen', '&e;&h;'));
+    const { stdout } = await box.run(['segments', 'a.xlf', '--json']);
+    expect(stdout).not.toContain('the secret');
+    expect(stdout).not.toContain('fetched');
+    expect(jsonLines(stdout)[0]?.target).toBe('&e;&h;');
+    await box.run(['check', 'a.xlf']);
+    expect(asked).toBe(0);
+  } finally {
+    server.close();
+  }
+});
+
+test('a repository cannot make git start a program', async () => {
+  using box = sandbox({
+    'a.xlf': good,
+    '.git/HEAD': 'ref: refs/heads/main\n',
+    '.git/config': '[core]\n\trepositoryformatversion = 0\n\tfsmonitor = "touch pwned; false"\n',
+    '.git/objects/info/x': '',
+    '.git/refs/heads/x': '',
+  });
+  expect((await box.run(['check', '.'])).code).toBe(0);
+  expect(() => box.read('pwned')).toThrow();
+});
+
+test('a file of 100 MB is read in less than ten times its size', { timeout: 300_000 }, async () => {
+  using box = sandbox({
+    'rss.mjs': 'process.on("exit", () => process.stderr.write(`peak ${process.resourceUsage().maxRSS}`));',
+  });
+  const path = join(box.root, 'big.xlf');
+  const file = openSync(path, 'w');
+  const [head = '', tail = ''] = xliff([]).split('    </body>');
+  writeSync(file, head);
+  let units = 0;
+  for (let size = 0; size < 100_000_000; units += 1000) {
+    const unit = (id: number) =>
+      `<trans-unit id="u${id}"><source>Ferry ${id} leaves pier %s at noon, weather permitting.</source><target>Fähre ${id} fährt mittags von Anleger %s ab, wenn das Wetter es erlaubt.</target></trans-unit>\n`;
+    size += writeSync(file, Array.from({ length: 1000 }, (_, i) => unit(units + i)).join(''));
+  }
+  writeSync(file, `    </body>${tail}`);
+  closeSync(file);
+  const { code, stdout, stderr } = await box.run(['status', 'big.xlf', '--json'], {
+    nodeOptions: ['--import', `./rss.mjs`],
+  });
+  expect(code).toBe(0);
+  expect(jsonLines(stdout)[0]).toMatchObject({ total: units, translated: units });
+  const peak = Number(/peak (\d+)/.exec(stderr)?.[1]) * 1024;
+  expect(peak).toBeLessThan(10 * statSync(path).size);
+});
