@@ -1,0 +1,29 @@
+const words =
+  'open save file delete folder account settings language search results page number items selected user please try again later Übersicht öffnen'.split(
+    ' ',
+  );
+
+/**
+ * An XLIFF 1.2 file of so many units, as application frameworks extract them: about 640 characters a unit, with an
+ * inline element, a place in the sources and a note each. The same for the same number.
+ */
+export function xliffText(units: number): string {
+  let seed = 1;
+  const word = () => {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    return words[seed % words.length];
+  };
+  const sentence = (count: number) => Array.from({ length: count }, word).join(' ');
+  const parts = [
+    '<?xml version="1.0" encoding="UTF-8" ?>\n<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n  <file source-language="en" target-language="de" datatype="plaintext" original="app">\n    <body>\n',
+  ];
+  for (let i = 0; i < units; i++) {
+    const value = '<x id="INTERPOLATION" equiv-text="{{ title }}"/> &amp;';
+    parts.push(
+      `      <trans-unit id="${i.toString(36).padStart(8, '0')}" datatype="html">\n        <source>${sentence(5)} ${value} ${sentence(4)}</source>\n`,
+      `        <context-group purpose="location">\n          <context context-type="sourcefile">src/${word()}/${word()}.component.html</context>\n          <context context-type="linenumber">${i % 900}</context>\n        </context-group>\n`,
+      `        <note priority="1" from="description">${sentence(4)}</note>\n        <target state="translated">${sentence(6)} ${value} ${sentence(4)}</target>\n      </trans-unit>\n`,
+    );
+  }
+  return `${parts.join('')}    </body>\n  </file>\n</xliff>\n`;
+}
