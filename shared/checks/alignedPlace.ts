@@ -29,7 +29,9 @@ export function alignedPlace(source: Message, target: Message, unit: MessageUnit
   }
   if (!letters.test(after)) {
     const end = target.shape.length - trailing(target.shape, after).length;
-    return insert(end, (/\s$/.test(target.shape.slice(0, end)) ? '' : gapBefore) + text);
+    const stays = target.shape.slice(0, end);
+    const lead = /[\s,;:]$/.test(stays) ? '' : (/[,;:]?\s*$/.exec(before)?.[0] ?? '');
+    return insert(end, (/[,;:]$/.test(stays) ? gapBefore : lead) + text);
   }
   return besideNeighbour(source, target, unit, text) ?? behindColon(before, target, text);
 }
