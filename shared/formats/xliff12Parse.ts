@@ -4,7 +4,7 @@ import type { TextRange } from '../catalog/textRange.ts';
 import { xliff12Inline } from './xliff12Inline.ts';
 import { foldSdl, foldXliff12 } from './xliff12State.ts';
 import { holdsText, readXliff12Unit, type SegmentMark, segmentMarks, type Xliff12Unit } from './xliff12Unit.ts';
-import { type Attributes, attributesOf } from './xml/attributes.ts';
+import { type Attributes, attributeOf, attributesOf } from './xml/attributes.ts';
 import { isBlank, isEmptyText } from './xml/blank.ts';
 import type { Draft } from './xml/draft.ts';
 import { plainText } from './xml/plainText.ts';
@@ -146,7 +146,7 @@ function readUnit(reading: Reading, node: number, inherited: boolean): void {
   }
   const name = id || attributes.get('resname') || `unit-${reading.segments.length + 1}`;
   const facts: UnitFacts = {
-    state: unit.target === none ? undefined : attributesOf(doc, unit.target).get('state'),
+    state: unit.target === none ? undefined : attributeOf(doc, unit.target, 'state'),
     approved: attributes.get('approved'),
     translate: translates(attributes, inherited),
   };
@@ -243,7 +243,7 @@ function readNotes(doc: XmlDocument, nodes: readonly number[]): Note[] {
   return nodes.flatMap((node) => {
     const text = plainText(doc.text, contentRange(doc, node));
     if (!text) return [];
-    const from = attributesOf(doc, node).get('from');
+    const from = attributeOf(doc, node, 'from');
     return [from ? { text, from } : { text }];
   });
 }
@@ -264,7 +264,7 @@ function contextOf(
     const end = nextOf(doc, group);
     for (let node = group + 1; node < end; node = nextOf(doc, node)) {
       if (vocabulary(node) !== 'context') continue;
-      if (places.has(attributesOf(doc, node).get('context-type') ?? '')) continue;
+      if (places.has(attributeOf(doc, node, 'context-type') ?? '')) continue;
       const text = plainText(doc.text, contentRange(doc, node));
       if (text) texts.push(text);
     }

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../catalog/textRange.ts';
 import { endsName, isSpace, referenceAt } from './characters.ts';
-import { startOf, type XmlDocument } from './xmlDocument.ts';
+import { nameOf, startOf, type XmlDocument } from './xmlDocument.ts';
 
 /** One attribute of a tag. */
 export interface XmlAttribute {
@@ -105,12 +105,27 @@ export function attributeValue(text: string, range: TextRange): string {
   return value;
 }
 
-/** Attributes of an element by qualified name, decoded on demand. */
-export interface Attributes {
-  /** The decoded value, undefined where the attribute is not there. */
-  get(name: string): string | undefined;
-  find(name: string): XmlAttribute | undefined;
+/** The attributes of one tag. A class, so that the tags of a large file share its methods. */
+export class Attributes {
+  readonly #text: string;
   readonly all: readonly XmlAttribute[];
+
+  constructor(text: string, all: readonly XmlAttribute[]) {
+    this.#text = text;
+    this.all = all;
+  }
+
+  /** The attribute of a qualified name, the first if there are several. */
+  find(name: string): XmlAttribute | undefined {
+    for (const attribute of this.all) if (attribute.name === name) return attribute;
+    return undefined;
+  }
+
+  /** The decoded value, undefined where the attribute is not there. */
+  get(name: string): string | undefined {
+    const attribute = this.find(name);
+    return attribute && attributeValue(this.#text, attribute.valueRange);
+  }
 }
 
 /** Reads the attributes of an element. */
@@ -120,14 +135,16 @@ export function attributesOf(doc: XmlDocument, node: number): Attributes {
 
 /** Reads the attributes of the tag that starts at an offset. */
 export function readAttributes(text: string, at: number): Attributes {
-  const all = attributesAt(text, at);
-  const find = (name: string) => all.find((attribute) => attribute.name === name);
-  return {
-    all,
-    find,
-    get: (name) => {
-      const attribute = find(name);
-      return attribute && attributeValue(text, attribute.valueRange);
-    },
-  };
+  return new Attributes(text, attributesAt(text, at));
+}
+
+/** The value of one attribute of an element, where the others do not matter. */
+export function attributeOf(doc: XmlDocument, node: number, name: string): string | undefined {
+  const { text } = doc;
+  const tag = startOf(doc, node);
+  const nameEnd = tag + 1 + (doc.names[nameOf(doc, node)]?.length ?? 0);
+  // Most tags have no attribute at all.
+  if (text.charCodeAt(nameEnd) === 0x3e) return undefined;
+  const found = attributesAt(text, tag).find((attribute) => attribute.name === name);
+  return found && attributeValue(text, found.valueRange);
 }

@@ -3,6 +3,8 @@ import { nameOf, none, parentOf, prefixOf, type XmlDocument } from './xmlDocumen
 
 /** Namespace of each element, resolved where it is asked for. */
 export interface Namespaces {
+  /** True when only the root declares namespaces, so that equal names mean the same everywhere. */
+  readonly uniform: boolean;
   /** The namespace of an element's name; `undefined` for a prefix that nothing declares, `''` for none. */
   of(node: number): string | undefined;
 }
@@ -29,6 +31,7 @@ export function namespacesOf(doc: XmlDocument): Namespaces {
     return prefix === '' ? '' : undefined;
   };
   return {
+    uniform: scopes === undefined,
     of: (node) => {
       const scope = scopes ? (scopes[node] as number) : declared.has(0) ? 0 : none;
       const name = nameOf(doc, node);

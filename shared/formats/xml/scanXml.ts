@@ -17,6 +17,8 @@ export interface Scan {
   /** Open elements by number of name, so that a stray end tag is told without a search. */
   readonly openByName: number[];
   readonly nameNumbers: Map<number, number>;
+  /** Numbers of names met lately, by a part of their hash: most names are found here. */
+  readonly recent: Int32Array;
   readonly declaring: number[];
   readonly entities: Set<string>;
   doctype: string | undefined;
@@ -45,6 +47,7 @@ export function scanXml(text: string): XmlDocument {
     names: [],
     openByName: [],
     nameNumbers: new Map(),
+    recent: new Int32Array(256).fill(none),
     declaring: [],
     entities: new Set(),
     doctype: undefined,
@@ -89,20 +92,33 @@ export function report(
 
 /** The number of a qualified name, equal for equal names. */
 export function numberOfName(scan: Scan, start: number, end: number): number {
-  const { text, names, nameNumbers } = scan;
+  const { text, names, nameNumbers, recent } = scan;
   let hash = end - start;
   for (let i = start; i < end; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  const place = hash & (recent.length - 1);
+  const last = recent[place] as number;
+  if (last >= 0 && isNameAt(text, start, end, names[last] as string)) return last;
   for (;;) {
     const known = nameNumbers.get(hash);
     if (known === undefined) break;
-    const name = names[known] as string;
-    if (name.length === end - start && text.startsWith(name, start)) return known;
+    if (isNameAt(text, start, end, names[known] as string)) {
+      recent[place] = known;
+      return known;
+    }
     hash = (hash + 1) | 0;
   }
   const added = names.push(text.slice(start, end)) - 1;
   nameNumbers.set(hash, added);
   scan.openByName.push(0);
+  recent[place] = added;
   return added;
+}
+
+function isNameAt(text: string, start: number, end: number, name: string): boolean {
+  const size = end - start;
+  if (name.length !== size) return false;
+  for (let i = 0; i < size; i++) if (text.charCodeAt(start + i) !== name.charCodeAt(i)) return false;
+  return true;
 }
 
 /** Adds an element below the open one and opens it. */
@@ -295,5 +311,5 @@ function scanEndTag(scan: Scan, at: number): number {
 
 function hasName(scan: Scan, node: number, start: number, end: number): boolean {
   const name = scan.names[scan.table[node * columns + column.name] as number] as string;
-  return name.length === end - start && scan.text.startsWith(name, start);
+  return isNameAt(scan.text, start, end, name);
 }

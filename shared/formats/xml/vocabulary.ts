@@ -15,5 +15,15 @@ export function vocabularyOf(doc: XmlDocument, root: number): Vocabulary {
   if (root === none) return (node) => locals[nameOf(doc, node)] ?? '';
   const spaces = namespacesOf(doc);
   const own = spaces.of(root);
+  if (spaces.uniform) {
+    const known: (string | undefined)[] = [];
+    return (node) => {
+      const name = nameOf(doc, node);
+      const local = known[name];
+      if (local !== undefined) return local;
+      known[name] = spaces.of(node) === own ? (locals[name] ?? '') : '';
+      return known[name] ?? '';
+    };
+  }
   return (node) => (spaces.of(node) === own ? (locals[nameOf(doc, node)] ?? '') : '');
 }
