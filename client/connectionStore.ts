@@ -56,7 +56,8 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
     async current() {
       const embedded: Connection = {
         scheme: machine('authScheme') ?? 'Service-Auth-Key',
-        dataFolder: context.globalStorageUri.fsPath,
+        // One service owns a folder, and every window starts its own: a folder for each workspace keeps them apart.
+        dataFolder: (context.storageUri ?? context.globalStorageUri).fsPath,
       };
       if (candidate) return { ...embedded, ...candidate };
       const remote = url();

@@ -23,7 +23,9 @@ describe.skipIf(workbenchMissing)('the panel that translates a whole document', 
     const select = editor.webview().locator(`#${list}`);
     await select.locator('input').fill(language);
     await workbench.page.keyboard.press('Enter');
-    await expect.poll(() => select.evaluate((each) => (each as unknown as { readonly value: string }).value)).not.toBe('-');
+    await expect
+      .poll(() => select.evaluate((each) => (each as unknown as { readonly value: string }).value))
+      .not.toBe('-');
   }
 
   test('takes the file of the active editor, offers the languages of the service and says where the text goes', async () => {

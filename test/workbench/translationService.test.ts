@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Editor, editorOf } from './editorActions.ts';
+import { root, workbenchMissing } from './installation.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+describe.skipIf(workbenchMissing)('the translation service in the workbench', () => {
+  let workbench: RunningWorkbench;
+  let editor: Editor;
+
+  beforeAll(async () => {
+    workbench = await startWorkbench({ name: 'panel', source: join(root, 'examples') });
+    editor = editorOf(workbench);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(() => workbench?.stop());
+
+  /** Chooses in a list of the page as one does at the keyboard: type the name, Enter. */
+  async function choose(list: 'source' | 'target', language: string): Promise<void> {
+    const select = editor.webview().locator(`#${list}`);
+    await select.locator('input').fill(language);
+    await workbench.page.keyboard.press('Enter');
+    await expect
+      .poll(() => select.evaluate((each) => (each as unknown as { readonly value: string }).value))
+      .not.toBe('-');
+  }
+
+  test('the document panel takes the file of the active editor, offers the languages of the service and says where the text goes', async () => {
+    await editor.open('film/welcome.en.srt');
+    await editor.run('Interline: Translate Document…');
+    const page = editor.webview();
+    await page.locator('#file', { hasText: 'film/welcome.en.srt' }).waitFor();
+    await page.locator('#destination', { hasText: 'on this machine' }).waitFor();
+    await page.locator('#target:not([disabled])').waitFor();
+    expect(await page.locator('#languages-problem').isVisible()).toBe(false);
+    expect(await page.locator('#translate').getAttribute('disabled')).not.toBeNull();
+    await choose('target', 'German');
+    await page.locator('#translate:not([disabled])').waitFor();
+    await workbench.shot('chosen');
+  });
+
+  test('it translates, and opens the result beside the file that stays as it was', async () => {
+    const before = editor.read('film/welcome.en.srt');
+    const page = editor.webview();
+    await page.locator('#translate').press('Enter');
+    await page.locator('#result').waitFor();
+    await workbench.shot('done');
+    expect(await page.locator('#status').textContent()).toMatch(/welcome\.de\.srt is ready/);
+    await page.locator('#open').press('Enter');
+    await workbench.page.locator('.tab.active', { hasText: 'welcome.de.srt' }).waitFor();
+    await workbench.page.locator('.view-line', { hasText: 'Willkommen bei der Skerry Line.' }).first().waitFor();
+    await workbench.shot('opened');
+    expect(editor.read('film/welcome.en.srt').equals(before)).toBe(true);
+  });
+
+  test('it keeps its state while another editor hides it, and saves the result where one wants it', async () => {
+    const { page, folder } = workbench;
+    await editor.run('View: Close Editor');
+    await page.locator('.tab', { hasText: 'Translate Document' }).click();
+    await editor.webview().locator('#result').waitFor();
+    await editor.webview().locator('#save').press('Enter');
+    const target = join(folder, 'film/welcome.saved.srt');
+    await editor.answer(target);
+    await expect.poll(() => existsSync(target)).toBe(true);
+    const saved = readFileSync(target, 'utf8');
+    expect(saved).toContain('Willkommen bei der Skerry Line.');
+    expect(saved.match(/-->/g)).toHaveLength(10);
+    await editor.webview().locator('#status', { hasText: 'Saved as film/welcome.saved.srt' }).waitFor();
+  });
+
+  test('the service’s state is in the status bar', async () => {
+    const item = workbench.page
+      .locator('[id="interline.interline.interline.status"], [id$="interline.status"]')
+      .first();
+    await item.waitFor();
+    expect(await item.getAttribute('aria-label')).toContain('Connected to the embedded service on this machine.');
+    await item.click();
+    await workbench.page.locator('.quick-input-widget', { hasText: 'Interline: Translation Service' }).waitFor();
+    await workbench.shot('status');
+    await workbench.page.keyboard.press('Escape');
+  });
+
+  test('a key that the service refuses is stored nowhere; one that it takes is in no file', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'il-service-'));
+    const key = 'a-key-that-must-not-be-found';
+    const service = spawn(process.execPath, [
+      join(root, 'dist/service.mjs'),
+      '--port',
+      '0',
+      '--key',
+      key,
+      '--data',
+      data,
+    ]);
+    try {
+      const [line] = (await once(createInterface(service.stdout), 'line')) as [string];
+      const { url } = JSON.parse(line) as { url: string };
+      await editor.run('Interline: Sign In…');
+      await editor.answer(url);
+      await editor.answer('wrong');
+      await editor.notification('nothing was stored').waitFor();
+      expect(userSettings()).not.toHaveProperty('interline.service.url');
+      await workbench.shot('refused');
+      await editor.run('Notifications: Clear All Notifications');
+
+      await editor.run('Interline: Sign In…');
+      await editor.answer(url);
+      await editor.answer(key);
+      await editor.notification('Interline now translates with').waitFor();
+      await workbench.shot('signed-in');
+      expect(userSettings()).toHaveProperty('interline.service.url', url.replace(/\/$/, ''));
+      const files = [workbench.userData, workbench.folder].flatMap((folder) =>
+        readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name)),
+      );
+      expect(files.filter((file) => readFileSync(file).includes(key))).toEqual([]);
+
+      await editor.run('Interline: Sign Out');
+      await editor.notification('is deleted').waitFor();
+      await expect.poll(userSettings).not.toHaveProperty('interline.service.url');
+    } finally {
+      service.kill();
+      await once(service, 'exit');
+      rmSync(data, { recursive: true, force: true });
+    }
+  });
+
+  function userSettings(): Record<string, unknown> {
+    return JSON.parse(readFileSync(join(workbench.userData, 'User/settings.json'), 'utf8')) as Record<string, unknown>;
+  }
+});
