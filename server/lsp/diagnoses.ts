@@ -30,7 +30,7 @@ export function createDiagnoses(): Diagnoses {
   const known = new Map<string, Known>();
   let count = 0;
   const matches = (last: Known, workspace: Workspace, file: LocalizationFile, terms: TermIndex) =>
-    last.workspace === workspace && last.checked.file === file && last.checked.terms === terms;
+    last.workspace === workspace && sameFile(last.checked.file, file) && sameTerms(last.checked.terms, terms);
   return {
     async of(workspace, file) {
       const terms = await termsOf(workspace, file);
@@ -62,4 +62,22 @@ function termsOf(workspace: Workspace, file: LocalizationFile): Promise<TermInde
 /** Faults of the encoding are known to the workspace alone; an open buffer has none. */
 async function encodingFindings(workspace: Workspace, file: LocalizationFile): Promise<readonly Finding[]> {
   return file.problems?.length ? workspace.check(file, new Set(['encoding'])) : [];
+}
+
+/** Files are read and paired anew for many reasons; what is found depends on this alone. */
+function sameFile(a: LocalizationFile, b: LocalizationFile): boolean {
+  return (
+    a === b ||
+    (a.format === b.format &&
+      a.role === b.role &&
+      a.sourceLanguage === b.sourceLanguage &&
+      a.targetLanguage === b.targetLanguage &&
+      a.catalog.text === b.catalog.text &&
+      a.catalog.pair?.source.text === b.catalog.pair?.source.text &&
+      (a.problems?.length ?? 0) === (b.problems?.length ?? 0))
+  );
+}
+
+function sameTerms(a: TermIndex, b: TermIndex): boolean {
+  return a === b || (a.terms.length === b.terms.length && JSON.stringify(a.terms) === JSON.stringify(b.terms));
 }

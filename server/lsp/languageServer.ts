@@ -4,7 +4,9 @@ import {
   createConnection,
   type InitializeParams,
   type InitializeResult,
+  MessageType,
   type ServerCapabilities,
+  ShowMessageNotification,
   StreamMessageReader,
   StreamMessageWriter,
   TextDocumentSyncKind,
@@ -55,6 +57,8 @@ export function startLanguageServer(
   connection.listen();
 }
 
+const messageTypes = { error: MessageType.Error, warning: MessageType.Warning, info: MessageType.Info } as const;
+
 /** A session whose `client` is known once `initialize` arrived. */
 interface StartingSession extends Session {
   start(client: ClientSupport): void;
@@ -63,6 +67,9 @@ interface StartingSession extends Session {
 function createSession(connection: Connection): StartingSession {
   let client = clientSupport({ processId: null, rootUri: null, capabilities: {} });
   const log = (message: string) => connection.console.error(message);
+  const tell: Session['tell'] = (kind, message) => {
+    void connection.sendNotification(ShowMessageNotification.type, { type: messageTypes[kind], message });
+  };
   const service = serviceAccess(connection, () => client.connection);
   const diagnoses = createDiagnoses();
   const projects = openProjects({
@@ -70,7 +77,7 @@ function createSession(connection: Connection): StartingSession {
     settings: async (root) => (client.configuration ? editorSettings(connection, root) : {}),
     fault: (root, error) => {
       const name = root.split(/[\\/]/).at(-1);
-      connection.window.showErrorMessage(`Interline ignores wrong settings of “${name}”: ${sentenceOf(error)}`);
+      tell('error', `Interline ignores wrong settings of “${name}”: ${sentenceOf(error)}`);
     },
   });
   const filesChanged = (paths: readonly string[]) => {
@@ -108,6 +115,7 @@ function createSession(connection: Connection): StartingSession {
     diagnoses,
     service,
     log,
+    tell,
     textOf,
     filesChanged,
     snapshot: (uri) => takeSnapshot(projects, documents, textOf, uri),

@@ -32,6 +32,8 @@ export interface Session {
   readonly service: ServiceAccess;
   /** One line to the client's log. Never holds a key or the text of a document. */
   log(message: string): void;
+  /** One sentence to the user. A notification: nobody has to answer. */
+  tell(kind: 'error' | 'warning' | 'info', message: string): void;
   /** Tells every feature; `paths` as in `Feature.filesChanged`. */
   filesChanged(paths: readonly string[]): void;
   /**

@@ -29,6 +29,5 @@ export function summarize(translations: readonly SegmentTranslation[], name: str
 
 /** Tells the user: a warning where something failed. */
 export function tell(session: Session, { failed, message }: TranslateSummary): void {
-  if (failed > 0) session.connection.window.showWarningMessage(message);
-  else session.connection.window.showInformationMessage(message);
+  session.tell(failed > 0 ? 'warning' : 'info', message);
 }
