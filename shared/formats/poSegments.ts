@@ -37,7 +37,7 @@ export function poSegments(
     const key = entry.domain ? `${wanted}\u0000${entry.domain}` : wanted;
     const earlier = ids.get(key);
     let id = wanted;
-    if (ids.has(wanted)) {
+    if (key === wanted ? earlier : ids.has(wanted)) {
       let count = counts.get(wanted) ?? 1;
       do count++;
       while (ids.has(`${wanted}~${count}`));
@@ -65,11 +65,11 @@ export function poSegments(
     }
     if (entry.msgstr && !entry.obsolete) problem(entry.msgstr, 'A plural entry needs msgstr[0], msgstr[1] …');
     const plural = poSlot(text, msgidPlural);
-    const written = entry.forms ? Math.max(...entry.forms.keys()) + 1 : 1;
-    const count = header.forms?.count ?? (options.template ? 2 : Math.max(written, 2));
-    const extra = [...(entry.forms ?? [])].find(([n]) => n >= count);
-    if (extra && !entry.obsolete) {
-      problem(extra[1], `The header says nplurals=${count}: there is no form ${extra[0]}.`, 'syntax', 'warning');
+    const count = header.forms?.count ?? (options.template ? 2 : Math.max(highest(entry) + 1, 2));
+    const extra = highest(entry);
+    const extraForm = extra >= count ? entry.forms?.get(extra) : undefined;
+    if (extraForm && !entry.obsolete) {
+      problem(extraForm, `The header says nplurals=${count}: there is no form ${extra}.`, 'syntax', 'warning');
     }
     const one = count === 1 ? -1 : (header.forms?.index(1) ?? 0);
     for (const index of indexes(count, entry)) {
@@ -82,8 +82,18 @@ export function poSegments(
   return segments;
 }
 
+/** The highest n of `msgstr[n]`, -1 where there is none. */
+function highest(entry: PoEntry): number {
+  let index = -1;
+  for (const n of entry.forms?.keys() ?? []) if (n > index) index = n;
+  return index;
+}
+
+/** Every form that is written or asked for. */
 function indexes(count: number, entry: PoEntry): number[] {
-  const all = new Set<number>(entry.forms?.keys());
+  const { forms } = entry;
+  if (!forms || highest(entry) < count) return Array.from({ length: count }, (_, i) => i);
+  const all = new Set<number>(forms.keys());
   for (let i = 0; i < count; i++) all.add(i);
   return [...all].sort((a, b) => a - b);
 }
