@@ -6,7 +6,7 @@ import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import { EditRefused, type Format, type NewEntry } from '../../shared/formats/format.ts';
-import { formatFor } from '../../shared/formats/formats.ts';
+import { formatFor, formats } from '../../shared/formats/formats.ts';
 import { pairCatalogs } from '../../shared/formats/pair.ts';
 import { rootOf } from '../../shared/languages/languages.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
@@ -60,7 +60,7 @@ export function openDocument(
   languages: { readonly source?: string | undefined; readonly target: string },
 ): OpenDocument {
   const decoded = decodeText(bytes, name);
-  const format = documentExtension(name) === '.txt' ? plainText : formatFor(name, decoded.text);
+  const format = formatOf(name, decoded.text);
   const unreadable = decoded.problems.some((problem) => problem.severity === 'error') && decoded.text === '';
   if (!format || unreadable) throw new UnusableDocument('Invalid file data.');
   const catalog = format.parse(decoded.text, name);
@@ -72,6 +72,14 @@ export function openDocument(
   }
   const texts = catalog.kind === 'bilingual' ? bilingualTexts(catalog) : monolingualTexts(catalog, languages);
   return { format, catalog, bytes, decoded, texts };
+}
+
+/** Who uploads a file means it: the one format of an extension reads it, however little it looks like its usual self. */
+function formatOf(name: string, text: string): Format | undefined {
+  const extension = documentExtension(name);
+  if (extension === '.txt') return plainText;
+  const candidates = formats.filter((format) => format.extensions.includes(extension));
+  return formatFor(name, text) ?? (candidates.length === 1 ? candidates[0] : undefined);
 }
 
 function bilingualTexts(catalog: Catalog): DocumentText[] {

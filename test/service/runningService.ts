@@ -41,14 +41,28 @@ export const otherKeys = [
 
 /** Starts one. @param options.args beside `--port 0`, `--key` and `--data`. */
 export async function runService(
-  options: { readonly data?: string; readonly args?: readonly string[]; readonly key?: string | null } = {},
+  options: {
+    readonly data?: string;
+    readonly args?: readonly string[];
+    readonly key?: string | null;
+    readonly moreKeys?: false;
+  } = {},
 ): Promise<RunningService> {
   const own = options.data === undefined ? temporaryFolder() : undefined;
   const data = options.data ?? own?.path ?? '';
   const key = options.key === null ? [] : ['--key', options.key ?? testKey];
   const keysFile = join(data, 'more-keys.json');
   writeFileSync(keysFile, JSON.stringify(otherKeys));
-  const args = [bundle, '--port', '0', ...key, '--keys', keysFile, '--data', data, ...(options.args ?? [])];
+  const args = [
+    bundle,
+    '--port',
+    '0',
+    ...key,
+    ...(options.moreKeys === false ? [] : ['--keys', keysFile]),
+    '--data',
+    data,
+    ...(options.args ?? []),
+  ];
   const { INTERLINE_KEY: _, ...env } = process.env;
   const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
   let err = '';
