@@ -2,14 +2,32 @@ import type { TextRange } from '../../catalog/textRange.ts';
 import { endsName, isSpace, referenceAt } from './characters.ts';
 import { nameOf, startOf, type XmlDocument } from './xmlDocument.ts';
 
-/** One attribute of a tag. */
-export interface XmlAttribute {
+/** One attribute of a tag. A class, so that its ranges are made only where they are asked for. */
+export class XmlAttribute {
   /** Qualified, as written. */
   readonly name: string;
+  readonly #start: number;
+  readonly #end: number;
+  readonly #valueStart: number;
+  readonly #valueEnd: number;
+
+  constructor(name: string, start: number, end: number, valueStart: number, valueEnd: number) {
+    this.name = name;
+    this.#start = start;
+    this.#end = end;
+    this.#valueStart = valueStart;
+    this.#valueEnd = valueEnd;
+  }
+
   /** From the name to behind the closing quote. */
-  readonly range: TextRange;
+  get range(): TextRange {
+    return { start: this.#start, end: this.#end };
+  }
+
   /** The raw value, without the quotes. */
-  readonly valueRange: TextRange;
+  get valueRange(): TextRange {
+    return { start: this.#valueStart, end: this.#valueEnd };
+  }
 }
 
 /**
@@ -42,11 +60,8 @@ export function attributesAt(text: string, at: number): XmlAttribute[] {
     const valueRange = valueAt(text, i);
     i = valueRange.end;
     if (valueRange.quoted) i++;
-    found.push({
-      name: text.slice(start, nameEnd),
-      range: { start, end: Math.min(i, length) },
-      valueRange: { start: valueRange.start, end: valueRange.end },
-    });
+    const name = text.slice(start, nameEnd);
+    found.push(new XmlAttribute(name, start, Math.min(i, length), valueRange.start, valueRange.end));
   }
   return found;
 }

@@ -105,7 +105,7 @@ function scanValue(scan: Scan, start: number, nameStart: number, nameEnd: number
       if (less >= 0) fault(scan, less, less + 1, 'A “<” in an attribute must be written “&lt;”.');
       return at + 1;
     }
-    if (unit > 0x3e && unit < 0xd800) continue;
+    if ((unit > 0x3e && unit < 0xd800) || (unit > 0x27 && unit < 0x3c) || unit === 0x20) continue;
     if (unit === 0x26) at = checkReference(scan, at) - 1;
     else if (unit === 0x3e && firstGreater < 0) firstGreater = at;
     else if (unit === 0x3c) {

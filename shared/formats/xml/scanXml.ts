@@ -164,34 +164,30 @@ function closeUnclosed(scan: Scan, at: number): void {
 function scanText(scan: Scan, from: number): number {
   const { text } = scan;
   const length = text.length;
-  let stray = none;
   let at = from;
   for (; at < length; at++) {
     const unit = text.charCodeAt(at);
+    if ((unit > 0x3e && unit < 0xd800) || unit === 0x20 || unit === 0x0a) continue;
     if (unit === 0x3c) {
       if (startsMarkup(text.charCodeAt(at + 1))) break;
       bareLess(scan, at);
     } else if (unit === 0x26) {
       at = checkReference(scan, at) - 1;
     } else if (unit < 0x20) {
-      if (unit === 0x0a || unit === 0x0d || unit === 0x09) continue;
-      reportControl(scan, at, unit);
+      if (unit !== 0x0d && unit !== 0x09) reportControl(scan, at, unit);
     } else if (unit >= 0xd800) {
       at = checkWide(scan, at, unit);
-    } else if (
-      unit === 0x3e &&
-      text.charCodeAt(at - 1) === 0x5d &&
-      text.charCodeAt(at - 2) === 0x5d &&
-      at - 2 >= from
-    ) {
+    } else if (unit === 0x3e && at - 2 >= from && text.startsWith(']]', at - 2)) {
       report(scan, at - 2, at + 1, '“]]>” may not stand in text; write “]]&gt;”.', 'character');
     }
-    if (stray === none && unit !== 0x20) stray = at;
   }
-  if (scan.open === none && stray !== none && !scan.conflict) {
-    report(scan, Math.min(stray, length - 1), Math.max(stray + 1, at), 'There is text outside the root element.');
-  }
+  if (scan.open === none && !scan.conflict) reportStray(scan, from, at);
   return at;
+}
+
+function reportStray(scan: Scan, from: number, end: number): void {
+  const stray = scan.text.slice(from, end).search(/[^ \t\r\n]/);
+  if (stray >= 0) report(scan, from + stray, end, 'There is text outside the root element.');
 }
 
 function bareLess(scan: Scan, at: number): void {
