@@ -1,95 +1,81 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BenchResult, BenchRow } from '../row.ts';
 
-/** What one program took for checking the file, as a whole process. */
-export interface ProcessFigures {
-  readonly ms: number;
-  /** Peak resident memory in bytes, where the system tells. */
-  readonly peak?: number;
-}
+const units = 50_000;
+const cli = join(process.cwd(), 'dist', 'cli.mjs');
 
-/** `interline check` beside pofilter of the Translate Toolkit, on the same file. */
-export interface CheckFigures {
-  readonly units: number;
-  readonly megabytes: number;
-  readonly findings: number;
-  readonly ours: ProcessFigures;
-  /** Absent where pofilter is not installed (`apt-get install translate-toolkit`). */
-  readonly pofilter?: ProcessFigures;
-}
+/** `interline check` of a 15 MB XLIFF with every check there is, beside pofilter of the Translate Toolkit; whole processes. */
+export const row: BenchRow = {
+  what: 'check 50,000 units of XLIFF, whole process',
+  goal: { ratio: 10 },
+  ours: {
+    name: 'interline check',
+    measure: () => best(process.execPath, (path) => [cli, 'check', path, '--format', 'json'], 3),
+  },
+  peer: {
+    name: 'pofilter',
+    measure: () => best('pofilter', (path) => ['--progress=none', path, `${path}.found.xlf`], 1),
+  },
+  unavailable() {
+    if (!existsSync(cli)) return 'not built: npm run build';
+    if (spawnSync('pofilter', ['--version'], { stdio: 'ignore' }).error) {
+      return 'pofilter is absent: apt-get install translate-toolkit';
+    }
+    return undefined;
+  },
+};
 
-/**
- * Checks an XLIFF file of so many units with every check there is, each program three times, the best counts.
- *
- * @param cli path of the built `cli.mjs`.
- */
-export async function measureCheck(cli: string, units = 50_000): Promise<CheckFigures> {
+async function best(program: string, args: (path: string) => readonly string[], times: number): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'interline-bench-'));
   try {
     const path = join(folder, 'app.xlf');
-    const text = xliffOf(units);
-    writeFileSync(path, text);
-    const args = [cli, 'check', path, '--format', 'json'];
-    const ours = await best(process.execPath, args, 3);
-    if (!ours) throw new Error('interline check could not be run');
-    const findings = ours.lines;
-    const hasPofilter = spawnSync('pofilter', ['--version'], { stdio: 'ignore' }).status === 0;
-    const theirs = hasPofilter ? await best('pofilter', [path, join(folder, 'found.xlf')], 1) : undefined;
-    return {
-      units,
-      megabytes: text.length / 1e6,
-      findings,
-      ours: { ms: ours.ms, ...(ours.peak === undefined ? {} : { peak: ours.peak }) },
-      ...(theirs ? { pofilter: theirs } : {}),
-    };
+    writeFileSync(path, xliffOf(units));
+    let result: BenchResult | undefined;
+    for (let i = 0; i < times; i++) {
+      const run = await once(program, args(path));
+      if (!result || run.ms < result.ms) result = run;
+    }
+    if (!result) throw new Error(`${program} was not run`);
+    return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The row of the table in design.md, in words. */
-export function checkRow(figures: CheckFigures): string {
-  const { ours, pofilter } = figures;
-  const size = `${figures.units} units, ${figures.megabytes.toFixed(1)} MB`;
-  const memory = ours.peak === undefined ? '' : `, ${Math.round(ours.peak / 1e6)} MB`;
-  const own = `interline check ${(ours.ms / 1000).toFixed(2)} s${memory}, ${figures.findings} findings`;
-  if (!pofilter) return `${size}: ${own}; pofilter is absent (apt-get install translate-toolkit)`;
-  return `${size}: ${own}; pofilter ${(pofilter.ms / 1000).toFixed(2)} s; ${(pofilter.ms / ours.ms).toFixed(1)} × faster`;
-}
-
-async function best(program: string, args: readonly string[], times: number) {
-  let result: (ProcessFigures & { readonly lines: number }) | undefined;
-  for (let i = 0; i < times; i++) {
-    const run = await once(program, args);
-    if (!run) return undefined;
-    if (!result || run.ms < result.ms) result = run;
-  }
-  return result;
-}
-
-/** Runs a program under GNU time where there is one, to learn its peak memory. */
-function once(program: string, args: readonly string[]) {
-  const timed = spawnSync('/usr/bin/time', ['--version'], { stdio: 'ignore' }).status === 0;
-  const [file, all] = timed ? ['/usr/bin/time', ['-f', 'peak %M', program, ...args]] : [program, [...args]];
+/** Runs a program to its end; its peak memory is read from the system while it runs. */
+function once(program: string, args: readonly string[]): Promise<BenchResult> {
   const started = performance.now();
-  return new Promise<(ProcessFigures & { readonly lines: number }) | undefined>((resolve) => {
-    const child = spawn(file, all, { stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     let lines = 0;
-    let said = '';
+    let peak = 0;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, peakOf(child.pid));
+    }, 50);
     child.stdout.on('data', (chunk: Buffer) => {
       for (const byte of chunk) if (byte === 10) lines++;
     });
-    child.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-2000);
+    child.once('error', (error) => {
+      clearInterval(watch);
+      reject(error);
     });
-    child.once('error', () => resolve(undefined));
     child.once('close', () => {
-      const peak = /peak (\d+)\s*$/.exec(said)?.[1];
-      resolve({ ms: performance.now() - started, lines, ...(peak ? { peak: Number(peak) * 1024 } : {}) });
+      clearInterval(watch);
+      resolve({ ms: performance.now() - started, memory: peak, note: `${lines} lines` });
     });
   });
+}
+
+/** Peak resident memory of a running process in MB; 0 where the system does not tell. */
+function peakOf(pid: number | undefined): number {
+  try {
+    return Math.round(Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
 }
 
 const source =
