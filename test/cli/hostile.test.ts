@@ -52,7 +52,7 @@ describe('a broken file is reported, never a crash', () => {
     using box = sandbox({ 'a.xlf': good.slice(0, good.indexOf('Gute Nacht') + 4) });
     const lines = jsonLines((await box.run(['segments', 'a.xlf', '--json'])).stdout);
     expect(lines[0]).toMatchObject({ id: 'a', target: 'Guten Morgen' });
-    expect((lines.at(-1)?.problems as unknown[]).length).toBeGreaterThan(0);
+    expect(lines.at(-1)?.problems).not.toEqual([]);
   });
 });
 
@@ -93,7 +93,7 @@ test('a repository cannot make git start a program', async () => {
 
 test('a file of 100 MB is read in less than ten times its size', { timeout: 300_000 }, async () => {
   using box = sandbox({
-    'rss.mjs': 'process.on("exit", () => process.stderr.write(`peak ${process.resourceUsage().maxRSS}`));',
+    'rss.mjs': 'process.on("exit", () => process.stderr.write("peak " + process.resourceUsage().maxRSS));',
   });
   const path = join(box.root, 'big.xlf');
   const file = openSync(path, 'w');

@@ -50,12 +50,7 @@ test('a paired file has its source text from the other file, a source file its o
   const lines = jsonLines((await box.run(['segments', 'i18n', '--json'])).stdout).filter((line) => 'id' in line);
   const [german, english] = lines;
   expect(german).toMatchObject({ file: 'i18n/de.json', source: 'One', target: 'Eins', sourceRange: null });
-  expect(
-    box
-      .read('i18n/de.json')
-      .toString()
-      .slice(...(german?.targetRange as [number, number])),
-  ).toBe('Eins');
+  expect(sliced(box.read('i18n/de.json').toString(), german?.targetRange)).toBe('Eins');
   expect(english).toMatchObject({ file: 'i18n/en.json', source: 'One', target: 'One' });
   expect(english?.sourceRange).toEqual(english?.targetRange);
 });

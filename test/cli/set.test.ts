@@ -23,7 +23,7 @@ const cases: readonly (readonly [name: string, before: Buffer, id: string, text:
       xliff(
         [
           ['a', 'Size', 'Größe'],
-          ['b', 'Tea', 'Tee &amp; Gebäck &lt;heiß>'],
+          ['b', 'Tea', 'Tee &amp; Gebäck &lt;heiß&gt;'],
         ],
         'ISO-8859-1',
       ).replaceAll('\n', '\r\n'),
@@ -72,7 +72,7 @@ describe('set changes the bytes of one target and no other', () => {
 test('tags that the source has stay tags', async () => {
   using box = sandbox({ 'a.xlf': xliff([['a', 'Press <x id="1"/>', 'Drücken']]) });
   await box.run(['set', 'a.xlf', 'a', 'Drücken: <x id="1"/> <b>']);
-  expect(box.read('a.xlf').toString()).toContain('<target>Drücken: <x id="1"/> &lt;b></target>');
+  expect(box.read('a.xlf').toString()).toContain('<target>Drücken: <x id="1"/> &lt;b&gt;</target>');
 });
 
 test('a target that is not there yet is made, with its state', async () => {
