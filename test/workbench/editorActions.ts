@@ -38,17 +38,21 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
 
   /** Opens a quick input and waits until its list has an entry: right after the start it may still be without it. */
   async function pick(key: string, text: string, ...row: readonly string[]): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
+    for (let attempt = 1; attempt <= 6; attempt++) {
       await page.keyboard.press(key);
-      await input.waitFor();
-      await input.fill(text);
+      const filled = await input.fill(text, { timeout: 6_000 }).then(
+        () => true,
+        () => false,
+      );
       let entry = page.locator('.quick-input-list .monaco-list-row.focused');
       for (const part of row) entry = entry.filter({ hasText: part });
-      if (await appears(entry, 6_000)) break;
+      if (filled && (await appears(entry.first(), 6_000))) {
+        await page.keyboard.press('Enter');
+        return;
+      }
       await page.keyboard.press('Escape');
-      if (attempt === 6) throw new Error(`“${text}” is not offered.`);
     }
-    await page.keyboard.press('Enter');
+    throw new Error(`“${text}” is not offered.`);
   }
 
   async function openMenu(): Promise<string[]> {
