@@ -82,7 +82,7 @@ test('a service killed while it writes loses nothing that it acknowledged, and s
   const kept: string[] = [];
   for (const [round, after] of [3, 8, 14].entries()) {
     const service = await runService({ data: data.path });
-    const big = tmx(Array.from({ length: 20_000 }, (_, i) => [`text ${i}`, `Text ${i}`] as const));
+    const big = tmx(Array.from({ length: 8_000 }, (_, i) => [`text ${i}`, `Text ${i}`] as const));
     const started = await service.client.memories.startImport({
       source_file: { file_name: 'big.tmx', content_length: big.length },
     });
@@ -99,7 +99,7 @@ test('a service killed while it writes loses nothing that it acknowledged, and s
       ]);
     }
     for (const memory of (await again.client.memories.list()).translation_memories)
-      expect(memory.segment_count).toBe(20_000);
+      expect(memory.segment_count).toBe(8_000);
     // the import that was acknowledged is taken up again and finished
     for (let status = 'processing'; status === 'processing'; ) {
       status = (await again.client.memories.job(started.job_id)).results[0]?.status ?? '';
