@@ -53,7 +53,10 @@ describe.each(targets)('$path', ({ path, fault, underlined }) => {
     checkFound(editor.text(path), first.diagnostics, fault, underlined);
     const at = find(editor.text(path), underlined, 'end');
     editor.change(path, { start: at, end: at }, ' so  weit');
-    const second = await editor.next<PublishDiagnosticsParams>(method, (params) => isOf(params) && params.version === 2);
+    const second = await editor.next<PublishDiagnosticsParams>(
+      method,
+      (params) => isOf(params) && params.version === 2,
+    );
     expect(second.diagnostics.map((item) => item.code)).toContain('double-space');
     editor.close(path);
     await editor.next<PublishDiagnosticsParams>(method, (params) => isOf(params) && params.diagnostics.length === 0);
@@ -70,7 +73,11 @@ test('an unchanged document is answered with its result id alone', async () => {
     kind: 'unchanged',
     resultId: first.resultId,
   });
-  editor.change('po/de.po', { start: find(project['po/de.po'] ?? '', 'Bord'), end: find(project['po/de.po'] ?? '', 'Bord') }, 'x');
+  editor.change(
+    'po/de.po',
+    { start: find(project['po/de.po'] ?? '', 'Bord'), end: find(project['po/de.po'] ?? '', 'Bord') },
+    'x',
+  );
   expect(await editor.request('textDocument/diagnostic', again)).toMatchObject({ kind: 'full' });
 });
 

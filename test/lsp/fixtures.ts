@@ -70,7 +70,12 @@ Anchor the boat
 Das Schiff legt ab
 `;
 
-const topic = (language: string, title: string, first: string, second: string) => `<?xml version="1.0" encoding="UTF-8"?>
+const topic = (
+  language: string,
+  title: string,
+  first: string,
+  second: string,
+) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE topic PUBLIC "-//OASIS//DTD DITA Topic//EN" "topic.dtd">
 <topic id="boat" xml:lang="${language}">
   <title>${title}</title>

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CodeLens, CompletionItem, DocumentSymbol, FoldingRange, Hover } from 'vscode-languageserver-protocol';
+import { project, targets } from './fixtures.ts';
+import { applyLspEdits, cursorOf, find, startClient, type TestClient } from './lspClient.ts';
+
+let client: TestClient | undefined;
+afterEach(async () => {
+  await client?.stop();
+  client = undefined;
+});
+
+async function started(files: Readonly<Record<string, string>> = project): Promise<TestClient> {
+  client = await startClient({ files });
+  return client;
+}
+
+/** Completes at `$0`, and returns the text after choosing a label; the labels if none is given. */
+async function checkCompletion(
+  editor: TestClient,
+  path: string,
+  marked: string,
+  choose: string,
+): Promise<{ readonly labels: readonly string[]; readonly text: string }> {
+  const { text, position } = cursorOf(marked);
+  editor.open(path, text);
+  const params = { textDocument: { uri: editor.uri(path) }, position };
+  const items = await editor.request<CompletionItem[]>('textDocument/completion', params);
+  const item = items.find(({ label }) => label === choose);
+  const edits = item?.textEdit && 'range' in item.textEdit ? [item.textEdit] : [];
+  return { labels: items.map(({ label }) => label), text: applyLspEdits(text, edits) };
+}
+
+describe.each(targets)('$path', ({ path }) => {
+  test('hover shows the source, the state and the terms found', async () => {
+    const editor = await started();
+    editor.open(path);
+    const words = path.endsWith('.dita') ? 'Jetzt' : 'Das Schiff';
+    const position = find(editor.text(path), words);
+    const hover = await editor.request<Hover>('textDocument/hover', {
+      textDocument: { uri: editor.uri(path) },
+      position,
+    });
+    const value = (hover.contents as { value: string }).value;
+    expect(value).toContain(path.endsWith('.dita') ? 'Press <b>Save</b> now.' : 'The ferry leaves');
+    expect(value).toContain('translated');
+    if (!path.endsWith('.dita')) expect(value).toContain('“ferry” → “Fähre”');
+    if (/\.(xlf|po)$/.test(path)) expect(value).toContain('On the board');
+  });
+
+  test('the lens counts, and offers to translate the rest', async () => {
+    const editor = await started();
+    editor.open(path);
+    const params = { textDocument: { uri: editor.uri(path) } };
+    const [lens] = await editor.request<CodeLens[]>('textDocument/codeLens', params);
+    expect(lens?.command?.title).toMatch(/^\d of \d translated · Translate 1 untranslated$/);
+    expect(lens?.command).toMatchObject({ command: 'interline.translateFile', arguments: [editor.uri(path)] });
+  });
+
+  test('symbols name every segment, within the ranges of their groups', async () => {
+    const editor = await started();
+    editor.open(path);
+    const params = { textDocument: { uri: editor.uri(path) } };
+    const symbols = await editor.request<DocumentSymbol[]>('textDocument/documentSymbol', params);
+    const leaves = symbols.flatMap((symbol) => symbol.children ?? [symbol]);
+    expect(leaves.length).toBeGreaterThanOrEqual(2);
+    expect(leaves.some((symbol) => symbol.detail?.includes(path.endsWith('.dita') ? 'Press' : 'The ferry'))).toBe(true);
+  });
+});
+
+test('the lens of a source file has a line for each target, files that are not there included', async () => {
+  const editor = await started({ ...project, 'interline.json': '{ "targetLanguages": ["de", "es"] }' });
+  editor.open('locales/en/app.json');
+  const params = { textDocument: { uri: editor.uri('locales/en/app.json') } };
+  const lenses = await editor.request<CodeLens[]>('textDocument/codeLens', params);
+  expect(lenses.map((lens) => lens.command?.title)).toEqual([
+    'de: 2 of 3 translated · Translate 1 untranslated',
+    'es: no file yet · Translate',
+  ]);
+});
+
+describe('completion', () => {
+  const xliff = project['xliff/app.de.xlf'] ?? '';
+  const po = project['po/de.po'] ?? '';
+  const json = project['locales/de/app.json'] ?? '';
+
+  test('a placeholder of the source that is not used yet', async () => {
+    const editor = await started();
+    const marked = po.replace('Willkommen an Bord!', 'Willkommen an Bord, $0!');
+    const { labels, text } = await checkCompletion(editor, 'po/de.po', marked, '%s');
+    expect(labels).toEqual(['%s']);
+    expect(text).toContain('msgstr "Willkommen an Bord, %s!"');
+  });
+
+  test('half a placeholder becomes a whole one', async () => {
+    const editor = await started();
+    const marked = json.replace('Willkommen an Bord!', 'Willkommen, {{$0!');
+    const { text } = await checkCompletion(editor, 'locales/de/app.json', marked, '{{name}}');
+    expect(text).toContain('"Willkommen, {{name}}!"');
+  });
+
+  test('an inline code after its first character broke the entry', async () => {
+    const editor = await started();
+    const marked = xliff.replace('Jetzt ', 'Jetzt <$0');
+    const { text } = await checkCompletion(editor, 'xliff/app.de.xlf', marked, '<g id="1">');
+    expect(text).toContain('<target>Jetzt <g id="1"></target>');
+  });
+
+  test('a term of the glossary, with what was typed of it replaced', async () => {
+    const editor = await started();
+    const marked = xliff.replace('Das Schiff legt ab', 'Die Fä$0');
+    const { text } = await checkCompletion(editor, 'xliff/app.de.xlf', marked, 'Fähre');
+    expect(text).toContain('<target>Die Fähre</target>');
+  });
+
+  test('nothing outside a target', async () => {
+    const editor = await started();
+    const marked = po.replace('msgid "Anchor', 'msgid "$0Anchor');
+    expect((await checkCompletion(editor, 'po/de.po', marked, '')).labels).toEqual([]);
+  });
+});
+
+test('6,000 segments all have a symbol, and each that takes several lines folds', async () => {
+  const entries = Array.from({ length: 6000 }, (_, i) => `msgid "Text ${i}"\nmsgstr "Wort ${i}"\n`);
+  const editor = await started({ 'de.po': `msgid ""\nmsgstr "Language: de\\n"\n\n${entries.join('\n')}` });
+  editor.open('de.po');
+  const params = { textDocument: { uri: editor.uri('de.po') } };
+  expect(await editor.request<DocumentSymbol[]>('textDocument/documentSymbol', params)).toHaveLength(6000);
+  const folds = await editor.request<FoldingRange[]>('textDocument/foldingRange', params);
+  expect(folds).toHaveLength(6000);
+  expect(folds[0]).toEqual({ startLine: 3, endLine: 4 });
+});
