@@ -10,7 +10,8 @@ export const glossaryTerm: SegmentCheck = {
   summary: 'A term is not translated as the glossary says',
   *run(segment, context) {
     const { terms, sourceLanguage, targetLanguage } = context;
-    if (terms.terms.length === 0) return;
+    // A text that is still in the source language has the source's words; half of it replaced would be neither.
+    if (terms.terms.length === 0 || segment.state === 'untranslated') return;
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const { source, target } = sides;
