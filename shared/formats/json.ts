@@ -53,6 +53,8 @@ function parseJson(text: string, path?: string): Catalog {
   };
 }
 
+const nothing: readonly never[] = [];
+
 function jsonSegments(text: string, entries: readonly JsonEntry[], problems: Problem[]): Segment[] {
   const seen = new Map<string, JsonNode>();
   const counts = new Map<string, number>();
@@ -72,20 +74,21 @@ function jsonSegments(text: string, entries: readonly JsonEntry[], problems: Pro
       });
     }
     const target = jsonSlot(text, stringRange(node));
-    return {
+    const segment: { -readonly [K in keyof Segment]: Segment[K] } = {
       id,
       range: { start: member.keyRange.start, end: member.end },
-      ...(idRange ? { idRange } : {}),
       target,
       state: target.value === '' ? 'untranslated' : 'translated',
       translatable: true,
       notes: entry.notes,
-      matches: [],
-      ...(entry.context === undefined ? {} : { context: entry.context }),
-      ...(entry.plural ? { plural: entry.plural } : {}),
-      ...(entry.placeholders ? { declaredPlaceholders: entry.placeholders } : {}),
-      ignored: [],
+      matches: nothing,
+      ignored: nothing,
     };
+    if (idRange) segment.idRange = idRange;
+    if (entry.context !== undefined) segment.context = entry.context;
+    if (entry.plural) segment.plural = entry.plural;
+    if (entry.placeholders) segment.declaredPlaceholders = entry.placeholders;
+    return segment;
   });
 }
 
