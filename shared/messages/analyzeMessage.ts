@@ -41,13 +41,12 @@ export function analyzeMessage(
   options: { readonly quoting?: boolean } = {},
 ): Message {
   const { value, codes } = content;
-  const base = { value, codes, faults: [] as readonly MessageFault[] };
   const icuAsked = syntaxes.includes('icu');
   if (codes.length === 0 && !/[%{}$<]/.test(value)) {
     const icu: IcuMessage | undefined = icuAsked
       ? { arguments: new Map(), texts: [{ start: 0, end: value.length }] }
       : undefined;
-    return { ...base, units: [], shape: value, ...(icu ? { icu } : {}) };
+    return messageOf(content, value, none, none, icu);
   }
   const open = codes.length === 0 ? value : cover(value, codes);
   const found: MessageUnit[] = [];
@@ -64,7 +63,7 @@ export function analyzeMessage(
     found.push(...(faults.length > 0 ? brace.find(open) : reading.units));
   }
   if (codes.length === 0 && found.length === 0) {
-    return { ...base, faults, units: [], shape: value, ...(icu ? { icu } : {}) };
+    return messageOf(content, value, none, faults, icu);
   }
   const fromCodes = codes.map(
     (code): MessageUnit => ({
@@ -80,14 +79,21 @@ export function analyzeMessage(
   const free =
     codes.length === 0 ? found : found.filter((unit) => !open.slice(unit.start, unit.end).includes('\uFFFC'));
   const { units, inner } = merge(fromCodes, free);
-  return {
-    ...base,
-    faults,
-    units,
-    shape: cover(value, units),
-    ...(icu ? { icu } : {}),
-    ...(inner.length > 0 ? { inner } : {}),
-  };
+  const message = messageOf(content, cover(value, units), units, faults, icu);
+  return inner.length > 0 ? { ...message, inner } : message;
+}
+
+const none: readonly never[] = [];
+
+/** One literal for the usual case: a large file makes a hundred thousand of them. */
+function messageOf(
+  { value, codes }: Content,
+  shape: string,
+  units: readonly MessageUnit[],
+  faults: readonly MessageFault[],
+  icu: IcuMessage | undefined,
+): Message {
+  return icu ? { value, codes, units, shape, faults, icu } : { value, codes, units, shape, faults };
 }
 
 /** Codes as they are, and between them the found units: the first, at one place the longest. */
