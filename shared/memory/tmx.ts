@@ -191,9 +191,13 @@ function variantsIn(variants: readonly TmxVariant[], language: string): readonly
 
 /** A language code in its usual casing; undefined for `*all*` and for nothing. */
 function languageOf(code: string | undefined): string | undefined {
-  const trimmed = code?.trim().replaceAll('_', '-');
-  if (!trimmed || trimmed.startsWith('*')) return undefined;
-  return trimmed
+  if (code === undefined) return undefined;
+  // A file names a handful of languages a million times.
+  const known = usual.get(code);
+  if (known !== undefined) return known;
+  const trimmed = code.trim().replaceAll('_', '-');
+  if (trimmed === '' || trimmed.startsWith('*')) return undefined;
+  const language = trimmed
     .split('-')
     .map((part, i) => {
       if (i === 0) return part.toLowerCase();
@@ -201,7 +205,11 @@ function languageOf(code: string | undefined): string | undefined {
       return part.length === 4 ? part.charAt(0).toUpperCase() + part.slice(1).toLowerCase() : part;
     })
     .join('-');
+  if (usual.size < 1000) usual.set(code, language);
+  return language;
 }
+
+const usual = new Map<string, string>();
 
 /** `20260131T235900Z` (ISO 8601, basic format: TMX 1.4b §5) as ms since 1970. */
 function dateOf(text: string | undefined): number | undefined {

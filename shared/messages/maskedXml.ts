@@ -71,6 +71,7 @@ export function readMasked(
 
 /** Text escaped for XML content. */
 export function escapeXml(text: string): string {
+  if (!/[&<>]/.test(text)) return text;
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
