@@ -1,6 +1,6 @@
 import type { Language, LanguageResource, LanguageV2 } from '../shared/api/languages.ts';
 import { type KnownLanguage, languages } from '../shared/languages/languages.ts';
-import { hasFormality } from './styling.ts';
+import { canInstruct, hasFormality } from './styling.ts';
 import type { Pipeline } from './translation/pipeline.ts';
 
 type Directions = Awaited<ReturnType<Pipeline['directions']>>;
@@ -14,10 +14,12 @@ const notFromRoot = new Set(['zh-Hant']);
 /** The language as one side of some direction here; undefined when no engine serves it. */
 function statusOn(side: 'source' | 'target', language: KnownLanguage, directions: Directions): Status | undefined {
   if (side === 'source' && language.targetOnly) return undefined;
-  const codes = notFromRoot.has(language.code)
-    ? [language.code.toLowerCase()]
-    : [language.code.toLowerCase(), language.root];
-  const found = directions.filter((direction) => codes.includes(direction[side].toLowerCase()));
+  const code = language.code.toLowerCase();
+  const own = notFromRoot.has(language.code) && !canInstruct(directions, language);
+  const found = directions.filter((direction) => {
+    if (direction[side] === code || (side === 'target' && direction.variant?.toLowerCase() === code)) return true;
+    return !own && direction[side] === language.root;
+  });
   if (found.length === 0) return undefined;
   return found.some((direction) => !direction.partial) ? 'stable' : 'early_access';
 }

@@ -122,7 +122,11 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     const result = closeDocument(document, order.target, done.translations);
     await write(file(id, 'out'), seal(pack(order, result.bytes), handle.document_key));
     bill(deps, key, 'document', done.billed);
-    documents.update(id, { status: 'done', billed: done.billed }, deps.now());
+    const missing = new Map([...done.failures, ...result.refused]);
+    const message =
+      [...missing.values()][0] &&
+      `${missing.size} of ${document.texts.length} texts were not translated. ${[...missing.values()][0]}`;
+    documents.update(id, { status: 'done', billed: done.billed, ...(message ? { message } : {}) }, deps.now());
     await rm(file(id, 'in'), { force: true });
   };
   const existing = (handle: DocumentHandle): StoredDocument => {
@@ -161,6 +165,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
         status,
         ...(status === 'translating' && progress ? { seconds_remaining: secondsLeft(progress, deps.now()) } : {}),
         ...(status === 'done' ? { billed_characters: document.billed ?? 0 } : {}),
+        ...(status === 'done' && document.message ? { message: document.message } : {}),
         ...(status === 'error' ? { message: document.message ?? 'The translation failed.' } : {}),
       };
     },

@@ -41,7 +41,7 @@ export const documentStatusSchema = z.object({
   seconds_remaining: z.number().optional(),
   /** Only when done. */
   billed_characters: z.number().int().optional(),
-  /** Only on error. */
+  /** The reason of an error; Interline's service also says so when some texts of a finished document have no translation. */
   message: z.string().optional(),
 });
 export type DocumentStatus = z.infer<typeof documentStatusSchema>;

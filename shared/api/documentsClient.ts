@@ -26,7 +26,12 @@ export interface DocumentsClient {
     document: DocumentUpload,
     onStatus?: (status: DocumentStatus) => void,
     signal?: AbortSignal,
-  ): Promise<{ readonly bytes: Uint8Array; readonly billedCharacters: number | undefined }>;
+  ): Promise<{
+    readonly bytes: Uint8Array;
+    readonly billedCharacters: number | undefined;
+    /** What the service has to say of a finished document: texts that it could not translate. */
+    readonly message: string | undefined;
+  }>;
 }
 
 const transferTimeout = 10 * 60_000;
@@ -61,7 +66,11 @@ export function documentsClient(send: Transport, clock: Clock): DocumentsClient 
           );
         }
         if (status.status === 'done') {
-          return { bytes: await client.result(handle, signal), billedCharacters: status.billed_characters };
+          return {
+            bytes: await client.result(handle, signal),
+            billedCharacters: status.billed_characters,
+            message: status.message,
+          };
         }
         await clock.sleep(pause, signal).catch(() => {
           throw new OperationalError('cancelled', 'Cancelled.');

@@ -127,6 +127,15 @@ describe('a document', () => {
     ).rejects.toThrow(/No engine/);
   });
 
+  test('that is translated in part says so', async () => {
+    const file = { name: 'a.json', bytes: encode('{"night": "Good night", "other": "Words that nobody knows %s"}') };
+    const handle = await service.client.documents.upload({ ...fields(), target_lang: 'de', file });
+    const status = await finished(handle);
+    expect(status.message).toMatch(/^1 of 2 texts were not translated\. No engine/);
+    expect(status.status).toBe('done');
+    expect(new TextDecoder().decode(await service.client.documents.result(handle))).toContain('Gute Nacht');
+  });
+
   test('with a name that leads elsewhere stays where it belongs', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...fields(), filename: '../../../outside\r\nx: y.txt' }))
