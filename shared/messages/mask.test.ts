@@ -98,7 +98,11 @@ describe('what comes back', () => {
     ['Of {n} files', 'De archivos', 'The translation has lost “{n}”.'],
     ['Of {n} files', 'De <x id="1"/> o <x id="1"/>', 'The translation holds “{n}” more than once.'],
     ['Of {n} files', 'De <x id="1"/> {n}', 'The translation holds “{n}” more than once.'],
-    ['Of {n} files', 'De <x id="1"/> <x id="2"/>', 'The translation holds a placeholder or tag that the source has not.'],
+    [
+      'Of {n} files',
+      'De <x id="1"/> <x id="2"/>',
+      'The translation holds a placeholder or tag that the source has not.',
+    ],
     ['Save', ' ', 'The translation is empty.'],
     ['Save', '<p>Guardar</p>', 'The translation holds markup that the source has not: <p>.'],
     ['%s of %s', '<x id="2"/> de <x id="1"/>', 'The translation changes the order of “%s” and “%s”.'],
