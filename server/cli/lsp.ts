@@ -9,7 +9,7 @@ import { runProgram } from './runProgram.ts';
 export const lsp = command({
   usage: '--stdio',
   summary: 'runs the language server',
-  details: 'Speaks the Language Server Protocol over standard input and output. See docs/editors.md for editors.',
+  details: 'Speaks the Language Server Protocol over standard input and output.',
   options: {},
   passThrough: true,
   run: ({ operands }, _terminal, signal) => {

@@ -47,6 +47,7 @@ export const status = command({
         if (!('catalog' in target)) rows.push(absentProgress(target, file, terminal));
       }
     }
+    rows.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
     if (options.json) for (const row of rows) terminal.out(JSON.stringify(row));
     else printTable(rows, terminal);
     return unreadable ? exitCodes.unreadable : exitCodes.clean;

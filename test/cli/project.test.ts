@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { jsonLines, sandbox, xliff } from './runCli.ts';
+
+const tmx = (pairs: readonly (readonly [string, string])[]) =>
+  `<?xml version="1.0"?>\n<tmx version="1.4"><header srclang="en" segtype="sentence" adminlang="en" datatype="plaintext" o-tmf="x" creationtool="x" creationtoolversion="1"/><body>${pairs
+    .map(([en, de]) => `<tu><tuv xml:lang="en"><seg>${en}</seg></tuv><tuv xml:lang="de"><seg>${de}</seg></tuv></tu>`)
+    .join('')}</body></tmx>`;
+
+test('status counts per file and language, missing keys and absent files included', async () => {
+  using box = sandbox({
+    'interline.json': { targetLanguages: ['de', 'fr'] },
+    'i18n/en.json': { a: 'One', b: 'Two', c: 'Three' },
+    'i18n/de.json': { a: 'Eins', b: '' },
+    'app.xlf': xliff([
+      ['1', 'Tea', 'Tee'],
+      ['2', 'Milk'],
+    ]),
+  });
+  const rows = jsonLines((await box.run(['status', '.', '--json'])).stdout);
+  const counted = Object.fromEntries(
+    rows.map(({ file, role, total, translated, untranslated }) => [file, [role, total, translated, untranslated]]),
+  );
+  expect(counted).toEqual({
+    'app.xlf': ['bilingual', 2, 1, 1],
+    'i18n/de.json': ['target', 3, 1, 2],
+    'i18n/en.json': ['source', 3, 3, 0],
+    'i18n/fr.json': ['absent', 3, 0, 3],
+  });
+  const table = await box.run(['status', '.']);
+  expect(table.stdout).toMatch(/^i18n\/de\.json +de +3 +1 +0 +2 +33 %$/m);
+});
+
+test('glossary list and search read the project’s glossaries', async () => {
+  using box = sandbox({ 'glossary.csv': 'en,de,fr\nferry,Fähre,ferry\npier,Anleger,jetée\n' });
+  expect(jsonLines((await box.run(['glossary', 'list', '--to', 'de', '--json'])).stdout)).toMatchObject([
+    { source: 'ferry', targets: ['Fähre'] },
+    { source: 'pier', targets: ['Anleger'] },
+  ]);
+  const found = await box.run(['glossary', 'search', 'All ferries leave', '--to', 'fr']);
+  expect(found.stdout.trim().split(/\s{2,}/)).toEqual(['ferry', 'ferry']);
+  expect((await box.run(['glossary', 'search', 'Nothing here', '--to', 'de'])).code).toBe(1);
+});
+
+test('tm search finds TMX entries and the project’s own translations; export gives them back', async () => {
+  using box = sandbox({
+    'old.tmx': tmx([['The ferry leaves at noon', 'Die Fähre fährt mittags']]),
+    'i18n/en.json': { a: 'Good morning', b: 'Not done' },
+    'i18n/de.json': { a: 'Guten Morgen' },
+  });
+  const fuzzy = jsonLines((await box.run(['tm', 'search', 'The ferry leaves at nine', '--to', 'de', '--json'])).stdout);
+  expect(fuzzy).toMatchObject([{ target: 'Die Fähre fährt mittags', origin: 'old.tmx' }]);
+  expect(fuzzy[0]?.similarity).toBeLessThan(100);
+  const own = await box.run(['tm', 'search', 'Good morning', '--to', 'de']);
+  expect(own.stdout).toBe('100 %  Good morning  →  Guten Morgen  (de.json)\n');
+  const exported = await box.run(['tm', 'export', '.', '-o', 'out/all.tmx']);
+  expect(exported.code).toBe(0);
+  const text = box.read('out/all.tmx').toString();
+  expect(text).toContain('<seg>Guten Morgen</seg>');
+  expect(text.match(/<tu>/g)).toHaveLength(1);
+});
+
+test('paths of several projects keep their own settings', async () => {
+  using box = sandbox({
+    'one/interline.json': { sourceLanguage: 'de' },
+    'one/de.json': { a: 'Eins' },
+    'one/en.json': { a: 'One' },
+    'two/interline.json': { sourceLanguage: 'en' },
+    'two/de.json': { a: 'Eins' },
+    'two/en.json': { a: 'One' },
+  });
+  const rows = jsonLines((await box.run(['status', 'one', 'two', '--json'])).stdout);
+  expect(rows.filter((row) => row.role === 'source').map((row) => row.file)).toEqual(['one/de.json', 'two/en.json']);
+});
+
+test('a path below the current folder that git ignores is looked at when it is named', async () => {
+  using box = sandbox({
+    '.gitignore': 'out/\n',
+    'out/a.xlf': xliff([['1', 'Tea']]),
+    'b.xlf': xliff([['1', 'Tea', 'Tee']]),
+  });
+  const { execFileSync } = await import('node:child_process');
+  execFileSync('git', ['init', '-q', box.root]);
+  const files = async (path: string) =>
+    jsonLines((await box.run(['status', path, '--json'])).stdout).map((row) => row.file);
+  expect(await files('.')).toEqual(['b.xlf']);
+  expect(await files('out')).toEqual(['out/a.xlf']);
+});
