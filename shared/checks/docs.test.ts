@@ -22,7 +22,8 @@ interface Example {
 describe('the pages of docs/checks hold what they say', () => {
   test('every check has a page, and every page a check', () => {
     const pages = readdirSync(folder)
-      .filter((name) => name !== 'README.md')
+      // `encoding` is judged on a file's bytes, before there is a catalog to check.
+      .filter((name) => name !== 'README.md' && name !== 'encoding.md')
       .map((name) => name.replace(/\.md$/, ''));
     expect(pages.sort()).toEqual(checks.map((check) => check.id).sort());
   });

@@ -105,16 +105,13 @@ describe('ICU', () => {
     expect(analyzeMessage(plain("l'{name}"), ['icu'], { quoting: false }).units.map((u) => u.id)).toEqual(['name']);
   });
 
-  test.each(['{a', '{n, plural, one {x}}', '{}', '{n, plural, other {x}', '{a, foo}'])(
-    'fault in %s',
-    (value) => {
-      const { faults, icu } = analyzeMessage(plain(value), ['icu']);
-      expect(faults).toHaveLength(1);
-      expect(icu).toBeUndefined();
-      expect(faults[0]?.end).toBeGreaterThan(faults[0]?.start ?? 0);
-      expect(faults[0]?.end).toBeLessThanOrEqual(value.length);
-    },
-  );
+  test.each(['{a', '{n, plural, one {x}}', '{}', '{n, plural, other {x}', '{a, foo}'])('fault in %s', (value) => {
+    const { faults, icu } = analyzeMessage(plain(value), ['icu']);
+    expect(faults).toHaveLength(1);
+    expect(icu).toBeUndefined();
+    expect(faults[0]?.end).toBeGreaterThan(faults[0]?.start ?? 0);
+    expect(faults[0]?.end).toBeLessThanOrEqual(value.length);
+  });
 
   test('nesting without end is a fault, not an overflow', () => {
     const deep = '{a, select, other {'.repeat(20_000);
