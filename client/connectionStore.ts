@@ -11,6 +11,8 @@ export interface ConnectionStore extends Disposable {
   current(): Promise<Connection>;
   /** The remote service's base URL, or undefined for the embedded one. */
   url(): string | undefined;
+  /** What the status bar calls the service: the remote host, or `embedded`. */
+  host(): string;
   /** Uses a connection for a moment without storing it, to find out whether it works. `undefined` ends that. */
   consider(candidate: Candidate | undefined): void;
   /** Stores the key under its URL, and the URL in the user's settings. */
@@ -66,6 +68,10 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
       return { ...embedded, url: remote, ...(key ? { key } : {}) };
     },
     url,
+    host() {
+      const remote = candidate?.url ?? (workspace.isTrusted ? url() : undefined);
+      return remote ? new URL(remote).host : 'embedded';
+    },
     consider(next) {
       candidate = next;
       changed.fire();

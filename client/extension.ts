@@ -15,6 +15,8 @@ export function activate(context: ExtensionContext): void {
   const connections = connectionStore(context);
   const statusBar = createStatusBar();
   session = createSession(context, connections, statusBar.show);
+  // The server says more as soon as it connects; until then what it said before is about another service.
+  connections.onChange(() => statusBar.show({ state: 'idle', service: connections.host() }));
   context.subscriptions.push(
     connections,
     statusBar,

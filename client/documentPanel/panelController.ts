@@ -194,10 +194,13 @@ function destination(connections: ConnectionStore): string {
     : l10n.t('It is translated on this machine and sent nowhere.');
 }
 
-function readyText(result: TranslateDocumentResult): string {
-  return result.billedCharacters === undefined
-    ? l10n.t('{0} is ready.', result.fileName)
-    : l10n.t('{0} is ready. {1} characters were counted.', result.fileName, result.billedCharacters.toLocaleString());
+function readyText({ fileName, billedCharacters, message }: TranslateDocumentResult): string {
+  const ready =
+    billedCharacters === undefined
+      ? l10n.t('{0} is ready.', fileName)
+      : l10n.t('{0} is ready. {1} characters were counted.', fileName, billedCharacters.toLocaleString());
+  // What could not be translated and why comes from the server, in its words.
+  return message ? `${ready} ${message}` : ready;
 }
 
 /** The name that the server proposes, without anything that would leave the folder. */

@@ -30,6 +30,7 @@ export interface WorkbenchOptions {
   readonly source: string;
   /** False opens the folder in Restricted Mode. */
   readonly trusted?: boolean;
+  /** Settings of the machine, where those of scope `machine` are read from. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
@@ -63,7 +64,7 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
   const base = mkdtempSync(join(tmpdir(), 'il-'));
   const folder = join(base, 'skerry');
   const userData = join(base, 'data');
-  for (const name of ['home', 'data/User']) mkdirSync(join(base, name), { recursive: true });
+  for (const name of ['home', 'data/User', 'data/Machine']) mkdirSync(join(base, name), { recursive: true });
   await cp(options.source, folder, { recursive: true });
   writeFileSync(join(base, 'config.yaml'), 'auth: none\ncert: false\n');
   const settings = {
@@ -75,6 +76,7 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
     join(userData, 'User/settings.json'),
     JSON.stringify({ 'security.workspace.trust.startupPrompt': 'never', ...settings }),
   );
+  writeFileSync(join(userData, 'Machine/settings.json'), JSON.stringify(options.settings ?? {}));
   const home = join(base, 'home');
   const environment = { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, TMPDIR: home };
   const common = [
