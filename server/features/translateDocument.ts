@@ -28,7 +28,7 @@ export async function translateDocument(
   if (path === undefined) throw new RequestRefused('Only documents on disk can be translated.');
   const title = `Translating ${basename(path)}`;
   return withProgress(session, { title, token: params.workDoneToken, signal }, async (report, stop) => {
-    const snapshot = await session.snapshot(params.uri);
+    const snapshot = await session.latest(params.uri);
     return snapshot
       ? await bySegments(snapshot, params, report, stop)
       : await asWhole(session, path, params, report, stop);

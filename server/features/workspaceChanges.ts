@@ -1,7 +1,6 @@
 import {
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
-  DidChangeWorkspaceFoldersNotification,
   FileChangeType,
 } from 'vscode-languageserver';
 import { formats } from '../../shared/formats/formats.ts';
@@ -18,6 +17,14 @@ export const workspaceChanges: Feature = {
 
   async initialized(session) {
     const { client, connection } = session;
+    if (client.workspaceFolders) {
+      // The library has a handler of its own for the notification, which a second one would not see.
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        session.projects.remove(pathsOf(removed));
+        session.projects.add(pathsOf(added));
+        session.filesChanged([]);
+      });
+    }
     if (client.configuration) {
       await connection.client.register(DidChangeConfigurationNotification.type, { section: 'interline' });
     }
@@ -31,11 +38,6 @@ export const workspaceChanges: Feature = {
   register(registry, session) {
     registry.onNotification(DidChangeConfigurationNotification.type, () => {
       session.projects.reopen();
-      session.filesChanged([]);
-    });
-    registry.onNotification<Folders>(DidChangeWorkspaceFoldersNotification.type, ({ event }) => {
-      session.projects.remove(pathsOf(event.removed));
-      session.projects.add(pathsOf(event.added));
       session.filesChanged([]);
     });
     registry.onNotification<Watched>(DidChangeWatchedFilesNotification.type, async ({ changes }) => {
@@ -53,9 +55,6 @@ export const workspaceChanges: Feature = {
   },
 };
 
-interface Folders {
-  readonly event: { readonly added: readonly { uri: string }[]; readonly removed: readonly { uri: string }[] };
-}
 interface Watched {
   readonly changes: readonly { readonly uri: string; readonly type: FileChangeType }[];
 }

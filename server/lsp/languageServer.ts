@@ -119,6 +119,7 @@ function createSession(connection: Connection): StartingSession {
     textOf,
     filesChanged,
     snapshot: (uri) => takeSnapshot(projects, documents, textOf, uri),
+    latest: (uri) => takeLatest(() => takeSnapshot(projects, documents, textOf, uri)),
   };
   return session;
 }
@@ -139,6 +140,19 @@ async function takeSnapshot(
   if ((open?.version ?? null) !== version) throw new DocumentChanged('The document changed meanwhile.');
   const text = textOf(path, file.catalog.text);
   return { uri: open?.uri ?? uriOf(path), path, workspace, translator, file, text, version };
+}
+
+/** Somebody who types faster than this many readings of the file has to ask again. */
+const patience = 50;
+
+async function takeLatest(take: () => Promise<Snapshot | undefined>): Promise<Snapshot | undefined> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await take();
+    } catch (error) {
+      if (!(error instanceof DocumentChanged) || attempt === patience) throw error;
+    }
+  }
 }
 
 function safeRegistry(session: Session): Registry {

@@ -43,6 +43,8 @@ export interface Session {
    * @throws UnreadableFileError with a sentence for the user; DocumentChanged when the buffer changed meanwhile.
    */
   snapshot(uri: string): Promise<Snapshot | undefined>;
+  /** As `snapshot`, again and again until the user stops typing for a moment: for jobs that are not about a position. */
+  latest(uri: string): Promise<Snapshot | undefined>;
   /** Text with the client's positions: the open document where it has this text. */
   textOf(path: string, text: string): PositionedText;
 }

@@ -126,6 +126,7 @@ export async function startClient(options: ClientOptions = {}): Promise<TestClie
   };
 
   connection.onUnhandledNotification(({ method, params }) => record(method, params));
+  connection.onUnhandledProgress((params) => record('$/progress', params));
   const answers: Record<string, (params: unknown) => unknown> = {
     'workspace/configuration': (params) =>
       (params as { items: unknown[] }).items.map(() => options.settings?.() ?? null),

@@ -25,7 +25,7 @@ export async function applyTranslations(
   label: string,
 ): Promise<readonly SegmentTranslation[]> {
   for (let attempt = 1; ; attempt++) {
-    const now = await session.snapshot(before.uri);
+    const now = await session.latest(before.uri);
     if (!now) throw new RequestRefused('The file is not there any more.');
     const placed = placeTranslations(now.file, stillWanted(before, now, translations));
     if (placed.edits.length === 0) return placed.translations;

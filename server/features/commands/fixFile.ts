@@ -7,7 +7,7 @@ import { type TranslateSummary, tell } from './summary.ts';
 
 /** Applies every fix that is proven to clear its finding. */
 export async function fixFile({ session, signal }: CommandRun, uri: string): Promise<TranslateSummary> {
-  const snapshot = await session.snapshot(uri);
+  const snapshot = await session.latest(uri);
   if (!snapshot) throw new RequestRefused('This is no localization file.');
   const { workspace, file } = snapshot;
   const { findings } = await session.diagnoses.of(workspace, file);

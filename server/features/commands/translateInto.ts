@@ -24,7 +24,7 @@ export async function translateInto(
   uri: string,
   language: string | undefined,
 ): Promise<TranslateSummary> {
-  const snapshot = await session.snapshot(uri);
+  const snapshot = await session.latest(uri);
   if (!snapshot) throw new RequestRefused('This is no localization file.');
   const targets = await targetsOf(snapshot, language);
   const done: SegmentTranslation[] = [];

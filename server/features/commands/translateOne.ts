@@ -12,7 +12,7 @@ export async function translateOne(
   id: string | undefined,
 ): Promise<TranslateSummary> {
   if (id === undefined) throw new RequestRefused('Which segment is to be translated was not said.');
-  const snapshot = await session.snapshot(uri);
+  const snapshot = await session.latest(uri);
   if (!snapshot) throw new RequestRefused('This is no localization file.');
   const { file, translator } = snapshot;
   const translations = await withProgress(session, { title: 'Translating', token, signal }, (_report, stop) =>
