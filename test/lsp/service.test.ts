@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from 'vitest';
+import type { ServiceLanguages, ServiceStatus, TranslateDocumentResult } from '../../shared/protocol.ts';
+import { project } from './fixtures.ts';
+import { type ClientOptions, startClient, type TestClient } from './lspClient.ts';
+
+let client: TestClient | undefined;
+afterEach(async () => {
+  await client?.stop();
+  client = undefined;
+});
+
+async function started(options: ClientOptions = {}): Promise<TestClient> {
+  client = await startClient({ files: project, ...options });
+  return client;
+}
+
+test('the embedded service is started when it is first asked for, and its languages are named', async () => {
+  const editor = await started({
+    initializationOptions: { connection: true },
+    answers: { 'interline/connection': () => ({ scheme: 'Service-Auth-Key' }) },
+  });
+  expect(editor.received.some(({ method }) => method === 'interline/connection')).toBe(false);
+  const status = await editor.request<ServiceStatus>('interline/serviceStatus', {});
+  expect(status).toMatchObject({ state: 'connected', service: 'embedded', used: 0 });
+  const states = editor.received
+    .filter(({ method }) => method === 'interline/status')
+    .map(({ params }) => (params as ServiceStatus).state);
+  expect(states.slice(0, 2)).toEqual(['starting', 'connected']);
+  const { sources, targets } = await editor.request<ServiceLanguages>('interline/languages', {});
+  expect(sources.map(({ code }) => code)).toContain('en');
+  expect(targets.every(({ name }) => name.length > 1)).toBe(true);
+});
+
+test('the client is asked again after the connection changed, and its key appears nowhere', async () => {
+  let asked = 0;
+  const editor = await started({
+    initializationOptions: { connection: true },
+    answers: {
+      'interline/connection': () => {
+        asked++;
+        return { url: 'http://127.0.0.1:9', key: 'secret-key-2', scheme: 'Service-Auth-Key' };
+      },
+    },
+  });
+  const status = () => editor.request<ServiceStatus>('interline/serviceStatus', {});
+  expect(await status()).toMatchObject({
+    state: 'failed',
+    service: '127.0.0.1:9',
+    message: expect.stringMatching(/\S \S/),
+  });
+  editor.notify('interline/connectionChanged', {});
+  await status();
+  expect(asked).toBe(2);
+  expect(JSON.stringify(editor.received)).not.toContain('secret-key-2');
+});
+
+test('a remote service without a key is a state with a sentence', async () => {
+  const editor = await started({ env: { INTERLINE_SERVICE_URL: 'https://translate.example', INTERLINE_KEY: '' } });
+  expect(await editor.request('interline/serviceStatus', {})).toMatchObject({
+    state: 'failed',
+    message: 'No key for translate.example is known; sign in first.',
+  });
+});
+
+test('a whole document is translated from its own bytes, and nothing is written', async () => {
+  const editor = await started();
+  const result = await editor.request<TranslateDocumentResult>('interline/translateDocument', {
+    uri: editor.uri('film/harbour.en.srt'),
+    targetLanguage: 'de',
+    workDoneToken: 'document',
+  });
+  expect(result.fileName).toBe('harbour.de.srt');
+  const text = Buffer.from(result.content, 'base64').toString('utf8');
+  expect(text).toContain('00:00:05,000 --> 00:00:08,000\nDas Boot verankern\n');
+  expect(text.split('\n').filter((line) => line.includes('-->'))).toHaveLength(3);
+  expect(editor.text('film/harbour.de.srt')).toBe(project['film/harbour.de.srt']);
+  expect(editor.received.some(({ method }) => method === '$/progress')).toBe(true);
+});
+
+test('a bilingual document is not filled with another language', async () => {
+  const editor = await started();
+  const params = { uri: editor.uri('xliff/app.de.xlf'), targetLanguage: 'fr' };
+  await expect(editor.request('interline/translateDocument', params)).rejects.toThrow('translation into de, not fr');
+});
