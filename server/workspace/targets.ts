@@ -28,7 +28,7 @@ export async function findTargets(
     if (partner && taken.has(partner)) continue;
     if (partner) taken.add(partner);
     const known = partner && (await file(context.toNative(partner.path)));
-    found.push(known ?? absent(language, placement, present, source, context));
+    found.push(known ?? (await absent(language, placement, present, source, context)));
   }
   for (const partner of languages ? [] : present) {
     if (taken.has(partner)) continue;
@@ -46,22 +46,39 @@ function matching(language: string, present: readonly Partner[]): Partner | unde
   return regional.length === 1 ? regional[0] : undefined;
 }
 
-function absent(
+async function absent(
   language: string,
   placement: Placement,
   present: readonly Partner[],
   source: LocalizationFile,
   context: PairingContext,
-): AbsentFile {
+): Promise<AbsentFile> {
   const like =
     [placement.written, ...present.map((partner) => partner.written)].find((name) => /[-_]/.test(name)) ?? '';
   const underscores = /\.arb$|\.properties$|\/_locales\//.test(source.path.replaceAll('\\', '/'));
-  const written = writeLike(languageTag(language) ?? language, like, underscores ? '_' : '-');
+  const written =
+    (await folderThere(language, placement, context)) ??
+    writeLike(languageTag(language) ?? language, like, underscores ? '_' : '-');
   return {
     path: context.toNative(placeLanguage(placement, written)),
     sourcePath: source.path,
     targetLanguage: languageTag(language) ?? language,
   };
+}
+
+/** The folder that other files of the language are in already: `es-es` for `es` beside `en-us`. */
+async function folderThere(
+  language: string,
+  { parts: [head = '', next = ''] }: Placement,
+  context: PairingContext,
+): Promise<string | undefined> {
+  if (!head.endsWith('/') || !next.startsWith('/')) return undefined;
+  const names = await context.folders.list(head.slice(0, -1));
+  const folders = names.flatMap((name) => {
+    const tag = languageTag(name);
+    return tag ? [{ path: name, language: tag, written: name }] : [];
+  });
+  return matching(language, folders)?.written;
 }
 
 /** Where the first translation of a file without any language in its path goes: `film.srt` → `film.de.srt`. */
