@@ -114,6 +114,17 @@ describe('pairing', () => {
     expect(targets.map((target) => 'catalog' in target)).toEqual([true, false]);
   });
 
+  test('a new target goes to the folder that its language has already', async () => {
+    await files({
+      'en-us/one.dita': '<topic id="t"><title>Hi</title></topic>',
+      'en-us/two.dita': '<topic id="u"><title>Hi</title></topic>',
+      'de-de/one.dita': '<topic id="t"><title>Hallo</title></topic>',
+    });
+    const workspace = await openWorkspace(root);
+    const [target] = await workspace.targetsOf(await fileOf(workspace, 'en-us/two.dita'), ['de']);
+    expect(relative(root, target?.path ?? '')).toBe('de-de/two.dita');
+  });
+
   test('a buffer goes before the disk, for the file and for those paired with it', async () => {
     await files({ 'en.json': { a: 'One' }, 'de.json': { a: 'Eins' } });
     const workspace = await openWorkspace(root);
