@@ -1,9 +1,12 @@
 import type { Detection } from '../shared/api/detection.ts';
+import { version } from '../shared/version.ts';
 import { parseArguments, UsageError, usageText } from './arguments.ts';
 import { startService } from './start.ts';
 import { FolderInUse } from './storage/ownership.ts';
 import { createPipeline } from './translation/createPipeline.ts';
-import { version } from './version.ts';
+
+/** The status with which it ends when its data folder belongs to another service (sysexits, EX_TEMPFAIL). */
+const folderInUseStatus = 75;
 
 /** The service's own program: one JSON line on standard output when it listens, and nothing else there. */
 async function main(): Promise<void> {
@@ -19,9 +22,11 @@ async function main(): Promise<void> {
     ...(options.endpointModel === undefined ? {} : { endpointModel: options.endpointModel }),
   });
   const service = await startService(options, { pipeline, detect }, log);
-  let _stopped: Promise<void> | undefined;
+  let stopped = false;
   const stop = () => {
-    _stopped ??= service.stop().then(
+    if (stopped) return;
+    stopped = true;
+    service.stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
@@ -47,8 +52,7 @@ async function detect(text: string): Promise<Detection> {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof UsageError || error instanceof FolderInUse;
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`interline serve: ${message}\n`);
-  process.exit(known && error instanceof UsageError ? 2 : 1);
+  process.exit(error instanceof UsageError ? 2 : error instanceof FolderInUse ? folderInUseStatus : 1);
 });

@@ -1,4 +1,5 @@
 import { OperationalError } from '../shared/api/operationalError.ts';
+import { version } from '../shared/version.ts';
 import { createApp } from './app.ts';
 import { isLoopbackHost, type ServiceArguments } from './arguments.ts';
 import type { ServiceDeps } from './deps.ts';
@@ -8,7 +9,6 @@ import { openDatabase } from './storage/database.ts';
 import { newKey } from './storage/keys.ts';
 import { createStore } from './storage/store.ts';
 import type { Pipeline } from './translation/pipeline.ts';
-import { version } from './version.ts';
 
 /** A service that runs in this process. */
 export interface RunningService {

@@ -1,4 +1,4 @@
-import { version } from '../../package.json';
+import { version } from '../../shared/version.ts';
 import { type ExitCode, exitCodes, UsageError } from './command.ts';
 import { type CommandEntry, commands } from './commands.ts';
 import { failureOf } from './failure.ts';

@@ -1,6 +1,6 @@
 import { basename, extname, resolve } from 'node:path';
-import { version } from '../../package.json';
 import { type TmxUnit, writeTmx } from '../../shared/memory/tmx.ts';
+import { version } from '../../shared/version.ts';
 import { readBytes } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';

@@ -53,7 +53,7 @@ export function serviceAccess(
         throw new OperationalError('auth', `No key for ${name} is known; sign in first.`);
       }
       report({ state: 'starting', service: name });
-      const connected = await connectService(choice);
+      const connected = await connectService({ ...choice, whenInUse: 'transient' });
       current = connected;
       report({ state: 'connected', service: connected.name });
       return connected;

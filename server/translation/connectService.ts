@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '../../shared/api/client.ts';
-import { type ServiceOptions, startService } from './serviceProcess.ts';
+import { DataFolderInUse, type ServiceOptions, startService } from './serviceProcess.ts';
 
 /** Where translations come from. */
 export interface ServiceChoice extends ServiceOptions {
@@ -13,6 +13,8 @@ export interface ServiceChoice extends ServiceOptions {
   readonly scheme?: string;
   /** True for work that needs nothing the embedded service has stored: it then runs on an empty folder of its own. */
   readonly transient?: boolean;
+  /** What to do when another service works on the data folder, as with two windows of an editor; default `fail`. */
+  readonly whenInUse?: 'fail' | 'transient';
 }
 
 /** A service that is ready to be asked. */
@@ -39,6 +41,14 @@ export async function connectService(choice: ServiceChoice, signal?: AbortSignal
   if (choice.url) {
     const client = createClient({ baseUrl: choice.url, key: choice.key ?? '', scheme });
     return { client, name: new URL(choice.url).host, embedded: false, stop: async () => {} };
+  }
+  if (!choice.transient && choice.whenInUse === 'transient') {
+    try {
+      return await connectService({ ...choice, whenInUse: 'fail' }, signal);
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse)) throw error;
+      return connectService({ ...choice, transient: true }, signal);
+    }
   }
   const folder = choice.transient ? await mkdtemp(join(tmpdir(), 'interline-service-')) : undefined;
   const clear = async () => {

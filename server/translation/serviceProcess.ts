@@ -5,6 +5,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 
+/** The data folder belongs to another service that runs; nothing was started. */
+export class DataFolderInUse extends OperationalError {}
+
+/** The status with which the service ends then (sysexits, EX_TEMPFAIL). */
+const folderInUseStatus = 75;
+
 /** How the embedded service is started. */
 export interface ServiceOptions {
   /** Folder of its database; made when it is not there. */
@@ -51,7 +57,8 @@ export function serviceBundle(): string {
  * Starts the embedded service on a free port of the loopback interface, with a key made for this process.
  * It ends when `stop` is called or when this process goes away.
  *
- * @throws OperationalError `unavailable` with the service's own words when it does not start.
+ * @throws OperationalError `unavailable` with the service's own words when it does not start, {@link DataFolderInUse}
+ *   when another service works on its data.
  */
 export async function startService(options: ServiceOptions = {}, signal?: AbortSignal): Promise<ServiceProcess> {
   const args = [
@@ -108,7 +115,12 @@ function announcement(child: ChildProcess, patience: number): Promise<{ url: str
       }
     });
     child.once('error', (error) => fail(error.message));
-    child.once('exit', (code) => fail(complaint.trim() || `it ended with status ${code}.`));
+    // Not 'exit': what it wrote last is read before the streams close.
+    child.once('close', (code) => {
+      const words = complaint.trim().replace(/^interline serve: /, '');
+      if (code === folderInUseStatus) reject(new DataFolderInUse('unavailable', words));
+      fail(words || `it ended with status ${code}.`);
+    });
   });
 }
 

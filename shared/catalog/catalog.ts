@@ -63,7 +63,7 @@ export interface SegmentChange {
 
 /** Where a translation came from. */
 export interface Origin {
-  readonly kind: 'memory' | 'fuzzy' | 'glossary' | 'phrases' | 'engine' | 'service' | 'person';
+  readonly kind: 'memory' | 'fuzzy' | 'glossary' | 'phrases' | 'engine' | 'service' | 'copy' | 'person';
   /** 0 to 100, for matches. */
   readonly match?: number;
   /** Name of the file, engine or service. */

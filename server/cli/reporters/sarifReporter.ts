@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { version } from '../../../package.json';
 import { checks } from '../../../shared/checks/checks.ts';
 import type { Severity } from '../../../shared/settings.ts';
+import { version } from '../../../shared/version.ts';
 import type { FoundFinding, ReporterFactory } from './reporter.ts';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { version } from './version.ts';
 
-test('the service has the version of the product', () => {
+test('every program says the version of the product', () => {
   const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
   expect(version).toBe(manifest.version);
 });
