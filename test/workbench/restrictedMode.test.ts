@@ -61,11 +61,11 @@ describe.skipIf(workbenchMissing)('a workspace that is not trusted', () => {
     await status.waitFor();
     await workbench.shot('status');
     await workbench.page.keyboard.press('Escape');
-    await editor.open('xliff/website.de.xlf', 79, 19);
+    await editor.open('xliff/kiosk.es.xlf', 114, 19);
     await editor.quickFix(/^Translate this segment/);
     await workbench.page.locator('.tab.active.dirty').waitFor();
-    const saved = await editor.save('xliff/website.de.xlf');
-    expect(saved.toString('utf8')).toMatch(/<source>Privacy policy<\/source>\s*<target[^>]*>[^<]+<\/target>/);
+    const saved = await editor.save('xliff/kiosk.es.xlf');
+    expect(saved.toString('utf8')).toMatch(/<source>Cancel<\/source>\s*<target[^>]*>[^<]+<\/target>/);
     expect(asked).toEqual([]);
   });
 });
