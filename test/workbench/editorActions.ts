@@ -63,7 +63,7 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
       if (attempt === 5) throw new Error('The editor offers no quick fix at the cursor.');
       await page.keyboard.press('Escape');
     }
-    return (await menu.allInnerTexts()).map((text) => text.trim());
+    return (await menu.allTextContents()).map((text) => text.trim());
   }
 
   return {
@@ -91,12 +91,19 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
     },
     async quickFix(title) {
       const titles = await openMenu();
-      const index = titles.findIndex((entry) => title.test(entry));
-      expect(index, `no quick fix ${title} among ${JSON.stringify(titles)}`).toBeGreaterThanOrEqual(0);
-      for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
+      const wanted = titles.find((entry) => title.test(entry));
+      expect(wanted, `no quick fix ${title} among ${JSON.stringify(titles)}`).toBeDefined();
+      // The menu may still be filling while keys arrive: what has the focus decides, not how often a key was pressed.
+      const focused = page.locator('.action-widget .monaco-list-row.action.focused');
+      for (let step = 0; step < 40; step++) {
+        const text = (await focused.count()) > 0 ? ((await focused.first().textContent()) ?? '').trim() : '';
+        if (title.test(text)) break;
+        await page.keyboard.press('ArrowDown');
+      }
+      await focused.filter({ hasText: title }).first().waitFor();
       await page.keyboard.press('Enter');
       await menu.first().waitFor({ state: 'detached' });
-      return titles[index] ?? '';
+      return wanted ?? '';
     },
     async save(path) {
       const before = read(path);

@@ -25,7 +25,7 @@ const cases: readonly Case[] = [
     at: '<source>Read more</source>',
     expected: replaced(
       '          <source>Read more</source>\n',
-      '          <source>Read more</source>\n          <target state-qualifier="exact-match">Weiterlesen</target>\n',
+      '          <source>Read more</source>\n          <target state="translated" state-qualifier="exact-match">Weiterlesen</target>\n',
     ),
   },
   {
@@ -34,7 +34,7 @@ const cases: readonly Case[] = [
     at: '<source>Choose your language.</source>',
     expected: replaced(
       '<segment id="s2" state="initial">\n          <source>Choose your language.</source>\n',
-      '<segment id="s2" state="translated">\n          <source>Choose your language.</source>\n          <target>Elige tu idioma.</target>\n',
+      '<segment id="s2" state="translated" subState="interline:memory">\n          <source>Choose your language.</source>\n          <target>Elige tu idioma.</target>\n',
     ),
   },
   {

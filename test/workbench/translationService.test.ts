@@ -67,6 +67,9 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
     await editor.webview().locator('#result').waitFor();
     await editor.webview().locator('#save').press('Enter');
     const target = join(folder, 'film/welcome.saved.srt');
+    // The dialog puts its proposal into the field a moment after it has opened.
+    const field = page.locator('.quick-input-widget:visible input.input');
+    await expect.poll(() => field.inputValue()).toMatch(/film\/welcome\.de\.srt$/);
     await editor.answer(target);
     await expect
       .poll(() => existsSync(target) && readFileSync(target, 'utf8'))
