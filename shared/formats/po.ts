@@ -3,10 +3,10 @@ import type { Segment } from '../catalog/segment.ts';
 import type { Format } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
 import { poEdits } from './poEdits.ts';
-import { isHeader, readHeader } from './poHeader.ts';
+import { isHeader, type PoHeader, readHeader } from './poHeader.ts';
 import { poIgnore } from './poIgnore.ts';
-import { scanPo } from './poScan.ts';
-import { poSegments } from './poSegments.ts';
+import { type PoEntry, scanPo } from './poScan.ts';
+import { type PoSegments, poSegments } from './poSegments.ts';
 import { encodePo } from './poString.ts';
 
 /**
@@ -29,14 +29,27 @@ export const po: Format = {
 };
 
 function parsePo(text: string, path?: string): Catalog {
-  const { entries, problems: found } = scanPo(text);
-  const problems = [...found];
   const template = path !== undefined && /\.pot$/i.test(path);
-  const first = entries.find(isHeader);
-  const header = first ? readHeader(text, first, template, problems) : {};
-  const rest = first ? entries.filter((entry) => entry !== first) : entries;
-  const segments = poSegments(text, rest, header, { template }, problems);
-  if (text.includes('#-#-#-#-#')) conflicts(segments, problems);
+  const headerProblems: Problem[] = [];
+  let header: PoHeader = {};
+  let reading: PoSegments | undefined;
+  /** Entries above the header, which is nearly always the first. */
+  const above: PoEntry[] = [];
+  const begin = (): PoSegments => {
+    const begun = poSegments(text, header, { template });
+    for (const entry of above) begun.add(entry);
+    return begun;
+  };
+  const scanProblems = scanPo(text, (entry) => {
+    if (reading) reading.add(entry);
+    else if (isHeader(entry)) {
+      header = readHeader(text, entry, template, headerProblems);
+      reading = begin();
+    } else above.push(entry);
+  });
+  const { segments, problems: found } = reading ?? begin();
+  const problems = [...scanProblems, ...headerProblems, ...found];
+  conflicts(text, segments, problems);
   const flagged = segments.some((segment) => segment.syntaxes);
   const step = Math.max(1, Math.floor(segments.length / 1000));
   const guessed = guessSyntaxes(
@@ -57,7 +70,8 @@ function parsePo(text: string, path?: string): Catalog {
 }
 
 /** Texts that msgcat left side by side for somebody to choose. */
-function conflicts(segments: readonly Segment[], problems: Problem[]): void {
+function conflicts(text: string, segments: readonly Segment[], problems: Problem[]): void {
+  if (!text.includes('#-#-#-#-#')) return;
   for (const { target, obsolete } of segments) {
     if (!target?.value.startsWith('#-#-#-#-#') || obsolete) continue;
     const message = 'This text holds several translations that msgcat could not choose from.';

@@ -4,7 +4,7 @@ import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import { EditRefused } from './format.ts';
 import { flagNames } from './poFlags.ts';
-import { type PoEntry, scanPo } from './poScan.ts';
+import { firstPoEntry, type PoEntry } from './poScan.ts';
 import { encodePo, hasOpenEscape, type PoString, quotePo } from './poString.ts';
 
 /**
@@ -15,7 +15,7 @@ export function poEdits(catalog: Catalog, segment: Segment, change: SegmentChang
   if (segment.obsolete) throw new EditRefused('This entry is obsolete: no source text asks for it any more');
   const { text } = catalog;
   const base = segment.range.start;
-  const entry = scanPo(text.slice(base, segment.range.end)).entries[0];
+  const entry = firstPoEntry(text.slice(base, segment.range.end));
   if (!entry) throw new EditRefused(`“${segment.id}” is not in this file`);
   const place = { text: text.slice(base, segment.range.end), base, entry, end: lineEnd(text, base) };
   const edits: TextEdit[] = [];

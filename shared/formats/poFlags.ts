@@ -4,10 +4,8 @@ import type { TextRange } from '../catalog/textRange.ts';
 /** What the `#,` lines of an entry say. */
 export interface PoFlags {
   readonly fuzzy: boolean;
-  /** Undefined where no flag speaks of a format. */
+  /** What a value of the entry holds, markup aside nothing with `no-c-format`; undefined where no flag says. */
   readonly syntaxes?: readonly MessageSyntax[];
-  /** Syntaxes that the entry does not use: `no-c-format`. */
-  readonly without: readonly MessageSyntax[];
   /** Checks to leave out: `noqa` is all, `ignore-end-punctuation` one. */
   readonly ignored: readonly string[];
   readonly maxLength?: LengthLimit;
@@ -45,7 +43,7 @@ const syntaxOf: Readonly<Record<string, MessageSyntax>> = {
   icu: 'icu',
 };
 
-const none: PoFlags = { fuzzy: false, without: [], ignored: [], readOnly: false };
+const none: PoFlags = { fuzzy: false, ignored: [], readOnly: false };
 
 /** The names on some flag lines: `#, fuzzy, c-format`. */
 export function flagNames(text: string, line: TextRange): string[] {
@@ -56,14 +54,31 @@ export function flagNames(text: string, line: TextRange): string[] {
     .filter((flag) => flag !== '');
 }
 
-/** Reads the flags of an entry. */
-export function readFlags(text: string, lines: readonly TextRange[]): PoFlags {
-  if (lines.length === 0) return none;
+/** Different flag lines that are kept in mind. */
+const mostKnown = 1000;
+
+/** Reads the flags of the entries of a text. Most entries repeat what others have, which is read once. */
+export function flagsReader(text: string): (lines: readonly TextRange[]) => PoFlags {
+  const known = new Map<string, PoFlags>();
+  return (lines) => {
+    if (lines.length === 0) return none;
+    let raw = '';
+    for (const line of lines) raw += text.slice(line.start, line.end);
+    let flags = known.get(raw);
+    if (!flags) {
+      flags = readFlags(text, lines);
+      if (known.size < mostKnown) known.set(raw, flags);
+    }
+    return flags;
+  };
+}
+
+function readFlags(text: string, lines: readonly TextRange[]): PoFlags {
   let fuzzy = false;
   let readOnly = false;
   let maxLength: LengthLimit | undefined;
   let syntaxes: MessageSyntax[] | undefined;
-  const without: MessageSyntax[] = [];
+  let without = false;
   const ignored: string[] = [];
   for (const line of lines) {
     for (const flag of flagNames(text, line)) {
@@ -77,7 +92,7 @@ export function readFlags(text: string, lines: readonly TextRange[]): PoFlags {
         const format = /^(no-|possible-|impossible-)?(.+)-format$/.exec(flag);
         const syntax = format && syntaxOf[format[2] ?? ''];
         if (!format || !syntax) continue;
-        if (format[1] === 'no-' || format[1] === 'impossible-') without.push(syntax);
+        if (format[1] === 'no-' || format[1] === 'impossible-') without = true;
         else {
           syntaxes ??= [];
           if (!syntaxes.includes(syntax)) syntaxes.push(syntax);
@@ -85,5 +100,7 @@ export function readFlags(text: string, lines: readonly TextRange[]): PoFlags {
       }
     }
   }
-  return { fuzzy, without, ignored, readOnly, ...(syntaxes ? { syntaxes } : {}), ...(maxLength ? { maxLength } : {}) };
+  if (syntaxes) syntaxes.push('markup');
+  else if (without) syntaxes = ['markup'];
+  return { fuzzy, ignored, readOnly, ...(syntaxes ? { syntaxes } : {}), ...(maxLength ? { maxLength } : {}) };
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../catalog/catalog.ts';
 import { type PoPluralForms, readPluralForms } from './poPlural.ts';
 import type { PoEntry } from './poScan.ts';
-import { poSlot } from './poString.ts';
+import { isEmptyPo, poSlot } from './poSlot.ts';
 
 /** What the header entry of a PO file (`msgid ""`) says. */
 export interface PoHeader {
@@ -13,10 +13,8 @@ export interface PoHeader {
 
 /** True for the entry whose msgid is empty and that has no context. */
 export function isHeader(entry: PoEntry): boolean {
-  const parts = entry.msgid?.parts;
-  if (!parts || entry.msgctxt || entry.obsolete) return false;
-  for (let i = 0; i < parts.length; i += 2) if (parts[i] !== parts[i + 1]) return false;
-  return true;
+  const { msgid, msgctxt, obsolete } = entry;
+  return msgid !== undefined && !msgctxt && !obsolete && isEmptyPo(msgid);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
-import { scanPo } from './poScan.ts';
+import { firstPoEntry } from './poScan.ts';
 
 /**
  * Silences a check for one entry by a flag, as Weblate spells it: `#, ignore-end-punctuation`.
@@ -12,7 +12,7 @@ export function poIgnore({ text }: Catalog, segment: Segment, check: string): re
   if (segment.obsolete || segment.ignored.includes(check)) return [];
   const base = segment.range.start;
   const raw = text.slice(base, segment.range.end);
-  const entry = scanPo(raw).entries[0];
+  const entry = firstPoEntry(raw);
   if (!entry) return [];
   const line = entry.flags.find((flag) => raw[flag.start + 1] === ',');
   const at = (offset: number, newText: string) => [{ range: { start: base + offset, end: base + offset }, newText }];

@@ -18,23 +18,34 @@ export interface PoEntry {
   flags: readonly TextRange[];
   /** `#|` lines, whole, line end included. */
   previous: readonly TextRange[];
-  previousId?: PoString;
-  msgctxt?: PoString;
-  msgid?: PoString;
-  msgidPlural?: PoString;
-  msgstr?: PoString;
+  previousId: PoString | undefined;
+  msgctxt: PoString | undefined;
+  msgid: PoString | undefined;
+  msgidPlural: PoString | undefined;
+  msgstr: PoString | undefined;
   /** `msgstr[n]` by n. */
-  forms?: Map<number, PoString>;
+  forms: Map<number, PoString> | undefined;
 }
 
 const none: readonly never[] = [];
 
+/** The first entry of a text: of a part of a file that holds one. */
+export function firstPoEntry(text: string): PoEntry | undefined {
+  let first: PoEntry | undefined;
+  scanPo(text, (entry) => {
+    first ??= entry;
+  });
+  return first;
+}
+
 /**
  * Reads the entries of a PO file line by line, with LF, CRLF or CR line ends (gettext manual, “The Format of PO
  * Files”). What is no PO becomes a problem, and reading goes on with the next line.
+ *
+ * @param visit is given the entries in order, one by one: a list of a hundred thousand would cost more than reading.
+ * @returns the problems.
  */
-export function scanPo(text: string): { readonly entries: readonly PoEntry[]; readonly problems: readonly Problem[] } {
-  const entries: PoEntry[] = [];
+export function scanPo(text: string, visit: (entry: PoEntry) => void): Problem[] {
   const problems: Problem[] = [];
   let entry: PoEntry | undefined;
   let string: PoString | undefined;
@@ -47,13 +58,28 @@ export function scanPo(text: string): { readonly entries: readonly PoEntry[]; re
     problems.push({ id: 'syntax', range: { start, end }, message, severity });
   };
   const close = () => {
-    if (entry && (entry.msgid || entry.msgctxt || entry.msgstr || entry.forms)) entries.push(entry);
+    if (entry && (entry.msgid || entry.msgctxt || entry.msgstr || entry.forms)) visit(entry);
     entry = undefined;
     string = undefined;
   };
   /** The entry that a line belongs to: comments and a new msgid begin the next one. */
   const current = (start: number): PoEntry => {
-    entry ??= { start, end: start, obsolete: false, domain, body: -1, notes: none, flags: none, previous: none };
+    entry ??= {
+      start,
+      end: start,
+      obsolete: false,
+      domain,
+      body: -1,
+      notes: none,
+      flags: none,
+      previous: none,
+      previousId: undefined,
+      msgctxt: undefined,
+      msgid: undefined,
+      msgidPlural: undefined,
+      msgstr: undefined,
+      forms: undefined,
+    };
     return entry;
   };
   const finished = () => entry?.msgstr !== undefined || entry?.forms !== undefined;
@@ -72,12 +98,12 @@ export function scanPo(text: string): { readonly entries: readonly PoEntry[]; re
       while (to >= 0 && to < end && isEscaped(text, to, from)) to = text.indexOf('"', to + 1);
       if (to < 0 || to >= end) {
         problem(from, end, 'The closing quote is missing.');
-        into.parts.push(from + 1, end);
+        addPart(into, from + 1, end);
         into.end = end;
         into.broken = true;
         return;
       }
-      into.parts.push(from + 1, to);
+      addPart(into, from + 1, to);
       into.end = to + 1;
       from = to + 1;
     }
@@ -85,9 +111,9 @@ export function scanPo(text: string): { readonly entries: readonly PoEntry[]; re
 
   const keyword = (at: number, end: number, lineStart: number, obsolete: boolean): boolean => {
     const head = readKeyword(text, at);
-    if (!head || at + head.length > end) return false;
+    if (!head) return false;
     const { name, index } = head;
-    const found: PoString = { keyword: at, parts: [], end: at + head.length, broken: false };
+    const found: PoString = { keyword: at, parts: none, end: at + head.length, broken: false };
     if (name === 'domain') {
       quoted(at + head.length, end, found);
       domain = text.slice(found.parts[0], found.parts[1]);
@@ -108,7 +134,7 @@ export function scanPo(text: string): { readonly entries: readonly PoEntry[]; re
     quoted(at + head.length, end, found);
     if (found.parts.length === 0) {
       problem(at, end, `There is no text in quotes behind ${name}.`);
-      found.parts.push(found.end, found.end);
+      addPart(found, found.end, found.end);
       found.broken = true;
     }
     string = found;
@@ -149,11 +175,11 @@ export function scanPo(text: string): { readonly entries: readonly PoEntry[]; re
       const old = /#\|[ \t]*(msgid[ \t]+)?(?=")/y;
       old.lastIndex = at;
       const match = old.exec(text);
-      if (match?.[1]) into.previousId = { keyword: at, parts: [], end: at, broken: false };
+      if (match?.[1]) into.previousId = { keyword: at, parts: none, end: at, broken: false };
       if (match && into.previousId) quoted(at + match[0].length, end, into.previousId);
-    } else if (mark === '.') note(into, 'developer', text.slice(at + 2, end));
-    else if (mark === ':') note(into, 'reference', text.slice(at + 2, end));
-    else note(into, 'translator', text.slice(at + 1, end));
+    } else if (mark === '.') note(into, 'developer', text, at + 2, end);
+    else if (mark === ':') note(into, 'reference', text, at + 2, end);
+    else note(into, 'translator', text, at + 1, end);
   };
 
   let start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -184,7 +210,7 @@ export function scanPo(text: string): { readonly entries: readonly PoEntry[]; re
   }
   if (entry?.msgid && !finished() && !entry.obsolete) problem(entry.body, entry.end, 'This entry has no msgstr.');
   close();
-  return { entries, problems };
+  return problems;
 }
 
 function isSpace(unit: number): boolean {
@@ -200,34 +226,62 @@ function isEscaped(text: string, at: number, open: number): boolean {
 
 type Keyword = 'msgctxt' | 'msgid_plural' | 'msgid' | 'msgstr' | 'domain';
 
-const keywords: readonly Keyword[] = ['msgid_plural', 'msgid', 'msgstr', 'msgctxt', 'domain'];
+const formNumber = /[ \t]*\[(?:[ \t]*(\d{1,4})[ \t]*\])?/y;
 
 /** The keyword at an offset, with the length that it and its `[n]` take. */
 function readKeyword(
   text: string,
   at: number,
 ): { name: Keyword; index: number | undefined; length: number } | undefined {
-  const name = keywords.find((keyword) => text.startsWith(keyword, at));
+  const name = keywordAt(text, at);
   if (!name) return undefined;
   const next = text.charCodeAt(at + name.length);
-  if (next === 0x20 || next === 0x22 || next === 0x09) {
-    const spaced = name === 'msgstr' && /[ \t]*\[/y;
-    if (!spaced) return { name, index: undefined, length: name.length };
-    spaced.lastIndex = at + name.length;
-    if (!spaced.test(text)) return { name, index: undefined, length: name.length };
+  if (name === 'msgstr' && (next === 0x5b || isSpace(next)) && text.charCodeAt(at + 7) !== 0x22) {
+    formNumber.lastIndex = at + name.length;
+    const match = formNumber.exec(text);
+    if (match?.[1]) return { name, index: Number(match[1]), length: name.length + match[0].length };
   }
-  const match = /^[ \t]*\[[ \t]*(\d{1,4})[ \t]*\]/.exec(text.slice(at + name.length, at + name.length + 40));
-  if (match && name === 'msgstr') return { name, index: Number(match[1]), length: name.length + match[0].length };
-  return /[\w[]/.test(text[at + name.length] ?? '') ? undefined : { name, index: undefined, length: name.length };
+  return /[\w[]/.test(text.charAt(at + name.length)) ? undefined : { name, index: undefined, length: name.length };
 }
 
-function note(entry: PoEntry, from: 'translator' | 'developer' | 'reference', raw: string): void {
-  const text = raw.trim();
-  if (text) entry.notes = append(entry.notes, { text, from });
+function keywordAt(text: string, at: number): Keyword | undefined {
+  const unit = text.charCodeAt(at + 3);
+  if (unit === 0x69 && text.startsWith('msgid', at)) {
+    return text.startsWith('_plural', at + 5) ? 'msgid_plural' : 'msgid';
+  }
+  if (unit === 0x73 && text.startsWith('msgstr', at)) return 'msgstr';
+  if (unit === 0x63 && text.startsWith('msgctxt', at)) return 'msgctxt';
+  return unit === 0x61 && text.startsWith('domain', at) ? 'domain' : undefined;
 }
 
+function addPart(string: PoString, start: number, end: number): void {
+  if (string.parts.length === 0) string.parts = [start, end];
+  else (string.parts as number[]).push(start, end);
+}
+
+/** Adds the words between two offsets as a note. Its text is cut out of the file's once, not again to be trimmed. */
+function note(
+  entry: PoEntry,
+  from: 'translator' | 'developer' | 'reference',
+  text: string,
+  start: number,
+  end: number,
+): void {
+  let first = start;
+  let last = end;
+  while (first < last && isSpace(text.charCodeAt(first))) first++;
+  while (last > first && isSpace(text.charCodeAt(last - 1))) last--;
+  let words = text.slice(first, last);
+  if (!isPlain(text.charCodeAt(first)) || !isPlain(text.charCodeAt(last - 1))) words = words.trim();
+  if (words) entry.notes = append(entry.notes, { text: words, from });
+}
+
+const isPlain = (unit: number) => unit > 0x20 && unit < 0x7f;
+
+/** A list with one item more. Most hold one or two, for which `push` would keep room for seventeen. */
 function append<T>(list: readonly T[], item: T): readonly T[] {
-  if (list === none) return [item];
+  if (list.length === 0) return [item];
+  if (list.length < 4) return [...list, item];
   (list as T[]).push(item);
   return list;
 }

@@ -1,35 +1,37 @@
 import type { Problem } from '../catalog/catalog.ts';
-import type { MessageSyntax, Segment, Slot } from '../catalog/segment.ts';
-import { type PoFlags, readFlags } from './poFlags.ts';
+import type { Segment, Slot } from '../catalog/segment.ts';
+import { flagsReader, type PoFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
 import type { PoEntry } from './poScan.ts';
-import { type PoString, poSlot, poValue } from './poString.ts';
+import { isEmptyPo, poSlot } from './poSlot.ts';
+import { type PoString, poValue } from './poString.ts';
 
-/**
- * The segments of the entries of a PO file: one for each plural form, also for those that are not written yet.
- *
- * @param entries without the header entry.
- */
-export function poSegments(
-  text: string,
-  entries: readonly PoEntry[],
-  header: PoHeader,
-  options: { readonly template: boolean },
-  problems: Problem[],
-): Segment[] {
+/** Puts together the segments of a PO file as its entries are read. */
+export interface PoSegments {
+  readonly segments: Segment[];
+  readonly problems: Problem[];
+  /** Adds the segments of an entry, which is not the header: one for each plural form, also for those not written yet. */
+  add(entry: PoEntry): void;
+}
+
+/** Begins the segments of a PO file. */
+export function poSegments(text: string, header: PoHeader, options: { readonly template: boolean }): PoSegments {
   const segments: Segment[] = [];
-  const ids = new Map<string, PoEntry>();
+  const problems: Problem[] = [];
+  /** Of each id whether its entry is obsolete. */
+  const ids = new Map<string, boolean>();
   const counts = new Map<string, number>();
+  const flagsOf = flagsReader(text);
   let pluralAsked = Boolean(header.forms) || options.template;
   const problem = (string: PoString, message: string, id = 'syntax', severity: Problem['severity'] = 'error') =>
     problems.push({ id, range: { start: string.keyword, end: string.end }, message, severity });
 
-  for (const entry of entries) {
+  const add = (entry: PoEntry): void => {
     const { msgid, msgidPlural } = entry;
     if (!msgid) {
       const any = entry.msgctxt ?? entry.msgstr ?? entry.forms?.values().next().value;
       if (any && !entry.obsolete) problem(any, 'This entry has no msgid.');
-      continue;
+      return;
     }
     const source = poSlot(text, msgid);
     const context = entry.msgctxt ? poValue(text, entry.msgctxt) : undefined;
@@ -37,19 +39,23 @@ export function poSegments(
     const key = entry.domain ? `${wanted}\u0000${entry.domain}` : wanted;
     const earlier = ids.get(key);
     let id = wanted;
-    if (key === wanted ? earlier : ids.has(wanted)) {
+    if (key === wanted ? earlier !== undefined : ids.has(wanted)) {
       let count = counts.get(wanted) ?? 1;
       do count++;
       while (ids.has(`${wanted}~${count}`));
       counts.set(wanted, count);
       id = `${wanted}~${count}`;
     }
-    ids.set(id, entry);
-    if (key !== wanted) ids.set(key, entry);
-    if (earlier && !earlier.obsolete && !entry.obsolete) {
+    ids.set(id, entry.obsolete);
+    if (key !== wanted) ids.set(key, entry.obsolete);
+    if (earlier === false && !entry.obsolete) {
       problem(msgid, 'This msgid is there twice; gettext refuses the file.', 'duplicate-id');
     }
-    const common = shared(text, entry, readFlags(text, entry.flags), context);
+    const common: Common = {
+      flags: flagsOf(entry.flags),
+      context,
+      previous: entry.previousId ? poValue(text, entry.previousId) : undefined,
+    };
     if (!msgidPlural) {
       const string = entry.msgstr ?? entry.forms?.get(0);
       if (entry.forms && !entry.obsolete) {
@@ -57,7 +63,7 @@ export function poSegments(
         if (form) problem(form, 'This entry has msgstr[n] but no msgid_plural.');
       }
       segments.push(segmentOf(text, id, source, string, common, entry));
-      continue;
+      return;
     }
     if (!pluralAsked && !entry.obsolete) {
       pluralAsked = true;
@@ -65,8 +71,8 @@ export function poSegments(
     }
     if (entry.msgstr && !entry.obsolete) problem(entry.msgstr, 'A plural entry needs msgstr[0], msgstr[1] …');
     const plural = poSlot(text, msgidPlural);
-    const count = header.forms?.count ?? (options.template ? 2 : Math.max(highest(entry) + 1, 2));
     const extra = highest(entry);
+    const count = header.forms?.count ?? (options.template ? 2 : Math.max(extra + 1, 2));
     const extraForm = extra >= count ? entry.forms?.get(extra) : undefined;
     if (extraForm && !entry.obsolete) {
       problem(extraForm, `The header says nplurals=${count}: there is no form ${extra}.`, 'syntax', 'warning');
@@ -78,8 +84,8 @@ export function poSegments(
       segment.plural = { group: id, kind: 'cardinal', index };
       segments.push(segment);
     }
-  }
-  return segments;
+  };
+  return { segments, problems, add };
 }
 
 /** The highest n of `msgstr[n]`, -1 where there is none. */
@@ -101,22 +107,11 @@ function indexes(count: number, entry: PoEntry): number[] {
 /** What the forms of one entry share. */
 interface Common {
   readonly flags: PoFlags;
-  readonly syntaxes: readonly MessageSyntax[] | undefined;
   readonly context: string | undefined;
   readonly previous: string | undefined;
 }
 
-const markupOnly: readonly MessageSyntax[] = ['markup'];
 const nothing: readonly never[] = [];
-
-function shared(text: string, entry: PoEntry, flags: PoFlags, context: string | undefined): Common {
-  return {
-    flags,
-    syntaxes: flags.syntaxes ? [...flags.syntaxes, 'markup'] : flags.without.length > 0 ? markupOnly : undefined,
-    context,
-    previous: entry.previousId ? poValue(text, entry.previousId) : undefined,
-  };
-}
 
 type Draft = { -readonly [K in keyof Segment]: Segment[K] };
 
@@ -125,27 +120,32 @@ function segmentOf(
   id: string,
   source: Slot,
   string: PoString | undefined,
-  { flags, syntaxes, context, previous }: Common,
-  entry: PoEntry,
+  { flags, context, previous }: Common,
+  { start, end, notes, obsolete }: PoEntry,
 ): Draft {
-  const target = string && poSlot(text, string);
-  const empty = !target || target.value === '';
-  const segment: Draft = {
-    id,
-    range: { start: entry.start, end: entry.end },
-    source,
-    state: empty ? 'untranslated' : flags.fuzzy ? 'needs-review' : 'translated',
-    translatable: !flags.readOnly,
-    notes: entry.notes,
-    matches:
-      previous !== undefined && !empty ? [{ source: previous, target: target.value, origin: 'previous' }] : nothing,
-    ignored: flags.ignored,
-  };
-  if (target) segment.target = target;
+  const range = { start, end };
+  const { ignored } = flags;
+  const translatable = !flags.readOnly;
+  const segment: Draft = string
+    ? {
+        id,
+        range,
+        source,
+        target: poSlot(text, string),
+        state: isEmptyPo(string) ? 'untranslated' : flags.fuzzy ? 'needs-review' : 'translated',
+        translatable,
+        notes,
+        matches: nothing,
+        ignored,
+      }
+    : { id, range, source, state: 'untranslated', translatable, notes, matches: nothing, ignored };
+  if (previous !== undefined && segment.target && segment.state !== 'untranslated') {
+    segment.matches = [{ source: previous, target: segment.target.value, origin: 'previous' }];
+  }
   if (flags.fuzzy) segment.rawState = 'fuzzy';
   if (context !== undefined) segment.context = context;
   if (flags.maxLength) segment.maxLength = flags.maxLength;
-  if (syntaxes) segment.syntaxes = syntaxes;
-  if (entry.obsolete) segment.obsolete = true;
+  if (flags.syntaxes) segment.syntaxes = flags.syntaxes;
+  if (obsolete) segment.obsolete = true;
   return segment;
 }

@@ -1,12 +1,9 @@
-import type { Slot } from '../catalog/segment.ts';
-import { literalSlot, mappedSlot } from './slot.ts';
-
 /** A string of a PO file, which may be split into several quoted parts. Offsets are UTF-16 code units of the text. */
 export interface PoString {
   /** Start of the keyword. */
   readonly keyword: number;
   /** Start and end of each part, inside its quotes, one after the other. */
-  readonly parts: number[];
+  parts: readonly number[];
   /** Behind the last part's closing quote. */
   end: number;
   /** True when a closing quote is missing. */
@@ -27,37 +24,12 @@ const letters: Readonly<Record<string, string>> = {
   '?': '?',
 };
 
-/** The slot of a string, from the first character of its first part that is not empty to the last of its last. */
-export function poSlot(text: string, string: PoString): Slot {
-  const { parts } = string;
-  let first = 0;
-  let last = parts.length - 2;
-  while (first < last && parts[first] === parts[first + 1]) first += 2;
-  while (last > first && parts[last] === parts[last + 1]) last -= 2;
-  const range = { start: parts[first] ?? 0, end: parts[last + 1] ?? 0 };
-  if (first === last) {
-    const raw = text.slice(range.start, range.end);
-    if (!raw.includes('\\')) return literalSlot(text, range);
-  }
-  let value = '';
-  for (let i = first; i <= last; i += 2) value += decode(text.slice(parts[i], parts[i + 1]));
-  return mappedSlot(value, range, () => {
-    const offsets: number[] = [];
-    for (let i = first; i <= last; i += 2) {
-      const start = parts[i] ?? 0;
-      decode(text.slice(start, parts[i + 1]), (at) => offsets.push(start + at));
-    }
-    offsets.push(range.end);
-    return offsets;
-  });
-}
-
 /** The value of a string (gettext manual, “The Format of PO Files”: the escapes of C). */
 export function poValue(text: string, string: PoString): string {
   const { parts } = string;
-  if (parts.length === 2) return decode(text.slice(parts[0], parts[1]));
+  if (parts.length === 2) return decodePo(text.slice(parts[0], parts[1]));
   let value = '';
-  for (let i = 0; i < parts.length; i += 2) value += decode(text.slice(parts[i], parts[i + 1]));
+  for (let i = 0; i < parts.length; i += 2) value += decodePo(text.slice(parts[i], parts[i + 1]));
   return value;
 }
 
@@ -93,7 +65,12 @@ export function hasOpenEscape(raw: string): boolean {
   return /\\(?:[0-7x]|[^ntrbfva\\"'?])/.test(raw.replaceAll('\\\\', ''));
 }
 
-function decode(raw: string, each?: (at: number) => void): string {
+/**
+ * The value of a raw text between quotes.
+ *
+ * @param each is told the place in `raw` of each unit of the value.
+ */
+export function decodePo(raw: string, each?: (at: number) => void): string {
   let next = raw.indexOf('\\');
   if (next < 0 && !each) return raw;
   let value = '';

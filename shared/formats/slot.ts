@@ -41,7 +41,7 @@ class PlainSlot implements Slot {
 }
 
 /** An offset between the two units of a surrogate pair belongs to the pair's start. */
-function wholePair(value: string, offset: number): number {
+export function wholePair(value: string, offset: number): number {
   const low = value.charCodeAt(offset);
   if (offset <= 0 || !(low >= 0xdc00 && low <= 0xdfff)) return offset;
   const high = value.charCodeAt(offset - 1);
