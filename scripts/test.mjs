@@ -40,7 +40,16 @@ for (const project of projects) {
   const folder = mkdtempSync(join(tmpdir(), 'interline-test-'));
   const report = join(folder, 'report.json');
   // The workbench and the language server are timed by people, not by tests: one heavy thing at a time on a small machine.
-  const ok = run('npx', ['--no-install', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const ok = run('npx', [
+    '--no-install',
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   let counted = false;
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
