@@ -7,6 +7,8 @@ const tests = (name: string, include: string[], seconds: number, setup: string[]
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
     ...(setup.length > 0 ? { globalSetup: setup } : {}),
+    // Each file starts an editor and a browser: two at once would be slower than one after the other.
+    ...(name === 'workbench' ? { fileParallelism: false, sequence: { groupOrder: 1 } } : {}),
   },
 });
 
