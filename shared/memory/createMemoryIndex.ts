@@ -1,6 +1,6 @@
 import { distanceFrom, similarityOf } from './editDistance.ts';
 import type { MemoryEntry, MemoryIndex, MemoryMatch } from './memory.ts';
-import { buildSimilarTexts, type SimilarTexts } from './similarTexts.ts';
+import { type SimilarTexts, similarTextsSteps } from './similarTexts.ts';
 import { createTextTable } from './textTable.ts';
 
 /** So many new texts are compared one by one before the fuzzy index is built anew. */
@@ -8,7 +8,7 @@ const most = 2000;
 
 /**
  * An empty translation memory. Entries are kept as given; the exact map grows as they come, and the fuzzy index is
- * built at the first search (about a second for a million texts) and again when much was added.
+ * built by `prepare` or at the first search (a second or two for a million texts), and again when much was added.
  *
  * `find` compares whole texts by edit distance. Short texts are searched without a miss; long ones by their rarest
  * words, which finds more than 98 % of what a full scan finds at thresholds of 60 and more.
@@ -31,12 +31,19 @@ export function createMemoryIndex(): MemoryIndex {
     return entries === undefined ? [] : Array.isArray(entries) ? entries : [entries];
   };
 
+  const isBehind = (): boolean => sources.length - indexed > Math.max(most, indexed / 20);
+
+  function* build(): Generator<void, void> {
+    const count = sources.length;
+    const built = yield* similarTextsSteps(sources, count);
+    // Another build may have come to its end in the meantime.
+    if (count <= indexed) return;
+    similar = built;
+    indexed = count;
+  }
+
   const candidates = (text: string, threshold: number): { at: number; similarity: number }[] => {
-    const fresh = sources.length - indexed;
-    if (fresh > most && fresh > indexed / 20) {
-      similar = buildSimilarTexts(sources.slice());
-      indexed = sources.length;
-    }
+    if (isBehind()) for (const _ of build());
     const found = similar?.(text, threshold) ?? [];
     if (indexed < sources.length) {
       const distance = distanceFrom(text);
@@ -85,6 +92,10 @@ export function createMemoryIndex(): MemoryIndex {
         }
       }
       return matches;
+    },
+    async prepare(turn) {
+      if (!isBehind()) return;
+      for (const _ of build()) await turn();
     },
   };
 }

@@ -30,4 +30,12 @@ export interface MemoryIndex {
    * @param threshold lowest similarity, 0 to 100.
    */
   find(text: string, threshold: number, limit: number): readonly MemoryMatch[];
+  /**
+   * Does what the next search would have to do first, in steps of some milliseconds. Without it that search does all
+   * of it at once: a second or two for a million texts.
+   *
+   * @param turn called between steps; lets others have their turn.
+   * @example await memory.prepare(() => setImmediate());
+   */
+  prepare(turn: () => Promise<void>): Promise<void>;
 }

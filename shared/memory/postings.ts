@@ -7,57 +7,83 @@ export interface Postings {
   readonly documents: Uint32Array;
 }
 
-/**
- * Turns documents into postings in two passes over the text's tokens, without an object per token.
- *
- * @param tokensOf writes the tokens of a document into the buffer (made large enough for `sizeOf`) and returns how many.
- */
-export function buildPostings(
-  count: number,
-  sizeOf: (document: number) => number,
-  tokensOf: (document: number, into: Uint32Array) => number,
-): Postings {
-  let flat = new Uint32Array(Math.max(1024, count * 8));
+/** Takes the tokens of documents one after the other, and turns them into postings by counting sort. */
+export interface PostingsBuilder {
+  /** The tokens of the next document: the first `count` of `tokens`, which may repeat themselves. */
+  add(tokens: Uint32Array, count: number): void;
+  /**
+   * The postings, with documents under new numbers, in steps of some thousand documents.
+   *
+   * @param order for each new number, which of the documents that were added it is.
+   */
+  finish(order: Uint32Array): Generator<void, Postings>;
+}
+
+/** Documents between two steps: some milliseconds of work. */
+export const stepSize = 8192;
+
+/** A builder without an object per token or document. */
+export function postingsBuilder(expected: number): PostingsBuilder {
+  let flat = new Uint32Array(Math.max(1024, expected * 10));
   let used = 0;
-  let buffer = new Uint32Array(1024);
-  const ends = new Uint32Array(count);
+  let documents = 0;
+  let ends = new Uint32Array(Math.max(1024, expected));
   const offsets = new Uint32Array(tokenCount + 1);
   const seen = new Uint32Array(tokenCount);
-  for (let document = 0; document < count; document++) {
-    const size = sizeOf(document) + 2;
-    if (buffer.length < size) buffer = new Uint32Array(size * 2);
-    const tokens = tokensOf(document, buffer);
-    if (used + tokens > flat.length) {
-      const larger = new Uint32Array(Math.max(flat.length * 2, used + tokens));
-      larger.set(flat.subarray(0, used));
-      flat = larger;
-    }
-    for (let i = 0; i < tokens; i++) {
-      const token = buffer[i] as number;
-      if (seen[token] === document + 1) continue;
-      seen[token] = document + 1;
-      flat[used++] = token;
-      offsets[token + 1] = (offsets[token + 1] as number) + 1;
-    }
-    ends[document] = used;
-  }
-  for (let token = 0; token < tokenCount; token++) {
-    offsets[token + 1] = (offsets[token + 1] as number) + (offsets[token] as number);
-  }
-  const documents = new Uint32Array(used);
-  const next = seen;
-  next.set(offsets.subarray(0, tokenCount));
-  let at = 0;
-  for (let document = 0; document < count; document++) {
+  return {
+    add(tokens, count) {
+      if (used + count > flat.length) flat = enlarged(flat, used + count);
+      if (documents === ends.length) ends = enlarged(ends, documents + 1);
+      const mark = documents + 1;
+      for (let i = 0; i < count; i++) {
+        const token = tokens[i] as number;
+        if (seen[token] === mark) continue;
+        seen[token] = mark;
+        flat[used++] = token;
+        offsets[token + 1] = (offsets[token + 1] as number) + 1;
+      }
+      ends[documents++] = used;
+    },
+    *finish(order) {
+      for (let token = 0; token < tokenCount; token++) {
+        offsets[token + 1] = (offsets[token + 1] as number) + (offsets[token] as number);
+      }
+      const sorted = new Uint32Array(used);
+      const next = seen;
+      next.set(offsets.subarray(0, tokenCount));
+      for (let from = 0; from < order.length; from += stepSize) {
+        scatter(order, from, Math.min(order.length, from + stepSize), { flat, ends, next, sorted });
+        yield;
+      }
+      return { offsets, documents: sorted };
+    },
+  };
+}
+
+interface Scattering {
+  readonly flat: Uint32Array;
+  readonly ends: Uint32Array;
+  readonly next: Uint32Array;
+  readonly sorted: Uint32Array;
+}
+
+function scatter(order: Uint32Array, from: number, to: number, { flat, ends, next, sorted }: Scattering): void {
+  for (let number = from; number < to; number++) {
+    const document = order[number] as number;
     const end = ends[document] as number;
-    for (; at < end; at++) {
+    for (let at = document === 0 ? 0 : (ends[document - 1] as number); at < end; at++) {
       const token = flat[at] as number;
       const place = next[token] as number;
-      documents[place] = document;
+      sorted[place] = number;
       next[token] = place + 1;
     }
   }
-  return { offsets, documents };
+}
+
+function enlarged(array: Uint32Array, least: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(Math.max(array.length * 2, least));
+  larger.set(array);
+  return larger;
 }
 
 /** The first place in `documents[from … to]` whose document is not below `document`. */

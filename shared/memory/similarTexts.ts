@@ -1,5 +1,5 @@
 import { distanceFrom, similarityOf } from './editDistance.ts';
-import { buildPostings, lowerBound, type Postings } from './postings.ts';
+import { lowerBound, type Postings, postingsBuilder, stepSize } from './postings.ts';
 import { shortLength, trigramTokens, wordTokens } from './tokens.ts';
 
 /** A text of the collection that resembles the one asked for. */
@@ -22,29 +22,40 @@ const comparisonBudget = 2000;
 const lettersPerEdit = 2;
 
 /**
- * Prepares a collection for fuzzy search. Texts are ordered by length, so that a posting list has its texts of fitting
- * length in one run. A text that is alike can have lost only so many tokens; once the rarest tokens that were looked up
- * are more than that, every such text has been met. For short texts the tokens are trigrams and the number is a law
- * (Ukkonen, 1992); for long ones they are words and it is a measured one, see {@link lettersPerEdit}.
+ * Prepares a collection for fuzzy search, in steps of some milliseconds. Texts are ordered by length, so that a posting
+ * list has its texts of fitting length in one run. A text that is alike can have lost only so many tokens; once the
+ * rarest tokens that were looked up are more than that, every such text has been met. For short texts the tokens are
+ * trigrams and the number is a law (Ukkonen, 1992); for long ones they are words and it is a measured one, see
+ * {@link lettersPerEdit}.
  *
- * @param texts distinct texts; the collection is not copied and must not change.
+ * @param texts distinct texts; the first `count` are prepared, more may be added behind them, none may change.
  */
-export function buildSimilarTexts(texts: readonly string[]): SimilarTexts {
-  const { order, starts } = byLength(texts);
+export function* similarTextsSteps(texts: readonly string[], count: number): Generator<void, SimilarTexts> {
+  const lengths = new Uint32Array(count);
+  const wordsBuilder = postingsBuilder(count);
+  const trigramsBuilder = postingsBuilder(count >> 1);
+  let tokens = new Uint32Array(1024);
+  const take = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) {
+      const text = texts[i] as string;
+      const length = text.length;
+      lengths[i] = length;
+      if (tokens.length < length + 2) tokens = new Uint32Array(length * 2);
+      wordsBuilder.add(tokens, wordTokens(text, tokens));
+      trigramsBuilder.add(tokens, length > shortLength ? 0 : trigramTokens(text, tokens));
+    }
+  };
+  for (let from = 0; from < count; from += stepSize) {
+    take(from, Math.min(count, from + stepSize));
+    yield;
+  }
+  const { order, starts } = byLength(lengths);
   const at = (position: number): string => texts[order[position] as number] as string;
   const startOf = (length: number): number => starts[Math.min(length, starts.length - 1)] as number;
   const shorts = startOf(shortLength + 1);
-  const words = buildPostings(
-    texts.length,
-    (position) => at(position).length,
-    (position, into) => wordTokens(at(position), into),
-  );
-  const trigrams = buildPostings(
-    shorts,
-    (position) => at(position).length,
-    (position, into) => trigramTokens(at(position), into),
-  );
-  const scores = new Uint16Array(texts.length);
+  const words = yield* wordsBuilder.finish(order);
+  const trigrams = yield* trigramsBuilder.finish(order.subarray(0, shorts));
+  const scores = new Uint16Array(count);
   let touched = new Uint32Array(1024);
 
   return (text, threshold) => {
@@ -182,20 +193,24 @@ function runsOf(
 }
 
 /** Counting sort by length: the order, and for each length the first position that is not shorter. */
-function byLength(texts: readonly string[]): { readonly order: Uint32Array; readonly starts: Uint32Array } {
+function byLength(lengths: Uint32Array): { readonly order: Uint32Array; readonly starts: Uint32Array } {
   let longest = 0;
-  for (const text of texts) if (text.length > longest) longest = text.length;
+  for (let i = 0; i < lengths.length; i++) longest = Math.max(longest, lengths[i] as number);
   const starts = new Uint32Array(longest + 3);
-  for (const text of texts) starts[text.length + 1] = (starts[text.length + 1] as number) + 1;
+  for (let i = 0; i < lengths.length; i++) {
+    const place = (lengths[i] as number) + 1;
+    starts[place] = (starts[place] as number) + 1;
+  }
   for (let length = 1; length < starts.length; length++) {
     starts[length] = (starts[length] as number) + (starts[length - 1] as number);
   }
   const next = starts.slice();
-  const order = new Uint32Array(texts.length);
-  texts.forEach((text, i) => {
-    const place = next[text.length] as number;
+  const order = new Uint32Array(lengths.length);
+  for (let i = 0; i < lengths.length; i++) {
+    const length = lengths[i] as number;
+    const place = next[length] as number;
     order[place] = i;
-    next[text.length] = place + 1;
-  });
+    next[length] = place + 1;
+  }
   return { order, starts };
 }

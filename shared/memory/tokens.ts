@@ -1,22 +1,19 @@
-const notWord = 0;
-let table: Uint16Array | undefined;
-let dense: Uint8Array | undefined;
+const denseFlag = 0x10000;
+let table: Uint32Array | undefined;
 
-/** Code unit → its lower case, 0 for what is no part of a word; and which units belong to scripts without spaces. */
-function tables(): { readonly fold: Uint16Array; readonly dense: Uint8Array } {
-  if (table && dense) return { fold: table, dense };
-  table = new Uint16Array(65536);
-  dense = new Uint8Array(65536);
+/** Code unit → its lower case, 0 for what is no part of a word; {@link denseFlag} is set in scripts without spaces. */
+function foldTable(): Uint32Array {
+  if (table) return table;
+  table = new Uint32Array(65536);
   const word = /[\p{L}\p{N}\p{M}]/u;
   for (let unit = 0; unit < 65536; unit++) {
     const surrogate = unit >= 0xd800 && unit <= 0xdfff;
     const character = String.fromCharCode(unit);
     if (!surrogate && !word.test(character)) continue;
     const lower = surrogate ? unit : character.toLowerCase().charCodeAt(0);
-    table[unit] = lower || unit;
-    dense[unit] = surrogate || isDense(unit) ? 1 : 0;
+    table[unit] = (lower || unit) | (surrogate || isDense(unit) ? denseFlag : 0);
   }
-  return { fold: table, dense };
+  return table;
 }
 
 /** Scripts whose words are not set apart by spaces, or are so long that a whole word seldom comes back. */
@@ -59,33 +56,31 @@ function spread(hash: number): number {
  * @returns how many there are.
  */
 export function wordTokens(text: string, into: Uint32Array, weights?: Uint8Array): number {
-  const { fold, dense: isDenseUnit } = tables();
+  const fold = foldTable();
+  const size = text.length;
   let count = 0;
   let hash = 0;
   let letters = 0;
   let before = 0;
-  for (let i = 0; i <= text.length; i++) {
-    const unit = i < text.length ? text.charCodeAt(i) : 0;
-    const lower = fold[unit] as number;
-    const pairs = isDenseUnit[unit] === 1;
-    if (letters > 0 && (lower === notWord || pairs)) {
+  for (let i = 0; i <= size; i++) {
+    const lower = i < size ? (fold[text.charCodeAt(i)] as number) : 0;
+    if (lower !== 0 && lower < denseFlag) {
+      if (letters < stemLength) hash = Math.imul(hash ^ lower, 0x01000193) + 0x2f;
+      letters++;
+      before = 0;
+      continue;
+    }
+    if (letters > 0) {
       if (weights) weights[count] = Math.min(letters, 255);
       into[count++] = spread(hash);
       letters = 0;
       hash = 0;
     }
-    if (pairs) {
-      if (before !== 0) {
-        if (weights) weights[count] = 1;
-        into[count++] = spread(Math.imul(before, 0x10001) ^ Math.imul(lower, 0x85ebca6b));
-      }
-      before = lower;
-      continue;
+    if (lower !== 0 && before !== 0) {
+      if (weights) weights[count] = 1;
+      into[count++] = spread(Math.imul(before, 0x10001) ^ Math.imul(lower, 0x85ebca6b));
     }
-    before = 0;
-    if (lower === notWord) continue;
-    if (letters < stemLength) hash = Math.imul(hash ^ lower, 0x01000193) + 0x2f;
-    letters++;
+    before = lower;
   }
   return count;
 }
@@ -97,12 +92,12 @@ export function wordTokens(text: string, into: Uint32Array, weights?: Uint8Array
  * @returns how many there are.
  */
 export function trigramTokens(text: string, into: Uint32Array): number {
-  const { fold } = tables();
+  const fold = foldTable();
   let first = 1;
   let second = 1;
   for (let i = 0; i < text.length + 2; i++) {
     const unit = i < text.length ? text.charCodeAt(i) : 2;
-    const third = (fold[unit] as number) || unit;
+    const third = (fold[unit] as number) & 0xffff || unit;
     into[i] = spread(Math.imul(first, 0x01000193) ^ Math.imul(second, 0x27d4eb2f) ^ Math.imul(third, 0x165667b1));
     first = second;
     second = third;
