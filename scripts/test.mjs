@@ -21,7 +21,7 @@ const step = (name, ok) => {
   return ok;
 };
 
-step('types', run('npx', ['--no-install', 'tsc', '--noEmit']));
+step('types', run('npm', ['run', '--silent', 'typecheck']));
 step('style', run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings']));
 const built = step('build', run(process.execPath, ['esbuild.mjs']));
 

@@ -93,10 +93,15 @@ function learn(lead: number, next: number, encoding: string): number {
 
 /** A character of three or four bytes, or the error that stands for its first bytes. */
 function longStep(bytes: Uint8Array, at: number, length: number, encoding: string): number {
-  const text = decodeLoosely(bytes.subarray(at, at + length), encoding);
-  if (at + length <= bytes.length && (text.length === 1 || (text.length === 2 && !text.startsWith('\uFFFD')))) {
-    return (text.length << 4) | length;
+  const end = Math.min(at + length, bytes.length);
+  const text = decodeLoosely(bytes.subarray(at, end), encoding);
+  if (end === at + length && text.length === 2 && !text.startsWith('\uFFFD')) return (2 << 4) | length;
+  // How many bytes an error takes is the decoder's own affair: as many as can be decoded apart from the rest.
+  for (let cut = end; cut > at; cut--) {
+    const first = decodeLoosely(bytes.subarray(at, cut), encoding);
+    if (first.length === 1 && text === first + decodeLoosely(bytes.subarray(cut, end), encoding)) {
+      return (1 << 4) | (cut - at);
+    }
   }
-  const cutOff = at + length > bytes.length && text.length === 1;
-  return (1 << 4) | (cutOff ? bytes.length - at : 1);
+  return (1 << 4) | 1;
 }

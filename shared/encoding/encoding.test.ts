@@ -144,7 +144,8 @@ describe('laws', () => {
           for (let i = 0; i < text.length; i++) {
             const next = offsets.slice(i + 1).find((at) => at > (offsets[i] ?? 0)) ?? bytes.length;
             const piece = decodeLoosely(bytes.subarray(offsets[i], next), encoding);
-            if (offsets[i + 1] === next) expect(piece).toBe(text[i]);
+            // Half a surrogate pair is no character of its own.
+            if (offsets[i + 1] === next && !/[\uD800-\uDFFF]/.test(text[i] ?? '')) expect(piece).toBe(text[i]);
           }
         }
       }),
