@@ -37,11 +37,16 @@ export function memoryData(size: number): MemoryData {
     known.add(Array.from({ length }, () => pick(syllables)).join(''));
   }
   const vocabulary = [...known];
-  const word = () => vocabulary[Math.floor(vocabulary.length ** random())] ?? 'da';
+  const frequent = Array.from({ length: 1 << 18 }, () => vocabulary[Math.floor(vocabulary.length ** random())] ?? 'da');
+  const word = () => pick(frequent);
   const sentence = () => {
     const length = random() < 0.2 ? 1 + Math.floor(random() * 3) : 3 + Math.floor(random() * 15);
-    const text = Array.from({ length }, word).join(' ');
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}${random() < 0.5 ? '.' : ''}`;
+    const words: string[] = [];
+    for (let i = 0; i < length; i++) words.push(word());
+    words[0] = capital(words[0] ?? '');
+    if (random() < 0.5) words.push(`${words.pop()}.`);
+    // Joined, a text is one piece, as a parser gives it.
+    return words.join(' ');
   };
   const changed = (text: string) => {
     const words = text.split(' ');
@@ -61,6 +66,10 @@ export function memoryData(size: number): MemoryData {
     for (let i = Math.floor(random() * 3); i > 0 && texts.length < size; i--) texts.push(changed(text));
   }
   return { texts, queries: Array.from({ length: queryCount }, () => changed(pick(texts))) };
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Builds our memory, searches it, and reports one point of the distribution of times, a share of 1. */

@@ -81,10 +81,12 @@ async function build(store: MemoryStore, memory: StoredMemory, language: string)
   for (let after = -1; ; ) {
     const segments = store.segments(memory.id, after, batch);
     index.add(segments.map(entry).filter((found) => found !== undefined));
-    if (segments.length < batch) return index;
+    if (segments.length < batch) break;
     after = segments.at(-1)?.position ?? after;
     await turn();
   }
+  await index.prepare(turn);
+  return index;
 }
 
 /** An id from outside as it may stand in a message. */

@@ -11,31 +11,29 @@ export interface TextTable {
 export function createTextTable(): TextTable {
   const texts: string[] = [];
   let capacity = 1024;
-  let slots = new Int32Array(capacity);
-  let hashes = new Int32Array(capacity);
+  // Hash and number side by side: one cache line a look-up.
+  let slots = new Int32Array(capacity * 2);
 
   const placeOf = (text: string, hash: number): number => {
-    let slot = hash & (capacity - 1);
+    let slot = (hash & (capacity - 1)) * 2;
     for (;;) {
-      const number = slots[slot] as number;
-      if (number === 0 || (hashes[slot] === hash && texts[number - 1] === text)) return slot;
-      slot = (slot + 1) & (capacity - 1);
+      const number = slots[slot + 1] as number;
+      if (number === 0 || (slots[slot] === hash && texts[number - 1] === text)) return slot;
+      slot = (slot + 2) & (capacity * 2 - 1);
     }
   };
 
   const grow = (): void => {
-    const oldSlots = slots;
-    const oldHashes = hashes;
+    const old = slots;
     capacity *= 4;
-    slots = new Int32Array(capacity);
-    hashes = new Int32Array(capacity);
-    for (let i = 0; i < oldSlots.length; i++) {
-      if (oldSlots[i] === 0) continue;
-      const hash = oldHashes[i] as number;
-      let slot = hash & (capacity - 1);
-      while (slots[slot] !== 0) slot = (slot + 1) & (capacity - 1);
-      slots[slot] = oldSlots[i] as number;
-      hashes[slot] = hash;
+    slots = new Int32Array(capacity * 2);
+    for (let i = 0; i < old.length; i += 2) {
+      if (old[i + 1] === 0) continue;
+      const hash = old[i] as number;
+      let slot = (hash & (capacity - 1)) * 2;
+      while (slots[slot + 1] !== 0) slot = (slot + 2) & (capacity * 2 - 1);
+      slots[slot] = hash;
+      slots[slot + 1] = old[i + 1] as number;
     }
   };
 
@@ -45,14 +43,14 @@ export function createTextTable(): TextTable {
       if (texts.length * 2 >= capacity) grow();
       const hash = hashOf(text);
       const slot = placeOf(text, hash);
-      const number = slots[slot] as number;
+      const number = slots[slot + 1] as number;
       if (number !== 0) return number - 1;
-      slots[slot] = texts.push(text);
-      hashes[slot] = hash;
+      slots[slot] = hash;
+      slots[slot + 1] = texts.push(text);
       return texts.length - 1;
     },
     find(text) {
-      return (slots[placeOf(text, hashOf(text))] as number) - 1;
+      return (slots[placeOf(text, hashOf(text)) + 1] as number) - 1;
     },
   };
 }
