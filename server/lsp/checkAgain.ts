@@ -1,5 +1,4 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
-import { commonEnds } from '../../shared/catalog/commonEnds.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
@@ -7,6 +6,7 @@ import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
+import { blockDifference, textDifference } from './catalogDifference.ts';
 
 /** A file with its findings, in a form from which the next state of the file is checked faster. */
 export interface CheckedFile {
@@ -96,37 +96,30 @@ type Rechecked = Pick<CheckedFile, 'bySegment' | 'sources'> & Partial<Pick<Check
 
 function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Rechecked {
   const before = last.file.catalog;
-  const ends = commonEnds(before.text, catalog.text);
-  const shift = catalog.text.length - before.text.length;
-  const suffixStart = before.text.length - ends.suffix;
-  const added = catalog.segments.length - before.segments.length;
+  const difference = blockDifference(before, catalog) ?? textDifference(before, catalog);
   const bySegment = new Map<number, readonly Finding[]>();
-  const changed: (readonly [Segment | undefined, Segment])[] = [];
-  catalog.segments.forEach((segment, index) => {
-    // Before the edit segments have the index they had, behind it they are counted from the end.
-    const atStart = segment.range.end <= ends.prefix;
-    const oldIndex = atStart ? index : index - added;
-    const old = before.segments[oldIndex];
-    const by = atStart ? 0 : old && old.range.start >= suffixStart ? shift : undefined;
-    if (old && by !== undefined && old.range.start + by === segment.range.start && alike(old, segment)) {
-      const findings = last.bySegment.get(oldIndex);
-      if (findings) bySegment.set(index, by === 0 ? findings : findings.map((finding) => move(finding, by)));
-      return;
-    }
-    changed.push([old, segment]);
+  for (const [oldIndex, findings] of last.bySegment) {
+    const kept = difference.keptAt(oldIndex);
+    if (!kept) continue;
+    bySegment.set(kept.index, kept.by === 0 ? findings : findings.map((finding) => move(finding, kept.by)));
+  }
+  const { changed } = difference;
+  for (const { index, segment } of changed) {
     const findings = checkSegment(catalog, segment, options);
     if (findings.length > 0) bySegment.set(index, findings);
-  });
+  }
   const { sources } = last;
-  if (added !== 0 || !changed.every(([old, segment]) => leavesOthers(old, segment, sources))) {
+  if (difference.added !== 0 || !changed.every(({ old, segment }) => leavesOthers(old, segment, sources))) {
     return { bySegment, sources: countSources(catalog) };
   }
   if (!sameProblems(before, catalog)) return { bySegment, sources };
+  const shift = catalog.text.length - before.text.length;
+  const { start, end } = difference.range;
   const wideFindings = last.wideFindings.map((finding) =>
-    finding.range.start >= suffixStart && shift !== 0 ? move(finding, shift) : finding,
+    finding.range.start >= end && shift !== 0 ? move(finding, shift) : finding,
   );
   // A finding that reaches into the edit cannot be moved.
-  const torn = last.wideFindings.some(({ range }) => range.end > ends.prefix && range.start < suffixStart);
+  const torn = last.wideFindings.some(({ range }) => range.end > start && range.start < end);
   return torn ? { bySegment, sources } : { bySegment, sources, wideFindings };
 }
 
@@ -161,21 +154,6 @@ function countSources(catalog: Catalog): ReadonlyMap<string, number> {
     if (source) counts.set(source.value, (counts.get(source.value) ?? 0) + 1);
   }
   return counts;
-}
-
-/** For segments whose raw text is the same: what the rest of the file may have changed about them. */
-function alike(a: Segment, b: Segment): boolean {
-  return (
-    a.id === b.id &&
-    a.range.end - a.range.start === b.range.end - b.range.start &&
-    a.state === b.state &&
-    a.translatable === b.translatable &&
-    a.obsolete === b.obsolete &&
-    a.sourceLanguage === b.sourceLanguage &&
-    a.targetLanguage === b.targetLanguage &&
-    a.ignored.length === b.ignored.length &&
-    a.plural?.group === b.plural?.group
-  );
 }
 
 function move(finding: Finding, by: number): Finding {

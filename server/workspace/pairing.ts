@@ -1,5 +1,6 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
+import { catalogWith } from '../../shared/formats/segmentBlocks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import { languageTag, rootLanguage } from './languageTag.ts';
 import type { ParsedFile, ParsedFiles } from './parsedFiles.ts';
@@ -81,7 +82,7 @@ function bilingual(name: string, catalog: Catalog, context: PairingContext): Pai
   if (target !== undefined) {
     return {
       role: 'bilingual',
-      catalog: { ...catalog, targetLanguage: target },
+      catalog: catalogWith(catalog, { targetLanguage: target }),
       sourceLanguage,
       targetLanguage: target,
     };
@@ -90,7 +91,7 @@ function bilingual(name: string, catalog: Catalog, context: PairingContext): Pai
   const started = segmentsKnow || catalog.segments.some((segment) => segment.target && segment.target.value !== '');
   return started
     ? { role: 'bilingual', catalog, sourceLanguage }
-    : { role: 'source', catalog: { ...catalog, isSource: true }, sourceLanguage };
+    : { role: 'source', catalog: catalogWith(catalog, { isSource: true }), sourceLanguage };
 }
 
 function single(name: string, catalog: Catalog, context: PairingContext): Paired {

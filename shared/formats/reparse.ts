@@ -1,14 +1,24 @@
-import type { Catalog, Problem } from '../catalog/catalog.ts';
+import type { Catalog } from '../catalog/catalog.ts';
 import { type CommonEnds, commonEnds } from '../catalog/commonEnds.ts';
-import type { Segment, Slot } from '../catalog/segment.ts';
+import type { Segment } from '../catalog/segment.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import type { Format } from './format.ts';
+import {
+  type BlockedSegments,
+  blockSegments,
+  catalogOf,
+  movedRange,
+  movedSegment,
+  type SegmentBlock,
+  sameRange,
+  settledSegments,
+} from './segmentBlocks.ts';
 
 /**
  * Parses a text that was edited since it was parsed last. An edit within the target of one entry costs little: only
- * that entry is read, in the frame that the file has around its entries, and the others move along. It is done only
- * where the same reading of the entry as it was gives what the whole file gave; in every other case, and for files of
- * one language, the whole text is parsed.
+ * that entry is read, in the frame that the file has around its entries, and the others move along when somebody asks
+ * for them. It is done only where the same reading of the entry as it was gives what the whole file gave; in every
+ * other case, and for files of one language, the whole text is parsed.
  *
  * @param before what the same format made of an earlier text, not paired.
  * @returns what `format.parse(text, before.path)` returns, guessed `syntaxes` aside, which stay.
@@ -19,65 +29,76 @@ export function reparse(format: Format, before: Catalog, text: string): Catalog 
 
 function spliced(format: Format, before: Catalog, text: string): Catalog | undefined {
   if (before.kind !== 'bilingual' || before.text === text) return undefined;
+  const blocked = blockSegments(before);
+  if (!blocked) return undefined;
   const ends = commonEnds(before.text, text);
   const oldEnd = before.text.length - ends.suffix;
-  const first = before.segments.findIndex(({ range }) => range.start <= ends.prefix && oldEnd <= range.end);
-  const entry = before.segments[first]?.range;
+  const place = blocked.blocks.findLastIndex(({ segments, by }) => startOf(segments[0]) + by <= ends.prefix);
+  const block = blocked.blocks[place];
+  if (!block) return undefined;
+  const inBlock = settledSegments(block);
+  const first = inBlock.findIndex(({ range }) => range.start <= ends.prefix && oldEnd <= range.end);
+  const entry = inBlock[first]?.range;
   if (!entry) return undefined;
-  const same = ({ range }: Segment) => range.start === entry.start && range.end === entry.end;
   let last = first;
-  while (last + 1 < before.segments.length && same(before.segments[last + 1] as Segment)) last++;
-  const old = before.segments.slice(first, last + 1);
+  while (sameRange(entry, inBlock[last + 1]?.range)) last++;
+  const old = inBlock.slice(first, last + 1);
   if (!old.some(({ target }) => holds(target?.range, ends, oldEnd))) return undefined;
   if (before.problems.some(({ range }) => range.start <= entry.end && range.end >= entry.start)) return undefined;
-  const frame = frameAround(before, entry);
-  if (!frame) return undefined;
+  const previous = first > 0 ? inBlock[first - 1]?.range.end : lastEnd(blocked.blocks[place - 1]);
+  const next = inBlock[last + 1]?.range.start ?? firstStart(blocked.blocks[place + 1]);
+  const head = framing(blocked, (index) => index < block.first + first) + before.text.slice(previous ?? 0, entry.start);
+  const tail = before.text.slice(entry.end, next) + framing(blocked, (index) => index > block.first + last + 1);
   const by = text.length - before.text.length;
-  const was = format.parse(frame.head + before.text.slice(entry.start, entry.end) + frame.tail, before.path);
-  const is = format.parse(frame.head + text.slice(entry.start, entry.end + by) + frame.tail, before.path);
+  const was = format.parse(head + before.text.slice(entry.start, entry.end) + tail, before.path);
+  const is = format.parse(head + text.slice(entry.start, entry.end + by) + tail, before.path);
   if (!sameFrame(was, is) || was.segments.length !== old.length || is.segments.length !== old.length) return undefined;
-  const move = entry.start - frame.head.length;
+  const move = entry.start - head.length;
   for (const [i, segment] of old.entries()) {
     const [a, b] = [was.segments[i] as Segment, is.segments[i] as Segment];
     if (!sameReading(segment, a, move) || !sameIdentity(a, b)) return undefined;
     if (b.range.start !== a.range.start || b.range.end !== a.range.end + by) return undefined;
   }
-  return {
-    ...before,
-    text,
+  const changed: SegmentBlock = {
+    first: block.first,
     segments: [
-      ...before.segments.slice(0, first),
-      ...is.segments.map((segment) => moved(segment, move)),
-      ...(by === 0
-        ? before.segments.slice(last + 1)
-        : before.segments.slice(last + 1).map((other) => moved(other, by))),
+      ...inBlock.slice(0, first),
+      ...is.segments.map((segment) => movedSegment(segment, move)),
+      ...inBlock.slice(last + 1).map((segment) => movedSegment(segment, by)),
     ],
-    problems: before.problems.map((problem) => (problem.range.start > entry.end ? movedProblem(problem, by) : problem)),
+    by: 0,
   };
+  const blocks = blocked.blocks.map((other, index) =>
+    index < place || (index > place && by === 0) ? other : index === place ? changed : { ...other, by: other.by + by },
+  );
+  const problems = before.problems.map((problem) =>
+    problem.range.start > entry.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
+  );
+  return catalogOf(before, { text, problems }, { blocks, gaps: blocked.gaps });
 }
 
 function holds(range: TextRange | undefined, ends: CommonEnds, oldEnd: number): boolean {
   return range !== undefined && range.start <= ends.prefix && oldEnd <= range.end;
 }
 
-/** The file without its other entries; undefined where entries overlap. */
-function frameAround({ text, segments }: Catalog, entry: TextRange): { head: string; tail: string } | undefined {
-  const sides = { head: '', tail: '' };
-  let at = 0;
-  let side: 'head' | 'tail' = 'head';
-  let last: TextRange | undefined;
-  for (const { range } of segments) {
-    if (range.start < at) {
-      if (last?.start === range.start && last.end === range.end) continue;
-      return undefined;
-    }
-    sides[side] += text.slice(at, range.start);
-    if (range.start === entry.start) side = 'tail';
-    at = range.end;
-    last = range;
-  }
-  sides[side] += text.slice(at);
-  return sides;
+/** What of the file stands before some segments and is no entry. White space alone says nothing there. */
+function framing({ gaps }: BlockedSegments, wanted: (index: number) => boolean): string {
+  let frame = '';
+  for (const { before, text } of gaps) if (wanted(before)) frame += text;
+  return frame;
+}
+
+function startOf(segment: Segment | undefined): number {
+  return segment?.range.start ?? 0;
+}
+
+function firstStart(block: SegmentBlock | undefined): number | undefined {
+  return block && startOf(block.segments[0]) + block.by;
+}
+
+function lastEnd(block: SegmentBlock | undefined): number | undefined {
+  const last = block?.segments.at(-1);
+  return block && last && last.range.end + block.by;
 }
 
 function sameFrame(a: Catalog, b: Catalog): boolean {
@@ -118,54 +139,4 @@ function sameIdentity(a: Segment, b: Segment): boolean {
     a.sourceLanguage === b.sourceLanguage &&
     a.targetLanguage === b.targetLanguage
   );
-}
-
-/** A slot that stands elsewhere in another text and reads the same. */
-class MovedSlot implements Slot {
-  readonly slot: Slot;
-  readonly by: number;
-
-  constructor(slot: Slot, by: number) {
-    this.slot = slot;
-    this.by = by;
-  }
-
-  get range(): TextRange {
-    return movedRange(this.slot.range, this.by);
-  }
-
-  get value(): string {
-    return this.slot.value;
-  }
-
-  get codes(): Slot['codes'] {
-    return this.slot.codes;
-  }
-
-  toText(offset: number): number {
-    return this.slot.toText(offset) + this.by;
-  }
-}
-
-function movedSlot(slot: Slot, by: number): Slot {
-  return slot instanceof MovedSlot ? new MovedSlot(slot.slot, slot.by + by) : new MovedSlot(slot, by);
-}
-
-function movedRange({ start, end }: TextRange, by: number): TextRange {
-  return { start: start + by, end: end + by };
-}
-
-function moved(segment: Segment, by: number): Segment {
-  const { idRange, source, target } = segment;
-  return {
-    ...segment,
-    range: movedRange(segment.range, by),
-    ...(idRange ? { idRange: movedRange(idRange, by) } : {}),
-    ...(source ? { source: movedSlot(source, by) } : {}),
-    ...(target ? { target: movedSlot(target, by) } : {}),
-  };
-}
-
-function movedProblem(problem: Problem, by: number): Problem {
-  return { ...problem, range: movedRange(problem.range, by) };
 }

@@ -1,0 +1,159 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Segment, Slot } from '../catalog/segment.ts';
+import type { TextRange } from '../catalog/textRange.ts';
+
+/** Neighbouring segments that move together when the text before them changes. */
+export interface SegmentBlock {
+  /** Index of the first segment in the catalog. */
+  readonly first: number;
+  /** The segments as they stood when one of them was last changed; the same array for as long as none is. */
+  readonly segments: readonly Segment[];
+  /** How far they have moved since, in UTF-16 code units. */
+  readonly by: number;
+}
+
+/** A catalog's segments in blocks, and what stands between entries. None of it depends on what is in an entry. */
+export interface BlockedSegments {
+  readonly blocks: readonly SegmentBlock[];
+  /** Text between entries that is more than white space, by the index of the segment behind it. */
+  readonly gaps: readonly { readonly before: number; readonly text: string }[];
+}
+
+/** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
+const blockSize = 128;
+
+const known = new WeakMap<Catalog, BlockedSegments>();
+/** What a catalog was copied from with other properties: both have the same blocks, whenever they are made. */
+const originals = new WeakMap<Catalog, Catalog>();
+
+/**
+ * The blocks of a catalog that was made from an edit, or that an edit was made to (see `reparse`); undefined for others.
+ * Two states of a file whose blocks hold the same array have the same segments there, moved by the difference of `by`.
+ */
+export function segmentBlocks(catalog: Catalog): readonly SegmentBlock[] | undefined {
+  return known.get(originals.get(catalog) ?? catalog)?.blocks;
+}
+
+/** The segments of a catalog in blocks; undefined where entries overlap or are not in the order of the text. */
+export function blockSegments(catalog: Catalog): BlockedSegments | undefined {
+  const cached = known.get(catalog);
+  if (cached) return cached;
+  const { segments, text } = catalog;
+  const blocks: SegmentBlock[] = [];
+  const gaps: { before: number; text: string }[] = [];
+  let at = 0;
+  let start = 0;
+  for (const [index, { range }] of segments.entries()) {
+    if (index > 0 && sameRange(range, segments[index - 1]?.range)) continue;
+    if (range.start < at) return undefined;
+    const gap = text.slice(at, range.start);
+    if (gap.trim() !== '') gaps.push({ before: index, text: gap });
+    at = range.end;
+    // Segments of one entry stay in one block.
+    if (index - start < blockSize) continue;
+    blocks.push({ first: start, segments: segments.slice(start, index), by: 0 });
+    start = index;
+  }
+  if (start < segments.length) blocks.push({ first: start, segments: segments.slice(start), by: 0 });
+  const end = text.slice(at);
+  if (end.trim() !== '') gaps.push({ before: segments.length, text: end });
+  const blocked: BlockedSegments = { blocks, gaps };
+  known.set(catalog, blocked);
+  return blocked;
+}
+
+/** The segments of a block where they stand now. */
+export function settledSegments({ segments, by }: SegmentBlock): readonly Segment[] {
+  return by === 0 ? segments : segments.map((segment) => movedSegment(segment, by));
+}
+
+/**
+ * A catalog with other properties. Unlike a spread it does not ask for the segments, which an edited catalog makes when
+ * they are asked for.
+ *
+ * @example catalogWith(catalog, { targetLanguage: 'de' })
+ */
+export function catalogWith(catalog: Catalog, changes: Partial<Omit<Catalog, 'segments' | 'text'>>): Catalog {
+  const copy = copied(catalog, changes);
+  originals.set(copy, originals.get(catalog) ?? catalog);
+  return copy;
+}
+
+/** A catalog of another text with other segments, which are moved to their places when somebody asks for them. */
+export function catalogOf(
+  before: Catalog,
+  changes: Partial<Omit<Catalog, 'segments'>>,
+  blocked: BlockedSegments,
+): Catalog {
+  const catalog = copied(before, changes);
+  let segments: readonly Segment[] | undefined;
+  Object.defineProperty(catalog, 'segments', {
+    configurable: true,
+    enumerable: true,
+    get: () => {
+      segments ??= blocked.blocks.flatMap(settledSegments);
+      return segments;
+    },
+  });
+  known.set(catalog, blocked);
+  return catalog;
+}
+
+function copied(catalog: Catalog, changes: Partial<Catalog>): Catalog {
+  const copy: object = Object.defineProperties({}, Object.getOwnPropertyDescriptors(catalog));
+  return Object.assign(copy, changes) as Catalog;
+}
+
+/** Whether two entries are one. */
+export function sameRange(a: TextRange, b: TextRange | undefined): boolean {
+  return a.start === b?.start && a.end === b.end;
+}
+
+/** A range that stands elsewhere. */
+export function movedRange({ start, end }: TextRange, by: number): TextRange {
+  return { start: start + by, end: end + by };
+}
+
+/** A segment that stands elsewhere in another text and reads the same. */
+export function movedSegment(segment: Segment, by: number): Segment {
+  if (by === 0) return segment;
+  const { idRange, source, target } = segment;
+  return {
+    ...segment,
+    range: movedRange(segment.range, by),
+    ...(idRange ? { idRange: movedRange(idRange, by) } : {}),
+    ...(source ? { source: movedSlot(source, by) } : {}),
+    ...(target ? { target: movedSlot(target, by) } : {}),
+  };
+}
+
+/** A slot that stands elsewhere in another text and reads the same. */
+class MovedSlot implements Slot {
+  readonly slot: Slot;
+  readonly by: number;
+
+  constructor(slot: Slot, by: number) {
+    this.slot = slot;
+    this.by = by;
+  }
+
+  get range(): TextRange {
+    return movedRange(this.slot.range, this.by);
+  }
+
+  get value(): string {
+    return this.slot.value;
+  }
+
+  get codes(): Slot['codes'] {
+    return this.slot.codes;
+  }
+
+  toText(offset: number): number {
+    return this.slot.toText(offset) + this.by;
+  }
+}
+
+function movedSlot(slot: Slot, by: number): Slot {
+  return slot instanceof MovedSlot ? new MovedSlot(slot.slot, slot.by + by) : new MovedSlot(slot, by);
+}
