@@ -240,12 +240,14 @@ function slotOf(doc: XmlDocument, node: number): Slot {
 }
 
 function readNotes(doc: XmlDocument, nodes: readonly number[]): Note[] {
-  return nodes.flatMap((node) => {
+  const notes: Note[] = [];
+  for (const node of nodes) {
     const text = plainText(doc.text, contentRange(doc, node));
-    if (!text) return [];
+    if (!text) continue;
     const from = attributeOf(doc, node, 'from');
-    return [from ? { text, from } : { text }];
-  });
+    notes.push(from ? { text, from } : { text });
+  }
+  return notes;
 }
 
 /** Where a context stands in the sources says nothing about meaning, and would make all equal texts differ. */

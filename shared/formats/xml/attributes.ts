@@ -30,14 +30,12 @@ export class XmlAttribute {
   }
 }
 
-/**
- * The attributes of the tag that starts at an offset, in order; of equal names only the first counts. Reads the same
- * bounds as the scanner, in broken tags too.
- *
- * @param at offset of the tag's `<`.
- */
-export function attributesAt(text: string, at: number): XmlAttribute[] {
-  const found: XmlAttribute[] = [];
+/** Numbers for each attribute in a list of bounds: its name, its value without quotes, and the end of it all. */
+const bounds = 5;
+
+/** The bounds of the attributes of the tag that starts at an offset, in order, the same as the scanner finds. */
+function boundsAt(text: string, at: number): number[] {
+  const found: number[] = [];
   const length = text.length;
   let i = at + 1;
   while (i < length && !endsName(text.charCodeAt(i))) i++;
@@ -57,11 +55,9 @@ export function attributesAt(text: string, at: number): XmlAttribute[] {
     if (text.charCodeAt(i) !== 0x3d) continue;
     i++;
     while (isSpace(text.charCodeAt(i))) i++;
-    const valueRange = valueAt(text, i);
-    i = valueRange.end;
-    if (valueRange.quoted) i++;
-    const name = text.slice(start, nameEnd);
-    found.push(new XmlAttribute(name, start, Math.min(i, length), valueRange.start, valueRange.end));
+    const value = valueAt(text, i);
+    i = value.quoted ? value.end + 1 : value.end;
+    found.push(start, nameEnd, value.start, value.end, Math.min(i, length));
   }
   return found;
 }
@@ -88,8 +84,7 @@ function valueAt(text: string, at: number): TextRange & { readonly quoted: boole
 
 /** The offset behind the tag that starts at `at`, at most `limit`. */
 export function tagEnd(text: string, at: number, limit: number): number {
-  const attributes = attributesAt(text, at);
-  let end = attributes.at(-1)?.range.end ?? at + 1;
+  let end = boundsAt(text, at).at(-1) ?? at + 1;
   while (end < limit) {
     const unit = text.charCodeAt(end);
     if (unit === 0x3e) return end + 1;
@@ -102,7 +97,9 @@ export function tagEnd(text: string, at: number, limit: number): number {
 /** An attribute's value as XML defines it: references resolved, line ends and tabs as spaces. */
 export function attributeValue(text: string, range: TextRange): string {
   const raw = text.slice(range.start, range.end);
-  if (!/[&\t\r\n]/.test(raw)) return raw;
+  let plain = 0;
+  while (plain < raw.length && !isAltered(raw.charCodeAt(plain))) plain++;
+  if (plain === raw.length) return raw;
   let value = '';
   for (let i = 0; i < raw.length; i++) {
     const unit = raw.charCodeAt(i);
@@ -120,26 +117,55 @@ export function attributeValue(text: string, range: TextRange): string {
   return value;
 }
 
-/** The attributes of one tag. A class, so that the tags of a large file share its methods. */
+/** What does not stand for itself in an attribute's value. */
+const isAltered = (unit: number) => unit === 0x26 || unit === 0x0a || unit === 0x0d || unit === 0x09;
+
+/**
+ * The attributes of one tag, in order; of equal names only the first counts. A class, so that the tags of a large file
+ * share its methods, and names and values are cut out only where they are asked for.
+ */
 export class Attributes {
   readonly #text: string;
-  readonly all: readonly XmlAttribute[];
+  readonly #bounds: readonly number[];
 
-  constructor(text: string, all: readonly XmlAttribute[]) {
+  /** @param at offset of the tag's `<`. */
+  constructor(text: string, at: number) {
     this.#text = text;
-    this.all = all;
+    this.#bounds = boundsAt(text, at);
+  }
+
+  /** All of them, those with equal names too. */
+  get all(): readonly XmlAttribute[] {
+    const found: XmlAttribute[] = [];
+    for (let i = 0; i < this.#bounds.length; i += bounds) found.push(this.#attribute(i));
+    return found;
   }
 
   /** The attribute of a qualified name, the first if there are several. */
   find(name: string): XmlAttribute | undefined {
-    for (const attribute of this.all) if (attribute.name === name) return attribute;
-    return undefined;
+    const i = this.#indexOf(name);
+    return i < 0 ? undefined : this.#attribute(i);
   }
 
   /** The decoded value, undefined where the attribute is not there. */
   get(name: string): string | undefined {
-    const attribute = this.find(name);
-    return attribute && attributeValue(this.#text, attribute.valueRange);
+    const i = this.#indexOf(name);
+    if (i < 0) return undefined;
+    return attributeValue(this.#text, { start: this.#bounds[i + 2] as number, end: this.#bounds[i + 3] as number });
+  }
+
+  #indexOf(name: string): number {
+    const all = this.#bounds;
+    for (let i = 0; i < all.length; i += bounds) {
+      const start = all[i] as number;
+      if ((all[i + 1] as number) - start === name.length && this.#text.startsWith(name, start)) return i;
+    }
+    return -1;
+  }
+
+  #attribute(i: number): XmlAttribute {
+    const [start = 0, nameEnd = 0, valueStart = 0, valueEnd = 0, end = 0] = this.#bounds.slice(i, i + bounds);
+    return new XmlAttribute(this.#text.slice(start, nameEnd), start, end, valueStart, valueEnd);
   }
 }
 
@@ -150,7 +176,7 @@ export function attributesOf(doc: XmlDocument, node: number): Attributes {
 
 /** Reads the attributes of the tag that starts at an offset. */
 export function readAttributes(text: string, at: number): Attributes {
-  return new Attributes(text, attributesAt(text, at));
+  return new Attributes(text, at);
 }
 
 /** The value of one attribute of an element, where the others do not matter. */
@@ -160,6 +186,5 @@ export function attributeOf(doc: XmlDocument, node: number, name: string): strin
   const nameEnd = tag + 1 + (doc.names[nameOf(doc, node)]?.length ?? 0);
   // Most tags have no attribute at all.
   if (text.charCodeAt(nameEnd) === 0x3e) return undefined;
-  const found = attributesAt(text, tag).find((attribute) => attribute.name === name);
-  return found && attributeValue(text, found.valueRange);
+  return readAttributes(text, tag).get(name);
 }

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { attributesAt, attributeValue } from './attributes.ts';
+import { attributeValue, readAttributes } from './attributes.ts';
 import { endsName, isSpace } from './characters.ts';
 import { encodeAttribute } from './encodeContent.ts';
 
@@ -17,7 +17,7 @@ export function editAttribute(
   name: string,
   value: string | undefined,
 ): TextEdit | undefined {
-  const attributes = attributesAt(text, tagStart);
+  const attributes = readAttributes(text, tagStart).all;
   const found = attributes.find((attribute) => attribute.name === name);
   if (!found) {
     if (value === undefined) return undefined;
@@ -35,7 +35,7 @@ export function editAttribute(
 
 /** The offset behind the last attribute of a tag, or behind its name. */
 export function attributesEnd(text: string, tagStart: number): number {
-  const last = attributesAt(text, tagStart).at(-1);
+  const last = readAttributes(text, tagStart).all.at(-1);
   if (last) return last.range.end;
   let at = tagStart + 1;
   while (at < text.length && !endsName(text.charCodeAt(at))) at++;
