@@ -113,6 +113,22 @@ describe('editing', () => {
     expect(set(text, { x: 'one too three' })).toBe('msgid "x"\nmsgstr ""\n"one too "\n"three"\n');
   });
 
+  test.each(['#, fuzzy\n', ''])('keeps a plural entry fuzzy while one form wants a look, flags before: %j', (flag) => {
+    const text = `${header()}${flag}msgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\nmsgstr[1] "d"\n`;
+    const changed = changeSegments(
+      po,
+      po.parse(text),
+      new Map([
+        ['a[0]', { content: plain('eins'), state: 'translated' as const }],
+        ['a[1]', { content: plain('viele'), state: 'needs-review' as const }],
+      ]),
+    );
+    expect([...changed.refused]).toEqual([]);
+    expect(changed.text).toBe(
+      `${header()}#, fuzzy\nmsgid "a"\nmsgid_plural "b"\nmsgstr[0] "eins"\nmsgstr[1] "viele"\n`,
+    );
+  });
+
   test('marks as fuzzy and back, with what belongs to it', () => {
     const text = '#: a.c:1\n#, c-format\nmsgid "a"\nmsgstr ""\n';
     const fuzzy = set(text, { a: 'b' }, 'needs-review');

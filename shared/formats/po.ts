@@ -2,7 +2,7 @@ import type { Catalog, Problem } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { Format } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
-import { poEdits } from './poEdits.ts';
+import { poEdits, poEditsTogether } from './poEdits.ts';
 import { isHeader, type PoHeader, readHeader } from './poHeader.ts';
 import { poIgnore } from './poIgnore.ts';
 import { type PoEntry, scanPo } from './poScan.ts';
@@ -25,6 +25,7 @@ export const po: Format = {
   parse: parsePo,
   encode: (content) => encodePo(content.value),
   edits: poEdits,
+  editsTogether: poEditsTogether,
   ignore: poIgnore,
 };
 

@@ -26,6 +26,20 @@ export function poEdits(catalog: Catalog, segment: Segment, change: SegmentChang
   return edits;
 }
 
+/**
+ * The edits that change several forms of one plural entry. They share one fuzzy flag: it stays as long as any of them
+ * wants a look.
+ */
+export function poEditsTogether(
+  catalog: Catalog,
+  changes: readonly (readonly [Segment, SegmentChange])[],
+): readonly TextEdit[] {
+  const review = changes.some(([, { state }]) => state === 'needs-review');
+  return changes.flatMap(([segment, change]) =>
+    poEdits(catalog, segment, review && change.state ? { ...change, state: 'needs-review' } : change),
+  );
+}
+
 interface Place {
   /** The entry's own text; its offsets and those of `entry` count from `base`. */
   readonly text: string;
