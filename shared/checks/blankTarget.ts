@@ -1,6 +1,7 @@
 import { textOnly } from '../catalog/content.ts';
 import type { SegmentCheck } from './check.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 /** A target of nothing but white space, where the source has text. */
 export const blankTarget: SegmentCheck = {
@@ -8,6 +9,7 @@ export const blankTarget: SegmentCheck = {
   id: 'blank-target',
   severity: 'error',
   summary: 'The translation is only white space',
+  mayFind: (_segment, { target }) => (target & trait.blank) !== 0,
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (sides?.target.shape.trim() !== '' || textOnly(sides.source).trim() === '') return;

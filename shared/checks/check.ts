@@ -4,6 +4,7 @@ import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message } from '../messages/message.ts';
 import type { ProjectSettings, Severity } from '../settings.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
+import type { SegmentTraits } from './traits.ts';
 
 /** What a check sees of the world around a segment. Both languages are always known (BCP 47, as declared). */
 export interface CheckContext {
@@ -67,6 +68,11 @@ export interface SegmentCheck extends CheckBase {
   readonly scope: 'segment';
   /** Default: segments that are translatable, not obsolete and have a target that is not empty. */
   readonly appliesTo?: 'translated' | 'all';
+  /**
+   * A cheap look before `run`: false where there is certainly nothing to find, and then `run` is not asked. Of a
+   * hundred thousand segments most have nothing for most checks. Default: true.
+   */
+  mayFind?(segment: Segment, traits: SegmentTraits, context: CheckContext): boolean;
   run(segment: Segment, context: CheckContext): Iterable<SegmentFinding>;
 }
 

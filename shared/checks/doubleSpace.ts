@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 /** Two or more spaces in a row within a line, where the source has none. */
 export const doubleSpace: SegmentCheck = {
@@ -7,8 +8,8 @@ export const doubleSpace: SegmentCheck = {
   id: 'double-space',
   severity: 'warning',
   summary: 'Two spaces in a row',
+  mayFind: (_segment, { target }) => (target & trait.doubleSpace) !== 0,
   *run(segment, context) {
-    if (!segment.target?.value.includes('  ')) return;
     const sides = sidesOf(segment, context);
     if (!sides || / {2}/.test(sides.source.shape)) return;
     for (const match of sides.target.shape.matchAll(/(?<=[^\s]) {2,}(?=[^\s])/g)) {

@@ -18,7 +18,6 @@ export function* edgeWhitespace(
   edge: 'leading' | 'trailing',
 ): Iterable<SegmentFinding> {
   if (!segment.source || !segment.target || looseFormats.test(context.catalog.format)) return;
-  if (!isSpaced(segment.source.value, edge) && !isSpaced(segment.target.value, edge)) return;
   const sides = sidesOf(segment, context);
   if (!sides || sides.source.shape.trim() === '' || sides.target.shape.trim() === '') return;
   const ours = whitespaceAt(sides.source.shape, edge);
@@ -41,9 +40,6 @@ export function* edgeWhitespace(
     },
   };
 }
-
-const isSpaced = (text: string, edge: 'leading' | 'trailing') =>
-  /^\s/.test(text.charAt(edge === 'leading' ? 0 : text.length - 1));
 
 function whitespaceAt(text: string, edge: 'leading' | 'trailing'): string {
   if (edge === 'leading') return text.slice(0, text.length - text.trimStart().length);

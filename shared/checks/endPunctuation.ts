@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message.ts';
 import type { Fix, SegmentCheck } from './check.ts';
 import { isCjk, rootOf } from './language.ts';
-import { type Ending, endingOf, type Mark, markIn } from './punctuation.ts';
+import { type Ending, endingOf, type Mark, markIn, plainEnding } from './punctuation.ts';
 import { sidesOf } from './sides.ts';
 
 /** Languages that end sentences otherwise, or not at all. */
@@ -21,6 +21,10 @@ export const endPunctuation: SegmentCheck = {
   id: 'end-punctuation',
   severity: 'info',
   summary: 'The mark at the end differs from the source',
+  mayFind: ({ source, target }) => {
+    const ending = source && plainEnding(source);
+    return ending === undefined || (target !== undefined && ending !== plainEnding(target));
+  },
   *run(segment, context) {
     const language = context.targetLanguage;
     // A sentence goes on over several subtitles, broken elsewhere in each language.

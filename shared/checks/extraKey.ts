@@ -8,8 +8,9 @@ export const extraKey: SegmentCheck = {
   severity: 'warning',
   summary: 'The source file has no such entry',
   appliesTo: 'all',
-  *run(segment, { catalog }) {
-    if (!catalog.pair?.extra.has(segment.id) || segment.obsolete || !segment.translatable) return;
+  mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
+    translatable && !obsolete && catalog.pair?.extra.has(id) === true,
+  *run(segment) {
     yield { on: 'segment', message: `${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
   },
 };

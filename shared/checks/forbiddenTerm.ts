@@ -8,9 +8,10 @@ export const forbiddenTerm: SegmentCheck = {
   id: 'forbidden-term',
   severity: 'warning',
   summary: 'The glossary forbids this word',
+  mayFind: (_segment, _traits, { terms }) => indexOf(terms).index.terms.length > 0,
   *run(segment, context) {
     const forbidden = indexOf(context.terms);
-    if (forbidden.index.terms.length === 0 || !segment.target) return;
+    if (!segment.target) return;
     const target = context.message(segment, 'target');
     const matches = forbidden.index.findSource(target.shape, context.targetLanguage);
     if (matches.length === 0) return;

@@ -8,10 +8,10 @@ export const glossaryTerm: SegmentCheck = {
   id: 'glossary-term',
   severity: 'warning',
   summary: 'A term is not translated as the glossary says',
+  // A text that is still in the source language has the source's words; half of it replaced would be neither.
+  mayFind: ({ state }, _traits, { terms }) => terms.terms.length > 0 && state !== 'untranslated',
   *run(segment, context) {
     const { terms, sourceLanguage, targetLanguage } = context;
-    // A text that is still in the source language has the source's words; half of it replaced would be neither.
-    if (terms.terms.length === 0 || segment.state === 'untranslated') return;
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const { source, target } = sides;

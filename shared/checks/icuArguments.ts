@@ -3,6 +3,7 @@ import { pluralCategories } from '../languages/plurals.ts';
 import type { IcuArgument } from '../messages/message.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 /** Plural, select and typed arguments of an ICU message that differ from the source's. */
 export const icuArguments: SegmentCheck = {
@@ -10,6 +11,7 @@ export const icuArguments: SegmentCheck = {
   id: 'icu-arguments',
   severity: 'error',
   summary: 'The arguments of the ICU message differ from the source',
+  mayFind: (_segment, { source, target }) => ((source | target) & trait.special) !== 0,
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     const ours = sides?.source.icu?.arguments;

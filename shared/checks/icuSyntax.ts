@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { trait } from './traits.ts';
 
 /** An ICU message that cannot be parsed. */
 export const icuSyntax: SegmentCheck = {
@@ -7,6 +8,7 @@ export const icuSyntax: SegmentCheck = {
   severity: 'error',
   summary: 'The ICU message is not valid',
   inSource: true,
+  mayFind: (_segment, { target }) => (target & trait.special) !== 0,
   *run(segment, context) {
     if (!segment.target || !(segment.syntaxes ?? context.catalog.syntaxes).includes('icu')) return;
     const { faults } = context.message(segment, 'target');

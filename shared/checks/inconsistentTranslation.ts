@@ -9,11 +9,12 @@ export const inconsistentTranslation: SegmentCheck = {
   id: 'inconsistent-translation',
   severity: 'info',
   summary: 'The same text is translated in different ways',
+  mayFind: (segment, _traits, { catalog }) => {
+    const group = groupOf(segment, catalog);
+    return group !== undefined && segment.target?.value !== group.usual.target?.value;
+  },
   *run(segment, { catalog }) {
-    // What is said in a film depends on the scene.
-    if (/^(?:srt|vtt)/.test(catalog.format)) return;
-    const key = keyOf(segment);
-    const group = key === undefined ? undefined : groupsOf(catalog).get(key);
+    const group = groupOf(segment, catalog);
     if (!group || !segment.target) return;
     const usual = group.usual;
     if (folded(segment.target.value) === folded(usual.target?.value ?? '')) return;
@@ -47,12 +48,20 @@ interface Group {
 
 const known = new WeakMap<Catalog, Map<string, Group>>();
 
+/** The group of a segment whose source has more than one translation. */
+function groupOf(segment: Segment, catalog: Catalog): Group | undefined {
+  const groups = groupsOf(catalog);
+  const key = groups.size > 0 ? keyOf(segment) : undefined;
+  return key === undefined ? undefined : groups.get(key);
+}
+
 /** Sources with more than one translation. */
 function groupsOf(catalog: Catalog): Map<string, Group> {
   const cached = known.get(catalog);
   if (cached) return cached;
   const bySource = new Map<string, Segment | Segment[]>();
-  for (const segment of catalog.segments) {
+  // What is said in a film depends on the scene.
+  for (const segment of /^(?:srt|vtt)/.test(catalog.format) ? [] : catalog.segments) {
     const key = keyOf(segment);
     if (key === undefined) continue;
     const there = bySource.get(key);
@@ -63,6 +72,8 @@ function groupsOf(catalog: Catalog): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const [key, segments] of bySource) {
     if (!Array.isArray(segments)) continue;
+    const first = segments[0]?.target?.value;
+    if (segments.every((segment) => segment.target?.value === first)) continue;
     const counts = new Map<string, { count: number; first: Segment }>();
     for (const segment of segments) {
       const target = folded(segment.target?.value ?? '');
@@ -84,12 +95,15 @@ function groupsOf(catalog: Catalog): Map<string, Group> {
 
 /** What segments with the same meaning share; undefined for those that are not translated. */
 function keyOf(segment: Segment): string | undefined {
-  const { source, target, plural, context } = segment;
-  if (!source || !target || target.value === '' || source.value.trim() === '') return undefined;
+  const { source, target, plural, context, targetLanguage } = segment;
+  if (!source || !target || plural) return undefined;
   if (!segment.translatable || segment.obsolete || segment.state === 'untranslated' || segment.state === 'needs-review')
     return undefined;
-  if (plural) return undefined;
-  return `${source.value}\u0000${context ?? ''}\u0000${segment.targetLanguage ?? ''}`;
+  if (target.value === '' || source.value.trim() === '') return undefined;
+  // The usual case needs no string of its own.
+  return context || targetLanguage
+    ? `${source.value}\u0000${context ?? ''}\u0000${targetLanguage ?? ''}`
+    : source.value;
 }
 
 const folded = (text: string) => text.trim().replace(/\s+/g, ' ');

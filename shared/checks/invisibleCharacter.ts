@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { isRightToLeft, rootOf } from './language.ts';
+import { trait } from './traits.ts';
 
 const names: Readonly<Record<number, string>> = {
   173: 'soft hyphen',
@@ -42,6 +43,7 @@ export const invisibleCharacter: SegmentCheck = {
   severity: 'warning',
   summary: 'The text holds an invisible character',
   inSource: true,
+  mayFind: (_segment, { target }) => (target & trait.invisible) !== 0,
   *run(segment, context) {
     const value = segment.target?.value ?? '';
     if (value.search(suspicious) < 0) return;

@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { edgeWhitespace } from './edgeWhitespace.ts';
+import { trait } from './traits.ts';
 
 /** White space before the text that differs from the source's. */
 export const leadingWhitespace: SegmentCheck = {
@@ -7,5 +8,6 @@ export const leadingWhitespace: SegmentCheck = {
   id: 'leading-whitespace',
   severity: 'warning',
   summary: 'The white space at the start differs from the source',
+  mayFind: (_segment, { source, target }) => ((source | target) & trait.leadingSpace) !== 0,
   run: (segment, context) => edgeWhitespace(segment, context, 'leading'),
 };

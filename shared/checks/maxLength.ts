@@ -8,6 +8,7 @@ export const maxLength: SegmentCheck = {
   severity: 'error',
   summary: 'The text is longer than allowed',
   inSource: true,
+  mayFind: ({ maxLength: limit }) => limit !== undefined,
   *run(segment) {
     const { maxLength: limit, target } = segment;
     // Pixels depend on a font that the file does not bring.

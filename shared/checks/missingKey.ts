@@ -10,9 +10,10 @@ export const missingKey: FileCheck = {
   severity: 'warning',
   summary: 'An entry of the source file is missing',
   *run({ catalog }) {
+    if (!catalog.pair) return;
     const places = placesOfMissing(catalog);
     const started = new Set(catalog.segments.map((segment) => segment.plural?.group));
-    for (const missing of catalog.pair?.missing ?? []) {
+    for (const missing of catalog.pair.missing) {
       if (!missing.source.translatable) continue;
       if (missing.category) {
         // One finding for a plural message that is missing whole; `missing-plural-form` has the single forms.

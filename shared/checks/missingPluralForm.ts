@@ -19,13 +19,13 @@ export const missingPluralForm: FileCheck = {
 
 /** Named forms kept under keys of their own (`items_few`). */
 function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<FileFinding> {
+  if (!catalog.pair) return;
   const places = placesOfMissing(catalog);
   const lastForm = new Map<string, Segment>();
   const plurals = new Set<string>();
-  for (const { plural } of catalog.pair?.source.segments ?? [])
-    if (plural?.category === 'other') plurals.add(plural.group);
+  for (const { plural } of catalog.pair.source.segments) if (plural?.category === 'other') plurals.add(plural.group);
   for (const segment of catalog.segments) if (segment.plural) lastForm.set(segment.plural.group, segment);
-  for (const missing of catalog.pair?.missing ?? []) {
+  for (const missing of catalog.pair.missing) {
     const plural = missing.source.plural;
     const neighbour = plural && lastForm.get(plural.group);
     // Keys that only look like forms (`arrow_one`, `arrow_many`) have no `other` in the source.
@@ -70,6 +70,7 @@ function* icuForms(context: CheckContext): Iterable<FileFinding> {
   const { catalog, targetLanguage } = context;
   for (const segment of catalog.segments) {
     const { target } = segment;
+    if (!(segment.syntaxes ?? catalog.syntaxes).includes('icu')) continue;
     if (
       !target ||
       target.value === segment.source?.value ||
@@ -78,7 +79,6 @@ function* icuForms(context: CheckContext): Iterable<FileFinding> {
       !/,\s*(?:plural|selectordinal)\b/.test(target.value)
     )
       continue;
-    if (!(segment.syntaxes ?? catalog.syntaxes).includes('icu')) continue;
     if (segment.ignored.includes('*') || segment.ignored.includes('missing-plural-form')) continue;
     for (const argument of context.message(segment, 'target').icu?.arguments.values() ?? []) {
       if (argument.type !== 'plural' && argument.type !== 'selectordinal') continue;

@@ -6,8 +6,8 @@ export const needsReview: SegmentCheck = {
   id: 'needs-review',
   severity: 'info',
   summary: 'The translation is marked as not final',
+  mayFind: ({ state }) => state === 'needs-review',
   *run(segment) {
-    if (segment.state !== 'needs-review') return;
     const state = segment.rawState;
     yield {
       message: state ? `The translation needs a review (${state})` : 'The translation needs a review',

@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 /** A translation with more or fewer lines than the source, where line breaks are part of the text. */
 export const newlineCount: SegmentCheck = {
@@ -7,10 +8,10 @@ export const newlineCount: SegmentCheck = {
   id: 'newline-count',
   severity: 'warning',
   summary: 'The number of lines differs from the source',
+  mayFind: (_segment, { source, target }) => ((source | target) & trait.lineBreak) !== 0,
   *run(segment, context) {
     // Subtitles are broken anew in every language; in DITA a line break is a space.
     if (/^(?:srt|vtt|dita)/.test(context.catalog.format)) return;
-    if (!segment.source?.value.includes('\n') && !segment.target?.value.includes('\n')) return;
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.units.some((unit) => unit.syntax === 'icu' && unit.kind !== 'standalone')) return;
     const [source, target] = [sides.source.shape.trim(), sides.target.shape.trim()];

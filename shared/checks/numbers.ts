@@ -2,6 +2,7 @@ import type { SegmentCheck } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { type NumberInText, numbersInText } from './numbersInText.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 /** A number of the source that the translation has not, or the other way round. */
 export const numbers: SegmentCheck = {
@@ -9,11 +10,13 @@ export const numbers: SegmentCheck = {
   id: 'numbers',
   severity: 'warning',
   summary: 'A number differs from the source',
+  mayFind: (_segment, { source, target }) => ((source | target) & trait.digit) !== 0,
   *run(segment, context) {
     if (!/\d/.test(segment.source?.value ?? '') && !/\p{Nd}/u.test(segment.target?.value ?? '')) return;
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const [source, target] = [withoutAddresses(sides.source.shape), withoutAddresses(sides.target.shape)];
+    if (sameRuns(source, target)) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.
     if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || /[万萬億亿만억兆]/u.test(source + target))
       return;
@@ -43,6 +46,15 @@ export const numbers: SegmentCheck = {
     }
   },
 };
+
+/** Whether both texts have the same runs of ASCII digits in the same order, and no digits but those. */
+function sameRuns(source: string, target: string): boolean {
+  if (doubtful.test(source) || doubtful.test(target)) return false;
+  return source.match(/\d+/g)?.join() === target.match(/\d+/g)?.join();
+}
+
+/** What may hold other digits than ASCII's, or digits that are part of a word. */
+const doubtful = /[^\u0000-\u065f]|\d[.-]?[A-Za-z_\u0080-\u065f]/;
 
 const besides = (language: string) => isUnspaced(language) || rootOf(language) === 'ko';
 

@@ -44,6 +44,7 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   const sides = sidesOf(segment, context);
   if (!sides) return undefined;
   const { source, target } = sides;
+  if (sameUnits(source, target)) return undefined;
   const ours = placeholdersOf(source);
   const theirs = placeholdersOf(target);
   if (ours.length === 0 && theirs.length === 0) return undefined;
@@ -72,6 +73,21 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
       ? [{ source: lost, target: won }]
       : [];
   return { source, target, missing, extra, changed, swapped };
+}
+
+/**
+ * Whether two messages have the same placeholders, tags and codes in the same order: the usual case, in which nothing
+ * that compares them as sets can find anything.
+ */
+export function sameUnits(source: Message, target: Message): boolean {
+  const { length } = source.units;
+  if (length !== target.units.length || source.inner || target.inner) return false;
+  for (let i = 0; i < length; i++) {
+    const [one, other] = [source.units[i], target.units[i]];
+    if (one?.id !== other?.id || one?.kind !== other?.kind || one?.syntax !== other?.syntax) return false;
+    if (one?.optional !== other?.optional) return false;
+  }
+  return true;
 }
 
 /** What makes two units the same. */

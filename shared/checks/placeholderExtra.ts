@@ -1,6 +1,7 @@
 import type { SegmentCheck } from './check.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 import { removal } from './removal.ts';
+import { trait } from './traits.ts';
 
 /** A placeholder of the translation that the source has not. */
 export const placeholderExtra: SegmentCheck = {
@@ -8,6 +9,7 @@ export const placeholderExtra: SegmentCheck = {
   id: 'placeholder-extra',
   severity: 'error',
   summary: 'The translation has a placeholder that the source has not',
+  mayFind: (_segment, { source, target }) => ((source | target) & trait.special) !== 0,
   *run(segment, context) {
     const difference = placeholderDifference(segment, context);
     if (!difference || difference.swapped || difference.changed.length > 0) return;

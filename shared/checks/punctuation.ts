@@ -1,3 +1,4 @@
+import type { Content } from '../catalog/content.ts';
 import type { Message } from '../messages/message.ts';
 import { isCjk, rootOf } from './language.ts';
 
@@ -50,6 +51,23 @@ export function endingOf(message: Message, language: string): Ending {
   }
   return { mark: 'none', start: end, end, text: '' };
 }
+
+/**
+ * The mark at the end of a text as far as its last two characters tell: a letter or digit of ASCII, or one mark behind
+ * such. Undefined for all else, which {@link endingOf} knows.
+ */
+export function plainEnding({ value, codes }: Content): Mark | undefined {
+  const end = value.length;
+  if (codes.at(-1)?.end === end) return undefined;
+  const last = value.charCodeAt(end - 1);
+  if (isWordUnit(last)) return 'none';
+  return isWordUnit(value.charCodeAt(end - 2)) ? plainMarks[last] : undefined;
+}
+
+const plainMarks: Readonly<Record<number, Mark>> = { 33: 'exclamation', 46: 'stop', 58: 'colon', 63: 'question' };
+
+const isWordUnit = (unit: number) =>
+  (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57);
 
 const own: Readonly<Record<string, Partial<Record<Exclude<Mark, 'none'>, string>>>> = {
   ar: { question: '؟' },

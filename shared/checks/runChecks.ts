@@ -10,6 +10,7 @@ import type { Check, CheckContext, FileCheck, Finding, SegmentCheck, SegmentFind
 import { createCheckContext } from './checkContext.ts';
 import { checks as everyCheck } from './checks.ts';
 import { sameLanguage } from './language.ts';
+import { type SegmentTraits, segmentTraits } from './traits.ts';
 
 /** What a run of the checks has to know. */
 export interface CheckOptions {
@@ -78,6 +79,8 @@ export function applyFix(finding: Pick<Finding, 'fix'>, segment: Segment): Conte
 interface Run {
   readonly catalog: Catalog;
   readonly ofSegment: readonly { readonly check: SegmentCheck; readonly severity: Severity }[];
+  /** Those that look at segments without a translation too. */
+  readonly ofUntranslated: readonly { readonly check: SegmentCheck; readonly severity: Severity }[];
   readonly ofFile: readonly { readonly check: FileCheck; readonly severity: Severity }[];
   /** Ids of checks whose severity the settings name. */
   readonly fixed: ReadonlySet<string>;
@@ -102,6 +105,7 @@ function prepare(catalog: Catalog, options: CheckOptions): Run {
   return {
     catalog,
     ofSegment,
+    ofUntranslated: ofSegment.filter(({ check }) => check.appliesTo === 'all'),
     ofFile,
     fixed,
     contextFor: contexts(catalog, options),
@@ -142,15 +146,10 @@ function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
   const silent = segment.ignored.length > 0 ? new Set(segment.ignored) : undefined;
   if (silent?.has('*')) return;
   const context = run.contextFor(segment);
-  for (const { check, severity } of run.ofSegment) {
-    if (!translated && check.appliesTo !== 'all') continue;
+  const traits = segmentTraits(segment);
+  for (const { check, severity } of translated ? run.ofSegment : run.ofUntranslated) {
     if (silent?.has(check.id)) continue;
-    let list: SegmentFinding[] | undefined;
-    for (const finding of check.run(segment, context)) {
-      if (list) list.push(finding);
-      else list = [finding];
-    }
-    if (!list) continue;
+    const list = findIn(check, segment, traits, context);
     for (const finding of list) {
       const { message, data, fix } = finding;
       findings.push({
@@ -164,6 +163,24 @@ function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
       });
     }
   }
+}
+
+const nothing: readonly SegmentFinding[] = [];
+
+/** What a check finds in a segment; it is asked only where it may find something. */
+function findIn(
+  check: SegmentCheck,
+  segment: Segment,
+  traits: SegmentTraits,
+  context: CheckContext,
+): readonly SegmentFinding[] {
+  if (check.mayFind && !check.mayFind(segment, traits, context)) return nothing;
+  let list: SegmentFinding[] | undefined;
+  for (const finding of check.run(segment, context)) {
+    if (list) list.push(finding);
+    else list = [finding];
+  }
+  return list ?? nothing;
 }
 
 /** Whether the check finds less in the segment with the fix applied. */
@@ -180,7 +197,7 @@ function clears(check: SegmentCheck, segment: Segment, finding: SegmentFinding, 
   const range = segment.target?.range ?? segment.range;
   const target: Slot = { ...content, range, toText: () => range.start };
   const edited: Segment = { ...segment, target };
-  return [...check.run(edited, run.trialContextFor(edited))].length < before;
+  return findIn(check, edited, segmentTraits(edited), run.trialContextFor(edited)).length < before;
 }
 
 /** Where a finding stands in the catalog's own text. */

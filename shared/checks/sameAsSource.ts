@@ -10,9 +10,13 @@ export const sameAsSource: SegmentCheck = {
   id: 'same-as-source',
   severity: 'info',
   summary: 'The translation is the same as the source',
+  mayFind: ({ source, target, state }) =>
+    source !== undefined &&
+    target !== undefined &&
+    state !== 'untranslated' &&
+    source.value.trim() === target.value.trim(),
   *run(segment, context) {
-    if (!segment.source || !segment.target || segment.state === 'untranslated') return;
-    if (segment.source.value.trim() !== segment.target.value.trim()) return;
+    if (!segment.target) return;
     if (sameLanguage(context.sourceLanguage, context.targetLanguage)) return;
     const sides = sidesOf(segment, context);
     const words = sides ? wordsToTranslate(sides.source.shape, context) : [];

@@ -16,7 +16,7 @@ export function sidesOf(segment: Segment, context: CheckContext): Sides | undefi
 
 /** A source that is no text but a key (`cart.title`, `translator-credits`): nothing to compare a translation with. */
 function isKey(source: string): boolean {
-  return /^(?:[A-Za-z][\w-]*(?:[._][\w-]+)+|translator-credits)$/.test(source);
+  return !source.includes(' ') && /^(?:[A-Za-z][\w-]*(?:[._][\w-]+)+|translator-credits)$/.test(source);
 }
 
 /** A text as messages quote it: on one line, not longer than 60 characters. */

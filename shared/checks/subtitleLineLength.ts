@@ -10,8 +10,9 @@ export const subtitleLineLength: SegmentCheck = {
   severity: 'info',
   summary: 'A line of the subtitle is too long, or there are too many',
   inSource: true,
+  mayFind: ({ timing, state }) => timing !== undefined && state !== 'untranslated',
   *run(segment, context) {
-    if (!segment.timing || !segment.target || segment.state === 'untranslated') return;
+    if (!segment.target) return;
     const message = context.message(segment, 'target');
     const lines = shownLines(message);
     const width = lineWidth(context.targetLanguage, context.settings);

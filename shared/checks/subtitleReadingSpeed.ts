@@ -9,9 +9,10 @@ export const subtitleReadingSpeed: SegmentCheck = {
   severity: 'info',
   summary: 'The subtitle is too fast to read',
   inSource: true,
+  mayFind: ({ timing, state }) => timing !== undefined && state !== 'untranslated',
   *run(segment, context) {
     const { timing, target } = segment;
-    if (!timing || !target || timing.end <= timing.start || segment.state === 'untranslated') return;
+    if (!timing || !target || timing.end <= timing.start) return;
     const { length, speed } = speedOf(context.message(segment, 'target'), timing, context.targetLanguage);
     const limit = readingSpeed(context.targetLanguage, context.settings);
     if (speed <= limit) return;

@@ -2,6 +2,7 @@ import type { InlineCode } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { CheckContext } from './check.ts';
+import { sameUnits } from './placeholderDifference.ts';
 import { sidesOf } from './sides.ts';
 
 /** What differs between the tags and inline codes of a source and of its translation. */
@@ -33,7 +34,7 @@ let last:
 
 function compare(segment: Segment, context: CheckContext): TagDifference | undefined {
   const sides = sidesOf(segment, context);
-  if (!sides) return undefined;
+  if (!sides || sameUnits(sides.source, sides.target)) return undefined;
   const ours = tagsOf(sides.source);
   const theirs = tagsOf(sides.target);
   if (ours.length === 0 && theirs.length === 0) return undefined;

@@ -9,8 +9,9 @@ export const untranslated: SegmentCheck = {
   severity: 'warning',
   summary: 'The segment has no translation',
   appliesTo: 'all',
+  mayFind: ({ translatable, obsolete, state }) => translatable && !obsolete && state === 'untranslated',
   *run(segment) {
-    if (!segment.translatable || segment.obsolete || segment.state !== 'untranslated' || !segment.source) return;
+    if (!segment.source) return;
     if (textOnly(segment.source).trim() === '') return;
     if (segment.target && segment.target.value !== '' && textOnly(segment.target).trim() === '') return;
     const same = segment.target?.value === segment.source.value;

@@ -18,8 +18,8 @@ export const urls: SegmentCheck = {
   id: 'urls',
   severity: 'warning',
   summary: 'An address of the source is missing or changed',
+  mayFind: ({ source }) => source !== undefined && /:\/\/|www\.|@/.test(source.value),
   *run(segment, context) {
-    if (!segment.source || !/:\/\/|www\.|@/.test(segment.source.value)) return;
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const ours = addressesOf(sides.source.shape);
