@@ -4,6 +4,20 @@ import { z } from 'zod';
 export const severitySchema = z.enum(['off', 'hint', 'info', 'warning', 'error']);
 export type Severity = Exclude<z.infer<typeof severitySchema>, 'off'>;
 
+/** Findings that a project does not want to hear of; a field that is left out stands for any. */
+const ignoredSchema = z
+  .strictObject({
+    /** Id of a check. */
+    check: z.string().min(1).optional(),
+    /** Path of a file from the project's root, with slashes, or a glob as in `exclude`. */
+    file: z.string().min(1).optional(),
+    /** Id of a segment. */
+    segment: z.string().min(1).optional(),
+  })
+  .refine((ignored) => Object.keys(ignored).length > 0, 'at least one of check, file and segment is needed');
+/** See `ignore` in {@link projectSettingsSchema}. */
+export type IgnoredFinding = z.infer<typeof ignoredSchema>;
+
 /**
  * What a project says about its localization files: `interline.json` at its root, and the editor's `interline.*`
  * settings of the same names, which win. Holds nothing secret and nothing that says where requests go.
@@ -28,6 +42,8 @@ export const projectSettingsSchema = z.strictObject({
   memoryThreshold: z.number().int().min(50).max(100).default(75),
   /** Severity by check id. */
   checks: z.record(z.string(), severitySchema).default({}),
+  /** Findings that are not reported. */
+  ignore: z.array(ignoredSchema).default([]),
   /** Words that stay as they are in every language. */
   doNotTranslate: z.array(z.string()).default([]),
   subtitles: z

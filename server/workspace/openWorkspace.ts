@@ -6,6 +6,7 @@ import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
 import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
+import { ignoredFindings } from './ignoredFindings.ts';
 import { templatePattern } from './layout.ts';
 import { listFiles } from './listFiles.ts';
 import { type PairingContext, pairFile } from './pairing.ts';
@@ -49,6 +50,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const slashed = home.replaceAll('\\', '/');
   const templates = settings.files.map((template) => templatePattern(slashed, template));
   const excluded = globMatcher(settings.exclude);
+  const reported = ignoredFindings(settings.ignore, home);
   const explicit = new Set<string>();
   const folders = createFolderCache();
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();
@@ -141,7 +143,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       const terms = await resources.terms(sourceLanguage, targetLanguage);
       const languages = { source: sourceLanguage, target: targetLanguage };
       const findings = runChecks(catalog, { languages, settings, terms, format, ...(only ? { only } : {}) });
-      return [...encodingFindings(checked, settings.checks, only), ...findings];
+      return reported(checked.path, [...encodingFindings(checked, settings.checks, only), ...findings]);
     },
     terms: resources.terms,
     memory: resources.memory,

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
+import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { CodeActionKind, type WorkspaceEdit } from 'vscode-languageserver';
 import { settingsFile } from '../../../shared/settings.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
+import { projectPath } from '../../workspace/ignoredFindings.ts';
 import type { ActionProvider, ActionRequest, OfferedAction } from './offeredAction.ts';
 
-/** Silences a check: for this segment where the format has a place to say so, and for the whole project. */
+/**
+ * Silences a check for this segment, in the file where its format has a place to say so and else in the project's
+ * settings; and for the whole project.
+ */
 export const ignoreActions: ActionProvider = {
   kinds: [CodeActionKind.QuickFix],
 
@@ -22,15 +26,24 @@ export const ignoreActions: ActionProvider = {
       const fixes = findings.filter(({ check }) => check === finding.check);
       const segment = file.catalog.segments.find(({ id }) => id === finding.segment);
       const edits = segment && file.format.ignore?.(file.catalog, segment, finding.check);
-      if (edits && edits.length > 0) {
+      const ignored = {
+        check: finding.check,
+        file: projectPath(snapshot.workspace.root, file.path),
+        ...(finding.segment === undefined ? {} : { segment: finding.segment }),
+      };
+      const here =
+        edits && edits.length > 0
+          ? workspaceEdit(session.client, [{ uri, version, text, edits }])
+          : await settingsEdit(request, ['ignore', -1], ignored);
+      if (here) {
         actions.push({
           title: `Ignore “${finding.check}” here`,
           kind: CodeActionKind.QuickFix,
           fixes: fixes.filter((other) => other.segment === finding.segment),
-          edit: workspaceEdit(session.client, [{ uri, version, text, edits }]),
+          edit: here,
         });
       }
-      const edit = await turnedOff(request, finding.check);
+      const edit = await settingsEdit(request, ['checks', finding.check], 'off');
       if (edit) {
         const title = `Turn “${finding.check}” off for this project`;
         actions.push({ title, kind: CodeActionKind.QuickFix, fixes, edit });
@@ -40,15 +53,23 @@ export const ignoreActions: ActionProvider = {
   },
 };
 
-/** The edit of `interline.json` that turns a check off; comments and everything else in it stay. */
-async function turnedOff({ snapshot, session }: ActionRequest, check: string): Promise<WorkspaceEdit | undefined> {
+/**
+ * The edit of `interline.json` that sets a value; comments and everything else in it stay.
+ *
+ * @param place keys from the root; -1 adds to an array.
+ */
+async function settingsEdit(
+  { snapshot, session }: ActionRequest,
+  place: JSONPath,
+  value: unknown,
+): Promise<WorkspaceEdit | undefined> {
   const path = join(snapshot.workspace.root, settingsFile);
   const open = session.documents.at(path);
   const current = open?.text ?? (await readFile(path, 'utf8').catch(() => undefined));
   if (current === undefined && !session.client.createsFiles) return undefined;
   const before = current?.trim() ? current : '{}\n';
   const eol = before.includes('\r\n') ? '\r\n' : '\n';
-  const changes = modify(before, ['checks', check], 'off', {
+  const changes = modify(before, place, value, {
     formattingOptions: { insertSpaces: true, tabSize: 2, eol },
   });
   const uri = open?.uri ?? uriOf(path);
