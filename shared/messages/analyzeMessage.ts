@@ -4,7 +4,7 @@ import { brace } from './brace.ts';
 import { chrome } from './chrome.ts';
 import { esTemplate } from './esTemplate.ts';
 import { i18next } from './i18next.ts';
-import { readIcu } from './icu.ts';
+import { noArguments, readIcu } from './icu.ts';
 import { markup } from './markup.ts';
 import type { IcuMessage, Message, MessageFault, MessageSyntaxReader, MessageUnit } from './message.ts';
 import { namedPercent } from './namedPercent.ts';
@@ -42,25 +42,27 @@ export function analyzeMessage(
 ): Message {
   const { value, codes } = content;
   const icuAsked = syntaxes.includes('icu');
-  if (codes.length === 0 && !/[%{}$<]/.test(value)) {
+  if (codes.length === 0 && !sign.test(value)) {
     const icu: IcuMessage | undefined = icuAsked
-      ? { arguments: new Map(), texts: [{ start: 0, end: value.length }] }
+      ? { arguments: noArguments, texts: [{ start: 0, end: value.length }] }
       : undefined;
     return messageOf(content, value, none, none, icu);
   }
   const open = codes.length === 0 ? value : cover(value, codes);
-  const found: MessageUnit[] = [];
+  let found: readonly MessageUnit[] = none;
   let icu: IcuMessage | undefined;
   let faults: readonly MessageFault[] = [];
   for (const syntax of syntaxes) {
     if (syntax !== 'icu') {
-      found.push(...readers[syntax].find(open));
+      const units = readers[syntax].find(open);
+      if (units.length > 0) found = found.length > 0 ? [...found, ...units] : units;
       continue;
     }
     const reading = readIcu(open, options);
     icu = reading.icu;
     faults = reading.faults;
-    found.push(...(faults.length > 0 ? brace.find(open) : reading.units));
+    const units = faults.length > 0 ? brace.find(open) : reading.units;
+    if (units.length > 0) found = found.length > 0 ? [...found, ...units] : units;
   }
   if (codes.length === 0 && found.length === 0) {
     return messageOf(content, value, none, faults, icu);
@@ -79,11 +81,14 @@ export function analyzeMessage(
   const free =
     codes.length === 0 ? found : found.filter((unit) => !open.slice(unit.start, unit.end).includes('\uFFFC'));
   const { units, inner } = merge(fromCodes, free);
-  const message = messageOf(content, cover(value, units), units, faults, icu);
+  const message = messageOf(content, units === fromCodes ? open : cover(value, units), units, faults, icu);
   return inner.length > 0 ? { ...message, inner } : message;
 }
 
 const none: readonly never[] = [];
+
+/** What every placeholder and tag has one of. */
+const sign = /[%{}$<]/;
 
 /** One literal for the usual case: a large file makes a hundred thousand of them. */
 function messageOf(
@@ -101,7 +106,8 @@ function merge(
   codes: readonly MessageUnit[],
   found: readonly MessageUnit[],
 ): { units: readonly MessageUnit[]; inner: readonly MessageUnit[] } {
-  if (found.length === 0) return { units: codes, inner: [] };
+  if (found.length === 0) return { units: codes, inner: none };
+  if (codes.length === 0 && found.length === 1) return { units: found, inner: none };
   const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
   const units: MessageUnit[] = [];
   const inner: MessageUnit[] = [];

@@ -15,6 +15,9 @@ export interface IcuReading {
   readonly faults: readonly MessageFault[];
 }
 
+/** Of a message without arguments: most are. */
+export const noArguments: IcuMessage['arguments'] = new Map();
+
 /** Sub-messages in sub-messages; what people write stays below 5. */
 const deepest = 40;
 
@@ -27,8 +30,9 @@ const deepest = 40;
  * @param options.quoting false where apostrophes are plain characters (Flutter's ARB files by default).
  */
 export function readIcu(value: string, options: { readonly quoting?: boolean } = {}): IcuReading {
-  const whole = { arguments: new Map<string, IcuArgument>(), texts: [{ start: 0, end: value.length }] };
-  if (!/[{}]/.test(value)) return { units: [], icu: whole, faults: [] };
+  if (!/[{}]/.test(value)) {
+    return { units: [], icu: { arguments: noArguments, texts: [{ start: 0, end: value.length }] }, faults: [] };
+  }
   const tooDeep = depthFault(value);
   if (tooDeep) return { units: [], faults: [tooDeep] };
   const text = options.quoting === false ? value.replaceAll("'", '\u2019') : value;

@@ -35,6 +35,9 @@ export const markup: MessageSyntaxReader = {
       if (unit?.kind === 'open' && !plain.has(unit.id)) doubtful.push(unit);
       at = unit ? unit.end : at + 1;
     }
+    if (doubtful.length === 0 && units.every((unit, i) => isSure(unit) && (units[i - 1]?.end ?? 0) <= unit.start)) {
+      return units;
+    }
     const closed = new Set(units.filter((unit) => unit.kind === 'close').map((unit) => unit.id));
     const opened = new Set(units.filter((unit) => unit.kind === 'open').map((unit) => unit.id));
     const text = new Set(doubtful.filter((unit) => !closed.has(unit.id)));
@@ -43,6 +46,9 @@ export const markup: MessageSyntaxReader = {
       .sort((a, b) => a.start - b.start);
   },
 };
+
+/** Not one of those that only their partners make a tag. */
+const isSure = (unit: MessageUnit) => unit.kind !== 'close' || plain.has(unit.id);
 
 function overrides(value: string, units: MessageUnit[]): void {
   for (const match of value.matchAll(/\{\\[a-zA-Z][^{}\n]{0,200}\}/g)) {
@@ -54,8 +60,11 @@ function overrides(value: string, units: MessageUnit[]): void {
 const tagStart = /<(\/?)([\p{L}_][\p{L}\p{N}_.:-]{0,80}|\d{1,3})(?=[\s/>])/uy;
 
 function tagAt(value: string, at: number): MessageUnit | undefined {
+  const next = value.charCodeAt(at + 1);
+  // Space, digits in a comparison, punctuation: most signs that open no tag are told by what follows them.
+  if (next <= 32 || Number.isNaN(next)) return undefined;
   const tag = { start: at, type: 'tag', syntax: 'markup' } as const;
-  if (value.startsWith('<!--', at)) {
+  if (next === 33 && value.startsWith('<!--', at)) {
     const length = value.slice(at + 4, at + longestTag).indexOf('-->');
     return length < 0 ? undefined : { ...tag, end: at + length + 7, kind: 'standalone', id: '!--', optional: true };
   }

@@ -58,5 +58,8 @@ export const printf: MessageSyntaxReader = {
   },
 };
 
-const isDigit = (text: string, at: number) => /^\p{Nd}$/u.test(text[at] ?? '');
+const isDigit = (text: string, at: number) => {
+  const unit = text.charCodeAt(at);
+  return unit < 128 ? unit >= 48 && unit <= 57 : /^\p{Nd}$/u.test(text[at] ?? '');
+};
 const isLetter = (text: string, at: number) => /^\p{L}$/u.test(text[at] ?? '');
