@@ -35,7 +35,7 @@ async function best(program: string, args: (path: string) => readonly string[], 
     writeFileSync(path, xliffOf(units));
     let result: BenchResult | undefined;
     for (let i = 0; i < times; i++) {
-      const run = await once(program, args(path));
+      const run = await once(program, args(path), folder);
       if (!result || run.ms < result.ms) result = run;
     }
     if (!result) throw new Error(`${program} was not run`);
@@ -45,16 +45,18 @@ async function best(program: string, args: (path: string) => readonly string[], 
   }
 }
 
-/** Runs a program to its end; its peak memory is read from the system while it runs. */
-function once(program: string, args: readonly string[]): Promise<BenchResult> {
+/** Runs a program to its end; its peak memory and its CPU time are read from the system while it runs. */
+function once(program: string, args: readonly string[], cwd: string): Promise<BenchResult> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
     let lines = 0;
     let peak = 0;
+    let cpu = 0;
     const watch = setInterval(() => {
       peak = Math.max(peak, peakOf(child.pid));
-    }, 50);
+      cpu = Math.max(cpu, cpuOf(child.pid));
+    }, 20);
     child.stdout.on('data', (chunk: Buffer) => {
       for (const byte of chunk) if (byte === 10) lines++;
     });
@@ -62,9 +64,11 @@ function once(program: string, args: readonly string[]): Promise<BenchResult> {
       clearInterval(watch);
       reject(error);
     });
-    child.once('close', () => {
+    child.once('close', (code) => {
       clearInterval(watch);
-      resolve({ ms: performance.now() - started, memory: peak, note: `${lines} lines` });
+      // 1 says that there are findings.
+      if (code !== 0 && code !== 1) reject(new Error(`${program} ended with ${code}`));
+      else resolve({ ms: performance.now() - started, memory: peak, note: `${cpu} ms of CPU, ${lines} lines` });
     });
   });
 }
@@ -73,6 +77,16 @@ function once(program: string, args: readonly string[]): Promise<BenchResult> {
 function peakOf(pid: number | undefined): number {
   try {
     return Math.round(Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}
+
+/** CPU time of a running process so far in ms (proc(5): ticks of 10 ms); 0 where the system does not tell. */
+function cpuOf(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
   } catch {
     return 0;
   }
