@@ -1,8 +1,8 @@
 import { type Content, codeTexts, contentFrom } from '../../shared/catalog/content.ts';
-import type { MessageSyntax } from '../../shared/catalog/segment.ts';
 import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message } from '../../shared/messages/message.ts';
+import type { Pending } from './pending.ts';
 
 /** A translation found in a memory that fits the text: it carries the same placeholders, tags and codes. */
 export interface FittingMatch {
@@ -23,8 +23,7 @@ export interface FittingMatch {
  */
 export function matchesFor(
   memory: MemoryIndex,
-  source: Message,
-  syntaxes: readonly MessageSyntax[],
+  { source, syntaxes, quoting }: Pick<Pending, 'source' | 'syntaxes' | 'quoting'>,
   threshold: number,
   limit: number,
 ): FittingMatch[] {
@@ -32,7 +31,8 @@ export function matchesFor(
   const found: FittingMatch[] = [];
   for (const { entry, similarity } of memory.find(source.value, threshold, limit * 4)) {
     const content = contentFrom(entry.target, known);
-    if (entry.target.trim() === '' || !carriesSameUnits(source, analyzeMessage(content, syntaxes))) continue;
+    if (entry.target.trim() === '' || !carriesSameUnits(source, analyzeMessage(content, syntaxes, { quoting })))
+      continue;
     found.push({ content, source: entry.source, similarity, origin: entry.origin });
     if (found.length === limit) break;
   }

@@ -11,6 +11,8 @@ export interface Pending {
   readonly id: string;
   readonly source: Message;
   readonly syntaxes: readonly MessageSyntax[];
+  /** False where apostrophes do not quote in its ICU messages: ARB. */
+  readonly quoting: boolean;
   /** What the target holds now, where it is being replaced. */
   readonly target?: Content;
   readonly context?: string;
@@ -39,6 +41,7 @@ export function pendingSegments(
   languages: PendingLanguages = {},
 ): Pending[] {
   const { catalog } = file;
+  const quoting = catalog.dialect !== 'arb';
   const pending: Pending[] = [];
   const take = (id: string, segment: Segment, source: Content, rest: Pick<Pending, 'target' | 'missing'>) => {
     const targetLanguage = languages.target ?? segment.targetLanguage ?? file.targetLanguage;
@@ -46,8 +49,9 @@ export function pendingSegments(
     const syntaxes = segment.syntaxes ?? catalog.syntaxes;
     pending.push({
       id,
-      source: analyzeMessage(source, syntaxes),
+      source: analyzeMessage(source, syntaxes, { quoting }),
       syntaxes,
+      quoting,
       sourceLanguage: languages.source ?? segment.sourceLanguage ?? file.sourceLanguage,
       targetLanguage,
       ...(segment.context ? { context: segment.context } : {}),

@@ -69,7 +69,7 @@ export function createTranslator({ workspace, service }: TranslatorOptions): Tra
       const [item] = pendingSegments(file, new Set([id]));
       if (!item) return [];
       const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
-      return matchesFor(memory, item.source, item.syntaxes, workspace.settings.memoryThreshold, limit);
+      return matchesFor(memory, item, workspace.settings.memoryThreshold, limit);
     },
   };
 }
@@ -82,7 +82,7 @@ async function fromProject(
   fuzzy: Map<Pending, FittingMatch>,
 ): Promise<SegmentTranslation | undefined> {
   const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
-  const [match] = matchesFor(memory, item.source, item.syntaxes, workspace.settings.memoryThreshold, 1);
+  const [match] = matchesFor(memory, item, workspace.settings.memoryThreshold, 1);
   if (match?.similarity === 100) {
     const origin = { kind: 'memory', match: 100, name: match.origin } as const;
     return { id: item.id, content: match.content, state: 'translated', origin };

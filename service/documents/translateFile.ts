@@ -86,7 +86,7 @@ function bilingualTexts(catalog: Catalog): DocumentText[] {
   return catalog.segments.flatMap((segment): DocumentText[] => {
     if (segment.state !== 'untranslated' || !segment.translatable || segment.obsolete || !segment.source?.value)
       return [];
-    return [{ id: segment.id, source: messageOf(segment.source, segment.syntaxes ?? catalog.syntaxes) }];
+    return [{ id: segment.id, source: messageOf(segment.source, segment.syntaxes, catalog) }];
   });
 }
 
@@ -99,12 +99,12 @@ function monolingualTexts(
   return (pair?.missing ?? []).flatMap((missing): DocumentText[] => {
     const { target, translatable, obsolete, syntaxes } = missing.source;
     if (!translatable || obsolete || !target?.value) return [];
-    return [{ id: missing.id, source: messageOf(target, syntaxes ?? catalog.syntaxes), entry: { missing } }];
+    return [{ id: missing.id, source: messageOf(target, syntaxes, catalog), entry: { missing } }];
   });
 }
 
-function messageOf(content: Content, syntaxes: readonly MessageSyntax[]): Message {
-  return analyzeMessage(content, syntaxes);
+function messageOf(content: Content, syntaxes: readonly MessageSyntax[] | undefined, catalog: Catalog): Message {
+  return analyzeMessage(content, syntaxes ?? catalog.syntaxes, { quoting: catalog.dialect !== 'arb' });
 }
 
 /**

@@ -10,8 +10,9 @@ import type { JsonDialect } from './jsonDialect.ts';
 export function jsonSyntaxes(dialect: JsonDialect, values: readonly string[]): readonly MessageSyntax[] {
   switch (dialect) {
     case 'arb':
-    case 'formatjs':
       return ['icu'];
+    case 'formatjs':
+      return ['icu', 'markup'];
     case 'chrome':
       return ['chrome', 'markup'];
     case 'angular':

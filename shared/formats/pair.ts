@@ -94,7 +94,7 @@ function pluralGroups(catalog: Catalog): Map<string, Map<PluralCategory, Segment
 function otherForm(segment: Segment, groups: Map<string, Map<PluralCategory, Segment>>): Segment | undefined {
   if (!segment.plural?.category) return undefined;
   const forms = groups.get(formsKey(segment));
-  return forms?.get('other') ?? forms?.get('many') ?? forms?.get('one');
+  return forms?.get('other');
 }
 
 /** What the target lacks: plain entries by id, plural messages by the categories of the target language. */
@@ -107,17 +107,18 @@ function missingSegments(
   const groups = pluralGroups(source);
   const done = new Set<string>();
   for (const segment of source.segments) {
-    if (!segment.plural?.category || !segment.plural.idPattern) {
+    const key = formsKey(segment);
+    const forms = groups.get(key);
+    // Keys like `arrow_one` and `arrow_many` are names: every plural message has its `other` in the source.
+    if (!segment.plural?.category || !segment.plural.idPattern || !forms?.has('other')) {
       if (!present.has(segment.id) && segment.target) missing.push({ id: segment.id, source: segment });
       continue;
     }
-    const key = formsKey(segment);
     if (done.has(key)) continue;
     done.add(key);
-    const forms = groups.get(key);
     for (const category of categories[segment.plural.kind]) {
       const id = pluralId(segment, category);
-      const from = forms?.get(category) ?? otherForm(segment, groups);
+      const from = forms.get(category) ?? otherForm(segment, groups);
       if (id && from && !present.has(id)) missing.push({ id, source: from, category });
     }
   }
