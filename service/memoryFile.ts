@@ -1,5 +1,5 @@
 import { languageOf, rootOf } from '../shared/languages/languages.ts';
-import { readTmx, type TmxUnit, type TmxVariant, writeTmx } from '../shared/memory/tmx.ts';
+import { readTmxSteps, type TmxUnit, type TmxVariant, writeTmx } from '../shared/memory/tmx.ts';
 import type { StoredMemory, StoredMemorySegment } from './storage/memories.ts';
 
 /** A TMX file as the segments of a memory. */
@@ -25,7 +25,16 @@ export class UnusableMemory extends Error {
  * @throws UnusableMemory when it is not a TMX file, or none of its units can be used.
  */
 export function readMemoryFile(text: string): MemoryFile {
-  const reading = readTmx(text);
+  const steps = readMemoryFileSteps(text);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** As {@link readMemoryFile}, in steps of some milliseconds, so that other requests can have their turn in between. */
+export function* readMemoryFileSteps(text: string): Generator<void, MemoryFile> {
+  const reading = yield* readTmxSteps(text);
   if (reading.version === undefined && reading.units.length === 0) {
     throw new UnusableMemory(reading.problems[0]?.message ?? 'The file is not TMX.');
   }
@@ -35,7 +44,8 @@ export function readMemoryFile(text: string): MemoryFile {
   const targets = new Set<string>();
   const segments: StoredMemorySegment[] = [];
   let skipped = 0;
-  for (const unit of reading.units) {
+  for (const [i, unit] of reading.units.entries()) {
+    if (i % 2000 === 1999) yield;
     const segment = segmentOf(unit, source, segments.length);
     if (!segment) {
       skipped++;

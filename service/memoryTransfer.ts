@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { decodeText } from '../shared/encoding/encoding.ts';
 import type { ServiceDeps } from './deps.ts';
 import { Refusal } from './errors.ts';
-import { memoryFileParts, readMemoryFile, UnusableMemory } from './memoryFile.ts';
+import { memoryFileParts, readMemoryFileSteps, UnusableMemory } from './memoryFile.ts';
 import type { StoredMemory, StoredMemorySegment } from './storage/memories.ts';
 import type { StoredMemoryJob } from './storage/memoryJobs.ts';
 
@@ -57,7 +57,13 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
   };
 
   const runImport = async (job: StoredMemoryJob) => {
-    const content = readMemoryFile(decodeText(await readFile(file(job.id)), 'memory.tmx').text);
+    const steps = readMemoryFileSteps(decodeText(await readFile(file(job.id)), 'memory.tmx').text);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) {
+      if (deps.stopping.aborted) return;
+      await turn();
+    }
+    const content = step.value;
     const id = memories.begin();
     for (let at = 0; at < content.segments.length; at += 1000) {
       if (deps.stopping.aborted) return;

@@ -51,7 +51,21 @@ export interface TmxReading {
  * @example readTmx(text).units[0]?.variants.map((v) => v.language); // ['en', 'de']
  */
 export function readTmx(text: string): TmxReading {
+  const steps = readTmxSteps(text);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Units between two steps of {@link readTmxSteps}: some milliseconds of work. */
+const stepSize = 2000;
+
+/** As {@link readTmx}, in steps, so that others can have their turn in between; the first one is the longest. */
+export function* readTmxSteps(text: string): Generator<void, TmxReading> {
   const doc = scanXml(text);
+  yield;
+  let visited = 0;
   const broken = doc.problems.filter((problem) => problem.kind === 'structure').map((problem) => problem.range);
   const problems: { message: string; range: TextRange }[] = doc.problems.map(({ message, range }) => ({
     message,
@@ -73,6 +87,7 @@ export function readTmx(text: string): TmxReading {
       node = name === 'tmx' || name === 'body' ? node + 1 : Math.max(node + 1, nextOf(doc, node));
       continue;
     }
+    if (++visited % stepSize === 0) yield;
     const range = { start: startOf(doc, node), end: endOf(doc, node) };
     while (next < broken.length && (broken[next]?.start ?? 0) < range.start) next++;
     const fault = broken[next];
