@@ -15,13 +15,14 @@ import {
 import type { ConnectionStore } from './connectionStore.ts';
 import { editorSettings } from './editorSettings.ts';
 
-/** Documents that are sent to the server. It decides itself which of the JSON and XML files are localization files. */
-const documents = [
-  ...['xliff', 'po', 'srt', 'dita', 'xml', 'json', 'jsonc'].map((language) => ({ scheme: 'file', language })),
-  { scheme: 'untitled', language: 'xliff' },
-  { scheme: 'untitled', language: 'po' },
-  { scheme: 'untitled', language: 'srt' },
-];
+/**
+ * Documents that are sent to the server. It decides itself which of the JSON and XML files are localization files. One
+ * that was never saved has no name to tell its language or its partner by, and is served once it is saved.
+ */
+const documents = ['xliff', 'po', 'srt', 'dita', 'xml', 'json', 'jsonc'].map((language) => ({
+  scheme: 'file',
+  language,
+}));
 
 /** Files of the project whose change on disk changes what the server knows. */
 const watched =
