@@ -88,3 +88,30 @@ describe.each([
     expect(visible(after)).toEqual(visible(format.parse(after.text, path)));
   });
 });
+
+test('edits all over a large file, answered one after the other, read as the whole text does', () => {
+  const format = formatFor('app.xlf', xliff);
+  if (!format) throw new Error('no format claims the fixture');
+  const unit = (i: number) =>
+    `<!-- ${i} --><trans-unit id="u${i}"><source>Text ${i}</source><target>Wort ${i} &amp; mehr</target></trans-unit>\n`;
+  const many = xliff.replace('<trans-unit id="close">', `${Array.from({ length: 600 }, (_, i) => unit(i)).join('')}$&`);
+  const edit = fc.record({
+    unit: fc.nat(599),
+    typed: fc.constantFrom('x', '', 'längeres 😀', '&lt;'),
+    asked: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 2, maxLength: 8 }), (edits) => {
+      let catalog = format.parse(many, 'app.xlf');
+      for (const { unit: i, typed, asked } of edits) {
+        const at = catalog.text.indexOf('Wort', catalog.text.indexOf(`id="u${i}"`));
+        const after = `${catalog.text.slice(0, at)}${typed}${catalog.text.slice(at + (typed ? 0 : 2))}`;
+        catalog = reparse(format, catalog, after);
+        if (asked) expect(catalog.segments).toHaveLength(605 - 1);
+        if (!typed) break;
+      }
+      expect(visible(catalog)).toEqual(visible(format.parse(catalog.text, 'app.xlf')));
+    }),
+    { numRuns: 10 },
+  );
+});
