@@ -129,6 +129,8 @@ describe('an import', () => {
     const taken = await put(upload_url, bytes);
     expect([taken.status, await taken.text()]).toEqual([200, '']);
     expect((await put(upload_url, bytes)).status).toBe(409);
+    const status = async () => (await service.client.memories.job(job_id)).results[0]?.status;
+    await expect.poll(status, { timeout: 30_000 }).toBe('completed');
   });
 
   const unusable: readonly (readonly [string, string])[] = [

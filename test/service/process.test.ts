@@ -47,7 +47,7 @@ describe('the program', () => {
     mkdirSync(own, { mode: 0o700 });
     await using service = await runService({ data: own });
     const second = start('--data', own, '--key', 'x');
-    expect(second.status).toBe(1);
+    expect(second.status).toBe(75);
     expect(second.stderr).toContain(`belongs to another running service (process ${service.process.pid})`);
     expect(statSync(own).mode & 0o077).toBe(0);
   });
