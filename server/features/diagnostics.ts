@@ -157,7 +157,8 @@ async function refresh(session: Session, changed: ReadonlySet<string>, all: bool
   let stale = all;
   for (const { uri, path } of session.documents.all()) {
     if (stale) break;
-    if (changed.has(path)) continue;
+    // It is asked for after its own change; where others changed as well, it may have been asked for before they did.
+    if (changed.size === 1 && changed.has(path)) continue;
     try {
       const snapshot = await session.snapshot(uri);
       stale = snapshot !== undefined && !(await session.diagnoses.isCurrent(snapshot.workspace, snapshot.file));
