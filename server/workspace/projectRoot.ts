@@ -7,7 +7,7 @@ import { settingsFile } from '../../shared/settings.ts';
  * otherwise the current folder where the path lies in it, or the folder of the path.
  *
  * @param path absolute, or relative to `cwd`; need not exist.
- * @example await projectRoot('/home/me/app/locales/de.json', '/home/me/app'); // '/home/me/app'
+ * @example await projectRoot('/srv/app/locales/de.json', '/srv/app'); // '/srv/app'
  */
 export async function projectRoot(path: string, cwd: string = process.cwd()): Promise<string> {
   const absolute = resolve(cwd, path);
