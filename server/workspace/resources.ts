@@ -1,4 +1,5 @@
 import { basename, extname, relative, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
 import type { MemoryEntry, MemoryIndex } from '../../shared/memory/memory.ts';
 import { readTmx, type TmxReading, tmxEntries } from '../../shared/memory/tmx.ts';
@@ -89,6 +90,8 @@ export function createResources(context: ResourceContext): Resources {
       const file = await context.file(path).catch(() => undefined);
       if (file) memory.add(ownPairs(file, source, target));
     }
+    // A large memory takes seconds: whoever types meanwhile gets a turn.
+    await memory.prepare(() => setImmediate());
     return memory;
   };
 
