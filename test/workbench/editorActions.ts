@@ -107,6 +107,8 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
     },
     async save(path) {
       const before = read(path);
+      // A fix is applied a moment after its menu is gone: what is saved sooner is the old text.
+      await page.locator('.tab.active.dirty').waitFor();
       await page.keyboard.press('Control+S');
       await expect.poll(() => read(path).equals(before), { timeout: 15_000 }).toBe(false);
       await page.locator('.tab.active.dirty').waitFor({ state: 'detached' });
