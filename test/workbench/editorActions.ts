@@ -27,8 +27,8 @@ export interface Editor {
   notification(text: string | RegExp): Locator;
   /** The inside of the only webview. */
   webview(): FrameLocator;
-  /** Writes the text into the one-line input that is open and confirms it. */
-  answer(text: string): Promise<void>;
+  /** Writes the text into the one-line input that asks for something, and confirms it. */
+  answer(text: string, asked?: string): Promise<void>;
 }
 
 export function editorOf({ page, folder }: RunningWorkbench): Editor {
@@ -117,9 +117,12 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
     read,
     notification: (text) => page.locator('.notification-toast', { hasText: text }),
     webview: () => page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame'),
-    async answer(text) {
+    async answer(text, asked) {
+      // One question follows another in the same box: its words tell which one is being asked.
+      if (asked) await page.locator('.quick-input-widget:visible', { hasText: asked }).waitFor();
       await input.waitFor();
       await input.fill(text);
+      await expect.poll(() => input.inputValue()).toBe(text);
       await page.keyboard.press('Enter');
     },
   };

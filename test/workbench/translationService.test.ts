@@ -107,16 +107,16 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
       const [line] = (await once(createInterface(service.stdout), 'line')) as [string];
       const { url } = JSON.parse(line) as { url: string };
       await editor.run('Interline: Sign In…');
-      await editor.answer(url);
-      await editor.answer('wrong');
+      await editor.answer(url, 'Base URL of the service');
+      await editor.answer('wrong', 'Key for');
       await editor.notification('nothing was stored').waitFor();
       expect(userSettings()['interline.service.url']).toBeUndefined();
       await workbench.shot('refused');
       await editor.run('Notifications: Clear All Notifications');
 
       await editor.run('Interline: Sign In…');
-      await editor.answer(url);
-      await editor.answer(key);
+      await editor.answer(url, 'Base URL of the service');
+      await editor.answer(key, 'Key for');
       await editor.notification('Interline now translates with').waitFor();
       await workbench.shot('signed-in');
       await expect.poll(() => userSettings()['interline.service.url']).toBe(url.replace(/\/$/, ''));
