@@ -36,12 +36,6 @@ export interface AbsentFile {
   readonly targetLanguage: string;
 }
 
-/** A file that could not be read, in words for the user. */
-export interface UnreadableFile {
-  readonly path: string;
-  readonly reason: string;
-}
-
 /**
  * A folder of localization files with its settings, glossaries and memories. Open buffers of an editor go before what
  * is on disk. Reads lazily and keeps what it read until it is told of a change.
