@@ -1,4 +1,4 @@
-import { json } from '../../shared/formats/json.ts';
+import { json } from '../../shared/formats/json/json.ts';
 import type { BenchRow } from '../row.ts';
 
 /** 20 MB of nested JSON into segments with ranges, beside JSON.parse, which gives no places. */

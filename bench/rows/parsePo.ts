@@ -1,4 +1,4 @@
-import { po } from '../../shared/formats/po.ts';
+import { po } from '../../shared/formats/po/po.ts';
 import type { BenchRow } from '../row.ts';
 
 /** 20 MB of PO into segments with ranges, beside gettext-parser, which gives no places. */

@@ -1,5 +1,5 @@
 import xliff from 'xliff/xliff12ToJs';
-import { parseXliff12 } from '../../shared/formats/xliff12Parse.ts';
+import { parseXliff12 } from '../../shared/formats/xliff12/xliff12Parse.ts';
 import type { BenchRow } from '../row.ts';
 import { xliffText } from '../xliffText.ts';
 

@@ -19,6 +19,14 @@ export type MessageSyntax =
   | 'ruby'
   | 'qt'
   | 'brace'
+  | 'dotnet'
+  | 'java'
+  | 'vue'
+  | 'laravel'
+  | 'angular'
+  | 'slang'
+  | 'markdown'
+  | 'accelerator'
   | 'markup';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { json } from '../formats/json.ts';
+import { json } from '../formats/json/json.ts';
 import { pairCatalogs } from '../formats/pair.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';

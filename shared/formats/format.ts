@@ -31,6 +31,14 @@ export interface Format {
   /** True where a new file starts as a copy of its source, so that a target equal to it is not translated yet. */
   readonly equalIsUntranslated?: boolean;
   /**
+   * Which files of a folder are taken for localization files: all that `detect` claims, or, for documents that are
+   * everywhere (Markdown, HTML, office files), those that a path with a language in it pairs with a file of the source
+   * language. A file that is named by the user or by the settings is always taken. Default `always`.
+   */
+  readonly discovered?: 'always' | 'when-paired';
+  /** Why files of this kind cannot be written, one sentence for the user with what to do instead. */
+  readonly readOnly?: string;
+  /**
    * Tells files apart that share an extension.
    *
    * @param path with forward slashes, for names such as `messages.json`.

@@ -1,10 +1,10 @@
-import { dita } from './dita.ts';
+import { dita } from './dita/dita.ts';
 import type { Format } from './format.ts';
-import { json } from './json.ts';
-import { po } from './po.ts';
-import { srt } from './srt.ts';
-import { xliff2 } from './xliff2.ts';
-import { xliff12 } from './xliff12.ts';
+import { json } from './json/json.ts';
+import { po } from './po/po.ts';
+import { srt } from './srt/srt.ts';
+import { xliff2 } from './xliff2/xliff2.ts';
+import { xliff12 } from './xliff12/xliff12.ts';
 
 /** Every format, in the order in which they are asked whether a text is theirs. */
 export const formats: readonly Format[] = [json, xliff2, xliff12, dita, srt, po];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { json } from './json.ts';
+import { json } from './json/json.ts';
 import { pairCatalogs } from './pair.ts';
 
 const languages = { source: 'en', target: 'pl' };

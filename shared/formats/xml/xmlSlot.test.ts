@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plain } from '../../catalog/content.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { checkSlot } from '../formatLaws.ts';
-import { xliff12Inline } from '../xliff12Inline.ts';
+import { xliff12Inline } from '../xliff12/xliff12Inline.ts';
 import { attributeSlot } from './attributeSlot.ts';
 import { editSlot } from './editSlot.ts';
 import { xmlSlot } from './xmlSlot.ts';

@@ -1,0 +1,100 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { TextEdit } from '../../catalog/textRange.ts';
+import { EditRefused, type NewEntry } from '../format.ts';
+import { declaredLanguage, jsonDialect, jsonEntries, stringValue } from './jsonDialect.ts';
+import { pluralKey } from './jsonInsert.ts';
+import { jsonStyle, memberEdits, type NewMember } from './jsonMembers.ts';
+import { encodeJson } from './jsonString.ts';
+import { type JsonNode, readJson, stringRange } from './jsonTree.ts';
+
+/**
+ * The edits that turn a source JSON file into one of another language: translated texts take the place of the
+ * source's, entries without a translation go together with the objects that they leave empty, lists keep their length
+ * (what is untranslated in them becomes `""`), plural forms are those of the other language, `@@locale` changes.
+ *
+ * @throws EditRefused for a source file with syntax errors.
+ */
+export function jsonDerive(
+  source: Catalog,
+  language: string,
+  translations: ReadonlyMap<string, NewEntry>,
+  style: 'literal' | 'ascii',
+): TextEdit[] {
+  const { text } = source;
+  const tree = readJson(text);
+  if (!tree.root || tree.problems.some((problem) => problem.severity === 'error')) {
+    throw new EditRefused('The source file is not well formed; repair it first');
+  }
+  const dialect = jsonDialect(text, tree, source.path);
+  const entries = jsonEntries(text, tree, dialect);
+  const edits: TextEdit[] = [];
+  const quote = (value: string) => `"${encodeJson(value, style)}"`;
+
+  /** Entries at or below a node: all, and those that stay. */
+  const all = new Map<JsonNode, number>();
+  const staying = new Map<JsonNode, number>();
+  const added = new Map<JsonNode, NewMember[]>();
+  const known = new Map<string, (typeof entries)[number]>();
+  const count = (counts: Map<JsonNode, number>, node: JsonNode) => {
+    for (let at: JsonNode | undefined = node; at; at = at.parent) counts.set(at, (counts.get(at) ?? 0) + 1);
+  };
+  for (const [i, entry] of entries.entries()) {
+    const id = source.segments[i]?.id ?? entry.id;
+    known.set(id, entry);
+    count(all, entry.member);
+    const translation = translations.get(id);
+    const inArray = entry.member.parent?.type === 'array';
+    if (translation) {
+      const value = encodeJson(translation.content.value, style);
+      const range = stringRange(entry.node);
+      if (text.slice(range.start, range.end) !== value) edits.push({ range, newText: value });
+    }
+    if (translation || source.segments[i]?.target?.value === '') count(staying, entry.member);
+    else if (inArray) added.set(entry.member, []);
+  }
+  for (const [id, { missing, content }] of translations) {
+    const from = known.has(id) ? undefined : known.get(missing.source.id);
+    if (!from || !missing.category || !from.member.parent) continue;
+    const member = { key: quote(pluralKey(from, missing.category)), value: { raw: quote(content.value) } };
+    added.set(from.member, [...(added.get(from.member) ?? []), member]);
+    count(staying, from.member.parent);
+  }
+  const stays = (node: JsonNode): boolean => {
+    if (dialect === 'arb' && typeof node.key === 'string' && node.key.startsWith('@') && node.parent === tree.root) {
+      const about = known.get(node.key.slice(1));
+      return !about || staying.has(about.member);
+    }
+    return !all.has(node) || staying.has(node);
+  };
+  const layout = jsonStyle(text, tree.root);
+  const gone = new Set<JsonNode>();
+  const members = new Set(entries.map((entry) => entry.member));
+  for (const node of tree.nodes) {
+    const { parent } = node;
+    if (parent && gone.has(parent)) {
+      gone.add(node);
+      continue;
+    }
+    if (parent?.type === 'array' && !stays(node)) {
+      if (node.type === 'string') edits.push({ range: stringRange(node), newText: '' });
+    } else if (parent && !stays(node)) {
+      gone.add(node);
+      continue;
+    }
+    if (node.type !== 'object' || members.has(node)) continue;
+    const list = node.children.flatMap((child) => [...(added.get(child) ?? []), ...(stays(child) ? [child] : [])]);
+    edits.push(...memberEdits(text, node, list, layout));
+  }
+  const declared = declaredLanguage(tree, dialect);
+  if (declared)
+    edits.push({
+      range: stringRange(declared),
+      newText: languageLike(stringValue(text, declared), language, dialect === 'arb'),
+    });
+  return edits;
+}
+
+/** A language code in the spelling that the file uses: `pt_BR` in ARB files, unless they write `pt-PT`. */
+function languageLike(old: string, language: string, underscore: boolean): string {
+  return old.includes('_') || (underscore && !old.includes('-')) ? language.replaceAll('-', '_') : language;
+}

@@ -1,0 +1,161 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { PluralCategory } from '../../catalog/segment.ts';
+import type { TextEdit } from '../../catalog/textRange.ts';
+import { EditRefused, type NewEntry } from '../format.ts';
+import { type JsonDialect, type JsonEntry, jsonDialect, jsonEntries } from './jsonDialect.ts';
+import { type JsonStyle, type JsonValue, jsonStyle, memberEdits, type NewMember, writeValue } from './jsonMembers.ts';
+import { encodeJson } from './jsonString.ts';
+import { type JsonNode, readJson } from './jsonTree.ts';
+
+const order: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** What is to be added to one container of the source's structure. */
+interface Plan {
+  readonly source: JsonNode;
+  /** The same container in the target file, where it has one. */
+  readonly target: JsonNode | undefined;
+  /** By member of the source: what comes before it and what stands for it. */
+  readonly items: Map<JsonNode, { category: PluralCategory | undefined; member: () => NewMember }[]>;
+}
+
+/**
+ * The edits that add entries to a JSON file: each beside its neighbours of the source file, objects around it made as
+ * needed, in the file's own layout.
+ *
+ * @throws EditRefused for a file with syntax errors, and where an array would get a gap.
+ */
+export function jsonInsert(catalog: Catalog, entries: readonly NewEntry[], style: 'literal' | 'ascii'): TextEdit[] {
+  const source = catalog.pair?.source;
+  if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
+  const tree = readJson(catalog.text);
+  const empty = catalog.text.replace('\uFEFF', '').trim() === '';
+  if (!empty && (tree.root?.type !== 'object' || tree.problems.some((problem) => problem.severity === 'error'))) {
+    throw new EditRefused('The file is not well formed; repair it first');
+  }
+  const sourceTree = readJson(source.text);
+  const dialect = jsonDialect(source.text, sourceTree, source.path);
+  const found = jsonEntries(source.text, sourceTree, dialect);
+  const bySegment = new Map(source.segments.map((segment, i) => [segment.id, found[i]]));
+  const plans = new Map<JsonNode, Plan>();
+  if (!sourceTree.root) throw new EditRefused('The source file is empty');
+  const root: Plan = { source: sourceTree.root, target: tree.root, items: new Map() };
+  plans.set(sourceTree.root, root);
+  for (const { missing, content } of entries) {
+    const entry = bySegment.get(missing.source.id);
+    if (!entry?.member.parent) throw new EditRefused(`The source file has no “${missing.source.id}”`);
+    const plan = planOf(entry.member.parent, plans);
+    const quoted = `"${encodeJson(content.value, style)}"`;
+    const key = missing.category ? pluralKey(entry, missing.category) : entry.member.key;
+    add(plan, entry.member, missing.category, () => ({
+      key: typeof key === 'string' ? `"${encodeJson(key)}"` : undefined,
+      value: entryValue(source.text, entry, dialect, quoted),
+    }));
+  }
+  const bare = !tree.root?.children.length;
+  const layout = jsonStyle(bare ? source.text : catalog.text, bare ? sourceTree.root : tree.root);
+  if (empty) {
+    const text = writeValue({ type: 'object', members: newMembers(root) }, '', layout);
+    return [{ range: { start: 0, end: catalog.text.length }, newText: text + layout.end }];
+  }
+  return [...plans.values()].flatMap((plan) => targetEdits(catalog.text, plan, layout));
+}
+
+/** The key of another form of a plural message. */
+export function pluralKey(entry: JsonEntry, category: PluralCategory): string {
+  return String(entry.member.key).replace(/(?:zero|one|two|few|many|other)$/, category);
+}
+
+/** The value that holds an entry's text: the string, or a copy of the object around it. */
+function entryValue(text: string, entry: JsonEntry, dialect: JsonDialect, quoted: string): JsonValue {
+  if (entry.member === entry.node || (dialect !== 'chrome' && dialect !== 'formatjs')) return { raw: quoted };
+  return copy(text, entry.member, entry.node, quoted);
+}
+
+function copy(text: string, node: JsonNode, replaced: JsonNode, quoted: string): JsonValue {
+  if (node === replaced) return { raw: quoted };
+  if (node.type !== 'object' && node.type !== 'array') return { raw: text.slice(node.start, node.end) };
+  const members = node.children.map((child) => ({
+    key: node.type === 'object' ? text.slice(child.keyRange.start, child.keyRange.end) : undefined,
+    value: copy(text, child, replaced, quoted),
+  }));
+  return { type: node.type, members };
+}
+
+/** The plan of a container of the source, and of those around it. */
+function planOf(container: JsonNode, plans: Map<JsonNode, Plan>): Plan {
+  const chain: JsonNode[] = [];
+  for (let node: JsonNode | undefined = container; node && !plans.has(node); node = node.parent) chain.push(node);
+  if (chain.length > 1000) throw new EditRefused('The entry lies too deep to be written');
+  for (const node of chain.reverse()) {
+    const parent = node.parent && plans.get(node.parent);
+    if (!parent) continue;
+    const target = parent.target?.children.findLast((child) => child.key === node.key);
+    if (target && target.type !== node.type) throw new EditRefused(`“${node.key}” is something else in this file`);
+    const plan: Plan = { source: node, target, items: new Map() };
+    plans.set(node, plan);
+    if (!target) {
+      const key = typeof node.key === 'string' ? `"${encodeJson(node.key)}"` : undefined;
+      const type = node.type === 'array' ? ('array' as const) : ('object' as const);
+      add(parent, node, undefined, () => ({ key, value: { type, members: newMembers(plan) } }));
+    }
+  }
+  const plan = plans.get(container);
+  if (!plan) throw new EditRefused('The entry has no place in this file');
+  return plan;
+}
+
+function add(plan: Plan, at: JsonNode, category: PluralCategory | undefined, member: () => NewMember): void {
+  const items = plan.items.get(at) ?? [];
+  items.push({ category, member });
+  items.sort((a, b) => order.indexOf(a.category ?? 'other') - order.indexOf(b.category ?? 'other'));
+  plan.items.set(at, items);
+}
+
+/** The members of a container that is new as a whole. */
+function newMembers(plan: Plan): NewMember[] {
+  const { source, items } = plan;
+  const members: NewMember[] = [];
+  for (const child of source.children) {
+    const here = items.get(child);
+    if (!here) continue;
+    if (source.type === 'array' && child.key !== members.length) throw gap(source);
+    members.push(...here.map((item) => item.member()));
+  }
+  return members;
+}
+
+function targetEdits(text: string, plan: Plan, layout: JsonStyle): TextEdit[] {
+  const { source, target, items } = plan;
+  if (!target || items.size === 0) return [];
+  const own = new Map(target.children.map((child) => [child.key, child]));
+  const behind = new Map<JsonNode | undefined, NewMember[]>();
+  let anchor: JsonNode | undefined;
+  let length = target.children.length;
+  const place = (member: NewMember) => behind.set(anchor, [...(behind.get(anchor) ?? []), member]);
+  for (const child of source.children) {
+    const here = items.get(child) ?? [];
+    const there = own.get(child.key);
+    const category = /(?:zero|one|two|few|many|other)$/.exec(String(child.key))?.[0] as PluralCategory | undefined;
+    const rank = (name: PluralCategory | undefined) => order.indexOf(name ?? 'other');
+    for (const item of here) {
+      if (there && rank(item.category) > rank(category)) continue;
+      if (target.type === 'array' && child.key !== length++) throw gap(source);
+      place(item.member());
+    }
+    if (there) anchor = there;
+    for (const item of here) if (there && rank(item.category) > rank(category)) place(item.member());
+  }
+  // Without a neighbour in common the end is the place.
+  const first = anchor ? behind.get(undefined) : undefined;
+  const last = anchor ? undefined : behind.get(undefined);
+  const list = [
+    ...(first ?? []),
+    ...target.children.flatMap((child) => [child, ...(behind.get(child) ?? [])]),
+    ...(last ?? []),
+  ];
+  return memberEdits(text, target, list, layout);
+}
+
+function gap(array: JsonNode): EditRefused {
+  return new EditRefused(`The list “${array.key ?? ''}” can only be added to at its end`);
+}

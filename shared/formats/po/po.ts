@@ -1,0 +1,81 @@
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { Format } from '../format.ts';
+import { guessSyntaxes } from '../guessSyntaxes.ts';
+import { poEdits, poEditsTogether } from './poEdits.ts';
+import { isHeader, type PoHeader, readHeader } from './poHeader.ts';
+import { poIgnore } from './poIgnore.ts';
+import { type PoEntry, scanPo } from './poScan.ts';
+import { type PoSegments, poSegments } from './poSegments.ts';
+import { encodePo } from './poString.ts';
+
+/**
+ * Gettext catalogs, PO and POT (gettext manual, “The Format of PO Files”). The id of a segment is its msgid, behind
+ * its context and `|` where it has one; each plural form is a segment, `msgid[0]`.
+ *
+ * @example po.parse('msgctxt "menu"\nmsgid "Open"\nmsgstr "Öffnen"\n').segments[0]?.id; // 'menu|Open'
+ */
+export const po: Format = {
+  id: 'po',
+  name: 'Gettext PO',
+  kind: 'bilingual',
+  languageIds: ['po', 'gettext'],
+  extensions: ['.po', '.pot'],
+  states: ['untranslated', 'needs-review', 'translated'],
+  parse: parsePo,
+  encode: (content) => encodePo(content.value),
+  edits: poEdits,
+  editsTogether: poEditsTogether,
+  ignore: poIgnore,
+};
+
+function parsePo(text: string, path?: string): Catalog {
+  const template = path !== undefined && /\.pot$/i.test(path);
+  const headerProblems: Problem[] = [];
+  let header: PoHeader = {};
+  let reading: PoSegments | undefined;
+  /** Entries above the header, which is nearly always the first. */
+  const above: PoEntry[] = [];
+  const begin = (): PoSegments => {
+    const begun = poSegments(text, header, { template });
+    for (const entry of above) begun.add(entry);
+    return begun;
+  };
+  const scanProblems = scanPo(text, (entry) => {
+    if (reading) reading.add(entry);
+    else if (isHeader(entry)) {
+      header = readHeader(text, entry, template, headerProblems);
+      reading = begin();
+    } else above.push(entry);
+  });
+  const { segments, problems: found } = reading ?? begin();
+  const problems = [...scanProblems, ...headerProblems, ...found];
+  conflicts(text, segments, problems);
+  const flagged = segments.some((segment) => segment.syntaxes);
+  const step = Math.max(1, Math.floor(segments.length / 1000));
+  const guessed = guessSyntaxes(
+    segments.filter((_, i) => i % step === 0).map((segment) => segment.source?.value ?? ''),
+  );
+  const syntaxes = flagged ? guessed.filter((syntax) => syntax !== 'printf') : guessed;
+  return {
+    format: 'po',
+    kind: 'bilingual',
+    text,
+    ...(path === undefined ? {} : { path }),
+    ...(header.sourceLanguage ? { sourceLanguage: header.sourceLanguage } : {}),
+    ...(header.language ? { targetLanguage: header.language } : {}),
+    segments,
+    problems,
+    syntaxes: syntaxes.includes('markup') ? syntaxes : [...syntaxes, 'markup'],
+  };
+}
+
+/** Texts that msgcat left side by side for somebody to choose. */
+function conflicts(text: string, segments: readonly Segment[], problems: Problem[]): void {
+  if (!text.includes('#-#-#-#-#')) return;
+  for (const { target, obsolete } of segments) {
+    if (!target?.value.startsWith('#-#-#-#-#') || obsolete) continue;
+    const message = 'This text holds several translations that msgcat could not choose from.';
+    problems.push({ id: 'syntax', range: target.range, message, severity: 'warning' });
+  }
+}

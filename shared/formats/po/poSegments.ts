@@ -1,0 +1,151 @@
+import type { Problem } from '../../catalog/catalog.ts';
+import type { Segment, Slot } from '../../catalog/segment.ts';
+import { flagsReader, type PoFlags } from './poFlags.ts';
+import type { PoHeader } from './poHeader.ts';
+import type { PoEntry } from './poScan.ts';
+import { isEmptyPo, poSlot } from './poSlot.ts';
+import { type PoString, poValue } from './poString.ts';
+
+/** Puts together the segments of a PO file as its entries are read. */
+export interface PoSegments {
+  readonly segments: Segment[];
+  readonly problems: Problem[];
+  /** Adds the segments of an entry, which is not the header: one for each plural form, also for those not written yet. */
+  add(entry: PoEntry): void;
+}
+
+/** Begins the segments of a PO file. */
+export function poSegments(text: string, header: PoHeader, options: { readonly template: boolean }): PoSegments {
+  const segments: Segment[] = [];
+  const problems: Problem[] = [];
+  /** Of each id whether its entry is obsolete. */
+  const ids = new Map<string, boolean>();
+  const counts = new Map<string, number>();
+  const flagsOf = flagsReader(text);
+  let pluralAsked = Boolean(header.forms) || options.template;
+  const problem = (string: PoString, message: string, id = 'syntax', severity: Problem['severity'] = 'error') =>
+    problems.push({ id, range: { start: string.keyword, end: string.end }, message, severity });
+
+  const add = (entry: PoEntry): void => {
+    const { msgid, msgidPlural } = entry;
+    if (!msgid) {
+      const any = entry.msgctxt ?? entry.msgstr ?? entry.forms?.values().next().value;
+      if (any && !entry.obsolete) problem(any, 'This entry has no msgid.');
+      return;
+    }
+    const source = poSlot(text, msgid);
+    const context = entry.msgctxt ? poValue(text, entry.msgctxt) : undefined;
+    const wanted = context === undefined ? source.value : `${context}|${source.value}`;
+    const key = entry.domain ? `${wanted}\u0000${entry.domain}` : wanted;
+    const earlier = ids.get(key);
+    let id = wanted;
+    if (key === wanted ? earlier !== undefined : ids.has(wanted)) {
+      let count = counts.get(wanted) ?? 1;
+      do count++;
+      while (ids.has(`${wanted}~${count}`));
+      counts.set(wanted, count);
+      id = `${wanted}~${count}`;
+    }
+    ids.set(id, entry.obsolete);
+    if (key !== wanted) ids.set(key, entry.obsolete);
+    if (earlier === false && !entry.obsolete) {
+      problem(msgid, 'This msgid is there twice; gettext refuses the file.', 'duplicate-id');
+    }
+    const common: Common = {
+      flags: flagsOf(entry.flags),
+      context,
+      previous: entry.previousId ? poValue(text, entry.previousId) : undefined,
+    };
+    if (!msgidPlural) {
+      const string = entry.msgstr ?? entry.forms?.get(0);
+      if (entry.forms && !entry.obsolete) {
+        const form = [...entry.forms.values()][0];
+        if (form) problem(form, 'This entry has msgstr[n] but no msgid_plural.');
+      }
+      segments.push(segmentOf(text, id, source, string, common, entry));
+      return;
+    }
+    if (!pluralAsked && !entry.obsolete) {
+      pluralAsked = true;
+      problem(msgidPlural, 'There are plural entries, but the header has no Plural-Forms.', 'syntax', 'warning');
+    }
+    if (entry.msgstr && !entry.obsolete) problem(entry.msgstr, 'A plural entry needs msgstr[0], msgstr[1] …');
+    const plural = poSlot(text, msgidPlural);
+    const extra = highest(entry);
+    const count = header.forms?.count ?? (options.template ? 2 : Math.max(extra + 1, 2));
+    const extraForm = extra >= count ? entry.forms?.get(extra) : undefined;
+    if (extraForm && !entry.obsolete) {
+      problem(extraForm, `The header says nplurals=${count}: there is no form ${extra}.`, 'syntax', 'warning');
+    }
+    const one = count === 1 ? -1 : (header.forms?.index(1) ?? 0);
+    for (const index of indexes(count, entry)) {
+      const string = entry.forms?.get(index) ?? (index === 0 ? entry.msgstr : undefined);
+      const segment = segmentOf(text, `${id}[${index}]`, index === one ? source : plural, string, common, entry);
+      segment.plural = { group: id, kind: 'cardinal', index };
+      segments.push(segment);
+    }
+  };
+  return { segments, problems, add };
+}
+
+/** The highest n of `msgstr[n]`, -1 where there is none. */
+function highest(entry: PoEntry): number {
+  let index = -1;
+  for (const n of entry.forms?.keys() ?? []) if (n > index) index = n;
+  return index;
+}
+
+/** Every form that is written or asked for. */
+function indexes(count: number, entry: PoEntry): number[] {
+  const { forms } = entry;
+  if (!forms || highest(entry) < count) return Array.from({ length: count }, (_, i) => i);
+  const all = new Set<number>(forms.keys());
+  for (let i = 0; i < count; i++) all.add(i);
+  return [...all].sort((a, b) => a - b);
+}
+
+/** What the forms of one entry share. */
+interface Common {
+  readonly flags: PoFlags;
+  readonly context: string | undefined;
+  readonly previous: string | undefined;
+}
+
+const nothing: readonly never[] = [];
+
+type Draft = { -readonly [K in keyof Segment]: Segment[K] };
+
+function segmentOf(
+  text: string,
+  id: string,
+  source: Slot,
+  string: PoString | undefined,
+  { flags, context, previous }: Common,
+  { start, end, notes, obsolete }: PoEntry,
+): Draft {
+  const range = { start, end };
+  const { ignored } = flags;
+  const translatable = !flags.readOnly;
+  const segment: Draft = string
+    ? {
+        id,
+        range,
+        source,
+        target: poSlot(text, string),
+        state: isEmptyPo(string) ? 'untranslated' : flags.fuzzy ? 'needs-review' : 'translated',
+        translatable,
+        notes,
+        matches: nothing,
+        ignored,
+      }
+    : { id, range, source, state: 'untranslated', translatable, notes, matches: nothing, ignored };
+  if (previous !== undefined && segment.target && segment.state !== 'untranslated') {
+    segment.matches = [{ source: previous, target: segment.target.value, origin: 'previous' }];
+  }
+  if (flags.fuzzy) segment.rawState = 'fuzzy';
+  if (context !== undefined) segment.context = context;
+  if (flags.maxLength) segment.maxLength = flags.maxLength;
+  if (flags.syntaxes) segment.syntaxes = flags.syntaxes;
+  if (obsolete) segment.obsolete = true;
+  return segment;
+}

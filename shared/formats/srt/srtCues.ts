@@ -1,0 +1,117 @@
+import type { Problem } from '../../catalog/catalog.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { type Line, splitLines } from '../lines.ts';
+
+/** One subtitle of an SRT file with its places. */
+export interface SrtCue {
+  /** As written; undefined where the number is missing. */
+  readonly number: string | undefined;
+  readonly numberRange: TextRange | undefined;
+  /** In ms; undefined where the times cannot be read. */
+  readonly timing: { readonly start: number; readonly end: number } | undefined;
+  readonly timeLine: Line;
+  /** From the number to the end of the text. */
+  readonly start: number;
+  /** Text without the blank lines behind it; empty at the start of the line below the times where there is none. */
+  readonly text: TextRange;
+}
+
+const time = String.raw`(\d+)\s*:\s*(\d{1,2})\s*:\s*(\d{1,2})(?:\s*[,.:]\s*(\d{1,3}))?`;
+const times = new RegExp(String.raw`^\s*${time}\s*(-+>)\s*${time}(?:\s.*)?$`);
+const likeTimes = /^\s*\d+\s*:\s*\d+.*(?:--?>|\s\d+\s*:\s*\d+)/;
+const arrow = /-->/;
+const digits = /^\s*\uFEFF?(\d+)\s*$/;
+
+/** Reads the subtitles of an SRT file; what cannot be read becomes a problem. */
+export function readCues(text: string): { readonly cues: readonly SrtCue[]; readonly problems: readonly Problem[] } {
+  const lines = splitLines(text);
+  const cues: SrtCue[] = [];
+  const problems: Problem[] = [];
+  const problem = (start: number, end: number, message: string, severity: Problem['severity'] = 'error') =>
+    problems.push({ id: 'syntax', range: { start, end }, message, severity });
+  const content = (line: Line) => text.slice(line.start, line.end);
+  const isNumber = (i: number) => {
+    const line = lines[i];
+    return line !== undefined && digits.test(content(line));
+  };
+  /** Line indexes of the times. */
+  const heads: number[] = [];
+  for (const [i, line] of lines.entries()) {
+    const first = text.charCodeAt(line.start);
+    if (!(first <= 0x39 || first === 0xfeff)) continue;
+    const raw = content(line);
+    if (times.test(raw) || (likeTimes.test(raw) && (arrow.test(raw) || isNumber(i - 1)))) heads.push(i);
+    else if (arrow.test(raw) && isNumber(i - 1)) heads.push(i);
+  }
+  let expected: number | undefined;
+  let free = 0;
+  for (const [h, i] of heads.entries()) {
+    const timeLine = lines[i];
+    if (!timeLine) continue;
+    const numbered = i - 1 >= free && isNumber(i - 1) ? lines[i - 1] : undefined;
+    if (h === 0) before(text, lines.slice(0, numbered ? i - 1 : i), problem);
+    const numberMatch = numbered && digits.exec(content(numbered));
+    const number = numberMatch?.[1];
+    const numberAt = numbered && number ? numbered.start + content(numbered).indexOf(number) : 0;
+    const numberRange = number === undefined ? undefined : { start: numberAt, end: numberAt + number.length };
+    if (!numberRange) problem(timeLine.start, timeLine.end, 'This subtitle has no number.', 'warning');
+    else {
+      if (expected !== undefined && Number(number) !== expected) {
+        const message = `This subtitle is number ${number} where ${expected} was to be expected.`;
+        problem(numberRange.start, numberRange.end, message, 'warning');
+      }
+      expected = Number(number) + 1;
+    }
+    const nextHead = heads[h + 1] ?? lines.length;
+    const limit = nextHead < lines.length && nextHead - 1 > i && isNumber(nextHead - 1) ? nextHead - 1 : nextHead;
+    let last = limit - 1;
+    while (last > i && isBlank(content(lines[last] ?? timeLine))) last--;
+    free = last + 1;
+    const textStart = timeLine.next;
+    const textEnd = last > i ? (lines[last]?.end ?? textStart) : textStart;
+    cues.push({
+      number,
+      numberRange,
+      timing: readTimes(content(timeLine), timeLine, problem),
+      timeLine,
+      start: numbered?.start ?? timeLine.start,
+      text: { start: textStart, end: textEnd },
+    });
+  }
+  if (heads.length === 0) before(text, lines, problem);
+  return { cues, problems };
+}
+
+/** Nothing, or spaces and tabs. */
+function isBlank(line: string): boolean {
+  return !/[^ \t\f\v]/.test(line);
+}
+
+type Report = (start: number, end: number, message: string, severity?: Problem['severity']) => void;
+
+function before(text: string, lines: readonly Line[], problem: Report): void {
+  const written = lines.filter((line) => !isBlank(text.slice(line.start, line.end)));
+  const [first] = written;
+  const last = written.at(-1);
+  if (first && last)
+    problem(first.start, last.end, 'This text belongs to no subtitle: no line with times is above it.');
+}
+
+function readTimes(raw: string, line: Line, problem: Report): SrtCue['timing'] {
+  const match = times.exec(raw);
+  if (!match) {
+    problem(line.start, line.end, 'The times of this subtitle cannot be read; write 00:00:01,000 --> 00:00:02,000.');
+    return undefined;
+  }
+  const [, h1, m1, s1, f1, sign, h2, m2, s2, f2] = match;
+  if (sign !== '-->')
+    problem(line.start, line.end, `The times of this subtitle are joined by “${sign}” and not by “-->”.`);
+  const start = ms(h1, m1, s1, f1);
+  const end = ms(h2, m2, s2, f2);
+  if (end < start) problem(line.start, line.end, 'This subtitle ends before it starts.', 'warning');
+  return { start, end };
+}
+
+function ms(hours = '0', minutes = '0', seconds = '0', fraction = '0'): number {
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'));
+}

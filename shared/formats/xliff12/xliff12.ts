@@ -1,0 +1,23 @@
+import type { Format } from '../format.ts';
+import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
+import { editXliff12, editXliff12Unit } from './xliff12Edits.ts';
+import { parseXliff12 } from './xliff12Parse.ts';
+
+/** XLIFF 1.0 to 1.2, with the segmentation of tools that mark segments by `<seg-source>` (SDLXLIFF, MXLIFF). */
+export const xliff12: Format = {
+  id: 'xliff-1.2',
+  name: 'XLIFF 1.2',
+  kind: 'bilingual',
+  languageIds: ['xliff'],
+  extensions: ['.xlf', '.xliff', '.sdlxliff', '.mxliff', '.mqxliff', '.xml'],
+  states: ['untranslated', 'needs-review', 'translated', 'final'],
+  detect: (path, head) => {
+    const root = /<(?:[\w.-]+:)?xliff\b[^>]*/.exec(head.replace(/<!--[\s\S]*?-->/g, ''))?.[0];
+    if (root) return !/\bversion\s*=\s*["']2/.test(root) && !/xliff:document:2/.test(root);
+    return !path.endsWith('.xml');
+  },
+  parse: parseXliff12,
+  encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
+  edits: editXliff12,
+  editsTogether: editXliff12Unit,
+};

@@ -1,0 +1,22 @@
+import type { Format } from '../format.ts';
+import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
+import { editXliff2 } from './xliff2Edits.ts';
+import { parseXliff2 } from './xliff2Parse.ts';
+
+/** XLIFF 2.0, 2.1 and 2.2. */
+export const xliff2: Format = {
+  id: 'xliff-2',
+  name: 'XLIFF 2',
+  kind: 'bilingual',
+  languageIds: ['xliff'],
+  extensions: ['.xlf', '.xliff', '.xlf2', '.xml'],
+  states: ['untranslated', 'needs-review', 'translated', 'final'],
+  detect: (path, head) => {
+    const root = /<(?:[\w.-]+:)?xliff\b[^>]*/.exec(head.replace(/<!--[\s\S]*?-->/g, ''))?.[0];
+    if (root) return /\bversion\s*=\s*["']2/.test(root) || /xliff:document:2/.test(root);
+    return path.endsWith('.xlf2');
+  },
+  parse: parseXliff2,
+  encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
+  edits: editXliff2,
+};
