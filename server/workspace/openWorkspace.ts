@@ -11,6 +11,7 @@ import { templatePattern } from './layout.ts';
 import { listFiles } from './listFiles.ts';
 import { type PairingContext, pairFile } from './pairing.ts';
 import { createParsedFiles } from './parsedFiles.ts';
+import { familyOf } from './partners.ts';
 import { readText } from './readText.ts';
 import { createResources } from './resources.ts';
 import { readSettings } from './settings.ts';
@@ -72,7 +73,9 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     if (cached) return cached;
     const made = (async () => {
       const parsed = await files.get(absolute, certain(absolute));
-      return parsed && pairFile(absolute, parsed, context);
+      const pairedFile = parsed && (await pairFile(absolute, parsed, context));
+      const stray = pairedFile?.role === 'single' && pairedFile.format.discovered === 'when-paired';
+      return stray && !certain(absolute) ? undefined : pairedFile;
     })();
     paired.set(absolute, made);
     made.catch(() => paired.delete(absolute));
@@ -102,11 +105,20 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     const work = async () => {
       for (const path of queue) {
         signal?.throwIfAborted();
-        if (isCertain(path.replaceAll('\\', '/')) || (await files.claims(path))) found.push(path);
+        if (await isOurs(path)) found.push(path);
       }
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, paths.length) }, work));
     return found;
+  };
+
+  const isOurs = async (path: string): Promise<boolean> => {
+    const name = path.replaceAll('\\', '/');
+    if (isCertain(name)) return true;
+    const format = await files.claims(path);
+    if (format?.discovered !== 'when-paired') return format !== undefined;
+    const family = await familyOf(name, settings.sourceLanguage, folders, templates);
+    return family !== undefined && (family.self !== family.source || family.targets.length > 0);
   };
 
   let listing: Promise<readonly string[]> | undefined;

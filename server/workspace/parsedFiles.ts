@@ -21,8 +21,8 @@ export interface ParsedFiles {
    * @throws UnreadableFileError; undefined when no format claims the file.
    */
   get(path: string, certain: boolean): Promise<ParsedFile | undefined>;
-  /** Whether some format claims the file; reads no more than its start. */
-  claims(path: string): Promise<boolean>;
+  /** The format that claims the file; reads no more than its start. */
+  claims(path: string): Promise<Format | undefined>;
   setBuffer(path: string, text: string | undefined): void;
   hasBuffer(path: string): boolean;
   forget(path: string): void;
@@ -103,9 +103,9 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       const name = path.replaceAll('\\', '/');
       const extension = extensionOf(name);
       const candidates = formats.filter((format) => format.extensions.includes(extension));
-      if (candidates.length === 0) return false;
-      if (candidates.some((format) => !format.detect)) return true;
-      return formatFor(name, buffers.get(path) ?? (await readHead(path))) !== undefined;
+      const [first] = candidates;
+      if (!first || (candidates.length === 1 && !first.detect)) return first;
+      return formatFor(name, buffers.get(path) ?? (await readHead(path)));
     },
     setBuffer(path, text) {
       if (text === undefined) {
