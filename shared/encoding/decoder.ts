@@ -51,6 +51,7 @@ export function layoutOf(encoding: string): ByteLayout {
 
 /** Decodes without failing: what is not valid becomes U+FFFD. A byte order mark is text. */
 export function decodeLoosely(bytes: Uint8Array, encoding: string): string {
+  if (encoding === 'iso-8859-1') return latin1(bytes);
   let decoder = decoders.get(encoding);
   if (!decoder) {
     decoder = new TextDecoder(encoding, optionsFor(encoding));
@@ -61,11 +62,19 @@ export function decodeLoosely(bytes: Uint8Array, encoding: string): string {
 
 /** Decodes, or gives undefined where a byte is not valid. */
 export function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {
+  if (encoding === 'iso-8859-1') return latin1(bytes);
   try {
     return wellDecoded(new TextDecoder(encoding, { ...optionsFor(encoding), fatal: true }).decode(bytes), encoding);
   } catch {
     return undefined;
   }
+}
+
+/** ISO-8859-1 itself, a character a byte: what browsers call so is windows-1252 (Encoding Standard, “Names and labels”). */
+export function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 4096) text += String.fromCharCode(...bytes.subarray(i, i + 4096));
+  return text;
 }
 
 /** Only where there can be a mark: told to keep it, Node 20 drops a leading byte 0xFF of windows-1252. */

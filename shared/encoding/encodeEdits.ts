@@ -4,11 +4,12 @@ import { byteOffsets } from './byteOffsets.ts';
 import { decodeLoosely, layoutOf } from './decoder.ts';
 import { encodeText } from './encodeText.ts';
 import type { DecodedText } from './encoding.ts';
+import { hexCase, unicodeEscapes } from './unicodeEscapes.ts';
 
 /**
  * Carries edits of a file's text out on its bytes. Every byte outside the edits stays, invalid ones included; only
  * what is inserted is encoded. A character that the encoding lacks is written as a numeric reference in XML and as an
- * escape in JSON. The result is decoded again before it is returned.
+ * escape in JSON and properties files. The result is decoded again before it is returned.
  *
  * @param bytes the whole file, byte order mark included, as given to `decodeText`.
  * @throws EditRefused when a character cannot be written, or the encoding can only be read.
@@ -61,12 +62,8 @@ export function encodeWhole(text: string, like: DecodedText): Uint8Array {
 function escaped(character: string, decoded: DecodedText, at: number): string {
   const code = character.codePointAt(0) ?? 0;
   const half = code >= 0xd800 && code <= 0xdfff;
-  if (decoded.escapes === 'json') {
-    return Array.from(
-      { length: character.length },
-      (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
-    ).join('');
-  }
+  if (decoded.escapes === 'json') return unicodeEscapes(character, 'lower');
+  if (decoded.escapes === 'properties') return unicodeEscapes(character, hexCase(decoded.text));
   if (decoded.escapes === 'xml' && !half && !inCdata(decoded.text, at)) {
     return `&#x${code.toString(16).toUpperCase()};`;
   }

@@ -44,6 +44,9 @@ describe('decodeText', () => {
       false,
     ],
     ['windows-1252', bytesOf('1\n00:00:01,000 --> 00:00:02,000\nCaf\xe9\n'), 'a.srt', undefined, false],
+    ['iso-8859-1', bytesOf('a=\x80\xe9'), 'm_de.properties', 'a=\x80é', false],
+    ['iso-8859-1', bytesOf('a=b'), 'm_de.properties', 'a=b', false],
+    ['utf-8', utf8('a=é'), 'm_de.properties', 'a=é', false],
     ['windows-1250', bytesOf('1\n00:00:01,000 --> 00:00:02,000\n\xbfyczenia\n'), 'film.pl.srt', undefined, false],
   ])('finds %s', (encoding, bytes, path, text, bom) => {
     const decoded = decodeText(bytes, path);
@@ -110,6 +113,18 @@ describe('encodeEdits', () => {
     ).toBe('{"a":"\\ud800"}');
   });
 
+  test('writes what ISO-8859-1 lacks as Java’s escapes, their digits as in the file', () => {
+    for (const [digits, escapes] of [
+      ['\\u00DF', '\\u20AC\\uD83D\\uDE00'],
+      ['\\u00df', '\\u20ac\\ud83d\\ude00'],
+    ]) {
+      const bytes = bytesOf(`a=${digits}\xe9\nb=x`);
+      const decoded = decodeText(bytes, 'm_de.properties');
+      const result = encodeEdits(bytes, decoded, replace(decoded.text, 'x', 'ü€😀'));
+      expect([...result]).toEqual([...bytesOf(`a=${digits}\xe9\nb=\xfc${escapes}`)]);
+    }
+  });
+
   test('does not write a reference where XML would not read it', () => {
     const xml = bytesOf('<?xml version="1.0" encoding="ISO-8859-1"?><a><![CDATA[x]]></a>');
     const decoded = decodeText(xml, 'a.xlf');
@@ -128,7 +143,18 @@ describe('encodeEdits', () => {
 });
 
 describe('laws', () => {
-  const encodings = ['utf-8', 'windows-1252', 'iso-8859-2', 'shift_jis', 'euc-jp', 'gbk', 'big5', 'euc-kr', 'utf-16le'];
+  const encodings = [
+    'utf-8',
+    'windows-1252',
+    'iso-8859-1',
+    'iso-8859-2',
+    'shift_jis',
+    'euc-jp',
+    'gbk',
+    'big5',
+    'euc-kr',
+    'utf-16le',
+  ];
 
   test.each(encodings)('%s: byte and text offsets agree on any bytes', (encoding) => {
     const byte = fc.oneof(

@@ -1,5 +1,5 @@
 import type { Problem } from '../catalog/catalog.ts';
-import { decodeLoosely, decodeStrictly, encodingName, layoutOf } from './decoder.ts';
+import { decodeLoosely, decodeStrictly, encodingName, latin1, layoutOf } from './decoder.ts';
 import { legacyEncoding } from './legacyEncoding.ts';
 
 /** A file's bytes as text, and how they were read. */
@@ -11,14 +11,18 @@ export interface DecodedText {
   readonly bom: boolean;
   /** Faults of the encoding, with ranges of `text`. An `error` without text means that the file cannot be read. */
   readonly problems: readonly Problem[];
-  /** How the file's format spells a character that its encoding lacks: `&#x1F600;`, `\ud83d\ude00`, or not at all. */
-  readonly escapes: 'xml' | 'json' | 'none';
+  /**
+   * How the file's format spells a character that its encoding lacks: `&#x1F600;`, `\ud83d\ude00` (in properties
+   * files with hexadecimal digits as the file writes them), or not at all.
+   */
+  readonly escapes: 'xml' | 'json' | 'properties' | 'none';
 }
 
 /**
  * Decodes a localization file: by its byte order mark, the pattern of zero bytes of UTF-16, the XML declaration or
  * the `charset` of a PO header (whichever the bytes do not contradict), otherwise as UTF-8. An SRT file, which cannot
- * declare anything, is read in the usual Windows encoding of its language when it is not UTF-8.
+ * declare anything, is read in the usual Windows encoding of its language when it is not UTF-8. A properties file is
+ * UTF-8 where it holds valid UTF-8 beyond ASCII, otherwise ISO-8859-1, as Java reads it (PropertyResourceBundle).
  *
  * @param path only its extension and language code are looked at.
  * @example decodeText(new Uint8Array([0xff, 0xfe, 0x41, 0]), 'a.srt'); // { text: 'A', encoding: 'utf-16le', bom: true, … }
@@ -39,7 +43,9 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
     ]);
   }
   if (mark) {
-    return result(decodeLoosely(bytes.subarray(mark.length), mark.encoding), mark.encoding, true);
+    const message = 'Java takes the byte order mark for a part of the first key; save the file without it.';
+    const misread = escapes === 'properties' ? [problem(0, 0, message, 'warning')] : [];
+    return result(decodeLoosely(bytes.subarray(mark.length), mark.encoding), mark.encoding, true, misread);
   }
   const wide = wideWithoutMark(bytes);
   if (wide) return result(decodeLoosely(bytes, wide), wide, false);
@@ -47,6 +53,8 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
   const declared = declaredEncoding(bytes, path);
   const utf8 = decodeStrictly(bytes, 'utf-8');
   if (!declared) {
+    const properties = escapes === 'properties' && (utf8 === undefined || isAscii(bytes));
+    if (properties) return result(decodeLoosely(bytes, 'iso-8859-1'), 'iso-8859-1', false);
     if (utf8 !== undefined) return result(utf8, 'utf-8', false);
     const legacy = /\.srt$/i.test(path) ? legacyEncoding(bytes, path) : undefined;
     if (!legacy) return result(decodeLoosely(bytes, 'utf-8'), 'utf-8', false);
@@ -126,6 +134,7 @@ function invalidBytes(bytes: Uint8Array, text: string, encoding: string): Proble
 
 function escapesOf(bytes: Uint8Array, path: string): DecodedText['escapes'] {
   if (/\.(?:jsonc?|arb)$/i.test(path)) return 'json';
+  if (/\.properties$/i.test(path)) return 'properties';
   if (/\.(?:xlf|xliff|mxliff|sdlxliff|xml|dita|ditamap|ditaval|tmx|tbx|resx|ts)$/i.test(path)) return 'xml';
   return /^\s*<\?xml\s/.test(latin1(bytes.subarray(0, 64))) ? 'xml' : 'none';
 }
@@ -137,11 +146,4 @@ function problem(start: number, end: number, message: string, severity: Problem[
 function isAscii(bytes: Uint8Array): boolean {
   for (let i = 0; i < bytes.length; i++) if ((bytes[i] ?? 0) > 0x7f) return false;
   return true;
-}
-
-/** One code unit a byte. */
-function latin1(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return text;
 }
