@@ -2,12 +2,14 @@ import { dita } from './dita/dita.ts';
 import type { Format } from './format.ts';
 import { json } from './json/json.ts';
 import { po } from './po/po.ts';
-import { srt } from './srt/srt.ts';
+import { resx } from './resx/resx.ts';
+import { srt } from './subtitles/srt.ts';
+import { vtt } from './subtitles/vtt.ts';
 import { xliff2 } from './xliff2/xliff2.ts';
 import { xliff12 } from './xliff12/xliff12.ts';
 
 /** Every format, in the order in which they are asked whether a text is theirs. */
-export const formats: readonly Format[] = [json, xliff2, xliff12, dita, srt, po];
+export const formats: readonly Format[] = [json, xliff2, xliff12, dita, srt, vtt, po, resx];
 
 /**
  * The format of a file, by its name and the start of its text.

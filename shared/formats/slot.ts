@@ -6,29 +6,40 @@ const noCodes: readonly InlineCode[] = [];
 
 /** A slot whose raw text is its value: nothing is escaped in it. */
 export function literalSlot(text: string, range: TextRange): Slot {
-  return new PlainSlot(range, text.slice(range.start, range.end), undefined);
+  return new PlainSlot(range, text.slice(range.start, range.end), undefined, noCodes);
 }
 
 /**
- * A slot whose value differs from its raw text.
+ * A slot whose value differs from its raw text, or holds inline codes.
  *
  * @param offsets made on the first call of `toText`: for each offset of the value, its end included, where in the
  *   file's text that character's raw form starts.
  */
-export function mappedSlot(value: string, range: TextRange, offsets: () => ArrayLike<number>): Slot {
-  return new PlainSlot(range, value, offsets);
+export function mappedSlot(
+  value: string,
+  range: TextRange,
+  offsets: () => ArrayLike<number>,
+  codes: readonly InlineCode[] = noCodes,
+): Slot {
+  return new PlainSlot(range, value, offsets, codes);
 }
 
 /** A class because a file has a hundred thousand of them: closures would double their memory. */
 class PlainSlot implements Slot {
   readonly range: TextRange;
   readonly value: string;
-  readonly codes = noCodes;
+  readonly codes: readonly InlineCode[];
   private map: ArrayLike<number> | (() => ArrayLike<number>) | undefined;
 
-  constructor(range: TextRange, value: string, map: (() => ArrayLike<number>) | undefined) {
+  constructor(
+    range: TextRange,
+    value: string,
+    map: (() => ArrayLike<number>) | undefined,
+    codes: readonly InlineCode[],
+  ) {
     this.range = range;
     this.value = value;
+    this.codes = codes;
     this.map = map;
   }
 

@@ -1,0 +1,134 @@
+import type { Content, InlineCode } from '../../catalog/content.ts';
+import type { Slot } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { literalSlot, mappedSlot } from '../slot.ts';
+
+const references: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+  lrm: '\u200e',
+  rlm: '\u200f',
+};
+const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/y;
+const tag = /<(?:(\/?)(c|i|b|u|ruby|rt|v|lang)((?:\.[^\s<>.]+)*)(?:[ \t\r\n]+([^<>]*))?|\d+:\d\d(?::\d\d)?\.\d{3})>/y;
+
+/**
+ * The text of a cue (WebVTT §4.2.2 and §6.4): character references are what they mean, the tags of WebVTT and its
+ * timestamps inline codes, line ends `\n`. Anything else in angle brackets is text, as it was surely meant.
+ *
+ * @param range of the raw text.
+ */
+export function vttSlot(text: string, range: TextRange): Slot {
+  const raw = text.slice(range.start, range.end);
+  if (!/[<&\r]/.test(raw)) return literalSlot(text, range);
+  let value = '';
+  const offsets: number[] = [];
+  const codes: InlineCode[] = [];
+  const open: number[] = [];
+  const push = (piece: string, at: number, linear: boolean) => {
+    for (let i = 0; i < piece.length; i++) offsets.push(range.start + (linear ? at + i : at));
+    value += piece;
+  };
+  for (let at = 0; at < raw.length; ) {
+    const unit = raw[at];
+    if (unit === '\r') {
+      push('\n', at, false);
+      at += raw[at + 1] === '\n' ? 2 : 1;
+      continue;
+    }
+    const known = unit === '&' ? referenceAt(raw, at) : undefined;
+    if (known) {
+      push(known.text, at, false);
+      at = known.end;
+      continue;
+    }
+    const code = unit === '<' ? tagAt(raw, at) : undefined;
+    if (!code) {
+      push(raw[at] ?? '', at, true);
+      at++;
+      continue;
+    }
+    const start = value.length;
+    push(raw.slice(at, code.end), at, true);
+    at = code.end;
+    codes.push(placed(code, start, value.length, codes, open));
+  }
+  offsets.push(range.end);
+  // A span that nothing closes ends with the cue; its start tag is all there is of it.
+  for (const i of open) codes[i] = { ...(codes[i] as InlineCode), kind: 'standalone' };
+  return mappedSlot(value, range, () => offsets, codes);
+}
+
+/** A text as it stands in a cue. */
+export function encodeVtt({ value, codes }: Content): string {
+  let raw = '';
+  let at = 0;
+  for (const code of codes) {
+    raw += escaped(value.slice(at, code.start)) + value.slice(code.start, code.end);
+    at = code.end;
+  }
+  return raw + escaped(value.slice(at));
+}
+
+/** True where `&` or `<` stand unescaped: text written beside them could turn them into something else. */
+export function isLooseVtt(raw: string): boolean {
+  for (let at = raw.search(/[<&]/); at >= 0 && at < raw.length; at++) {
+    const known = raw[at] === '&' ? referenceAt(raw, at) : raw[at] === '<' ? tagAt(raw, at) : { end: at + 1 };
+    if (!known) return true;
+    at = known.end - 1;
+  }
+  return false;
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
+
+function referenceAt(raw: string, at: number): { text: string; end: number } | undefined {
+  reference.lastIndex = at;
+  const match = reference.exec(raw);
+  if (!match) return undefined;
+  const [all, decimal, hex, name] = match;
+  const point = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined;
+  const text =
+    point === undefined
+      ? references[name ?? '']
+      : point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)
+        ? String.fromCodePoint(point)
+        : undefined;
+  // A carriage return by reference would be taken for a line end of the file.
+  return text === undefined || text === '\r' ? undefined : { text, end: at + all.length };
+}
+
+interface Tag {
+  readonly end: number;
+  readonly close: boolean;
+  /** Undefined for a timestamp. */
+  readonly name: string | undefined;
+  readonly id: string;
+}
+
+function tagAt(raw: string, at: number): Tag | undefined {
+  tag.lastIndex = at;
+  const match = tag.exec(raw);
+  if (!match) return undefined;
+  const [all, slash, name, classes = '', annotation = ''] = match;
+  const end = at + all.length;
+  if (!name) return { end, close: false, name: undefined, id: all };
+  const note = name === 'v' || name === 'lang' ? annotation.trim() : '';
+  return { end, close: slash === '/', name, id: `${name}${classes}${note ? `:${note}` : ''}` };
+}
+
+/** A tag as a code; an end tag closes the innermost span of its name. */
+function placed(tag: Tag, start: number, end: number, codes: readonly InlineCode[], open: number[]): InlineCode {
+  if (tag.name === undefined) return { start, end, kind: 'standalone', id: tag.id, display: 'time' };
+  if (!tag.close) {
+    open.push(codes.length);
+    return { start, end, kind: 'open', id: tag.id, display: tag.name };
+  }
+  const inner = open.findLastIndex((i) => codes[i]?.display === tag.name);
+  if (inner < 0) return { start, end, kind: 'standalone', id: `/${tag.id}`, display: tag.name };
+  const [opened] = open.splice(inner, 1);
+  return { start, end, kind: 'close', id: codes[opened ?? 0]?.id ?? tag.id, display: tag.name };
+}
