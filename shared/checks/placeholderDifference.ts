@@ -104,7 +104,7 @@ function keysOf(units: readonly MessageUnit[], message: Message): Set<string> {
 
 /** Placeholders of a message, also those inside tags; the parts of ICU plurals and selects are not counted. */
 function placeholdersOf(message: Message): MessageUnit[] {
-  const found = message.units.filter((unit) => unit.type === 'placeholder' && !isBranch(unit));
+  const found = message.units.filter((unit) => unit.type === 'placeholder' && !unit.optional && !isBranch(unit));
   return message.inner ? [...found, ...message.inner] : found;
 }
 

@@ -143,6 +143,14 @@ const all: MessageSyntax[] = [
   'ruby',
   'qt',
   'brace',
+  'dotnet',
+  'java',
+  'vue',
+  'laravel',
+  'angular',
+  'slang',
+  'markdown',
+  'accelerator',
   'markup',
 ];
 
@@ -168,6 +176,17 @@ test('whatever the text: units in order, without overlap, inside the value', () 
     '😀',
     '(',
     ')',
+    '[',
+    ']',
+    '*',
+    '_',
+    '`',
+    '~',
+    '\\',
+    ':',
+    '@',
+    '|',
+    '&',
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), fc.subarray(all), (pieces, syntaxes) => {
@@ -204,6 +223,25 @@ test.each([
   '<!--',
   '{a,',
   '%{a',
+  '[',
+  '![',
+  '](',
+  '[a](',
+  '*',
+  '*a ',
+  '**a_',
+  '_a*',
+  '`',
+  '``a`',
+  '~~a',
+  '@:',
+  '@:{',
+  ':a',
+  '|{',
+  '&a',
+  "{0'",
+  '{0,choice,',
+  '{$',
 ])('no hang on %s repeated', (piece) => {
   const started = performance.now();
   analyzeMessage(plain(piece.repeat(20_000)), all);

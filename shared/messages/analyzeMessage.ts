@@ -1,10 +1,17 @@
 import type { Content } from '../catalog/content.ts';
 import type { MessageSyntax } from '../catalog/segment.ts';
+import { accelerator } from './accelerator.ts';
+import { angular, hasAngularIcu } from './angular.ts';
 import { brace } from './brace.ts';
 import { chrome } from './chrome.ts';
+import { dotnet } from './dotnet.ts';
 import { esTemplate } from './esTemplate.ts';
+import { formsOf } from './formsOf.ts';
 import { i18next } from './i18next.ts';
 import { noArguments, readIcu } from './icu.ts';
+import { java } from './java.ts';
+import { laravel } from './laravel.ts';
+import { markdown } from './markdown.ts';
 import { markup } from './markup.ts';
 import type { IcuMessage, Message, MessageFault, MessageSyntaxReader, MessageUnit } from './message.ts';
 import { namedPercent } from './namedPercent.ts';
@@ -12,6 +19,8 @@ import { printf } from './printf.ts';
 import { pythonBrace } from './pythonBrace.ts';
 import { qt } from './qt.ts';
 import { ruby } from './ruby.ts';
+import { slang } from './slang.ts';
+import { vue } from './vue.ts';
 
 const readers: Readonly<Record<Exclude<MessageSyntax, 'icu'>, MessageSyntaxReader>> = {
   printf,
@@ -23,6 +32,14 @@ const readers: Readonly<Record<Exclude<MessageSyntax, 'icu'>, MessageSyntaxReade
   ruby,
   qt,
   brace,
+  dotnet,
+  java,
+  vue,
+  laravel,
+  angular,
+  slang,
+  markdown,
+  accelerator,
   markup,
 };
 
@@ -41,9 +58,8 @@ export function analyzeMessage(
   options: { readonly quoting?: boolean } = {},
 ): Message {
   const { value, codes } = content;
-  const icuAsked = syntaxes.includes('icu');
-  if (codes.length === 0 && !sign.test(value)) {
-    const icu: IcuMessage | undefined = icuAsked
+  if (codes.length === 0 && !sign.test(value) && !hasOtherSigns(value, syntaxes)) {
+    const icu: IcuMessage | undefined = syntaxes.includes('icu')
       ? { arguments: noArguments, texts: [{ start: 0, end: value.length }] }
       : undefined;
     return messageOf(content, value, none, none, icu);
@@ -51,18 +67,28 @@ export function analyzeMessage(
   const open = codes.length === 0 ? value : cover(value, codes);
   let found: readonly MessageUnit[] = none;
   let icu: IcuMessage | undefined;
-  let faults: readonly MessageFault[] = [];
+  let faults: readonly MessageFault[] = none;
   for (const syntax of syntaxes) {
-    if (syntax !== 'icu') {
-      const units = readers[syntax].find(open);
-      if (units.length > 0) found = found.length > 0 ? [...found, ...units] : units;
+    if (syntax === 'icu') {
+      if (syntaxes.includes('angular')) continue;
+      const reading = readIcu(open, options);
+      icu = reading.icu;
+      if (reading.faults.length > 0) faults = reading.faults;
+      found = joined(found, reading.faults.length > 0 ? brace.find(open) : reading.units);
       continue;
     }
-    const reading = readIcu(open, options);
+    const reader = readers[syntax];
+    found = joined(found, reader.find(open));
+    const more = reader.faults?.(open);
+    if (more && more.length > 0) faults = faults.length > 0 ? [...faults, ...more] : more;
+  }
+  if (syntaxes.includes('angular') && (syntaxes.includes('icu') || hasAngularIcu(open))) {
+    // Interpolations in double braces would be faults to whoever reads ICU alone.
+    const angularUnits = found.filter((unit) => unit.syntax === 'angular');
+    const reading = readIcu(cover(open, angularUnits), options);
     icu = reading.icu;
-    faults = reading.faults;
-    const units = faults.length > 0 ? brace.find(open) : reading.units;
-    if (units.length > 0) found = found.length > 0 ? [...found, ...units] : units;
+    if (reading.faults.length > 0) faults = [...faults, ...reading.faults];
+    found = joined(found, reading.units);
   }
   if (codes.length === 0 && found.length === 0) {
     return messageOf(content, value, none, faults, icu);
@@ -82,7 +108,24 @@ export function analyzeMessage(
     codes.length === 0 ? found : found.filter((unit) => !open.slice(unit.start, unit.end).includes('\uFFFC'));
   const { units, inner } = merge(fromCodes, free);
   const message = messageOf(content, units === fromCodes ? open : cover(value, units), units, faults, icu);
-  return inner.length > 0 ? { ...message, inner } : message;
+  const forms = formsOf(value, units);
+  if (inner.length === 0 && !forms) return message;
+  return { ...message, ...(inner.length > 0 ? { inner } : {}), ...(forms ? { forms } : {}) };
+}
+
+/**
+ * Whether a value may hold a unit of a syntax whose units need none of `% { } $ <`.
+ *
+ * @example hasOtherSigns(':name', ['laravel']); // true
+ */
+function hasOtherSigns(value: string, syntaxes: readonly MessageSyntax[]): boolean {
+  for (const syntax of syntaxes) if (syntax !== 'icu' && readers[syntax].signs?.test(value)) return true;
+  return false;
+}
+
+function joined(found: readonly MessageUnit[], more: readonly MessageUnit[]): readonly MessageUnit[] {
+  if (more.length === 0) return found;
+  return found.length > 0 ? [...found, ...more] : more;
 }
 
 const none: readonly never[] = [];

@@ -26,6 +26,8 @@ export interface MessageFault {
   readonly start: number;
   readonly end: number;
   readonly message: string;
+  /** True where units and text can be told apart all the same, so that the message can be translated. */
+  readonly readable?: boolean;
 }
 
 /** A value as checks and the guard see it. */
@@ -41,6 +43,8 @@ export interface Message extends Content {
   readonly inner?: readonly MessageUnit[];
   /** Present for ICU messages. */
   readonly icu?: IcuMessage;
+  /** The plural forms of a value that separates them with `|`, without what stands in front of them; in order. */
+  readonly forms?: readonly { readonly start: number; readonly end: number }[];
   readonly faults: readonly MessageFault[];
 }
 
@@ -66,4 +70,8 @@ export interface MessageSyntaxReader {
   readonly id: MessageSyntax;
   /** The units of one value, in order, without overlap; nothing for text that merely resembles the syntax. */
   find(value: string): readonly MessageUnit[];
+  /** Faults that any program which reads this syntax stumbles over. */
+  faults?(value: string): readonly MessageFault[];
+  /** Where a unit needs none of `% { } $ <`: what else a value must have for one. */
+  readonly signs?: RegExp;
 }

@@ -10,6 +10,22 @@ export function placeholder(syntax: MessageSyntax, start: number, end: number, i
   return { start, end, type: 'placeholder', kind: 'standalone', syntax, id };
 }
 
+/** What opens, closes or stands for an element. */
+export function tag(
+  syntax: MessageSyntax,
+  start: number,
+  end: number,
+  kind: MessageUnit['kind'],
+  id: string,
+): MessageUnit {
+  return { start, end, type: 'tag', kind, syntax, id };
+}
+
+/** The `|` between the plural forms of a value: a language has as many of them as it needs. */
+export function separator(syntax: MessageSyntax, at: number): MessageUnit {
+  return { start: at, end: at + 1, type: 'placeholder', kind: 'standalone', syntax, id: '|', optional: true };
+}
+
 /** Every match of a global pattern as a placeholder; `idOf` answers undefined for what only resembles one. */
 export function placeholders(
   syntax: MessageSyntax,

@@ -1,0 +1,49 @@
+import type { MessageSyntaxReader, MessageUnit } from './message.ts';
+
+const ampersand = /&&|&(?:#?\w{1,10};)|&(?=[\p{L}\p{N}])/gu;
+const underscore = /__|_(?=[\p{L}\p{N}])/gu;
+
+/**
+ * The sign that makes the next letter a keyboard shortcut: `&File` (Qt, Windows, KDE) or `_File` (GTK); `&&` and `__`
+ * are the characters themselves, `&amp;` is an entity. One value has one of them: two signs are no accelerators but
+ * text (`A_B_C`), and so is one inside of a name (`R&D`, `snake_case`).
+ *
+ * The sign is a unit of one character that nobody compares, for each language chooses its own letter. It stands *in* a
+ * word without dividing it: read words through `readingText`, which leaves it out.
+ *
+ * Only for files whose format or framework says that labels have accelerators: text alone cannot tell.
+ */
+export const accelerator: MessageSyntaxReader = {
+  id: 'accelerator',
+  signs: /[&_]/,
+  find(value) {
+    return signsOf(value, '&', ampersand) ?? signsOf(value, '_', underscore) ?? [];
+  },
+};
+
+function signsOf(value: string, sign: '&' | '_', pattern: RegExp): MessageUnit[] | undefined {
+  if (!value.includes(sign)) return undefined;
+  const found: number[] = [];
+  for (const match of value.matchAll(pattern)) if (match[0] === sign) found.push(match.index);
+  const [at] = found;
+  if (at === undefined || found.length > 1 || isName(value, sign, at)) return undefined;
+  return [
+    {
+      start: at,
+      end: at + 1,
+      type: 'placeholder',
+      kind: 'standalone',
+      syntax: 'accelerator',
+      id: sign,
+      optional: true,
+    },
+  ];
+}
+
+/** `R&D`, `AT&T`; `snake_case`, `MAX_SIZE`, `C_1`. */
+function isName(value: string, sign: '&' | '_', at: number): boolean {
+  const before = value[at - 1] ?? ' ';
+  const after = value[at + 1] ?? ' ';
+  if (/\p{Lu}/u.test(before) && /\p{Lu}/u.test(after)) return true;
+  return sign === '_' && /[\p{L}\p{N}]/u.test(before) && /^[a-z0-9_.]+$/.test(value);
+}

@@ -1,0 +1,92 @@
+import type { MessageFault, MessageSyntaxReader, MessageUnit } from './message.ts';
+import { placeholder } from './placeholder.ts';
+
+const argument = /^\{(\s*\d{1,4}\s*|[\p{L}_][\p{L}\p{N}_.-]{0,80})(?:,\s*\p{L}{1,40}\s*(?:,[\s\S]*)?)?\}$/u;
+
+/**
+ * Arguments of `java.text.MessageFormat`: `{0}`, `{0,number,#.##}`, `{0,choice,0#none|1#one|1<{0} files}`. The id is
+ * the number, or the name of the MessageFormat of ICU4J. `''` is an apostrophe; what stands between two single ones is
+ * literal. An argument that is quoted on purpose (`'{0}'`) is a unit all the same: it has to be kept either way.
+ *
+ * Faults: braces that are not balanced; an apostrophe by accident that makes an argument literal (`l'{0}`).
+ * Source: https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/text/MessageFormat.html
+ *
+ * @example java.find("It''s {0,number}").map((unit) => unit.id); // ['0']
+ */
+export const java: MessageSyntaxReader = {
+  id: 'java',
+  find: (value) => (value.includes('{') ? read(value).units : []),
+  faults: (value) => (/[{}]/.test(value) ? read(value).faults : []),
+};
+
+interface Reading {
+  readonly units: MessageUnit[];
+  readonly faults: MessageFault[];
+}
+
+let last: { readonly value: string; readonly reading: Reading } | undefined;
+
+/** Units and faults of the same value are asked for one after the other. */
+function read(value: string): Reading {
+  if (last?.value !== value) last = { value, reading: scan(value) };
+  return last.reading;
+}
+
+function scan(value: string): Reading {
+  const units: MessageUnit[] = [];
+  const faults: MessageFault[] = [];
+  let at = 0;
+  while (at < value.length) {
+    const char = value[at];
+    if (char === "'") {
+      at = value[at + 1] === "'" ? at + 2 : quoted(value, at, units, faults);
+    } else if (char === '{') {
+      const end = closing(value, at);
+      if (end === undefined) {
+        faults.push({ start: at, end: at + 1, message: 'This “{” is not closed' });
+        at++;
+        continue;
+      }
+      const name = argument.exec(value.slice(at, Math.min(end, at + 2000)))?.[1]?.trim();
+      if (name !== undefined) units.push(placeholder('java', at, end, name));
+      at = end;
+    } else at++;
+  }
+  // Braces of a text that has no argument are prose, and so are those that are merely not closed beside none.
+  return units.some((unit) => /^\d+$/.test(unit.id)) ? { units, faults } : { units, faults: [] };
+}
+
+/** Reads a quoted stretch from its apostrophe on. Without an end it goes to the end of the message. */
+function quoted(value: string, open: number, units: MessageUnit[], faults: MessageFault[]): number {
+  let close = open + 1;
+  while (close < value.length && (value[close] !== "'" || value[close + 1] === "'")) {
+    close += value[close] === "'" ? 2 : 1;
+  }
+  const meant = value[open + 1] === '{' || value[open + 1] === '}' ? value[close] === "'" : false;
+  let swallowed = false;
+  for (const match of value.slice(open, close).matchAll(/\{\s*(\d{1,4})\s*(?:,[^{}']{0,80})?\}/g)) {
+    const start = open + match.index;
+    units.push(placeholder('java', start, start + match[0].length, match[1] ?? ''));
+    swallowed = true;
+  }
+  if (swallowed && !meant) {
+    const message = 'This apostrophe makes the argument behind it literal; an apostrophe is written as two';
+    faults.push({ start: open, end: open + 1, message, readable: true });
+  }
+  return Math.min(close + 1, value.length);
+}
+
+/** Offset behind the brace that closes the one at `open`; quoted braces do not count, as in sub-formats. */
+function closing(value: string, open: number): number | undefined {
+  const limit = Math.min(value.length, open + 4000);
+  let depth = 0;
+  let literal = false;
+  for (let at = open; at < limit; at++) {
+    const char = value[at];
+    if (char === "'") literal = !literal;
+    else if (literal) continue;
+    else if (char === '{') depth++;
+    else if (char === '}' && --depth === 0) return at + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { expect, test } from 'vitest';
+import { plain } from '../catalog/content.ts';
+import { analyzeMessage } from './analyzeMessage.ts';
+import { markdown } from './markdown.ts';
+
+const read = (value: string) => markdown.find(value).map((unit) => `${unit.id} ${value.slice(unit.start, unit.end)}`);
+
+test.each<[string, string[]]>([
+  ['**bold** and *it* or _it_', ['strong **', 'strong **', 'em *', 'em *', 'em _', 'em _']],
+  ['***both***', ['em *', 'strong **', 'strong **', 'em *']],
+  ['[text](https://x.org/a_(b) "t") *x*', ['link [', 'link ](https://x.org/a_(b) "t")', 'em *', 'em *']],
+  ['![alt](a.png) [a [b](u) c](v)', ['image ![', 'image ](a.png)', 'link [', 'link ](u)']],
+  ['[text][ref], [text][] and [not]', ['link [', 'link ][ref]', 'link [', 'link ][]']],
+  ['run `a * b` or ``x ` y``', ['`a * b` `a * b`', '``x ` y`` ``x ` y``']],
+  ['<https://example.org> <me@x.org> <b>', ['<https://example.org> <https://example.org>', '<me@x.org> <me@x.org>']],
+  ['\\*no\\* snake_case_name 2 * 3 * 4', []],
+  ['~~old~~ ~new~', ['del ~~', 'del ~~']],
+  ['*a [b* c](u)', ['link [', 'link ](u)']],
+])('%s', (value, expected) => expect(read(value)).toEqual(expected));
+
+test('the text of a link stays text', () => {
+  expect(analyzeMessage(plain('See [the **docs**](/d)'), ['markdown']).shape.replaceAll('\uFFFC', '')).toBe(
+    'See the docs',
+  );
+});
+
+/** Where a full parser sees emphasis, links and code in a paragraph. */
+function oracle(value: string): string[] {
+  const found: string[] = [];
+  const nodes: {
+    type: string;
+    children?: unknown[];
+    position?: { start: { offset?: number }; end: { offset?: number } };
+  }[] = [fromMarkdown(value)];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    if (['emphasis', 'strong', 'link', 'inlineCode'].includes(node.type)) {
+      found.push(`${node.type} ${node.position?.start.offset}–${node.position?.end.offset}`);
+    }
+    nodes.push(...((node.children ?? []) as typeof nodes));
+  }
+  return found.sort();
+}
+
+function ours(value: string): string[] {
+  const names: Record<string, string> = { em: 'emphasis', strong: 'strong', link: 'link' };
+  const open: { id: string; start: number }[] = [];
+  const found: string[] = [];
+  for (const unit of markdown.find(value)) {
+    if (unit.kind === 'standalone')
+      found.push(`${unit.id.startsWith('`') ? 'inlineCode' : 'link'} ${unit.start}–${unit.end}`);
+    else if (unit.kind === 'open') open.push(unit);
+    else {
+      const at = open.findLastIndex((one) => one.id === unit.id);
+      found.push(`${names[unit.id]} ${open.splice(at, 1)[0]?.start}–${unit.end}`);
+    }
+  }
+  return found.sort();
+}
+
+test('reads what CommonMark reads', () => {
+  const piece = fc.constantFrom(
+    '*',
+    '**',
+    '_',
+    '__',
+    'a',
+    'b c',
+    ' ',
+    '`',
+    '``',
+    '[',
+    '](u)',
+    '\\',
+    '.',
+    'é',
+    '<a:b>',
+    '(',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      const value = `x${pieces.join('')}x`;
+      expect(ours(value)).toEqual(oracle(value));
+    }),
+    { numRuns: 1500 },
+  );
+});
