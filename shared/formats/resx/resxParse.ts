@@ -1,0 +1,195 @@
+import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { LengthLimit, Note, Segment, Slot } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { ignoredIn } from '../ignoreNote.ts';
+import { attributeOf, attributesOf } from '../xml/attributes.ts';
+import { childNamed } from '../xml/childNamed.ts';
+import { commentsBefore } from '../xml/commentsBefore.ts';
+import type { InlineRules } from '../xml/decodeContent.ts';
+import type { Draft } from '../xml/draft.ts';
+import { plainText } from '../xml/plainText.ts';
+import { scanXml } from '../xml/scanXml.ts';
+import {
+  childrenOf,
+  contentRange,
+  elementRange,
+  isEmptyTag,
+  localName,
+  nextOf,
+  none,
+  openEndOf,
+  qualifiedName,
+  startOf,
+  type XmlDocument,
+} from '../xml/xmlDocument.ts';
+import { xmlSlot } from '../xml/xmlSlot.ts';
+import { isText, type ResxUse } from './resxNames.ts';
+
+/** A text holds no elements; those that stand in one by mistake are kept as codes. */
+const resxInline: InlineRules = { shape: () => 'pair', describe: (name) => ({ id: name, display: name }) };
+
+/** A `<data>` element, an entry of a resource file. */
+export interface ResxEntry {
+  readonly node: number;
+  readonly name: string;
+  /** True for a string that people read. */
+  readonly text: boolean;
+}
+
+/** Reads .NET resources. See `resx`. */
+export function parseResx(text: string, path?: string): Catalog {
+  const doc = scanXml(text);
+  const problems: Problem[] = doc.problems.map(({ range, message }) => ({
+    id: 'syntax',
+    range,
+    message,
+    severity: 'error',
+  }));
+  const entries = resxEntries(doc, path);
+  checkHeader(doc, path, problems);
+  checkNames(doc, entries, problems);
+  const unique = uniqueIds();
+  const form = entries.some(({ name }) => isOfForm(name));
+  const segments = entries
+    .filter((entry) => entry.text && entry.name !== '')
+    .map((entry) => segmentOf(doc, entry, unique, problems));
+  return {
+    format: 'resx',
+    kind: 'monolingual',
+    text,
+    ...(path === undefined ? {} : { path }),
+    ...(form ? { dialect: 'form' } : {}),
+    segments,
+    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    syntaxes: form ? ['dotnet', 'markup', 'accelerator'] : ['dotnet', 'markup'],
+  };
+}
+
+/** The entries of a resource file in order; those that are no text too. */
+export function resxEntries(doc: XmlDocument, path: string | undefined): ResxEntry[] {
+  const names: (readonly [node: number, name: string])[] = [];
+  if (doc.size === 0) return [];
+  for (const node of childrenOf(doc, 0)) {
+    if (qualifiedName(doc, node) === 'data') names.push([node, attributeOf(doc, node, 'name') ?? '']);
+  }
+  const form = names.some(([, name]) => isOfForm(name));
+  const use: ResxUse = form ? 'form' : path !== undefined && /\.resw$/i.test(path) ? 'xaml' : 'strings';
+  return names.map(([node, name]) => ({ node, name, text: isText(name, attributesOf(doc, node), use) }));
+}
+
+const isOfForm = (name: string) => name.startsWith('>>') || name.startsWith('$this.');
+const nothing: readonly never[] = [];
+
+function segmentOf(
+  doc: XmlDocument,
+  { node, name }: ResxEntry,
+  unique: (id: string) => string,
+  problems: Problem[],
+): Segment {
+  const value = childNamed(doc, node, 'value');
+  const target = value === none ? bareText(doc, node) : slotOf(doc, value, problems);
+  const comment = childNamed(doc, node, 'comment');
+  const note = comment === none ? '' : plainText(doc.text, contentRange(doc, comment));
+  const notes: Note[] = note === '' ? [] : [{ text: note }];
+  const segment: Draft<Segment> = {
+    id: unique(name),
+    range: elementRange(doc, node),
+    state: target && target.value !== '' ? 'translated' : 'untranslated',
+    translatable: !/\{Locked\}/i.test(note),
+    notes,
+    matches: nothing,
+    ignored: ignoredIn([note, ...commentsBefore(doc.text, startOf(doc, node)).texts]),
+  };
+  const id = attributesOf(doc, node).find('name');
+  if (id) segment.idRange = id.valueRange;
+  if (target) segment.target = target;
+  const limit = lengthLimit(note);
+  if (limit) segment.maxLength = limit;
+  return segment;
+}
+
+function slotOf(doc: XmlDocument, value: number, problems: Problem[]): Slot | undefined {
+  if (isEmptyTag(doc, value)) return undefined;
+  const inner = nextOf(doc, value) > value + 1 ? value + 1 : none;
+  if (inner !== none) {
+    const range = { start: startOf(doc, inner), end: openEndOf(doc, inner) };
+    const message = `The markup “<${qualifiedName(doc, inner)}>” in a <value> has to be escaped: .NET reads text only.`;
+    problems.push({ id: 'syntax', range, message, severity: 'error' });
+  }
+  const { start, end } = contentRange(doc, value);
+  return xmlSlot(doc.text, start, end, resxInline);
+}
+
+/** The text that stands in a `<data>` itself, as the first resource files had it. */
+function bareText(doc: XmlDocument, node: number): Slot | undefined {
+  if (isEmptyTag(doc, node) || nextOf(doc, node) > node + 1) return undefined;
+  const { start, end } = contentRange(doc, node);
+  const raw = doc.text.slice(start, end);
+  const lead = raw.length - raw.trimStart().length;
+  const length = raw.trim().length;
+  return length === 0 ? undefined : xmlSlot(doc.text, start + lead, start + lead + length, resxInline);
+}
+
+/** `{MaxLength=20}`, as the localization comments of Microsoft's tools have it. */
+function lengthLimit(note: string): LengthLimit | undefined {
+  const max = Number(/\{MaxLength\s*[=:]\s*"?(\d+)"?\}/i.exec(note)?.[1] ?? 0);
+  return max > 0 ? { max, unit: 'char' } : undefined;
+}
+
+/** What `ResXResourceReader` demands of a file before it reads any entry; other programs read `.resw`. */
+function checkHeader(doc: XmlDocument, path: string | undefined, problems: Problem[]): void {
+  if (doc.size === 0) return;
+  const tag = { start: startOf(doc, 0), end: openEndOf(doc, 0) };
+  const warn = (range: TextRange, message: string) =>
+    problems.push({ id: 'syntax', range, message, severity: 'error' });
+  if (localName(qualifiedName(doc, 0)) !== 'root') {
+    warn(tag, 'The root element of .NET resources is <root>.');
+    return;
+  }
+  const headers = new Map<string, { readonly range: TextRange; readonly value: string }>();
+  for (const node of childrenOf(doc, 0)) {
+    if (qualifiedName(doc, node) !== 'resheader') continue;
+    const value = childNamed(doc, node, 'value');
+    const text = plainText(doc.text, contentRange(doc, value === none ? node : value));
+    headers.set(attributeOf(doc, node, 'name') ?? '', { range: elementRange(doc, node), value: text });
+  }
+  const kind = headers.get('resmimetype');
+  if (kind && kind.value !== 'text/microsoft-resx') {
+    warn(kind.range, `The resmimetype has to be “text/microsoft-resx”, not “${kind.value.slice(0, 60)}”.`);
+  }
+  const missing = ['resmimetype', 'reader', 'writer'].filter((name) => !headers.has(name));
+  if (missing.length > 0 && !/\.resw$/i.test(path ?? '')) {
+    const message = `The <resheader> ${missing.map((name) => `“${name}”`).join(', ')} is missing; readers of .NET refuse such a file.`;
+    problems.push({ id: 'syntax', range: tag, message, severity: 'warning' });
+  }
+  for (const name of ['reader', 'writer'] as const) {
+    const header = headers.get(name);
+    const wanted = `System.Resources.ResX${name === 'reader' ? 'ResourceReader' : 'ResourceWriter'}`;
+    if (header && header.value.split(',')[0]?.trim() !== wanted) {
+      warn(header.range, `The <resheader> “${name}” has to name ${wanted}.`);
+    }
+  }
+}
+
+/** Names that are missing, and names that .NET takes for the same: it does not look at their case. */
+function checkNames(doc: XmlDocument, entries: readonly ResxEntry[], problems: Problem[]): void {
+  const seen = new Map<string, string>();
+  for (const { node, name } of entries) {
+    const range = attributesOf(doc, node).find('name')?.valueRange;
+    const tag = { start: startOf(doc, node), end: openEndOf(doc, node) };
+    if (!range || name === '') {
+      problems.push({ id: 'syntax', range: range ?? tag, message: 'This <data> has no name.', severity: 'error' });
+      continue;
+    }
+    const earlier = seen.get(name.toLowerCase());
+    if (earlier === undefined) {
+      seen.set(name.toLowerCase(), name);
+      continue;
+    }
+    const message =
+      earlier === name
+        ? `The name “${name}” is there twice; the build keeps the first one only.`
+        : `The names “${earlier}” and “${name}” are one to .NET; the build keeps the first one only.`;
+    problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+  }
+}
