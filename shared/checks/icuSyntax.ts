@@ -1,16 +1,17 @@
+import { canBeFaulty } from '../messages/analyzeMessage.ts';
 import type { SegmentCheck } from './check.ts';
-import { trait } from './traits.ts';
+import { mayHaveUnits } from './traits.ts';
 
-/** An ICU message that cannot be parsed. */
+/** A message that the program cannot parse: of ICU, of Java's MessageFormat, of vue-i18n. */
 export const icuSyntax: SegmentCheck = {
   scope: 'segment',
   id: 'icu-syntax',
   severity: 'error',
-  summary: 'The ICU message is not valid',
+  summary: 'The message is not valid for the program that reads it',
   inSource: true,
-  mayFind: (_segment, { target }) => (target & trait.special) !== 0,
+  mayFind: mayHaveUnits,
   *run(segment, context) {
-    if (!segment.target || !(segment.syntaxes ?? context.catalog.syntaxes).includes('icu')) return;
+    if (!segment.target || !canBeFaulty(segment.syntaxes ?? context.catalog.syntaxes)) return;
     const { faults } = context.message(segment, 'target');
     if (faults.length === 0) return;
     const own = !context.catalog.isSource && segment.source !== undefined;

@@ -1,6 +1,6 @@
 import type { Segment } from '../catalog/segment.ts';
 import { analyzeMessage } from '../messages/analyzeMessage.ts';
-import type { Message, MessageUnit } from '../messages/message.ts';
+import type { Message, MessageFault, MessageUnit } from '../messages/message.ts';
 import type { CheckContext } from './check.ts';
 import { formsOf, mayOmitNumber } from './pluralForms.ts';
 import { sidesOf } from './sides.ts';
@@ -31,6 +31,8 @@ export function placeholderDifference(segment: Segment, context: CheckContext): 
   return last.difference;
 }
 
+const hides = (fault: MessageFault) => !fault.readable;
+
 /** Several checks ask about the same segment one after the other. */
 let last:
   | {
@@ -48,7 +50,7 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   const ours = placeholdersOf(source);
   const theirs = placeholdersOf(target);
   if (ours.length === 0 && theirs.length === 0) return undefined;
-  if (source.faults.length > 0 || target.faults.length > 0) return undefined;
+  if (source.faults.some(hides) || target.faults.some(hides)) return undefined;
   const sourceKeys = keysOf(ours, source);
   const targetKeys = keysOf(theirs, target);
   let missing = unique(ours.filter((unit) => !targetKeys.has(unitKey(unit))));

@@ -2,7 +2,7 @@ import type { Message, MessageUnit } from '../messages/message.ts';
 import { alignedPlace } from './alignedPlace.ts';
 import type { Fix, SegmentCheck } from './check.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
-import { trait } from './traits.ts';
+import { mayHaveUnits } from './traits.ts';
 
 /** A placeholder of the source that the translation has lost, or changed. */
 export const placeholderMissing: SegmentCheck = {
@@ -10,7 +10,7 @@ export const placeholderMissing: SegmentCheck = {
   id: 'placeholder-missing',
   severity: 'error',
   summary: 'A placeholder of the source is missing',
-  mayFind: (_segment, { source, target }) => ((source | target) & trait.special) !== 0,
+  mayFind: mayHaveUnits,
   *run(segment, context) {
     const difference = placeholderDifference(segment, context);
     if (!difference) return;

@@ -3,7 +3,7 @@ import type { Message, MessageUnit } from '../messages/message.ts';
 import { alignedPlace } from './alignedPlace.ts';
 import type { SegmentCheck } from './check.ts';
 import { codeOf, tagDifference } from './tagDifference.ts';
-import { trait } from './traits.ts';
+import { mayHaveUnits } from './traits.ts';
 
 /** A tag or inline code of the source that the translation has lost. */
 export const tagMissing: SegmentCheck = {
@@ -11,7 +11,7 @@ export const tagMissing: SegmentCheck = {
   id: 'tag-missing',
   severity: 'error',
   summary: 'A tag of the source is missing',
-  mayFind: (_segment, { source, target }) => ((source | target) & trait.special) !== 0,
+  mayFind: mayHaveUnits,
   *run(segment, context) {
     const difference = tagDifference(segment, context);
     if (!difference) return;

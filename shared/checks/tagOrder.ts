@@ -2,7 +2,7 @@ import type { Message, MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck, SegmentFinding } from './check.ts';
 import { sidesOf } from './sides.ts';
 import { codeOf, tagDifference, tagsOf } from './tagDifference.ts';
-import { trait } from './traits.ts';
+import { mayHaveUnits } from './traits.ts';
 
 /** Tags that are all there but close before they open, cross each other, or may not change places. */
 export const tagOrder: SegmentCheck = {
@@ -10,7 +10,7 @@ export const tagOrder: SegmentCheck = {
   id: 'tag-order',
   severity: 'error',
   summary: 'Tags are nested wrongly',
-  mayFind: (_segment, { target }) => (target & trait.special) !== 0,
+  mayFind: mayHaveUnits,
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.target.units.length < 2 || tagDifference(segment, context)) return;

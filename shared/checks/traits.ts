@@ -1,5 +1,7 @@
 import type { Content } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { usesOtherSigns } from '../messages/analyzeMessage.ts';
+import type { CheckContext } from './check.ts';
 
 /** What a text may have in it, as bits of a {@link Traits}. A bit that is not set is certain; one that is set is a hint. */
 export const trait = {
@@ -78,6 +80,11 @@ export function traitsOf(content: Content | undefined): Traits {
 export function segmentTraits(segment: Segment): SegmentTraits {
   const target = traitsOf(segment.target);
   return { source: segment.source === segment.target ? target : traitsOf(segment.source), target };
+}
+
+/** Whether either side of a segment may have placeholders, tags or codes, or be a message with faults. */
+export function mayHaveUnits(segment: Segment, { source, target }: SegmentTraits, { catalog }: CheckContext): boolean {
+  return ((source | target) & trait.special) !== 0 || usesOtherSigns(segment.syntaxes ?? catalog.syntaxes);
 }
 
 /** White space as `\s` has it. */

@@ -113,6 +113,20 @@ export function analyzeMessage(
   return { ...message, ...(inner.length > 0 ? { inner } : {}), ...(forms ? { forms } : {}) };
 }
 
+/** Whether a value may have units of some syntaxes though it has none of `% { } $ <`. */
+export function usesOtherSigns(syntaxes: readonly MessageSyntax[]): boolean {
+  for (const syntax of syntaxes) if (syntax !== 'icu' && readers[syntax].signs) return true;
+  return false;
+}
+
+/** Whether messages of some syntaxes can be faulty at all: most syntaxes take any text. */
+export function canBeFaulty(syntaxes: readonly MessageSyntax[]): boolean {
+  for (const syntax of syntaxes) {
+    if (syntax === 'icu' || syntax === 'angular' || readers[syntax].faults) return true;
+  }
+  return false;
+}
+
 /**
  * Whether a value may hold a unit of a syntax whose units need none of `% { } $ <`.
  *
