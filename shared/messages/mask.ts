@@ -1,5 +1,8 @@
-import type { Content, InlineCode } from '../catalog/content.ts';
+import type { InlineCode } from '../catalog/content.ts';
+import type { TextRange } from '../catalog/textRange.ts';
 import type { Masked, MaskResult, Unmasked } from './guard.ts';
+import { withAccelerator, withoutAccelerator } from './maskAccelerator.ts';
+import { textEscapes } from './maskEscapes.ts';
 import { escapeXml, readMasked } from './maskedXml.ts';
 import { type Mark, type MaskedText, planTexts } from './maskPlan.ts';
 import type { Message } from './message.ts';
@@ -15,11 +18,11 @@ export type { MaskedMessage } from './guard.ts';
  * @example maskMessage(analyzeMessage(plain('Hi {name} & co'), ['brace'])); // xml: 'Hi <x id="1"/> &amp; co'
  */
 export function maskMessage(message: Message): MaskResult {
-  const [fault] = message.faults;
+  const fault = message.faults.find((one) => !one.readable);
   if (fault) return { ok: false, reason: `The source text is not a valid message: ${fault.message}.` };
-  const plan = planTexts(message);
-  const sent = sentTexts(plan);
-  const texts = sent.map((text) => xmlOf(message, text));
+  const bare = withoutAccelerator(message).message;
+  const sent = sentTexts(planTexts(bare));
+  const texts = sent.map((text) => xmlOf(bare, text));
   const xml = texts.length === 1 ? (texts[0] ?? '') : texts.map((text, i) => `<t id="${i + 1}">${text}</t>`).join('');
   return { ok: true, xml, texts, message };
 }
@@ -32,15 +35,16 @@ export function maskMessage(message: Message): MaskResult {
  * @param translated the answer to `masked.xml`, or the answers to `masked.texts` in order.
  */
 export function unmaskMessage(masked: Masked, translated: string | readonly string[]): Unmasked {
-  const { message } = masked;
-  const plan = planTexts(message);
-  const sent = sentTexts(plan);
+  const bare = withoutAccelerator(masked.message);
+  const { message } = bare;
+  const sent = sentTexts(planTexts(message));
   const answers = typeof translated === 'string' ? splitTexts(translated, sent.length) : translated;
   if (answers?.length !== sent.length) {
     return { ok: false, reason: `The translation has not as many texts as the source: ${sent.length}.` };
   }
   const codes = new Map(message.codes.map((code) => [code.start, code]));
   const built: { value: string; codes: InlineCode[] } = { value: '', codes: [] };
+  const words: TextRange[] = [];
   let repaired = false;
   let at = 0;
   for (const [i, text] of sent.entries()) {
@@ -56,24 +60,24 @@ export function unmaskMessage(masked: Masked, translated: string | readonly stri
     const restored = restoreMarks(message.value, text, answer.tokens);
     if (!restored.ok) return restored;
     repaired ||= restored.repaired;
-    const encode = message.icu
-      ? icuEncoder(bareText(message, text), message.value.slice(text.start, text.end))
-      : undefined;
+    const escapes = textEscapes(message, text);
     for (const [index, piece] of restored.pieces.entries()) {
       if (typeof piece !== 'string') {
         append(built, message, codes, piece.start, piece.end);
         continue;
       }
       const next = restored.pieces[index + 1];
-      const brace =
+      const follows =
         next === undefined ? message.value[text.end] : typeof next === 'string' ? '' : message.value[next.start];
-      const encoded = encode ? encode(piece, brace ?? '') : piece;
-      if (encoded === undefined) return { ok: false, reason: 'The translation holds braces that the message cannot.' };
-      built.value += encoded;
+      const written = escapes.encode(piece, follows ?? '');
+      if ('reason' in written) return { ok: false, reason: written.reason };
+      const start = built.value.length;
+      built.value += written.text;
+      words.push({ start, end: built.value.length });
     }
   }
   append(built, message, codes, at, message.value.length);
-  return { ok: true, content: built as Content, repaired };
+  return { ok: true, content: withAccelerator(built, bare, words), repaired };
 }
 
 function sentTexts(plan: readonly MaskedText[]): readonly MaskedText[] {
@@ -83,7 +87,7 @@ function sentTexts(plan: readonly MaskedText[]): readonly MaskedText[] {
 }
 
 function xmlOf(message: Message, text: MaskedText): string {
-  const decode = message.icu ? icuDecoder(message.value.slice(text.start, text.end)) : (part: string) => part;
+  const { decode } = textEscapes(message, text);
   let xml = '';
   let at = text.start;
   for (const mark of text.marks) {
@@ -125,42 +129,6 @@ function append(
     }
   }
   built.value += message.value.slice(start, end);
-}
-
-/** True where a text writes every apostrophe twice, as Java's MessageFormat needs it. */
-function doubles(text: string): boolean {
-  return text.includes("''") && !/(?<!')'(?!')/.test(text.replaceAll("''", ''));
-}
-
-function icuDecoder(text: string): (part: string) => string {
-  return doubles(text) ? (part) => part.replaceAll("''", "'") : (part) => part;
-}
-
-/**
- * Writes a translated piece into an ICU message. An apostrophe in front of a brace would quote it: the typographic one
- * does not. Braces that the source has not as text cannot be written.
- */
-function icuEncoder(bare: string, source: string): (piece: string, next: string) => string | undefined {
-  const twice = doubles(source);
-  const known = /[{}]/.test(bare);
-  return (piece, next) => {
-    if (!known && /[{}]/.test(piece)) return undefined;
-    if (twice) return piece.replaceAll("'", "''");
-    const quotes = /[{}#|<]/.test(next) && piece.endsWith("'") && !source.includes(`'${next}`);
-    const safe = quotes ? `${piece.slice(0, -1)}’` : piece;
-    return source.includes("'#") || source.includes("'|") ? safe : safe.replace(/'(?=[#|])/g, '’');
-  };
-}
-
-/** What of a text is neither placeholder nor tag. */
-function bareText(message: Message, text: MaskedText): string {
-  let bare = '';
-  let at = text.start;
-  for (const mark of text.marks) {
-    bare += message.value.slice(at, mark.start);
-    at = mark.end;
-  }
-  return bare + message.value.slice(at, text.end);
 }
 
 function shown(markup: string): string {

@@ -21,10 +21,10 @@ export interface MaskedText extends TextRange {
   readonly words: boolean;
 }
 
-/** The texts of a message in order: one, or those of the innermost sub-messages of an ICU message. */
+/** The texts of a message in order: one, those of the innermost sub-messages of an ICU message, or its plural forms. */
 export function planTexts(message: Message): readonly MaskedText[] {
   const { value } = message;
-  const ranges = message.icu ? [...message.icu.texts].sort((a, b) => a.start - b.start) : [];
+  const ranges = message.icu ? [...message.icu.texts].sort((a, b) => a.start - b.start) : (message.forms ?? []);
   if (ranges.length === 0) return [planText(message, { start: 0, end: value.length })];
   return ranges.map((range) => planText(message, range));
 }
@@ -41,7 +41,12 @@ function planText(message: Message, range: TextRange): MaskedText {
   const opaque: Opaque[] = message.units
     .filter((unit) => unit.start >= range.start && unit.end <= range.end)
     .map((unit) => opaqueUnit(message, unit, range));
-  addUnsendable(value, range, opaque, message.icu !== undefined);
+  addUnsendable(
+    value,
+    range,
+    opaque,
+    message.icu !== undefined || message.units.some((unit) => unit.syntax === 'java'),
+  );
   const first = opaque[0]?.start ?? range.end;
   const last = opaque.at(-1)?.end ?? range.start;
   let { start, end } = range;
@@ -61,7 +66,8 @@ function planText(message: Message, range: TextRange): MaskedText {
 function opaqueUnit(message: Message, unit: MessageUnit, range: TextRange): Opaque {
   const { value } = message;
   const raw = value.slice(unit.start, unit.end);
-  const quoted = unit.syntax === 'icu' && value[unit.start - 1] === "'" && value[unit.end] === "'";
+  const quoted =
+    (unit.syntax === 'icu' || unit.syntax === 'java') && value[unit.start - 1] === "'" && value[unit.end] === "'";
   const inside = quoted && unit.start > range.start && unit.end < range.end;
   return {
     start: inside ? unit.start - 1 : unit.start,
@@ -74,9 +80,9 @@ function opaqueUnit(message: Message, unit: MessageUnit, range: TextRange): Opaq
   };
 }
 
-/** Characters that XML 1.0 cannot hold (§2.2), and what ICU messages quote, between the units. */
-function addUnsendable(value: string, range: TextRange, opaque: Opaque[], icu: boolean): void {
-  const pattern = icu
+/** Characters that XML 1.0 cannot hold (§2.2), and what ICU and Java messages quote, between the units. */
+function addUnsendable(value: string, range: TextRange, opaque: Opaque[], quotes: boolean): void {
+  const pattern = quotes
     ? /[\0-\x08\x0b\x0c\x0d\x0e-\x1f\ufffe\uffff]+|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|'[{}#|][^']*'/g
     : /[\0-\x08\x0b\x0c\x0d\x0e-\x1f\ufffe\uffff]+|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
   const found: Opaque[] = [];
