@@ -189,7 +189,7 @@ export function difference(
     return entries;
   };
   if (rest.length !== before.segments.length) return 'the edit would change the number of segments';
-  if (after.problems.length > before.problems.length) return 'the edit would damage the file';
+  if (errorsOf(after) > errorsOf(before)) return 'the edit would damage the file';
   for (const [i, was] of before.segments.entries()) {
     const is = rest[i];
     if (!is || is.id !== was.id) return `the edit would change the id of segment “${was.id}”`;
@@ -211,6 +211,9 @@ export function difference(
   }
   return undefined;
 }
+
+/** Warnings are about what a text says, which is its author's choice: only errors harm the file. */
+const errorsOf = (catalog: Catalog) => catalog.problems.filter(({ severity }) => severity === 'error').length;
 
 function same(a: Content | undefined, b: Content | undefined): boolean {
   if (!a || !b) return (a?.value ?? '') === (b?.value ?? '');

@@ -1,7 +1,10 @@
+import { android } from './android/android.ts';
 import { dita } from './dita/dita.ts';
 import type { Format } from './format.ts';
 import { json } from './json/json.ts';
+import { mif } from './mif/mif.ts';
 import { po } from './po/po.ts';
+import { properties } from './properties/properties.ts';
 import { resx } from './resx/resx.ts';
 import { srt } from './subtitles/srt.ts';
 import { vtt } from './subtitles/vtt.ts';
@@ -9,7 +12,7 @@ import { xliff2 } from './xliff2/xliff2.ts';
 import { xliff12 } from './xliff12/xliff12.ts';
 
 /** Every format, in the order in which they are asked whether a text is theirs. */
-export const formats: readonly Format[] = [json, xliff2, xliff12, dita, srt, vtt, po, resx];
+export const formats: readonly Format[] = [json, android, xliff2, xliff12, dita, srt, vtt, mif, po, properties, resx];
 
 /**
  * The format of a file, by its name and the start of its text.

@@ -1,0 +1,39 @@
+import type { Format } from '../format.ts';
+import { androidDerive } from './androidDerive.ts';
+import { androidEdits, androidIgnore } from './androidEdits.ts';
+import { androidInsert } from './androidInsert.ts';
+import { parseAndroid } from './androidParse.ts';
+import { encodeAndroid } from './androidText.ts';
+
+/**
+ * Android string resources (developer.android.com, String resources): strings, the quantities of plurals, the items of
+ * arrays. `values/strings.xml` is the source of `values-de/strings.xml`.
+ *
+ * @example android.parse("<resources><string name=\"a\">It\\'s</string></resources>").segments[0]?.target?.value; // It's
+ */
+export const android: Format = {
+  id: 'android',
+  name: 'Android strings',
+  kind: 'monolingual',
+  languageIds: ['xml'],
+  extensions: ['.xml'],
+  states: ['untranslated', 'translated'],
+  detect: isAndroid,
+  parse: parseAndroid,
+  encode: (content) => encodeAndroid(content, { cdata: false, quoted: false }),
+  edits: androidEdits,
+  ignore: androidIgnore,
+  insert: androidInsert,
+  derive: androidDerive,
+};
+
+/** True for `<resources>` that hold texts, or that are called so. */
+function isAndroid(path: string, head: string): boolean {
+  const text = head.replace(/<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?\?>|^\uFEFF/g, '');
+  const body = text.replace(/<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>/, '').trimStart();
+  const root = /^<resources(?=[\s/>])/.exec(body);
+  if (!root) return false;
+  if (/<(?:string|plurals|string-array)\s[^>]*?\bname\s*=|<item\s[^>]*\btype\s*=\s*["']string["']/.test(body))
+    return true;
+  return /(?:^|\/)values[^/]*\/[^/]*(?:string|plural|array)[^/]*\.xml$/i.test(path);
+}

@@ -1,0 +1,162 @@
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import type { Note, Segment } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { ignoredIn } from '../ignoreNote.ts';
+import { literalSlot } from '../slot.ts';
+import { attributeOf, attributesOf } from '../xml/attributes.ts';
+import type { Draft } from '../xml/draft.ts';
+import { scanXml } from '../xml/scanXml.ts';
+import { contentRange, elementRange, isEmptyTag, openEndOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
+import { hasUnpositionedFormats } from './androidFormats.ts';
+import { type AndroidItem, type AndroidResource, androidResources, commentsBefore } from './androidResources.ts';
+import { readAndroid } from './androidText.ts';
+
+/** Checks that take the place of those of Android Lint which `tools:ignore` names. */
+const lint: Readonly<Record<string, readonly string[]>> = {
+  all: ['*'],
+  MissingTranslation: ['missing-key', 'untranslated'],
+  ExtraTranslation: ['extra-key'],
+  MissingQuantity: ['missing-plural-form'],
+  ImpliedQuantity: ['placeholder-missing', 'numbers'],
+  StringFormatCount: ['placeholder-missing', 'placeholder-extra'],
+  StringFormatMatches: ['placeholder-missing', 'placeholder-extra'],
+};
+
+/** Resources that name another resource, a theme attribute or nothing at all. */
+const reference = /^(?:@(?:\+?(?:[\w.]+:)?[\w.]+\/[\w.$]+|null|empty)|\?(?:[\w.]+:)?(?:attr\/)?[\w.]+)$/;
+/** Items of an untyped `<array>` that are no texts: colours, numbers, dimensions, booleans. */
+const datum = /^(?:#[\da-fA-F]{3,8}|-?\d+(?:\.\d+)?(?:dp|dip|sp|px|pt|in|mm|%p?)?|true|false|)$/;
+
+interface Reading {
+  readonly doc: XmlDocument;
+  readonly problems: Problem[];
+  readonly segments: Segment[];
+  /** `donottranslate.xml` and the like hold nothing to translate. */
+  readonly translatable: boolean;
+}
+
+/** Reads the string resources of an Android project. */
+export function parseAndroid(text: string, path?: string): Catalog {
+  const doc = scanXml(text);
+  const problems: Problem[] = doc.problems.map(({ range, message }) => fault(range, message, 'error'));
+  const translatable = !/(?:^|\/)do[-_]?not[-_]?translate[^/]*\.xml$/i.test(path ?? '');
+  const reading: Reading = { doc, problems, segments: [], translatable };
+  const seen = new Set<string>();
+  for (const resource of androidResources(doc)) {
+    readResource(reading, resource, seen);
+    seen.add(resource.key);
+  }
+  const language = doc.size > 0 ? attributeOf(doc, 0, 'tools:locale') : undefined;
+  return {
+    format: 'android',
+    kind: 'monolingual',
+    text,
+    ...(path === undefined ? {} : { path }),
+    ...(language ? { targetLanguage: language } : {}),
+    segments: reading.segments,
+    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    syntaxes: ['printf', 'markup'],
+  };
+}
+
+function readResource(reading: Reading, resource: AndroidResource, seen: ReadonlySet<string>): void {
+  const { doc, problems } = reading;
+  const { attributes } = resource;
+  const name = attributes.find('name');
+  const tag = { start: startOf(doc, resource.node), end: openEndOf(doc, resource.node) };
+  if (!name) problems.push(fault(tag, 'A resource needs a name.', 'error'));
+  else if (seen.has(resource.key)) {
+    const message = `The name “${resource.base}” is there twice; the resource compiler stops at it.`;
+    problems.push({ id: 'duplicate-id', range: name.valueRange, message, severity: 'error' });
+  }
+  const comments = commentsBefore(doc, resource.node);
+  const ignored = (attributes.get('tools:ignore') ?? '').split(/[\s,]+/).flatMap((id) => lint[id] ?? []);
+  const quantities = new Set<string>();
+  for (const item of resource.items) {
+    if (resource.kind === 'plurals') checkQuantity(reading, item, quantities);
+    readItem(reading, resource, item, comments, ignored);
+  }
+}
+
+function checkQuantity({ doc, problems }: Reading, item: AndroidItem, seen: Set<string>): void {
+  const { category, named } = item;
+  if (!named) {
+    const range = { start: startOf(doc, item.node), end: openEndOf(doc, item.node) };
+    problems.push(fault(range, 'An item of plurals needs a quantity.', 'error'));
+  } else if (!category) {
+    const message = 'A quantity is one of zero, one, two, few, many and other.';
+    problems.push(fault(named, message, 'error'));
+  } else if (seen.has(category)) {
+    const message = `The quantity “${category}” is there twice; the resource compiler stops at it.`;
+    problems.push({ id: 'duplicate-id', range: named, message, severity: 'error' });
+  } else seen.add(category);
+}
+
+function readItem(
+  reading: Reading,
+  resource: AndroidResource,
+  item: AndroidItem,
+  outer: readonly TextRange[],
+  lintIgnored: readonly string[],
+): void {
+  const { doc, problems } = reading;
+  const { attributes, kind } = resource;
+  const comments = item.node === resource.node ? outer : [...outer, ...commentsBefore(doc, item.node)];
+  const texts = comments.map(({ start, end }) => commentText(doc.text.slice(start + 4, end - 3)));
+  const content = { ...contentRange(doc, item.node), ...(item.cut === undefined ? {} : { end: item.cut }) };
+  const closed = openEndOf(doc, item.node) - 2;
+  const read = isEmptyTag(doc, item.node)
+    ? { slot: literalSlot(doc.text, { start: closed, end: closed }), faults: [] }
+    : readAndroid(doc.text, content.start, content.end);
+  for (const { range, message, severity } of read.faults) problems.push(fault(range, message, severity));
+  const target = read.slot;
+  const raw = doc.text.slice(target.range.start, target.range.end);
+  const typed = kind !== 'array' || isStringArray(doc, resource);
+  const translatable =
+    reading.translatable &&
+    attributes.get('translatable') !== 'false' &&
+    attributesOf(doc, item.node).get('translatable') !== 'false' &&
+    !reference.test(raw) &&
+    (typed || !datum.test(raw));
+  if (translatable && kind === 'string' && attributes.get('formatted') !== 'false' && hasUnpositionedFormats(raw)) {
+    const message =
+      'Several substitutions need positions: write %1$s and %2$s, so that a translation can reorder them.';
+    problems.push(fault(target.range, message, 'warning'));
+  }
+  const notes: Note[] = texts
+    .filter((text) => text !== '' && !/^interline-ignore\b.*$/.test(text))
+    .map((text) => ({ text }));
+  const segment: Draft<Segment> = {
+    id: item.id,
+    range: { ...elementRange(doc, item.node), ...(item.cut === undefined ? {} : { end: item.cut }) },
+    target,
+    state: target.value === '' ? 'untranslated' : 'translated',
+    translatable,
+    notes,
+    matches: [],
+    ignored: [...ignoredIn(texts), ...lintIgnored],
+  };
+  if (item.named) segment.idRange = item.named;
+  const product = attributes.get('product');
+  if (product) segment.context = `product: ${product}`;
+  const limit = texts.map((text) => /\[CHAR[ _-]?LIMIT\s*=\s*(\d+)\s*\]/i.exec(text)?.[1]).find(Boolean);
+  if (limit) segment.maxLength = { max: Number(limit), unit: 'char' };
+  if (item.category) {
+    const idPattern = `${resource.base}.{category}`;
+    segment.plural = { group: resource.base, kind: 'cardinal', category: item.category, idPattern };
+  }
+  reading.segments.push(segment);
+}
+
+function isStringArray(doc: XmlDocument, { node }: AndroidResource): boolean {
+  return doc.text.startsWith('<string-array', startOf(doc, node));
+}
+
+/** A comment's words, each line without the indentation of the file. */
+function commentText(raw: string): string {
+  return raw.replace(/[ \t]*(?:\r\n?|\n)[ \t]*/g, '\n').trim();
+}
+
+function fault(range: TextRange, message: string, severity: Problem['severity']): Problem {
+  return { id: 'syntax', range, message, severity };
+}

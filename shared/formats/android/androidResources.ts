@@ -1,0 +1,174 @@
+import { uniqueIds } from '../../catalog/catalog.ts';
+import type { PluralCategory } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
+import {
+  childrenOf,
+  endOf,
+  localName,
+  nextOf,
+  none,
+  openEndOf,
+  parentOf,
+  qualifiedName,
+  startOf,
+  type XmlDocument,
+} from '../xml/xmlDocument.ts';
+
+/** One text of a resource. */
+export interface AndroidItem {
+  /** Its element: the resource's own, or an `<item>` in it. */
+  readonly node: number;
+  /** Unique in the file: `title`, `files.one`, `days[0]`. */
+  readonly id: string;
+  readonly category?: PluralCategory;
+  /** The attribute that names it. */
+  readonly named?: TextRange;
+  /** Where the next resource starts inside of it, because its end tag is missing. */
+  readonly cut?: number;
+}
+
+/** A resource of texts: one string, the forms of a plural message, or a list. */
+export interface AndroidResource {
+  readonly node: number;
+  readonly kind: 'string' | 'plurals' | 'array';
+  /** What the same resource of another file has too: kind, name and product. */
+  readonly key: string;
+  /** Id of its texts without what tells them apart: the name, and the product behind an `@`. */
+  readonly base: string;
+  readonly attributes: Attributes;
+  readonly items: readonly AndroidItem[];
+}
+
+/** The order in which quantities are written. */
+export const quantities: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+const kinds: Readonly<Record<string, AndroidResource['kind']>> = {
+  string: 'string',
+  plurals: 'plurals',
+  'string-array': 'array',
+  array: 'array',
+};
+
+/**
+ * The resources of a file that hold texts, in its order; the root is `<resources>`. One that stands inside of another,
+ * whose end tag is missing, is read as if it stood behind it.
+ */
+export function androidResources(doc: XmlDocument): AndroidResource[] {
+  const found: AndroidResource[] = [];
+  const unique = uniqueIds();
+  for (let root = 0; root < doc.size; root = nextOf(doc, root)) {
+    if (qualifiedName(doc, root) !== 'resources') continue;
+    for (const node of resourceNodes(doc, root)) {
+      const attributes = attributesOf(doc, node);
+      const kind = kindOf(doc, node, attributes);
+      if (!kind) continue;
+      const product = attributes.get('product');
+      const base = (attributes.get('name') ?? '?') + (product && product !== 'default' ? `@${product}` : '');
+      const named = attributes.find('name')?.valueRange;
+      const cut = firstResourceIn(doc, node);
+      const items: AndroidItem[] =
+        kind === 'string'
+          ? [{ node, id: unique(base), ...(named ? { named } : {}), ...(cut === undefined ? {} : { cut }) }]
+          : itemsOf(doc, node, kind, base, unique);
+      found.push({ node, kind, key: `${kind} ${base}`, base, attributes, items });
+    }
+  }
+  return found;
+}
+
+function kindOf(doc: XmlDocument, node: number, attributes: Attributes): AndroidResource['kind'] | undefined {
+  const element = localName(qualifiedName(doc, node));
+  return kinds[element] ?? (element === 'item' && attributes.get('type') === 'string' ? 'string' : undefined);
+}
+
+/** The children of the root, and resources lost in them. */
+function* resourceNodes(doc: XmlDocument, root: number): Generator<number> {
+  const end = nextOf(doc, root);
+  for (let node = root + 1; node < end; node++) {
+    if (parentOf(doc, node) === root || isLost(doc, node)) yield node;
+  }
+}
+
+function isLost(doc: XmlDocument, node: number): boolean {
+  return Object.hasOwn(kinds, qualifiedName(doc, node)) && attributeOf(doc, node, 'name') !== undefined;
+}
+
+function firstResourceIn(doc: XmlDocument, node: number): number | undefined {
+  const end = nextOf(doc, node);
+  for (let at = node + 1; at < end; at++) if (isLost(doc, at)) return startOf(doc, at);
+  return undefined;
+}
+
+function itemsOf(
+  doc: XmlDocument,
+  parent: number,
+  kind: AndroidResource['kind'],
+  base: string,
+  unique: (id: string) => string,
+): AndroidItem[] {
+  const items: AndroidItem[] = [];
+  for (const node of childrenOf(doc, parent)) {
+    if (localName(qualifiedName(doc, node)) !== 'item') continue;
+    if (kind === 'array') {
+      items.push({ node, id: unique(`${base}[${items.length}]`) });
+      continue;
+    }
+    const quantity = attributesOf(doc, node).find('quantity');
+    const name = quantity && doc.text.slice(quantity.valueRange.start, quantity.valueRange.end);
+    const category = quantities.find((one) => one === name);
+    items.push({
+      node,
+      id: unique(`${base}.${name ?? '?'}`),
+      ...(category ? { category } : {}),
+      ...(quantity ? { named: quantity.valueRange } : {}),
+    });
+  }
+  return items;
+}
+
+/**
+ * The comments that belong to an element: those right before it, without an empty line between, that do not stand on
+ * the line of the element before.
+ *
+ * @returns ranges with `<!--` and `-->`, in order.
+ */
+export function commentsBefore(doc: XmlDocument, node: number): TextRange[] {
+  const { text } = doc;
+  const from = endOfPrevious(doc, node);
+  const comments: TextRange[] = [];
+  let end = startOf(doc, node);
+  for (;;) {
+    let at = end;
+    while (at > from && /\s/.test(text.charAt(at - 1))) at--;
+    const blank = /(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)/.test(text.slice(at, end));
+    if (blank || at <= from || !text.startsWith('-->', at - 3)) break;
+    const start = text.lastIndexOf('<!--', at - 4);
+    if (start < from) break;
+    const parent = parentOf(doc, node);
+    const onLineOfOther =
+      !/[\r\n]/.test(text.slice(from, start)) && from !== (parent === none ? 0 : openEndOf(doc, parent));
+    if (onLineOfOther) break;
+    comments.unshift({ start, end: at });
+    end = start;
+  }
+  return comments;
+}
+
+const previousEnds = new WeakMap<XmlDocument, Int32Array>();
+
+/** The end of the sibling before an element, or of its parent's start tag. */
+function endOfPrevious(doc: XmlDocument, node: number): number {
+  let ends = previousEnds.get(doc);
+  if (!ends) {
+    ends = new Int32Array(doc.size);
+    const last = new Map<number, number>();
+    for (let i = 0; i < doc.size; i++) {
+      const parent = parentOf(doc, i);
+      ends[i] = last.get(parent) ?? (parent === none ? 0 : openEndOf(doc, parent));
+      last.set(parent, endOf(doc, i));
+    }
+    previousEnds.set(doc, ends);
+  }
+  return ends[node] as number;
+}

@@ -1,0 +1,292 @@
+import type { Content, InlineCode } from '../../catalog/content.ts';
+import type { Slot } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { literalSlot, wholePair } from '../slot.ts';
+import { decodeContent } from '../xml/decodeContent.ts';
+import { encodeCdata, encodeContent } from '../xml/encodeContent.ts';
+import { runsToText } from '../xml/xmlSlot.ts';
+import { androidInline } from './androidInline.ts';
+
+/** How a string resource is written around its text. */
+export interface AndroidStyle {
+  /** The text stands in one CDATA section. */
+  readonly cdata: boolean;
+  /** The text stands in one pair of quotation marks, which keep white space and apostrophes. */
+  readonly quoted: boolean;
+}
+
+/** A fault in the text of a resource, in offsets of the file's text. */
+export interface AndroidFault {
+  readonly range: TextRange;
+  readonly message: string;
+  readonly severity: 'error' | 'warning';
+}
+
+/** The text of a string resource. */
+export interface AndroidText {
+  readonly slot: Slot;
+  readonly style: AndroidStyle;
+  readonly faults: readonly AndroidFault[];
+  /** True where a part cannot be replaced by itself: quotation marks or CDATA sections that cover a part of the text. */
+  readonly mixed: boolean;
+}
+
+const cdataStart = '<![CDATA[';
+const cdataEnd = ']]>';
+
+/**
+ * Reads a string resource as AAPT2 does (`ResourceUtils::StringBuilder`): white space around it is left out and runs
+ * of it are one space unless quotation marks keep them; escapes become what they mean, in CDATA sections too.
+ *
+ * @param start offset of the content in `text`.
+ * @example readAndroid("It\\'s", 0, 5).slot.value; // It's
+ */
+export function readAndroid(text: string, start: number, end: number): AndroidText {
+  let range = trimmed(text, start, end);
+  const cdata =
+    text.startsWith(cdataStart, range.start) && text.indexOf(cdataEnd, range.start) === range.end - cdataEnd.length;
+  if (cdata) range = trimmed(text, range.start + cdataStart.length, range.end - cdataEnd.length);
+  const quoted = isQuoted(text, range, cdata);
+  if (quoted) range = { start: range.start + 1, end: range.end - 1 };
+  const raw = text.slice(range.start, range.end);
+  const style = { cdata, quoted };
+  if (!/[<&\\"'\r\n\t]| {2}/.test(raw)) return { slot: literalSlot(text, range), style, faults: [], mixed: false };
+  const xml = cdata
+    ? { value: raw, codes: [], runs: [0, range.start, range.end] }
+    : decodeContent(text, range.start, range.end, androidInline);
+  const toRaw = (offset: number) => runsToText(range, xml.value, xml.runs, offset);
+  const read = unescapeAndroid(xml.value, xml.codes, quoted);
+  const { value, codes, offsets } = read;
+  const toText = (offset: number) => {
+    if (offset <= 0) return range.start;
+    if (offset >= value.length) return range.end;
+    return toRaw(offsets[wholePair(value, offset)] as number);
+  };
+  return {
+    slot: { range, value, codes, toText },
+    style,
+    faults: read.faults.map((fault) => ({
+      range: { start: toRaw(fault.start), end: toRaw(fault.end) },
+      message: fault.message,
+      severity: fault.severity,
+    })),
+    mixed: read.quotes || (!cdata && raw.includes(cdataStart)),
+  };
+}
+
+/** White space around a resource is never part of its text. */
+function trimmed(text: string, start: number, end: number): TextRange {
+  let from = start;
+  let to = end;
+  while (from < to && isSpace(text.charCodeAt(from))) from++;
+  while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
+  return from === to ? { start, end: start } : { start: from, end: to };
+}
+
+/** True when one pair of quotation marks encloses it all. */
+function isQuoted(text: string, { start, end }: TextRange, cdata: boolean): boolean {
+  if (end - start < 2 || text[start] !== '"' || text[end - 1] !== '"') return false;
+  let tag = false;
+  for (let at = start + 1; at < end - 1; at++) {
+    const char = text[at];
+    if (tag) tag = char !== '>';
+    else if (char === '<' && !cdata) tag = true;
+    else if (char === '\\') at++;
+    else if (char === '"' || (char === '&' && !cdata && /^&(?:quot|#34|#x22);/i.test(text.slice(at, at + 6))))
+      return false;
+    if (at === end - 1) return false;
+  }
+  return !tag;
+}
+
+interface Unescaped extends Content {
+  /** For each offset of the value, its end included, where its raw form starts in the text before. */
+  readonly offsets: readonly number[];
+  readonly faults: readonly { start: number; end: number; message: string; severity: 'error' | 'warning' }[];
+  /** True when quotation marks cover a part of the text. */
+  readonly quotes: boolean;
+}
+
+/** The second step of reading, behind that of XML: escapes, quotation marks and white space between inline codes. */
+function unescapeAndroid(text: string, inline: readonly InlineCode[], quoted: boolean): Unescaped {
+  let value = '';
+  const codes: InlineCode[] = [];
+  const offsets: number[] = [];
+  const faults: { start: number; end: number; message: string; severity: 'error' | 'warning' }[] = [];
+  let quote = quoted;
+  let opened = -1;
+  let quotes = false;
+  let next = 0;
+  /** Behind the last thing that cannot take what is dropped behind it: the start of the text or an inline code. */
+  let firm = 0;
+  let space = false;
+  const emit = (part: string, at: number) => {
+    for (let i = 0; i < part.length; i++) offsets.push(firm >= 0 ? firm : at);
+    firm = -1;
+    value += part;
+    space = false;
+  };
+  const code = (one: Omit<InlineCode, 'start' | 'end'>, at: number, end: number) => {
+    codes.push({ ...one, start: value.length, end: value.length + end - at });
+    for (let i = at; i < end; i++) offsets.push(i);
+    value += text.slice(at, end);
+    firm = end;
+    space = false;
+  };
+  for (let at = 0; at < text.length; ) {
+    const inlineCode = inline[next];
+    if (inlineCode && inlineCode.start === at) {
+      const { start, end, ...rest } = inlineCode;
+      code(rest, start, end);
+      at = end;
+      next++;
+      continue;
+    }
+    const char = text.charAt(at);
+    if (!quote && isSpace(text.charCodeAt(at))) {
+      if (!space) emit(' ', at);
+      space = true;
+      at++;
+    } else if (char === '\\') {
+      const size = escapeAt(text, at, faults);
+      emit(
+        size === 6 ? String.fromCharCode(Number.parseInt(text.slice(at + 2, at + 6), 16)) : meant(text, at, size),
+        at,
+      );
+      at += size;
+    } else if (char === '"') {
+      if (quote && opened >= 0) reportQuotes(text, opened, at, faults);
+      quote = !quote;
+      opened = quote ? at : -1;
+      quotes = true;
+      // Between two codes nothing can carry it, so it is one of its own.
+      let behind = at + 1;
+      while (text.charAt(behind) === '"') behind++;
+      if (firm === at && (inline[next]?.start === behind || behind === text.length)) {
+        code({ kind: 'standalone', id: '"', optional: true }, at, at + 1);
+      }
+      at++;
+      space = false;
+    } else {
+      if (char === "'" && !quote) {
+        faults.push({
+          start: at,
+          end: at + 1,
+          message: "An apostrophe must be written as \\' here; the resource compiler stops at this one.",
+          severity: 'error',
+        });
+      }
+      emit(char, at);
+      at++;
+    }
+  }
+  if (opened >= 0) {
+    const message = 'This quotation mark has no partner; write \\" for one that people are to see.';
+    faults.push({ start: opened, end: opened + 1, message, severity: 'warning' });
+  }
+  offsets.push(text.length);
+  return { value, codes, offsets, faults, quotes };
+}
+
+/** The length of the escape at a backslash. */
+function escapeAt(text: string, at: number, faults: Unescaped['faults'][number][]): number {
+  const letter = text.charAt(at + 1);
+  const fault = (size: number, message: string, severity: 'error' | 'warning') => {
+    faults.push({ start: at, end: Math.min(at + size, text.length), message, severity });
+    return Math.min(size, text.length - at);
+  };
+  if (letter === 'u') {
+    if (/^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6))) return 6;
+    fault(2, 'Four hexadecimal digits must follow \\u.', 'error');
+    return 2;
+  }
+  if (letter === '') return fault(1, 'This backslash escapes nothing; write \\\\ for one.', 'warning');
+  if (!'nt#@?"\'\\'.includes(letter) && !isSpace(letter.charCodeAt(0)) && letter !== '<') {
+    fault(2, `Android knows no escape “\\${letter}” and leaves the backslash out; write \\\\ for one.`, 'warning');
+  }
+  return 2;
+}
+
+function meant(text: string, at: number, size: number): string {
+  if (size === 1) return '\\';
+  const letter = text.charAt(at + 1);
+  return letter === 'n' ? '\n' : letter === 't' ? '\t' : letter === 'u' ? '\\u' : letter;
+}
+
+/** Quotation marks that keep nothing were meant to be seen. */
+function reportQuotes(text: string, open: number, close: number, faults: Unescaped['faults'][number][]): void {
+  const inside = text.slice(open + 1, close);
+  if (inside === '' || /^\s|\s$|\s\s|[\n\t']/.test(inside)) return;
+  const message = 'Android leaves these quotation marks out; write \\" for those that people are to see.';
+  faults.push({ start: open, end: close + 1, message, severity: 'warning' });
+}
+
+/** What stands around a raw text that is to be written. */
+export interface AndroidPlace {
+  /** True where the text before is white space or the start of the resource. */
+  readonly afterSpace: boolean;
+  readonly beforeSpace: boolean;
+  /** True at the very start of the resource. */
+  readonly first: boolean;
+}
+
+/** A whole resource. */
+export const wholePlace: AndroidPlace = { afterSpace: true, beforeSpace: true, first: true };
+
+/**
+ * A content as the raw text of a resource: apostrophes, quotation marks and backslashes escaped, line ends as `\n`,
+ * spaces that would be lost as `\u0020`.
+ *
+ * @throws EditRefused for characters that XML cannot hold.
+ * @example encodeAndroid(plain("It's"), { cdata: false, quoted: false }); // It\'s
+ */
+export function encodeAndroid(content: Content, style: AndroidStyle, place: AndroidPlace = wholePlace): string {
+  const codes: InlineCode[] = [];
+  let value = '';
+  let at = 0;
+  const add = (end: number) => {
+    const first = place.first && at === 0;
+    const after = at === 0 && place.afterSpace;
+    const before = end === content.value.length && place.beforeSpace;
+    value += escapeText(content.value.slice(at, end), style.quoted, { first, afterSpace: after, beforeSpace: before });
+  };
+  for (const code of content.codes) {
+    add(code.start);
+    const raw = content.value.slice(code.start, code.end);
+    codes.push({ ...code, start: value.length, end: value.length + raw.length });
+    value += raw;
+    at = code.end;
+  }
+  add(content.value.length);
+  return style.cdata && codes.length === 0 ? encodeCdata(value, '\n') : encodeContent({ value, codes }, '\n');
+}
+
+function escapeText(text: string, quoted: boolean, place: AndroidPlace): string {
+  let raw = '';
+  let space = place.afterSpace;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    const unit = text.charCodeAt(at);
+    const last = at === text.length - 1;
+    if (char === ' ') {
+      const lost = !quoted && (space || (last && place.beforeSpace));
+      raw += lost ? '\\u0020' : ' ';
+      space = !lost;
+      continue;
+    }
+    space = false;
+    if (char === '\n') raw += '\\n';
+    else if (char === '\t') raw += '\\t';
+    else if (char === '"' || char === '\\') raw += `\\${char}`;
+    else if (char === "'") raw += quoted ? char : "\\'";
+    else if (at === 0 && place.first && (char === '@' || char === '?')) raw += `\\${char}`;
+    else if (unit < 0x20 || unit === 0x7f) raw += `\\u${unit.toString(16).padStart(4, '0')}`;
+    else raw += char;
+  }
+  return raw;
+}
+
+/** White space as the resource compiler sees it. */
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+}
