@@ -8,11 +8,25 @@ import { properties } from './properties/properties.ts';
 import { resx } from './resx/resx.ts';
 import { srt } from './subtitles/srt.ts';
 import { vtt } from './subtitles/vtt.ts';
+import { text } from './text.ts';
 import { xliff2 } from './xliff2/xliff2.ts';
 import { xliff12 } from './xliff12/xliff12.ts';
 
 /** Every format, in the order in which they are asked whether a text is theirs. */
-export const formats: readonly Format[] = [json, android, xliff2, xliff12, dita, srt, vtt, mif, po, properties, resx];
+export const formats: readonly Format[] = [
+  json,
+  android,
+  xliff2,
+  xliff12,
+  dita,
+  srt,
+  vtt,
+  mif,
+  text,
+  po,
+  properties,
+  resx,
+];
 
 /**
  * The format of a file, by its name and the start of its text.

@@ -9,6 +9,20 @@ export function literalSlot(text: string, range: TextRange): Slot {
   return new PlainSlot(range, text.slice(range.start, range.end), undefined, noCodes);
 }
 
+/** A slot of lines whose raw text is its value, but for line ends, which read as `\n`. */
+export function lineSlot(text: string, range: TextRange): Slot {
+  const raw = text.slice(range.start, range.end);
+  if (!raw.includes('\r')) return new PlainSlot(range, raw, undefined, noCodes);
+  return mappedSlot(raw.replace(/\r\n?/g, '\n'), range, () => {
+    const offsets: number[] = [];
+    for (let i = 0; i < raw.length; i++) {
+      if (raw[i] !== '\n' || raw[i - 1] !== '\r') offsets.push(range.start + i);
+    }
+    offsets.push(range.end);
+    return offsets;
+  });
+}
+
 /**
  * A slot whose value differs from its raw text, or holds inline codes.
  *

@@ -1,8 +1,7 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
-import type { Segment, Slot } from '../../catalog/segment.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
+import type { Segment } from '../../catalog/segment.ts';
 import { EditRefused, type Format } from '../format.ts';
-import { literalSlot, mappedSlot } from '../slot.ts';
+import { lineSlot } from '../slot.ts';
 import { type CueWriter, cueEdits, deriveCues, encodeCue, insertCues } from './cueEdits.ts';
 import { readCues } from './srtCues.ts';
 
@@ -51,7 +50,7 @@ function parseSrt(text: string, path?: string): Catalog {
         severity: 'warning',
       });
     }
-    const target = cueSlot(text, cue.text);
+    const target = lineSlot(text, cue.text);
     return {
       id,
       range: { start: cue.start, end: Math.max(cue.text.end, cue.timeLine.end) },
@@ -74,17 +73,4 @@ function parseSrt(text: string, path?: string): Catalog {
     problems: all,
     syntaxes: ['markup'],
   };
-}
-
-function cueSlot(text: string, range: TextRange): Slot {
-  const raw = text.slice(range.start, range.end);
-  if (!raw.includes('\r')) return literalSlot(text, range);
-  return mappedSlot(raw.replace(/\r\n?/g, '\n'), range, () => {
-    const offsets: number[] = [];
-    for (let i = 0; i < raw.length; i++) {
-      if (raw[i] !== '\n' || raw[i - 1] !== '\r') offsets.push(range.start + i);
-    }
-    offsets.push(range.end);
-    return offsets;
-  });
 }

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plain } from '../catalog/content.ts';
+import { applyEdits } from '../catalog/textRange.ts';
+import { changeSegments } from './change.ts';
+import { checkFormatLaws } from './formatLaws.ts';
+import { pairCatalogs } from './pair.ts';
+import { text } from './text.ts';
+
+const letter = 'Dear guest,\r\nthe ferry is late.\r\n\r\nYours\r\n';
+const change = (id: string, value: string) =>
+  changeSegments(text, text.parse(letter), new Map([[id, { content: plain(value) }]]));
+
+describe('text', () => {
+  test('a paragraph is written with the line ends of the file', () => {
+    expect(change('1', 'Lieber Gast,\ndie Fähre\nkommt.').text).toBe(
+      'Lieber Gast,\r\ndie Fähre\r\nkommt.\r\n\r\nYours\r\n',
+    );
+  });
+
+  test('what would make two paragraphs of one, or none, is refused', () => {
+    expect(change('1', 'a\n\nb').refused.get('1')).toContain('empty line');
+    expect(change('1', ' ').refused.get('1')).toContain('emptied');
+  });
+
+  test('paragraphs that the translation lacks are added at its end', () => {
+    const target = text.parse('Lieber Gast\r\n');
+    const paired = pairCatalogs(target, text.parse(letter), { source: 'en', target: 'de' });
+    const entries = (paired.pair?.missing ?? []).map((missing) => ({ missing, content: plain('Ihr') }));
+    expect(applyEdits(target.text, text.insert?.(paired, entries) ?? [])).toBe('Lieber Gast\r\n\r\nIhr\r\n');
+  });
+
+  test('laws hold for any lines', () => {
+    const piece = fc.constantFrom('a', 'b c', ' ', '\t', '\n', '\r\n', '\r', '\n\n', '<<<<<<< x', '😀', '%s');
+    fc.assert(
+      fc.property(fc.array(piece), (parts) => {
+        expect(checkFormatLaws(text, parts.join(''), { prefixes: 2, texts: ['Zé\n“x” 😀', '日本'] })).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
