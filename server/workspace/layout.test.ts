@@ -13,6 +13,9 @@ test.each([
   ['/p/_locales/de/messages.json', 'es', '/p/_locales/es/messages.json'],
   ['/p/de/app_de.arb', 'es', '/p/es/app_es.arb'],
   ['/p/de.messages.json', 'es', '/p/es.messages.json'],
+  ['/p/res/values-de/strings.xml', '-pt-rBR', '/p/res/values-pt-rBR/strings.xml'],
+  ['/p/res/values/strings.xml', '-es', '/p/res/values-es/strings.xml'],
+  ['/p/Base.lproj/Main.strings', 'es', '/p/es.lproj/Main.strings'],
 ])('%s in another language (%s) is %s', (path, written, other) => {
   expect(placements(path).map((placement) => placeLanguage(placement, written))).toContain(other);
 });
@@ -23,12 +26,29 @@ test('the likeliest reading comes first', () => {
 });
 
 test('a path put together again from any of its placements is the path', () => {
-  const name = fc.constantFrom('de', 'en_US', 'app', 'app_de', 'x.fr', 'zh-Hant', 'topic', 'is', '', 'a.b.c');
+  const name = fc.constantFrom(
+    'de',
+    'en_US',
+    'app',
+    'app_de',
+    'x.fr',
+    'zh-Hant',
+    'topic',
+    'is',
+    '',
+    'a.b.c',
+    'values-de',
+    'de.lproj',
+  );
   fc.assert(
-    fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), fc.constantFrom('.json', '.srt', ''), (parts, end) => {
-      const path = `/${parts.join('/')}${end}`;
-      for (const placement of placements(path)) expect(placeLanguage(placement, placement.written)).toBe(path);
-    }),
+    fc.property(
+      fc.array(name, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom('.json', '.srt', '.xml', ''),
+      (parts, end) => {
+        const path = `/${parts.join('/')}${end}`;
+        for (const placement of placements(path)) expect(placeLanguage(placement, placement.written)).toBe(path);
+      },
+    ),
   );
 });
 

@@ -1,3 +1,4 @@
+import { type FolderNaming, namedFolder } from './folderNaming.ts';
 import { languageTag } from './languageTag.ts';
 
 /**
@@ -12,17 +13,20 @@ export interface Placement {
   readonly parts: readonly string[];
   /** The language as it stands in the path: `pt_br`. */
   readonly written: string;
-  /** BCP 47: `pt-BR`. */
+  /** BCP 47: `pt-BR`; empty for a folder that stands for the source language without naming it (see `naming`). */
   readonly language: string;
   /** Where the language stands. A project's own layout is `settings`. */
   readonly by: 'settings' | 'folder' | 'name' | 'part';
+  /** Where the folder is named as a platform wants it: `values-pt-rBR`, `Base.lproj`. */
+  readonly naming?: FolderNaming;
 }
 
 /** How far up from the file a folder may name its language: deeper trees than that name something else. */
 const folders = 8;
 
 /**
- * Every way to read a path, the likeliest first: the project's own layouts, then the language in folder and name
+ * Every way to read a path, the likeliest first: the project's own layouts, then a folder named as a platform wants it
+ * (`values-de/strings.xml`, `de.lproj/Main.strings`), then the language in folder and name
  * (`de/app_de.arb`), then alone as the name (`de.json`), at the end of the name (`app_de.arb`, `film.de.srt`), at its
  * start (`de.app.json`), and as a folder, from the innermost out (`locales/de/app.json`).
  *
@@ -40,6 +44,7 @@ export function placements(path: string, templates: readonly RegExp[] = []): Pla
     const placement = place(path, spots, 'settings');
     if (placement) found.push(placement);
   }
+  push(found, namedPlacement(path));
   const nameAt = path.lastIndexOf('/') + 1;
   const inName = nameSpots(path, nameAt);
   const inFolders = folderSpots(path, nameAt);
@@ -111,6 +116,16 @@ export function templatePattern(root: string, template: string): RegExp {
     })
     .join('');
   return new RegExp(`^${literal(root.replace(/\/$/, ''))}/${body}$`, 'd');
+}
+
+function namedPlacement(path: string): Placement | undefined {
+  const named = namedFolder(path);
+  if (!named) return undefined;
+  const [start, end] = named.spot;
+  const written = path.slice(start, end);
+  const language = written === named.naming.bare ? '' : named.naming.read(written);
+  if (language === undefined) return undefined;
+  return { parts: [path.slice(0, start), path.slice(end)], written, language, by: 'folder', naming: named.naming };
 }
 
 type Spot = readonly [start: number, end: number];

@@ -38,6 +38,12 @@ describe('a target finds its source file', () => {
     ['/p/_locales/de/messages.json', '/p/_locales/en_US/messages.json'],
     ['/p/i18n/is.json', '/p/i18n/en.json'],
     ['/p/de/app_de.arb', '/p/en/app_en.arb'],
+    ['/p/res/values-de/strings.xml', '/p/res/values/strings.xml'],
+    ['/p/res/values-is/strings.xml', '/p/res/values/strings.xml'],
+    ['/p/res/values-b+sr+Latn-land/strings.xml', '/p/res/values-land/strings.xml'],
+    ['/p/de.lproj/Main.strings', '/p/Base.lproj/Main.strings'],
+    ['/p/zh-Hans.lproj/Localizable.strings', '/p/en.lproj/Localizable.strings'],
+    ['/p/fr.lproj/Localizable.strings', '/p/English.lproj/Localizable.strings'],
   ])('%s ← %s', async (path, source) => {
     const family = await familyOf(path, 'en', disk(path, source));
     expect(family?.source.path).toBe(source);
@@ -45,6 +51,34 @@ describe('a target finds its source file', () => {
     const own = await familyOf(source, 'en', disk(path, source));
     expect(own?.self).toBe(own?.source);
     expect(own?.targets.map((target) => target.path)).toEqual([path]);
+  });
+});
+
+describe('folders that name no language', () => {
+  const android = ['/p/res/values/strings.xml', '/p/res/values-en-rGB/strings.xml', '/p/res/values-land/strings.xml'];
+
+  test('values is the source, whatever else is there', () =>
+    checkFamily('/p/res/values-en-rGB/strings.xml', disk(...android), {
+      source: '/p/res/values/strings.xml',
+      language: 'en-GB',
+      targets: ['en-GB'],
+    }));
+
+  test('Base.lproj gives way to the source language', () =>
+    checkFamily(
+      '/p/de.lproj/A.strings',
+      disk('/p/de.lproj/A.strings', '/p/en.lproj/A.strings', '/p/Base.lproj/A.strings'),
+      {
+        source: '/p/en.lproj/A.strings',
+        language: 'de',
+        targets: ['de'],
+      },
+    ));
+
+  test('a language without a source beside it is still told by the path', () => {
+    expect(languageOfPath('/p/res/values-is/strings.xml')).toBe('is');
+    expect(languageOfPath('/p/it.lproj/A.strings')).toBe('it');
+    expect(languageOfPath('/p/res/values/strings.xml')).toBeUndefined();
   });
 });
 

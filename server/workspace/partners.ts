@@ -46,6 +46,7 @@ export async function familyOf(
   for (const placement of placements(path, templates)) {
     const partners = await partnersOf(placement, folders, path);
     const family =
+      (await bareFolderFamily(path, placement, partners, sourceLanguage, folders)) ??
       chooseSource(path, placement, partners, sourceLanguage) ??
       (await bareFamily(path, placement, partners, sourceLanguage, folders));
     if (family && (family.self !== family.source || family.targets.length > 0)) return family;
@@ -66,7 +67,7 @@ async function partnersOf(placement: Placement, folders: Folders, self?: string)
   for (const name of await folders.list(head.slice(0, cut) || '.')) {
     if (name.length <= before.length + after.length || !name.startsWith(before) || !name.endsWith(after)) continue;
     const written = name.slice(before.length, name.length - after.length);
-    const language = languageTag(written);
+    const language = (placement.naming?.read ?? languageTag)(written);
     if (!language) continue;
     const path = placeLanguage(placement, written);
     if (path === self || simple || (await folders.exists(path))) found.push({ path, language, written });
@@ -85,12 +86,36 @@ function chooseSource(
     language: placement.language,
     written: placement.written,
   };
+  if (self.language === '') return undefined;
   const root = rootLanguage(sourceLanguage);
   const [source] = partners
     .filter((partner) => rootLanguage(partner.language) === root)
     .sort((a, b) => rank(a, sourceLanguage) - rank(b, sourceLanguage) || (a.path < b.path ? -1 : 1));
   if (!source) return undefined;
   return { placement, source, self, targets: partners.filter((partner) => partner !== source) };
+}
+
+/**
+ * `values/strings.xml` is the source of `values-de/strings.xml` and of `values-en-rGB/strings.xml`; `Base.lproj` is that
+ * of `de.lproj` where there is no `en.lproj`.
+ */
+async function bareFolderFamily(
+  path: string,
+  placement: Placement,
+  partners: readonly Partner[],
+  sourceLanguage: string,
+  folders: Folders,
+): Promise<Family | undefined> {
+  const { naming } = placement;
+  if (!naming) return undefined;
+  const bare = placeLanguage(placement, naming.bare);
+  if (path !== bare && !(await folders.exists(bare))) return undefined;
+  const root = rootLanguage(sourceLanguage);
+  if (naming.source === 'language' && partners.some(({ language }) => rootLanguage(language) === root))
+    return undefined;
+  const source = { path: bare, language: sourceLanguage, written: naming.bare };
+  const self = path === bare ? source : partners.find((partner) => partner.path === path);
+  return self && { placement, source, self, targets: partners };
 }
 
 function rank({ language }: Partner, sourceLanguage: string): number {
@@ -155,7 +180,7 @@ async function bareSource(path: string, sourceLanguage: string, folders: Folders
  * @example languageOfPath('locale/de/LC_MESSAGES/shop.po'); // 'de'
  */
 export function languageOfPath(path: string, templates: readonly RegExp[] = []): string | undefined {
-  const found = placements(path, templates);
+  const found = placements(path, templates).filter(({ language }) => language !== '');
   const gettext = found.find((placement) => placement.parts[1]?.startsWith('/LC_MESSAGES/'));
   if (gettext) return gettext.language;
   const sure = found.find(
@@ -164,7 +189,10 @@ export function languageOfPath(path: string, templates: readonly RegExp[] = []):
   if (sure) return sure.language;
   return found.find(
     (placement) =>
-      placement.by !== 'folder' || !everydayWords.has(placement.written) || container.test(placement.parts[0] ?? ''),
+      placement.by !== 'folder' ||
+      placement.naming !== undefined ||
+      !everydayWords.has(placement.written) ||
+      container.test(placement.parts[0] ?? ''),
   )?.language;
 }
 

@@ -53,16 +53,18 @@ async function absent(
   source: LocalizationFile,
   context: PairingContext,
 ): Promise<AbsentFile> {
+  const tag = languageTag(language) ?? language;
   const like =
     [placement.written, ...present.map((partner) => partner.written)].find((name) => /[-_]/.test(name)) ?? '';
   const underscores = /\.arb$|\.properties$|\/_locales\//.test(source.path.replaceAll('\\', '/'));
   const written =
+    placement.naming?.write(tag) ??
     (await folderThere(language, placement, context)) ??
-    writeLike(languageTag(language) ?? language, like, underscores ? '_' : '-');
+    writeLike(tag, like, underscores ? '_' : '-');
   return {
     path: context.toNative(placeLanguage(placement, written)),
     sourcePath: source.path,
-    targetLanguage: languageTag(language) ?? language,
+    targetLanguage: tag,
   };
 }
 
