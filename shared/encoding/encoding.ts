@@ -56,7 +56,7 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
     const properties = escapes === 'properties' && (utf8 === undefined || isAscii(bytes));
     if (properties) return result(decodeLoosely(bytes, 'iso-8859-1'), 'iso-8859-1', false);
     if (utf8 !== undefined) return result(utf8, 'utf-8', false);
-    const legacy = /\.srt$/i.test(path) ? legacyEncoding(bytes, path) : undefined;
+    const legacy = /\.(?:srt|txt)$/i.test(path) ? legacyEncoding(bytes, path) : undefined;
     if (!legacy) return result(decodeLoosely(bytes, 'utf-8'), 'utf-8', false);
     return result(decodeLoosely(bytes, legacy), legacy, false, [
       problem(0, 0, `The file is not UTF-8 and says nothing of its encoding; it is read as ${legacy}.`, 'warning'),
