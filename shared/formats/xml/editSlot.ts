@@ -12,27 +12,28 @@ const bare = /&(?!#?[\w:.-]+;)|<(?![\p{L}_:/!?])/u;
 /**
  * The smallest edit that gives an element's content another value. Inside a CDATA section text stays unescaped.
  *
+ * @param encode how the format writes text; default: escaped where XML asks for it.
  * @returns undefined when nothing changes.
  * @throws EditRefused when the codes do not fit together or a character is impossible in XML.
  */
-export function editSlot(text: string, slot: Slot, next: Content): TextEdit | undefined {
+export function editSlot(text: string, slot: Slot, next: Content, encode = encodeContent): TextEdit | undefined {
   if (sameContent(slot, next)) return undefined;
   refuseBroken(next);
-  return editPart(text, slot, next);
+  return editPart(text, slot, next, encode);
 }
 
 /** As {@link editSlot}, for a part of a content whose codes need not fit together by themselves. */
-export function editPart(text: string, slot: Slot, next: Content): TextEdit | undefined {
+export function editPart(text: string, slot: Slot, next: Content, encode = encodeContent): TextEdit | undefined {
   if (sameContent(slot, next)) return undefined;
   const lineEnd = lineEndFor(next.value, text);
   const cdata = cdataRange(text, slot);
   const raw = text.slice(slot.range.start, slot.range.end);
   if (!cdata && !raw.includes(cdataStart) && !bare.test(raw))
-    return minimalEdit(slot, next, (part) => encodeContent(part, lineEnd));
-  if (!cdata) return { range: slot.range, newText: encodeContent(next, lineEnd) };
+    return minimalEdit(slot, next, (part) => encode(part, lineEnd));
+  if (!cdata) return { range: slot.range, newText: encode(next, lineEnd) };
   if (next.codes.length > 0) {
     const range = { start: cdata.start - cdataStart.length, end: cdata.end + cdataEnd.length };
-    return { range, newText: encodeContent(next, lineEnd) };
+    return { range, newText: encode(next, lineEnd) };
   }
   if (/\]\]>|\r/.test(next.value)) return { range: cdata, newText: encodeCdata(next.value, lineEnd) };
   return minimalEdit(insideCdata(slot, cdata), next, (part) => encodeCdata(part.value, lineEnd));

@@ -1,0 +1,33 @@
+import type { Format } from '../format.ts';
+import { lineEndFor } from '../xml/encodeContent.ts';
+import { editQtMessage, editQtTs, ignoreQtTs, qtEncoder } from './qtTsEdits.ts';
+import { parseQtTs } from './qtTsParse.ts';
+
+/**
+ * Translation files of Qt Linguist: each message is a segment, each plural form of one too. The id is the message's
+ * own, or its context, source and comment.
+ *
+ * Source of the rules: Qt Linguist manual, “TS File Format”, and what lupdate and lrelease make of it.
+ */
+export const qtTs: Format = {
+  id: 'qt-ts',
+  name: 'Qt Linguist',
+  kind: 'bilingual',
+  languageIds: ['qt-ts', 'xml'],
+  extensions: ['.ts'],
+  states: ['untranslated', 'needs-review', 'translated'],
+  detect: (_path, head) => isQtTs(head),
+  parse: parseQtTs,
+  encode: (content, _segment, catalog) => qtEncoder(catalog)(content, lineEndFor(content.value, catalog.text)),
+  edits: editQtTs,
+  editsTogether: editQtMessage,
+  ignore: ignoreQtTs,
+};
+
+/** True for the start of a Qt translation file; a TypeScript file, which shares the extension, never is one. */
+function isQtTs(head: string): boolean {
+  const start = head.replace(/^\uFEFF?\s*(?:(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->)\s*)*/, '');
+  return /^<!DOCTYPE\s+TS\b|^<TS(?:\s+(?:version|language|sourcelanguage|xmlns)\s*=\s*["']|>\s*<(?:context|message|defaultcodec|dependencies|!--)\b)/.test(
+    start,
+  );
+}
