@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byteOffsets } from './byteOffsets.ts';
 import { decodeLoosely } from './decoder.ts';
-import { encodeEdits, encodeWhole } from './encodeEdits.ts';
+import { encodeEdits } from './encodeEdits.ts';
 import { decodeText } from './encoding.ts';
+import { encodeWhole } from './spliceEdits.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytesOf = (text: string) => Uint8Array.from([...text].map((character) => character.charCodeAt(0)));

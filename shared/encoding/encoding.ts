@@ -1,12 +1,17 @@
 import type { Problem } from '../catalog/catalog.ts';
 import { decodeLoosely, decodeStrictly, encodingName, latin1, layoutOf } from './decoder.ts';
 import { legacyEncoding } from './legacyEncoding.ts';
+import type { PackageCodec } from './packageCodec.ts';
+import { packageCodecFor } from './packageCodecs.ts';
 
 /** A file's bytes as text, and how they were read. */
 export interface DecodedText {
   /** Without byte order mark. Invalid bytes read as U+FFFD; they are kept as they are when the file is written. */
   readonly text: string;
-  /** WHATWG name: `utf-8`, `utf-16le`, `windows-1252`, `shift_jis`; `utf-32` for what cannot be read. */
+  /**
+   * WHATWG name: `utf-8`, `utf-16le`, `windows-1252`, `shift_jis`; `utf-32` for what cannot be read; the id of a
+   * {@link PackageCodec} for files that are no text themselves.
+   */
   readonly encoding: string;
   readonly bom: boolean;
   /** Faults of the encoding, with ranges of `text`. An `error` without text means that the file cannot be read. */
@@ -23,11 +28,14 @@ export interface DecodedText {
  * the `charset` of a PO header (whichever the bytes do not contradict), otherwise as UTF-8. An SRT file, which cannot
  * declare anything, is read in the usual Windows encoding of its language when it is not UTF-8. A properties file is
  * UTF-8 where it holds valid UTF-8 beyond ASCII, otherwise ISO-8859-1, as Java reads it (PropertyResourceBundle).
+ * Documents that are archives, and compiled catalogs, are read as a virtual text: see {@link PackageCodec}.
  *
  * @param path only its extension and language code are looked at.
  * @example decodeText(new Uint8Array([0xff, 0xfe, 0x41, 0]), 'a.srt'); // { text: 'A', encoding: 'utf-16le', bom: true, … }
  */
 export function decodeText(bytes: Uint8Array, path: string): DecodedText {
+  const codec = packageCodecFor(bytes, path);
+  if (codec) return { ...codec.decode(bytes), encoding: codec.id, bom: false, escapes: codec.escapes };
   const escapes = escapesOf(bytes, path);
   const result = (text: string, encoding: string, bom: boolean, problems: readonly Problem[] = []): DecodedText => ({
     text,

@@ -1,0 +1,87 @@
+import { applyEdits, sortEdits, type TextEdit } from '../catalog/textRange.ts';
+import { EditRefused } from '../formats/format.ts';
+import { byteOffsets } from './byteOffsets.ts';
+import { decodeLoosely, layoutOf } from './decoder.ts';
+import { encodeText } from './encodeText.ts';
+import type { DecodedText } from './encoding.ts';
+import { hexCase, unicodeEscapes } from './unicodeEscapes.ts';
+
+/**
+ * The part of `encodeEdits` that is for texts in an encoding: bytes are spliced where the edits are.
+ *
+ * @param bytes a whole file or member of an archive, byte order mark included.
+ * @throws EditRefused when a character cannot be written, or the encoding can only be read.
+ */
+export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: readonly TextEdit[]): Uint8Array {
+  const { text, encoding } = decoded;
+  const wanted = sortEdits(edits).filter(({ range, newText }) => text.slice(range.start, range.end) !== newText);
+  if (wanted.length === 0) return bytes;
+  if (layoutOf(encoding) === 'none') {
+    throw new EditRefused(`The file is in ${encoding}, which can be read but not written; save it as UTF-8 first.`);
+  }
+  const start = decoded.bom ? (encoding === 'utf-8' ? 3 : 2) : 0;
+  const body = bytes.subarray(start);
+  const offsets = byteOffsets(
+    body,
+    encoding,
+    wanted.flatMap(({ range }) => [range.start, range.end]),
+  );
+  const pieces: Uint8Array[] = [bytes.subarray(0, start)];
+  const written: TextEdit[] = [];
+  let at = 0;
+  for (const [i, { range, newText }] of wanted.entries()) {
+    const substitute = (character: string) => escaped(character, decoded, range.start);
+    const inserted = encodeText(newText, encoding, substitute) ?? new Uint8Array();
+    pieces.push(body.subarray(at, offsets[2 * i]), inserted);
+    written.push({ range, newText: decodeLoosely(inserted, encoding) });
+    at = offsets[2 * i + 1] ?? at;
+  }
+  pieces.push(body.subarray(at));
+  const result = join(pieces);
+  if (decodeLoosely(result.subarray(start), encoding) !== applyEdits(text, written)) {
+    throw new EditRefused(`This change would damage the file’s invalid bytes beside it (${encoding}).`);
+  }
+  return result;
+}
+
+/**
+ * A new file in an encoding, such as that of the file it was derived from.
+ *
+ * @throws EditRefused as {@link spliceEdits}.
+ */
+export function encodeWhole(text: string, like: DecodedText): Uint8Array {
+  const body = encodeText(text, like.encoding, (character) => escaped(character, { ...like, text }, text.length));
+  if (!body) throw new EditRefused(`Nothing can be written in ${like.encoding}.`);
+  const mark = like.bom ? encodeText('\uFEFF', like.encoding, () => '') : undefined;
+  return join([mark ?? new Uint8Array(), body]);
+}
+
+function escaped(character: string, decoded: DecodedText, at: number): string {
+  const code = character.codePointAt(0) ?? 0;
+  const half = code >= 0xd800 && code <= 0xdfff;
+  if (decoded.escapes === 'json') return unicodeEscapes(character, 'lower');
+  if (decoded.escapes === 'properties') return unicodeEscapes(character, hexCase(decoded.text));
+  if (decoded.escapes === 'xml' && !half && !inCdata(decoded.text, at)) {
+    return `&#x${code.toString(16).toUpperCase()};`;
+  }
+  const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  if (half) throw new EditRefused(`${name} is half a character and cannot be written.`);
+  throw new EditRefused(
+    `“${character}” (${name}) cannot be written in ${decoded.encoding}; save the file as UTF-8 first.`,
+  );
+}
+
+function inCdata(text: string, at: number): boolean {
+  const open = text.lastIndexOf('<![CDATA[', at);
+  return open >= 0 && text.lastIndexOf(']]>', at) < open;
+}
+
+function join(pieces: readonly Uint8Array[]): Uint8Array {
+  const result = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    result.set(piece, at);
+    at += piece.length;
+  }
+  return result;
+}

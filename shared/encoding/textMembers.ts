@@ -1,0 +1,99 @@
+import { readAttributes } from '../formats/xml/attributes.ts';
+import type { ZipEntry } from './readZip.ts';
+
+/** A member that holds text for people. */
+export interface TextMember {
+  readonly path: string;
+  readonly note?: string;
+}
+
+/** Reads a member as text; undefined where it is not there or cannot be read. */
+export type ReadMember = (path: string) => string | undefined;
+
+/**
+ * Content types of the parts that hold text (ECMA-376-1 §11.3, §12.3, §13.3, §14), in the order in which they are
+ * read; of a worksheet only one with texts of its own.
+ */
+const officeParts: readonly RegExp[] = [
+  /wordprocessingml\.(?:document|template)\.main\+xml$|ms-word\.(?:document|template)\.macroEnabled(?:Template)?\.main\+xml$/,
+  /wordprocessingml\.(?:header|footer)\+xml$/,
+  /wordprocessingml\.(?:footnotes|endnotes)\+xml$/,
+  /wordprocessingml\.comments\+xml$/,
+  /presentationml\.slide\+xml$/,
+  /presentationml\.notesSlide\+xml$/,
+  /spreadsheetml\.sharedStrings\+xml$/,
+  /spreadsheetml\.worksheet\+xml$/,
+  /spreadsheetml\.comments\+xml$/,
+  /drawingml\.(?:diagramData|chart)\+xml$|openxmlformats-officedocument\.drawing\+xml$/,
+];
+
+/**
+ * The members of a document that hold text, in the order in which people read them: of an Office document by its
+ * `[Content_Types].xml`, of an IDML document the stories by its `designmap.xml`.
+ *
+ * @returns undefined for an archive that is neither.
+ */
+export function textMembers(entries: readonly ZipEntry[], read: ReadMember): TextMember[] | undefined {
+  const types = read('[Content_Types].xml');
+  if (types !== undefined) return officeMembers(types, entries, read);
+  const map = read('designmap.xml');
+  return map === undefined ? undefined : idmlMembers(map, entries, read);
+}
+
+function officeMembers(types: string, entries: readonly ZipEntry[], read: ReadMember): TextMember[] {
+  const byName = new Map(entries.map(({ name }) => [name.toLowerCase(), name]));
+  const found: { path: string; rank: number }[] = [];
+  for (const match of types.matchAll(/<(?:[\w.-]+:)?Override\s/g)) {
+    const attributes = readAttributes(types, match.index);
+    const part = attributes.get('PartName')?.replace(/^\//, '').toLowerCase();
+    const path = byName.get(part ?? '');
+    const type = attributes.get('ContentType') ?? '';
+    const rank = officeParts.findIndex((pattern) => pattern.test(type));
+    if (!path || rank < 0) continue;
+    if (type.endsWith('.worksheet+xml') && !/<(?:\w+:)?is>/.test(read(path) ?? '')) continue;
+    found.push({ path, rank });
+  }
+  const order = new Intl.Collator('en', { numeric: true });
+  return found.sort((a, b) => a.rank - b.rank || order.compare(a.path, b.path)).map(({ path }) => ({ path }));
+}
+
+function idmlMembers(map: string, entries: readonly ZipEntry[], read: ReadMember): TextMember[] {
+  const listed = [...map.matchAll(/<idPkg:Story\s/g)].flatMap(
+    (match) => readAttributes(map, match.index).get('src') ?? [],
+  );
+  const known = new Set(entries.map(({ name }) => name));
+  const notes = hiddenStories(map, entries, read);
+  return [...new Set(listed)]
+    .filter((path) => known.has(path))
+    .map((path) => {
+      const note = notes.get(/_([^/]+)\.xml$/.exec(path)?.[1] ?? '');
+      return note ? { path, note } : { path };
+    });
+}
+
+/** Stories whose frames all lie on a layer that is hidden or locked, by id, and what to say of them. */
+function hiddenStories(map: string, entries: readonly ZipEntry[], read: ReadMember): Map<string, string> {
+  const layers = new Map<string, string>();
+  for (const match of map.matchAll(/<Layer\s/g)) {
+    const layer = readAttributes(map, match.index);
+    const hidden = layer.get('Visible') === 'false';
+    const how = hidden ? 'hidden' : layer.get('Locked') === 'true' ? 'locked' : undefined;
+    if (how) layers.set(layer.get('Self') ?? '', `It lies on the ${how} layer “${layer.get('Name') ?? ''}”.`);
+  }
+  const notes = new Map<string, string>();
+  if (layers.size === 0) return notes;
+  const visible = new Set<string>();
+  for (const { name } of entries) {
+    if (!/^(?:Master)?Spreads\/.*\.xml$/.test(name)) continue;
+    const spread = read(name) ?? '';
+    for (const match of spread.matchAll(/<(?:TextFrame|TextPath)\s/g)) {
+      const frame = readAttributes(spread, match.index);
+      const story = frame.get('ParentStory') ?? '';
+      const note = layers.get(frame.get('ItemLayer') ?? '');
+      if (note) notes.set(story, note);
+      else visible.add(story);
+    }
+  }
+  for (const story of visible) notes.delete(story);
+  return notes;
+}
