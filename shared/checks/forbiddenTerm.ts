@@ -1,3 +1,4 @@
+import { readingText } from '../messages/readingText.ts';
 import { createTermIndex, type Term, type TermIndex } from '../terms/termIndex.ts';
 import type { SegmentCheck } from './check.ts';
 import { withCaseOf } from './withCaseOf.ts';
@@ -12,15 +13,16 @@ export const forbiddenTerm: SegmentCheck = {
   *run(segment, context) {
     const forbidden = indexOf(context.terms);
     if (!segment.target) return;
-    const target = context.message(segment, 'target');
-    const matches = forbidden.index.findSource(target.shape, context.targetLanguage);
+    const target = readingText(context.message(segment, 'target'));
+    const matches = forbidden.index.findSource(target.text, context.targetLanguage);
     if (matches.length === 0) return;
-    const source = segment.source ? context.message(segment, 'source').shape : '';
+    const source = segment.source ? readingText(context.message(segment, 'source')).text : '';
     const wanted = new Set(
       context.terms.findSource(source, context.sourceLanguage).flatMap(({ term }) => term.targets),
     );
-    for (const { term, range } of matches) {
-      const word = target.value.slice(range.start, range.end);
+    for (const { term, range: found } of matches) {
+      const word = target.text.slice(found.start, found.end);
+      const range = { start: target.toValue(found.start), end: target.toValue(found.end) };
       // Another entry asks for the word, or the source has it as it is: a name.
       if (wanted.has(term.source) || source.includes(word)) continue;
       const preferred = term.targets[0];

@@ -1,3 +1,4 @@
+import { readingText } from '../messages/readingText.ts';
 import type { SegmentCheck } from './check.ts';
 import { sidesOf } from './sides.ts';
 import { withCaseOf } from './withCaseOf.ts';
@@ -14,20 +15,22 @@ export const glossaryTerm: SegmentCheck = {
     const { terms, sourceLanguage, targetLanguage } = context;
     const sides = sidesOf(segment, context);
     if (!sides) return;
-    const { source, target } = sides;
+    const source = readingText(sides.source);
+    const target = readingText(sides.target);
     const seen = new Set<string>();
-    for (const { term, range } of terms.findSource(source.shape, sourceLanguage)) {
+    for (const { term, range } of terms.findSource(source.text, sourceLanguage)) {
       const preferred = term.targets[0];
       if (preferred === undefined || seen.has(term.source)) continue;
       seen.add(term.source);
-      if (term.targets.some((phrase) => terms.findTarget(target.shape, phrase, targetLanguage).length > 0)) continue;
-      const left = terms.findTarget(target.shape, term.source, sourceLanguage);
+      if (term.targets.some((phrase) => terms.findTarget(target.text, phrase, targetLanguage).length > 0)) continue;
+      const left = terms.findTarget(target.text, term.source, sourceLanguage);
       const wrong = term.forbidden
-        .map((word) => terms.findTarget(target.shape, word, targetLanguage))
-        .find((found) => found.length === 1);
-      const place = left.length === 1 ? left[0] : wrong?.[0];
-      const word = source.value.slice(range.start, range.end);
-      const newText = place ? withCaseOf(target.value.slice(place.start, place.end), preferred) : preferred;
+        .map((word) => terms.findTarget(target.text, word, targetLanguage))
+        .find((places) => places.length === 1);
+      const found = left.length === 1 ? left[0] : wrong?.[0];
+      const place = found && { start: target.toValue(found.start), end: target.toValue(found.end) };
+      const word = source.text.slice(range.start, range.end);
+      const newText = found ? withCaseOf(target.text.slice(found.start, found.end), preferred) : preferred;
       yield {
         ...(place ?? {}),
         message: `“${word}” should be translated as ${term.targets.map((one) => `“${one}”`).join(' or ')}`,

@@ -1,14 +1,29 @@
 import type { MessageSyntax } from '../catalog/segment.ts';
 
+/** What no prose shows by accident. Where two could claim the same text, the more particular one comes first. */
 const signs: readonly (readonly [MessageSyntax, RegExp])[] = [
   ['icu', /\{\s*\w+\s*,\s*(?:plural|select|selectordinal|number|date|time)\b/],
   ['i18next', /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}|\$t\(/],
-  ['ruby', /%\{\w+\}/],
+  ['angular', /\{\$(?:PH|INTERPOLATION|ICU|START_|CLOSE_|[A-Z]+_)[A-Z_\d]*\}|\$\{[^{}]+\}:[A-Za-z_]\w*:/],
+  ['vue', /@(?:\.\w+)?:(?:[A-Za-z_]\w*\.\w|\{'|\(\w)|\{'[^'{}]{1,20}'\}/],
+  ['ruby', /%\{\w+\}|%<\w+>[-\d.]*[a-z]/],
   ['es-template', /\$\{\w+\}/],
-  ['printf', /%(?:\d+\$)?[sd@]|%\.\d+f/],
-  ['brace', /(?<![{$%])\{\w*\}(?!\})/],
-  ['markup', /<\/?[A-Za-z0-9][^<>]*>/],
+  [
+    'printf',
+    /%(?:\d+\$|\(\w+\))?[sd@]|%\.\d+f|(?<![\d%])%(?:\d+\$|\(\w+\))?[-+0#]?\d*(?:\.\d+)?(?:ll?|hh?|z|q)?[diufxX](?!\p{L})/u,
+  ],
+  ['named-percent', /(?<![\p{L}\d%])%[a-z_][\w.]{1,40}%(?![\p{L}\d%])/iu],
+  ['qt', /(?<![\p{L}\d%])%(?:L?[1-9]\d?(?![\d$.\p{L}%])|n(?!\p{L}))/u],
+  ['brace', /(?<![{$%])\{[\w.]*\}(?!\})|(?<![{$%])\{\d+(?:,-?\d+)?:[^{}]{1,40}\}(?!\})/],
+  ['markup', /(?<!%)<\/?[A-Za-z0-9][^<>]*>/],
 ];
+
+/** What a syntax reads itself, and would be read wrongly by another. */
+const instead: Partial<Readonly<Record<MessageSyntax, readonly MessageSyntax[]>>> = {
+  icu: ['brace', 'i18next'],
+  vue: ['brace'],
+  angular: ['brace', 'i18next', 'es-template'],
+};
 
 /**
  * The syntaxes of placeholders that some texts show, for files that do not say which they use.
@@ -17,5 +32,7 @@ const signs: readonly (readonly [MessageSyntax, RegExp])[] = [
  */
 export function guessSyntaxes(values: readonly string[]): readonly MessageSyntax[] {
   const found = signs.filter(([, sign]) => values.some((value) => sign.test(value))).map(([id]) => id);
-  return found.includes('icu') ? found.filter((id) => id !== 'brace' && id !== 'i18next') : found;
+  const drop = new Set<MessageSyntax>();
+  for (const id of found) for (const other of instead[id] ?? []) drop.add(other);
+  return drop.size > 0 ? found.filter((id) => !drop.has(id)) : found;
 }

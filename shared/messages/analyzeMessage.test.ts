@@ -26,6 +26,15 @@ describe('printf', () => {
     ['%%s', []],
     ['%ss', ['1:s']],
     ['5% de descuento', []],
+    ['%1$*2$d|%.*f', ['1:d', '2:f']],
+    ["%'05d %'*10s %'.10d", ['1:d', '2:s', '3:d']],
+    ['%ld %lu %llx %hhd', ['1:ld', '2:ld', '3:llx', '4:hhd']],
+    ['%1$ld %2$@ %#@files@', ['1:ld', '2:@', '%#@files@']],
+    ['%[2]d %v %q %+v', ['2:d', '1:v', '2:q', '3:v']],
+    ['%1$tY, %,d, %1$,.2f', ['1:tY', '1:d', '1:f']],
+    ['%1% of %|2$+5|', ['1:%', '2:%']],
+    ['50%, dann 5%bis und 3%qed', []],
+    ['100%1%', []],
   ])('%s', (value, expected) => expect(ids(value, 'printf')).toEqual(expected));
 });
 

@@ -2,10 +2,13 @@ import type { MessageSyntaxReader, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
 
 /**
- * One directive: `%`, a position or a Python name, flags, width, precision, length, conversion (ISO C
- * 7.21.6.1; `I` asks for the locale's digits in glibc; gettext writes the macros of inttypes.h as `<PRIu64>`). */
+ * One directive: `%`, a position (`1$`, Go's `[1]`) or a Python name, flags (PHP pads with `'*`), width, precision,
+ * length, conversion (ISO C 7.21.6.1; `I` asks for the locale's digits in glibc; gettext writes the macros of
+ * inttypes.h as `<PRIu64>`). Dates of Java are `%tY`; directives of boost `%1%` and `%|1$+5|`; variables of
+ * .stringsdict `%#@name@`.
+ */
 const directive =
-  /%(?:(\d{1,3})\$|\(([^()\s%]{1,80})\))?([-+0#']{0,5})(?:I(?=[\d.]{0,6}[diufFeEgG]))?(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*)?)?(hh|h|ll|l|L|q|j|z|t|I64|I32)?([diuoxXeEfFgGaAcCsSpn@]|<PRI[diouxX]\w{1,8}>)|%%|%#@[\w.]+@/g;
+  /%(?:\d{1,3}\$)?#@[\w.]+@|%(?:(\d{1,3})\$|\[(\d{1,3})\]|\(([^()\s%]{1,80})\))?((?:[-+0#',]|'[^\s\d])*)(?:I(?=[\d.]{0,6}[diufFeEgG]))?(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*(?:\d{1,3}\$)?)?)?(hh|h|ll|l|L|q(?=[dioux])|j|z|t(?=[dioux])|I64|I32)?([diuoxXeEfFgGaAcCsSpn@]|<PRI[diouxX]\w{1,8}>|(?:[bBqrvTw]|[tT][HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc])(?![\p{L}\p{N}_%]))|%%|%(\d{1,3})%|%\|(\d{1,3})(?:\$[^|\s]{0,12})?\|/gu;
 
 const families: Readonly<Record<string, string>> = {
   i: 'd',
@@ -21,11 +24,13 @@ const families: Readonly<Record<string, string>> = {
   A: 'f',
   S: 's',
   C: 'c',
+  B: 'b',
 };
 
 /**
  * Directives of printf and its family: C, Objective-C (`%@`), PHP and Java positions (`%1$s`), Python names
- * (`%(name)s`). The id is position or name and conversion: `1:s`, `2:ld`, `name:s`. `%%` is a percent sign.
+ * (`%(name)s`), Go (`%v`, `%[1]d`), Lua (`%q`), boost (`%1%`). The id is position or name and conversion: `1:s`, `2:ld`,
+ * `name:s`. `%%` is a percent sign.
  *
  * A percent sign after a number is prose: a space is never read as a flag (`100 % sure`, `50 % des`), nor are letters
  * that go on as a word behind a digit and its percent sign (`50%discount`).
@@ -37,18 +42,26 @@ export const printf: MessageSyntaxReader = {
     const units: MessageUnit[] = [];
     let next = 1;
     for (const match of value.matchAll(directive)) {
-      const [raw, position, name, flags, width, precision, length, conversion] = match;
+      const [raw, dollar, bracket, name, flags, width, precision, length, conversion, boost, pipes] = match;
+      const position = dollar ?? bracket;
       const start = match.index;
       const end = start + raw.length;
       if (raw === '%%') continue;
+      if (boost ?? pipes) {
+        if (!isDigit(value, start - 1)) units.push(placeholder('printf', start, end, `${boost ?? pipes}:%`));
+        continue;
+      }
       if (!conversion) {
         units.push(placeholder('printf', start, end, raw));
         continue;
       }
       const bare = !position && !name && !width && !precision && !length;
-      if (bare && isDigit(value, start - 1) && (flags === '-' || !flags) && isLetter(value, end)) continue;
+      if (bare && isLetter(value, end)) {
+        if (isDigit(value, start - 1) && (flags === '-' || !flags)) continue;
+        if (flags?.includes(',')) continue;
+      }
       if (!position && !name) {
-        if (width?.startsWith('*')) next++;
+        if (width === '*') next++;
         if (precision === '.*') next++;
       }
       const key = position ?? name ?? String(next++);
