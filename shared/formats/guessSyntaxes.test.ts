@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { MessageSyntax } from '../catalog/segment.ts';
+import { guessSyntaxes } from './guessSyntaxes.ts';
+
+test.each<[string, MessageSyntax[]]>([
+  ['Hi {{name}}', ['i18next']],
+  ['{n, plural, other {#}} of {m}', ['icu']],
+  ['@:menu.open {name}', ['vue']],
+  ["me{'@'}example.org {name}", ['vue']],
+  ['{$START_LINK}Go{$CLOSE_LINK} {{x}}', ['angular']],
+  ['%{name} has %<n>d', ['ruby']],
+  ['%(name)s, %ld, %5.2f', ['printf']],
+  ['%name% is here', ['named-percent']],
+  ['%1 of %2, %n file(s)', ['qt']],
+  ['{0:N2} and {}', ['brace']],
+  ['100% sure, 50 % of it, 5%2', []],
+  ['Note: me@example.org costs $5 @:) {see below}', []],
+])('%s', (value, expected) => expect(guessSyntaxes([value])).toEqual(expected));
