@@ -5,6 +5,7 @@ import { json } from './json/json.ts';
 import { mif } from './mif/mif.ts';
 import { po } from './po/po.ts';
 import { properties } from './properties/properties.ts';
+import { qtTs } from './qtTs/qtTs.ts';
 import { resx } from './resx/resx.ts';
 import { srt } from './subtitles/srt.ts';
 import { vtt } from './subtitles/vtt.ts';
@@ -26,6 +27,7 @@ export const formats: readonly Format[] = [
   po,
   properties,
   resx,
+  qtTs,
 ];
 
 /**
