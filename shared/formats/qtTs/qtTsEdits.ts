@@ -46,7 +46,7 @@ export function editQtMessage(catalog: Catalog, changes: Changes): readonly Text
       absent.set(segment.plural?.index ?? 0, qtEncoder(catalog)(content, lineEndFor(content.value, catalog.text)));
     }
   }
-  if (absent.size === 0 && !changes.some(([, { state, content }]) => state || content?.value === '')) return edits;
+  if (absent.size === 0 && !changes.some((change) => change[1].state || empties(change))) return edits;
   const place = placeOf(catalog, first);
   const type = typeAfter(catalog, place, changes);
   const within = absent.size > 0 ? fill(place, absent, type) : [];
@@ -61,10 +61,16 @@ function placeOf(catalog: Catalog, segment: Segment): Place {
   return { doc, base: segment.range.start, message: readMessage(doc, 0, attributesOf(doc, 0)) };
 }
 
+/** True for a change that takes the text away from a message that has one to translate. */
+function empties([{ source, target }, { content }]: Changes[number]): boolean {
+  return (
+    content?.value === '' && target !== undefined && target.value !== '' && source !== undefined && source.value !== ''
+  );
+}
+
 /** The `type` that the translation has afterwards: unfinished as long as a text of it is empty or wants a look. */
 function typeAfter(catalog: Catalog, { doc, message }: Place, changes: Changes): string | undefined {
-  const emptied = changes.some(([{ source }, { content }]) => content?.value === '' && source && source.value !== '');
-  if (emptied || changes.some(([, { state }]) => state === 'needs-review')) return 'unfinished';
+  if (changes.some((change) => change[1].state === 'needs-review' || empties(change))) return 'unfinished';
   if (!changes.some(([, { state }]) => state)) return message.type;
   const texts = new Map(
     changes.map(([segment, { content }]) => [

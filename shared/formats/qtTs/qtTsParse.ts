@@ -101,7 +101,7 @@ function readOne(reading: Reading, node: number, context: Context | undefined): 
   const comment = wordsOf(doc, message.comment);
   const obsolete = message.type === 'obsolete' || message.type === 'vanished';
   const written = [context?.name ?? '', source?.value ?? '', comment];
-  const id = message.id ?? (comment === '' ? written.slice(0, 2) : written).join('|');
+  const id = message.id ?? written.filter((part, i) => i === 1 || part !== '').join('|');
   if (!message.id && message.source === none) {
     report(reading, node, 'This <message> has neither an id nor a <source>.', 'warning');
   } else if (!obsolete && source && source.value !== '') {
@@ -195,7 +195,9 @@ function finish(doc: XmlDocument, draft: Omit<Draft<Segment>, 'state'>, holder: 
 
 /** A text is unfinished as a whole: an empty one is to be translated, one with words to be looked at. */
 function stateOf(doc: XmlDocument, holder: number, { type }: QtMessage, source: Slot | undefined): SegmentState {
-  if (isEmptyText(doc, holder)) return source && source.value !== '' ? 'untranslated' : 'translated';
+  if (isEmptyText(doc, holder)) {
+    return type === 'unfinished' || (source && source.value !== '') ? 'untranslated' : 'translated';
+  }
   return type === 'unfinished' ? 'needs-review' : 'translated';
 }
 
