@@ -38,6 +38,7 @@ describe('a target finds its source file', () => {
     ['/p/_locales/de/messages.json', '/p/_locales/en_US/messages.json'],
     ['/p/i18n/is.json', '/p/i18n/en.json'],
     ['/p/de/app_de.arb', '/p/en/app_en.arb'],
+    ['/p/messages_it.properties', '/p/messages.properties'],
     ['/p/res/values-de/strings.xml', '/p/res/values/strings.xml'],
     ['/p/res/values-is/strings.xml', '/p/res/values/strings.xml'],
     ['/p/res/values-b+sr+Latn-land/strings.xml', '/p/res/values-land/strings.xml'],

@@ -135,10 +135,15 @@ async function bareFamily(
   const bare = withoutLanguage(placement);
   if (!bare || !(await folders.exists(bare))) return undefined;
   const separator = placement.parts[0]?.at(-1);
-  if (separator !== '.' && everydayWords.has(placement.written.toLowerCase())) return undefined;
+  if (separator !== '.' && !isBundle(path) && everydayWords.has(placement.written.toLowerCase())) return undefined;
   const self = partners.find((partner) => partner.path === path);
   if (!self) return undefined;
   return { placement, source: { path: bare, language: sourceLanguage, written: '' }, self, targets: partners };
+}
+
+/** Java's resource bundles name their language behind `_`, Italian and Norwegian too: `messages_it.properties`. */
+function isBundle(path: string): boolean {
+  return /\.properties$/i.test(path);
 }
 
 /** A file without a language in its name that others with one stand beside: `film.srt` beside `film.de.srt`. */
@@ -161,7 +166,8 @@ async function bareSource(path: string, sourceLanguage: string, folders: Folders
       if (!name.startsWith(start) || !name.endsWith(end) || name.length <= start.length + end.length) continue;
       const written = name.slice(start.length, name.length - end.length);
       const language = languageTag(written);
-      if (language && (separator === '.' || !everydayWords.has(written.toLowerCase()))) {
+      const sure = separator === '.' || (separator === '_' && isBundle(path));
+      if (language && (sure || !everydayWords.has(written.toLowerCase()))) {
         targets.push({ path: placeLanguage(placement, written), language, written });
       }
     }

@@ -1,0 +1,21 @@
+import type { Problem } from '../catalog/catalog.ts';
+import type { TextRange } from '../catalog/textRange.ts';
+
+/**
+ * Whether a line is one of the marks that a version control system leaves in a file with conflicts.
+ *
+ * @example isConflictMark('<<<<<<< HEAD'); // true
+ */
+export function isConflictMark(line: string): boolean {
+  return /^(?:<{7}|\|{7}|>{7})(?: .*)?$|^={7}$/.test(line);
+}
+
+/** The problem that a conflict's mark is. */
+export function conflictProblem(range: TextRange): Problem {
+  return {
+    id: 'syntax',
+    range,
+    message: 'This is the mark of a merge conflict; resolve it first.',
+    severity: 'error',
+  };
+}

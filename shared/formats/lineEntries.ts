@@ -1,0 +1,67 @@
+import type { TextEdit, TextRange } from '../catalog/textRange.ts';
+import { lineEndOf } from './lines.ts';
+
+/**
+ * The edits that add entries to a file in which each entry has lines of its own: each behind the nearest one before it,
+ * in the wanted order, that is there; those without one before the first that is there, or at the end of a file that
+ * has nothing in common with the order.
+ *
+ * @param order ids of all entries, those that are there and those to be added.
+ * @param present the lines of the entries that are there, comments of their own included, without the last line end.
+ * @param added the lines of the entries to be added, without the last line end; `\n` for the file's line end.
+ */
+export function insertLines(
+  text: string,
+  order: Iterable<string>,
+  present: ReadonlyMap<string, TextRange>,
+  added: ReadonlyMap<string, string>,
+): TextEdit[] {
+  const end = lineEndOf(text, undefined);
+  const leading: string[] = [];
+  const behind = new Map<TextRange, string[]>();
+  let first: TextRange | undefined;
+  let anchor: TextRange | undefined;
+  for (const id of order) {
+    const lines = added.get(id)?.replaceAll('\n', end);
+    if (lines !== undefined && !anchor) leading.push(lines);
+    else if (lines !== undefined && anchor) behind.set(anchor, [...(behind.get(anchor) ?? []), lines]);
+    anchor = present.get(id) ?? anchor;
+    first ??= anchor;
+  }
+  const edits = [...behind].map(([range, list]) => insertion(range.end, list.map((lines) => end + lines).join('')));
+  if (leading.length === 0) return edits;
+  const block = leading.join(end) + end;
+  if (first) return [...edits, insertion(first.start, block)];
+  const open = text === '' || /[\r\n]$/.test(text);
+  return [...edits, insertion(text.length, (open ? '' : end) + block)];
+}
+
+/**
+ * The edits that take entries out of a file in which each has lines of its own, with the blank lines that would be left
+ * doubled.
+ *
+ * @param entries as `present` of {@link insertLines}, in order, without overlap.
+ */
+export function removeLines(text: string, entries: readonly TextRange[]): TextEdit[] {
+  const gone: { start: number; end: number }[] = [];
+  for (const entry of entries) {
+    const last = gone.at(-1);
+    const start = last && last.end >= entry.start ? last.start : entry.start;
+    if (last && start === last.start) gone.pop();
+    const before = /(?:^|\r\n|\r|\n)[ \t\f]*(?:\r\n?|\n)$/.test(text.slice(Math.max(0, start - 200), start));
+    const blank = before || start === 0 ? /(?:\r\n?|\n|$)(?:[ \t\f]*(?:\r\n?|\n))*/y : /\r\n?|\n|$/y;
+    blank.lastIndex = entry.end;
+    gone.push({ start, end: entry.end + (blank.exec(text)?.[0].length ?? 0) });
+  }
+  const last = gone.at(-1);
+  if (last?.end === text.length) {
+    const kept = text.slice(gone.at(-2)?.end ?? 0, last.start);
+    const blank = /((?:^|\r\n|\r|\n))(?:[ \t\f]*(?:\r\n?|\n))+$/.exec(kept);
+    if (blank) last.start -= blank[0].length - (blank[1]?.length ?? 0);
+  }
+  return gone.map((range) => ({ range, newText: '' }));
+}
+
+function insertion(at: number, newText: string): TextEdit {
+  return { range: { start: at, end: at }, newText };
+}

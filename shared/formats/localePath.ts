@@ -1,0 +1,35 @@
+const localeFolder =
+  /(?:^|\/)(?:_?locales?|i18n|l10n|langs?|languages?|translations?|intl|nls|messages|strings)\/(?:[^/]+\/)*[^/]+$/i;
+
+/**
+ * Whether a file lies below a folder that is usual for localization files: `locales`, `i18n`, `lang` …
+ *
+ * @param path with forward slashes.
+ */
+export function inLocaleFolder(path: string): boolean {
+  return localeFolder.test(path);
+}
+
+/**
+ * Whether a file's name tells a language: `en`, `pt-BR`, `zh_Hant_TW`; also with something before or behind it:
+ * `app_en`, `messages.de`, `fr.common`.
+ *
+ * @param name without folder and extension.
+ */
+export function namesLanguage(name: string): boolean {
+  if (isLanguage(name)) return true;
+  const parts = name.split(/[._-]/);
+  const region = /^(?:[A-Z]{2}|[A-Z][a-z]{3}|\d{3})$/;
+  const last = parts.length > 2 && region.test(parts.at(-1) ?? '') ? parts.at(-2) : parts.at(-1);
+  return parts.length > 1 && isLanguage(last ?? '') && (last ?? '').length === 2;
+}
+
+/** Whether a value reads like a text for people: several words, one capitalized word, letters beyond ASCII. */
+export function readsLikeText(value: string): boolean {
+  return /^(?:\S*\p{L}\S*\s+\S+.*|\p{Lu}\p{Ll}+[.!?…]?|.*[^\x00-\x7f].*)$/su.test(value);
+}
+
+function isLanguage(name: string): boolean {
+  if (!/^[a-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|\d{3}))?$/.test(name)) return false;
+  return Intl.PluralRules.supportedLocalesOf(name.replaceAll('_', '-')).length > 0;
+}

@@ -1,0 +1,163 @@
+import { type Catalog, type Problem, type SegmentChange, uniqueIds } from '../../catalog/catalog.ts';
+import { minimalEdit } from '../../catalog/minimalEdit.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { TextEdit } from '../../catalog/textRange.ts';
+import { hexCase } from '../../encoding/unicodeEscapes.ts';
+import { EditRefused, type Format } from '../format.ts';
+import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
+import { lineEndOf } from '../lines.ts';
+import { isLocalizationProperties } from './propertiesDetect.ts';
+import { propertiesDerive, propertiesInsert, usualSeparator } from './propertiesInsert.ts';
+import { propertiesNotes } from './propertiesNotes.ts';
+import { type PropertiesEntry, scanProperties } from './propertiesScan.ts';
+import { badEscape, encodeProperties, joined, type PropertiesStyle, propertiesSlot } from './propertiesString.ts';
+import { propertiesSyntaxes } from './propertiesSyntaxes.ts';
+
+/**
+ * Resource bundles of Java (`java.util.Properties.load`, `java.util.PropertyResourceBundle`), one language a file:
+ * `messages.properties` is the source of `messages_de.properties`. Each entry is a segment, its key the id.
+ *
+ * @example properties.parse('cart.title = Warenkorb\n').segments[0]?.id; // 'cart.title'
+ */
+export const properties: Format = {
+  id: 'properties',
+  name: 'Java properties',
+  kind: 'monolingual',
+  languageIds: ['properties', 'java-properties', 'spring-boot-properties'],
+  extensions: ['.properties'],
+  states: ['untranslated', 'translated'],
+  detect: isLocalizationProperties,
+  parse: parseProperties,
+  encode: (content, _segment, catalog) => encodeProperties(content.value, styleOf(catalog), 'start'),
+  edits: propertiesEdits,
+  ignore: (catalog, segment, check) => {
+    const { text } = catalog;
+    const start =
+      Math.max(text.lastIndexOf('\n', segment.range.start - 1), text.lastIndexOf('\r', segment.range.start - 1)) + 1;
+    return [{ range: { start, end: start }, newText: `# ${ignoreNote(check)}${lineEndOf(text, undefined)}` }];
+  },
+  insert: (catalog, entries) => propertiesInsert(catalog, entries, styleOf(catalog)),
+  derive: (source, _language, translations) => propertiesDerive(source, translations, styleOf(source)),
+};
+
+function parseProperties(text: string, path?: string): Catalog {
+  const { entries, problems } = scanProperties(text);
+  const unique = uniqueIds();
+  const signless = entries.filter(({ separator }) => !/[=:]/.test(separator)).length;
+  const segments = entries.map((entry): Segment => {
+    const key = propertiesSlot(text, entry.key);
+    const id = unique(key.value);
+    const target = propertiesSlot(text, entry.value);
+    problems.push(...entryProblems(text, entry, id === key.value ? undefined : key.value));
+    if (signless * 10 <= entries.length && /^ ?$/.test(entry.separator)) {
+      problems.push(signlessProblem(key.range.start, entry.end));
+    }
+    return {
+      id,
+      range: { start: key.range.start, end: entry.end },
+      idRange: key.range,
+      target,
+      state: target.value === '' ? 'untranslated' : 'translated',
+      translatable: !entry.comments.some((line) => line.trim() === 'NOI18N'),
+      notes: propertiesNotes(entry),
+      matches: [],
+      ignored: ignoredIn(entry.comments),
+    };
+  });
+  const step = Math.max(1, Math.floor(segments.length / 2000));
+  const sample = segments.filter((_, i) => i % step === 0).map((segment) => segment.target?.value ?? '');
+  return {
+    format: 'properties',
+    kind: 'monolingual',
+    text,
+    ...(path === undefined ? {} : { path }),
+    segments,
+    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    syntaxes: propertiesSyntaxes(sample),
+  };
+}
+
+function entryProblems(text: string, entry: PropertiesEntry, twice: string | undefined): Problem[] {
+  const problems: Problem[] = [];
+  for (const pieces of [entry.key, entry.value]) {
+    const raw = joined(text, pieces);
+    const bad = badEscape(raw);
+    if (bad < 0) continue;
+    const range = { start: pieces[0] ?? 0, end: pieces.at(-1) ?? 0 };
+    const start = pieces.length === 2 ? range.start + bad : range.start;
+    const end = pieces.length === 2 ? Math.min(start + 6, range.end) : range.end;
+    const message = `“${raw.slice(bad, bad + 6)}” is no escape: \\u needs four hexadecimal digits. Java refuses the whole file.`;
+    problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
+  }
+  if (twice !== undefined) {
+    const range = { start: entry.key[0] ?? 0, end: entry.key.at(-1) ?? 0 };
+    const message = `The key “${twice}” is there twice; programs see the last one only.`;
+    problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+  }
+  if (entry.end !== entry.value.at(-1)) {
+    const message = 'This backslash joins the next line, and there is none.';
+    problems.push({ id: 'syntax', range: { start: entry.end - 1, end: entry.end }, message, severity: 'warning' });
+  }
+  return problems;
+}
+
+/** In a file that writes `=` elsewhere, a line without it is most likely the rest of the line above. */
+function signlessProblem(start: number, end: number): Problem {
+  const message =
+    'This line has no “=”, so its first word is taken for a key; if it belongs to the line above, end that one with “\\”.';
+  return { id: 'syntax', range: { start, end }, message, severity: 'warning' };
+}
+
+function propertiesEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
+  const { target } = segment;
+  if (!change.content) return [];
+  if (!target) throw new EditRefused(`“${segment.id}” is not in this file`);
+  const { value } = change.content;
+  if (value === target.value) return [];
+  const { text } = catalog;
+  const { start, end } = target.range;
+  const style = styleOf(catalog);
+  const raw = text.slice(start, end);
+  if (start === segment.idRange?.end) {
+    const separator = usualSeparator(scanProperties(text).entries);
+    return [{ range: target.range, newText: separator + encodeProperties(value, style, 'start') }];
+  }
+  // A part of a broken escape could become another escape with what is written beside it.
+  if (badEscape(raw.replace(/\\(?:\r\n?|\n)[ \t\f]*/g, '')) >= 0) {
+    return [{ range: target.range, newText: encodeProperties(value, style, 'start') }];
+  }
+  const edit = minimalEdit(target, change.content, (part, at) =>
+    encodeProperties(part.value, style, startsLine(text, at, start) ? 'start' : 'inside'),
+  );
+  if (!edit) return [];
+  // Where nothing is written, white space behind the edit may come to stand at the start.
+  const exposed =
+    edit.newText === '' && startsLine(text, edit.range.start, start) && /^[ =:]/.test(text.slice(edit.range.end, end));
+  return [exposed ? { ...edit, newText: '\\' } : edit];
+}
+
+/** Whether an offset is where a value, or a line that goes on, starts. */
+function startsLine(text: string, at: number, valueStart: number): boolean {
+  if (at === valueStart) return true;
+  let before = at;
+  while (/[ \t\f]/.test(text[before - 1] ?? '')) before--;
+  return before > valueStart && /[\r\n]/.test(text[before - 1] ?? '');
+}
+
+const styles = new WeakMap<Catalog, PropertiesStyle>();
+
+/** `\uXXXX` where no value holds a character beyond ASCII as it is: that is right in every encoding. */
+function styleOf(catalog: Catalog): PropertiesStyle {
+  let style = styles.get(catalog);
+  if (!style) {
+    const { text, segments } = catalog;
+    const beyond = /[^\x00-\x7f]/;
+    const isLiteral =
+      beyond.test(text) &&
+      segments.some(({ target }) => target && beyond.test(text.slice(target.range.start, target.range.end)));
+    const noted = beyond.test(text) && !/\\u(?!00[01])[\da-f]{4}/i.test(text);
+    style = isLiteral || noted ? 'literal' : hexCase(text);
+    styles.set(catalog, style);
+  }
+  return style;
+}

@@ -1,0 +1,82 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { EditRefused, type NewEntry } from '../format.ts';
+import { insertLines, removeLines } from '../lineEntries.ts';
+import { isHeader } from './propertiesNotes.ts';
+import { type PropertiesEntry, scanProperties } from './propertiesScan.ts';
+import { encodeProperties, joined, type PropertiesStyle } from './propertiesString.ts';
+
+/**
+ * The edits that add entries to a properties file, each on a line beside its neighbours of the source file.
+ *
+ * @throws EditRefused where the last line ends in a backslash.
+ */
+export function propertiesInsert(catalog: Catalog, entries: readonly NewEntry[], style: PropertiesStyle): TextEdit[] {
+  const source = catalog.pair?.source;
+  if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
+  const own = scanProperties(catalog.text).entries;
+  const theirs = scanProperties(source.text).entries;
+  const last = own.at(-1);
+  if (last && last.end !== last.value.at(-1)) {
+    throw new EditRefused('The file ends in a backslash that would join a new line; take it away first');
+  }
+  const separator = usualSeparator(own.length > 0 ? own : theirs);
+  const keys = new Map(source.segments.map(({ id }, i) => [id, joined(source.text, theirs[i]?.key ?? [])]));
+  const added = new Map<string, string>();
+  for (const { missing, content } of entries) {
+    const key = keys.get(missing.source.id);
+    if (key === undefined) throw new EditRefused(`The source file has no “${missing.source.id}”`);
+    added.set(missing.id, `${key}${separator}${encodeProperties(content.value, style, 'start')}`);
+  }
+  const present = new Map<string, TextRange>();
+  for (const [i, { id }] of catalog.segments.entries()) {
+    const entry = own[i];
+    if (entry) present.set(id, linesOf(entry));
+  }
+  return insertLines(catalog.text, keys.keys(), present, added);
+}
+
+/**
+ * The edits that turn a source file into one of another language: entries without a translation are left out with
+ * their comments, as Java falls back to the source file for them.
+ */
+export function propertiesDerive(
+  source: Catalog,
+  translations: ReadonlyMap<string, NewEntry>,
+  style: PropertiesStyle,
+): TextEdit[] {
+  const { entries } = scanProperties(source.text);
+  const separator = usualSeparator(entries);
+  const edits: TextEdit[] = [];
+  const gone: TextRange[] = [];
+  for (const [i, { id, target, translatable }] of source.segments.entries()) {
+    const entry = entries[i];
+    const translation = translations.get(id);
+    if (!entry || !target) continue;
+    if (translation) {
+      const { value } = translation.content;
+      if (value === target.value) continue;
+      const raw = encodeProperties(value, style, 'start');
+      edits.push({ range: target.range, newText: entry.separator === '' ? separator + raw : raw });
+    } else if (translatable && target.value !== '') gone.push(linesOf(entry));
+  }
+  return [...edits, ...removeLines(source.text, gone)];
+}
+
+/** The separator that most entries have; `=` where none tells. */
+export function usualSeparator(entries: readonly PropertiesEntry[]): string {
+  const counts = new Map<string, number>();
+  let best = '=';
+  for (const { separator } of entries) {
+    if (!/^[ \t]*[=:][ \t]*$/.test(separator)) continue;
+    const count = (counts.get(separator) ?? 0) + 1;
+    counts.set(separator, count);
+    if (count > (counts.get(best) ?? 0)) best = separator;
+  }
+  return best;
+}
+
+/** The lines of an entry and of the comments that belong to it. */
+function linesOf(entry: PropertiesEntry): TextRange {
+  return { start: isHeader(entry) ? entry.line : entry.commentsStart, end: entry.end };
+}

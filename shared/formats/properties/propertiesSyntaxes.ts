@@ -1,0 +1,21 @@
+import type { MessageSyntax } from '../../catalog/segment.ts';
+import { guessSyntaxes } from '../guessSyntaxes.ts';
+
+/**
+ * The syntaxes of placeholders in a properties file: what its texts show, where `{0}` is an argument of
+ * `java.text.MessageFormat` unless apostrophes stand alone beside every such argument, which MessageFormat would drop.
+ *
+ * @param values a sample of its texts.
+ */
+export function propertiesSyntaxes(values: readonly string[]): readonly MessageSyntax[] {
+  const numbered = values.filter((value) => /\{\s*\d+\s*[,}]/.test(value));
+  const choice = numbered.some((value) => /\{\s*\d+\s*,/.test(value));
+  const doubled = values.some((value) => /\p{L}''\p{L}|''\{|\}''/u.test(value));
+  const single = numbered.some((value) => /\p{L}'\p{L}/u.test(value));
+  const guessed = guessSyntaxes(values);
+  const printf = values.some((value) => /%(?:\d+\$)?S(?![\p{L}\d])/u.test(value)) && !guessed.includes('printf');
+  const found: readonly MessageSyntax[] = printf ? ['printf', ...guessed] : guessed;
+  if (numbered.length === 0 || (single && !doubled && !choice)) return found;
+  const icu = values.some((value) => /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/.test(value));
+  return icu ? found : ['java', ...found.filter((id) => id !== 'brace' && id !== 'icu')];
+}
