@@ -17,6 +17,17 @@ const isWideName = (unit: number) =>
 export const endsName = (unit: number): boolean =>
   unit <= 0x20 || unit === 0x3e || unit === 0x2f || unit === 0x3d || unit === 0x22 || unit === 0x27 || unit === 0x3c;
 
+/** Where the name that starts at an offset ends. */
+export function nameEnd(text: string, start: number): number {
+  const { length } = text;
+  for (let at = start; at < length; at++) {
+    const unit = text.charCodeAt(at);
+    // No delimiter is above “>”, and nearly every letter is.
+    if (unit <= 0x3e && endsName(unit)) return at;
+  }
+  return length;
+}
+
 /** True when a `<` before this unit starts markup. */
 export const startsMarkup = (unit: number): boolean =>
   isNameStart(unit) || unit === 0x2f || unit === 0x21 || unit === 0x3f;

@@ -1,4 +1,5 @@
-import { endsName, isSpace } from './characters.ts';
+import { endsName, isSpace, nameEnd } from './characters.ts';
+import { lessFrom, suspectFrom } from './lookAhead.ts';
 import {
   checkReference,
   checkWide,
@@ -14,6 +15,22 @@ import { column, columns } from './xmlDocument.ts';
 /** Attributes of one tag from which on a set is asked whether a name was there, rather than each of them. */
 const manyAttributes = 16;
 
+const space = '[ \\t\\r\\n]';
+const word = '[^\\0- >/="\'<]+';
+const value = `${space}*=${space}*(?:"[^"<&]*"|'[^'<&]*')`;
+
+/** An attribute that declares no namespace and has none of the names of so many groups before. */
+const attribute = (others: number, more: string) => {
+  const same = Array.from({ length: others }, (_, i) => `|\\${i + 1}[ \\t\\r\\n=]`).join('');
+  return `(?:${space}+(?!xmlns${same})(${word})${value}${more})?`;
+};
+
+/**
+ * What follows the name in nearly every tag: up to four attributes of different names, nothing in them to look at. One
+ * expression reads that three times faster than a loop.
+ */
+const plainRest = new RegExp(`${attribute(0, attribute(1, attribute(2, attribute(3, ''))))}${space}*/?>`, 'y');
+
 /**
  * Reads the start tag or empty-element tag at a `<`. A tag that is not well-formed still becomes an element; the first
  * fault in it is reported.
@@ -23,9 +40,16 @@ const manyAttributes = 16;
 export function scanTag(scan: Scan, start: number): number {
   const { text } = scan;
   const length = text.length;
-  let at = start + 1;
-  while (at < length && !endsName(text.charCodeAt(at))) at++;
-  const node = openElement(scan, numberOfName(scan, start + 1, at), start);
+  let at = nameEnd(text, start + 1);
+  const name = numberOfName(scan, start + 1, at);
+  const node = openElement(scan, name, start);
+  plainRest.lastIndex = at;
+  if (plainRest.test(text) && plainRest.lastIndex <= suspectFrom(scan, at)) {
+    at = plainRest.lastIndex;
+    scan.table[node * columns + column.openEnd] = at;
+    if (text.charCodeAt(at - 2) === 0x2f) closeElement(scan, at, at);
+    return at;
+  }
   scan.faultless = scan.problems.length;
   let count = 0;
   let names: Set<string> | undefined;
@@ -57,23 +81,23 @@ export function scanTag(scan: Scan, start: number): number {
       continue;
     }
     const nameStart = at;
-    while (at < length && !endsName(text.charCodeAt(at))) at++;
-    const nameEnd = at;
-    if (gap === nameStart) fault(scan, nameStart, nameEnd, 'There must be a space before an attribute.');
+    at = nameEnd(text, at);
+    const nameStop = at;
+    if (gap === nameStart) fault(scan, nameStart, nameStop, 'There must be a space before an attribute.');
     while (isSpace(text.charCodeAt(at))) at++;
     if (text.charCodeAt(at) !== 0x3d) {
-      fault(scan, nameStart, nameEnd, `The attribute “${nameAt(scan, nameStart, nameEnd)}” has no value.`);
+      fault(scan, nameStart, nameStop, `The attribute “${nameAt(scan, nameStart, nameStop)}” has no value.`);
       continue;
     }
     at++;
     while (isSpace(text.charCodeAt(at))) at++;
-    at = scanValue(scan, at, nameStart, nameEnd);
+    at = scanValue(scan, at, nameStart, nameStop);
     scan.attributes[count * 2] = nameStart;
-    scan.attributes[count * 2 + 1] = nameEnd;
+    scan.attributes[count * 2 + 1] = nameStop;
     count++;
     if (count > manyAttributes) names ??= namesBefore(scan, count);
-    if (names ? isKnown(names, text.slice(nameStart, nameEnd)) : isRepeated(scan, count)) {
-      fault(scan, nameStart, nameEnd, `The attribute “${nameAt(scan, nameStart, nameEnd)}” stands here twice.`);
+    if (names ? isKnown(names, text.slice(nameStart, nameStop)) : isRepeated(scan, count)) {
+      fault(scan, nameStart, nameStop, `The attribute “${nameAt(scan, nameStart, nameStop)}” stands here twice.`);
     }
     if (text.charCodeAt(nameStart) === 0x78 && text.startsWith('xmlns', nameStart)) {
       if (scan.declaring.at(-1) !== node) scan.declaring.push(node);
@@ -97,6 +121,8 @@ function scanValue(scan: Scan, start: number, nameStart: number, nameEnd: number
   const length = text.length;
   const quote = text.charCodeAt(start);
   if (quote !== 0x22 && quote !== 0x27) return scanBareValue(scan, start, nameAt(scan, nameStart, nameEnd));
+  const close = text.indexOf(quote === 0x22 ? '"' : "'", start + 1);
+  if (close >= 0 && close < lessFrom(scan, start) && close < suspectFrom(scan, start)) return close + 1;
   let firstGreater = -1;
   let less = -1;
   for (let at = start + 1; at < length; at++) {

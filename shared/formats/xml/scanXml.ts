@@ -1,4 +1,5 @@
-import { endsName, isNameStart, isSpace, referenceAt, startsMarkup } from './characters.ts';
+import { isNameStart, isSpace, nameEnd, referenceAt, startsMarkup } from './characters.ts';
+import { lessFrom, type Suspects, suspectFrom } from './lookAhead.ts';
 import { scanDoctype } from './scanDoctype.ts';
 import { scanTag } from './scanTag.ts';
 import { column, columns, none, type XmlDocument, type XmlProblem } from './xmlDocument.ts';
@@ -16,8 +17,8 @@ export interface Scan {
   readonly names: string[];
   /** Open elements by number of name, so that a stray end tag is told without a search. */
   readonly openByName: number[];
-  readonly nameNumbers: Map<number, number>;
-  /** Numbers of names met lately, by a part of their hash: most names are found here. */
+  readonly nameNumbers: Map<string, number>;
+  /** Numbers of names met lately, by a mixture of a few of their units: most names are found here. */
   readonly recent: Int32Array;
   readonly declaring: number[];
   readonly entities: Set<string>;
@@ -28,6 +29,10 @@ export interface Scan {
   readonly attributes: number[];
   /** Number of problems when the tag being read started. */
   faultless: number;
+  /** The next `<`, see {@link lessFrom}. */
+  less: number;
+  /** The next places that have to be looked at, see {@link suspectFrom}. */
+  readonly suspects: Suspects;
   readonly problems: XmlProblem[];
 }
 
@@ -55,6 +60,8 @@ export function scanXml(text: string): XmlDocument {
     conflict: false,
     attributes: [],
     faultless: 0,
+    less: none,
+    suspects: { first: none, reference: none, illegal: none, sectionEnd: none },
     problems: [],
   };
   const length = text.length;
@@ -93,32 +100,19 @@ export function report(
 /** The number of a qualified name, equal for equal names. */
 export function numberOfName(scan: Scan, start: number, end: number): number {
   const { text, names, nameNumbers, recent } = scan;
-  let hash = end - start;
-  for (let i = start; i < end; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
-  const place = hash & (recent.length - 1);
+  const name = text.slice(start, end);
+  const mixed = text.charCodeAt(start) + 5 * text.charCodeAt(end - 1) + 17 * (end - start);
+  const place = mixed & (recent.length - 1);
   const last = recent[place] as number;
-  if (last >= 0 && isNameAt(text, start, end, names[last] as string)) return last;
-  for (;;) {
-    const known = nameNumbers.get(hash);
-    if (known === undefined) break;
-    if (isNameAt(text, start, end, names[known] as string)) {
-      recent[place] = known;
-      return known;
-    }
-    hash = (hash + 1) | 0;
+  if (last >= 0 && names[last] === name) return last;
+  let number = nameNumbers.get(name);
+  if (number === undefined) {
+    number = names.push(name) - 1;
+    nameNumbers.set(name, number);
+    scan.openByName.push(0);
   }
-  const added = names.push(text.slice(start, end)) - 1;
-  nameNumbers.set(hash, added);
-  scan.openByName.push(0);
-  recent[place] = added;
-  return added;
-}
-
-function isNameAt(text: string, start: number, end: number, name: string): boolean {
-  const size = end - start;
-  if (name.length !== size) return false;
-  for (let i = 0; i < size; i++) if (text.charCodeAt(start + i) !== name.charCodeAt(i)) return false;
-  return true;
+  recent[place] = number;
+  return number;
 }
 
 /** Adds an element below the open one and opens it. */
@@ -165,24 +159,32 @@ function scanText(scan: Scan, from: number): number {
   const { text } = scan;
   const length = text.length;
   let at = from;
-  for (; at < length; at++) {
-    const unit = text.charCodeAt(at);
-    if ((unit > 0x3e && unit < 0xd800) || unit === 0x20 || unit === 0x0a) continue;
-    if (unit === 0x3c) {
-      if (startsMarkup(text.charCodeAt(at + 1))) break;
+  while (at < length) {
+    const less = lessFrom(scan, at);
+    const suspect = suspectFrom(scan, at);
+    if (suspect < less) at = checkSuspect(scan, suspect);
+    else {
+      at = less;
+      if (at >= length || startsMarkup(text.charCodeAt(at + 1))) break;
       bareLess(scan, at);
-    } else if (unit === 0x26) {
-      at = checkReference(scan, at) - 1;
-    } else if (unit < 0x20) {
-      if (unit !== 0x0d && unit !== 0x09) reportControl(scan, at, unit);
-    } else if (unit >= 0xd800) {
-      at = checkWide(scan, at, unit);
-    } else if (unit === 0x3e && at - 2 >= from && text.startsWith(']]', at - 2)) {
-      report(scan, at - 2, at + 1, '“]]>” may not stand in text; write “]]&gt;”.', 'character');
+      at++;
     }
   }
   if (scan.open === none && !scan.conflict) reportStray(scan, from, at);
   return at;
+}
+
+/** Reports what may not stand in text, if it may not. @returns the offset behind it. */
+function checkSuspect(scan: Scan, at: number): number {
+  const unit = scan.text.charCodeAt(at);
+  if (unit === 0x26) return checkReference(scan, at);
+  if (unit === 0x5d) {
+    report(scan, at, at + 3, '“]]>” may not stand in text; write “]]&gt;”.', 'character');
+    return at + 3;
+  }
+  if (unit >= 0xd800) return checkWide(scan, at, unit) + 1;
+  reportControl(scan, at, unit);
+  return at + 1;
 }
 
 function reportStray(scan: Scan, from: number, end: number): void {
@@ -286,15 +288,22 @@ function skipTo(scan: Scan, at: number, open: number, close: string, message: st
 
 function scanEndTag(scan: Scan, at: number): number {
   const { text } = scan;
-  let end = at + 2;
-  while (end < text.length && !endsName(text.charCodeAt(end))) end++;
-  const nameEnd = end;
+  if (scan.open !== none) {
+    const name = scan.names[scan.table[scan.open * columns + column.name] as number] as string;
+    const end = at + 3 + name.length;
+    if (text.charCodeAt(end - 1) === 0x3e && text.startsWith(name, at + 2)) {
+      closeElement(scan, at, end);
+      return end;
+    }
+  }
+  let end = nameEnd(text, at + 2);
+  const nameStop = end;
   while (isSpace(text.charCodeAt(end))) end++;
   if (text.charCodeAt(end) === 0x3e) end++;
   else report(scan, at, Math.max(end, at + 2), 'This end tag is not finished.');
-  if (scan.open === none || !hasName(scan, scan.open, at + 2, nameEnd)) {
+  if (scan.open === none || !hasName(scan, scan.open, at + 2, nameStop)) {
     if (!isNameStart(text.charCodeAt(at + 2))) return end;
-    const name = numberOfName(scan, at + 2, nameEnd);
+    const name = numberOfName(scan, at + 2, nameStop);
     if (!scan.openByName[name]) {
       report(scan, at, end, `“</${scan.names[name]}>” closes nothing.`);
       return end;
@@ -307,5 +316,5 @@ function scanEndTag(scan: Scan, at: number): number {
 
 function hasName(scan: Scan, node: number, start: number, end: number): boolean {
   const name = scan.names[scan.table[node * columns + column.name] as number] as string;
-  return isNameAt(scan.text, start, end, name);
+  return scan.text.slice(start, end) === name;
 }
