@@ -4,8 +4,10 @@ import type { TextRange } from './textRange.ts';
 
 /** A fault of the file itself, in plain words. */
 export interface Problem {
-  /** `syntax` for broken text, otherwise the id of the check that reports it (`duplicate-id`). */
+  /** `syntax` for broken text, otherwise the id of the check that reports it (`duplicate-id`, `format-rule`). */
   readonly id: string;
+  /** Which of the rules of the file's own specification is broken: `sub-state-needs-state`. */
+  readonly rule?: string;
   readonly range: TextRange;
   readonly message: string;
   readonly severity: 'error' | 'warning';
@@ -43,9 +45,12 @@ export interface Catalog {
   readonly sourceLanguage?: string;
   readonly targetLanguage?: string;
   readonly segments: readonly Segment[];
+  /** In the order of the text. What breaks rules of the specification may be looked for only when this is read. */
   readonly problems: readonly Problem[];
   /** The syntaxes of placeholders that its values use, unless a segment says otherwise. */
   readonly syntaxes: readonly MessageSyntax[];
+  /** How many counted plural forms a message has, where the format knows better than CLDR (Qt). */
+  readonly pluralForms?: number;
   /** Present once a monolingual file was paired with its source file; `pair.source.text` holds the source slots. */
   readonly pair?: Pair;
   /** True when this file is itself the source of others: each `source` is then the same slot as `target`. */

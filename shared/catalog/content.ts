@@ -19,6 +19,8 @@ export interface InlineCode {
   readonly canDelete?: boolean;
   readonly canCopy?: boolean;
   readonly canReorder?: boolean;
+  /** Whether the span that the code opens or closes may cross another. */
+  readonly canOverlap?: boolean;
 }
 
 /**

@@ -62,6 +62,28 @@ export interface LengthLimit {
   readonly unit: 'char' | 'byte' | 'pixel';
 }
 
+/** A term that the file itself brings for a segment. */
+export interface SegmentTerm {
+  readonly source: string;
+  /** Translations that it allows, the preferred one first. */
+  readonly targets: readonly string[];
+  readonly forbidden: readonly string[];
+  readonly note?: string;
+}
+
+/** A test that the file wants the translation of a segment to pass (XLIFF 2.1 §5.8, Validation module). */
+export interface ValidationRule {
+  readonly test: 'isPresent' | 'isNotPresent' | 'startsWith' | 'endsWith';
+  readonly text: string;
+  /** With `isPresent`: how often. Absent: at least once. */
+  readonly occurs?: number;
+  /** Tested only where the source passes the same test. */
+  readonly existsInSource: boolean;
+  readonly caseSensitive: boolean;
+  /** Unicode form that both texts are brought into before. */
+  readonly normalization: 'none' | 'nfc' | 'nfd';
+}
+
 /** A segment that is one form of a plural message kept in several entries. */
 export interface PluralForm {
   /** What the forms of one message share: `items`, the msgid. */
@@ -97,6 +119,9 @@ export interface Segment {
   readonly context?: string;
   readonly maxLength?: LengthLimit;
   readonly plural?: PluralForm;
+  /** The file's own glossary for this segment; it counts beside that of the project. */
+  readonly terms?: readonly SegmentTerm[];
+  readonly validation?: readonly ValidationRule[];
   /** Overrides the catalog's syntaxes (PO flags, ARB placeholders). */
   readonly syntaxes?: readonly MessageSyntax[];
   /** Names of placeholders that the file declares for this segment (ARB, Chrome), without delimiters. */

@@ -5,6 +5,7 @@ import { duplicateId } from './duplicateId.ts';
 import { endPunctuation } from './endPunctuation.ts';
 import { extraKey } from './extraKey.ts';
 import { forbiddenTerm } from './forbiddenTerm.ts';
+import { formatRule } from './formatRule.ts';
 import { glossaryTerm } from './glossaryTerm.ts';
 import { icuArguments } from './icuArguments.ts';
 import { icuSyntax } from './icuSyntax.ts';
@@ -66,4 +67,5 @@ export const checks: readonly Check[] = [
   subtitleLineLength,
   invisibleCharacter,
   syntax,
+  formatRule,
 ];

@@ -8,5 +8,5 @@ export const syntax: FileCheck = {
   severity: 'error',
   summary: 'The file is not well formed',
   inSource: true,
-  run: (context) => fileProblems(context, (id) => id !== 'duplicate-id'),
+  run: (context) => fileProblems(context, (id) => id !== 'duplicate-id' && id !== 'format-rule'),
 };

@@ -9,7 +9,7 @@ import { encodeContent, lineEndFor, refuseBroken } from '../xml/encodeContent.ts
 import { scanXml } from '../xml/scanXml.ts';
 import { vocabularyOf } from '../xml/vocabulary.ts';
 import { childrenOf, none, prefixOf, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
-import { foldXliff2 } from './xliff2Parse.ts';
+import { foldXliff2 } from './xliff2State.ts';
 
 /** How each state is spelled when it has to be written. */
 const states = { 'needs-review': 'initial', translated: 'translated', final: 'final' } as const;

@@ -1,5 +1,6 @@
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
-import type { InlineRules, InlineShape } from '../xml/decodeContent.ts';
+import type { CodeFacts, InlineRules, InlineShape } from '../xml/decodeContent.ts';
+import type { Draft } from '../xml/draft.ts';
 import { plainText } from '../xml/plainText.ts';
 import { childrenOf, contentRange, type XmlDocument } from '../xml/xmlDocument.ts';
 
@@ -33,7 +34,7 @@ export function xliff2Inline(data?: () => ReadonlyMap<string, string>): InlineRu
       const number = own ?? attributes.get('id');
       const id = number === undefined ? kind : `${kind}:${number}`;
       if (kind === 'mrk') return { id, display: attributes.get('type') ?? 'mrk', optional: true };
-      return { id, display: display(name, attributes, end, data), ...hints(attributes) };
+      return { id, display: display(name, attributes, end, data), ...hints(name, attributes) };
     },
   };
 }
@@ -41,13 +42,19 @@ export function xliff2Inline(data?: () => ReadonlyMap<string, string>): InlineRu
 /** The inline elements of a unit without original data. */
 export const plainXliff2Inline = xliff2Inline();
 
-function hints(attributes: Attributes): { canDelete?: boolean; canCopy?: boolean; canReorder?: boolean } {
+function hints(name: string, attributes: Attributes): Partial<CodeFacts> {
+  const found: Draft<Partial<CodeFacts>> = {};
   const reorder = attributes.get('canReorder');
-  return {
-    ...(attributes.get('canDelete') === 'no' ? { canDelete: false } : {}),
-    ...(attributes.get('canCopy') === 'no' ? { canCopy: false } : {}),
-    ...(reorder === 'no' || reorder === 'firstNo' ? { canReorder: false } : {}),
-  };
+  const copy = attributes.get('canCopy');
+  const remove = attributes.get('canDelete');
+  // What is allowed by default is said only where the file says it: checks look more closely at what nobody spoke of.
+  if (copy !== undefined) found.canCopy = copy !== 'no';
+  if (remove !== undefined) found.canDelete = remove !== 'no';
+  if (reorder !== undefined) found.canReorder = reorder === 'yes';
+  if (name === 'sc' || name === 'ec') found.canOverlap = attributes.get('canOverlap') !== 'no';
+  // A copy is made by whoever translates, as often as needed (§4.3.1.8).
+  if (attributes.find('copyOf')) found.optional = true;
+  return found;
 }
 
 function display(

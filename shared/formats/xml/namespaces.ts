@@ -7,6 +7,8 @@ export interface Namespaces {
   readonly uniform: boolean;
   /** The namespace of an element's name; `undefined` for a prefix that nothing declares, `''` for none. */
   of(node: number): string | undefined;
+  /** What a prefix means on an element, for its attributes; `undefined` for a prefix that nothing declares. */
+  ofPrefix(node: number, prefix: string): string | undefined;
 }
 
 /**
@@ -22,8 +24,8 @@ export function namespacesOf(doc: XmlDocument): Namespaces {
     const parent = parentOf(doc, scope);
     return parent === none ? none : (scopes?.[parent] ?? none);
   };
-  const resolve = (scope: number, name: number): string | undefined => {
-    const prefix = prefixOf(doc.names[name] ?? '').slice(0, -1);
+  const scopeOf = (node: number): number => (scopes ? (scopes[node] as number) : declared.has(0) ? 0 : none);
+  const resolve = (scope: number, prefix: string): string | undefined => {
     for (let at = scope; at !== none; at = outer(at)) {
       const uri = declared.get(at)?.get(prefix);
       if (uri !== undefined) return uri;
@@ -33,12 +35,13 @@ export function namespacesOf(doc: XmlDocument): Namespaces {
   return {
     uniform: scopes === undefined,
     of: (node) => {
-      const scope = scopes ? (scopes[node] as number) : declared.has(0) ? 0 : none;
+      const scope = scopeOf(node);
       const name = nameOf(doc, node);
       const key = (scope + 1) * doc.names.length + name;
-      if (!known.has(key)) known.set(key, resolve(scope, name));
+      if (!known.has(key)) known.set(key, resolve(scope, prefixOf(doc.names[name] ?? '').slice(0, -1)));
       return known.get(key);
     },
+    ofPrefix: (node, prefix) => resolve(scopeOf(node), prefix),
   };
 }
 

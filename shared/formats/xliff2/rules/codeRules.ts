@@ -1,0 +1,247 @@
+import { isXmlCharacter } from '../../xml/characters.ts';
+import { none } from '../../xml/xmlDocument.ts';
+import { isNmtoken } from './attributeTypes.ts';
+import type { Report, Rule } from './rule.ts';
+import type { Xliff2File } from './xliff2File.ts';
+
+/** Elements that stand for a code of the original; `ec` belongs to its `sc`. */
+const codes = ['ph', 'pc', 'sc', 'ec'] as const;
+const isCode = (name: string) => name === 'ph' || name === 'pc' || name === 'sc' || name === 'ec';
+
+/**
+ * The inline elements of a unit's sources, then of its targets. `judged` are those that rules report; sources that
+ * stand in for targets that are not there are only in `inline`.
+ */
+function* sidesOf(
+  file: Xliff2File,
+  unit: number,
+): Generator<{ readonly inline: readonly number[]; readonly judged: readonly number[] }> {
+  const { inSource, inTarget, written } = file.unit(unit);
+  if (inSource.length > 0) yield { inline: inSource, judged: inSource };
+  if (written.length > 0) yield { inline: inTarget, judged: written };
+}
+
+/** §4.7.2.4: what is isolated, and what a code that is not refers to. */
+const endCode: Rule = {
+  id: 'end-code-reference',
+  of: ['ec'],
+  check(file, node, report) {
+    const startRef = file.find(node, 'startRef');
+    const id = file.find(node, 'id');
+    if (file.get(node, 'isolated') === 'yes') {
+      if (!id) report(file.tag(node), 'An isolated <ec> must have an “id”.');
+      if (startRef) report(startRef.range, 'An isolated <ec> must not have “startRef”.');
+      return;
+    }
+    if (!startRef) report(file.tag(node), 'An <ec> that is not isolated must say in “startRef” which <sc> it ends.');
+    if (id) report(id.range, 'An <ec> that is not isolated must not have an “id”.');
+  },
+};
+
+/** An end that stands before its start, or whose start is nowhere in the unit. */
+const endWithoutStart = (end: 'ec' | 'em', start: 'sc' | 'sm', id: string): Rule => ({
+  id,
+  of: ['unit'],
+  check(file, unit, report) {
+    for (const { inline, judged } of sidesOf(file, unit)) {
+      const places = new Map(inline.map((node, index) => [node, index]));
+      const starts = new Map<string, number>();
+      for (const node of inline) if (file.name(node) === start) starts.set(file.get(node, 'id') ?? '', node);
+      for (const node of judged) {
+        const startRef = file.name(node) === end ? file.find(node, 'startRef') : undefined;
+        if (!startRef || file.get(node, 'isolated') === 'yes') continue;
+        const first = starts.get(startRef.value);
+        if (first === undefined) {
+          const remedy = end === 'ec' ? '; an <ec> without its <sc> must be isolated' : '';
+          report(startRef.valueRange, `There is no <${start} id="${startRef.value}"> in this unit${remedy}.`);
+        } else if ((places.get(first) ?? 0) > (places.get(node) ?? 0)) {
+          report(
+            startRef.valueRange,
+            `This <${end}> stands before the <${start} id="${startRef.value}"> that it ends.`,
+          );
+        }
+      }
+    }
+  },
+});
+
+const startWithoutEnd = (start: 'sc' | 'sm', end: 'ec' | 'em', id: string): Rule => ({
+  id,
+  of: ['unit'],
+  check(file, unit, report) {
+    for (const { inline, judged } of sidesOf(file, unit)) {
+      const ended = new Set(inline.flatMap((at) => (file.name(at) === end ? file.get(at, 'startRef') : [])));
+      for (const node of judged) {
+        if (file.name(node) !== start) continue;
+        const isolated = file.find(node, 'isolated');
+        const hasEnd = ended.has(file.get(node, 'id'));
+        if (isolated?.value === 'yes') {
+          if (hasEnd) report(isolated.range, `This <${start}> is not isolated: its <${end}> is in the same unit.`);
+        } else if (!hasEnd) {
+          const remedy = start === 'sc' ? '; an <sc> without its <ec> must be isolated' : '';
+          report(file.tag(node), `There is no <${end}> that ends this <${start}> in the unit${remedy}.`);
+        }
+      }
+    }
+  },
+});
+
+/** §4.3.1: attributes that an `ec` has in common with its `sc`. */
+const pairAgrees: Rule = {
+  id: 'code-pair-agrees',
+  of: ['unit'],
+  check(file, unit, report) {
+    for (const { inline, judged } of sidesOf(file, unit)) {
+      const starts = new Map(
+        inline.flatMap((at) => (file.name(at) === 'sc' ? [[file.get(at, 'id'), at] as const] : [])),
+      );
+      for (const end of judged) {
+        const start = file.name(end) === 'ec' ? starts.get(file.get(end, 'startRef')) : undefined;
+        if (start !== undefined) reportDifferent(file, start, end, report);
+      }
+    }
+  },
+};
+
+const inCommon = ['canCopy', 'canDelete', 'canOverlap', 'canReorder', 'type', 'subType', 'copyOf'];
+
+function reportDifferent(file: Xliff2File, start: number, end: number, report: Report): void {
+  for (const name of inCommon) {
+    const found = file.find(end, name);
+    const usual = name.startsWith('can') ? 'yes' : undefined;
+    const value = found?.value ?? usual;
+    const first = file.get(start, name) ?? usual;
+    const wanted = name === 'canReorder' && first === 'firstNo' ? 'no' : first;
+    if (value === undefined || value === wanted) continue;
+    const says = first === undefined ? `has no “${name}”` : `says “${first}”`;
+    report(found?.range ?? file.tag(end), `“${name}” of this <ec> is “${value}”, but its <sc> ${says}.`);
+  }
+}
+
+const copyOf: Rule = {
+  id: 'copy-of',
+  of: ['unit'],
+  check(file, unit, report) {
+    const { inSource, written } = file.unit(unit);
+    const all = [...inSource, ...written];
+    const copied = all.filter((node) => isCode(file.name(node)) && file.find(node, 'copyOf'));
+    if (copied.length === 0) return;
+    const byId = new Map(all.filter((node) => isCode(file.name(node))).map((node) => [file.get(node, 'id'), node]));
+    for (const node of copied) {
+      const reference = file.find(node, 'copyOf');
+      if (!reference) continue;
+      const base = byId.get(reference.value);
+      if (base === undefined || base === node) {
+        report(
+          reference.valueRange,
+          `“copyOf” must name another code of the unit; there is none with the id “${reference.value}”.`,
+        );
+      } else if (file.get(base, 'canCopy') === 'no') {
+        report(reference.valueRange, `The code “${reference.value}” cannot be copied: it has canCopy="no".`);
+      }
+      const data = file.attributes(node).find(({ name }) => name.startsWith('dataRef'));
+      if (data) report(data.range, `A code with “copyOf” has the data of its base and must not have “${data.name}”.`);
+    }
+  },
+};
+
+const dataReference: Rule = {
+  id: 'data-reference',
+  of: codes,
+  check(file, node, report) {
+    for (const { name, value, valueRange } of file.attributes(node)) {
+      if (!name.startsWith('dataRef')) continue;
+      const holder = file.around(node, 'mtc:match', 'unit');
+      const data = holder === none ? undefined : file.children(holder).find((at) => file.name(at) === 'originalData');
+      if (data !== undefined && file.valuesWithin(data, 'data', 'id').has(value)) continue;
+      const of = holder === none ? 'unit' : file.name(holder).replace('mtc:', '');
+      report(
+        valueRange,
+        `“${name}” must be the id of a <data> in the <originalData> of the ${of}; there is no “${value}”.`,
+      );
+    }
+  },
+};
+
+const subFlows: Rule = {
+  id: 'sub-flow-reference',
+  of: codes,
+  check(file, node, report) {
+    for (const { name, value, valueRange } of file.attributes(node)) {
+      if (!name.startsWith('subFlows')) continue;
+      const within = file.around(node, 'file');
+      for (const id of value.trim().split(/\s+/)) {
+        if (within === none || !isNmtoken(id) || file.valuesWithin(within, 'unit', 'id').has(id)) continue;
+        report(valueRange, `“${name}” must name units of the same <file>; there is no unit “${id}”.`);
+      }
+    }
+  },
+};
+
+const typeOfSubType: Rule = {
+  id: 'sub-type-needs-type',
+  of: [...codes, 'mtc:match'],
+  check(file, node, report) {
+    const found = file.find(node, 'subType');
+    if (found && !file.find(node, 'type')) report(found.range, 'A “subType” must have a “type” beside it.');
+  },
+};
+
+/** Sub-types with the prefix `xlf` and the type that each belongs to (§4.3.1.33). */
+const ownSubTypes: Readonly<Record<string, string>> = {
+  'xlf:lb': 'fmt',
+  'xlf:pb': 'fmt',
+  'xlf:b': 'fmt',
+  'xlf:i': 'fmt',
+  'xlf:u': 'fmt',
+  'xlf:var': 'ui',
+};
+
+const subType: Rule = {
+  id: 'sub-type-value',
+  of: codes,
+  check(file, node, report) {
+    const found = file.find(node, 'subType');
+    const type = file.get(node, 'type');
+    if (!found?.value.startsWith('xlf:')) return;
+    const wanted = Object.hasOwn(ownSubTypes, found.value) ? ownSubTypes[found.value] : undefined;
+    if (wanted === undefined) {
+      report(
+        found.valueRange,
+        `“${found.value}” is no sub-type: the prefix “xlf” is kept for those of the specification.`,
+      );
+    } else if (type !== undefined && type !== wanted) {
+      report(found.valueRange, `The sub-type “${found.value}” belongs to the type “${wanted}”, not to “${type}”.`);
+    }
+  },
+};
+
+const codePoint: Rule = {
+  id: 'code-point',
+  of: ['cp'],
+  check(file, node, report) {
+    const hex = file.find(node, 'hex');
+    if (!hex || !/^[\da-f]+$/i.test(hex.value)) return;
+    const point = Number.parseInt(hex.value, 16);
+    if (point > 0x10ffff) report(hex.valueRange, `“${hex.value}” is no code point.`);
+    else if (isXmlCharacter(point)) {
+      report(hex.valueRange, `U+${hex.value.toUpperCase()} can stand in XML and must not be written as <cp>.`);
+    }
+  },
+};
+
+/** Codes: what they refer to, and what goes with what. */
+export const codeRules: readonly Rule[] = [
+  endCode,
+  endWithoutStart('ec', 'sc', 'end-code-without-start'),
+  startWithoutEnd('sc', 'ec', 'start-code-without-end'),
+  endWithoutStart('em', 'sm', 'end-marker-without-start'),
+  startWithoutEnd('sm', 'em', 'start-marker-without-end'),
+  pairAgrees,
+  copyOf,
+  dataReference,
+  subFlows,
+  typeOfSubType,
+  subType,
+  codePoint,
+];

@@ -1,0 +1,160 @@
+import { nextOf } from '../../xml/xmlDocument.ts';
+import type { Report, Rule } from './rule.ts';
+import type { Xliff2File } from './xliff2File.ts';
+
+/** Reports every id that some of the elements before have. */
+function reportRepeated(
+  file: Xliff2File,
+  nodes: Iterable<number>,
+  report: Report,
+  message: (id: string, name: string) => string,
+  seen = new Set<string>(),
+): void {
+  for (const node of nodes) {
+    const id = file.find(node, 'id');
+    if (!id || id.value === '') continue;
+    if (seen.has(id.value)) report(id.valueRange, message(id.value, file.name(node)));
+    seen.add(id.value);
+  }
+}
+
+function* within(file: Xliff2File, node: number, ...names: readonly string[]): Generator<number> {
+  const end = nextOf(file.doc, node);
+  for (let at = node + 1; at < end; at++) if (names.includes(file.name(at))) yield at;
+}
+
+const entryTwice = (id: string, name: string) => `The ${name} id “${id}” stands twice in this file.`;
+
+const fileId: Rule = {
+  id: 'file-id-unique',
+  of: ['xliff'],
+  reportedAs: 'duplicate-id',
+  check(file, node, report) {
+    const files = file.children(node).filter((child) => file.name(child) === 'file');
+    reportRepeated(file, files, report, entryTwice);
+  },
+};
+
+const groupId: Rule = {
+  id: 'group-id-unique',
+  of: ['file'],
+  reportedAs: 'duplicate-id',
+  check: (file, node, report) => reportRepeated(file, within(file, node, 'group'), report, entryTwice),
+};
+
+const unitId: Rule = {
+  id: 'unit-id-unique',
+  of: ['file'],
+  reportedAs: 'duplicate-id',
+  check: (file, node, report) => reportRepeated(file, within(file, node, 'unit'), report, entryTwice),
+};
+
+const segmentId: Rule = {
+  id: 'segment-id-unique',
+  of: ['unit'],
+  reportedAs: 'duplicate-id',
+  check(file, node, report) {
+    const parts = file.unit(node).parts.map((part) => part.node);
+    reportRepeated(file, parts, report, entryTwice);
+  },
+};
+
+/** §4.3.1.21: ids of inline elements share one space with those of the segments; source and target may be alike. */
+const inlineId: Rule = {
+  id: 'inline-id-unique',
+  of: ['unit'],
+  check(file, node, report) {
+    const { parts, inSource, written } = file.unit(node);
+    const ids = parts.flatMap((part) => file.get(part.node, 'id') ?? []);
+    const message = (id: string, name: string) =>
+      ids.includes(id)
+        ? `The id “${id}” of this <${name}> is the id of a segment of the unit already.`
+        : `The id “${id}” of this <${name}> is the id of another inline element of the unit.`;
+    reportRepeated(file, inSource, report, message, new Set(ids));
+    reportRepeated(file, written, report, message, new Set(ids));
+  },
+};
+
+const childId = (of: string, child: string, id: string): Rule => ({
+  id,
+  of: [of],
+  check(file, node, report) {
+    const children = file.children(node).filter((at) => file.name(at) === child);
+    reportRepeated(file, children, report, (value) => `Two <${child}> of this <${of}> have the id “${value}”.`);
+  },
+});
+
+const extensionId: Rule = {
+  id: 'extension-id-unique',
+  of: ['file', 'group', 'unit'],
+  check(file, node, report) {
+    const seen = new Set<string>();
+    for (const child of file.children(node)) {
+      if (file.name(child) !== '?') continue;
+      const end = nextOf(file.doc, child);
+      for (let at = child; at < end; at++) {
+        const id = file.find(at, 'id') ?? file.find(at, 'xml:id');
+        if (!id) continue;
+        if (seen.has(id.value)) {
+          report(id.valueRange, `Two extension elements of this <${file.name(node)}> have the id “${id.value}”.`);
+        }
+        seen.add(id.value);
+      }
+    }
+  },
+};
+
+const glossaryId: Rule = {
+  id: 'glossary-id-unique',
+  of: ['gls:glossary'],
+  check: (file, node, report) =>
+    reportRepeated(
+      file,
+      within(file, node, 'gls:glossEntry', 'gls:translation'),
+      report,
+      (id) => `Two entries or translations of this glossary have the id “${id}”.`,
+    ),
+};
+
+const metadataId: Rule = {
+  id: 'metadata-id-unique',
+  of: ['mda:metadata'],
+  check(file, node, report) {
+    const own = file.get(node, 'id');
+    reportRepeated(
+      file,
+      within(file, node, 'mda:metaGroup'),
+      report,
+      (id) => `The id “${id}” stands twice in this metadata.`,
+      new Set(own === undefined ? [] : [own]),
+    );
+  },
+};
+
+const resourceId: Rule = {
+  id: 'resource-id-unique',
+  of: ['res:resourceData'],
+  check: (file, node, report) =>
+    reportRepeated(
+      file,
+      within(file, node, 'res:resourceItemRef', 'res:resourceItem'),
+      report,
+      (id) => `Two resources of this <res:resourceData> have the id “${id}”.`,
+    ),
+};
+
+/** Ids that have to be told apart. */
+export const idRules: readonly Rule[] = [
+  fileId,
+  groupId,
+  unitId,
+  segmentId,
+  inlineId,
+  childId('notes', 'note', 'note-id-unique'),
+  childId('originalData', 'data', 'data-id-unique'),
+  childId('mtc:matches', 'mtc:match', 'match-id-unique'),
+  extensionId,
+  glossaryId,
+  metadataId,
+  resourceId,
+];

@@ -1,0 +1,266 @@
+import { isBlank } from '../../xml/blank.ts';
+import { nextOf, none, parentOf } from '../../xml/xmlDocument.ts';
+import { readFragment } from './fragment.ts';
+import type { Rule } from './rule.ts';
+import type { Xliff2File } from './xliff2File.ts';
+
+/** Elements that a match or an entry of a glossary may be for. */
+const spans = ['segment', 'ignorable', 'mrk', 'sm', 'pc', 'sc', 'ec', 'ph'];
+
+/** Whether a reference names a span of text in the unit around an element. */
+function isSpanOfUnit(file: Xliff2File, node: number, reference: string): boolean {
+  const unit = file.around(node, 'unit');
+  const fragment = reference.startsWith('#') ? readFragment(reference.slice(1)) : undefined;
+  if (unit === none || !fragment || 'fault' in fragment) return false;
+  const { containers, leaf } = fragment;
+  if (containers.u !== undefined && containers.u !== file.get(unit, 'id')) return false;
+  if (!leaf || (leaf.prefix !== '' && leaf.prefix !== 't')) return false;
+  const { parts, inSource, written } = file.unit(unit);
+  const nodes = [...parts.map((part) => part.node), ...(leaf.prefix === 't' ? written : inSource)];
+  return nodes.some((at) => file.get(at, 'id') === leaf.id && spans.includes(file.name(at)));
+}
+
+/** §5.1.6.5 */
+const matchReference: Rule = {
+  id: 'match-reference',
+  of: ['mtc:match'],
+  check(file, node, report) {
+    const ref = file.find(node, 'ref');
+    if (!ref || isSpanOfUnit(file, node, ref.value)) return;
+    const why = ref.value.startsWith('#') ? 'is no segment or span of this unit' : 'does not start with “#”';
+    report(ref.valueRange, `A match must be for a text of its unit, but “${ref.value}” ${why}.`);
+  },
+};
+
+/** §5.5.4: a resource is in the element or at `href`. */
+const resourceHref: Rule = {
+  id: 'resource-href',
+  of: ['res:source', 'res:target'],
+  check(file, node, report) {
+    const name = file.name(node);
+    const href = file.find(node, 'href');
+    const empty = isBlank(file.doc, node);
+    if (empty && !href) report(file.tag(node), `An empty <${name}> must say in “href” where the resource is.`);
+    if (!empty && href) report(href.range, `A <${name}> with content must not have “href”.`);
+  },
+};
+
+/** §5.5.4.5 */
+const resourceLanguage: Rule = {
+  id: 'resource-language',
+  of: ['res:source'],
+  check(file, node, report) {
+    const found = file.find(node, 'xml:lang');
+    const wanted = file.sourceLanguage;
+    if (!found || wanted === undefined || found.value.toLowerCase() === wanted.toLowerCase()) return;
+    report(
+      found.valueRange,
+      `The language of a <res:source> must be “srcLang” of the file, “${wanted}”, not “${found.value}”.`,
+    );
+  },
+};
+
+/** §5.6.4.3 and §5.6.5.5 of XLIFF 2.0: revisions belong to one element where there are several of its kind. */
+const revisionsReference: Rule = {
+  id: 'revisions-reference',
+  of: ['ctr:revisions'],
+  check(file, node, report) {
+    const holder = file.around(node, 'unit', 'group', 'file');
+    const kind = file.get(node, 'appliesTo');
+    if (holder === none || kind === undefined) return;
+    const ref = file.find(node, 'ref');
+    const names = [...spans, 'note', 'data', 'unit', 'group', 'file', 'gls:glossEntry', 'mtc:match', 'mda:metaGroup'];
+    if (ref) {
+      const known =
+        file.get(holder, 'id') === ref.value ||
+        names.some((name) => file.valuesWithin(holder, name, 'id').has(ref.value));
+      if (!known) report(ref.valueRange, `No element here has the id “${ref.value}” that these revisions refer to.`);
+      return;
+    }
+    if (names.includes(kind) && file.valuesWithin(holder, kind, 'id').size > 1) {
+      report(file.tag(node), `There are several <${kind}> here: “ref” must say which of them these revisions are for.`);
+    }
+  },
+};
+
+/** §5.6.5.6 of XLIFF 2.0: an item is the content or one attribute, and an element has each of them once. */
+const revisionProperty: Rule = {
+  id: 'revision-property',
+  of: ['ctr:revision'],
+  check(file, node, report) {
+    const seen = new Set<string>();
+    for (const item of file.children(node)) {
+      const property = file.find(item, 'property');
+      if (!property) continue;
+      const isName = /^(?:[\p{L}_][\p{L}\p{N}_.-]*:)?[\p{L}_][\p{L}\p{N}_.-]*$/u.test(property.value);
+      if (!isName) {
+        report(property.valueRange, `“${property.value}” is neither “content” nor the name of an attribute.`);
+      } else if (seen.has(property.value)) {
+        report(property.valueRange, `This revision has two values of “${property.value}”.`);
+      }
+      seen.add(property.value);
+    }
+    reportUnknownProperties(file, node, report);
+  },
+};
+
+/** Attributes that a note can have had; a revision of a note speaks of no others. */
+const noteProperties = new Set(['content', 'id', 'appliesTo', 'category', 'priority', 'ref']);
+
+function reportUnknownProperties(file: Xliff2File, node: number, report: Parameters<Rule['check']>[2]): void {
+  if (file.get(file.around(node, 'ctr:revisions'), 'appliesTo') !== 'note') return;
+  for (const item of file.children(node)) {
+    const property = file.find(item, 'property');
+    if (!property || noteProperties.has(property.value) || property.value.includes(':')) continue;
+    report(property.valueRange, `“${property.value}” is neither “content” nor an attribute of <note>.`);
+  }
+}
+
+const sizeAttributes = ['slr:equivStorage', 'slr:sizeInfo', 'slr:sizeInfoRef'];
+
+/** §5.7.6: what an end code says of its size, its start code says already. */
+const sizeOfEndCode: Rule = {
+  id: 'size-of-end-code',
+  of: ['ec'],
+  check(file, node, report) {
+    if (file.get(node, 'isolated') === 'yes') return;
+    for (const name of sizeAttributes) {
+      const found = file.find(node, name);
+      if (found) report(found.range, `“${name}” may stand on an <ec> only if that is isolated.`);
+    }
+  },
+};
+
+const sizeFigures: Rule = {
+  id: 'size-figure',
+  of: ['file', 'group', 'unit', 'pc', 'sc', 'ec', 'ph'],
+  check(file, node, report) {
+    for (const name of ['slr:equivStorage', 'slr:sizeInfo']) {
+      const found = file.find(node, name);
+      if (found && !/^\d+$/.test(found.value))
+        report(found.valueRange, `“${name}” must be a whole number, not “${found.value}”.`);
+    }
+    const info = file.find(node, 'slr:sizeInfo');
+    const reference = file.find(node, 'slr:sizeInfoRef');
+    if (info && reference)
+      report(reference.range, '“slr:sizeInfo” and “slr:sizeInfoRef” must not stand on one element.');
+  },
+};
+
+/** §5.7.6.1.3 */
+const sizeReference: Rule = {
+  id: 'size-info-reference',
+  of: ['file', 'group', 'unit', 'pc', 'sc', 'ec', 'ph'],
+  check(file, node, report) {
+    const found = file.find(node, 'slr:sizeInfoRef');
+    if (!found) return;
+    for (let at = node; at !== none; at = parentOf(file.doc, at)) {
+      const holder = parentOf(file.doc, at);
+      const beside = holder === none ? [] : file.children(holder).filter((child) => file.name(child) === 'slr:data');
+      if (beside.some((data) => holdsId(file, data, found.value))) return;
+    }
+    report(found.valueRange, `No <slr:data> beside this element, or beside one around it, holds “${found.value}”.`);
+  },
+};
+
+function holdsId(file: Xliff2File, node: number, id: string): boolean {
+  const end = nextOf(file.doc, node);
+  for (let at = node + 1; at < end; at++) if (file.get(at, 'id') === id || file.get(at, 'xml:id') === id) return true;
+  return false;
+}
+
+/** §5.8.4.3 */
+const oneTest: Rule = {
+  id: 'validation-rule-test',
+  of: ['val:rule'],
+  check(file, node, report) {
+    const tests = file
+      .attributes(node)
+      .filter(({ name }) => ['isPresent', 'isNotPresent', 'startsWith', 'endsWith', '?'].includes(name));
+    if (tests.length === 0) {
+      report(
+        file.tag(node),
+        'A <val:rule> must have “isPresent”, “isNotPresent”, “startsWith”, “endsWith” or a test of its own.',
+      );
+    }
+    for (const { range } of tests.slice(1)) report(range, 'A <val:rule> must have one test only.');
+  },
+};
+
+/** §5.8.5.6 */
+const testOfSource: Rule = {
+  id: 'validation-rule-source',
+  of: ['val:rule'],
+  check(file, node, report) {
+    const found = file.find(node, 'existsInSource');
+    if (!found || ['isPresent', 'startsWith', 'endsWith'].some((name) => file.find(node, name))) return;
+    report(found.range, '“existsInSource” must stand beside “isPresent”, “startsWith” or “endsWith”.');
+  },
+};
+
+/** The names that `fs:fs` may have: the elements of HTML (§5.3.6.1). */
+const htmlElements = new Set(
+  'a abbr acronym address applet area article aside audio b base basefont bdi bdo big blockquote body br button canvas caption center cite code col colgroup command datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins isindex kbd keygen label legend li link main map mark menu menuitem meta meter nav noframes noscript object ol optgroup option output p param pre progress q rb rp rt rtc ruby s samp script section select small source span strike strong style sub summary sup table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr'.split(
+    ' ',
+  ),
+);
+
+const formatStyle: Rule = {
+  id: 'format-style',
+  of: ['*'],
+  check(file, node, report) {
+    const fs = file.find(node, 'fs:fs');
+    const subFs = file.find(node, 'fs:subFs');
+    if (fs && !htmlElements.has(fs.value))
+      report(fs.valueRange, `“fs:fs” must name an element of HTML; “${fs.value}” is none.`);
+    if (subFs && !fs) report(subFs.range, '“fs:subFs” must have “fs:fs” beside it.');
+    if (fs && file.name(node) === 'ec' && file.get(node, 'isolated') !== 'yes') {
+      report(fs.range, '“fs:fs” may stand on an <ec> only if that is isolated.');
+    }
+  },
+};
+
+/** XLIFF 2.2, Plural, Gender, and Select module: the segments of a unit with a switch are its cases. */
+const pluralCases: Rule = {
+  id: 'plural-case',
+  of: ['unit'],
+  check(file, node, report) {
+    const found = file.find(node, 'pgs:switch');
+    const count = found?.value.trim().split(/\s+/).length ?? 0;
+    if (
+      found &&
+      !found.value
+        .trim()
+        .split(/\s+/)
+        .every((one) => /^(?:plural|gender|select):\S+$/.test(one))
+    ) {
+      report(found.valueRange, '“pgs:switch” must be “plural:”, “gender:” or “select:” and a name, for each switch.');
+    }
+    for (const part of file.unit(node).parts) {
+      const own = file.find(part.node, 'pgs:case');
+      if (own && !found) report(own.range, 'A “pgs:case” must stand in a unit with “pgs:switch”.');
+      if (!found || file.name(part.node) !== 'segment') continue;
+      if (!own)
+        report(file.tag(part.node), 'A segment of a unit with “pgs:switch” must say in “pgs:case” when it is used.');
+      else if (own.value.trim().split(/\s+/).length !== count) {
+        report(own.valueRange, `“pgs:case” must have a value for each of the ${count} switches of the unit.`);
+      }
+    }
+  },
+};
+
+/** The modules of chapter 5, as far as their content models and ids do not say it. */
+export const moduleRules: readonly Rule[] = [
+  matchReference,
+  resourceHref,
+  resourceLanguage,
+  revisionsReference,
+  revisionProperty,
+  sizeOfEndCode,
+  sizeFigures,
+  sizeReference,
+  oneTest,
+  testOfSource,
+  formatStyle,
+  pluralCases,
+];

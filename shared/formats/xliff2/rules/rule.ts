@@ -1,0 +1,19 @@
+import type { TextRange } from '../../../catalog/textRange.ts';
+import type { Xliff2File } from './xliff2File.ts';
+
+/** Where a file breaks a rule, and how, in one sentence. */
+export type Report = (range: TextRange, message: string) => void;
+
+/** One constraint of the XLIFF 2 specification that a file can break although it is well-formed XML. */
+export interface Rule {
+  /** Kebab-case; `docs/formats/xliff-2.md` lists them: `sub-state-needs-state`. */
+  readonly id: string;
+  /**
+   * The elements that it is asked about, as {@link Xliff2File.name} calls them (`unit`, `mtc:match`); `*` for all that
+   * the specification defines.
+   */
+  readonly of: readonly string[];
+  /** The check that reports it, where that is another than `format-rule`. */
+  readonly reportedAs?: 'duplicate-id';
+  check(file: Xliff2File, node: number, report: Report): void;
+}
