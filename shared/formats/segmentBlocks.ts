@@ -100,8 +100,9 @@ export function catalogOf(
 }
 
 function copied(catalog: Catalog, changes: Partial<Catalog>): Catalog {
+  // Properties may be getters that cost something: they are copied as such, and replaced as such.
   const copy: object = Object.defineProperties({}, Object.getOwnPropertyDescriptors(catalog));
-  return Object.assign(copy, changes) as Catalog;
+  return Object.defineProperties(copy, Object.getOwnPropertyDescriptors(changes)) as Catalog;
 }
 
 /** Whether two entries are one. */
