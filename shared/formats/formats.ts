@@ -7,6 +7,7 @@ import { po } from './po/po.ts';
 import { properties } from './properties/properties.ts';
 import { qtTs } from './qtTs/qtTs.ts';
 import { resx } from './resx/resx.ts';
+import { strings } from './strings/strings.ts';
 import { srt } from './subtitles/srt.ts';
 import { vtt } from './subtitles/vtt.ts';
 import { text } from './text.ts';
@@ -28,6 +29,7 @@ export const formats: readonly Format[] = [
   properties,
   resx,
   qtTs,
+  strings,
 ];
 
 /**

@@ -34,3 +34,8 @@ export function lineEndOf(text: string, line: Line | undefined): string {
   if (line && line.next > line.end) return text.slice(line.end, line.next);
   return /\r\n?|\n/.exec(text)?.[0] ?? '\n';
 }
+
+/** True where an empty line stands in a stretch of white space. */
+export function hasBlankLine(space: string): boolean {
+  return /(?:\r\n|\r|(?<!\r)\n)[ \t\f]*(?:\r|(?<!\r)\n)/.test(space);
+}

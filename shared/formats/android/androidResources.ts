@@ -1,6 +1,7 @@
 import { uniqueIds } from '../../catalog/catalog.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { hasBlankLine } from '../lines.ts';
 import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
 import {
   childrenOf,
@@ -141,7 +142,7 @@ export function commentsBefore(doc: XmlDocument, node: number): TextRange[] {
   for (;;) {
     let at = end;
     while (at > from && /\s/.test(text.charAt(at - 1))) at--;
-    const blank = /(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)/.test(text.slice(at, end));
+    const blank = hasBlankLine(text.slice(at, end));
     if (blank || at <= from || !text.startsWith('-->', at - 3)) break;
     const start = text.lastIndexOf('<!--', at - 4);
     if (start < from) break;

@@ -159,11 +159,14 @@ function unescapeAndroid(text: string, inline: readonly InlineCode[], quoted: bo
       quote = !quote;
       opened = quote ? at : -1;
       quotes = true;
-      // Between two codes nothing can carry it, so it is one of its own.
+      // Between two codes no character can carry it, so it is one.
       let behind = at + 1;
       while (text.charAt(behind) === '"') behind++;
       if (firm === at && (inline[next]?.start === behind || behind === text.length)) {
-        code({ kind: 'standalone', id: '"', optional: true }, at, at + 1);
+        // The first has turned the state already.
+        if ((behind - at) % 2 === 0) quote = !quote;
+        while (at < behind) emit('"', at++);
+        continue;
       }
       at++;
       space = false;
