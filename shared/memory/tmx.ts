@@ -1,17 +1,10 @@
 import type { TextRange } from '../catalog/textRange.ts';
+import { tmxElements, tmxVariants } from '../formats/tmx/tmxUnit.ts';
 import { attributesOf } from '../formats/xml/attributes.ts';
 import { isXmlCharacter } from '../formats/xml/characters.ts';
 import { encodeAttribute } from '../formats/xml/encodeContent.ts';
 import { scanXml } from '../formats/xml/scanXml.ts';
-import {
-  childrenOf,
-  endOf,
-  localName,
-  nextOf,
-  qualifiedName,
-  startOf,
-  type XmlDocument,
-} from '../formats/xml/xmlDocument.ts';
+import { endOf, none, startOf, type XmlDocument } from '../formats/xml/xmlDocument.ts';
 import { escapeXml } from '../messages/maskedXml.ts';
 import type { MemoryEntry } from './memory.ts';
 import { segmentText } from './tmxSegment.ts';
@@ -76,31 +69,24 @@ export function* readTmxSteps(text: string): Generator<void, TmxReading> {
   let sourceLanguage: string | undefined;
   let root = false;
   let next = 0;
-  for (let node = 0; node < doc.size; ) {
-    const name = localName(qualifiedName(doc, node)).toLowerCase();
+  for (const [name, node] of tmxElements(doc)) {
     if (name === 'tmx') {
       root = true;
       version = attributesOf(doc, node).get('version');
     }
     if (name === 'header') sourceLanguage = languageOf(attributesOf(doc, node).get('srclang'));
-    if (name !== 'tu') {
-      node = name === 'tmx' || name === 'body' ? node + 1 : Math.max(node + 1, nextOf(doc, node));
-      continue;
-    }
+    if (name !== 'tu') continue;
     if (++visited % stepSize === 0) yield;
     const range = { start: startOf(doc, node), end: endOf(doc, node) };
     while (next < broken.length && (broken[next]?.start ?? 0) < range.start) next++;
     const fault = broken[next];
     if (fault && fault.start < range.end) {
       problems.push({ message: 'A translation unit is not well-formed and was left out.', range });
-      // A unit that was never closed may have swallowed the units behind it.
-      node++;
       continue;
     }
     const unit = readUnit(doc, node, sourceLanguage);
     if (unit.variants.length > 1) units.push(unit);
     else problems.push({ message: 'A translation unit has fewer than two texts and was left out.', range });
-    node = nextOf(doc, node);
   }
   if (!root)
     problems.unshift({ message: 'This is not a TMX file: it has no <tmx> element.', range: { start: 0, end: 0 } });
@@ -180,17 +166,11 @@ function readUnit(doc: XmlDocument, node: number, inherited: string | undefined)
   const id = attributes.get('tuid');
   const unitDate = dateOf(attributes.get('changedate') ?? attributes.get('creationdate'));
   const variants: TmxVariant[] = [];
-  for (const child of childrenOf(doc, node)) {
-    if (localName(qualifiedName(doc, child)).toLowerCase() !== 'tuv') continue;
-    const facts = attributesOf(doc, child);
-    const language = languageOf(facts.get('xml:lang') ?? facts.get('lang'));
-    if (!language) continue;
-    for (const seg of childrenOf(doc, child)) {
-      if (localName(qualifiedName(doc, seg)).toLowerCase() !== 'seg') continue;
-      const changed = dateOf(facts.get('changedate') ?? facts.get('creationdate')) ?? unitDate;
-      variants.push({ language, text: segmentText(doc, seg), ...(changed === undefined ? {} : { changed }) });
-      break;
-    }
+  for (const { attributes: facts, language: written, seg } of tmxVariants(doc, node)) {
+    const language = languageOf(written);
+    if (!language || seg === none) continue;
+    const changed = dateOf(facts.get('changedate') ?? facts.get('creationdate')) ?? unitDate;
+    variants.push({ language, text: segmentText(doc, seg), ...(changed === undefined ? {} : { changed }) });
   }
   return { variants, ...(sourceLanguage ? { sourceLanguage } : {}), ...(id ? { id } : {}) };
 }
