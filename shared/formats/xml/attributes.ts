@@ -1,6 +1,6 @@
 import type { TextRange } from '../../catalog/textRange.ts';
-import { endsName, isSpace, referenceAt } from './characters.ts';
-import { nameOf, startOf, type XmlDocument } from './xmlDocument.ts';
+import { endsName, isSpace, nameEnd, referenceAt } from './characters.ts';
+import { nameOf, none, startOf, type XmlDocument } from './xmlDocument.ts';
 
 /** One attribute of a tag. A class, so that its ranges are made only where they are asked for. */
 export class XmlAttribute {
@@ -33,12 +33,15 @@ export class XmlAttribute {
 /** Numbers for each attribute in a list of bounds: its name, its value without quotes, and the end of it all. */
 const bounds = 5;
 
+/** The bounds of the tag that is read; kept, so that each list is made once and not larger than it has to be. */
+const found: number[] = [];
+const noBounds: readonly number[] = [];
+
 /** The bounds of the attributes of the tag that starts at an offset, in order, the same as the scanner finds. */
-function boundsAt(text: string, at: number): number[] {
-  const found: number[] = [];
+function boundsAt(text: string, at: number): readonly number[] {
+  let size = 0;
   const length = text.length;
-  let i = at + 1;
-  while (i < length && !endsName(text.charCodeAt(i))) i++;
+  let i = nameEnd(text, at + 1);
   while (i < length) {
     while (isSpace(text.charCodeAt(i))) i++;
     const unit = text.charCodeAt(i);
@@ -49,37 +52,54 @@ function boundsAt(text: string, at: number): number[] {
       continue;
     }
     const start = i;
-    while (i < length && !endsName(text.charCodeAt(i))) i++;
-    const nameEnd = i;
+    const nameStop = nameEnd(text, i);
+    i = nameStop;
     while (isSpace(text.charCodeAt(i))) i++;
     if (text.charCodeAt(i) !== 0x3d) continue;
     i++;
     while (isSpace(text.charCodeAt(i))) i++;
-    const value = valueAt(text, i);
-    i = value.quoted ? value.end + 1 : value.end;
-    found.push(start, nameEnd, value.start, value.end, Math.min(i, length));
+    const quoted = text.charCodeAt(i) === 0x22 || text.charCodeAt(i) === 0x27;
+    const close = quoted ? closingQuote(text, i) : none;
+    const valueStart = quoted ? i + 1 : i;
+    const valueEnd = close >= 0 ? close : quoted ? unclosedEnd(text, valueStart) : bareEnd(text, i);
+    i = close >= 0 ? close + 1 : valueEnd;
+    found[size] = start;
+    found[size + 1] = nameStop;
+    found[size + 2] = valueStart;
+    found[size + 3] = valueEnd;
+    found[size + 4] = Math.min(i, length);
+    size += bounds;
   }
-  return found;
+  return size === 0 ? noBounds : found.slice(0, size);
 }
 
-function valueAt(text: string, at: number): TextRange & { readonly quoted: boolean } {
-  const quote = text.charCodeAt(at);
-  if (quote !== 0x22 && quote !== 0x27) {
-    let end = at;
-    while (end < text.length && !isSpace(text.charCodeAt(end)) && text.charCodeAt(end) !== 0x3e) {
-      if (text.charCodeAt(end) === 0x3c) break;
-      end++;
-    }
-    return { start: at, end, quoted: false };
+/** Where a value without quotes ends. */
+function bareEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && !isSpace(text.charCodeAt(end)) && text.charCodeAt(end) !== 0x3e) {
+    if (text.charCodeAt(end) === 0x3c) break;
+    end++;
   }
+  return end;
+}
+
+/** The quote that closes the value whose opening quote stands at an offset; `none` where another tag starts first. */
+function closingQuote(text: string, at: number): number {
   const start = at + 1;
-  const close = text.indexOf(text.charAt(at), start);
+  const close = text.indexOf(text.charCodeAt(at) === 0x22 ? '"' : "'", start);
+  if (close < 0) return none;
   const less = text.indexOf('<', start);
-  if (close >= 0 && (less < 0 || less > close)) return { start, end: close, quoted: true };
+  if (less < 0 || less > close) return close;
   const greater = text.indexOf('>', start);
-  if (close >= 0 && (greater < 0 || greater > less)) return { start, end: close, quoted: true };
-  const end = greater >= 0 ? greater : less >= 0 ? less : text.length;
-  return { start, end, quoted: false };
+  return greater < 0 || greater > less ? close : none;
+}
+
+/** Where a value ends that nothing closes. */
+function unclosedEnd(text: string, start: number): number {
+  const greater = text.indexOf('>', start);
+  if (greater >= 0) return greater;
+  const less = text.indexOf('<', start);
+  return less >= 0 ? less : text.length;
 }
 
 /** The offset behind the tag that starts at `at`, at most `limit`. */
@@ -164,8 +184,8 @@ export class Attributes {
   }
 
   #attribute(i: number): XmlAttribute {
-    const [start = 0, nameEnd = 0, valueStart = 0, valueEnd = 0, end = 0] = this.#bounds.slice(i, i + bounds);
-    return new XmlAttribute(this.#text.slice(start, nameEnd), start, end, valueStart, valueEnd);
+    const [start = 0, nameStop = 0, valueStart = 0, valueEnd = 0, end = 0] = this.#bounds.slice(i, i + bounds);
+    return new XmlAttribute(this.#text.slice(start, nameStop), start, end, valueStart, valueEnd);
   }
 }
 
@@ -183,8 +203,8 @@ export function readAttributes(text: string, at: number): Attributes {
 export function attributeOf(doc: XmlDocument, node: number, name: string): string | undefined {
   const { text } = doc;
   const tag = startOf(doc, node);
-  const nameEnd = tag + 1 + (doc.names[nameOf(doc, node)]?.length ?? 0);
+  const nameStop = tag + 1 + (doc.names[nameOf(doc, node)]?.length ?? 0);
   // Most tags have no attribute at all.
-  if (text.charCodeAt(nameEnd) === 0x3e) return undefined;
+  if (text.charCodeAt(nameStop) === 0x3e) return undefined;
   return readAttributes(text, tag).get(name);
 }
