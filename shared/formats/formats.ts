@@ -11,6 +11,7 @@ import { strings } from './strings/strings.ts';
 import { srt } from './subtitles/srt.ts';
 import { vtt } from './subtitles/vtt.ts';
 import { text } from './text.ts';
+import { tmx } from './tmx/tmx.ts';
 import { xliff2 } from './xliff2/xliff2.ts';
 import { xliff12 } from './xliff12/xliff12.ts';
 
@@ -29,6 +30,7 @@ export const formats: readonly Format[] = [
   properties,
   resx,
   qtTs,
+  tmx,
   strings,
 ];
 
