@@ -51,10 +51,11 @@ function editTmx(catalog: Catalog, segment: Segment, { content }: SegmentChange)
   const base = segment.range.start;
   const doc = scanXml(catalog.text.slice(base, segment.range.end));
   const language = segment.targetLanguage ?? catalog.targetLanguage;
-  const empty =
-    doc.size === 0
-      ? undefined
-      : tmxVariants(doc, 0).find(({ seg, language: own }) => own === language && seg !== none && isEmptyTag(doc, seg));
-  if (!empty) throw new EditRefused(`The markup of “${segment.id}” is broken.`);
-  return [shiftEdit(expandTag(doc, empty.seg, encodeContent(content, lineEndFor(content.value, catalog.text))), base)];
+  const variants = doc.size === 0 ? [] : tmxVariants(doc, 0);
+  const empty = variants.filter(({ seg, language: own }) => own === language && seg !== none && isEmptyTag(doc, seg));
+  const [only] = empty;
+  if (!only || empty.length > 1) {
+    throw new EditRefused(`There is not one empty text in “${language}” but ${empty.length}; put the text in by hand.`);
+  }
+  return [shiftEdit(expandTag(doc, only.seg, encodeContent(content, lineEndFor(content.value, catalog.text))), base)];
 }
