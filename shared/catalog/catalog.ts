@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import { idSet } from './idSet.ts';
 import type { MessageSyntax, PluralCategory, Segment } from './segment.ts';
 import type { TextRange } from './textRange.ts';
 
@@ -86,11 +87,14 @@ export function segmentsById(catalog: Catalog): Map<string, Segment> {
  * @example const unique = uniqueIds(); unique('a'); unique('a'); // 'a', 'a~2'
  */
 export function uniqueIds(): (id: string) => string {
-  const seen = new Map<string, number>();
+  const seen = idSet();
+  /** How often those were met that were met again. */
+  const counts = new Map<string, number>();
   const unique = (id: string): string => {
-    const count = (seen.get(id) ?? 0) + 1;
-    seen.set(id, count);
-    return count === 1 ? id : unique(`${id}~${count}`);
+    if (seen.add(id)) return id;
+    const count = (counts.get(id) ?? 1) + 1;
+    counts.set(id, count);
+    return unique(`${id}~${count}`);
   };
   return unique;
 }
