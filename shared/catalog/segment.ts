@@ -95,6 +95,11 @@ export interface PluralForm {
   readonly index?: number;
   /** With named forms: the id of any other form, `{category}` standing for its name: `cart.items_{category}`. */
   readonly idPattern?: string;
+  /**
+   * Instead of `idPattern` where the ids depend on the language (i18next JSON v3): the id of the form of a category,
+   * undefined where the language has none.
+   */
+  readonly idOf?: (category: PluralCategory, language: string) => string | undefined;
 }
 
 /** The smallest unit that is translated and checked: one source text and its target. */

@@ -23,9 +23,10 @@ export function pairCatalogs(
   const present = new Set<string>();
   const extra = new Set<string>();
   const categories = pluralCategories(languages.target);
+  const byIndex = (segment: Segment) => countedForm(segment, forms, categories.cardinal, languages.target);
   const segments = target.segments.map((segment): Segment => {
     present.add(segment.id);
-    const other = sources.get(segment.id) ?? otherForm(segment, forms);
+    const other = sources.get(segment.id) ?? byIndex(segment) ?? otherForm(segment, forms);
     if (!other?.target) {
       extra.add(segment.id);
       return segment;
@@ -52,7 +53,7 @@ export function pairCatalogs(
     // A target that lost every placeholder shows no syntax of its own: the source tells which one it should have.
     syntaxes: source.syntaxes.length > 0 ? source.syntaxes : target.syntaxes,
     segments,
-    pair: { source, extra, missing: missingSegments(source, present, categories) },
+    pair: { source, extra, missing: missingSegments(source, present, categories, languages.target) },
   };
 }
 
@@ -69,8 +70,9 @@ export function asSource(catalog: Catalog, language: string): Catalog {
 }
 
 /** The id of another form of a plural message kept under named keys: `items_other` → `items_few`. */
-export function pluralId(segment: Segment, category: PluralCategory): string | undefined {
-  return segment.plural?.idPattern?.replace('{category}', category);
+export function pluralId(segment: Segment, category: PluralCategory, language: string): string | undefined {
+  const { plural } = segment;
+  return plural?.idOf ? plural.idOf(category, language) : plural?.idPattern?.replace('{category}', category);
 }
 
 function pairedState(segment: Segment, untouched: boolean): SegmentState {
@@ -92,9 +94,21 @@ function pluralGroups(catalog: Catalog): Map<string, Map<PluralCategory, Segment
 }
 
 function otherForm(segment: Segment, groups: Map<string, Map<PluralCategory, Segment>>): Segment | undefined {
-  if (!segment.plural?.category) return undefined;
+  if (!segment.plural) return undefined;
   const forms = groups.get(formsKey(segment));
   return forms?.get('other');
+}
+
+/** For a form that the target language counts: the source's form of the same category. */
+function countedForm(
+  segment: Segment,
+  groups: Map<string, Map<PluralCategory, Segment>>,
+  categories: readonly PluralCategory[],
+  language: string,
+): Segment | undefined {
+  if (segment.plural?.index === undefined || !segment.plural.idOf) return undefined;
+  const category = categories.find((name) => segment.plural?.idOf?.(name, language) === segment.id);
+  return category && groups.get(formsKey(segment))?.get(category);
 }
 
 /** What the target lacks: plain entries by id, plural messages by the categories of the target language. */
@@ -102,6 +116,7 @@ function missingSegments(
   source: Catalog,
   present: ReadonlySet<string>,
   categories: ReturnType<typeof pluralCategories>,
+  language: string,
 ): MissingSegment[] {
   const missing: MissingSegment[] = [];
   const groups = pluralGroups(source);
@@ -110,14 +125,15 @@ function missingSegments(
     const key = formsKey(segment);
     const forms = groups.get(key);
     // Keys like `arrow_one` and `arrow_many` are names: every plural message has its `other` in the source.
-    if (!segment.plural?.category || !segment.plural.idPattern || !forms?.has('other')) {
+    const named = segment.plural?.idPattern ?? segment.plural?.idOf;
+    if (!segment.plural?.category || !named || !forms?.has('other')) {
       if (!present.has(segment.id) && segment.target) missing.push({ id: segment.id, source: segment });
       continue;
     }
     if (done.has(key)) continue;
     done.add(key);
     for (const category of categories[segment.plural.kind]) {
-      const id = pluralId(segment, category);
+      const id = pluralId(segment, category, language);
       const from = forms.get(category) ?? otherForm(segment, groups);
       if (id && from && !present.has(id)) missing.push({ id, source: from, category });
     }

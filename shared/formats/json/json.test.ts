@@ -225,11 +225,9 @@ describe('deriving a file', () => {
     expect(derive(plural, 'ja', [['n_other', '個']])).toBe('{\n  "n_other": "個"\n}\n');
   });
 
-  test('changes the language of ARB files, takes the notes of missing entries away', () => {
+  test('changes the language of ARB files, whose template alone has attributes', () => {
     const arb = '{\n  "@@locale": "en",\n  "a": "A",\n  "@a": { "description": "d" },\n  "b": "B",\n  "@b": {}\n}\n';
-    expect(derive(arb, 'pt-BR', [['b', 'Bê']], 'app_en.arb')).toBe(
-      '{\n  "@@locale": "pt_BR",\n  "b": "Bê",\n  "@b": {}\n}\n',
-    );
+    expect(derive(arb, 'pt-BR', [['b', 'Bê']], 'app_en.arb')).toBe('{\n  "@@locale": "pt_BR",\n  "b": "Bê"\n}\n');
   });
 
   test('keeps the places in a list', () => {

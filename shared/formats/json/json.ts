@@ -4,15 +4,16 @@ import type { Segment } from '../../catalog/segment.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';
-import { declaredLanguage, type JsonEntry, jsonDialect, jsonEntries, stringValue } from './jsonDialect.ts';
+import { jsonDialect } from './jsonDialect.ts';
+import { declaredLanguage, type JsonEntry, jsonEntries, stringValue } from './jsonEntries.ts';
 import { jsonInsert } from './jsonInsert.ts';
 import { badEscape, encodeJson, jsonSlot } from './jsonString.ts';
 import { jsonSyntaxes } from './jsonSyntaxes.ts';
-import { type JsonNode, pathOf, readJson, stringRange } from './jsonTree.ts';
+import { type JsonNode, type JsonTree, pathOf, readJson, stringRange } from './jsonTree.ts';
 
 /**
  * JSON localization files (RFC 8259, with comments and trailing commas tolerated): nested or flat keys, i18next JSON
- * v4, ARB, Chrome `messages.json`, FormatJS descriptors, Angular. Each string is a segment; its id is the path of keys.
+ * v3 and v4, ngx-translate, vue-i18n, Laravel, slang, ARB, Chrome `messages.json`, FormatJS, Angular. Each string is a segment; its id is the path of keys.
  *
  * @example json.parse('{ "cart": { "title": "Warenkorb" } }').segments[0]?.id; // 'cart.title'
  */
@@ -37,6 +38,7 @@ function parseJson(text: string, path?: string): Catalog {
   const entries = jsonEntries(text, tree, dialect);
   const problems: Problem[] = [...tree.problems];
   const segments = jsonSegments(text, entries, problems);
+  if (dialect === 'formatjs-compiled') problems.push(compiled(tree));
   const language = declaredLanguage(tree, dialect);
   const step = Math.max(1, Math.floor(entries.length / 2000));
   const sample = entries.filter((_, i) => i % step === 0).map((entry) => text.slice(entry.node.start, entry.node.end));
@@ -53,6 +55,12 @@ function parseJson(text: string, path?: string): Catalog {
   };
 }
 
+function compiled({ root }: JsonTree): Problem {
+  const start = root?.start ?? 0;
+  const message = 'These messages are compiled for a program; translate the file that they were compiled from.';
+  return { id: 'syntax', range: { start, end: start + 1 }, message, severity: 'warning' };
+}
+
 const nothing: readonly never[] = [];
 
 function jsonSegments(text: string, entries: readonly JsonEntry[], problems: Problem[]): Segment[] {
@@ -64,14 +72,12 @@ function jsonSegments(text: string, entries: readonly JsonEntry[], problems: Pro
     const id = earlier ? freeId(entry.id, seen, counts) : entry.id;
     seen.set(id, member);
     const idRange = member.keyRange.end > member.keyRange.start ? inner(member.keyRange) : undefined;
-    if (earlier && samePath(earlier, member)) {
+    if (earlier) {
       const range = idRange ?? { start: node.start, end: node.end };
-      problems.push({
-        id: 'duplicate-id',
-        range,
-        message: `The key “${entry.id}” is there twice; programs see the last one only.`,
-        severity: 'warning',
-      });
+      const message = samePath(earlier, member)
+        ? `The key “${entry.id}” is there twice; programs see the last one only.`
+        : `The key “${entry.id}” is there with dots in it and nested as well; programs see one of them only.`;
+      problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
     }
     const target = jsonSlot(text, stringRange(node));
     const segment: { -readonly [K in keyof Segment]: Segment[K] } = {
@@ -87,6 +93,7 @@ function jsonSegments(text: string, entries: readonly JsonEntry[], problems: Pro
     if (idRange) segment.idRange = idRange;
     if (entry.context !== undefined) segment.context = entry.context;
     if (entry.plural) segment.plural = entry.plural;
+    if (entry.maxLength !== undefined) segment.maxLength = { max: entry.maxLength, unit: 'char' };
     if (entry.placeholders) segment.declaredPlaceholders = entry.placeholders;
     return segment;
   });

@@ -1,16 +1,19 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
-import { declaredLanguage, jsonDialect, jsonEntries, stringValue } from './jsonDialect.ts';
+import { jsonDialect } from './jsonDialect.ts';
+import { declaredLanguage, jsonEntries, stringValue } from './jsonEntries.ts';
 import { pluralKey } from './jsonInsert.ts';
 import { jsonStyle, memberEdits, type NewMember } from './jsonMembers.ts';
 import { encodeJson } from './jsonString.ts';
 import { type JsonNode, readJson, stringRange } from './jsonTree.ts';
+import { readSlangKey } from './slangKey.ts';
 
 /**
  * The edits that turn a source JSON file into one of another language: translated texts take the place of the
  * source's, entries without a translation go together with the objects that they leave empty, lists keep their length
- * (what is untranslated in them becomes `""`), plural forms are those of the other language, `@@locale` changes.
+ * (what is untranslated in them becomes `""`), plural forms are those of the other language, `@@locale` changes, and the
+ * `@key` attributes of ARB, which belong to the template, are left out.
  *
  * @throws EditRefused for a source file with syntax errors.
  */
@@ -55,14 +58,20 @@ export function jsonDerive(
   for (const [id, { missing, content }] of translations) {
     const from = known.has(id) ? undefined : known.get(missing.source.id);
     if (!from || !missing.category || !from.member.parent) continue;
-    const member = { key: quote(pluralKey(from, missing.category)), value: { raw: quote(content.value) } };
+    const member = { key: quote(pluralKey(from, id)), value: { raw: quote(content.value) } };
     added.set(from.member, [...(added.get(from.member) ?? []), member]);
     count(staying, from.member.parent);
   }
+  const commentStays = ({ key, parent }: JsonNode): boolean => {
+    const name = String(key).slice(1);
+    const about = parent?.children.find((child) => readSlangKey(String(child.key)).name === name);
+    return !about || !all.has(about) || staying.has(about);
+  };
   const stays = (node: JsonNode): boolean => {
-    if (dialect === 'arb' && typeof node.key === 'string' && node.key.startsWith('@') && node.parent === tree.root) {
-      const about = known.get(node.key.slice(1));
-      return !about || staying.has(about.member);
+    if (typeof node.key === 'string' && /^@(?!@)/.test(node.key)) {
+      // What ARB says of an entry stands in the template alone; a comment of slang goes with its entry.
+      if (dialect === 'arb' && node.parent === tree.root) return false;
+      if (dialect === 'slang') return commentStays(node);
     }
     return !all.has(node) || staying.has(node);
   };

@@ -1,94 +1,130 @@
-import type { Note, PluralCategory, PluralForm } from '../../catalog/segment.ts';
-import { jsonSlot } from './jsonString.ts';
-import { type JsonNode, type JsonTree, stringRange } from './jsonTree.ts';
+import { PluralReader } from './jsonPlurals.ts';
+import type { JsonNode, JsonTree } from './jsonTree.ts';
+import { readSlangKey } from './slangKey.ts';
 
 /** The conventions of JSON localization files that are told apart. */
-export type JsonDialect = 'nested' | 'i18next' | 'arb' | 'chrome' | 'formatjs' | 'angular';
-
-/** One translatable string of a JSON file. */
-export interface JsonEntry {
-  /** Not yet made unique. */
-  readonly id: string;
-  /** The string itself. */
-  readonly node: JsonNode;
-  /** The member that stands for the whole entry: the string, or in `chrome` and `formatjs` the object around it. */
-  readonly member: JsonNode;
-  readonly notes: readonly Note[];
-  readonly context?: string;
-  readonly placeholders?: readonly string[];
-  readonly plural?: PluralForm;
-}
-
-const categories = 'zero|one|two|few|many|other';
-const suffixed = new RegExp(`^(.*)_(ordinal_)?(${categories})$`, 's');
-const category = new RegExp(`^(?:${categories})$`);
+export type JsonDialect =
+  | 'nested'
+  | 'i18next'
+  | 'i18next-v3'
+  | 'ngx-translate'
+  | 'vue'
+  | 'laravel'
+  | 'slang'
+  | 'arb'
+  | 'chrome'
+  | 'formatjs'
+  | 'formatjs-compiled'
+  | 'structured'
+  | 'angular';
 
 /**
- * The dialect of a JSON file.
+ * The dialect of a JSON file, by its content first, then by its place.
  *
  * `arb`: https://github.com/google/app-resource-bundle; `chrome`: `_locales/…/messages.json` of browser extensions;
- * `formatjs`: extracted descriptors `{ id: { defaultMessage } }`; `angular`: `{ locale, translations }`;
- * `i18next`: JSON v4 with `_one`, `_other` or `{{x}}`.
+ * `formatjs`: extracted descriptors `{ id: { defaultMessage } }`, `formatjs-compiled`: their syntax trees;
+ * `structured`: `{ id: { string } }` (Transifex), `{ id: { translation } }` (Lokalise), `{ id: { message } }` with ICU
+ * (Crowdin, Smartling); `angular`: `{ locale, translations }`; `slang`: keys with modifiers, `@key` comments;
+ * `i18next`: JSON v4 with `_one`, `_other`, or `{{x}}`; `i18next-v3`: `_plural`, `_0`; `ngx-translate`: `{{x}}` in
+ * Angular's `assets/i18n`; `vue`: linked messages, literals and plurals between pipes; `laravel`: `:name`.
  */
 export function jsonDialect(text: string, tree: JsonTree, path = ''): JsonDialect {
   const members = tree.root?.type === 'object' ? tree.root.children : [];
   const file = path.replaceAll('\\', '/').toLowerCase();
-  if (file.endsWith('.arb') || members.some((member) => member.key === '@@locale')) return 'arb';
+  if (file.endsWith('.arb')) return 'arb';
+  if (file.endsWith('.i18n.json') || isSlang(tree)) return 'slang';
+  if (members.some((member) => member.key === '@@locale')) return 'arb';
   if (isAngular(members)) return 'angular';
+  return wrappedDialect(text, members, file) ?? contentDialect(text, tree, file);
+}
+
+/** The string that an object around a text holds, by whatever name its dialect has for it. */
+export function wrappedText(node: JsonNode): JsonNode | undefined {
+  if (node.type !== 'object') return undefined;
+  for (const key of wrappers) {
+    const found = node.children.findLast((child) => child.key === key);
+    if (found?.type === 'string') return found;
+  }
+  return undefined;
+}
+
+const wrappers = ['message', 'defaultMessage', 'string', 'translation'];
+
+function wrappedDialect(text: string, members: readonly JsonNode[], file: string): JsonDialect | undefined {
+  const [first] = members;
+  if (!first) return undefined;
+  if (members.every((member) => member.type === 'string' || isCompiled(member)) && members.some(isCompiled)) {
+    return 'formatjs-compiled';
+  }
   const chromeName = /(?:^|\/)_locales\/[^/]+\/messages\.json$/.test(file);
-  if (everyHas(members, 'message') || (chromeName && members.some((member) => textOf(member, 'message')))) {
-    return 'chrome';
+  if (everyHas(members, 'message') || (chromeName && members.some((member) => has(member, 'message')))) {
+    const icu = !chromeName && members.some((member) => has(member, 'message') && icuBranch.test(raw(text, member)));
+    return icu ? 'structured' : 'chrome';
   }
   if (everyHas(members, 'defaultMessage')) return 'formatjs';
-  const strings = tree.nodes.filter((node) => node.type === 'string');
-  const sample = strings.slice(0, 2000);
-  const groups = new Map<JsonNode, ReadonlySet<string>>();
-  if (sample.some((node) => /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/.test(raw(text, node))))
-    return 'nested';
-  if (
-    sample.some(
-      (node) => isPluralKey(text, node, groups) || /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}|\$t\(/.test(raw(text, node)),
-    )
-  ) {
-    return 'i18next';
+  return everyHas(members, 'string') || everyHas(members, 'translation') ? 'structured' : undefined;
+}
+
+const icuBranch = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/;
+const interpolation = /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}/;
+const linked = /@(?:\.[A-Za-z]\w*)?:(?:[A-Za-z_]\w*\.\w|\{'|\(\w)|\{'[^'{}"\\]{1,20}'\}/;
+const chosen = /\{\s*(?:n|count)\s*\}/;
+const parameter = /(?<![\p{L}\p{N}_:/]):[a-z][a-z_]{1,40}(?![\p{L}\p{N}_:])/u;
+const mostSampled = 2000;
+
+/** What the strings and keys of a file show. */
+function contentDialect(text: string, tree: JsonTree, file: string): JsonDialect {
+  const plurals = new PluralReader(text);
+  let sampled = 0;
+  let version: 3 | 4 | undefined;
+  let [icu, i18next, double, vue, colon, braces] = [false, false, false, false, false, false];
+  for (const node of tree.nodes) {
+    if (node.type !== 'string') continue;
+    if (++sampled > mostSampled) break;
+    version ??= plurals.version(node);
+    const value = text.slice(node.start, node.end);
+    if (value.includes('{')) {
+      icu ||= icuBranch.test(value);
+      double ||= interpolation.test(value);
+      vue ||= value.includes(' | ') && chosen.test(value);
+      braces = true;
+    }
+    i18next ||= value.includes('$t(');
+    vue ||= (value.includes('@') || value.includes("{'")) && linked.test(value);
+    colon ||= value.includes(':') && parameter.test(value) && (isLangFolder(file) || sharesParameter(text, node));
   }
-  return 'nested';
+  if (icu) return 'nested';
+  if (version === 3) return 'i18next-v3';
+  if (version === 4 || i18next) return 'i18next';
+  if (double) return /(?:^|\/)assets\/i18n\/[^/]+$/.test(file) ? 'ngx-translate' : 'i18next';
+  if (vue) return 'vue';
+  return colon && !braces ? 'laravel' : 'nested';
 }
 
-/** The translatable strings of a file, in reading order. */
-export function jsonEntries(text: string, tree: JsonTree, dialect: JsonDialect): JsonEntry[] {
-  const { root } = tree;
-  if (!root) return [];
-  switch (dialect) {
-    case 'arb':
-      return arbEntries(text, root);
-    case 'chrome':
-      return wrappedEntries(text, root, 'message');
-    case 'formatjs':
-      return wrappedEntries(text, root, 'defaultMessage');
-    case 'angular':
-      return nestedEntries(text, tree, member(root, 'translations'));
-    default:
-      return nestedEntries(text, tree, undefined);
+/** `lang/de.json`, where Laravel keeps its texts. */
+const isLangFolder = (file: string) => /(?:^|\/)lang\/[a-z]{2,3}(?:[-_][a-z\d]{2,4})?\.json$/.test(file);
+
+/** In Laravel the source text is the key: a placeholder of the value stands in it too. */
+function sharesParameter(text: string, node: JsonNode): boolean {
+  const found = parameter.exec(text.slice(node.keyRange.start, node.keyRange.end))?.[0];
+  return found !== undefined && text.slice(node.start, node.end).toLowerCase().includes(found);
+}
+
+/** Keys with modifiers, or remarks `@@info` in a file that nests, which ARB files do not. */
+function isSlang(tree: JsonTree): boolean {
+  let nested = false;
+  let marked = false;
+  let sampled = 0;
+  for (const { key, parent, type } of tree.nodes) {
+    if (++sampled > 4 * mostSampled) break;
+    if (typeof key !== 'string') continue;
+    if (key.endsWith(')') && readSlangKey(key).name !== key) return true;
+    if (parent === tree.root) {
+      marked ||= key.startsWith('@@');
+      nested ||= type === 'object' && !key.startsWith('@');
+    }
   }
-}
-
-/** The language that a file declares, and where. */
-export function declaredLanguage(tree: JsonTree, dialect: JsonDialect): JsonNode | undefined {
-  if (tree.root?.type !== 'object') return undefined;
-  const key = dialect === 'arb' ? '@@locale' : dialect === 'angular' ? 'locale' : undefined;
-  const node = key ? member(tree.root, key) : undefined;
-  return node?.type === 'string' ? node : undefined;
-}
-
-/** The last member with a key: the one that programs see when a key is there twice. */
-export function member(node: JsonNode, key: string): JsonNode | undefined {
-  return node.children.findLast((child) => child.key === key);
-}
-
-/** The decoded string of a node. */
-export function stringValue(text: string, node: JsonNode): string {
-  return jsonSlot(text, stringRange(node)).value;
+  return marked && nested;
 }
 
 function isAngular(members: readonly JsonNode[]): boolean {
@@ -98,147 +134,23 @@ function isAngular(members: readonly JsonNode[]): boolean {
   );
 }
 
-function everyHas(members: readonly JsonNode[], key: string): boolean {
-  return members.length > 0 && members.every((child) => textOf(child, key) !== undefined);
+/** A message as a list of `{ "type": 0, "value": … }`: compiled by FormatJS, for programs alone. */
+function isCompiled({ type, children }: JsonNode): boolean {
+  return (
+    type === 'array' &&
+    children.length > 0 &&
+    children.every((child) => child.children.some((one) => one.key === 'type' && one.type === 'literal'))
+  );
 }
 
-function textOf(node: JsonNode, key: string): JsonNode | undefined {
-  const found = node.type === 'object' ? member(node, key) : undefined;
-  return found?.type === 'string' ? found : undefined;
+function everyHas(members: readonly JsonNode[], key: string): boolean {
+  return members.every((child) => has(child, key));
+}
+
+function has(node: JsonNode, key: string): boolean {
+  return node.type === 'object' && node.children.findLast((child) => child.key === key)?.type === 'string';
 }
 
 function raw(text: string, node: JsonNode): string {
   return text.slice(node.start, node.end);
-}
-
-function arbEntries(text: string, root: JsonNode): JsonEntry[] {
-  const entries: JsonEntry[] = [];
-  const attributes = new Map<string, JsonNode>();
-  for (const child of root.children) {
-    if (child.type === 'object' && typeof child.key === 'string' && child.key.startsWith('@')) {
-      attributes.set(child.key.slice(1), child);
-    }
-  }
-  for (const child of root.children) {
-    const id = String(child.key ?? '');
-    if (child.type !== 'string' || id.startsWith('@')) continue;
-    const about = attributes.get(id);
-    const context = about && textOf(about, 'context');
-    entries.push({
-      id,
-      node: child,
-      member: child,
-      notes: about ? description(text, about) : [],
-      ...(context ? { context: stringValue(text, context) } : {}),
-      ...(about ? declared(about) : {}),
-    });
-  }
-  return entries;
-}
-
-function wrappedEntries(text: string, root: JsonNode, key: string): JsonEntry[] {
-  return root.children.flatMap((child): JsonEntry[] => {
-    const node = textOf(child, key);
-    if (!node) return [];
-    return [{ id: String(child.key), node, member: child, notes: description(text, child), ...declared(child) }];
-  });
-}
-
-function description(text: string, node: JsonNode): Note[] {
-  const found = textOf(node, 'description');
-  return found ? [{ text: stringValue(text, found), from: 'description' }] : [];
-}
-
-function declared(node: JsonNode): { placeholders?: readonly string[] } {
-  const found = member(node, 'placeholders');
-  return found?.type === 'object' ? { placeholders: found.children.map((child) => String(child.key)) } : {};
-}
-
-/** Every string at any depth, or below `within`. */
-function nestedEntries(text: string, tree: JsonTree, within: JsonNode | undefined): JsonEntry[] {
-  const prefixes = new Map<JsonNode, string>();
-  const groups = new Map<JsonNode, ReadonlySet<string>>();
-  const entries: JsonEntry[] = [];
-  for (const node of tree.nodes) {
-    const { parent } = node;
-    const prefix = parent && prefixes.get(parent);
-    if (within && node !== within && prefix === undefined) continue;
-    if (node.type === 'object' || node.type === 'array') {
-      prefixes.set(node, !parent || node === within ? '' : `${prefix}${node.key}.`);
-      continue;
-    }
-    if (node.type !== 'string' || (within && node === within)) continue;
-    const id = parent ? `${prefix}${node.key}` : '$';
-    const plural = parent?.type === 'object' ? pluralForm(text, node, parent, prefix ?? '', groups) : undefined;
-    entries.push({ id, node, member: node, notes: [], ...(plural ? { plural } : {}) });
-  }
-  return entries;
-}
-
-/** A form of a plural message: `items_few`, `place_ordinal_two` (i18next JSON v4), or `items: { one, other }`. */
-function pluralForm(
-  text: string,
-  node: JsonNode,
-  parent: JsonNode,
-  prefix: string,
-  groups: Map<JsonNode, ReadonlySet<string>>,
-): PluralForm | undefined {
-  const key = String(node.key);
-  const match = suffixed.exec(key);
-  const isCategory = category.test(key);
-  if (!match && !isCategory) return undefined;
-  const found = groupsOf(text, parent, groups);
-  if (match && found.has(`${match[1]}_${match[2] ?? ''}`)) {
-    const base = `${prefix}${match[1]}`;
-    return {
-      group: base,
-      kind: match[2] ? 'ordinal' : 'cardinal',
-      category: match[3] as PluralCategory,
-      idPattern: `${base}_${match[2] ?? ''}{category}`,
-    };
-  }
-  if (isCategory && found.has('')) {
-    const group = prefix.slice(0, -1);
-    return { group, kind: 'cardinal', category: key as PluralCategory, idPattern: `${prefix}{category}` };
-  }
-  return undefined;
-}
-
-/** The plural messages whose forms stand in an object; `''` when its own keys are the categories. */
-function pluralGroups(text: string, parent: JsonNode): ReadonlySet<string> {
-  const forms = new Map<string, string[]>();
-  const found = new Set<string>();
-  let named = 0;
-  for (const child of parent.children) {
-    if (child.type !== 'string') continue;
-    const key = String(child.key);
-    if (category.test(key)) named++;
-    const match = suffixed.exec(key);
-    if (!match) continue;
-    const base = `${match[1]}_${match[2] ?? ''}`;
-    const known = forms.get(base) ?? [];
-    known.push(match[3] ?? '');
-    forms.set(base, known);
-    if (match[3] === 'other' && /\{\{-?\s*count\b/.test(raw(text, child))) found.add(base);
-  }
-  for (const [base, list] of forms) {
-    if (list.length > 1 && (list.includes('other') || list.includes('few') || list.includes('many'))) found.add(base);
-  }
-  if (named > 1 && named === parent.children.length && member(parent, 'other')) found.add('');
-  return found;
-}
-
-function isPluralKey(text: string, node: JsonNode, groups: Map<JsonNode, ReadonlySet<string>>): boolean {
-  const match = suffixed.exec(String(node.key));
-  if (!match || node.parent?.type !== 'object') return false;
-  return groupsOf(text, node.parent, groups).has(`${match[1]}_${match[2] ?? ''}`);
-}
-
-function groupsOf(text: string, parent: JsonNode, groups: Map<JsonNode, ReadonlySet<string>>): ReadonlySet<string> {
-  let found = groups.get(parent);
-  if (!found) {
-    found = pluralGroups(text, parent);
-    groups.set(parent, found);
-  }
-  return found;
 }

@@ -2,10 +2,12 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
-import { type JsonDialect, type JsonEntry, jsonDialect, jsonEntries } from './jsonDialect.ts';
+import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
+import { type JsonEntry, jsonEntries } from './jsonEntries.ts';
 import { type JsonStyle, type JsonValue, jsonStyle, memberEdits, type NewMember, writeValue } from './jsonMembers.ts';
 import { encodeJson } from './jsonString.ts';
 import { type JsonNode, readJson } from './jsonTree.ts';
+import { readSlangKey } from './slangKey.ts';
 
 const order: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -15,7 +17,13 @@ interface Plan {
   /** The same container in the target file, where it has one. */
   readonly target: JsonNode | undefined;
   /** By member of the source: what comes before it and what stands for it. */
-  readonly items: Map<JsonNode, { category: PluralCategory | undefined; member: () => NewMember }[]>;
+  readonly items: Map<JsonNode, NewItem[]>;
+}
+
+interface NewItem {
+  readonly key: JsonNode['key'];
+  readonly category: PluralCategory | undefined;
+  readonly member: () => NewMember;
 }
 
 /**
@@ -43,13 +51,14 @@ export function jsonInsert(catalog: Catalog, entries: readonly NewEntry[], style
   for (const { missing, content } of entries) {
     const entry = bySegment.get(missing.source.id);
     if (!entry?.member.parent) throw new EditRefused(`The source file has no “${missing.source.id}”`);
-    const plan = planOf(entry.member.parent, plans);
+    const plan = planOf(entry.member.parent, plans, dialect);
     const quoted = `"${encodeJson(content.value, style)}"`;
-    const key = missing.category ? pluralKey(entry, missing.category) : entry.member.key;
-    add(plan, entry.member, missing.category, () => ({
+    const key = missing.category ? pluralKey(entry, missing.id) : entry.member.key;
+    const member = () => ({
       key: typeof key === 'string' ? `"${encodeJson(key)}"` : undefined,
       value: entryValue(source.text, entry, dialect, quoted),
-    }));
+    });
+    add(plan, entry.member, { key, category: missing.category, member });
   }
   const bare = !tree.root?.children.length;
   const layout = jsonStyle(bare ? source.text : catalog.text, bare ? sourceTree.root : tree.root);
@@ -57,17 +66,19 @@ export function jsonInsert(catalog: Catalog, entries: readonly NewEntry[], style
     const text = writeValue({ type: 'object', members: newMembers(root) }, '', layout);
     return [{ range: { start: 0, end: catalog.text.length }, newText: text + layout.end }];
   }
-  return [...plans.values()].flatMap((plan) => targetEdits(catalog.text, plan, layout));
+  return [...plans.values()].flatMap((plan) => targetEdits(catalog.text, plan, layout, dialect));
 }
 
-/** The key of another form of a plural message. */
-export function pluralKey(entry: JsonEntry, category: PluralCategory): string {
-  return String(entry.member.key).replace(/(?:zero|one|two|few|many|other)$/, category);
+/** The key of another form of a plural message: what its id has behind the path to it. */
+export function pluralKey(entry: JsonEntry, id: string): string {
+  return id.slice(entry.id.length - entry.keyLength);
 }
+
+const wrapped: ReadonlySet<JsonDialect> = new Set(['chrome', 'formatjs', 'structured']);
 
 /** The value that holds an entry's text: the string, or a copy of the object around it. */
 function entryValue(text: string, entry: JsonEntry, dialect: JsonDialect, quoted: string): JsonValue {
-  if (entry.member === entry.node || (dialect !== 'chrome' && dialect !== 'formatjs')) return { raw: quoted };
+  if (entry.member === entry.node || !wrapped.has(dialect)) return { raw: quoted };
   return copy(text, entry.member, entry.node, quoted);
 }
 
@@ -82,21 +93,22 @@ function copy(text: string, node: JsonNode, replaced: JsonNode, quoted: string):
 }
 
 /** The plan of a container of the source, and of those around it. */
-function planOf(container: JsonNode, plans: Map<JsonNode, Plan>): Plan {
+function planOf(container: JsonNode, plans: Map<JsonNode, Plan>, dialect: JsonDialect): Plan {
   const chain: JsonNode[] = [];
   for (let node: JsonNode | undefined = container; node && !plans.has(node); node = node.parent) chain.push(node);
   if (chain.length > 1000) throw new EditRefused('The entry lies too deep to be written');
   for (const node of chain.reverse()) {
     const parent = node.parent && plans.get(node.parent);
     if (!parent) continue;
-    const target = parent.target?.children.findLast((child) => child.key === node.key);
+    const target = parent.target?.children.findLast((child) => nameOf(child, dialect) === nameOf(node, dialect));
     if (target && target.type !== node.type) throw new EditRefused(`“${node.key}” is something else in this file`);
     const plan: Plan = { source: node, target, items: new Map() };
     plans.set(node, plan);
     if (!target) {
       const key = typeof node.key === 'string' ? `"${encodeJson(node.key)}"` : undefined;
       const type = node.type === 'array' ? ('array' as const) : ('object' as const);
-      add(parent, node, undefined, () => ({ key, value: { type, members: newMembers(plan) } }));
+      const member = () => ({ key, value: { type, members: newMembers(plan) } });
+      add(parent, node, { key: node.key, category: undefined, member });
     }
   }
   const plan = plans.get(container);
@@ -104,9 +116,14 @@ function planOf(container: JsonNode, plans: Map<JsonNode, Plan>): Plan {
   return plan;
 }
 
-function add(plan: Plan, at: JsonNode, category: PluralCategory | undefined, member: () => NewMember): void {
+/** The key of a member; of slang without its modifiers, which a translation may leave away. */
+function nameOf({ key }: JsonNode, dialect: JsonDialect): JsonNode['key'] {
+  return dialect === 'slang' && typeof key === 'string' ? readSlangKey(key).name : key;
+}
+
+function add(plan: Plan, at: JsonNode, item: NewItem): void {
   const items = plan.items.get(at) ?? [];
-  items.push({ category, member });
+  items.push(item);
   items.sort((a, b) => order.indexOf(a.category ?? 'other') - order.indexOf(b.category ?? 'other'));
   plan.items.set(at, items);
 }
@@ -124,22 +141,23 @@ function newMembers(plan: Plan): NewMember[] {
   return members;
 }
 
-function targetEdits(text: string, plan: Plan, layout: JsonStyle): TextEdit[] {
+function targetEdits(text: string, plan: Plan, layout: JsonStyle, dialect: JsonDialect): TextEdit[] {
   const { source, target, items } = plan;
   if (!target || items.size === 0) return [];
-  const own = new Map(target.children.map((child) => [child.key, child]));
+  const own = new Map(target.children.map((child) => [nameOf(child, dialect), child]));
   const behind = new Map<JsonNode | undefined, NewMember[]>();
   let anchor: JsonNode | undefined;
   let length = target.children.length;
   const place = (member: NewMember) => behind.set(anchor, [...(behind.get(anchor) ?? []), member]);
   for (const child of source.children) {
     const here = items.get(child) ?? [];
-    const there = own.get(child.key);
+    const there = own.get(nameOf(child, dialect));
     const category = /(?:zero|one|two|few|many|other)$/.exec(String(child.key))?.[0] as PluralCategory | undefined;
     const rank = (name: PluralCategory | undefined) => order.indexOf(name ?? 'other');
     for (const item of here) {
       if (there && rank(item.category) > rank(category)) continue;
       if (target.type === 'array' && child.key !== length++) throw gap(source);
+      if (!there) anchor = formBefore(item, own) ?? anchor;
       place(item.member());
     }
     if (there) anchor = there;
@@ -154,6 +172,16 @@ function targetEdits(text: string, plan: Plan, layout: JsonStyle): TextEdit[] {
     ...(last ?? []),
   ];
   return memberEdits(text, target, list, layout);
+}
+
+/** The form of the same message that is counted before a new one: `items_1` of `items_2`. */
+function formBefore({ key, category }: NewItem, own: ReadonlyMap<JsonNode['key'], JsonNode>): JsonNode | undefined {
+  const match = category && typeof key === 'string' ? /^(.+)_(\d)$/s.exec(key) : null;
+  for (let index = Number(match?.[2] ?? 0) - 1; index >= 0; index--) {
+    const found = own.get(`${match?.[1]}_${index}`);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function gap(array: JsonNode): EditRefused {

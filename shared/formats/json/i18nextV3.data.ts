@@ -1,0 +1,45 @@
+import type { PluralCategory } from '../../catalog/segment.ts';
+import { neededCategories } from '../../languages/pluralNumbers.ts';
+
+/**
+ * Languages whose forms i18next v1 to v20 counted in another order than CLDR names them, or of which it knew another
+ * number (the table `sets` of its PluralResolver).
+ */
+const ownOrder: Readonly<Record<string, readonly PluralCategory[]>> = {
+  lv: ['one', 'other', 'zero'],
+  sl: ['other', 'one', 'two', 'few'],
+  he: ['one', 'two', 'many', 'other'],
+  iw: ['one', 'two', 'many', 'other'],
+  mt: ['one', 'few', 'many', 'other'],
+  cy: ['one', 'two', 'other', 'many'],
+  ga: ['one', 'two', 'few', 'many', 'other'],
+  fa: ['other'],
+  ka: ['other'],
+  kk: ['other'],
+  ky: ['other'],
+  tt: ['other'],
+  ug: ['other'],
+  ht: ['other'],
+  bo: ['other'],
+  or: ['other', 'one'],
+};
+
+/**
+ * How i18next JSON v3 marks the form of a category: with nothing (`plain`) or `_plural` in languages that have a
+ * singular and a plural, with a number in all others; undefined where the language has no such form.
+ *
+ * @example v3Index('few', 'ru'); // 1
+ */
+export function v3Index(category: PluralCategory, language: string): 'plain' | 'plural' | number | undefined {
+  const order = v3Order(language);
+  const index = order.indexOf(category);
+  if (index < 0) return undefined;
+  if (order.length === 2 && order[0] === 'one') return index === 0 ? 'plain' : 'plural';
+  return index;
+}
+
+/** The categories of a language in the order in which i18next JSON v3 counts them. */
+export function v3Order(language: string): readonly PluralCategory[] {
+  const root = language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
+  return ownOrder[root] ?? neededCategories(language, 'cardinal');
+}

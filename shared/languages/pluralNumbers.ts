@@ -1,0 +1,38 @@
+import type { PluralCategory } from '../catalog/segment.ts';
+import { pluralCategories } from './plurals.ts';
+
+type Kind = 'cardinal' | 'ordinal';
+const highest = 200;
+const numbers = new Map<string, ReadonlyMap<PluralCategory, readonly number[]>>();
+
+/** The integers up to 200 of each category of a language, where it has any there. */
+export function numbersOf(language: string, kind: Kind): ReadonlyMap<PluralCategory, readonly number[]> {
+  const key = `${kind} ${language}`;
+  const known = numbers.get(key);
+  if (known) return known;
+  const found = new Map<PluralCategory, number[]>();
+  let rules: Intl.PluralRules | undefined;
+  try {
+    rules = new Intl.PluralRules(language.replace(/_/g, '-'), { type: kind });
+  } catch {
+    rules = undefined;
+  }
+  for (let n = 0; n <= highest; n++) {
+    const category = (rules?.select(n) ?? 'other') as PluralCategory;
+    const list = found.get(category);
+    if (list) list.push(n);
+    else found.set(category, [n]);
+  }
+  numbers.set(key, found);
+  return found;
+}
+
+/**
+ * The categories that a language needs for whole numbers as they occur: not French `many`, which is for millions.
+ *
+ * @example neededCategories('ru', 'cardinal'); // ['one', 'few', 'many']
+ */
+export function neededCategories(language: string, kind: Kind): readonly PluralCategory[] {
+  const found = numbersOf(language, kind);
+  return pluralCategories(language)[kind].filter((category) => found.has(category));
+}
