@@ -1,7 +1,7 @@
 import type { Problem } from '../../../catalog/catalog.ts';
 import { nextOf, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { elements } from './elements.data.ts';
-import type { Rule } from './rule.ts';
+import type { Report, Rule } from './rule.ts';
 import { rules } from './rules.ts';
 import { xliff2File } from './xliff2File.ts';
 
@@ -17,26 +17,62 @@ export function checkRules(doc: XmlDocument): Problem[] {
   const file = xliff2File(doc);
   if (file.name(0) !== 'xliff') return [];
   const problems: Problem[] = [];
-  const counts = new Map<string, number>();
-  const byName = new Map<string, readonly Rule[]>();
-  const rulesFor = (name: string): readonly Rule[] => {
-    let found = byName.get(name);
-    if (!found) {
-      found = rules.filter(({ of }) => of.includes(name) || (of.includes('*') && name !== '?'));
-      byName.set(name, found);
-    }
-    return found;
-  };
+  const running = rules
+    .filter(({ word }) => word === undefined || doc.text.includes(word))
+    .map((rule): RunningRule => {
+      const run: RunningRule = {
+        rule,
+        left: mostOfOne,
+        report: (range, message) => {
+          run.left--;
+          problems.push({ id: rule.reportedAs ?? 'format-rule', rule: rule.id, range, message, severity: 'warning' });
+        },
+      };
+      return run;
+    });
+  const plans = new Map<string, Plan>();
   for (let node = 0; node < doc.size; ) {
     const name = file.name(node);
-    for (const rule of rulesFor(name)) {
-      if ((counts.get(rule.id) ?? 0) >= mostOfOne) continue;
-      rule.check(file, node, (range, message) => {
-        counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1);
-        problems.push({ id: rule.reportedAs ?? 'format-rule', rule: rule.id, range, message, severity: 'warning' });
-      });
+    let plan = plans.get(name);
+    if (!plan) {
+      plan = planFor(name, running);
+      plans.set(name, plan);
     }
-    node = elements[name]?.children ? node + 1 : nextOf(doc, node);
+    // A unit without a segment is told so; what else is in it is of no use to anybody.
+    const hollow = name === 'unit' && file.unit(node).parts.length === 0;
+    for (const { rule, left, report } of hollow ? plan.ofHollow : plan.rules) {
+      if (left > 0) rule.check(file, node, report);
+    }
+    node = plan.enters && !hollow ? node + 1 : nextOf(doc, node);
   }
   return problems.sort((a, b) => a.range.start - b.range.start);
+}
+
+/** A rule at work on a document. */
+interface RunningRule {
+  readonly rule: Rule;
+  /** Problems of it that are still kept. */
+  left: number;
+  readonly report: Report;
+}
+
+/** What to do at elements of one name. */
+interface Plan {
+  readonly rules: readonly RunningRule[];
+  readonly ofHollow: readonly RunningRule[];
+  /** Whether what is inside is looked at. */
+  readonly enters: boolean;
+}
+
+function planFor(name: string, running: readonly RunningRule[]): Plan {
+  const spec = Object.hasOwn(elements, name) && name !== '?' ? elements[name] : undefined;
+  const planned = running.filter(
+    ({ rule: { of, appliesTo } }) =>
+      (of.includes(name) || (of.includes('*') && spec !== undefined)) && (!appliesTo || (spec && appliesTo(spec))),
+  );
+  return {
+    rules: planned,
+    ofHollow: planned.filter(({ rule }) => rule.id === 'required-element'),
+    enters: spec?.children !== undefined,
+  };
 }

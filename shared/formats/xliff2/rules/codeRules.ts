@@ -43,6 +43,7 @@ const endWithoutStart = (end: 'ec' | 'em', start: 'sc' | 'sm', id: string): Rule
   id,
   of: ['unit'],
   check(file, unit, report) {
+    if (!file.unit(unit).names.has(end)) return;
     for (const { inline, judged } of sidesOf(file, unit)) {
       const places = new Map(inline.map((node, index) => [node, index]));
       const starts = new Map<string, number>();
@@ -69,6 +70,7 @@ const startWithoutEnd = (start: 'sc' | 'sm', end: 'ec' | 'em', id: string): Rule
   id,
   of: ['unit'],
   check(file, unit, report) {
+    if (!file.unit(unit).names.has(start)) return;
     for (const { inline, judged } of sidesOf(file, unit)) {
       const ended = new Set(inline.flatMap((at) => (file.name(at) === end ? file.get(at, 'startRef') : [])));
       for (const node of judged) {
@@ -89,8 +91,10 @@ const startWithoutEnd = (start: 'sc' | 'sm', end: 'ec' | 'em', id: string): Rule
 /** §4.3.1: attributes that an `ec` has in common with its `sc`. */
 const pairAgrees: Rule = {
   id: 'code-pair-agrees',
+  word: 'startRef',
   of: ['unit'],
   check(file, unit, report) {
+    if (!file.unit(unit).names.has('ec')) return;
     for (const { inline, judged } of sidesOf(file, unit)) {
       const starts = new Map(
         inline.flatMap((at) => (file.name(at) === 'sc' ? [[file.get(at, 'id'), at] as const] : [])),
@@ -120,6 +124,7 @@ function reportDifferent(file: Xliff2File, start: number, end: number, report: R
 
 const copyOf: Rule = {
   id: 'copy-of',
+  word: 'copyOf',
   of: ['unit'],
   check(file, unit, report) {
     const { inSource, written } = file.unit(unit);
@@ -147,6 +152,7 @@ const copyOf: Rule = {
 
 const dataReference: Rule = {
   id: 'data-reference',
+  word: 'dataRef',
   of: codes,
   check(file, node, report) {
     for (const { name, value, valueRange } of file.attributes(node)) {
@@ -165,6 +171,7 @@ const dataReference: Rule = {
 
 const subFlows: Rule = {
   id: 'sub-flow-reference',
+  word: 'subFlows',
   of: codes,
   check(file, node, report) {
     for (const { name, value, valueRange } of file.attributes(node)) {
@@ -180,6 +187,7 @@ const subFlows: Rule = {
 
 const typeOfSubType: Rule = {
   id: 'sub-type-needs-type',
+  word: 'subType',
   of: [...codes, 'mtc:match'],
   check(file, node, report) {
     const found = file.find(node, 'subType');
@@ -199,6 +207,7 @@ const ownSubTypes: Readonly<Record<string, string>> = {
 
 const subType: Rule = {
   id: 'sub-type-value',
+  word: 'subType',
   of: codes,
   check(file, node, report) {
     const found = file.find(node, 'subType');

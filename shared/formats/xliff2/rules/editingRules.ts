@@ -12,6 +12,7 @@ function keyOf(file: Xliff2File, node: number): string {
 
 const fixedNeeds: Rule = {
   id: 'reorder-needs-fixed-code',
+  word: 'canReorder',
   of: codes,
   check(file, node, report) {
     const reorder = file.find(node, 'canReorder');
@@ -28,6 +29,7 @@ const codesOf = (file: Xliff2File, nodes: readonly number[]) => nodes.filter((no
 
 const firstOfSequence: Rule = {
   id: 'reorder-sequence-start',
+  word: 'canReorder',
   of: ['unit'],
   check(file, unit, report) {
     let started = false;
@@ -44,6 +46,7 @@ const firstOfSequence: Rule = {
 /** §4.7.2.5: codes that follow one with `firstNo` stay behind it, in their order and with nothing in between. */
 const sequenceKept: Rule = {
   id: 'reorder-sequence-kept',
+  word: 'canReorder',
   of: ['unit'],
   check(file, unit, report) {
     const { inSource, inTarget, written } = file.unit(unit);
@@ -70,6 +73,7 @@ const sequenceKept: Rule = {
 /** §4.3.1.3: a code that cannot be deleted is in one of the unit's targets, once there are targets for all. */
 const notDeleted: Rule = {
   id: 'code-not-deletable',
+  word: 'canDelete',
   of: ['unit'],
   check(file, unit, report) {
     const { parts, inSource, inTarget } = file.unit(unit);

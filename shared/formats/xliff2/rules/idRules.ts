@@ -1,3 +1,4 @@
+import { attributeOf } from '../../xml/attributes.ts';
 import { nextOf } from '../../xml/xmlDocument.ts';
 import type { Report, Rule } from './rule.ts';
 import type { Xliff2File } from './xliff2File.ts';
@@ -11,16 +12,27 @@ function reportRepeated(
   seen = new Set<string>(),
 ): void {
   for (const node of nodes) {
-    const id = file.find(node, 'id');
-    if (!id || id.value === '') continue;
-    if (seen.has(id.value)) report(id.valueRange, message(id.value, file.name(node)));
-    seen.add(id.value);
+    const id = attributeOf(file.doc, node, 'id');
+    if (id === undefined || id === '') continue;
+    const range = seen.has(id) ? file.find(node, 'id')?.valueRange : undefined;
+    if (range) report(range, message(id, file.name(node)));
+    seen.add(id);
   }
 }
 
 function* within(file: Xliff2File, node: number, ...names: readonly string[]): Generator<number> {
   const end = nextOf(file.doc, node);
   for (let at = node + 1; at < end; at++) if (names.includes(file.name(at))) yield at;
+}
+
+/** The groups or units of a file, whatever groups they are in. */
+function* entries(file: Xliff2File, node: number, wanted: 'group' | 'unit'): Generator<number> {
+  const end = nextOf(file.doc, node);
+  for (let at = node + 1; at < end; ) {
+    const name = file.name(at);
+    if (name === wanted) yield at;
+    at = name === 'group' ? at + 1 : nextOf(file.doc, at);
+  }
 }
 
 const entryTwice = (id: string, name: string) => `The ${name} id “${id}” stands twice in this file.`;
@@ -39,14 +51,14 @@ const groupId: Rule = {
   id: 'group-id-unique',
   of: ['file'],
   reportedAs: 'duplicate-id',
-  check: (file, node, report) => reportRepeated(file, within(file, node, 'group'), report, entryTwice),
+  check: (file, node, report) => reportRepeated(file, entries(file, node, 'group'), report, entryTwice),
 };
 
 const unitId: Rule = {
   id: 'unit-id-unique',
   of: ['file'],
   reportedAs: 'duplicate-id',
-  check: (file, node, report) => reportRepeated(file, within(file, node, 'unit'), report, entryTwice),
+  check: (file, node, report) => reportRepeated(file, entries(file, node, 'unit'), report, entryTwice),
 };
 
 const segmentId: Rule = {
@@ -55,7 +67,7 @@ const segmentId: Rule = {
   reportedAs: 'duplicate-id',
   check(file, node, report) {
     const parts = file.unit(node).parts.map((part) => part.node);
-    reportRepeated(file, parts, report, entryTwice);
+    if (parts.length > 1) reportRepeated(file, parts, report, entryTwice);
   },
 };
 
@@ -65,6 +77,7 @@ const inlineId: Rule = {
   of: ['unit'],
   check(file, node, report) {
     const { parts, inSource, written } = file.unit(node);
+    if (inSource.length + written.length === 0) return;
     const ids = parts.flatMap((part) => file.get(part.node, 'id') ?? []);
     const message = (id: string, name: string) =>
       ids.includes(id)

@@ -121,6 +121,7 @@ const sizeAttributes = ['slr:equivStorage', 'slr:sizeInfo', 'slr:sizeInfoRef'];
 /** §5.7.6: what an end code says of its size, its start code says already. */
 const sizeOfEndCode: Rule = {
   id: 'size-of-end-code',
+  word: 'sizerestriction',
   of: ['ec'],
   check(file, node, report) {
     if (file.get(node, 'isolated') === 'yes') return;
@@ -133,6 +134,7 @@ const sizeOfEndCode: Rule = {
 
 const sizeFigures: Rule = {
   id: 'size-figure',
+  word: 'sizerestriction',
   of: ['file', 'group', 'unit', 'pc', 'sc', 'ec', 'ph'],
   check(file, node, report) {
     for (const name of ['slr:equivStorage', 'slr:sizeInfo']) {
@@ -150,6 +152,7 @@ const sizeFigures: Rule = {
 /** §5.7.6.1.3 */
 const sizeReference: Rule = {
   id: 'size-info-reference',
+  word: 'sizeInfoRef',
   of: ['file', 'group', 'unit', 'pc', 'sc', 'ec', 'ph'],
   check(file, node, report) {
     const found = file.find(node, 'slr:sizeInfoRef');
@@ -207,7 +210,9 @@ const htmlElements = new Set(
 
 const formatStyle: Rule = {
   id: 'format-style',
+  word: 'xliff:fs',
   of: ['*'],
+  appliesTo: ({ attributes }) => 'fs:fs' in attributes,
   check(file, node, report) {
     const fs = file.find(node, 'fs:fs');
     const subFs = file.find(node, 'fs:subFs');
@@ -223,6 +228,7 @@ const formatStyle: Rule = {
 /** XLIFF 2.2, Plural, Gender, and Select module: the segments of a unit with a switch are its cases. */
 const pluralCases: Rule = {
   id: 'plural-case',
+  word: 'xliff:pgs',
   of: ['unit'],
   check(file, node, report) {
     const found = file.find(node, 'pgs:switch');

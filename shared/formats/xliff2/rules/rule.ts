@@ -1,4 +1,5 @@
 import type { TextRange } from '../../../catalog/textRange.ts';
+import type { ElementSpec } from './elements.data.ts';
 import type { Xliff2File } from './xliff2File.ts';
 
 /** Where a file breaks a rule, and how, in one sentence. */
@@ -13,6 +14,10 @@ export interface Rule {
    * the specification defines.
    */
   readonly of: readonly string[];
+  /** A word that stands in every file which can break it: where it does not, the rule is not asked. */
+  readonly word?: string;
+  /** Of those that `of` names: the ones that it can find anything in. Default: all. */
+  appliesTo?(spec: ElementSpec): boolean;
   /** The check that reports it, where that is another than `format-rule`. */
   readonly reportedAs?: 'duplicate-id';
   check(file: Xliff2File, node: number, report: Report): void;

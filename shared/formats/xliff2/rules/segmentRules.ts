@@ -34,6 +34,7 @@ const targetLanguageMissing: Rule = {
 /** §4.2.2.11 and 12: the language that counts for a source or target is the one that `<xliff>` says. */
 const language = (of: 'source' | 'target', attribute: 'srcLang' | 'trgLang'): Rule => ({
   id: `${of}-language`,
+  word: 'xml:lang',
   of: [of],
   check(file, node, report) {
     const wanted = file.get(0, attribute);
@@ -49,6 +50,7 @@ const language = (of: 'source' | 'target', attribute: 'srcLang' | 'trgLang'): Ru
 
 const sameSpace: Rule = {
   id: 'same-xml-space',
+  word: 'xml:space',
   of: ['segment', 'ignorable'],
   check(file, node, report) {
     const [source, target] = ['source', 'target'].map((name) =>
@@ -65,6 +67,7 @@ const sameSpace: Rule = {
 
 const subState: Rule = {
   id: 'sub-state-needs-state',
+  word: 'subState',
   of: ['segment'],
   check(file, node, report) {
     const found = file.find(node, 'subState');
@@ -75,6 +78,7 @@ const subState: Rule = {
 /** §4.7.6: implicit and explicit places of the targets are all different and none lies behind the last part. */
 const order: Rule = {
   id: 'target-order',
+  word: 'order',
   of: ['unit'],
   check(file, node, report) {
     const { parts } = file.unit(node);

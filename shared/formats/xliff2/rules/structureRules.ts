@@ -6,7 +6,8 @@ import { type ElementSpec, elements, openModules } from './elements.data.ts';
 import type { Rule } from './rule.ts';
 import type { Xliff2File } from './xliff2File.ts';
 
-const specOf = (file: Xliff2File, node: number): ElementSpec | undefined => elements[file.name(node)];
+const specs = new Map(Object.entries(elements));
+const specOf = (file: Xliff2File, node: number): ElementSpec | undefined => specs.get(file.name(node));
 
 /** “a”, “b” or “c”, each as it is written in a file. */
 const listed = (names: readonly string[], around: (name: string) => string) => names.map(around).join(' or ');
@@ -15,6 +16,7 @@ const tagged = (name: string) => `<${name}>`;
 const requiredAttribute: Rule = {
   id: 'required-attribute',
   of: ['*'],
+  appliesTo: ({ required }) => required !== undefined,
   check(file, node, report) {
     for (const name of specOf(file, node)?.required ?? []) {
       if (file.get(node, name) === undefined) {
@@ -75,6 +77,7 @@ function groupOf(spec: ElementSpec, name: string): number {
 const unexpectedElement: Rule = {
   id: 'unexpected-element',
   of: ['*'],
+  appliesTo: ({ children }) => children !== undefined,
   check(file, node, report) {
     const spec = specOf(file, node);
     if (!spec?.children) return;
@@ -88,6 +91,7 @@ const unexpectedElement: Rule = {
 const elementOrder: Rule = {
   id: 'element-order',
   of: ['*'],
+  appliesTo: ({ children = [] }) => children.length > 1,
   check(file, node, report) {
     const spec = specOf(file, node);
     if (!spec?.children || spec.children.length < 2) return;
@@ -111,6 +115,7 @@ const elementOrder: Rule = {
 const requiredElement: Rule = {
   id: 'required-element',
   of: ['*'],
+  appliesTo: ({ needs }) => needs !== undefined,
   check(file, node, report) {
     const needs = specOf(file, node)?.needs;
     if (!needs) return;
@@ -125,6 +130,7 @@ const requiredElement: Rule = {
 const repeatedElement: Rule = {
   id: 'repeated-element',
   of: ['*'],
+  appliesTo: ({ once }) => once !== undefined,
   check(file, node, report) {
     const once = specOf(file, node)?.once;
     if (!once) return;
@@ -141,6 +147,7 @@ const repeatedElement: Rule = {
 const unexpectedText: Rule = {
   id: 'unexpected-text',
   of: ['*'],
+  appliesTo: ({ children, text }) => children !== undefined && !text,
   check(file, node, report) {
     const spec = specOf(file, node);
     if (!spec?.children || spec.text) return;

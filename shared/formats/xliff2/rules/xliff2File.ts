@@ -1,5 +1,5 @@
 import type { TextRange } from '../../../catalog/textRange.ts';
-import { attributesOf, attributeValue } from '../../xml/attributes.ts';
+import { attributesOf, attributeValue, type XmlAttribute } from '../../xml/attributes.ts';
 import { isEmptyText } from '../../xml/blank.ts';
 import { namespacesOf } from '../../xml/namespaces.ts';
 import {
@@ -8,6 +8,7 @@ import {
   nameOf,
   nextOf,
   none,
+  openEndOf,
   parentOf,
   prefixOf,
   qualifiedName,
@@ -15,15 +16,32 @@ import {
   type XmlDocument,
 } from '../../xml/xmlDocument.ts';
 
-/** One attribute as the rules see it. */
-export interface RuleAttribute {
+/** One attribute as the rules see it. A class, so that values and ranges are made only where they are asked for. */
+export class RuleAttribute {
   /** Without a prefix for XLIFF's own, with the module's usual prefix else (`fs:fs`, `xml:lang`); `?` for any other. */
   readonly name: string;
-  readonly value: string;
+  readonly #text: string;
+  readonly #attribute: XmlAttribute;
+
+  constructor(name: string, text: string, attribute: XmlAttribute) {
+    this.name = name;
+    this.#text = text;
+    this.#attribute = attribute;
+  }
+
+  get value(): string {
+    return attributeValue(this.#text, this.#attribute.valueRange);
+  }
+
   /** Name and value. */
-  readonly range: TextRange;
+  get range(): TextRange {
+    return this.#attribute.range;
+  }
+
   /** The raw value without its quotes. */
-  readonly valueRange: TextRange;
+  get valueRange(): TextRange {
+    return this.#attribute.valueRange;
+  }
 }
 
 /** One `<segment>` or `<ignorable>` of a unit. */
@@ -42,6 +60,8 @@ export interface UnitParts {
   readonly inTarget: readonly number[];
   /** Those of {@link inTarget} that do stand in targets. */
   readonly written: readonly number[];
+  /** The names of all of them: most rules are about elements that most units have not. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** An XLIFF 2 document as the rules look at it. */
@@ -87,17 +107,15 @@ const core = /^urn:oasis:names:tc:xliff:document:2\.\d+$/;
 /** The elements that may stand in a `<source>` or `<target>`. */
 export const inlineNames: ReadonlySet<string> = new Set(['cp', 'ph', 'pc', 'sc', 'ec', 'mrk', 'sm', 'em']);
 
-/** Reads a document for the rules; attributes are read once for as long as the same unit is looked at. */
-export function xliff2File(doc: XmlDocument): Xliff2File {
-  const spaces = namespacesOf(doc);
-  const own = spaces.of(0);
-  const nameCache = new Map<number, string>();
-  const attributeCache = new Map<number, readonly RuleAttribute[]>();
-  const valueCache = new Map<string, ReadonlySet<string>>();
-  let lastUnit: { readonly node: number; readonly parts: UnitParts } | undefined;
-  const prefixFor = (uri: string | undefined): string | undefined =>
-    uri === own || (uri !== undefined && core.test(uri)) ? '' : prefixes[uri ?? ''];
+const noAttributes: readonly RuleAttribute[] = [];
 
+/** Reads a document for the rules; what was read last is kept, because several rules ask for it. */
+export function xliff2File(doc: XmlDocument): Xliff2File {
+  const nameOfNode = namer(doc);
+  const attributesOfNode = attributeReader(doc);
+  const children = lastOf((node) => [...childrenOf(doc, node)]);
+  const unit = lastOf((node) => partsOf(file, node));
+  const values = new Map<string, ReadonlySet<string>>();
   const file: Xliff2File = {
     doc,
     get sourceLanguage() {
@@ -106,67 +124,116 @@ export function xliff2File(doc: XmlDocument): Xliff2File {
     get targetLanguage() {
       return file.get(0, 'trgLang');
     },
-    name(node) {
-      const key = spaces.uniform ? nameOf(doc, node) : node;
-      let name = nameCache.get(key);
-      if (name === undefined) {
-        const prefix = prefixFor(spaces.of(node));
-        name = prefix === undefined ? '?' : prefix + localName(qualifiedName(doc, node));
-        nameCache.set(key, name);
-      }
-      return name;
+    name: nameOfNode,
+    attributes: attributesOfNode,
+    find(node, attribute) {
+      for (const one of attributesOfNode(node)) if (one.name === attribute) return one;
+      return undefined;
     },
-    attributes(node) {
-      const known = attributeCache.get(node);
-      if (known) return known;
-      if (attributeCache.size > 4096) attributeCache.clear();
-      const found = attributesOf(doc, node).all.flatMap(({ name, range, valueRange }): RuleAttribute[] => {
-        const prefix = prefixOf(name).slice(0, -1);
-        if (prefix === 'xmlns' || name === 'xmlns') return [];
-        const resolved = prefix === '' ? '' : prefix === 'xml' ? 'xml:' : prefixFor(spaces.ofPrefix(node, prefix));
-        const canonical = resolved === undefined ? '?' : resolved + localName(name);
-        return [{ name: canonical, value: attributeValue(doc.text, valueRange), range, valueRange }];
-      });
-      attributeCache.set(node, found);
-      return found;
-    },
-    find: (node, attribute) => file.attributes(node).find(({ name }) => name === attribute),
     get: (node, attribute) => file.find(node, attribute)?.value,
-    children: (node) => [...childrenOf(doc, node)],
+    children,
     around(node, ...names) {
       let at = node;
-      while (at !== none && !names.includes(file.name(at))) at = parentOf(doc, at);
+      while (at !== none && !names.includes(nameOfNode(at))) at = parentOf(doc, at);
       return at;
     },
     tag(node) {
       const start = startOf(doc, node) + 1;
       return { start, end: start + qualifiedName(doc, node).length };
     },
-    unit(node) {
-      if (lastUnit?.node !== node) lastUnit = { node, parts: partsOf(file, node) };
-      return lastUnit.parts;
-    },
+    unit,
     valuesWithin(node, name, attribute) {
       const key = `${node} ${name} ${attribute}`;
-      const known = valueCache.get(key);
+      const known = values.get(key);
       if (known) return known;
-      if (valueCache.size > 64) valueCache.clear();
+      if (values.size > 64) values.clear();
       const found = new Set<string>();
       const end = nextOf(doc, node);
       for (let at = node + 1; at < end; at++) {
-        const value = file.name(at) === name ? file.get(at, attribute) : undefined;
+        const value = nameOfNode(at) === name ? file.get(at, attribute) : undefined;
         if (value !== undefined) found.add(value);
       }
-      valueCache.set(key, found);
+      values.set(key, found);
       return found;
     },
   };
   return file;
 }
 
+/** A function of a node that remembers its last answer. */
+function lastOf<T>(read: (node: number) => T): (node: number) => T {
+  let last: { readonly node: number; readonly value: T } | undefined;
+  return (node) => {
+    if (last?.node !== node) last = { node, value: read(node) };
+    return last.value;
+  };
+}
+
+/** A namespace's usual prefix with its colon, nothing for the core's, undefined for an extension's. */
+function prefixFor(uri: string | undefined, own: string | undefined): string | undefined {
+  return uri === own || (uri !== undefined && core.test(uri)) ? '' : prefixes[uri ?? ''];
+}
+
+function namer(doc: XmlDocument): (node: number) => string {
+  const spaces = namespacesOf(doc);
+  const own = spaces.of(0);
+  const interned = new Map<string, string>();
+  const known: (string | undefined)[] = [];
+  const resolve = (node: number): string => {
+    const prefix = prefixFor(spaces.of(node), own);
+    const name = prefix === undefined ? '?' : prefix + localName(qualifiedName(doc, node));
+    interned.set(name, interned.get(name) ?? name);
+    return interned.get(name) ?? name;
+  };
+  if (!spaces.uniform) return resolve;
+  return (node) => {
+    const number = nameOf(doc, node);
+    known[number] ??= resolve(node);
+    return known[number];
+  };
+}
+
+function attributeReader(doc: XmlDocument): (node: number) => readonly RuleAttribute[] {
+  const spaces = namespacesOf(doc);
+  const own = spaces.of(0);
+  const names = new Map<string, string>();
+  const kept = new Map<number, readonly RuleAttribute[]>();
+  const resolve = (node: number, written: string): string => {
+    const prefix = prefixOf(written).slice(0, -1);
+    if (prefix === '') return written === 'xmlns' ? 'xmlns:' : written;
+    if (prefix === 'xmlns') return 'xmlns:';
+    const resolved = prefix === 'xml' ? 'xml:' : prefixFor(spaces.ofPrefix(node, prefix), own);
+    return resolved === undefined ? '?' : resolved + localName(written);
+  };
+  const nameFor = (node: number, written: string): string => {
+    if (!spaces.uniform) return resolve(node, written);
+    let name = names.get(written);
+    if (name === undefined) {
+      name = resolve(node, written);
+      names.set(written, name);
+    }
+    return name;
+  };
+  return (node) => {
+    // Many tags have no attribute at all.
+    if (openEndOf(doc, node) - startOf(doc, node) - qualifiedName(doc, node).length < 4) return noAttributes;
+    const known = kept.get(node);
+    if (known) return known;
+    const found: RuleAttribute[] = [];
+    for (const attribute of attributesOf(doc, node).all) {
+      const name = nameFor(node, attribute.name);
+      if (name !== 'xmlns:') found.push(new RuleAttribute(name, doc.text, attribute));
+    }
+    if (kept.size > 256) kept.clear();
+    kept.set(node, found);
+    return found;
+  };
+}
+
 function partsOf(file: Xliff2File, unit: number): UnitParts {
   const { doc } = file;
   const parts: UnitPart[] = [];
+  const names = new Set<string>();
   for (const node of file.children(unit)) {
     const name = file.name(node);
     if (name !== 'segment' && name !== 'ignorable') continue;
@@ -182,7 +249,12 @@ function partsOf(file: Xliff2File, unit: number): UnitParts {
   const inline = (node: number): number[] => {
     const found: number[] = [];
     const end = node === none ? none : nextOf(doc, node);
-    for (let at = node + 1; at < end; at++) if (inlineNames.has(file.name(at))) found.push(at);
+    for (let at = node + 1; at < end; at++) {
+      const name = file.name(at);
+      if (!inlineNames.has(name)) continue;
+      found.push(at);
+      names.add(name);
+    }
     return found;
   };
   const places = parts.map(({ target }, index) => {
@@ -199,5 +271,6 @@ function partsOf(file: Xliff2File, unit: number): UnitParts {
       ? places.flatMap(({ index }) => (parts[index]?.target === none ? sourceOf[index] : targetOf[index]) ?? [])
       : [],
     written: places.flatMap(({ index }) => targetOf[index] ?? []),
+    names,
   };
 }
