@@ -1,0 +1,64 @@
+import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { TextEdit } from '../../catalog/textRange.ts';
+import { EditRefused, type Format } from '../format.ts';
+import { ignoreBefore } from '../xml/commentsBefore.ts';
+import { expandTag, shiftEdit } from '../xml/editElement.ts';
+import { editSlot } from '../xml/editSlot.ts';
+import { encodeContent, lineEndFor, refuseBroken } from '../xml/encodeContent.ts';
+import { scanXml } from '../xml/scanXml.ts';
+import { isEmptyTag, none } from '../xml/xmlDocument.ts';
+import { codeOf, tbxConcepts } from './tbxConcepts.ts';
+import { parseTbx } from './tbxParse.ts';
+
+/**
+ * Termbases, TBX 2 (ISO 30042:2008) and TBX 3 (ISO 30042:2019, styles DCA and DCT): each term of a concept in a language
+ * other than the source's is a segment.
+ *
+ * @example tbx.parse(text).segments.map((segment) => segment.id); // ['c1/de', 'c1/de#2', 'c1/fr']
+ */
+export const tbx: Format = {
+  id: 'tbx',
+  name: 'TBX',
+  kind: 'bilingual',
+  languageIds: ['tbx', 'xml'],
+  extensions: ['.tbx'],
+  states: ['untranslated', 'translated'],
+  detect: (_path, head) => isTbx(head),
+  parse: parseTbx,
+  encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
+  edits: editTbx,
+  ignore: (catalog, segment, check) =>
+    segment.ignored.includes(check) ? [] : [ignoreBefore(catalog.text, segment.range, check)],
+};
+
+/** True for the start of a termbase. */
+export function isTbx(head: string): boolean {
+  const start = head.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|^\uFEFF/g, '');
+  return /^\s*<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?(?:martif|tbx)\b/i.test(start);
+}
+
+function editTbx(catalog: Catalog, segment: Segment, { content }: SegmentChange): readonly TextEdit[] {
+  if (!content) return [];
+  if (segment.target) {
+    const edit = editSlot(catalog.text, segment.target, content);
+    return edit ? [edit] : [];
+  }
+  if (content.value === '') return [];
+  refuseBroken(content);
+  const base = segment.range.start;
+  const doc = scanXml(catalog.text.slice(base, segment.range.end));
+  const language = codeOf(segment.targetLanguage ?? catalog.targetLanguage);
+  const empty: number[] = [];
+  for (const { languages } of tbxConcepts(doc)) {
+    for (const { terms, language: own } of languages) {
+      if (codeOf(own) !== language) continue;
+      for (const { node } of terms) if (node !== none && isEmptyTag(doc, node)) empty.push(node);
+    }
+  }
+  const [only] = empty;
+  if (only === undefined || empty.length > 1) {
+    throw new EditRefused(`There is not one empty term in “${language}” but ${empty.length}; put the term in by hand.`);
+  }
+  return [shiftEdit(expandTag(doc, only, encodeContent(content, lineEndFor(content.value, catalog.text))), base)];
+}

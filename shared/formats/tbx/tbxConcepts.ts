@@ -1,0 +1,170 @@
+import type { Note } from '../../catalog/segment.ts';
+import { attributeOf } from '../xml/attributes.ts';
+import { plainText } from '../xml/plainText.ts';
+import { contentRange, localName, nextOf, none, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
+
+/** What a termbase says of the use of a term. */
+export type TermUse = 'preferred' | 'allowed' | 'forbidden';
+
+/** One term of a concept in one language. */
+export interface TbxTerm {
+  /** The `<term>` element, or {@link none}. */
+  readonly node: number;
+  /** The element around it with all that is said of it: `<tig>`, `<ntig>`, `<termSec>`. */
+  readonly group: number;
+  readonly use: TermUse;
+  /** The status as written: `deprecatedTerm-admn-sts`. */
+  readonly status: string | undefined;
+}
+
+/** The terms of a concept in one language: a `<langSet>` or `<langSec>`. */
+export interface TbxLanguage {
+  readonly node: number;
+  readonly language: string | undefined;
+  readonly terms: readonly TbxTerm[];
+}
+
+/** A `<termEntry>` (TBX 2, ISO 30042:2008) or `<conceptEntry>` (TBX 3, ISO 30042:2019). */
+export interface TbxConcept {
+  readonly node: number;
+  readonly languages: readonly TbxLanguage[];
+}
+
+const entries = new Set(['termEntry', 'conceptEntry']);
+const sections = new Set(['langSet', 'langSec']);
+const terms = new Set(['tig', 'ntig', 'termSec']);
+/** Elements that only hold others. */
+const groups = new Set(['termGrp', 'termNoteGrp', 'descripGrp', 'adminGrp', 'descripNote', 'auxInfo']);
+/** What is said of the file's history and of other files. */
+const unsaid = new Set([
+  'transac',
+  'transacGrp',
+  'transacNote',
+  'date',
+  'ref',
+  'xref',
+  'termComp',
+  'termCompList',
+  'p',
+]);
+
+/** The name of an element without its prefix: the modules of TBX 3 have their own. */
+export const tbxName = (doc: XmlDocument, node: number): string => localName(qualifiedName(doc, node));
+
+/** The concepts of a termbase, in order. */
+export function* tbxConcepts(doc: XmlDocument): Generator<TbxConcept> {
+  for (let node = 0; node < doc.size; ) {
+    if (!entries.has(tbxName(doc, node))) {
+      node++;
+      continue;
+    }
+    const end = conceptEnd(doc, node);
+    const languages: TbxLanguage[] = [];
+    for (const section of named(doc, node + 1, end, sections)) {
+      const within = Math.min(end, nextOf(doc, section));
+      languages.push({
+        node: section,
+        language: attributeOf(doc, section, 'xml:lang') ?? attributeOf(doc, section, 'lang'),
+        terms: named(doc, section + 1, within, terms).map((group) => termOf(doc, group)),
+      });
+    }
+    yield { node, languages };
+    node = end;
+  }
+}
+
+/** The element behind a concept: the next one where it is never closed. */
+function conceptEnd(doc: XmlDocument, concept: number): number {
+  const end = nextOf(doc, concept);
+  for (let node = concept + 1; node < end; node++) if (entries.has(tbxName(doc, node))) return node;
+  return end;
+}
+
+/** The outermost elements of some names in a range of nodes. */
+function named(doc: XmlDocument, from: number, end: number, names: ReadonlySet<string>): number[] {
+  const found: number[] = [];
+  for (let node = from; node < end; ) {
+    const wanted = names.has(tbxName(doc, node));
+    if (wanted) found.push(node);
+    node = wanted ? Math.max(node + 1, nextOf(doc, node)) : node + 1;
+  }
+  return found;
+}
+
+function termOf(doc: XmlDocument, group: number): TbxTerm {
+  const end = nextOf(doc, group);
+  let term = none;
+  let status: string | undefined;
+  for (let node = group + 1; node < end; node++) {
+    const name = tbxName(doc, node);
+    if (name === 'term' && term === none) term = node;
+    const type = name === 'termNote' ? attributeOf(doc, node, 'type') : name;
+    if (type === 'administrativeStatus' || type === 'normativeAuthorization') {
+      status ??= plainText(doc.text, contentRange(doc, node));
+    }
+  }
+  return { node: term, group, use: useOf(status), status };
+}
+
+/**
+ * The administrative status of a term (ISO 12620, picklist of TBX-Basic): preferred, admitted, deprecated, superseded;
+ * what a standard or a law lays down is preferred. A term without one is allowed.
+ *
+ * @example useOf('supersededTerm-admn-sts'); // 'forbidden'
+ */
+export function useOf(status: string | undefined): TermUse {
+  if (!status) return 'allowed';
+  if (/^(?:preferred|standardi[sz]ed|legal|regulated|recommended)/i.test(status)) return 'preferred';
+  return /^(?:deprecated|superseded|obsolete|rejected|forbidden|not ?recommended|prohibited)/i.test(status)
+    ? 'forbidden'
+    : 'allowed';
+}
+
+/** The terms of a language, the preferred ones first, those that must not be used last; in the file's order otherwise. */
+export function byUse(all: readonly TbxTerm[]): readonly TbxTerm[] {
+  const rank = { preferred: 0, allowed: 1, forbidden: 2 };
+  return [...all].sort((a, b) => rank[a.use] - rank[b.use]);
+}
+
+/** The section in a language: exactly that one, else the first of the same root. */
+export function sectionIn(languages: readonly TbxLanguage[], language: string): TbxLanguage | undefined {
+  return (
+    languages.find((one) => codeOf(one.language) === codeOf(language)) ??
+    languages.find((one) => codeOf(one.language).split('-', 1)[0] === codeOf(language).split('-', 1)[0])
+  );
+}
+
+/** A language code for comparing. */
+export function codeOf(language: string | undefined): string {
+  return (language ?? '').trim().toLowerCase().replaceAll('_', '-');
+}
+
+/**
+ * What is said of a concept, a language of it or a term, without what is said of its parts: definitions, contexts,
+ * notes, and as `from` what each is (`definition`).
+ */
+export function notesOf(doc: XmlDocument, node: number): Note[] {
+  const notes: Note[] = [];
+  const end = nextOf(doc, node);
+  for (let child = node + 1; child < end; ) {
+    const name = tbxName(doc, child);
+    if (groups.has(name)) {
+      child++;
+      continue;
+    }
+    if (!entries.has(name) && !sections.has(name) && !terms.has(name) && !unsaid.has(name) && name !== 'term') {
+      const text = plainText(doc.text, contentRange(doc, child)).replace(/\s+/g, ' ');
+      const from = attributeOf(doc, child, 'type') ?? name;
+      if (text !== '') notes.push(from === 'note' ? { text } : { text, from });
+    }
+    child = Math.max(child + 1, nextOf(doc, child));
+  }
+  return notes;
+}
+
+/** The language that a termbase works in: that of its root where its concepts have it, else of the first concept. */
+export function workingLanguage(doc: XmlDocument, concepts: readonly TbxConcept[]): string | undefined {
+  const declared = doc.size > 0 ? attributeOf(doc, 0, 'xml:lang') : undefined;
+  if (declared && concepts.some(({ languages }) => sectionIn(languages, declared))) return declared;
+  return concepts.find(({ languages }) => languages[0]?.language)?.languages[0]?.language;
+}
