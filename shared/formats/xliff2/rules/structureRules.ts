@@ -9,9 +9,9 @@ import type { Xliff2File } from './xliff2File.ts';
 const specs = new Map(Object.entries(elements));
 const specOf = (file: Xliff2File, node: number): ElementSpec | undefined => specs.get(file.name(node));
 
-/** “a”, “b” or “c”, each as it is written in a file. */
-const listed = (names: readonly string[], around: (name: string) => string) => names.map(around).join(' or ');
-const tagged = (name: string) => `<${name}>`;
+/** “a <unit>”, “an <ignorable>”. */
+const withArticle = (name: string) => `${/^[aeiou](?!nit)/.test(name) ? 'an' : 'a'} <${name}>`;
+const capital = (name: string) => withArticle(name).replace('a', 'A');
 
 const requiredAttribute: Rule = {
   id: 'required-attribute',
@@ -20,7 +20,7 @@ const requiredAttribute: Rule = {
   check(file, node, report) {
     for (const name of specOf(file, node)?.required ?? []) {
       if (file.get(node, name) === undefined) {
-        report(file.tag(node), `A ${tagged(file.name(node))} must have the attribute “${name}”.`);
+        report(file.tag(node), `${capital(file.name(node))} must have the attribute “${name}”.`);
       }
     }
   },
@@ -83,7 +83,7 @@ const unexpectedElement: Rule = {
     if (!spec?.children) return;
     for (const child of file.children(node)) {
       if (groupOf(spec, file.name(child)) >= 0) continue;
-      report(file.tag(child), `A <${written(file, child)}> may not stand in <${file.name(node)}>.`);
+      report(file.tag(child), `${capital(written(file, child))} may not stand in <${file.name(node)}>.`);
     }
   },
 };
@@ -122,7 +122,7 @@ const requiredElement: Rule = {
     const names = new Set(file.children(node).map((child) => file.name(child)));
     for (const group of needs) {
       if (group.some((name) => names.has(name))) continue;
-      report(file.tag(node), `A <${file.name(node)}> must hold a ${listed(group, tagged)}.`);
+      report(file.tag(node), `${capital(file.name(node))} must hold ${group.map(withArticle).join(' or ')}.`);
     }
   },
 };
@@ -138,7 +138,7 @@ const repeatedElement: Rule = {
     for (const child of file.children(node)) {
       const name = file.name(child);
       if (once.includes(name) && seen.has(name))
-        report(file.tag(child), `A <${file.name(node)}> may hold one <${name}> only.`);
+        report(file.tag(child), `${capital(file.name(node))} may hold one <${name}> only.`);
       seen.add(name);
     }
   },
