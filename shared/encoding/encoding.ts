@@ -141,7 +141,7 @@ function invalidBytes(bytes: Uint8Array, text: string, encoding: string): Proble
 }
 
 function escapesOf(bytes: Uint8Array, path: string): DecodedText['escapes'] {
-  if (/\.(?:jsonc?|arb)$/i.test(path)) return 'json';
+  if (/\.(?:jsonc?|arb|xcstrings)$/i.test(path)) return 'json';
   if (/\.properties$/i.test(path)) return 'properties';
   if (/\.(?:xlf|xliff|mxliff|sdlxliff|xml|dita|ditamap|ditaval|tmx|tbx|res[xw]|ts)$/i.test(path)) return 'xml';
   return /^\s*<\?xml\s/.test(latin1(bytes.subarray(0, 64))) ? 'xml' : 'none';

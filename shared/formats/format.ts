@@ -36,6 +36,8 @@ export interface Format {
    * language. A file that is named by the user or by the settings is always taken. Default `always`.
    */
   readonly discovered?: 'always' | 'when-paired';
+  /** What a project uses such files as: their texts are looked up, and are no translations of the project's own. */
+  readonly servesAs?: 'memory' | 'glossary';
   /** Why files of this kind cannot be written, one sentence for the user with what to do instead. */
   readonly readOnly?: string;
   /**
@@ -72,6 +74,13 @@ export interface Format {
    * segments of an XLIFF 1.2 unit that has no target yet. Not there where that cannot happen.
    */
   editsTogether?(catalog: Catalog, changes: readonly (readonly [Segment, SegmentChange])[]): readonly TextEdit[];
+  /**
+   * A catalog of a format that keeps several languages in one file, with segments of one language more: every text that
+   * it lacks in that language, without a target. Edits of those add the language to the file.
+   *
+   * @param language BCP 47; the catalog of a file that has the language already has its segments anyway.
+   */
+  withLanguage?(catalog: Catalog, language: string): Catalog;
   /** The edits that add entries to a monolingual file, beside their neighbours of the source file. */
   insert?(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[];
   /**

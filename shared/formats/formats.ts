@@ -10,8 +10,10 @@ import { resx } from './resx/resx.ts';
 import { strings } from './strings/strings.ts';
 import { srt } from './subtitles/srt.ts';
 import { vtt } from './subtitles/vtt.ts';
+import { tbx } from './tbx/tbx.ts';
 import { text } from './text.ts';
 import { tmx } from './tmx/tmx.ts';
+import { xcstrings } from './xcstrings/xcstrings.ts';
 import { xliff2 } from './xliff2/xliff2.ts';
 import { xliff12 } from './xliff12/xliff12.ts';
 
@@ -31,7 +33,9 @@ export const formats: readonly Format[] = [
   resx,
   qtTs,
   tmx,
+  tbx,
   strings,
+  xcstrings,
 ];
 
 /**
