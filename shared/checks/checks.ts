@@ -32,6 +32,7 @@ import { tagOrder } from './tagOrder.ts';
 import { trailingWhitespace } from './trailingWhitespace.ts';
 import { untranslated } from './untranslated.ts';
 import { urls } from './urls.ts';
+import { validationRule } from './validationRule.ts';
 
 /** Every check, in the order of the docs. */
 export const checks: readonly Check[] = [
@@ -59,6 +60,7 @@ export const checks: readonly Check[] = [
   urls,
   repeatedWord,
   maxLength,
+  validationRule,
   glossaryTerm,
   forbiddenTerm,
   inconsistentTranslation,

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { type Content, codeTexts, editContent, plain } from '../catalog/content.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
+import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import type { Format } from '../formats/format.ts';
 import type { ProjectSettings, Severity } from '../settings.ts';
@@ -113,11 +114,11 @@ function prepare(catalog: Catalog, options: CheckOptions): Run {
   };
 }
 
-/** The context of a segment: one for each pair of languages of the catalog. */
+/** The context of a segment: one for each pair of languages of the catalog, with the terms that the segment brings. */
 function contexts(catalog: Catalog, options: CheckOptions): (segment: Segment | undefined) => CheckContext {
   const known = new Map<string, CheckContext>();
   let last: CheckContext | undefined;
-  return (segment) => {
+  const ofLanguages = (segment: Segment | undefined): CheckContext => {
     const source = segment?.sourceLanguage ?? catalog.sourceLanguage ?? options.languages.source;
     const target = segment?.targetLanguage ?? catalog.targetLanguage ?? options.languages.target;
     if (last?.sourceLanguage === source && last.targetLanguage === target) return last;
@@ -137,6 +138,17 @@ function contexts(catalog: Catalog, options: CheckOptions): (segment: Segment | 
     known.set(key, context);
     last = context;
     return context;
+  };
+  let own: { readonly terms: Segment['terms']; readonly of: CheckContext; readonly context: CheckContext } | undefined;
+  return (segment) => {
+    const of = ofLanguages(segment);
+    const terms = segment?.terms;
+    if (!terms) return of;
+    // Segments of one entry share their terms.
+    if (own?.terms !== terms || own.of !== of) {
+      own = { terms, of, context: { ...of, terms: createTermIndex([...of.terms.terms, ...terms]) } };
+    }
+    return own.context;
   };
 }
 
@@ -196,7 +208,7 @@ function clears(check: SegmentCheck, segment: Segment, finding: SegmentFinding, 
   if (content.value === '') return false;
   const range = segment.target?.range ?? segment.range;
   const target: Slot = { ...content, range, toText: () => range.start };
-  const edited: Segment = { ...segment, target };
+  const edited = segmentWith(segment, { target });
   return findIn(check, edited, segmentTraits(edited), run.trialContextFor(edited)).length < before;
 }
 
