@@ -83,13 +83,24 @@ export function checkSlot(text: string, slot: Slot, name: string, faults: string
       faults.push(`${name}: inline code ${code.id} overlaps another or lies outside`);
     }
     end = code.end;
+    if (code.symbolic) continue;
     const markup = value.slice(code.start, code.end);
-    // A CDATA section may start or end beside a code; one whose inside is a segment of its own shows its tags alone.
+    // A CDATA section may start or end beside a code; what is a segment of its own inside a code is not in the markup.
     const delimiters = /^(?:\]\]>|<!\[CDATA\[)+|(?:\]\]>|<!\[CDATA\[)+$/g;
     const raw = text.slice(slot.toText(code.start), slot.toText(code.end)).replace(delimiters, '');
-    const around = markup.endsWith('>') && raw.startsWith(markup.slice(0, markup.lastIndexOf('<')));
+    const around = markup.endsWith('>') && holdsInOrder(raw, markup.split(/(?<=>)(?=<)/));
     if (raw !== markup && !around) faults.push(`${name}: inline code ${code.id} is not its raw markup`);
   }
+}
+
+/** Whether a text starts with the first of some parts and has the others behind it, in order. */
+function holdsInOrder(text: string, parts: readonly string[]): boolean {
+  let at = 0;
+  return parts.every((part, i) => {
+    const found = i === 0 ? (text.startsWith(part) ? 0 : -1) : text.indexOf(part, at);
+    at = found + part.length;
+    return found >= 0;
+  });
 }
 
 function checkNoEdit(format: Format, catalog: Catalog, faults: string[]): void {

@@ -29,8 +29,8 @@ const set = (units: string, id: string, value: string) => change(units, { [id]: 
 describe('units', () => {
   test('are found in groups and files of any depth, with the languages of their file', () => {
     const catalog = xliff12.parse(
-      '<xliff version="1.2"><file source-language="en" target-language="de"><body><group><group><trans-unit id="a"><source>A</source></trans-unit></group></group></body></file>' +
-        '<file source-language="fr" target-language="es"><body><trans-unit id="a"><source>B</source></trans-unit></body></file></xliff>',
+      '<xliff version="1.2"><file original="a" datatype="x-a" source-language="en" target-language="de"><body><group><group><trans-unit id="a"><source>A</source></trans-unit></group></group></body></file>' +
+        '<file original="b" datatype="x-a" source-language="fr" target-language="es"><body><trans-unit id="a"><source>B</source></trans-unit></body></file></xliff>',
     );
     expect(catalog).toMatchObject({ sourceLanguage: 'en', targetLanguage: 'de', dialect: '1.2', problems: [] });
     expect(

@@ -5,23 +5,38 @@ import type { SegmentState } from '../../catalog/segment.ts';
 export interface Xliff12Facts {
   /** `state` of the target. */
   readonly state?: string | undefined;
+  /** `state-qualifier` of the target. */
+  readonly qualifier?: string | undefined;
   /** `approved` of the unit. */
   readonly approved?: string | undefined;
   readonly sourceEmpty: boolean;
   readonly targetEmpty: boolean;
+  /** True where the target is the source, letter for letter. */
+  readonly copied?: boolean;
 }
 
 /**
- * Folds the states of XLIFF 1.2 (§2.3, `state` and `approved`). An empty target is untranslated whatever its state
- * says. `new` and `needs-…` want a look, even where the unit is approved; states of other tools (`x-…`) say nothing.
+ * Folds the states of XLIFF 1.2 (§2.3, `state`, `state-qualifier` and `approved`). An empty target is untranslated
+ * whatever its state says, and so is the copy of the source that tools put where nobody has translated yet. `new`,
+ * `needs-…` and what was rejected want a look, even where the unit is approved; states of other tools (`x-…`) say
+ * nothing.
  */
 export function foldXliff12(facts: Xliff12Facts): SegmentState {
   if (facts.targetEmpty) return facts.sourceEmpty ? 'translated' : 'untranslated';
-  const { state } = facts;
-  if (state === 'new' || state?.startsWith('needs-')) return 'needs-review';
+  const { state, qualifier } = facts;
+  if (isUntouched(state) && facts.copied) return 'untranslated';
+  if (state === 'new' || state?.startsWith('needs-') || qualifier?.startsWith('rejected-')) return 'needs-review';
   if (facts.approved === 'yes' || state === 'final' || state === 'signed-off') return 'final';
-  return 'translated';
+  return !state && qualifier && unsure.has(qualifier) ? 'needs-review' : 'translated';
 }
+
+/** States of a target that may still be the text of the source. */
+export function isUntouched(state: string | undefined): boolean {
+  return state === 'new' || state === 'needs-translation';
+}
+
+/** Origins that nobody has looked at when no state says so. */
+const unsure: ReadonlySet<string> = new Set(['fuzzy-match', 'leveraged-mt', 'mt-suggestion']);
 
 /** How each state is spelled when it has to be written. */
 export const xliff12States = {
@@ -47,11 +62,4 @@ export function qualifierOf(origin: Origin): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** States of an SDLXLIFF segment (`conf`). */
-export function foldSdl(conf: string): SegmentState {
-  if (/^Approved/.test(conf)) return 'final';
-  if (/^Translated$/.test(conf)) return 'translated';
-  return 'needs-review';
 }

@@ -7,11 +7,15 @@ export interface Xliff12Unit {
   readonly source: number;
   readonly segSource: number;
   readonly target: number;
+  /** A second target, which readers of the file do not agree about. */
+  readonly second: number;
   readonly notes: readonly number[];
   readonly matches: readonly number[];
   readonly contexts: readonly number[];
   /** `<sdl:seg-defs>`. */
   readonly definitions: number;
+  /** Comments that Phrase and memoQ keep in elements of their own. */
+  readonly comments: readonly number[];
 }
 
 /** Finds the elements of a `<trans-unit>`; of repeated ones the first counts. */
@@ -20,10 +24,12 @@ export function readXliff12Unit(doc: XmlDocument, unit: number, vocabulary: Voca
     source: none,
     segSource: none,
     target: none,
+    second: none,
     notes: [] as number[],
     matches: [] as number[],
     contexts: [] as number[],
     definitions: none,
+    comments: [] as number[],
   };
   const end = nextOf(doc, unit);
   for (let child = unit + 1; child < end; child = nextOf(doc, child)) {
@@ -36,6 +42,7 @@ export function readXliff12Unit(doc: XmlDocument, unit: number, vocabulary: Voca
         break;
       case 'target':
         if (found.target === none) found.target = child;
+        else if (found.second === none) found.second = child;
         break;
       case 'note':
         found.notes.push(child);
@@ -46,8 +53,11 @@ export function readXliff12Unit(doc: XmlDocument, unit: number, vocabulary: Voca
       case 'context-group':
         found.contexts.push(child);
         break;
-      case '':
-        if (localName(doc.names[nameOf(doc, child)] ?? '') === 'seg-defs') found.definitions = child;
+      default: {
+        const name = localName(doc.names[nameOf(doc, child)] ?? '');
+        if (name === 'seg-defs') found.definitions = child;
+        else if (name === 'comments' || name === 'comment') found.comments.push(child);
+      }
     }
   }
   return found;

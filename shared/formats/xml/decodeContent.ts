@@ -1,4 +1,5 @@
 import type { InlineCode } from '../../catalog/content.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
 import { type Attributes, readAttributes, tagEnd } from './attributes.ts';
 import { endsName, referenceAt, startsMarkup } from './characters.ts';
 import { localName } from './xmlDocument.ts';
@@ -20,6 +21,11 @@ export type InlineShape =
 
 /** What a format knows of inline elements. */
 export interface InlineRules {
+  /**
+   * Local name of the elements in a code whose content is a text of its own (`sub` of XLIFF 1.2). The value has their
+   * tags, but not what stands between.
+   */
+  readonly subflow?: string;
   /** The shape of an element, by local name and attributes. */
   shape(name: string, attributes: Attributes): InlineShape;
   /**
@@ -186,8 +192,54 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
     return whole;
   }
   const kind = shape === 'opens' ? 'open' : shape === 'closes' ? 'close' : 'standalone';
+  if (!empty && rules.subflow) {
+    const gaps = subflowsIn(text, stop, whole, rules.subflow);
+    if (gaps.length > 0) {
+      addHollow(out, text, { start: at, end: whole }, gaps, (raw) => ({
+        kind,
+        ...rules.describe(local, attributes, raw, false),
+      }));
+      return whole;
+    }
+  }
   addCode(out, text, at, whole, kind, rules.describe(local, attributes, text.slice(at, whole), false));
   return whole;
+}
+
+/** The contents of the outermost elements of a name between two offsets. */
+function subflowsIn(text: string, from: number, limit: number, name: string): TextRange[] {
+  const found: TextRange[] = [];
+  let at = text.indexOf('<', from);
+  while (at >= 0 && at < limit) {
+    const qualified = tagName(text, at + 1, limit);
+    if (localName(qualified) !== name) {
+      at = text.indexOf('<', at + 1);
+      continue;
+    }
+    const start = tagEnd(text, at, limit);
+    const end = text.startsWith('/>', start - 2) ? start : elementEnd(text, qualified, start, limit);
+    if (end > start) found.push({ start, end: text.lastIndexOf('<', end - 1) });
+    at = text.indexOf('<', end);
+  }
+  return found;
+}
+
+/** Adds a code without some stretches of its markup. */
+function addHollow(
+  out: Output,
+  text: string,
+  range: TextRange,
+  gaps: readonly TextRange[],
+  code: (raw: string) => Omit<InlineCode, 'start' | 'end'>,
+): void {
+  const start = out.value.length;
+  let at = range.start;
+  for (const gap of gaps) {
+    append(out, text.slice(at, gap.start), at, gap.start);
+    at = gap.end;
+  }
+  append(out, text.slice(at, range.end), at, range.end);
+  out.codes.push({ start, end: out.value.length, ...code(out.value.slice(start)) });
 }
 
 /** Adds a code whose value is its tags alone. */

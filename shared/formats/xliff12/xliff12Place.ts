@@ -1,0 +1,51 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import { EditRefused } from '../format.ts';
+import { scanXml } from '../xml/scanXml.ts';
+import { vocabularyOf } from '../xml/vocabulary.ts';
+import { none, openEndOf, type XmlDocument } from '../xml/xmlDocument.ts';
+import { type Subflow, subflows } from './xliff12Flows.ts';
+import { readXliff12Unit, type SegmentMark, segmentMarks, type Xliff12Unit } from './xliff12Unit.ts';
+
+/** One `<trans-unit>` scanned by itself; `base` is where it stands in the file. */
+export interface Place {
+  readonly text: string;
+  readonly base: number;
+  readonly doc: XmlDocument;
+  readonly unit: Xliff12Unit;
+  readonly marks: readonly SegmentMark[];
+  readonly targets: readonly SegmentMark[];
+  readonly flows: readonly Subflow[];
+}
+
+/**
+ * Scans the unit that a segment stands in.
+ *
+ * @throws EditRefused where it has no readable tag.
+ */
+export function placeOf(catalog: Catalog, segment: Segment): Place {
+  const text = catalog.text.slice(segment.range.start, segment.range.end);
+  const doc = scanXml(text);
+  if (doc.size === 0) throw new EditRefused(`The markup of “${segment.id}” is broken.`);
+  const vocabulary = vocabularyOf(doc, 0);
+  const unit = readXliff12Unit(doc, 0, vocabulary);
+  const marks = segmentMarks(doc, unit.segSource, vocabulary);
+  const targets = segmentMarks(doc, unit.target, vocabulary);
+  const source = marks.length > 0 || unit.source === none ? unit.segSource : unit.source;
+  const flows = [
+    ...subflows(doc, source, unit.target, vocabulary),
+    ...(source === unit.source ? [] : subflows(doc, unit.source, unit.target, vocabulary)),
+  ];
+  return { text, base: segment.range.start, doc, unit, marks, targets, flows };
+}
+
+/** Where in the file the content of an element starts: what the source of a segment is known by. */
+export function contentStart({ doc, base }: Place, node: number): number {
+  return openEndOf(doc, node) + base;
+}
+
+/** The mark whose text is the source of a segment; undefined for a unit without segments. */
+export function markOf(place: Place, segment: Segment): SegmentMark | undefined {
+  const start = segment.source?.range.start;
+  return place.marks.find((mark) => contentStart(place, mark.node) === start);
+}

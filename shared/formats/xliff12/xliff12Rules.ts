@@ -1,0 +1,114 @@
+import { attributesOf } from '../xml/attributes.ts';
+import { tagRange } from '../xml/startReading.ts';
+import { childrenOf, isUnclosed, nextOf, none } from '../xml/xmlDocument.ts';
+import { report, type Xliff12Reading } from './xliff12Reading.ts';
+import type { SegmentMark, Xliff12Unit } from './xliff12Unit.ts';
+
+/** What XLIFF 1.2 asks of the root (§2.2.1) and what this format reads. */
+export function checkRoot(reading: Xliff12Reading): void {
+  const { doc, root } = reading;
+  if (root === none) return;
+  const version = attributesOf(doc, root).find('version');
+  if (!version) report(reading, 'version', tagRange(doc, root), 'This <xliff> does not say its version.');
+  else if (!/^1\.[0-2]$/.test(doc.text.slice(version.valueRange.start, version.valueRange.end).trim())) {
+    report(reading, 'version', version.valueRange, 'There is no such version of XLIFF 1; it is read as 1.2.');
+  }
+}
+
+/** What every `<file>` has to say (§2.2.2): `target-language` is not of it. */
+export function checkFile(reading: Xliff12Reading, file: number): void {
+  const { doc, vocabulary } = reading;
+  const attributes = attributesOf(doc, file);
+  const absent = ['source-language', 'original', 'datatype'].filter((name) => !attributes.get(name));
+  if (absent.length > 0) {
+    const names = absent.join(absent.length > 2 ? ', ' : ' and ').replace(/, ([^,]*)$/, ' and $1');
+    report(reading, 'file-attributes', tagRange(doc, file), `This <file> does not say its ${names}.`);
+  }
+  if (isUnclosed(doc, file)) return;
+  for (const child of childrenOf(doc, file)) if (vocabulary(child) === 'body') return;
+  report(reading, 'file-body', tagRange(doc, file), 'This <file> has no <body>.');
+}
+
+/** What a unit must have, apart from its id: one source, at most one target, segments that match. */
+export function checkUnit(
+  reading: Xliff12Reading,
+  node: number,
+  unit: Xliff12Unit,
+  marks: readonly SegmentMark[],
+  targets: readonly SegmentMark[],
+): void {
+  const { doc, names } = reading;
+  if (unit.source === none) {
+    const where = unit.segSource === none ? '' : ', only a <seg-source>';
+    report(reading, 'unit-source', tagRange(doc, node), `This <trans-unit> has no <source>${where}.`);
+  }
+  if (unit.second !== none) {
+    report(
+      reading,
+      'one-target',
+      tagRange(doc, unit.second),
+      'This <trans-unit> has a <target> already; that one counts.',
+    );
+  }
+  if (marks.length > 0 || targets.length > 0) checkMarks(reading, marks, targets);
+  if (unit.source !== none && (names.has('bx') || names.has('ex') || names.has('bpt') || names.has('ept'))) {
+    checkPairs(reading, unit.source);
+  }
+}
+
+/** `mid`s stand once on each side, and those of the target are those of the source (§2.5, `mrk` with `mtype="seg"`). */
+function checkMarks(reading: Xliff12Reading, marks: readonly SegmentMark[], targets: readonly SegmentMark[]): void {
+  const known = new Set<string>();
+  for (const { node, mid } of marks) {
+    if (known.has(mid))
+      report(reading, 'mark-twice', tagRange(reading.doc, node), `The segment “${mid}” stands twice.`);
+    known.add(mid);
+  }
+  const seen = new Set<string>();
+  for (const { node, mid } of targets) {
+    const range = tagRange(reading.doc, node);
+    if (!known.has(mid)) {
+      report(reading, 'mark-unknown', range, `The target has a segment “${mid}” that <seg-source> has not.`);
+    } else if (seen.has(mid)) report(reading, 'mark-twice', range, `The segment “${mid}” stands twice.`);
+    seen.add(mid);
+  }
+}
+
+const ends: Readonly<Record<string, string>> = { bx: 'ex', bpt: 'ept' };
+const starts: Readonly<Record<string, string>> = { ex: 'bx', ept: 'bpt' };
+
+/**
+ * Codes that open a span and codes that close one belong together by `rid`, or else by `id` (§2.4.2.3–§2.4.2.6). What
+ * stands alone on purpose is an `<it>`.
+ */
+function checkPairs(reading: Xliff12Reading, source: number): void {
+  const { doc, vocabulary } = reading;
+  const open = new Map<string, number[]>();
+  const end = nextOf(doc, source);
+  for (let node = source + 1; node < end; node++) {
+    const name = vocabulary(node);
+    if (!Object.hasOwn(ends, name) && !Object.hasOwn(starts, name)) continue;
+    const attributes = attributesOf(doc, node);
+    const rid = attributes.get('rid');
+    const number = rid ?? attributes.get('id');
+    // Without any id nothing is said about what belongs together.
+    if (number === undefined) continue;
+    const start = starts[name];
+    if (start === undefined) {
+      const key = `${name} ${number}`;
+      const waiting = open.get(key);
+      if (waiting) waiting.push(node);
+      else open.set(key, [node]);
+      continue;
+    }
+    if (open.get(`${start} ${number}`)?.pop() !== undefined) continue;
+    const by = rid === undefined ? `id “${number}”` : `rid “${number}”`;
+    report(reading, 'code-pair', tagRange(doc, node), `There is no <${start}> before this <${name}> with the ${by}.`);
+  }
+  for (const nodes of open.values()) {
+    for (const node of nodes) {
+      const name = vocabulary(node);
+      report(reading, 'code-pair', tagRange(doc, node), `This <${name}> has no <${ends[name]}>.`);
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import type { LengthLimit, Note, Segment } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { ignoredIn } from '../ignoreNote.ts';
+import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
+import { isBlank, isEmptyText } from '../xml/blank.ts';
+import type { Draft } from '../xml/draft.ts';
+import { plainText } from '../xml/plainText.ts';
+import { tagRange, translates } from '../xml/startReading.ts';
+import { contentRange, elementRange, none, type XmlDocument } from '../xml/xmlDocument.ts';
+import { applePlural } from './applePlural.ts';
+import { sdlCommentIds, sdlSegments } from './sdlDefinitions.ts';
+import {
+  contextsIn,
+  lengthLimit,
+  type MarkedMatch,
+  readMatches,
+  readNotes,
+  readToolComments,
+  slotOf,
+} from './xliff12Details.ts';
+import { subflows } from './xliff12Flows.ts';
+import { report, type Xliff12Reading } from './xliff12Reading.ts';
+import { checkUnit } from './xliff12Rules.ts';
+import { foldXliff12, isUntouched } from './xliff12State.ts';
+import { factsOfUnit, foldTool, type ToolFacts } from './xliff12Tool.ts';
+import { holdsText, readXliff12Unit, type SegmentMark, segmentMarks, type Xliff12Unit } from './xliff12Unit.ts';
+
+const nothing: readonly never[] = [];
+
+/** What holds for a unit because of the groups around it. */
+export interface Inherited {
+  readonly translate: boolean;
+  /** Contexts of the groups around, the outermost first. */
+  readonly contexts: readonly string[];
+}
+
+/** What a unit says for all of its segments. */
+interface UnitFacts {
+  readonly range: TextRange;
+  readonly idRange: TextRange | undefined;
+  readonly state: string | undefined;
+  readonly qualifier: string | undefined;
+  readonly approved: string | undefined;
+  readonly translate: boolean;
+  readonly tool: ToolFacts | undefined;
+  readonly context: string | undefined;
+  readonly notes: readonly Note[];
+  readonly ignored: readonly string[];
+  readonly matches: readonly MarkedMatch[];
+  readonly maxLength: LengthLimit | undefined;
+}
+
+/** Reads the segments of one `<trans-unit>`: itself, or its marked segments, and the texts within its codes. */
+export function readUnit(reading: Xliff12Reading, node: number, inherited: Inherited): void {
+  const { doc, vocabulary } = reading;
+  const attributes = attributesOf(doc, node);
+  const unit = readXliff12Unit(doc, node, vocabulary);
+  noteId(reading, node, attributes, 'trans-unit');
+  const marks = segmentMarks(doc, unit.segSource, vocabulary);
+  const targets = unit.segSource === none ? [] : segmentMarks(doc, unit.target, vocabulary);
+  checkUnit(reading, node, unit, marks, targets);
+  const name = attributes.get('id') || attributes.get('resname') || `unit-${reading.segments.length + 1}`;
+  const facts = factsOf(reading, node, attributes, unit, inherited);
+  const whole = marks.length === 0 || unsegmented(doc, unit, marks, targets);
+  if (whole) {
+    const source = unit.source === none ? unit.segSource : unit.source;
+    const segment = segmentOf(reading, name, source, unit.target, facts);
+    if (facts.maxLength) segment.maxLength = facts.maxLength;
+    if (reading.dialect === 'apple') {
+      const plural = applePlural(name);
+      if (plural) segment.plural = plural;
+    }
+    reading.segments.push(segment);
+  } else readMarks(reading, name, unit, marks, targets, facts);
+  if (reading.names.has('sub')) {
+    readSubflows(reading, name, whole && unit.source !== none ? unit.source : unit.segSource, unit.target, facts);
+  }
+}
+
+/** Reports a unit without an id and one whose id stands in the same `<file>` already. */
+export function noteId(reading: Xliff12Reading, node: number, attributes: Attributes, element: string): void {
+  const id = attributes.get('id') ?? '';
+  if (!id) report(reading, 'unit-id', tagRange(reading.doc, node), `This <${element}> has no id.`);
+  else if (reading.ids.has(id)) {
+    const range = attributes.find('id')?.valueRange ?? tagRange(reading.doc, node);
+    const message = `The id “${id}” stands twice in this file.`;
+    reading.problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+  }
+  reading.ids.add(id);
+}
+
+function factsOf(
+  reading: Xliff12Reading,
+  node: number,
+  attributes: Attributes,
+  unit: Xliff12Unit,
+  { translate, contexts }: Inherited,
+): UnitFacts {
+  const { doc, vocabulary, tool, inline, languages } = reading;
+  const target = unit.target === none ? undefined : attributesOf(doc, unit.target);
+  const facts = tool && factsOfUnit(tool, attributes);
+  const notes = notesOf(reading, node, unit);
+  return {
+    range: elementRange(doc, node),
+    idRange: attributes.find('id')?.valueRange,
+    state: target?.get('state'),
+    qualifier: target?.get('state-qualifier'),
+    approved: attributes.get('approved'),
+    translate: translates(attributes, translate) && facts?.locked !== true,
+    tool: facts?.status === '' ? undefined : facts,
+    context: contextOf(reading, attributes, unit, contexts),
+    notes,
+    ignored: notes.length > 0 ? ignoredIn(notes.map((note) => note.text)) : nothing,
+    matches: unit.matches.length > 0 ? readMatches(doc, unit.matches, vocabulary, inline, languages.target) : nothing,
+    maxLength: lengthLimit(attributes),
+  };
+}
+
+function notesOf({ doc, tool, sdlComments }: Xliff12Reading, node: number, unit: Xliff12Unit): readonly Note[] {
+  const own = unit.notes.length > 0 ? readNotes(doc, unit.notes) : nothing;
+  if (!tool || (unit.comments.length === 0 && !sdlComments)) return own;
+  const comments = readToolComments(doc, unit.comments);
+  const marked = sdlComments ? sdlCommentIds(doc, node).flatMap(sdlComments) : nothing;
+  return [...own, ...comments, ...marked];
+}
+
+/** `resname`; what Angular calls the meaning; or contexts, those of the groups around first. */
+function contextOf(
+  { doc, vocabulary, dialect }: Xliff12Reading,
+  attributes: Attributes,
+  unit: Xliff12Unit,
+  inherited: readonly string[],
+): string | undefined {
+  const name = attributes.get('resname');
+  if (name) return name;
+  if (dialect === 'angular') {
+    const meaning = unit.notes.find((note) => attributeOf(doc, note, 'from') === 'meaning');
+    if (meaning !== undefined) return plainText(doc.text, contentRange(doc, meaning)) || undefined;
+  }
+  if (unit.contexts.length === 0 && inherited.length === 0) return undefined;
+  const texts = [...inherited, ...contextsIn(doc, unit.contexts, vocabulary)];
+  return texts.length > 0 ? texts.join(' · ') : undefined;
+}
+
+function readMarks(
+  reading: Xliff12Reading,
+  name: string,
+  unit: Xliff12Unit,
+  marks: readonly SegmentMark[],
+  targets: readonly SegmentMark[],
+  facts: UnitFacts,
+): void {
+  const { doc } = reading;
+  const byMid = new Map(targets.map((mark) => [mark.mid, mark.node]));
+  const whole = marks.length === 1 && targets.length === 0 ? unit.target : none;
+  const definitions = sdlSegments(doc, unit.definitions);
+  for (const mark of marks) {
+    const own = definitions.get(mark.mid) ?? facts.tool;
+    const said = { ...facts, tool: own, translate: facts.translate && own?.locked !== true };
+    const segment = segmentOf(reading, `${name}/${mark.mid}`, mark.node, byMid.get(mark.mid) ?? whole, said);
+    if (facts.matches.length > 0) {
+      segment.matches = facts.matches.filter((match) => match.mid === undefined || match.mid === mark.mid);
+    }
+    if (facts.maxLength && marks.length === 1) segment.maxLength = facts.maxLength;
+    reading.segments.push(segment);
+  }
+}
+
+/** True when the target has text but not in the segments of the source: the unit is then read as a whole. */
+function unsegmented(
+  doc: XmlDocument,
+  unit: Xliff12Unit,
+  marks: readonly SegmentMark[],
+  targets: readonly SegmentMark[],
+): boolean {
+  if (unit.source === none || marks.length < 2 || targets.length > 0 || !holdsText(doc, unit.target)) return false;
+  return plainText(doc.text, contentRange(doc, unit.target)) !== '';
+}
+
+/** Texts within codes: nobody says where they stand, so what has a translation is translated. */
+function readSubflows(reading: Xliff12Reading, name: string, source: number, target: number, facts: UnitFacts): void {
+  const flows = subflows(reading.doc, source, target, reading.vocabulary);
+  for (const [i, flow] of flows.entries()) {
+    const { range, idRange, translate, context, notes, ignored } = facts;
+    const own: UnitFacts = {
+      range,
+      idRange,
+      translate,
+      context,
+      notes,
+      ignored,
+      state: undefined,
+      qualifier: undefined,
+      approved: undefined,
+      tool: undefined,
+      matches: nothing,
+      maxLength: undefined,
+    };
+    reading.segments.push(segmentOf(reading, `${name}/sub${i + 1}`, flow.source, flow.target, own));
+  }
+}
+
+function segmentOf(
+  reading: Xliff12Reading,
+  id: string,
+  source: number,
+  target: number,
+  facts: UnitFacts,
+): Draft<Segment> {
+  const { doc, inline, first, languages } = reading;
+  const sourceEmpty = isBlank(doc, source);
+  const targetEmpty = isEmptyText(doc, target);
+  const { state, qualifier, approved, translate, tool } = facts;
+  const copied = isUntouched(state) && !targetEmpty && !sourceEmpty && isCopy(doc, source, target);
+  const segment: Draft<Segment> = {
+    id: reading.unique(id),
+    range: facts.range,
+    state: foldXliff12({ state, qualifier, approved, sourceEmpty, targetEmpty, copied }),
+    translatable: translate && !(sourceEmpty && targetEmpty),
+    notes: facts.notes,
+    matches: facts.matches,
+    ignored: facts.ignored,
+  };
+  if (tool && !targetEmpty) segment.state = foldTool(tool.dialect, tool.status);
+  if (facts.idRange) segment.idRange = facts.idRange;
+  if (facts.context) segment.context = facts.context;
+  if (languages.source && languages.source !== first?.source) segment.sourceLanguage = languages.source;
+  if (languages.target && languages.target !== first?.target) segment.targetLanguage = languages.target;
+  if (holdsText(doc, source)) segment.source = slotOf(doc, source, inline);
+  if (holdsText(doc, target)) segment.target = slotOf(doc, target, inline);
+  const rawState = tool?.status || state || (approved === 'yes' ? 'approved' : undefined);
+  if (rawState) segment.rawState = rawState;
+  return segment;
+}
+
+/** Whether a target is its source, letter for letter, and has letters: numbers and signs may well stay as they are. */
+function isCopy(doc: XmlDocument, source: number, target: number): boolean {
+  const from = contentRange(doc, source);
+  const to = contentRange(doc, target);
+  if (from.end - from.start !== to.end - to.start) return false;
+  const raw = doc.text.slice(from.start, from.end);
+  return raw === doc.text.slice(to.start, to.end) && /\p{L}/u.test(raw);
+}
