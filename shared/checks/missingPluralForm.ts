@@ -52,7 +52,8 @@ function* countedForms(context: CheckContext): Iterable<FileFinding> {
     const forms = formsOf(segment, catalog);
     if (done.has(forms)) continue;
     done.add(forms);
-    const expected = declared ? Number(declared) : neededCategories(targetLanguage, 'cardinal').length;
+    const expected =
+      catalog.pluralForms ?? (declared ? Number(declared) : neededCategories(targetLanguage, 'cardinal').length);
     const present = new Set(forms.map((form) => form.plural?.index)).size;
     if (present >= expected || forms.every((form) => form.state === 'untranslated')) continue;
     const last = forms.at(-1) ?? segment;
