@@ -35,7 +35,7 @@ export const projectSettingsSchema = z.strictObject({
   /** Globs of files and folders never looked at, beside `node_modules`, `.git` and what git ignores. */
   exclude: z.array(z.string()).default([]),
   /** Globs of glossary files (CSV, TSV, TBX). */
-  glossaries: z.array(z.string()).default(['**/glossary*.{csv,tsv}']),
+  glossaries: z.array(z.string()).default(['**/glossary*.{csv,tsv}', '**/*.tbx']),
   /** Globs of translation memory files. */
   memories: z.array(z.string()).default(['**/*.tmx']),
   /** Lowest similarity of a fuzzy match that is offered, in percent. */

@@ -33,7 +33,7 @@ export const glossary = command({
   summary: 'looks terms up, and manages the glossaries of the service',
   details: [
     'list and search read the glossary files of the project (the setting “glossaries”). The others work with the',
-    'glossaries that the service keeps: create makes one of a CSV or TSV file and prints its id.',
+    'glossaries that the service keeps: create makes one of a CSV, TSV or TBX file and prints its id.',
   ].join('\n'),
   options,
   run: (input, terminal, signal) =>

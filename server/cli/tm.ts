@@ -107,6 +107,9 @@ async function exportOwn(
   const wanted = asked.to?.toLowerCase();
   for await (const visit of visitFiles(projects, terminal, signal, 'Reading')) {
     if ('error' in visit || visit.file.catalog.isSource) continue;
+    // Memories and termbases that lie in the folder are no translations of the project.
+    const named = resolve(terminal.cwd, operands[0] ?? '.') === visit.file.path;
+    if (visit.file.format.servesAs && !named) continue;
     const { catalog, sourceLanguage, targetLanguage } = visit.file;
     for (const segment of catalog.segments) {
       const from = segment.sourceLanguage ?? sourceLanguage;

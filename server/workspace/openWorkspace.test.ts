@@ -199,6 +199,26 @@ describe('glossaries and memories', () => {
     expect((await workspace.memory('en', 'fr')).size).toBe(0);
   });
 
+  test('a termbase is a glossary and a memory a memory, not translations of the project', async () => {
+    const word = (text: string, status: string) =>
+      `<termSec><term>${text}</term><termNote type="administrativeStatus">${status}-admn-sts</termNote></termSec>`;
+    await files({
+      'words.tbx': `<tbx type="TBX-Basic" style="dca" xml:lang="en"><text><body><conceptEntry id="c"><langSec xml:lang="en">${word('bollard', 'preferredTerm')}</langSec><langSec xml:lang="de">${word('Pfahl', 'deprecatedTerm')}${word('Poller', 'preferredTerm')}</langSec></conceptEntry></body></text></tbx>`,
+      'elsewhere/old.tmx':
+        '<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>One</seg></tuv><tuv xml:lang="de"><seg>Eins</seg></tuv></tu></body></tmx>',
+      'interline.json': { memories: [] },
+    });
+    const workspace = await openWorkspace(root);
+    expect((await workspace.terms('en', 'de')).terms).toEqual([
+      { source: 'bollard', targets: ['Poller'], forbidden: ['Pfahl'] },
+    ]);
+    expect((await workspace.memory('en', 'de')).size).toBe(0);
+    expect((await workspace.discover()).map((path) => path.slice(root.length + 1))).toEqual([
+      'elsewhere/old.tmx',
+      'words.tbx',
+    ]);
+  });
+
   test('what is translated later is remembered', async () => {
     await files({ 'en.json': { a: 'One', b: 'Two' }, 'de.json': { a: 'Eins' } });
     const workspace = await openWorkspace(root);

@@ -1,5 +1,6 @@
 import { basename, extname, relative, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { formats } from '../../shared/formats/formats.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
 import type { MemoryEntry, MemoryIndex } from '../../shared/memory/memory.ts';
 import { readTmx, type TmxReading, tmxEntries } from '../../shared/memory/tmx.ts';
@@ -47,6 +48,9 @@ interface KnownMemory {
   readonly target: string;
 }
 
+/** Of memories and termbases, which are large and hold no translations of the project's own. */
+const resourceExtensions = new Set(formats.filter((format) => format.servesAs).flatMap((format) => format.extensions));
+
 /** See {@link Resources}. A glossary or memory that cannot be read is one without entries. */
 export function createResources(context: ResourceContext): Resources {
   const terms = new Map<string, Promise<TermIndex>>();
@@ -86,7 +90,8 @@ export function createResources(context: ResourceContext): Resources {
     for (const path of await memoryFiles()) {
       memory.add(tmxEntries(await reading(path), source, target, basename(path)));
     }
-    for (const path of await context.claimed(await context.listAll())) {
+    const own = (await context.listAll()).filter((path) => !resourceExtensions.has(extname(path).toLowerCase()));
+    for (const path of await context.claimed(own)) {
       const file = await context.file(path).catch(() => undefined);
       if (file) memory.add(ownPairs(file, source, target));
     }
@@ -139,7 +144,7 @@ export function createResources(context: ResourceContext): Resources {
 
 /** Terms of one glossary file; one that names no language in itself may do so in its name (`glossary-de.csv`). */
 function glossaryTerms(path: string, text: string, source: string, target: string): readonly Term[] {
-  if (!/^\.(?:csv|tsv|txt|tab)$/i.test(extname(path))) return [];
+  if (!/^\.(?:csv|tsv|txt|tab|tbx)$/i.test(extname(path))) return [];
   const { terms, languages } = parseGlossary(text, { source, target });
   if (languages.length > 0) return terms;
   const named = languageOfPath(`/${basename(path)}`);
@@ -147,9 +152,9 @@ function glossaryTerms(path: string, text: string, source: string, target: strin
   return fits ? terms : [];
 }
 
-/** The finished translations of a file, where it is of the pair of languages asked for. */
+/** The finished translations of a file, where it is of the pair of languages asked for and no memory or termbase itself. */
 export function* ownPairs(file: LocalizationFile, source: string, target: string): Generator<MemoryEntry> {
-  if (file.catalog.isSource) return;
+  if (file.catalog.isSource || file.format.servesAs) return;
   const origin = basename(file.path);
   for (const segment of file.catalog.segments) {
     const from = segment.sourceLanguage ?? file.sourceLanguage;

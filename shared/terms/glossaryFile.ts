@@ -1,7 +1,9 @@
 import type { Problem } from '../catalog/catalog.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import { isTbx } from '../formats/tbx/tbx.ts';
 import { type Cell, parseDelimited, type Table } from './delimited.ts';
 import { glossaryColumns } from './glossaryColumns.ts';
+import { parseTbxGlossary } from './tbxGlossary.ts';
 import type { Term } from './termIndex.ts';
 
 /** One entry of a glossary file, with its place. */
@@ -16,9 +18,10 @@ export interface GlossaryRow {
 
 /** A glossary file as it was read for one pair of languages. */
 export interface GlossaryFile {
-  readonly delimiter: Table['delimiter'];
+  /** Not there in a termbase (TBX), which is no table. */
+  readonly delimiter?: Table['delimiter'];
   readonly header: boolean;
-  /** Languages of the columns or rows, as written; empty where the file names none. */
+  /** Languages of the columns, rows or concepts, as written; empty where the file names none. */
   readonly languages: readonly string[];
   /** Entries of this pair, in the file's order. */
   readonly rows: readonly GlossaryRow[];
@@ -28,7 +31,7 @@ export interface GlossaryFile {
 }
 
 /**
- * Reads a glossary: CSV or TSV of two columns without a header, of named columns (`source`, `target`, `note`,
+ * Reads a glossary: a termbase (see {@link parseTbxGlossary}), or CSV or TSV of two columns without a header, of named columns (`source`, `target`, `note`,
  * `forbidden`, `status`), of one column per language (`en`, `de-DE`), of source, target and their two languages, or of
  * source, target and comment. Rows of other languages are left out. Several targets stand in several rows, columns of
  * one language, or in one cell with `|` between them; the first is preferred.
@@ -41,6 +44,7 @@ export function parseGlossary(
   text: string,
   languages: { readonly source: string; readonly target: string },
 ): GlossaryFile {
+  if (isTbx(text.slice(0, 4096))) return parseTbxGlossary(text, languages);
   const table = parseDelimited(text);
   const lines = table.rows.filter((row) => !(row.length === 1 && row[0]?.text.startsWith('#')));
   const columns = glossaryColumns(lines, languages);

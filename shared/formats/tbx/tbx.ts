@@ -24,6 +24,7 @@ export const tbx: Format = {
   languageIds: ['tbx', 'xml'],
   extensions: ['.tbx'],
   states: ['untranslated', 'translated'],
+  servesAs: 'glossary',
   detect: (_path, head) => isTbx(head),
   parse: parseTbx,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),

@@ -26,6 +26,7 @@ export const tmx: Format = {
   languageIds: ['tmx', 'xml'],
   extensions: ['.tmx'],
   states: ['untranslated', 'translated'],
+  servesAs: 'memory',
   detect: (_path, head) => isTmx(head),
   parse: parseTmx,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
