@@ -95,11 +95,8 @@ export interface PluralForm {
   readonly index?: number;
   /** With named forms: the id of any other form, `{category}` standing for its name: `cart.items_{category}`. */
   readonly idPattern?: string;
-  /**
-   * Instead of `idPattern` where the ids depend on the language (i18next JSON v3): the id of the form of a category,
-   * undefined where the language has none.
-   */
-  readonly idOf?: (category: PluralCategory, language: string) => string | undefined;
+  /** Instead of `idPattern` where ids depend on the language: `seat`, `seat_plural`, `seat_2` of i18next JSON v3. */
+  readonly idStyle?: 'i18next-v3';
 }
 
 /** The smallest unit that is translated and checked: one source text and its target. */

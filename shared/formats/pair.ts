@@ -1,5 +1,6 @@
 import { type Catalog, type MissingSegment, segmentsById } from '../catalog/catalog.ts';
 import type { PluralCategory, Segment, SegmentState } from '../catalog/segment.ts';
+import { v3FormId } from '../languages/i18nextV3.data.ts';
 import { pluralCategories } from '../languages/plurals.ts';
 
 /**
@@ -72,7 +73,8 @@ export function asSource(catalog: Catalog, language: string): Catalog {
 /** The id of another form of a plural message kept under named keys: `items_other` → `items_few`. */
 export function pluralId(segment: Segment, category: PluralCategory, language: string): string | undefined {
   const { plural } = segment;
-  return plural?.idOf ? plural.idOf(category, language) : plural?.idPattern?.replace('{category}', category);
+  if (plural?.idStyle === 'i18next-v3') return v3FormId(plural.group, category, language);
+  return plural?.idPattern?.replace('{category}', category);
 }
 
 function pairedState(segment: Segment, untouched: boolean): SegmentState {
@@ -106,8 +108,8 @@ function countedForm(
   categories: readonly PluralCategory[],
   language: string,
 ): Segment | undefined {
-  if (segment.plural?.index === undefined || !segment.plural.idOf) return undefined;
-  const category = categories.find((name) => segment.plural?.idOf?.(name, language) === segment.id);
+  if (segment.plural?.index === undefined || !segment.plural.idStyle) return undefined;
+  const category = categories.find((name) => pluralId(segment, name, language) === segment.id);
   return category && groups.get(formsKey(segment))?.get(category);
 }
 
@@ -125,7 +127,7 @@ function missingSegments(
     const key = formsKey(segment);
     const forms = groups.get(key);
     // Keys like `arrow_one` and `arrow_many` are names: every plural message has its `other` in the source.
-    const named = segment.plural?.idPattern ?? segment.plural?.idOf;
+    const named = segment.plural?.idPattern ?? segment.plural?.idStyle;
     if (!segment.plural?.category || !named || !forms?.has('other')) {
       if (!present.has(segment.id) && segment.target) missing.push({ id: segment.id, source: segment });
       continue;

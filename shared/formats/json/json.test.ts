@@ -78,6 +78,7 @@ describe('reading', () => {
     const item = 'cart.item_{category}';
     const place = 'cart.place_ordinal_{category}';
     expect(plurals).toEqual([item, item, place, place, undefined, undefined]);
+    expect(json.parse(text).segments[2]?.plural).toMatchObject({ group: 'cart.place', kind: 'ordinal' });
   });
 
   test.each([

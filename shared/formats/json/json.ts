@@ -71,6 +71,7 @@ function jsonSegments(text: string, entries: readonly JsonEntry[], problems: Pro
     const earlier = seen.get(entry.id);
     const id = earlier ? freeId(entry.id, seen, counts) : entry.id;
     seen.set(id, member);
+    if (earlier) seen.set(entry.id, member);
     const idRange = member.keyRange.end > member.keyRange.start ? inner(member.keyRange) : undefined;
     if (earlier) {
       const range = idRange ?? { start: node.start, end: node.end };

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
+import { languageLike } from '../languageLike.ts';
 import { jsonDialect } from './jsonDialect.ts';
 import { declaredLanguage, jsonEntries, stringValue } from './jsonEntries.ts';
 import { pluralKey } from './jsonInsert.ts';
@@ -98,12 +99,7 @@ export function jsonDerive(
   if (declared)
     edits.push({
       range: stringRange(declared),
-      newText: languageLike(stringValue(text, declared), language, dialect === 'arb'),
+      newText: languageLike(language, stringValue(text, declared), dialect === 'arb' ? '_' : '-'),
     });
   return edits;
-}
-
-/** A language code in the spelling that the file uses: `pt_BR` in ARB files, unless they write `pt-PT`. */
-function languageLike(old: string, language: string, underscore: boolean): string {
-  return old.includes('_') || (underscore && !old.includes('-')) ? language.replaceAll('-', '_') : language;
 }

@@ -70,6 +70,7 @@ const interpolation = /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}/;
 const linked = /@(?:\.[A-Za-z]\w*)?:(?:[A-Za-z_]\w*\.\w|\{'|\(\w)|\{'[^'{}"\\]{1,20}'\}/;
 const chosen = /\{\s*(?:n|count)\s*\}/;
 const parameter = /(?<![\p{L}\p{N}_:/]):[a-z][a-z_]{1,40}(?![\p{L}\p{N}_:])/u;
+const named = /\{\s*[A-Za-z_{]/;
 const mostSampled = 2000;
 
 /** What the strings and keys of a file show. */
@@ -87,7 +88,7 @@ function contentDialect(text: string, tree: JsonTree, file: string): JsonDialect
       icu ||= icuBranch.test(value);
       double ||= interpolation.test(value);
       vue ||= value.includes(' | ') && chosen.test(value);
-      braces = true;
+      braces ||= named.test(value);
     }
     i18next ||= value.includes('$t(');
     vue ||= (value.includes('@') || value.includes("{'")) && linked.test(value);
@@ -110,7 +111,7 @@ function sharesParameter(text: string, node: JsonNode): boolean {
   return found !== undefined && text.slice(node.start, node.end).toLowerCase().includes(found);
 }
 
-/** Keys with modifiers, or remarks `@@info` in a file that nests, which ARB files do not. */
+/** Keys with modifiers, remarks `@@info`, or `@@locale` in a file that nests, which ARB files do not. */
 function isSlang(tree: JsonTree): boolean {
   let nested = false;
   let marked = false;
@@ -118,6 +119,7 @@ function isSlang(tree: JsonTree): boolean {
   for (const { key, parent, type } of tree.nodes) {
     if (++sampled > 4 * mostSampled) break;
     if (typeof key !== 'string') continue;
+    if (key === '@@info') return true;
     if (key.endsWith(')') && readSlangKey(key).name !== key) return true;
     if (parent === tree.root) {
       marked ||= key.startsWith('@@');

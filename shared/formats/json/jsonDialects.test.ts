@@ -22,6 +22,7 @@ test.each<[JsonDialect, unknown, string?]>([
   ['vue', { a: "me{'@'}example.org" }],
   ['nested', { a: 'Home | Shop', b: 'Hi {name}' }],
   ['laravel', { 'Welcome back, :name': 'Willkommen, :name' }],
+  ['laravel', { x: '{0} None|[1,*] :count', 'See :page': 'Siehe :page' }],
   ['laravel', { greeting: 'Hallo :name' }, 'lang/de.json'],
   ['nested', { greeting: 'Note:see below, at 10:30' }, 'lang/de.json'],
   ['slang', { 'hours(plural, param=h)': { one: '{h} hour', other: '{h} hours' } }],

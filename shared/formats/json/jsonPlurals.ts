@@ -1,9 +1,8 @@
 import type { PluralCategory, PluralForm } from '../../catalog/segment.ts';
-import { v3Index } from './i18nextV3.data.ts';
 import type { JsonNode } from './jsonTree.ts';
 
 const categories = 'zero|one|two|few|many|other';
-const suffixed = new RegExp(`^(.*)_(ordinal_)?(${categories})$`, 's');
+const suffixed = new RegExp(`^(.*?)_(ordinal_)?(${categories})$`, 's');
 const category = new RegExp(`^(?:${categories})$`);
 const counted = /^(.+)_(\d)$/s;
 const count = /\{\{-?\s*count\b/;
@@ -88,18 +87,8 @@ export class PluralReader {
   }
 }
 
-/** The id of a form depends on the language: one with two forms has `items`, `items_plural`, others count them. */
-function v3Form(base: string, which: { category: PluralCategory } | { index: number }): PluralForm {
-  return {
-    group: base,
-    kind: 'cardinal',
-    ...which,
-    idOf(wanted, language) {
-      const index = v3Index(wanted, language);
-      if (index === undefined) return undefined;
-      return index === 'plain' ? base : index === 'plural' ? `${base}_plural` : `${base}_${index}`;
-    },
-  };
+function v3Form(group: string, which: { category: PluralCategory } | { index: number }): PluralForm {
+  return { group, kind: 'cardinal', ...which, idStyle: 'i18next-v3' };
 }
 
 function findGroups(text: string, parent: JsonNode): PluralGroups {

@@ -1,6 +1,7 @@
 import { createScanner } from 'jsonc-parser';
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { conflictProblem, isConflictMark } from '../conflictMark.ts';
 import { badEscape } from './jsonString.ts';
 
 /** One value of a JSON text with its place. Offsets are UTF-16 code units of the text. */
@@ -160,6 +161,14 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
       else fault(start, end, 'This colon has no key before it.');
       continue;
     }
+    const mark = token === unknown ? conflictAt(text, start) : undefined;
+    if (mark) {
+      problems.push(conflictProblem(mark));
+      scanner.setPosition(mark.end);
+      // Both sides of a conflict end as they like: a comma more or less is no fault of its own.
+      lost = true;
+      continue;
+    }
     if (token === unknown && expected !== 'value') {
       fault(start, end, `“${clip(text, start, end)}” does not belong here.`);
       continue;
@@ -215,6 +224,14 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
   for (let node: JsonNode | undefined = unclosed; node; node = node.parent) node.closed = false;
   if (!root && problems.length === 0) problem(0, 0, 'The file is empty.', 'warning');
   return { root, nodes, problems };
+}
+
+/** The line of a merge conflict's mark that starts at an offset. */
+function conflictAt(text: string, start: number): TextRange | undefined {
+  if (!/^[<|=>]{7}/.test(text.slice(start, start + 7)) || (start > 0 && !/[\r\n]/.test(text[start - 1] ?? '')))
+    return undefined;
+  const length = text.slice(start, start + 400).search(/[\r\n]|$/);
+  return isConflictMark(text.slice(start, start + length)) ? { start, end: start + length } : undefined;
 }
 
 /** The keys from the root to a node. */

@@ -1,5 +1,5 @@
-import type { PluralCategory } from '../../catalog/segment.ts';
-import { neededCategories } from '../../languages/pluralNumbers.ts';
+import type { PluralCategory } from '../catalog/segment.ts';
+import { neededCategories } from './pluralNumbers.ts';
 
 /**
  * Languages whose forms i18next v1 to v20 counted in another order than CLDR names them, or of which it knew another
@@ -25,21 +25,21 @@ const ownOrder: Readonly<Record<string, readonly PluralCategory[]>> = {
 };
 
 /**
- * How i18next JSON v3 marks the form of a category: with nothing (`plain`) or `_plural` in languages that have a
- * singular and a plural, with a number in all others; undefined where the language has no such form.
+ * The id of a form in i18next JSON v3: `key` and `key_plural` in languages that have a singular and a plural, with a
+ * number in all others; undefined where the language has no such form.
  *
- * @example v3Index('few', 'ru'); // 1
+ * @example v3FormId('seat', 'few', 'ru'); // 'seat_1'
  */
-export function v3Index(category: PluralCategory, language: string): 'plain' | 'plural' | number | undefined {
+export function v3FormId(group: string, category: PluralCategory, language: string): string | undefined {
   const order = v3Order(language);
   const index = order.indexOf(category);
   if (index < 0) return undefined;
-  if (order.length === 2 && order[0] === 'one') return index === 0 ? 'plain' : 'plural';
-  return index;
+  if (order.length === 2 && order[0] === 'one') return index === 0 ? group : `${group}_plural`;
+  return `${group}_${index}`;
 }
 
 /** The categories of a language in the order in which i18next JSON v3 counts them. */
-export function v3Order(language: string): readonly PluralCategory[] {
+function v3Order(language: string): readonly PluralCategory[] {
   const root = language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
   return ownOrder[root] ?? neededCategories(language, 'cardinal');
 }
