@@ -53,9 +53,12 @@ function parsePo(text: string, path?: string): Catalog {
   conflicts(text, segments, problems);
   const flagged = segments.some((segment) => segment.syntaxes);
   const step = Math.max(1, Math.floor(segments.length / 1000));
-  const guessed = guessSyntaxes(
-    segments.filter((_, i) => i % step === 0).map((segment) => segment.source?.value ?? ''),
-  );
+  const sample: string[] = [];
+  for (let i = 0; i < segments.length; i += step) {
+    // What a flag says of one entry says nothing of the others.
+    if (!segments[i]?.syntaxes) sample.push(segments[i]?.source?.value ?? '');
+  }
+  const guessed = guessSyntaxes(sample);
   const syntaxes = flagged ? guessed.filter((syntax) => syntax !== 'printf') : guessed;
   return {
     format: 'po',
