@@ -1,6 +1,8 @@
 import type { Format } from '../format.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
+import { deriveXliff12 } from './xliff12Derive.ts';
 import { editXliff12, editXliff12Unit } from './xliff12Edits.ts';
+import { ignoreXliff12 } from './xliff12Ignore.ts';
 import { parseXliff12 } from './xliff12Parse.ts';
 
 /** XLIFF 1.0 to 1.2, with the segmentation of tools that mark segments by `<seg-source>` (SDLXLIFF, MXLIFF). */
@@ -20,4 +22,6 @@ export const xliff12: Format = {
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
   edits: editXliff12,
   editsTogether: editXliff12Unit,
+  ignore: ignoreXliff12,
+  derive: deriveXliff12,
 };

@@ -77,13 +77,21 @@ function checkMarks(reading: Xliff12Reading, marks: readonly SegmentMark[], targ
 const ends: Readonly<Record<string, string>> = { bx: 'ex', bpt: 'ept' };
 const starts: Readonly<Record<string, string>> = { ex: 'bx', ept: 'bpt' };
 
+/** Codes of one kind that have not found their other end. */
+interface Loose {
+  readonly node: number;
+  readonly name: string;
+  readonly rid: string | undefined;
+}
+
 /**
- * Codes that open a span and codes that close one belong together by `rid`, or else by `id` (§2.4.2.3–§2.4.2.6). What
- * stands alone on purpose is an `<it>`.
+ * Codes that open a span and codes that close one belong together by `rid`, or else by `id` (§2.4.2.3–§2.4.2.6); some
+ * tools give every code an id of its own, and then as many must close as open. What stands alone on purpose is `<it>`.
  */
 function checkPairs(reading: Xliff12Reading, source: number): void {
   const { doc, vocabulary } = reading;
-  const open = new Map<string, number[]>();
+  const waiting = new Map<string, Loose[]>();
+  const closing: Loose[] = [];
   const end = nextOf(doc, source);
   for (let node = source + 1; node < end; node++) {
     const name = vocabulary(node);
@@ -93,22 +101,36 @@ function checkPairs(reading: Xliff12Reading, source: number): void {
     const number = rid ?? attributes.get('id');
     // Without any id nothing is said about what belongs together.
     if (number === undefined) continue;
-    const start = starts[name];
-    if (start === undefined) {
-      const key = `${name} ${number}`;
-      const waiting = open.get(key);
-      if (waiting) waiting.push(node);
-      else open.set(key, [node]);
-      continue;
-    }
-    if (open.get(`${start} ${number}`)?.pop() !== undefined) continue;
-    const by = rid === undefined ? `id “${number}”` : `rid “${number}”`;
-    report(reading, 'code-pair', tagRange(doc, node), `There is no <${start}> before this <${name}> with the ${by}.`);
+    const loose = { node, name, rid };
+    const key = `${starts[name] ?? name} ${number}`;
+    const before = waiting.get(key);
+    if (Object.hasOwn(starts, name)) {
+      if (before?.pop() === undefined) closing.push(loose);
+    } else if (before) before.push(loose);
+    else waiting.set(key, [loose]);
   }
-  for (const nodes of open.values()) {
-    for (const node of nodes) {
-      const name = vocabulary(node);
-      report(reading, 'code-pair', tagRange(doc, node), `This <${name}> has no <${ends[name]}>.`);
+  const opening = [...waiting.values()].flat();
+  if (opening.length + closing.length > 0) reportLoose(reading, opening, closing);
+}
+
+function reportLoose(reading: Xliff12Reading, opening: readonly Loose[], closing: readonly Loose[]): void {
+  const unnamed = new Map<string, number>();
+  for (const { name, rid } of opening) if (rid === undefined) unnamed.set(name, (unnamed.get(name) ?? 0) + 1);
+  for (const { node, name, rid } of closing) {
+    const start = starts[name] ?? '';
+    const left = unnamed.get(start) ?? 0;
+    if (rid === undefined && left > 0) unnamed.set(start, left - 1);
+    else {
+      const wanted = rid === undefined ? `There is no <${start}>` : `There is no <${start}> with the rid “${rid}”`;
+      report(reading, 'code-pair', tagRange(reading.doc, node), `${wanted} before this <${name}>.`);
     }
+  }
+  for (const { node, name, rid } of opening) {
+    if (rid === undefined) {
+      const left = unnamed.get(name) ?? 0;
+      if (left === 0) continue;
+      unnamed.set(name, left - 1);
+    }
+    report(reading, 'code-pair', tagRange(reading.doc, node), `This <${name}> has no <${ends[name]}>.`);
   }
 }

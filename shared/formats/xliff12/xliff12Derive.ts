@@ -1,0 +1,106 @@
+import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
+import type { NewEntry } from '../format.ts';
+import { attributesOf } from '../xml/attributes.ts';
+import { type AttributeChanges, editAttributes } from '../xml/editElement.ts';
+import { startReading } from '../xml/startReading.ts';
+import { contentRange, isEmptyTag, nextOf, none, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
+import { sdlSegments } from './sdlDefinitions.ts';
+import { editXliff12Unit } from './xliff12Edits.ts';
+import { parseXliff12 } from './xliff12Parse.ts';
+import { spellTool, statusAttribute, toolOf } from './xliff12Tool.ts';
+import { readXliff12Unit } from './xliff12Unit.ts';
+
+/**
+ * The edits that turn an XLIFF file into one for another language: every `<file>` names the language, targets that
+ * have text are emptied, what is said about where they stand goes back to the start, translations that are given are
+ * filled in. What is not to be translated stays as it is. See {@link Format.derive}.
+ */
+export function deriveXliff12(
+  source: Catalog,
+  language: string,
+  translations: ReadonlyMap<string, NewEntry>,
+): readonly TextEdit[] {
+  const emptied = emptyEdits(source, language);
+  if (translations.size === 0) return emptied;
+  if (source.segments.every(({ target }) => !target || target.value === '')) {
+    return [...emptied, ...fillEdits(source, translations)];
+  }
+  const blank = parseXliff12(applyEdits(source.text, emptied), source.path);
+  const text = applyEdits(blank.text, fillEdits(blank, translations));
+  return [{ range: { start: 0, end: source.text.length }, newText: text }];
+}
+
+/** The translations as edits, those of one unit together. */
+function fillEdits(catalog: Catalog, translations: ReadonlyMap<string, NewEntry>): TextEdit[] {
+  const units = new Map<number, (readonly [Segment, SegmentChange])[]>();
+  for (const segment of catalog.segments) {
+    const entry = translations.get(segment.id);
+    if (!entry || !segment.translatable) continue;
+    const unit = units.get(segment.range.start);
+    const change = [segment, { content: entry.content, state: 'translated' }] as const;
+    if (unit) unit.push(change);
+    else units.set(segment.range.start, [change]);
+  }
+  return [...units.values()].flatMap((changes) => editXliff12Unit(catalog, changes));
+}
+
+function emptyEdits(source: Catalog, language: string): TextEdit[] {
+  const { doc, vocabulary } = startReading(source.text, 'xliff');
+  const fixed = fixedUnits(source);
+  const tool = toolOf(source.text);
+  const edits: TextEdit[] = [];
+  for (let node = 0; node < doc.size; ) {
+    const name = vocabulary(node);
+    if (name === 'file') edits.push(...editAttributes(doc, node, { 'target-language': language }));
+    const skipped = name === 'trans-unit' || name === 'header' || name === 'alt-trans';
+    if (name === 'trans-unit' && !fixed.has(startOf(doc, node))) {
+      const unit = readXliff12Unit(doc, node, vocabulary);
+      const target = unit.target === none ? undefined : contentOf(doc, unit.target);
+      const filled = target !== undefined && target.end > target.start;
+      const own: Record<string, string | undefined> = {};
+      if (attributesOf(doc, node).get('approved')) own.approved = undefined;
+      if (tool && filled && attributesOf(doc, node).get(statusAttribute(tool))) {
+        own[statusAttribute(tool)] = tool.dialect === 'mqxliff' ? 'NotStarted' : spellTool(tool, 'needs-review');
+      }
+      edits.push(...editAttributes(doc, node, own));
+      if (unit.target !== none) edits.push(...editAttributes(doc, unit.target, blankTarget(doc, unit.target, language)));
+      if (target && filled) edits.push({ range: target, newText: '' });
+      for (const { node: segment } of sdlSegments(doc, unit.definitions).values()) {
+        edits.push(...editAttributes(doc, segment, blankSegment));
+      }
+    }
+    node = skipped ? nextOf(doc, node) : node + 1;
+  }
+  return edits;
+}
+
+const blankSegment: AttributeChanges = {
+  conf: undefined,
+  origin: undefined,
+  'origin-system': undefined,
+  percent: undefined,
+};
+
+/** State and origin of a target go with its text; its language becomes the new one where it names one. */
+function blankTarget(doc: XmlDocument, target: number, language: string): AttributeChanges {
+  const attributes = attributesOf(doc, target);
+  const changes: Record<string, string | undefined> = { state: undefined, 'state-qualifier': undefined };
+  if (attributes.get('xml:lang') !== undefined) changes['xml:lang'] = language;
+  return changes;
+}
+
+function contentOf(doc: XmlDocument, node: number): TextRange | undefined {
+  return isEmptyTag(doc, node) ? undefined : contentRange(doc, node);
+}
+
+/** Where units start of which nothing is to be translated. */
+function fixedUnits(catalog: Catalog): ReadonlySet<number> {
+  const fixed = new Set<number>();
+  for (const { range, translatable, source } of catalog.segments) {
+    if (!translatable && source && source.value.trim() !== '') fixed.add(range.start);
+  }
+  for (const { range, translatable } of catalog.segments) if (translatable) fixed.delete(range.start);
+  return fixed;
+}
