@@ -28,8 +28,14 @@ function crossing(message: Message): SegmentFinding | undefined {
     const { kind, id } = roleOf(unit);
     if (kind === 'open') open.push(unit);
     if (kind !== 'close') continue;
+    const opener = open.findLastIndex((one) => roleOf(one).id === id);
+    const within = opener < 0 ? [] : open.slice(opener + 1);
+    const crossed = within.length === 0 ? [] : [unit, ...within];
+    if (opener >= 0 && crossed.every((one) => mayOverlap(message, one))) {
+      open.splice(opener, 1);
+      continue;
+    }
     const last = open.pop();
-    if (last && roleOf(last).id === id) continue;
     const name = message.value.slice(unit.start, unit.end);
     return {
       start: unit.start,
@@ -42,6 +48,9 @@ function crossing(message: Message): SegmentFinding | undefined {
   }
   return undefined;
 }
+
+/** Codes whose spans the format lets cross others (XLIFF 2 `sc` and `ec`). */
+const mayOverlap = (message: Message, unit: MessageUnit) => codeOf(message, unit)?.canOverlap === true;
 
 /** Angular writes pairs as two empty codes: `START_LINK` and `CLOSE_LINK`. */
 function roleOf(unit: MessageUnit): { kind: MessageUnit['kind']; id: string } {

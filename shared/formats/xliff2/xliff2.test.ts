@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { SegmentChange } from '../../catalog/catalog.ts';
 import { plain } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { applyEdits } from '../../catalog/textRange.ts';
+import { runChecks } from '../../checks/runChecks.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
 import { changeSegments } from '../change.ts';
+import type { NewEntry } from '../format.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
+import { reparse } from '../reparse.ts';
 import { xliff2 } from './xliff2.ts';
 
 const file = (units: string) =>
@@ -107,6 +113,182 @@ describe('an edit', () => {
     const machine = { state: 'translated', origin: { kind: 'service', name: 'x' } } as const;
     expect(change(unit(' state="initial"'), 'u', machine)).toBe(unit(' state="translated" subState="interline:mt"'));
   });
+});
+
+test('a copy of a code may come and go, and what the file says of a code is kept as it says it', () => {
+  const { source } = only(
+    '<unit id="u"><segment><source><ph id="1" canCopy="yes" canDelete="no"/><ph id="2" copyOf="1"/><sc id="3"/>A<sc id="4" canOverlap="no"/></source></segment></unit>',
+  );
+  expect(
+    source?.codes.map(({ canCopy, canDelete, canOverlap, optional }) => [canCopy, canDelete, canOverlap, optional]),
+  ).toEqual([
+    [true, false, undefined, undefined],
+    [undefined, undefined, undefined, true],
+    [undefined, undefined, true, undefined],
+    [undefined, undefined, false, undefined],
+  ]);
+});
+
+test('sizes count by the profiles that are known here', () => {
+  const limits = (profiles: string, attributes: string) =>
+    xliff2.parse(
+      file(`<unit id="u" ${attributes}><segment><source>A</source></segment></unit>`).replace(
+        '<file id="f">',
+        `<file id="f"><slr:profiles ${profiles}/>`,
+      ),
+    ).segments[0]?.maxLength;
+  const both = 'slr:sizeRestriction="1,9" slr:storageRestriction="20"';
+  expect(limits('generalProfile="xliff:codepoints" storageProfile="xliff:utf8"', both)).toEqual({
+    max: 9,
+    unit: 'char',
+  });
+  expect(limits('generalProfile="dock:pixels" storageProfile="xliff:utf8"', both)).toEqual({ max: 20, unit: 'byte' });
+  expect(limits('generalProfile="dock:pixels" storageProfile="xliff:utf16"', both)).toBeUndefined();
+  expect(limits('generalProfile="xliff:codepoints"', 'slr:sizeRestriction="3,*"')).toBeUndefined();
+});
+
+test('a remark about one segment is of that segment alone', () => {
+  const catalog = parse(
+    '<unit id="u"><notes><note>All</note><note ref="#b" category="tone">Second</note><note ref="#n=x">Unit</note></notes><segment id="a"><source>A</source></segment><segment id="b"><source>B</source></segment></unit>',
+  );
+  expect(catalog.segments.map(({ notes }) => notes)).toEqual([
+    [{ text: 'All' }, { text: 'Unit' }],
+    [{ text: 'All' }, { text: 'Second', from: 'tone' }, { text: 'Unit' }],
+  ]);
+});
+
+test('the cases of a plural are forms of one message', () => {
+  const catalog = xliff2.parse(
+    file(
+      '<unit id="u" name="boats" pgs:switch="plural:count gender:guest"><segment pgs:case="one female"><source>A</source></segment><segment pgs:case="0 other"><source>B</source></segment></unit><unit id="v" pgs:switch="gender:guest"><segment pgs:case="male"><source>C</source></segment></unit>',
+    ).replace('version="2.1"', 'version="2.2" xmlns:pgs="urn:oasis:names:tc:xliff:pgs:1.0"'),
+  );
+  expect(catalog.segments.map(({ plural, context }) => [plural, context])).toEqual([
+    [{ group: 'u', kind: 'cardinal', category: 'one' }, 'boats guest=female'],
+    [{ group: 'u', kind: 'cardinal' }, 'boats guest=other'],
+    [undefined, 'guest=male'],
+  ]);
+});
+
+test('rules for translations come down from the file and can be taken away', () => {
+  const rule = (attributes: string) => `<val:validation><val:rule ${attributes}/></val:validation>`;
+  const catalog = xliff2.parse(
+    file(
+      `${rule('isPresent="Kai" occurs="2" caseSensitive="no"')}<unit id="a"><segment><source>A</source></segment></unit><group id="g">${rule('endsWith=":" existsInSource="yes"')}<unit id="b">${rule('isPresent="Kai" disabled="yes"')}<segment><source>B</source></segment></unit></group><unit id="c"><segment><source>C</source></segment></unit>`,
+    ).replace('version="2.1"', 'version="2.1" xmlns:val="urn:oasis:names:tc:xliff:validation:2.0"'),
+  );
+  const kai = {
+    test: 'isPresent',
+    text: 'Kai',
+    occurs: 2,
+    existsInSource: false,
+    caseSensitive: false,
+    normalization: 'nfc',
+  };
+  const colon = { test: 'endsWith', text: ':', existsInSource: true, caseSensitive: true, normalization: 'nfc' };
+  expect(catalog.segments.map(({ validation }) => validation)).toEqual([[kai], [colon], [kai]]);
+});
+
+test('the terms of a unit count in its checks, beside those of the project', () => {
+  const text = file(
+    '<unit id="u"><gls:glossary><gls:glossEntry><gls:term>pier</gls:term><gls:translation>Anleger</gls:translation><gls:definition>Where boats land</gls:definition></gls:glossEntry></gls:glossary><segment state="translated"><source>Pier two</source><target>Kai zwei</target></segment></unit>',
+  ).replace('version="2.1"', 'version="2.1" xmlns:gls="urn:oasis:names:tc:xliff:glossary:2.0"');
+  const catalog = xliff2.parse(text);
+  expect(catalog.segments[0]?.terms).toEqual([
+    { source: 'pier', targets: ['Anleger'], forbidden: [], note: 'Where boats land' },
+  ]);
+  const findings = runChecks(catalog, {
+    languages: { source: 'en', target: 'de' },
+    settings: defaultSettings,
+    terms: createTermIndex([]),
+    only: new Set(['glossary-term']),
+  });
+  expect(findings.map(({ message }) => message)).toEqual(['“Pier” should be translated as “Anleger”']);
+});
+
+test('spans of codes that may overlap can cross, others cannot', () => {
+  const crossed = (canOverlap: string) => {
+    const codes = (text: string) =>
+      `<sc id="1"${canOverlap}/>${text}<sc id="2"${canOverlap}/>${text}<ec startRef="1"${canOverlap}/>${text}<ec startRef="2"${canOverlap}/>`;
+    const source = `<sc id="1"${canOverlap}/>A<ec startRef="1"${canOverlap}/><sc id="2"${canOverlap}/>B<ec startRef="2"${canOverlap}/>`;
+    const catalog = parse(
+      `<unit id="u"><segment state="final"><source>${source}</source><target>${codes('C')}</target></segment></unit>`,
+    );
+    return runChecks(catalog, {
+      languages: { source: 'en', target: 'de' },
+      settings: defaultSettings,
+      terms: createTermIndex([]),
+      only: new Set(['tag-order']),
+    }).length;
+  };
+  expect(crossed('')).toBe(0);
+  expect(crossed(' canOverlap="no"')).toBe(1);
+});
+
+describe('a file for another language', () => {
+  const derive = (text: string, translations: Readonly<Record<string, string>>) => {
+    const catalog = xliff2.parse(text);
+    const entries = Object.entries(translations).map(([id, value]): [string, NewEntry] => {
+      const source = catalog.segments.find((segment) => segment.id === id);
+      if (!source) throw new Error(`no segment ${id}`);
+      return [id, { missing: { id, source }, content: plain(value) }];
+    });
+    return applyEdits(text, xliff2.derive?.(catalog, 'fr', new Map(entries)) ?? []);
+  };
+  const extracted = (trgLang: string, units: string) =>
+    `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en"${trgLang}>\n <file id="f">\n${units}\n </file>\n</xliff>`;
+
+  test('says its language and holds the translations that there are', () => {
+    const unit = (id: string, target: string) =>
+      `  <unit id="${id}">\n   <segment>\n    <source>${id}</source>${target}\n   </segment>\n  </unit>`;
+    const both = (target: string) => `${unit('a', target)}\n${unit('b', '')}`;
+    expect(derive(extracted('', both('')), { a: 'Un & deux' })).toBe(
+      extracted(' trgLang="fr"', both('\n    <target>Un &amp; deux</target>')),
+    );
+  });
+
+  test('keeps nothing of the language that it was for before', () => {
+    const units = (state: string, target: string) =>
+      `<unit id="a"><segment${state}><source>A</source>${target}</segment></unit>`;
+    const german = extracted(
+      ' trgLang="de"',
+      units(' state="final" subState="x:y"', '\n  <target xml:lang="de">Eins</target>'),
+    );
+    expect(derive(german, {})).toBe(extracted(' trgLang="fr"', units('', '')));
+    expect(derive(german, { a: 'Un' })).toContain('<target xml:lang="fr">Un</target>');
+  });
+});
+
+test('a first translation in a file without “trgLang” is written, and the rule is named', () => {
+  const before = file('<unit id="u"><segment><source>A</source></segment></unit>').replace(' trgLang="de"', '');
+  const catalog = xliff2.parse(before);
+  expect(catalog.problems).toEqual([]);
+  const result = changeSegments(xliff2, catalog, new Map([['u', { content: plain('B') }]]));
+  expect([...result.refused]).toEqual([]);
+  expect(result.catalog.problems.map(({ rule }) => rule)).toEqual(['target-language-missing']);
+});
+
+test('a new target counts white space as its source does', () => {
+  const unit = (target: string) =>
+    `<unit id="u"><segment><source xml:space="preserve">A  b</source>${target}</segment></unit>`;
+  expect(change(unit(''), 'u', { content: plain('C  d') })).toBe(unit('<target xml:space="preserve">C  d</target>'));
+});
+
+test('typing reads as the whole file does, problems included', () => {
+  const text = file(
+    '<unit id="u"><segment><source>A <ph id="1" canDelete="no"/></source><target>B <ph id="1"/></target></segment></unit><unit id="v"><notes><note>N</note></notes><segment subState="x:y"><source>C</source><target>D</target></segment></unit>',
+  );
+  const at = text.indexOf('B <ph');
+  let catalog = xliff2.parse(text);
+  for (const [start, end, typed] of [
+    [at, at, 'x'],
+    [at + 3, at + 3 + '<ph id="1"/>'.length, ''],
+    [at, at, '<ph id="1"/>'],
+  ] as const) {
+    const after = catalog.text.slice(0, start) + typed + catalog.text.slice(end);
+    catalog = reparse(xliff2, catalog, after);
+    expect(catalog.problems).toEqual(xliff2.parse(after).problems);
+  }
 });
 
 test('ids that stand twice are reported', () => {

@@ -1,5 +1,6 @@
 import type { Format } from '../format.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
+import { deriveXliff2 } from './xliff2Derive.ts';
 import { editXliff2 } from './xliff2Edits.ts';
 import { parseXliff2 } from './xliff2Parse.ts';
 
@@ -19,4 +20,5 @@ export const xliff2: Format = {
   parse: parseXliff2,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
   edits: editXliff2,
+  derive: deriveXliff2,
 };

@@ -2,8 +2,15 @@ import type { Catalog, Origin, SegmentChange } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
-import { attributesOf } from '../xml/attributes.ts';
-import { type AttributeChanges, editAttributes, expandTag, insertAfter, shiftEdit } from '../xml/editElement.ts';
+import { attributeOf, attributesOf } from '../xml/attributes.ts';
+import {
+  type AttributeChanges,
+  editAttributes,
+  expandTag,
+  insertAfter,
+  shiftEdit,
+  writeAttributes,
+} from '../xml/editElement.ts';
 import { editSlot } from '../xml/editSlot.ts';
 import { encodeContent, lineEndFor, refuseBroken } from '../xml/encodeContent.ts';
 import { scanXml } from '../xml/scanXml.ts';
@@ -48,7 +55,9 @@ function newTarget(doc: XmlDocument, raw: string): TextEdit {
   }
   if (source === none) throw new EditRefused('A segment without a source cannot hold a translation.');
   const name = `${prefixOf(qualifiedName(doc, 0))}target`;
-  return insertAfter(doc, source, `<${name}>${raw}</${name}>`);
+  // White space counts in a target as in its source (§4.3.2.2).
+  const space = attributeOf(doc, source, 'xml:space');
+  return insertAfter(doc, source, `<${name}${writeAttributes({ 'xml:space': space })}>${raw}</${name}>`);
 }
 
 /**
