@@ -1,5 +1,8 @@
+import type { Finding } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
 import type { Severity } from '../../shared/settings.ts';
+import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
+import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { linesOf } from './lines.ts';
 import { nearest } from './nearest.ts';
@@ -23,7 +26,7 @@ export const check = command({
   options: {
     format: { type: 'string', value: 'FORMAT', choices: Object.keys(reporters), summary: 'how findings are written' },
     'source-lang': { type: 'string', value: 'LANG', summary: 'source language, where files and folders do not tell' },
-    'target-lang': { type: 'string', multiple: true, value: 'LANG,…', summary: 'only files of these languages' },
+    'target-lang': { type: 'string', multiple: true, value: 'LANG,…', summary: 'only these target languages' },
     only: { type: 'string', multiple: true, value: 'ID,…', summary: 'only these checks' },
     'fail-on': {
       type: 'string',
@@ -50,10 +53,12 @@ export const check = command({
         continue;
       }
       const { file, workspace } = visit;
-      if (languages.length > 0 && !isAmong(file.targetLanguage, languages)) continue;
+      const wanted =
+        languages.length > 0 ? targetLanguagesOf(file).filter((tag) => isAmong(tag, languages)) : undefined;
+      if (wanted?.length === 0) continue;
       const { text } = file.catalog;
       const lines = linesOf(text);
-      const findings = (await workspace.check(file, only)).map(
+      const findings = inLanguages(await workspace.check(file, only), file, wanted).map(
         (finding): FoundFinding => ({
           ...finding,
           start: lines.place(finding.range.start),
@@ -88,7 +93,21 @@ function warnUnknownChecks(ids: readonly string[], say: (line: string) => void):
 
 const knownChecks = (): string[] => [...checks.map(({ id }) => id), 'encoding'];
 
-function isAmong(language: string | undefined, wanted: readonly string[]): boolean {
-  const own = language?.toLowerCase() ?? '';
+/** Findings of segments in some languages, and those of the file itself. */
+function inLanguages(
+  findings: readonly Finding[],
+  { catalog, targetLanguage }: LocalizationFile,
+  wanted: readonly string[] | undefined,
+): readonly Finding[] {
+  if (!wanted || catalog.kind === 'monolingual') return findings;
+  const languages = new Map(catalog.segments.map((segment) => [segment.id, segment.targetLanguage ?? targetLanguage]));
+  return findings.filter(({ segment }) => {
+    const own = segment === undefined ? undefined : languages.get(segment);
+    return own === undefined || wanted.includes(own);
+  });
+}
+
+function isAmong(language: string, wanted: readonly string[]): boolean {
+  const own = language.toLowerCase();
   return wanted.some((tag) => own === tag || own.startsWith(`${tag}-`));
 }

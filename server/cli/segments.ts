@@ -1,4 +1,5 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
 import { oneLine } from './oneLine.ts';
@@ -50,7 +51,7 @@ function printJson(name: string, file: LocalizationFile, out: (line: string) => 
 }
 
 function segmentLine(file: string, format: string, segment: Segment, sourceElsewhere: boolean): object {
-  const { id, source, target, state, translatable, notes } = segment;
+  const { id, source, target, state, translatable, notes, targetLanguage } = segment;
   return {
     file,
     format,
@@ -62,11 +63,13 @@ function segmentLine(file: string, format: string, segment: Segment, sourceElsew
     sourceRange: source && !sourceElsewhere ? [source.range.start, source.range.end] : null,
     targetRange: target ? [target.range.start, target.range.end] : null,
     notes,
+    ...(targetLanguage ? { targetLanguage } : {}),
   };
 }
 
 function printText(name: string, file: LocalizationFile, out: (line: string) => void): void {
-  const languages = [file.sourceLanguage, file.targetLanguage].filter((tag) => tag !== undefined).join(' → ');
+  const targets = targetLanguagesOf(file).join(', ');
+  const languages = [file.sourceLanguage, targets].filter((tag) => tag !== '').join(' → ');
   out(`${name}  ${file.format.name}  ${languages}  ${file.catalog.segments.length} segments`);
   for (const { id, state, source, target, translatable } of file.catalog.segments) {
     out(`  ${id}  ${translatable ? state : 'not translatable'}`);

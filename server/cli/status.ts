@@ -1,4 +1,5 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { inLanguage } from '../translation/targets.ts';
 import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
 import { needPaths, openProjects, shownPath, visitFiles } from './project.ts';
@@ -41,7 +42,8 @@ export const status = command({
         continue;
       }
       const { file, workspace } = visit;
-      rows.push(...progressOf(shownPath(file.path, terminal), file));
+      const whole = workspace.settings.targetLanguages.reduce(inLanguage, file);
+      rows.push(...progressOf(shownPath(file.path, terminal), whole));
       if (file.role !== 'source' || workspace.settings.targetLanguages.length === 0) continue;
       for (const target of await workspace.targetsOf(file)) {
         if (!('catalog' in target)) rows.push(absentProgress(target, file, terminal));

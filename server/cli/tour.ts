@@ -9,6 +9,7 @@ import { type FileTranslation, translateFile } from '../translation/translateFil
 import { createTranslator } from '../translation/translator.ts';
 import { writeTranslation } from '../translation/writeTranslation.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
+import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
@@ -119,9 +120,8 @@ async function wantedLanguages(workspace: Workspace, asked: readonly string[]): 
   const found = new Set<string>();
   for (const path of await workspace.discover()) {
     const file = await workspace.file(path).catch(() => undefined);
-    if (file?.targetLanguage && file.targetLanguage !== file.sourceLanguage && file.role !== 'source') {
-      found.add(file.targetLanguage);
-    }
+    if (!file || file.role === 'source') continue;
+    for (const language of targetLanguagesOf(file)) if (language !== file.sourceLanguage) found.add(language);
   }
   return [...found];
 }

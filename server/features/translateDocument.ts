@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
+import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
 import { asSource } from '../../shared/formats/pair.ts';
 import type { TranslateDocumentParams, TranslateDocumentResult } from '../../shared/protocol.ts';
 import { pathOf } from '../lsp/paths.ts';
@@ -8,9 +9,10 @@ import { RequestRefused } from '../lsp/safely.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
 import { countOrigins } from '../translation/origins.ts';
 import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
-import { sameLanguage } from '../translation/targets.ts';
+import { inLanguage, sameLanguage } from '../translation/targets.ts';
 import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
 import { readText } from '../workspace/readText.ts';
+import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import { unreadable } from '../workspace/unreadableFileError.ts';
 import { summarize } from './commands/summary.ts';
 import { type ReportProgress, withProgress } from './withProgress.ts';
@@ -66,12 +68,12 @@ async function bySegments(
 function targetOf({ file }: Snapshot, targetLanguage: string, sourceLanguage: string | undefined) {
   const { format, catalog, path } = file;
   if (format.kind === 'bilingual') {
-    if (file.targetLanguage && !sameLanguage(file.targetLanguage, targetLanguage)) {
-      throw new RequestRefused(
-        `${basename(path)} is a translation into ${file.targetLanguage}, not ${targetLanguage}.`,
-      );
+    const wider = inLanguage(file, targetLanguage);
+    const own = targetLanguagesOf(wider);
+    if (own.length > 0 && !own.some((one) => sameLanguage(one, targetLanguage))) {
+      throw new RequestRefused(`${basename(path)} is a translation into ${own.join(', ')}, not ${targetLanguage}.`);
     }
-    return file;
+    return wider;
   }
   const own = file.role === 'target' ? (file.targetLanguage ?? file.sourceLanguage) : file.sourceLanguage;
   const language = sourceLanguage ?? own;
@@ -90,6 +92,7 @@ async function bytesOf({ path, version }: Snapshot, { base, edits, text }: FileT
   if (version === null) {
     const { bytes, decoded } = await readText(path);
     if (decoded.text === base.catalog.text) return encodeEdits(bytes, decoded, edits);
+    if (packageCodecOf(decoded.encoding)) throw new RequestRefused(`${basename(path)} changed while it was read.`);
   }
   return new TextEncoder().encode(text);
 }

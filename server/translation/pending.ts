@@ -4,6 +4,7 @@ import type { MessageSyntax, Segment } from '../../shared/catalog/segment.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
+import { sameLanguage } from './targets.ts';
 
 /** One text that waits for its translation. */
 export interface Pending {
@@ -33,7 +34,8 @@ export interface PendingLanguages {
  * lacks included.
  *
  * @param wanted ids, or `untranslated`.
- * @param languages override what the file says.
+ * @param languages override what the file says; of a file in several languages, segments of another target language
+ *   are passed over.
  */
 export function pendingSegments(
   file: LocalizationFile,
@@ -44,7 +46,9 @@ export function pendingSegments(
   const quoting = catalog.dialect !== 'arb';
   const pending: Pending[] = [];
   const take = (id: string, segment: Segment, source: Content, rest: Pick<Pending, 'target' | 'missing'>) => {
-    const targetLanguage = languages.target ?? segment.targetLanguage ?? file.targetLanguage;
+    const own = segment.targetLanguage;
+    if (own && languages.target && !sameLanguage(own, languages.target)) return;
+    const targetLanguage = own ?? languages.target ?? file.targetLanguage;
     if (!targetLanguage) return;
     const syntaxes = segment.syntaxes ?? catalog.syntaxes;
     pending.push({

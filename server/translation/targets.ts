@@ -1,4 +1,6 @@
 import { sep } from 'node:path';
+import { languageTag } from '../workspace/languageTag.ts';
+import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { AbsentFile, LocalizationFile, Workspace } from '../workspace/workspace.ts';
 
 /** A file to be translated into: one that is there, or one to be made from its source. */
@@ -27,7 +29,8 @@ export async function translationTargets(
   for (const path of await workspace.discover(paths, signal)) {
     if (signal.aborted) break;
     try {
-      const file = await workspace.file(path);
+      const found = await workspace.file(path);
+      const file = found && inLanguage(found, language);
       if (!file) continue;
       if (file.role === 'source' && file.format.kind === 'bilingual') {
         if (paths.includes(path)) skipped.push({ path, reason: 'it is a template, which names no target language' });
@@ -52,9 +55,24 @@ export async function translationTargets(
 function unfit(file: LocalizationFile, language: string): string | undefined {
   if (file.role === 'single')
     return 'no file in another language belongs to it, and its name has no language to change';
-  if (!file.targetLanguage) return undefined;
-  if (sameLanguage(file.targetLanguage, language)) return undefined;
-  return `its target language is ${file.targetLanguage}, not ${language}`;
+  const own = targetLanguagesOf(file);
+  if (own.length === 0 || own.some((one) => sameLanguage(one, language))) return undefined;
+  const [only, ...others] = own;
+  return others.length === 0
+    ? `its target language is ${only}, not ${language}`
+    : `its target languages are ${own.join(', ')}, not ${language}`;
+}
+
+/**
+ * A file that keeps several languages, with segments of a language that it has not yet; any other file as it is.
+ *
+ * @param language BCP 47.
+ */
+export function inLanguage(file: LocalizationFile, language: string): LocalizationFile {
+  const { format, catalog } = file;
+  if (!format.withLanguage || sameLanguage(file.sourceLanguage, language)) return file;
+  if (targetLanguagesOf(file).some((one) => sameLanguage(one, language))) return file;
+  return { ...file, role: 'bilingual', catalog: format.withLanguage(catalog, languageTag(language) ?? language) };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { NewEntry } from '../../shared/formats/format.ts';
 import { pairCatalogs } from '../../shared/formats/pair.ts';
 import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
 import { pendingSegments } from './pending.ts';
+import { sameLanguage } from './targets.ts';
 import type { SegmentTranslation } from './translate.ts';
 import type { TranslateOptions, Translator } from './translator.ts';
 
@@ -69,7 +70,10 @@ async function fillFile(
   options: TranslateOptions,
 ): Promise<FileTranslation> {
   const translations = await translator.translateSegments(file, 'untranslated', options);
-  const people = file.catalog.segments.filter((segment) => segment.translatable && !segment.obsolete);
+  const people = file.catalog.segments.filter(
+    ({ translatable, obsolete, targetLanguage }) =>
+      translatable && !obsolete && (!targetLanguage || !options.target || sameLanguage(targetLanguage, options.target)),
+  );
   const missing = (file.catalog.pair?.missing ?? []).filter((entry) => entry.source.translatable);
   return {
     path: file.path,

@@ -4,6 +4,7 @@ import type { Finding } from '../../shared/checks/check.ts';
 import { runChecks } from '../../shared/checks/runChecks.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
+import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
 import { ignoredFindings } from './ignoredFindings.ts';
@@ -15,6 +16,7 @@ import { familyOf } from './partners.ts';
 import { readText } from './readText.ts';
 import { createResources } from './resources.ts';
 import { readSettings } from './settings.ts';
+import { targetLanguagesOf } from './targetLanguages.ts';
 import { findTargets } from './targets.ts';
 import { unreadable } from './unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from './workspace.ts';
@@ -154,7 +156,12 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       const { catalog, format, sourceLanguage, targetLanguage = sourceLanguage } = checked;
       const terms = await resources.terms(sourceLanguage, targetLanguage);
       const languages = { source: sourceLanguage, target: targetLanguage };
-      const findings = runChecks(catalog, { languages, settings, terms, format, ...(only ? { only } : {}) });
+      const furtherTerms = new Map<string, TermIndex>();
+      for (const language of targetLanguagesOf(checked)) {
+        if (language !== targetLanguage) furtherTerms.set(language, await resources.terms(sourceLanguage, language));
+      }
+      const options = { languages, settings, terms, furtherTerms, format, ...(only ? { only } : {}) };
+      const findings = runChecks(catalog, options);
       return reported(checked.path, [...encodingFindings(checked, settings.checks, only), ...findings]);
     },
     terms: resources.terms,

@@ -20,6 +20,8 @@ export interface CheckOptions {
   readonly settings: ProjectSettings;
   /** The project's glossary for `languages`. */
   readonly terms: TermIndex;
+  /** The glossary for other target languages of the catalog's segments, by their language as written. */
+  readonly furtherTerms?: ReadonlyMap<string, TermIndex>;
   /** The format that parsed the catalog. */
   readonly format?: Format;
   /** Ids of the only checks to run. */
@@ -85,6 +87,8 @@ interface Run {
   readonly ofFile: readonly { readonly check: FileCheck; readonly severity: Severity }[];
   /** Ids of checks whose severity the settings name. */
   readonly fixed: ReadonlySet<string>;
+  /** True for a file that cannot be written, which no fix is offered for. */
+  readonly readOnly: boolean;
   contextFor(segment: Segment | undefined): CheckContext;
   /** Another one, for segments as fixes would make them. */
   trialContextFor(segment: Segment): CheckContext;
@@ -109,6 +113,7 @@ function prepare(catalog: Catalog, options: CheckOptions): Run {
     ofUntranslated: ofSegment.filter(({ check }) => check.appliesTo === 'all'),
     ofFile,
     fixed,
+    readOnly: options.format?.readOnly !== undefined,
     contextFor: contexts(catalog, options),
     trialContextFor: contexts(catalog, options),
   };
@@ -133,7 +138,7 @@ function contexts(catalog: Catalog, options: CheckOptions): (segment: Segment | 
       sourceLanguage: source,
       targetLanguage: target,
       settings: options.settings,
-      terms: ours ? options.terms : createTermIndex([]),
+      terms: ours ? options.terms : (options.furtherTerms?.get(target) ?? createTermIndex([])),
     });
     known.set(key, context);
     last = context;
@@ -197,7 +202,7 @@ function findIn(
 
 /** Whether the check finds less in the segment with the fix applied. */
 function clears(check: SegmentCheck, segment: Segment, finding: SegmentFinding, before: number, run: Run): boolean {
-  if (!finding.fix || finding.fix.edits.length === 0) return false;
+  if (!finding.fix || finding.fix.edits.length === 0 || run.readOnly) return false;
   let content: Content;
   try {
     content = applyFix({ fix: finding.fix }, segment);

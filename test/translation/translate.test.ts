@@ -239,3 +239,44 @@ test('cancelling keeps what is there and says so', async () => {
   expect(failures.length).toBeGreaterThan(0);
   expect(failures.length).toBeLessThan(500);
 });
+
+describe('a file that keeps several languages', () => {
+  const catalog = (german: string) => `{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Hello" : {
+      "localizations" : {${german}
+        "fr" : {
+          "stringUnit" : {
+            "state" : "new",
+            "value" : ""
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}`;
+  const inGerman = (value: string, state: string) =>
+    `\n        "de" : {\n          "stringUnit" : {\n            "state" : "${state}",\n            "value" : "${value}"\n          }\n        },`;
+
+  test('gets the language asked for and no other', async () => {
+    const { results, read } = await checkTranslate({ 'App.xcstrings': catalog(inGerman('', 'new')) }, good);
+    expect(read('App.xcstrings')).toBe(catalog(inGerman('Hallo', 'translated')));
+    expect(results[0]).toMatchObject({ total: 1, untranslatedBefore: 1 });
+  });
+
+  test('gets a language that it has not yet', async () => {
+    const { read } = await checkTranslate({ 'App.xcstrings': catalog('') }, good);
+    expect(read('App.xcstrings')).toBe(catalog(inGerman('Hallo', 'translated')));
+  });
+
+  test('keeps its other languages in one file of several pairs', async () => {
+    const two = xliff(unit('1', 'Hello'), ' target-language="de"').replace(
+      '</xliff>',
+      xliff(unit('2', 'Hello'), ' target-language="fr"').replace(/^[\s\S]*?(?= {2}<file)/, ''),
+    );
+    const { read } = await checkTranslate({ 'app.xlf': two }, good);
+    expect(read('app.xlf').match(/>Hallo</g)).toHaveLength(1);
+  });
+});
