@@ -12,8 +12,8 @@ import { editXliff2 } from './xliff2Edits.ts';
 
 /**
  * The edits that turn an extracted file into one for another language: `trgLang` says the language, segments with a
- * translation get it, and targets in a language that the file was for before go with their state. Source texts, notes
- * and modules stay. See {@link Format.derive}.
+ * translation get it, and targets in a language that the file was for before go with their state. What is not to be
+ * translated stays, and so do source texts, notes and modules. See {@link Format.derive}.
  *
  * @throws EditRefused for a file whose markup is broken.
  */
@@ -30,8 +30,9 @@ export function deriveXliff2(
   const said = editAttribute(source.text, root, 'trgLang', language);
   if (said) edits.push(said);
   for (const segment of source.segments) {
+    if (!segment.translatable) continue;
     const entry = translations.get(segment.id);
-    if (entry) edits.push(...editXliff2(source, segment, { content: entry.content }));
+    if (entry) edits.push(...editXliff2(source, segment, { content: entry.content, state: 'translated' }));
     if (segment.target) edits.push(...withoutTarget(source.text, segment, entry ? language : undefined));
   }
   return edits;

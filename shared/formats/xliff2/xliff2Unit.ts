@@ -72,7 +72,6 @@ export function readUnit(reading: UnitReading, node: number, inherited: Inherite
     unit.modules.length > 0 ? readValidation(doc, unit.modules, inherited.validation) : inherited.validation;
   const terms = unit.modules.length > 0 ? readGlossary(doc, unit.modules) : nothing;
   const pluralSwitch = moduleAttribute(attributes, 'switch');
-  const ignored = unit.notes.length > 0 ? ignoredIn(unit.notes.map(({ text }) => text)) : nothing;
   for (const [i, segment] of unit.segments.entries()) {
     const own = attributesOf(doc, segment);
     const segmentId = own.get('id');
@@ -82,7 +81,7 @@ export function readUnit(reading: UnitReading, node: number, inherited: Inherite
     const idRange = single || !ownId ? idAttribute?.valueRange : ownId.valueRange;
     if (idRange) draft.idRange = idRange;
     draft.notes = notesFor(unit.notes, segmentId);
-    draft.ignored = ignored;
+    if (draft.notes.length > 0) draft.ignored = ignoredIn(draft.notes.map(({ text }) => text));
     if (unit.modules.length > 0)
       draft.matches = readMatches(doc, unit.modules, unit.rules, single ? undefined : segment);
     if (context) draft.context = context;
