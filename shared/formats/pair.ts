@@ -1,5 +1,6 @@
 import { type Catalog, type MissingSegment, segmentsById } from '../catalog/catalog.ts';
 import type { PluralCategory, Segment, SegmentState } from '../catalog/segment.ts';
+import { segmentWith } from '../catalog/segmentWith.ts';
 import { v3FormId } from '../languages/i18nextV3.data.ts';
 import { pluralCategories } from '../languages/plurals.ts';
 
@@ -33,8 +34,7 @@ export function pairCatalogs(
       return segment;
     }
     const equal = options.equalIsUntranslated && segment.target?.value === other.target.value;
-    return {
-      ...segment,
+    return segmentWith(segment, {
       source: other.target,
       state: pairedState(segment, equal === true && /\p{L}/u.test(other.target.value)),
       translatable: segment.translatable && other.translatable,
@@ -45,7 +45,7 @@ export function pairCatalogs(
         ? { declaredPlaceholders: other.declaredPlaceholders }
         : {}),
       ...(other.maxLength && !segment.maxLength ? { maxLength: other.maxLength } : {}),
-    };
+    });
   });
   return {
     ...target,
@@ -66,7 +66,9 @@ export function asSource(catalog: Catalog, language: string): Catalog {
     isSource: true,
     sourceLanguage: language,
     targetLanguage: language,
-    segments: catalog.segments.map((segment) => (segment.target ? { ...segment, source: segment.target } : segment)),
+    segments: catalog.segments.map((segment) =>
+      segment.target ? segmentWith(segment, { source: segment.target }) : segment,
+    ),
   };
 }
 

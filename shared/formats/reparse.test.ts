@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Catalog } from '../catalog/catalog.ts';
+import { segmentWith } from '../catalog/segmentWith.ts';
 import { formatFor } from './formats.ts';
 import { reparse } from './reparse.ts';
 
@@ -40,7 +41,7 @@ function visible(catalog: Catalog): unknown {
     languages: [catalog.sourceLanguage, catalog.targetLanguage],
     problems: catalog.problems,
     segments: catalog.segments.map((segment) => ({
-      ...segment,
+      ...segmentWith(segment, {}),
       source: segment.source && side(segment.source),
       target: segment.target && side(segment.target),
     })),

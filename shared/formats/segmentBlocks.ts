@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
+import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 
 /** Neighbouring segments that move together when the text before them changes. */
@@ -119,13 +120,12 @@ export function movedRange({ start, end }: TextRange, by: number): TextRange {
 export function movedSegment(segment: Segment, by: number): Segment {
   if (by === 0) return segment;
   const { idRange, source, target } = segment;
-  return {
-    ...segment,
+  return segmentWith(segment, {
     range: movedRange(segment.range, by),
     ...(idRange ? { idRange: movedRange(idRange, by) } : {}),
     ...(source ? { source: movedSlot(source, by) } : {}),
     ...(target ? { target: movedSlot(target, by) } : {}),
-  };
+  });
 }
 
 /** A slot that stands elsewhere in another text and reads the same. */

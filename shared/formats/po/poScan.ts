@@ -12,8 +12,10 @@ export interface PoEntry {
   domain: string;
   /** Start of the first line that is no comment. */
   body: number;
-  /** `#`, `#.`, `#:` lines: the text behind the mark. */
+  /** `#`, `#.`, `#:` lines: the text behind the mark; not read where nobody asked for it. */
   notes: readonly Note[];
+  /** Behind the last of its comments, which may stand behind all of its texts. */
+  commentEnd: number;
   /** `#,` and `#=` lines, whole. */
   flags: readonly TextRange[];
   /** `#|` lines, whole, line end included. */
@@ -32,9 +34,13 @@ const none: readonly never[] = [];
 /** The first entry of a text: of a part of a file that holds one. */
 export function firstPoEntry(text: string): PoEntry | undefined {
   let first: PoEntry | undefined;
-  scanPo(text, (entry) => {
-    first ??= entry;
-  });
+  scanPo(
+    text,
+    (entry) => {
+      first ??= entry;
+    },
+    'with-notes',
+  );
   return first;
 }
 
@@ -43,9 +49,15 @@ export function firstPoEntry(text: string): PoEntry | undefined {
  * Files”). What is no PO becomes a problem, and reading goes on with the next line.
  *
  * @param visit is given the entries in order, one by one: a list of a hundred thousand would cost more than reading.
+ * @param depth `with-notes` reads the texts of the comments as well.
  * @returns the problems.
  */
-export function scanPo(text: string, visit: (entry: PoEntry) => void): Problem[] {
+export function scanPo(
+  text: string,
+  visit: (entry: PoEntry) => void,
+  depth: 'without-notes' | 'with-notes' = 'without-notes',
+): Problem[] {
+  const wantsNotes = depth === 'with-notes';
   const problems: Problem[] = [];
   let entry: PoEntry | undefined;
   let string: PoString | undefined;
@@ -71,6 +83,7 @@ export function scanPo(text: string, visit: (entry: PoEntry) => void): Problem[]
       domain,
       body: -1,
       notes: none,
+      commentEnd: start,
       flags: none,
       previous: none,
       previousId: undefined,
@@ -152,9 +165,9 @@ export function scanPo(text: string, visit: (entry: PoEntry) => void): Problem[]
   };
 
   const comment = (at: number, end: number, next: number): void => {
-    const mark = text[at + 1];
+    const mark = text.charAt(at + 1);
     if (mark === '~') {
-      if (text[at + 2] === '|') return;
+      if (text.charAt(at + 2) === '|') return;
       let from = at + 2;
       while (from < end && isSpace(text.charCodeAt(from))) from++;
       if (text.charCodeAt(from) === 0x22 && string && entry?.obsolete) {
@@ -164,11 +177,12 @@ export function scanPo(text: string, visit: (entry: PoEntry) => void): Problem[]
       return;
     }
     if (finished()) close();
-    else if (entry?.msgid && !entry.obsolete && mark !== undefined && entry.body >= 0) {
+    else if (entry?.msgid && !entry.obsolete && mark !== '' && entry.body >= 0) {
       problem(entry.body, entry.end, 'This entry has no msgstr.');
       close();
     }
     const into = current(at);
+    into.commentEnd = end;
     if (mark === ',' || mark === '=') into.flags = append(into.flags, { start: at, end: next });
     else if (mark === '|') {
       into.previous = append(into.previous, { start: at, end: next });
@@ -177,7 +191,8 @@ export function scanPo(text: string, visit: (entry: PoEntry) => void): Problem[]
       const match = old.exec(text);
       if (match?.[1]) into.previousId = { keyword: at, parts: none, end: at, broken: false };
       if (match && into.previousId) quoted(at + match[0].length, end, into.previousId);
-    } else if (mark === '.') note(into, 'developer', text, at + 2, end);
+    } else if (!wantsNotes) return;
+    else if (mark === '.') note(into, 'developer', text, at + 2, end);
     else if (mark === ':') note(into, 'reference', text, at + 2, end);
     else note(into, 'translator', text, at + 1, end);
   };

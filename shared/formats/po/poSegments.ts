@@ -1,8 +1,10 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { idSet } from '../../catalog/idSet.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { flagsReader, type PoFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
 import type { PoEntry } from './poScan.ts';
+import { PoSegment } from './poSegment.ts';
 import { isEmptyPo, poSlot } from './poSlot.ts';
 import { type PoString, poValue } from './poString.ts';
 
@@ -18,8 +20,9 @@ export interface PoSegments {
 export function poSegments(text: string, header: PoHeader, options: { readonly template: boolean }): PoSegments {
   const segments: Segment[] = [];
   const problems: Problem[] = [];
-  /** Of each id whether its entry is obsolete. */
-  const ids = new Map<string, boolean>();
+  const ids = idSet();
+  /** Ids of obsolete entries, which gettext lets stand beside living ones. */
+  const obsolete = new Set<string>();
   const counts = new Map<string, number>();
   const flagsOf = flagsReader(text);
   let pluralAsked = Boolean(header.forms) || options.template;
@@ -37,20 +40,23 @@ export function poSegments(text: string, header: PoHeader, options: { readonly t
     const context = entry.msgctxt ? poValue(text, entry.msgctxt) : undefined;
     const wanted = context === undefined ? source.value : `${context}|${source.value}`;
     const key = entry.domain ? `${wanted}\u0000${entry.domain}` : wanted;
-    const earlier = ids.get(key);
+    const repeated = key === wanted ? !ids.add(wanted) : ids.has(key);
     let id = wanted;
-    if (key === wanted ? earlier !== undefined : ids.has(wanted)) {
+    if (key === wanted ? repeated : !ids.add(wanted)) {
       let count = counts.get(wanted) ?? 1;
       do count++;
-      while (ids.has(`${wanted}~${count}`));
+      while (!ids.add(`${wanted}~${count}`));
       counts.set(wanted, count);
       id = `${wanted}~${count}`;
     }
-    ids.set(id, entry.obsolete);
-    if (key !== wanted) ids.set(key, entry.obsolete);
-    if (earlier === false && !entry.obsolete) {
+    if (repeated && !entry.obsolete && !obsolete.has(key)) {
       problem(msgid, 'This msgid is there twice; gettext refuses the file.', 'duplicate-id');
     }
+    if (key !== wanted) {
+      ids.add(key);
+      obsolete.delete(key);
+    }
+    if (entry.obsolete) obsolete.add(id).add(key === wanted ? id : key);
     const common: Common = {
       flags: flagsOf(entry.flags),
       context,
@@ -111,41 +117,38 @@ interface Common {
   readonly previous: string | undefined;
 }
 
-const nothing: readonly never[] = [];
-
-type Draft = { -readonly [K in keyof Segment]: Segment[K] };
-
 function segmentOf(
   text: string,
   id: string,
   source: Slot,
   string: PoString | undefined,
   { flags, context, previous }: Common,
-  { start, end, notes, obsolete }: PoEntry,
-): Draft {
-  const range = { start, end };
-  const { ignored } = flags;
-  const translatable = !flags.readOnly;
-  const segment: Draft = string
-    ? {
-        id,
-        range,
-        source,
-        target: poSlot(text, string),
-        state: isEmptyPo(string) ? 'untranslated' : flags.fuzzy ? 'needs-review' : 'translated',
-        translatable,
-        notes,
-        matches: nothing,
-        ignored,
-      }
-    : { id, range, source, state: 'untranslated', translatable, notes, matches: nothing, ignored };
-  if (previous !== undefined && segment.target && segment.state !== 'untranslated') {
-    segment.matches = [{ source: previous, target: segment.target.value, origin: 'previous' }];
+  { start, end, commentEnd, obsolete }: PoEntry,
+): PoSegment {
+  const { fuzzy, ignored, maxLength, syntaxes } = flags;
+  const state = !string || isEmptyPo(string) ? 'untranslated' : fuzzy ? 'needs-review' : 'translated';
+  const segment = new PoSegment(
+    text,
+    start,
+    end,
+    Math.max(end, commentEnd),
+    id,
+    source,
+    state,
+    !flags.readOnly,
+    ignored,
+  );
+  if (string) {
+    const target = poSlot(text, string);
+    segment.target = target;
+    if (previous !== undefined && state !== 'untranslated') {
+      segment.matches = [{ source: previous, target: target.value, origin: 'previous' }];
+    }
   }
-  if (flags.fuzzy) segment.rawState = 'fuzzy';
+  if (fuzzy) segment.rawState = 'fuzzy';
   if (context !== undefined) segment.context = context;
-  if (flags.maxLength) segment.maxLength = flags.maxLength;
-  if (flags.syntaxes) segment.syntaxes = flags.syntaxes;
+  if (maxLength) segment.maxLength = maxLength;
+  if (syntaxes) segment.syntaxes = syntaxes;
   if (obsolete) segment.obsolete = true;
   return segment;
 }

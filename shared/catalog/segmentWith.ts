@@ -1,0 +1,12 @@
+import type { Segment } from './segment.ts';
+
+/**
+ * A segment with other properties. Segments of large files keep some of theirs behind accessors, which a spread of the
+ * segment would leave behind.
+ *
+ * @example segmentWith(segment, { source: other.target })
+ */
+export function segmentWith(segment: Segment, changes: Partial<Segment>): Segment {
+  const { range, notes } = segment;
+  return { ...segment, range, notes, ...changes };
+}
