@@ -21,6 +21,11 @@ export interface InlineCode {
   readonly canReorder?: boolean;
   /** Whether the span that the code opens or closes may cross another. */
   readonly canOverlap?: boolean;
+  /**
+   * True where the value holds a short tag that stands for the markup, and not the markup itself: a change of look in
+   * an office document, `<b>`, is spelled there by closing one run and opening another.
+   */
+  readonly symbolic?: boolean;
 }
 
 /**

@@ -1,0 +1,141 @@
+import { type Content, plain, sameContent, textOnly } from '../../catalog/content.ts';
+import type { Slot } from '../../catalog/segment.ts';
+import type { TextEdit } from '../../catalog/textRange.ts';
+import { EditRefused } from '../format.ts';
+import { decodeContent } from '../xml/decodeContent.ts';
+import { editAttribute } from '../xml/editAttribute.ts';
+import { editPart } from '../xml/editSlot.ts';
+import { runsToText } from '../xml/xmlSlot.ts';
+import type { TextAtom } from './atoms.ts';
+import { insertRun } from './insertRun.ts';
+import { noInline, type OfficeSlot } from './officeSlot.ts';
+import { rebuildParagraph } from './rebuildParagraph.ts';
+
+/**
+ * The edits that give a paragraph another text. Where all codes stay in their order, only the characters that differ
+ * change, each in the run that holds them; otherwise the runs between the first and the last one are put together anew.
+ *
+ * @throws EditRefused when the paragraph cannot hold the text, with what is in the way.
+ */
+export function editParagraph(text: string, slot: OfficeSlot, next: Content): readonly TextEdit[] {
+  if (sameContent(slot, next)) return [];
+  if (textOnly(next).trim() === '') throw new EditRefused('A paragraph of a document cannot be emptied.');
+  refuseLines(slot, next);
+  refuseEmptyPairs(next);
+  const stretches = sameCodes(slot, next) ? stretchesOf(slot, next) : undefined;
+  const edits = stretches && editStretches(text, slot, stretches);
+  return edits ?? rebuildParagraph(text, slot, next);
+}
+
+/** A part of a value between two codes, and what it becomes. */
+interface Stretch {
+  readonly atoms: readonly TextAtom[];
+  readonly from: string;
+  readonly to: string;
+}
+
+function refuseLines(slot: OfficeSlot, next: Content): void {
+  const lines = (value: string) => value.split('\n').length;
+  if (slot.paragraph.writer.holdsLines || lines(next.value) <= lines(slot.value)) return;
+  throw new EditRefused('A line break in a document is a code, such as <br/>, and not part of the text.');
+}
+
+function refuseEmptyPairs({ value, codes }: Content): void {
+  for (const [i, code] of codes.entries()) {
+    const after = codes[i + 1];
+    if (code.kind !== 'open' || after?.kind !== 'close' || after.id !== code.id || after.start !== code.end) continue;
+    const [open, close] = [code, after].map(({ start, end }) => value.slice(start, end));
+    throw new EditRefused(`There is no text between ${open} and ${close}: put some there, or leave both out.`);
+  }
+}
+
+function sameCodes(slot: Content, next: Content): boolean {
+  return (
+    slot.codes.length === next.codes.length &&
+    slot.codes.every((code, i) => {
+      const other = next.codes[i];
+      return other && slot.value.slice(code.start, code.end) === next.value.slice(other.start, other.end);
+    })
+  );
+}
+
+function stretchesOf(slot: OfficeSlot, next: Content): Stretch[] {
+  const bounds = (codes: Content['codes'], length: number) => {
+    const ends = [0, ...codes.map(({ end }) => end)];
+    return ends.map((start, i) => [start, codes[i]?.start ?? length] as const);
+  };
+  const nextBounds = bounds(next.codes, next.value.length);
+  const items = slot.items.values();
+  return bounds(slot.codes, slot.value.length).map(([start, end], i) => {
+    const atoms: TextAtom[] = [];
+    for (const item of items) {
+      if (item.kind === 'code') break;
+      atoms.push(item.atom);
+    }
+    const [from = 0, to = 0] = nextBounds[i] ?? [];
+    return { atoms, from: slot.value.slice(start, end), to: next.value.slice(from, to) };
+  });
+}
+
+/** @returns undefined where text is to stand between two codes of one run. */
+function editStretches(text: string, slot: OfficeSlot, stretches: readonly Stretch[]): TextEdit[] | undefined {
+  const edits: TextEdit[] = [];
+  for (const [gap, stretch] of stretches.entries()) {
+    if (stretch.from === stretch.to) continue;
+    if (stretch.atoms.length === 0) {
+      const inserted = insertRun(slot, gap, stretch.to);
+      if (!inserted) return undefined;
+      edits.push(inserted);
+    }
+    for (const [atom, value] of distribute(stretch)) {
+      if (value === atom.value) continue;
+      const edit = editPart(text, atomSlot(text, atom), plain(value));
+      if (edit) edits.push(edit);
+      if (slot.paragraph.writer.declaresSpace && /^\s|\s$/.test(value)) {
+        const declared = editAttribute(text, atom.tag, 'xml:space', 'preserve');
+        if (declared) edits.push(declared);
+      }
+    }
+  }
+  return edits;
+}
+
+/**
+ * Which run gets what of a changed text: what both have in common at the start and the end stays where it is; what is
+ * new goes to the run whose text it replaces, or that it continues.
+ */
+function distribute({ atoms, from, to }: Stretch): [TextAtom, string][] {
+  const most = Math.min(from.length, to.length);
+  let prefix = 0;
+  while (prefix < most && from.charCodeAt(prefix) === to.charCodeAt(prefix)) prefix++;
+  if (isLow(from, prefix) || isLow(to, prefix)) prefix--;
+  let suffix = 0;
+  while (
+    suffix < most - prefix &&
+    from.charCodeAt(from.length - 1 - suffix) === to.charCodeAt(to.length - 1 - suffix)
+  ) {
+    suffix++;
+  }
+  if (isLow(from, from.length - suffix) || isLow(to, to.length - suffix)) suffix--;
+  const end = from.length - suffix;
+  const added = to.slice(prefix, to.length - suffix);
+  let at = 0;
+  let placed = false;
+  return atoms.map((atom) => {
+    const start = at;
+    at += atom.value.length;
+    const here = !placed && (prefix < end ? prefix < at : prefix <= at);
+    placed ||= here;
+    const cut = (offset: number) => Math.min(Math.max(offset - start, 0), atom.value.length);
+    return [atom, atom.value.slice(0, cut(prefix)) + (here ? added : '') + atom.value.slice(cut(end))];
+  });
+}
+
+const isLow = (text: string, offset: number) => offset > 0 && (text.charCodeAt(offset) & 0xfc00) === 0xdc00;
+
+/** The characters of one run as a slot of their own. */
+function atomSlot(text: string, { start, end }: TextAtom): Slot {
+  const { value, codes, runs } = decodeContent(text, start, end, noInline);
+  const range = { start, end };
+  return { range, value, codes, toText: (offset) => runsToText(range, value, runs, offset) };
+}

@@ -1,0 +1,70 @@
+import { applyEdits, type TextEdit } from '../../catalog/textRange.ts';
+import { attributesOf } from '../xml/attributes.ts';
+import { editAttribute } from '../xml/editAttribute.ts';
+import { scanXml } from '../xml/scanXml.ts';
+import {
+  childrenOf,
+  elementRange,
+  endOf,
+  isEmptyTag,
+  localName,
+  openEndOf,
+  qualifiedName,
+  startOf,
+  type XmlDocument,
+} from '../xml/xmlDocument.ts';
+import type { RunFormat } from './atoms.ts';
+
+/** An element's start tag as it opens one with content: `<Content/>` as `<Content>`. */
+export function openTag(doc: XmlDocument, node: number): string {
+  const tag = doc.text.slice(startOf(doc, node), openEndOf(doc, node));
+  return isEmptyTag(doc, node) ? tag.replace(/\s*\/>$/, '>') : tag;
+}
+
+/**
+ * The attributes (`@b`) and children (`w:b`) of an element that say how text looks, with their markup as any two files
+ * would write it.
+ *
+ * @param unseen names of those that a reader does not see.
+ */
+export function properties(
+  doc: XmlDocument,
+  node: number,
+  name: (child: number) => string,
+  unseen: ReadonlySet<string>,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const attribute of attributesOf(doc, node).all) {
+    const key = `@${attribute.name}`;
+    const { start, end } = attribute.valueRange;
+    if (!unseen.has(key) && !key.startsWith('@xmlns')) found.set(key, doc.text.slice(start, end));
+  }
+  for (const child of childrenOf(doc, node)) {
+    const key = name(child);
+    if (!unseen.has(key)) found.set(key, canonical(doc.text.slice(startOf(doc, child), endOf(doc, child))));
+  }
+  return found;
+}
+
+/** Markup without the spacing that programs differ in, and without marks of the editing session. */
+function canonical(raw: string): string {
+  return raw
+    .replace(/\s+w:(?:rsid\w*|hint)="[^"]*"/g, '')
+    .replace(/\s*(\/?>)/g, '$1')
+    .replace(/^(<([\w:.-]+)[^<>]*)><\/\2>$/, '$1/>');
+}
+
+/** The look of a run without the properties that are not wanted; see {@link properties}. */
+export function reduceFormat({ raw, visible }: RunFormat, wanted: ReadonlyMap<string, string>): RunFormat {
+  const dropped = new Set([...visible.keys()].filter((key) => !wanted.has(key)).map(localName));
+  const doc = scanXml(raw);
+  if (doc.size === 0 || dropped.size === 0) return { raw, visible: wanted };
+  const edits: TextEdit[] = [...childrenOf(doc, 0)]
+    .filter((child) => dropped.has(localName(qualifiedName(doc, child))))
+    .map((child) => ({ range: elementRange(doc, child), newText: '' }));
+  for (const { name } of attributesOf(doc, 0).all) {
+    const edit = dropped.has(`@${name}`) ? editAttribute(raw, 0, name, undefined) : undefined;
+    if (edit) edits.push(edit);
+  }
+  return { raw: applyEdits(raw, edits), visible: wanted };
+}
