@@ -6,10 +6,12 @@ import { byteOffsets } from '../shared/encoding/byteOffsets.ts';
 import { layoutOf } from '../shared/encoding/decoder.ts';
 import { encodeEdits } from '../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../shared/encoding/encoding.ts';
+import { membersOf } from '../shared/encoding/packageMembers.ts';
 import { type Changed, changeSegments, difference } from '../shared/formats/change.ts';
 import { EditRefused, type Format } from '../shared/formats/format.ts';
 import { checkSlot } from '../shared/formats/formatLaws.ts';
 import { formatFor, formats } from '../shared/formats/formats.ts';
+import { packageDamage } from './packageBytes.ts';
 
 /** What came of the files of one format. */
 export interface FormatReport {
@@ -112,7 +114,8 @@ function runFile(file: string, name: string, extension: string, report: CorpusRe
       if (!(start >= 0 && start <= end && end <= decoded.text.length)) slots.push(`problem at ${start}–${end}`);
     }
     for (const text of slots.slice(0, 3)) fault(text);
-    const nothing = catalog.segments.filter(isEditable).flatMap((segment) => {
+    const writable = format.readOnly === undefined ? catalog.segments : [];
+    const nothing = writable.filter(isEditable).flatMap((segment) => {
       const target = segment.target && { value: segment.target.value, codes: segment.target.codes };
       return target ? format.edits(catalog, segment, { content: target }) : [];
     });
@@ -120,7 +123,7 @@ function runFile(file: string, name: string, extension: string, report: CorpusRe
     if (equal(same, bytes)) totals.identical++;
     else fault('an edit without a change changes bytes');
     for (const part of [0.3, 0.62, 0.97]) format.parse(decoded.text.slice(0, decoded.text.length * part), path);
-    setTargets(format, bytes, decoded, path, totals, fault, singles);
+    if (format.readOnly === undefined) setTargets(format, bytes, decoded, path, totals, fault, singles);
   } catch (error) {
     fault(error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error));
   }
@@ -178,6 +181,37 @@ function written(
 ): string | undefined {
   if (changed.edits.length === 0) return undefined;
   const result = encodeEdits(bytes, decoded, changed.edits);
+  const outside =
+    decoded.encoding === 'zip'
+      ? packageDamage(
+          bytes,
+          result,
+          new Set(
+            membersOf(decoded.text)
+              .filter(holdsEdit(changed))
+              .map(({ path }) => path),
+          ),
+        )
+      : damageAround(bytes, result, decoded, changed);
+  if (outside) return outside;
+  const again = decodeText(result, path);
+  if (again.encoding !== decoded.encoding) return `reads as ${again.encoding} after the edit`;
+  const kept = new Map([...changes].filter(([id]) => !changed.refused.has(id)));
+  return difference(catalog, format.parse(again.text, path), kept);
+}
+
+const holdsEdit =
+  ({ edits }: Changed) =>
+  ({ start, end }: { start: number; end: number }) =>
+    edits.some(({ range }) => range.start >= start && range.end <= end);
+
+/** Whether bytes before the first edit or behind the last one differ. */
+function damageAround(
+  bytes: Uint8Array,
+  result: Uint8Array,
+  decoded: DecodedText,
+  changed: Changed,
+): string | undefined {
   const starts = Math.min(...changed.edits.map((edit) => edit.range.start));
   const ends = Math.max(...changed.edits.map((edit) => edit.range.end));
   const mark = decoded.bom ? (decoded.encoding === 'utf-8' ? 3 : 2) : 0;
@@ -187,10 +221,7 @@ function written(
   if (!equal(result.subarray(result.length - tail), bytes.subarray(bytes.length - tail))) {
     return 'bytes behind the edits change';
   }
-  const again = decodeText(result, path);
-  if (again.encoding !== decoded.encoding) return `reads as ${again.encoding} after the edit`;
-  const kept = new Map([...changes].filter(([id]) => !changed.refused.has(id)));
-  return difference(catalog, format.parse(again.text, path), kept);
+  return undefined;
 }
 
 function isEditable(segment: Segment): boolean {

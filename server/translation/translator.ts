@@ -45,6 +45,8 @@ export function createTranslator({ workspace, service }: TranslatorOptions): Tra
   return {
     async translateSegments(file, wanted, options) {
       const pending = pendingSegments(file, wanted, options);
+      const { readOnly } = file.format;
+      if (readOnly !== undefined) return pending.map(({ id }) => ({ id, failure: readOnly }));
       const done = new Map<Pending, SegmentTranslation>();
       const fuzzy = new Map<Pending, FittingMatch>();
       const report = () => options.onProgress?.(done.size, pending.length);

@@ -63,6 +63,7 @@ export function openDocument(
   const format = formatOf(name, decoded.text);
   const unreadable = decoded.problems.some((problem) => problem.severity === 'error') && decoded.text === '';
   if (!format || unreadable) throw new UnusableDocument('Invalid file data.');
+  if (format.readOnly !== undefined) throw new UnusableDocument(format.readOnly);
   const catalog = format.parse(decoded.text, name);
   const fault = catalog.problems.find((problem) => problem.severity === 'error' && problem.id === 'syntax');
   if (fault) throw new UnusableDocument(`Invalid file data. ${fault.message}`);

@@ -17,7 +17,8 @@ export interface Changed {
 
 /**
  * Changes segments and adds missing ones, then parses the result again: only the intended segments may differ from
- * before, otherwise the edits are refused. When several changes are refused together the innocent ones are kept.
+ * before, otherwise the edits are refused. When several changes are refused together the innocent ones are kept. A file
+ * that is read-only refuses all of them.
  *
  * @param changes by segment id.
  * @param additions entries to insert into a monolingual catalog; refused where the format cannot insert.
@@ -30,6 +31,12 @@ export function changeSegments(
   additions: readonly NewEntry[] = [],
 ): Changed {
   const refused = new Map<string, string>();
+  if (format.readOnly !== undefined) {
+    for (const id of [...changes.keys(), ...additions.map((entry) => entry.missing.id)]) {
+      refused.set(id, format.readOnly);
+    }
+    return { edits: [], text: catalog.text, catalog, refused };
+  }
   const edits = editsOf(format, catalog, changes, refused);
   let inserted: readonly TextEdit[] = [];
   const added = new Map(additions.map((entry) => [entry.missing.id, entry]));

@@ -3,6 +3,11 @@ import { dita } from './dita/dita.ts';
 import type { Format } from './format.ts';
 import { json } from './json/json.ts';
 import { mif } from './mif/mif.ts';
+import { mo } from './mo/mo.ts';
+import { docx } from './office/docx.ts';
+import { idml } from './office/idml.ts';
+import { pptx } from './office/pptx.ts';
+import { xlsx } from './office/xlsx.ts';
 import { po } from './po/po.ts';
 import { properties } from './properties/properties.ts';
 import { qtTs } from './qtTs/qtTs.ts';
@@ -36,6 +41,11 @@ export const formats: readonly Format[] = [
   tbx,
   strings,
   xcstrings,
+  mo,
+  docx,
+  pptx,
+  xlsx,
+  idml,
 ];
 
 /**
