@@ -48,11 +48,14 @@ export function checkFormatLaws(format: Format, text: string, options: LawOption
     }
   }
   for (const problem of catalog.problems) checkRange(text, problem.range, `problem “${problem.message}”`, faults);
-  checkNoEdit(format, catalog, faults);
+  if (format.readOnly === undefined) checkNoEdit(format, catalog, faults);
   const broken = catalog.problems.filter((problem) => problem.id === 'syntax').map((problem) => problem.range);
   const editable = catalog.segments.filter(
     ({ translatable, obsolete, range }) =>
-      translatable && !obsolete && !broken.some((fault) => fault.start < range.end && fault.end > range.start),
+      format.readOnly === undefined &&
+      translatable &&
+      !obsolete &&
+      !broken.some((fault) => fault.start < range.end && fault.end > range.start),
   );
   for (const segment of spread(editable, options.edits ?? 4)) {
     checkEdits(format, catalog, segment, options.texts ?? awkwardTexts, faults);
