@@ -78,13 +78,18 @@ function commentsIn(doc: XmlDocument, definition: number): Note[] {
   return notes;
 }
 
-/** Ids of the comments that marks in an element and `sdl:cmt` name, in order. */
-export function sdlCommentIds(doc: XmlDocument, node: number): readonly string[] {
+/**
+ * Ids of the comments that an element holds, in order.
+ *
+ * @param by `mrk` for those on a stretch of text, `cmt` for those on the whole unit (`<sdl:cmt id="…"/>`).
+ */
+export function sdlCommentIds(doc: XmlDocument, node: number, by: readonly ('mrk' | 'cmt')[]): readonly string[] {
   const ids = new Set<string>();
+  if (node === none) return [];
   const end = nextOf(doc, node);
   for (let inner = node + 1; inner < end; inner++) {
     const name = localName(qualifiedName(doc, inner));
-    if (name !== 'mrk' && name !== 'cmt') continue;
+    if ((name !== 'mrk' && name !== 'cmt') || !by.includes(name)) continue;
     const attributes = attributesOf(doc, inner);
     if (name === 'mrk' && attributes.get('mtype') !== 'x-sdl-comment') continue;
     const named = attributes.all.find((attribute) => localName(attribute.name) === (name === 'cmt' ? 'id' : 'cid'));

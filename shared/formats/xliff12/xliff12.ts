@@ -1,5 +1,6 @@
 import type { Format } from '../format.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
+import { xliffGeneration } from '../xml/xliffGeneration.ts';
 import { deriveXliff12 } from './xliff12Derive.ts';
 import { editXliff12, editXliff12Unit } from './xliff12Edits.ts';
 import { ignoreXliff12 } from './xliff12Ignore.ts';
@@ -14,8 +15,8 @@ export const xliff12: Format = {
   extensions: ['.xlf', '.xliff', '.sdlxliff', '.mxliff', '.mqxliff', '.xml'],
   states: ['untranslated', 'needs-review', 'translated', 'final'],
   detect: (path, head) => {
-    const root = /<(?:[\w.-]+:)?xliff\b[^>]*/.exec(head.replace(/<!--[\s\S]*?-->/g, ''))?.[0];
-    if (root) return !/\bversion\s*=\s*["']2/.test(root) && !/xliff:document:2/.test(root);
+    const generation = xliffGeneration(head);
+    if (generation !== undefined) return generation === 1;
     return !path.endsWith('.xml');
   },
   parse: parseXliff12,

@@ -65,7 +65,8 @@ function emptyEdits(source: Catalog, language: string): TextEdit[] {
         own[statusAttribute(tool)] = tool.dialect === 'mqxliff' ? 'NotStarted' : spellTool(tool, 'needs-review');
       }
       edits.push(...editAttributes(doc, node, own));
-      if (unit.target !== none) edits.push(...editAttributes(doc, unit.target, blankTarget(doc, unit.target, language)));
+      if (unit.target !== none)
+        edits.push(...editAttributes(doc, unit.target, blankTarget(doc, unit.target, language)));
       if (target && filled) edits.push({ range: target, newText: '' });
       for (const { node: segment } of sdlSegments(doc, unit.definitions).values()) {
         edits.push(...editAttributes(doc, segment, blankSegment));

@@ -15,6 +15,7 @@ import {
   startOf,
 } from '../xml/xmlDocument.ts';
 import { contentStart, type Place } from './xliff12Place.ts';
+import { pairMarks } from './xliff12Unit.ts';
 
 /** Raw texts by where the content of their source starts in the file. */
 export type NewTexts = ReadonlyMap<number, string>;
@@ -90,8 +91,9 @@ function missingMarks(place: Place, texts: NewTexts): TextEdit[] {
   const { doc, unit, marks, targets } = place;
   const edits: TextEdit[] = [];
   let at = openEndOf(doc, unit.target);
-  for (const { node, mid } of marks) {
-    const present = targets.find((target) => target.mid === mid);
+  const paired = pairMarks(marks, targets);
+  for (const [i, { node }] of marks.entries()) {
+    const present = paired[i];
     const raw = texts.get(contentStart(place, node));
     if (present && raw !== undefined) {
       edits.push(expandTag(doc, present.node, raw));

@@ -23,7 +23,14 @@ import { report, type Xliff12Reading } from './xliff12Reading.ts';
 import { checkUnit } from './xliff12Rules.ts';
 import { foldXliff12, isUntouched } from './xliff12State.ts';
 import { factsOfUnit, foldTool, type ToolFacts } from './xliff12Tool.ts';
-import { holdsText, readXliff12Unit, type SegmentMark, segmentMarks, type Xliff12Unit } from './xliff12Unit.ts';
+import {
+  holdsText,
+  pairMarks,
+  readXliff12Unit,
+  type SegmentMark,
+  segmentMarks,
+  type Xliff12Unit,
+} from './xliff12Unit.ts';
 
 const nothing: readonly never[] = [];
 
@@ -60,7 +67,7 @@ export function readUnit(reading: Xliff12Reading, node: number, inherited: Inher
   const targets = unit.segSource === none ? [] : segmentMarks(doc, unit.target, vocabulary);
   checkUnit(reading, node, unit, marks, targets);
   const name = attributes.get('id') || attributes.get('resname') || `unit-${reading.segments.length + 1}`;
-  const facts = factsOf(reading, node, attributes, unit, inherited);
+  const facts = factsOf(reading, node, attributes, unit, inherited, marks.length > 0);
   const whole = marks.length === 0 || unsegmented(doc, unit, marks, targets);
   if (whole) {
     const source = unit.source === none ? unit.segSource : unit.source;
@@ -95,11 +102,12 @@ function factsOf(
   attributes: Attributes,
   unit: Xliff12Unit,
   { translate, contexts }: Inherited,
+  marked: boolean,
 ): UnitFacts {
   const { doc, vocabulary, tool, inline, languages } = reading;
   const target = unit.target === none ? undefined : attributesOf(doc, unit.target);
   const facts = tool && factsOfUnit(tool, attributes);
-  const notes = notesOf(reading, node, unit);
+  const notes = notesOf(reading, node, unit, marked);
   return {
     range: elementRange(doc, node),
     idRange: attributes.find('id')?.valueRange,
@@ -116,12 +124,18 @@ function factsOf(
   };
 }
 
-function notesOf({ doc, tool, sdlComments }: Xliff12Reading, node: number, unit: Xliff12Unit): readonly Note[] {
+/** @param marked true where segments have the comments of their own marks. */
+function notesOf(
+  { doc, tool, sdlComments }: Xliff12Reading,
+  node: number,
+  unit: Xliff12Unit,
+  marked: boolean,
+): readonly Note[] {
   const own = unit.notes.length > 0 ? readNotes(doc, unit.notes) : nothing;
   if (!tool || (unit.comments.length === 0 && !sdlComments)) return own;
   const comments = readToolComments(doc, unit.comments);
-  const marked = sdlComments ? sdlCommentIds(doc, node).flatMap(sdlComments) : nothing;
-  return [...own, ...comments, ...marked];
+  const ids = sdlComments ? sdlCommentIds(doc, node, marked ? ['cmt'] : ['mrk', 'cmt']) : nothing;
+  return [...own, ...comments, ...ids.flatMap((id) => sdlComments?.(id) ?? nothing)];
 }
 
 /** `resname`; what Angular calls the meaning; or contexts, those of the groups around first. */
@@ -150,16 +164,20 @@ function readMarks(
   targets: readonly SegmentMark[],
   facts: UnitFacts,
 ): void {
-  const { doc } = reading;
-  const byMid = new Map(targets.map((mark) => [mark.mid, mark.node]));
+  const { doc, sdlComments } = reading;
+  const paired = pairMarks(marks, targets);
   const whole = marks.length === 1 && targets.length === 0 ? unit.target : none;
   const definitions = sdlSegments(doc, unit.definitions);
-  for (const mark of marks) {
+  for (const [i, mark] of marks.entries()) {
     const own = definitions.get(mark.mid) ?? facts.tool;
     const said = { ...facts, tool: own, translate: facts.translate && own?.locked !== true };
-    const segment = segmentOf(reading, `${name}/${mark.mid}`, mark.node, byMid.get(mark.mid) ?? whole, said);
+    const segment = segmentOf(reading, `${name}/${mark.mid}`, mark.node, paired[i]?.node ?? whole, said);
     if (facts.matches.length > 0) {
       segment.matches = facts.matches.filter((match) => match.mid === undefined || match.mid === mark.mid);
+    }
+    if (sdlComments) {
+      const ids = [mark.node, paired[i]?.node ?? none].flatMap((side) => sdlCommentIds(doc, side, ['mrk']));
+      if (ids.length > 0) segment.notes = [...facts.notes, ...[...new Set(ids)].flatMap(sdlComments)];
     }
     if (facts.maxLength && marks.length === 1) segment.maxLength = facts.maxLength;
     reading.segments.push(segment);

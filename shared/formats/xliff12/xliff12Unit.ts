@@ -56,7 +56,7 @@ export function readXliff12Unit(doc: XmlDocument, unit: number, vocabulary: Voca
       default: {
         const name = localName(doc.names[nameOf(doc, child)] ?? '');
         if (name === 'seg-defs') found.definitions = child;
-        else if (name === 'comments' || name === 'comment') found.comments.push(child);
+        else if (/^comments?\d*$/.test(name)) found.comments.push(child);
       }
     }
   }
@@ -88,4 +88,15 @@ export function segmentMarks(doc: XmlDocument, parent: number, vocabulary: Vocab
 /** True when an element can hold text where it stands: it is there and not an empty-element tag. */
 export function holdsText(doc: XmlDocument, node: number): boolean {
   return node !== none && !isEmptyTag(doc, node);
+}
+
+/** For each mark of the source the mark of the target with its `mid`: of equal ones the first with the first. */
+export function pairMarks(marks: readonly SegmentMark[], targets: readonly SegmentMark[]): (SegmentMark | undefined)[] {
+  const waiting = new Map<string, SegmentMark[]>();
+  for (const target of [...targets].reverse()) {
+    const same = waiting.get(target.mid);
+    if (same) same.push(target);
+    else waiting.set(target.mid, [target]);
+  }
+  return marks.map(({ mid }) => waiting.get(mid)?.pop());
 }

@@ -1,5 +1,6 @@
 import type { Format } from '../format.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
+import { xliffGeneration } from '../xml/xliffGeneration.ts';
 import { deriveXliff2 } from './xliff2Derive.ts';
 import { editXliff2 } from './xliff2Edits.ts';
 import { parseXliff2 } from './xliff2Parse.ts';
@@ -13,8 +14,8 @@ export const xliff2: Format = {
   extensions: ['.xlf', '.xliff', '.xlf2', '.xml'],
   states: ['untranslated', 'needs-review', 'translated', 'final'],
   detect: (path, head) => {
-    const root = /<(?:[\w.-]+:)?xliff\b[^>]*/.exec(head.replace(/<!--[\s\S]*?-->/g, ''))?.[0];
-    if (root) return /\bversion\s*=\s*["']2/.test(root) || /xliff:document:2/.test(root);
+    const generation = xliffGeneration(head);
+    if (generation !== undefined) return generation === 2;
     return path.endsWith('.xlf2');
   },
   parse: parseXliff2,
