@@ -6,7 +6,7 @@ import { EditRefused, type NewEntry } from '../format.ts';
 import { childNamed } from '../xml/childNamed.ts';
 import { attributesEnd } from '../xml/editAttribute.ts';
 import { expandTag, shiftEdit } from '../xml/editElement.ts';
-import { editSlot } from '../xml/editSlot.ts';
+import { editElementSlot } from '../xml/elementSlot.ts';
 import { encodeContent, lineEndFor, refuseBroken } from '../xml/encodeContent.ts';
 import { indentBefore } from '../xml/indentBefore.ts';
 import { insertElements, type NewElement } from '../xml/insertElements.ts';
@@ -30,16 +30,14 @@ export function editResx(catalog: Catalog, segment: Segment, change: SegmentChan
   if (!content) return [];
   if (!segment.translatable) throw new EditRefused(`The file says that “${segment.id}” is not to be translated.`);
   if (segment.target) {
-    const edit = editSlot(catalog.text, segment.target, content);
+    const edit = editElementSlot(catalog.text, segment.target, content);
     return edit ? [edit] : [];
   }
   if (content.value === '') return [];
   const base = segment.range.start;
   const doc = scanXml(catalog.text.slice(base, segment.range.end));
   if (doc.size === 0) throw new EditRefused(`The markup of “${segment.id}” is broken.`);
-  const value = childNamed(doc, 0, 'value');
   const raw = encode(content, catalog.text);
-  if (value !== none) return [shiftEdit(expandTag(doc, value, raw), base)];
   const first = doc.size > 1 ? startOf(doc, 1) : none;
   if (isEmptyTag(doc, 0)) return [shiftEdit(expandTag(doc, 0, `<value>${raw}</value>`), base)];
   const at = first === none ? openEndOf(doc, 0) : first;

@@ -7,6 +7,7 @@ import { childNamed } from '../xml/childNamed.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
 import type { InlineRules } from '../xml/decodeContent.ts';
 import type { Draft } from '../xml/draft.ts';
+import { elementSlot } from '../xml/elementSlot.ts';
 import { plainText } from '../xml/plainText.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import {
@@ -108,16 +109,14 @@ function segmentOf(
   return segment;
 }
 
-function slotOf(doc: XmlDocument, value: number, problems: Problem[]): Slot | undefined {
-  if (isEmptyTag(doc, value)) return undefined;
+function slotOf(doc: XmlDocument, value: number, problems: Problem[]): Slot {
   const inner = nextOf(doc, value) > value + 1 ? value + 1 : none;
   if (inner !== none) {
     const range = { start: startOf(doc, inner), end: openEndOf(doc, inner) };
     const message = `The markup “<${qualifiedName(doc, inner)}>” in a <value> has to be escaped: .NET reads text only.`;
     problems.push({ id: 'syntax', range, message, severity: 'error' });
   }
-  const { start, end } = contentRange(doc, value);
-  return xmlSlot(doc.text, start, end, resxInline);
+  return elementSlot(doc, value, resxInline);
 }
 
 /** The text that stands in a `<data>` itself, as the first resource files had it. */

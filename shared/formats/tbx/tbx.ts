@@ -1,14 +1,10 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused, type Format } from '../format.ts';
+import type { Format } from '../format.ts';
 import { ignoreBefore } from '../xml/commentsBefore.ts';
-import { expandTag, shiftEdit } from '../xml/editElement.ts';
-import { editSlot } from '../xml/editSlot.ts';
-import { encodeContent, lineEndFor, refuseBroken } from '../xml/encodeContent.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { isEmptyTag, none } from '../xml/xmlDocument.ts';
-import { codeOf, tbxConcepts } from './tbxConcepts.ts';
+import { editElementSlot } from '../xml/elementSlot.ts';
+import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
 import { parseTbx } from './tbxParse.ts';
 
 /**
@@ -40,26 +36,6 @@ export function isTbx(head: string): boolean {
 }
 
 function editTbx(catalog: Catalog, segment: Segment, { content }: SegmentChange): readonly TextEdit[] {
-  if (!content) return [];
-  if (segment.target) {
-    const edit = editSlot(catalog.text, segment.target, content);
-    return edit ? [edit] : [];
-  }
-  if (content.value === '') return [];
-  refuseBroken(content);
-  const base = segment.range.start;
-  const doc = scanXml(catalog.text.slice(base, segment.range.end));
-  const language = codeOf(segment.targetLanguage ?? catalog.targetLanguage);
-  const empty: number[] = [];
-  for (const { languages } of tbxConcepts(doc)) {
-    for (const { terms, language: own } of languages) {
-      if (codeOf(own) !== language) continue;
-      for (const { node } of terms) if (node !== none && isEmptyTag(doc, node)) empty.push(node);
-    }
-  }
-  const [only] = empty;
-  if (only === undefined || empty.length > 1) {
-    throw new EditRefused(`There is not one empty term in “${language}” but ${empty.length}; put the term in by hand.`);
-  }
-  return [shiftEdit(expandTag(doc, only, encodeContent(content, lineEndFor(content.value, catalog.text))), base)];
+  const edit = content && segment.target && editElementSlot(catalog.text, segment.target, content);
+  return edit ? [edit] : [];
 }

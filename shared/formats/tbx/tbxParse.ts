@@ -1,22 +1,14 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
-import type { Segment, Slot } from '../../catalog/segment.ts';
+import type { Segment } from '../../catalog/segment.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { isEmptyText } from '../xml/blank.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
 import type { InlineRules } from '../xml/decodeContent.ts';
 import type { Draft } from '../xml/draft.ts';
+import { elementSlot } from '../xml/elementSlot.ts';
 import { scanXml } from '../xml/scanXml.ts';
-import {
-  contentRange,
-  elementRange,
-  isEmptyTag,
-  none,
-  openEndOf,
-  startOf,
-  type XmlDocument,
-} from '../xml/xmlDocument.ts';
-import { xmlSlot } from '../xml/xmlSlot.ts';
+import { elementRange, none, openEndOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import {
   byUse,
   notesOf,
@@ -163,17 +155,10 @@ function segmentOf(
   };
   const id = attributesOf(doc, concept.node).find('id');
   if (id) segment.idRange = id.valueRange;
-  const from = source && slotOf(doc, source.node);
-  const to = slotOf(doc, node);
+  const from = source && elementSlot(doc, source.node, tbxInline);
   if (from) segment.source = from;
-  if (to) segment.target = to;
+  segment.target = elementSlot(doc, node, tbxInline);
   if (status) segment.rawState = status;
   if (use === 'forbidden') segment.obsolete = true;
   return segment;
-}
-
-function slotOf(doc: XmlDocument, term: number): Slot | undefined {
-  if (isEmptyTag(doc, term)) return undefined;
-  const { start, end } = contentRange(doc, term);
-  return xmlSlot(doc.text, start, end, tbxInline);
 }

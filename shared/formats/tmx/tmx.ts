@@ -1,15 +1,11 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused, type Format } from '../format.ts';
+import type { Format } from '../format.ts';
 import { ignoreBefore } from '../xml/commentsBefore.ts';
-import { expandTag, shiftEdit } from '../xml/editElement.ts';
-import { editSlot } from '../xml/editSlot.ts';
-import { encodeContent, lineEndFor, refuseBroken } from '../xml/encodeContent.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { isEmptyTag, none } from '../xml/xmlDocument.ts';
+import { editElementSlot } from '../xml/elementSlot.ts';
+import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
 import { parseTmx } from './tmxParse.ts';
-import { tmxVariants } from './tmxUnit.ts';
 
 /**
  * Translation memories, TMX 1.1 to 1.4b: a segment for each language of a unit but the one it was translated from.
@@ -42,21 +38,6 @@ function isTmx(head: string): boolean {
 
 /** Dates and names of who changed a text stay: they are the business of the tool that keeps the memory. */
 function editTmx(catalog: Catalog, segment: Segment, { content }: SegmentChange): readonly TextEdit[] {
-  if (!content) return [];
-  if (segment.target) {
-    const edit = editSlot(catalog.text, segment.target, content);
-    return edit ? [edit] : [];
-  }
-  if (content.value === '') return [];
-  refuseBroken(content);
-  const base = segment.range.start;
-  const doc = scanXml(catalog.text.slice(base, segment.range.end));
-  const language = segment.targetLanguage ?? catalog.targetLanguage;
-  const variants = doc.size === 0 ? [] : tmxVariants(doc, 0);
-  const empty = variants.filter(({ seg, language: own }) => own === language && seg !== none && isEmptyTag(doc, seg));
-  const [only] = empty;
-  if (!only || empty.length > 1) {
-    throw new EditRefused(`There is not one empty text in “${language}” but ${empty.length}; put the text in by hand.`);
-  }
-  return [shiftEdit(expandTag(doc, only.seg, encodeContent(content, lineEndFor(content.value, catalog.text))), base)];
+  const edit = content && segment.target && editElementSlot(catalog.text, segment.target, content);
+  return edit ? [edit] : [];
 }

@@ -1,24 +1,23 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
-import type { Note, Segment, Slot } from '../../catalog/segment.ts';
+import type { Note, Segment } from '../../catalog/segment.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { isEmptyText } from '../xml/blank.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
 import type { Draft } from '../xml/draft.ts';
+import { elementSlot } from '../xml/elementSlot.ts';
 import { plainText } from '../xml/plainText.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import {
   childrenOf,
   contentRange,
   elementRange,
-  isEmptyTag,
   nextOf,
   none,
   openEndOf,
   startOf,
   type XmlDocument,
 } from '../xml/xmlDocument.ts';
-import { xmlSlot } from '../xml/xmlSlot.ts';
 import { tmxInline } from './tmxInline.ts';
 import { type TmxVariantElement, tmxElements, tmxName, tmxVariants } from './tmxUnit.ts';
 
@@ -182,10 +181,8 @@ function segmentOf(reading: Reading, unit: number, id: string, { source, target,
   };
   const tuid = attributesOf(doc, unit).find('tuid');
   if (tuid) segment.idRange = tuid.valueRange;
-  const from = source && slotOf(doc, source.seg);
-  const to = slotOf(doc, target.seg);
-  if (from) segment.source = from;
-  if (to) segment.target = to;
+  if (source && source.seg !== none) segment.source = elementSlot(doc, source.seg, tmxInline());
+  segment.target = elementSlot(doc, target.seg, tmxInline());
   const context = all.filter((note) => contexts.test(note.from ?? '')).map(({ text }) => text);
   if (context.length > 0) segment.context = context.join(' · ');
   if (source?.language && source.language !== reading.source) segment.sourceLanguage = source.language;
@@ -195,12 +192,6 @@ function segmentOf(reading: Reading, unit: number, id: string, { source, target,
 
 /** Properties that tell equal texts apart: OmegaT's, Trados' and what others call so. */
 const contexts = /^(?:id|prev|next|key|(?:x-)?context\w*|x-(?:id|key|segment-?id))$/i;
-
-function slotOf(doc: XmlDocument, seg: number): Slot | undefined {
-  if (seg === none || isEmptyTag(doc, seg)) return undefined;
-  const { start, end } = contentRange(doc, seg);
-  return xmlSlot(doc.text, start, end, tmxInline());
-}
 
 /** The `<note>`s and `<prop>`s of a unit or of one text of it; a property is from its type. */
 function notesOf(doc: XmlDocument, node: number): readonly Note[] {
