@@ -78,21 +78,45 @@ function editsOf(
       refused.set(id, `there is no segment “${id}”`);
       continue;
     }
-    attempt(id, refused, () => {
-      groups.push({ ids: [id], edits: format.edits(catalog, segment, change) });
-      const { start } = segment.range;
-      if (format.editsTogether) entries.set(start, [...(entries.get(start) ?? []), [segment, change]]);
-    });
+    const { start } = segment.range;
+    if (format.editsTogether) entries.set(start, [...(entries.get(start) ?? []), [segment, change]]);
+    attempt(id, refused, () => groups.push({ ids: [id], edits: format.edits(catalog, segment, change) }));
   }
   const shared = [...entries.values()].filter((entry) => entry.length > 1);
   if (shared.length === 0) return groups;
   const together = new Set(shared.flatMap((entry) => entry.map(([segment]) => segment.id)));
   const rest = groups.filter(({ ids }) => !together.has(ids[0] ?? ''));
-  for (const entry of shared) {
-    const ids = entry.map(([segment]) => segment.id);
-    attemptAll(ids, refused, () => rest.push({ ids, edits: format.editsTogether?.(catalog, entry) ?? [] }));
-  }
+  for (const entry of shared) rest.push(...editsOfEntry(format, catalog, entry, refused));
   return rest;
+}
+
+/**
+ * The edits of several segments of one entry together. What was refused alone may well be possible with the others
+ * (the text within a code of a text that has no translation yet); where it is not, the others go without it.
+ */
+function editsOfEntry(
+  format: Format,
+  catalog: Catalog,
+  entry: readonly (readonly [Segment, SegmentChange])[],
+  refused: Map<string, string>,
+): ChangeGroup[] {
+  const possible = entry.filter(([segment]) => !refused.has(segment.id));
+  for (const part of possible.length < entry.length ? [entry, possible] : [entry]) {
+    if (part.length === 0) continue;
+    const ids = part.map(([segment]) => segment.id);
+    const reasons = new Map<string, string>();
+    let edits: readonly TextEdit[] = [];
+    attemptAll(ids, reasons, () => {
+      edits = format.editsTogether?.(catalog, part) ?? [];
+    });
+    if (reasons.size === 0) {
+      for (const id of ids) refused.delete(id);
+      return [{ ids, edits }];
+    }
+    if (part === possible || possible.length === entry.length)
+      for (const [id, reason] of reasons) refused.set(id, reason);
+  }
+  return [];
 }
 
 /** The changes that some groups make. */

@@ -4,7 +4,6 @@ import type { MessageSyntax } from '../../catalog/segment.ts';
 export interface Xliff12Signs {
   /** `original` of the first `<file>`. */
   readonly original: string;
-  readonly datatype: string;
   /** `tool-id` of the tools that its header names. */
   readonly tools: readonly string[];
   readonly path: string;
