@@ -13,6 +13,7 @@ export const commands: readonly CommandEntry[] = [
   { name: 'set', load: async () => (await import('./set.ts')).set },
   { name: 'status', load: async () => (await import('./status.ts')).status },
   { name: 'translate', load: async () => (await import('./translate.ts')).translate },
+  { name: 'convert', load: async () => (await import('./convert.ts')).convert },
   { name: 'document', load: async () => (await import('./document.ts')).document },
   { name: 'glossary', load: async () => (await import('./glossary.ts')).glossary },
   { name: 'tm', load: async () => (await import('./tm.ts')).tm },

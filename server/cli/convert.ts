@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { SegmentState } from '../../shared/catalog/segment.ts';
+import { type Bitext, type BitextInput, bitextOf, targetLanguages } from '../../shared/convert/bitext.ts';
+import { bringIn, type Incoming } from '../../shared/convert/bringIn.ts';
+import { writerFor, writers } from '../../shared/convert/writers.ts';
+import { changeSegments } from '../../shared/formats/change.ts';
+import { formatById } from '../../shared/formats/formats.ts';
+import { readReviewSheet, writeReviewSheet } from '../convert/reviewSheet.ts';
+import { sheetKind } from '../convert/table.ts';
+import { readBytes } from '../workspace/readText.ts';
+import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { writeAtomically } from '../workspace/writeAtomically.ts';
+import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { oneLine } from './oneLine.ts';
+import { openProjects, shownPath } from './project.ts';
+import type { Terminal } from './terminal.ts';
+
+const options = {
+  to: {
+    type: 'string',
+    value: 'FORMAT',
+    choices: [...writers.map((writer) => writer.format), 'csv', 'tsv', 'xlsx'],
+    summary: 'format of OUT, where its name leaves it open (.xlf is XLIFF 2.1)',
+  },
+  'source-lang': { type: 'string', value: 'LANG', summary: 'source language, where the file does not tell' },
+  'target-lang': {
+    type: 'string',
+    value: 'LANG',
+    summary: 'target language, where the file has several or does not tell',
+  },
+  write: { type: 'boolean', summary: 'bring the changes that are shown into OUT' },
+} as const;
+
+type Options = { readonly [K in keyof typeof options]?: K extends 'write' ? boolean : string };
+
+/** `interline convert`: a file in another format, and translations from one file into another. */
+export const convert = command({
+  usage: 'IN OUT [--to FORMAT] [--target-lang LANG] [--write]',
+  summary: 'converts between XLIFF, PO, TMX and sheets for reviewers, and brings translations back',
+  details: [
+    'Where OUT is not there, it is made: XLIFF 1.2 and 2.1, PO, TMX, or a sheet (CSV, TSV, XLSX). What the new format',
+    'has no place for is said. Where OUT is there, the translations of IN are compared with it and the differences',
+    'shown; --write brings them into it, and nothing else of OUT changes.',
+  ].join('\n'),
+  options,
+  async run({ operands, options: asked }, terminal) {
+    const [from, to, ...more] = operands;
+    if (from === undefined || to === undefined || more.length > 0)
+      throw new UsageError('convert needs an IN and an OUT.');
+    const input = resolve(terminal.cwd, from);
+    const output = resolve(terminal.cwd, to);
+    if (input === output) throw new UsageError('IN and OUT are the same file.');
+    const { bitext, states } = await readBitext(input, asked, terminal);
+    return existsSync(output)
+      ? bringBack(bitext, states, output, asked, terminal)
+      : writeNew(bitext, output, asked, terminal);
+  },
+});
+
+interface ReadBitext {
+  readonly bitext: Bitext;
+  /** The states that the file can tell apart. */
+  readonly states: readonly SegmentState[];
+}
+
+const allStates: readonly SegmentState[] = ['untranslated', 'needs-review', 'translated', 'final'];
+
+async function readBitext(path: string, asked: Options, terminal: Terminal): Promise<ReadBitext> {
+  const kind = sheetKind(path);
+  if (kind) {
+    const sheet = await readSheetFile(path, kind, asked);
+    if (sheet) {
+      const targetLanguage = asked['target-lang'] ?? sheet.targetLanguage;
+      return { bitext: targetLanguage ? { ...sheet, targetLanguage } : sheet, states: allStates };
+    }
+    if (kind !== 'xlsx') throw new UnreadableFileError(path, 'its first row names no columns “source” and “target”');
+  }
+  const { file } = await openFile(path, asked, terminal);
+  const input: BitextInput = {
+    catalog: file.catalog,
+    sourceLanguage: file.sourceLanguage,
+    original: basename(path),
+    ...(file.targetLanguage ? { targetLanguage: file.targetLanguage } : {}),
+  };
+  const languages = targetLanguages(input);
+  const wanted = asked['target-lang'];
+  if (wanted === undefined && languages.length > 1) {
+    throw new UsageError(
+      `The file has several target languages; choose one with --target-lang: ${languages.join(', ')}.`,
+    );
+  }
+  const known = languages.find((language) => language.toLowerCase() === wanted?.toLowerCase());
+  const bitext = bitextOf(input, known ?? languages[0] ?? wanted);
+  return {
+    bitext: wanted === undefined ? bitext : { ...bitext, targetLanguage: known ?? wanted },
+    states: file.format.states,
+  };
+}
+
+async function readSheetFile(path: string, kind: 'csv' | 'tsv' | 'xlsx', asked: Options): Promise<Bitext | undefined> {
+  const bytes = await readBytes(path);
+  try {
+    return await readReviewSheet(bytes, kind, basename(path), asked['source-lang'] ?? 'en');
+  } catch (error) {
+    throw new UnreadableFileError(path, 'it cannot be read as a table', error);
+  }
+}
+
+async function openFile(
+  path: string,
+  asked: Options,
+  terminal: Terminal,
+): Promise<{ workspace: Workspace; file: LocalizationFile }> {
+  const settings = asked['source-lang'] ? { sourceLanguage: asked['source-lang'] } : {};
+  const [project] = await openProjects([path], terminal, { settings });
+  await project?.workspace.discover([path]);
+  const file = await project?.workspace.file(path);
+  if (!project || !file) throw new UnreadableFileError(path, 'no format here reads files of this kind');
+  return { workspace: project.workspace, file };
+}
+
+async function writeNew(bitext: Bitext, path: string, asked: Options, terminal: Terminal): Promise<ExitCode> {
+  const name = shownPath(path, terminal);
+  const kind = sheetKind(asked.to ? `.${asked.to}` : path);
+  if (kind) {
+    await writeAtomically(path, await writeReviewSheet(bitext, kind));
+    terminal.say(`${name}: ${bitext.units.length} segments.`);
+    return exitCodes.clean;
+  }
+  const writer = writerFor(path, asked.to);
+  if (!writer) {
+    throw new UsageError(
+      `No new file of this kind can be made: ${name}. Name one of .xlf, .po, .tmx, .csv, .tsv, .xlsx, or give --to.`,
+    );
+  }
+  const { text, lost } = writer.write(bitext);
+  const read = formatById(writer.format)?.parse(text, path.replaceAll('\\', '/'));
+  const fault = read?.problems.find((problem) => problem.severity === 'error');
+  if (fault) throw new Error(`The ${writer.name} file that was made is faulty (${fault.message}); it was not written.`);
+  await writeAtomically(path, new TextEncoder().encode(text));
+  terminal.say(`${name}: ${bitext.units.length} segments as ${writer.name}.`);
+  for (const sentence of lost) terminal.say(`Not kept: ${sentence}`);
+  return exitCodes.clean;
+}
+
+async function bringBack(
+  bitext: Bitext,
+  states: readonly SegmentState[],
+  path: string,
+  asked: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { workspace, file } = await openFile(path, asked, terminal);
+  const { changes, left, same } = bringIn(file.catalog, bitext.units, { language: bitext.targetLanguage, states });
+  const name = shownPath(path, terminal);
+  const result = changeSegments(
+    file.format,
+    file.catalog,
+    new Map(changes.map(({ segment, change }) => [segment.id, change])),
+  );
+  const made = changes.filter(({ segment }) => !result.refused.has(segment.id));
+  for (const line of diffLines({ changes: made, left, same }, terminal.color)) terminal.out(line);
+  for (const [id, reason] of result.refused) terminal.say(`${name}: “${oneLine(id)}” was left alone: ${reason}.`);
+  for (const { id, reason } of left) terminal.say(`${name}: “${oneLine(id)}” was left alone: ${reason}.`);
+  const undone = result.refused.size + left.length;
+  if (asked.write && result.edits.length > 0) await workspace.write(file, result.edits);
+  const verb = asked.write ? 'changed' : 'would change';
+  terminal.say(`${name}: ${made.length} ${verb}, ${same} are so already, ${undone} left alone.`);
+  if (!asked.write && made.length > 0) terminal.say('Nothing was written; --write brings the changes in.');
+  return undone > 0 ? exitCodes.findings : exitCodes.clean;
+}
+
+function diffLines({ changes }: Incoming, color: boolean): string[] {
+  const painted = (text: string, code: number) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  return changes.flatMap(({ segment, before, after, change }) => {
+    const state = change.state && change.state !== segment.state ? ` (${segment.state} → ${change.state})` : '';
+    const lines = [`${oneLine(segment.id)}${state}`];
+    if (before !== after && before !== '') lines.push(...before.split('\n').map((line) => painted(`- ${line}`, 31)));
+    if (before !== after) lines.push(...after.split('\n').map((line) => painted(`+ ${line}`, 32)));
+    return lines;
+  });
+}
