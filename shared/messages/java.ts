@@ -35,13 +35,14 @@ function read(value: string): Reading {
 function scan(value: string): Reading {
   const units: MessageUnit[] = [];
   const faults: MessageFault[] = [];
+  const ends = closings(value);
   let at = 0;
   while (at < value.length) {
     const char = value[at];
     if (char === "'") {
       at = value[at + 1] === "'" ? at + 2 : quoted(value, at, units, faults);
     } else if (char === '{') {
-      const end = closing(value, at);
+      const end = ends.get(at);
       if (end === undefined) {
         faults.push({ start: at, end: at + 1, message: 'This “{” is not closed' });
         at++;
@@ -76,17 +77,20 @@ function quoted(value: string, open: number, units: MessageUnit[], faults: Messa
   return Math.min(close + 1, value.length);
 }
 
-/** Offset behind the brace that closes the one at `open`; quoted braces do not count, as in sub-formats. */
-function closing(value: string, open: number): number | undefined {
-  const limit = Math.min(value.length, open + 4000);
-  let depth = 0;
+/** For each unquoted brace that is closed, the offset behind the one that closes it. */
+function closings(value: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
   let literal = false;
-  for (let at = open; at < limit; at++) {
+  for (let at = 0; at < value.length; at++) {
     const char = value[at];
     if (char === "'") literal = !literal;
     else if (literal) continue;
-    else if (char === '{') depth++;
-    else if (char === '}' && --depth === 0) return at + 1;
+    else if (char === '{') open.push(at);
+    else if (char === '}') {
+      const start = open.pop();
+      if (start !== undefined) ends.set(start, at + 1);
+    }
   }
-  return undefined;
+  return ends;
 }
