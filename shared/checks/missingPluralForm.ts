@@ -1,7 +1,8 @@
 import type { PluralCategory, Segment } from '../catalog/segment.ts';
+import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
 import type { CheckContext, FileCheck, FileFinding } from './check.ts';
 import { placesOfMissing } from './missingKey.ts';
-import { coversFew, formsOf, neededCategories, numbersOf } from './pluralForms.ts';
+import { coversFew, formsOf } from './pluralForms.ts';
 import { quote } from './sides.ts';
 
 /** A plural message without a form that the target language needs. */

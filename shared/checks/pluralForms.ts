@@ -2,8 +2,6 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { PluralCategory, Segment } from '../catalog/segment.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
 
-export { neededCategories, numbersOf };
-
 /** The category of a form: by its name, or by its number where forms are counted (gettext). */
 export function categoryOf(segment: Segment, language: string): PluralCategory | undefined {
   if (!segment.plural) return undefined;
