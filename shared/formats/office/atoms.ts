@@ -64,6 +64,8 @@ export interface EdgeAtom extends Place {
   readonly pair: number;
   /** Of the run that the element stands in, where it stands in one. */
   readonly format?: RunFormat | undefined;
+  /** What text beside the pair stays out of: the run around it, or the tag itself. */
+  readonly outer?: TextRange;
 }
 
 /** A tag of an element that is not shown and that text cannot be moved out of or into: a tracked insertion. */

@@ -98,7 +98,7 @@ export function collectAtoms(
     }
     const [first, last] = tags(node);
     if (seen.role === 'pair' && open.length < deepest) {
-      const edge = { name: seen.name, pair: node, format };
+      const edge = { name: seen.name, pair: node, format, ...(whole && outer ? { outer } : {}) };
       atoms.push({ kind: 'open', ...first, ...edge });
       enter(node, { kind: 'close', ...last, ...edge });
     } else if (seen.role === 'wrap' || seen.role === 'pair' || (seen.role === 'run' && seen.wrapped)) {

@@ -52,8 +52,8 @@ function sameRun(a: Neighbour, b: Neighbour): boolean {
 
 const isEdge = (atom: Neighbour): atom is EdgeAtom => atom.kind === 'open' || atom.kind === 'close';
 const isInText = (atom: Neighbour) => atom.kind === 'text' || (atom.kind === 'code' && atom.within === 'text');
-const endOf = (atom: Neighbour) => (isEdge(atom) ? atom.end : atom.outer.end);
-const startOf = (atom: Neighbour) => (isEdge(atom) ? atom.start : atom.outer.start);
+const endOf = (atom: Neighbour) => (atom.kind !== 'open' && atom.outer ? atom.outer.end : atom.end);
+const startOf = (atom: Neighbour) => (atom.kind !== 'close' && atom.outer ? atom.outer.start : atom.start);
 const sameLook = (a: RunFormat | undefined, b: RunFormat) => a?.raw === b.raw;
 
 /** The pair and the look that are open behind some items. */

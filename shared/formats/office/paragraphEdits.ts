@@ -21,7 +21,7 @@ export function editParagraph(text: string, slot: OfficeSlot, next: Content): re
   if (sameContent(slot, next)) return [];
   if (textOnly(next).trim() === '') throw new EditRefused('A paragraph of a document cannot be emptied.');
   refuseLines(slot, next);
-  refuseEmptyPairs(next);
+  refuseEmptyLooks(slot, next);
   const stretches = sameCodes(slot, next) ? stretchesOf(slot, next) : undefined;
   const edits = stretches && editStretches(text, slot, stretches);
   return edits ?? rebuildParagraph(text, slot, next);
@@ -40,10 +40,19 @@ function refuseLines(slot: OfficeSlot, next: Content): void {
   throw new EditRefused('A line break in a document is a code, such as <br/>, and not part of the text.');
 }
 
-function refuseEmptyPairs({ value, codes }: Content): void {
+/** A look without text leaves no trace in a document; a link may be empty. */
+function refuseEmptyLooks(slot: OfficeSlot, { value, codes }: Content): void {
+  const links = new Set(slot.items.flatMap((item) => (item.kind === 'code' && item.atom ? [item.code.id] : [])));
   for (const [i, code] of codes.entries()) {
     const after = codes[i + 1];
-    if (code.kind !== 'open' || after?.kind !== 'close' || after.id !== code.id || after.start !== code.end) continue;
+    if (
+      code.kind !== 'open' ||
+      links.has(code.id) ||
+      after?.kind !== 'close' ||
+      after.id !== code.id ||
+      after.start !== code.end
+    )
+      continue;
     const [open, close] = [code, after].map(({ start, end }) => value.slice(start, end));
     throw new EditRefused(`There is no text between ${open} and ${close}: put some there, or leave both out.`);
   }
