@@ -1,5 +1,5 @@
 import type { PluralCategory } from '../../catalog/segment.ts';
-import { neededCategories } from '../../checks/pluralForms.ts';
+import { neededCategories } from '../../languages/pluralNumbers.ts';
 import { jsonSlot } from '../json/jsonString.ts';
 import { type JsonNode, type JsonTree, stringRange } from '../json/jsonTree.ts';
 
