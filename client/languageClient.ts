@@ -13,20 +13,17 @@ import {
   statusNotification,
 } from '../shared/protocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
+import { documentLanguages, watchedExtensions } from './documentLanguages.ts';
 import { editorSettings } from './editorSettings.ts';
 
 /**
- * Documents that are sent to the server. It decides itself which of the JSON and XML files are localization files. One
+ * Documents that are sent to the server. It decides itself which of the JSON, XML, YAML and text files are localization files. One
  * that was never saved has no name to tell its language or its partner by, and is served once it is saved.
  */
-const documents = ['xliff', 'po', 'srt', 'dita', 'xml', 'json', 'jsonc'].map((language) => ({
-  scheme: 'file',
-  language,
-}));
+const documents = documentLanguages.map((language) => ({ scheme: 'file', language }));
 
 /** Files of the project whose change on disk changes what the server knows. */
-const watched =
-  '**/*.{json,jsonc,arb,xlf,xliff,xlf2,sdlxliff,mxliff,mqxliff,po,pot,srt,dita,ditamap,bookmap,tmx,csv,tsv,tbx}';
+const watched = `**/*.{${watchedExtensions.join(',')}}`;
 
 /** A client whose server runs, and what ends both. */
 export interface RunningClient {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { checks } from '../shared/checks/checks.ts';
 import { formats } from '../shared/formats/formats.ts';
 import { defaultSettings, projectSettingsSchema } from '../shared/settings.ts';
+import { documentLanguages, watchedExtensions } from './documentLanguages.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -71,18 +72,34 @@ test('the palette and the code name the same commands', () => {
   expect(registered.sort()).toEqual(manifest.contributes.commands.map(({ command }) => command).sort());
 });
 
-test('every language mode of a format has its files in the editor', () => {
-  const known = new Map(manifest.contributes.languages.map(({ id, extensions }) => [id, extensions]));
+/** What the editor itself takes for which language mode. */
+const builtIn: Readonly<Record<string, readonly string[]>> = {
+  xml: ['.xml'],
+  json: ['.json'],
+  jsonc: ['.jsonc'],
+  yaml: ['.yml', '.yaml'],
+  properties: ['.properties'],
+  plaintext: ['.txt'],
+};
+
+/** Archives are no text documents; Qt's `.ts` opens as TypeScript until the user chooses XML. */
+const notEdited = /^\.(?:mo|gmo|do[ct][xm]|p[po][ts][xm]|ppsm|xls[xm]|xltx|idm[lt]|ts)$/;
+
+test('the files of every format are sent to the server when they are open', () => {
+  const extensionsOf = (id: string) => [
+    ...(builtIn[id] ?? []),
+    ...manifest.contributes.languages.filter((language) => language.id === id).flatMap(({ extensions }) => extensions),
+  ];
+  const sent = new Set(documentLanguages.flatMap(extensionsOf));
   const missing = formats
-    .filter((format) => !format.languageIds.some((id) => id.startsWith('json')))
-    .flatMap((format) =>
-      format.extensions
-        .filter(
-          (extension) => extension !== '.xml' && !format.languageIds.some((id) => known.get(id)?.includes(extension)),
-        )
-        .map((extension) => `${format.id}: ${extension}`),
-    );
+    .flatMap((format) => format.extensions.map((extension) => `${format.id}: ${extension}`))
+    .filter((entry) => !sent.has(entry.split(': ')[1] ?? '') && !notEdited.test(entry.split(': ')[1] ?? ''));
   expect(missing).toEqual([]);
+});
+
+test('a change on disk of any localization file is told to the server', () => {
+  const extensions = formats.flatMap((format) => format.extensions).filter((extension) => extension !== '.ts');
+  expect(extensions.filter((extension) => !watchedExtensions.includes(extension.slice(1)))).toEqual([]);
 });
 
 test.each(['package.nls.json', 'package.nls.de.json', 'package.nls.es.json', 'package.nls.ja.json'])(

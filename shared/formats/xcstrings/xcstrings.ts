@@ -12,7 +12,7 @@ export const xcstrings: Format = {
   id: 'xcstrings',
   name: 'Xcode string catalog',
   kind: 'bilingual',
-  languageIds: ['xcstrings'],
+  languageIds: ['xcstrings', 'json'],
   extensions: ['.xcstrings'],
   states: ['untranslated', 'needs-review', 'translated'],
   parse: parseXcstrings,

@@ -1,0 +1,22 @@
+/** Language modes whose documents are sent to the server. */
+export const documentLanguages: readonly string[] = [
+  'xliff',
+  'po',
+  'srt',
+  'vtt',
+  'dita',
+  'xml',
+  'json',
+  'jsonc',
+  'yaml',
+  'properties',
+  'strings',
+  'mif',
+  'plaintext',
+];
+
+/** Extensions of files that count, without the dot: those of formats, glossaries and memories. */
+export const watchedExtensions: readonly string[] =
+  'json jsonc arb xcstrings xml xlf xliff xlf2 sdlxliff mxliff mqxliff po pot mo gmo srt vtt dita ditamap bookmap resx resw strings stringsdict yml yaml properties mif txt docx docm dotx dotm pptx pptm potx ppsx ppsm xlsx xlsm xltx idml idmt tmx tbx csv tsv'.split(
+    ' ',
+  );
