@@ -29,7 +29,8 @@ export function readsLikeText(value: string): boolean {
   return /^(?:\S*\p{L}\S*\s+\S+.*|\p{Lu}\p{Ll}+[.!?…]?|.*[^\x00-\x7f].*)$/su.test(value);
 }
 
-function isLanguage(name: string): boolean {
+/** Whether a name is the code of a language that CLDR knows: `en`, `pt-BR`, `zh_Hant_TW`. */
+export function isLanguage(name: string): boolean {
   if (!/^[a-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|\d{3}))?$/.test(name)) return false;
   return Intl.PluralRules.supportedLocalesOf(name.replaceAll('_', '-')).length > 0;
 }

@@ -1,0 +1,121 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { EditRefused, type NewEntry } from '../format.ts';
+import { startOfLine } from '../hashComments.ts';
+import { languageLike } from '../languageLike.ts';
+import { insertLines, removeLines } from '../lineEntries.ts';
+import { lineEndOf } from '../lines.ts';
+import { scalarEdit } from './yamlEdits.ts';
+import { keysOf } from './yamlInsert.ts';
+import { columnOf, isFirstOnLine, linesOf } from './yamlLayout.ts';
+import { readingOf } from './yamlReading.ts';
+import type { YamlNode } from './yamlTree.ts';
+import { isTyped, writeYaml } from './yamlWrite.ts';
+
+/**
+ * The edits that turn a source YAML file into one of another language: the language at the root changes, entries
+ * without a translation go together with the maps that they leave empty, lists keep their length (what is untranslated
+ * in them becomes `""`), plural forms are those of the other language. What an alias may refer to stays.
+ *
+ * @throws EditRefused for a source file with syntax errors.
+ */
+export function yamlDerive(source: Catalog, language: string, translations: ReadonlyMap<string, NewEntry>): TextEdit[] {
+  const { text } = source;
+  const { tree, entries, languages } = readingOf(source);
+  if (tree.problems.some(({ severity }) => severity === 'error')) {
+    throw new EditRefused('The source file is not well formed; repair it first');
+  }
+  const edits: TextEdit[] = [];
+  const [root] = languages;
+  if (root && languages.length === 1) {
+    const code = languageLike(language, String(root.key));
+    const quoted = /^["']/.exec(text.slice(root.keyRange.start))?.[0] ?? (isTyped(code) ? '"' : '');
+    edits.push({ range: root.keyRange, newText: `${quoted}${code}${quoted}` });
+  }
+  const all = new Map<YamlNode, number>();
+  const staying = new Set<YamlNode>();
+  const stay = (node: YamlNode | undefined) => {
+    for (let at = node; at && !staying.has(at); at = at.parent) staying.add(at);
+  };
+  const nodes = new Map<string, YamlNode>();
+  const empty: YamlNode[] = [];
+  for (const [i, { node }] of entries.entries()) {
+    const { id = '', target } = source.segments[i] ?? {};
+    nodes.set(id, node);
+    for (let at: YamlNode | undefined = node; at; at = at.parent) all.set(at, (all.get(at) ?? 0) + 1);
+    const translation = translations.get(id);
+    if (translation && target && translation.content.value !== target.value) {
+      edits.push(scalarEdit(text, node, target, translation.content.value));
+    }
+    if (translation || target?.value === '') stay(node);
+    else empty.push(node);
+  }
+  const added = new Map<YamlNode, Map<string, string>>();
+  for (const [id, { missing, content }] of translations) {
+    const from = nodes.has(id) ? undefined : nodes.get(missing.source.id);
+    if (!from?.parent || !missing.category) continue;
+    const forms = added.get(from.parent) ?? new Map<string, string>();
+    const column = columnOf(text, from);
+    const place = { flow: from.parent.flow, indent: column + 2, parent: column, lineEnd: lineEndOf(text, undefined) };
+    forms.set(
+      missing.category,
+      `${missing.category}: ${writeYaml(content.value, from.scalar?.style ?? 'double', place)}`,
+    );
+    added.set(from.parent, forms);
+    stay(from.parent);
+  }
+  for (const node of tree.nodes) if (node.anchored) stay(node);
+  const gone = new Set<YamlNode>();
+  const lines: TextRange[] = [];
+  for (const node of tree.nodes) {
+    const { parent } = node;
+    if (!parent || gone.has(parent)) {
+      if (parent) gone.add(node);
+      continue;
+    }
+    if (!all.has(node) || staying.has(node)) continue;
+    const removable = parent.type === 'map' && !parent.flow && isFirstOnLine(text, node) && parent !== tree.roots[0];
+    if (removable || (parent === tree.roots[0] && languages.length === 0 && parent.type === 'map')) {
+      gone.add(node);
+      lines.push(linesOf(text, node));
+    }
+  }
+  for (const node of empty) {
+    if (gone.has(node) || !node.scalar || staying.has(node)) continue;
+    edits.push(scalarEdit(text, node, { ...slotOf(source, node), codes: [] }, ''));
+  }
+  for (const [map, forms] of added) edits.push(...formEdits(text, map, forms, gone));
+  return [...edits, ...removeLines(text, lines)];
+}
+
+function slotOf(source: Catalog, node: YamlNode) {
+  const { entries } = readingOf(source);
+  const target = source.segments[entries.findIndex((entry) => entry.node === node)]?.target;
+  if (!target) throw new EditRefused(`“${node.key}” is no text`);
+  return { value: target.value, range: target.range, toText: (offset: number) => target.toText(offset) };
+}
+
+/** The plural forms that the source language has not. */
+function formEdits(
+  text: string,
+  map: YamlNode,
+  forms: ReadonlyMap<string, string>,
+  gone: ReadonlySet<YamlNode>,
+): TextEdit[] {
+  const keys = keysOf(map);
+  const written = keys.flatMap((key) => forms.get(key) ?? []);
+  if (map.flow) {
+    const at = Math.max(map.children.at(-1)?.end ?? map.start + 1, map.start + 1);
+    return [{ range: { start: at, end: at }, newText: written.map((form) => `, ${form}`).join('') }];
+  }
+  const first = map.children[0];
+  if (!first) return [];
+  const indent = ' '.repeat(columnOf(text, first));
+  const present = new Map<string, TextRange>();
+  for (const child of map.children) if (!gone.has(child)) present.set(String(child.key), linesOf(text, child));
+  const added = new Map([...forms].map(([key, form]) => [key, indent + form]));
+  if (present.size > 0) return insertLines(text, keys, present, added);
+  const at = startOfLine(text, linesOf(text, first).start);
+  const end = lineEndOf(text, undefined);
+  return [{ range: { start: at, end: at }, newText: written.map((form) => indent + form + end).join('') }];
+}

@@ -1,0 +1,105 @@
+import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
+import { commonEnds } from '../../catalog/commonEnds.ts';
+import { minimalEdit } from '../../catalog/minimalEdit.ts';
+import type { Segment, Slot } from '../../catalog/segment.ts';
+import { applyEdits, type TextEdit } from '../../catalog/textRange.ts';
+import { EditRefused } from '../format.ts';
+import { startOfLine } from '../hashComments.ts';
+import { lineEndOf } from '../lines.ts';
+import { readingOf } from './yamlReading.ts';
+import { badYamlEscape, decodeYaml, type YamlScalar } from './yamlScalar.ts';
+import type { YamlNode } from './yamlTree.ts';
+import { canBePlain, inQuotes, writeYaml, type YamlPlace } from './yamlWrite.ts';
+
+/**
+ * The edit of one string: in place, in its own quotes and on its own lines where that says what is wanted, otherwise
+ * the whole scalar anew.
+ */
+export function yamlEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
+  const { target } = segment;
+  if (!change.content || change.content.value === target?.value) return [];
+  const node = readingOf(catalog).bySlot.get(target?.range.start ?? -1);
+  if (!target || !node?.scalar) throw new EditRefused(`“${segment.id}” is not in this file`);
+  return [scalarEdit(catalog.text, node, target, change.content.value)];
+}
+
+/** The edit that makes a string say something else. */
+export function scalarEdit(text: string, node: YamlNode, target: Slot, value: string): TextEdit {
+  const { scalar } = node;
+  if (!scalar) throw new EditRefused('This is no text');
+  const { style, from, to } = scalar;
+  const place = placeOf(text, node);
+  const raw = text.slice(from, to);
+  const blocks = style === 'literal' || style === 'folded';
+  const broken = style === 'double' && badYamlEscape(raw) >= 0;
+  const plainly = style !== 'plain' || canBePlain(value.replaceAll('\n', ' '), place.flow);
+  if (plainly && !broken && !(blocks && target.value === '')) {
+    const edit = minimalEdit(target, { value, codes: [] }, (part) => {
+      if (style === 'single' || style === 'double') return inQuotes(part.value, style);
+      if (!blocks) return part.value;
+      return part.value.replace(/\n(?!\n|$)/g, `\n${' '.repeat(scalar.indent)}`).replaceAll('\n', place.lineEnd);
+    });
+    if (edit && edit.range.start >= from && edit.range.end <= to) {
+      const moved = { ...edit, range: { start: edit.range.start - from, end: edit.range.end - from } };
+      const edited = applyEdits(raw, [moved]);
+      if (staysWithin(raw, edited, scalar) && decodeYaml(edited, scalar).value === value) return edit;
+    }
+  }
+  // The line end behind a block stays where it is.
+  const own = text.slice(scalar.start, scalar.end);
+  const tail = blocks ? (/(?:\r\n?|\n)$/.exec(own)?.[0].length ?? 0) : 0;
+  const newText = writeYaml(value, style, place);
+  const spaced = style === 'plain' && !/[\s{[,]/.test(text[scalar.start - 1] ?? ' ');
+  return shortened(text, scalar.start, scalar.end - tail, spaced ? ` ${newText}` : newText);
+}
+
+/** An edit without what both texts have in common at their ends. */
+function shortened(text: string, start: number, end: number, newText: string): TextEdit {
+  const old = text.slice(start, end);
+  const { prefix, suffix } = commonEnds(old, newText);
+  const half = (at: number, of: string) => /[\udc00-\udfff]/.test(of[at] ?? '');
+  const from = half(prefix, old) || half(prefix, newText) ? prefix - 1 : prefix;
+  const behind = half(old.length - suffix, old) || half(newText.length - suffix, newText) ? suffix - 1 : suffix;
+  return {
+    range: { start: start + from, end: end - behind },
+    newText: newText.slice(from, newText.length - behind),
+  };
+}
+
+/** Whether raw text that was edited can stand where the scalar is, in its quotes or on its lines. */
+function staysWithin(before: string, raw: string, { style, indent, indicated }: YamlScalar): boolean {
+  switch (style) {
+    case 'single':
+      return !/'/.test(raw.replaceAll("''", '')) && !documentMark.test(raw);
+    case 'double':
+      return !documentMark.test(raw);
+    case 'plain':
+      return !/[ \t]#|:(?:\s|$)/.test(raw);
+    default: {
+      if (/[\r\n]$/.test(before) && !/[\r\n]$/.test(raw)) return false;
+      // A line of nothing but spaces may be taken for the indentation.
+      if (/^[ \t]+\r?$/m.test(raw) && !/^[ \t]+\r?$/m.test(before)) return false;
+      const lines = raw.split(/\r\n?|\n/).filter((line) => /[^ ]/.test(line));
+      const columns = lines.map((line) => /^ */.exec(line)?.[0].length ?? 0);
+      return columns.length > 0 && columns.every((column) => column >= indent) && (indicated || columns[0] === indent);
+    }
+  }
+}
+
+const documentMark = /\n(?:---|\.\.\.)(?:\s|$)/;
+
+/** Where the scalar of a node stands. */
+export function placeOf(text: string, node: YamlNode): YamlPlace {
+  const column = node.keyRange.start - startOfLine(text, node.keyRange.start);
+  const parent = node.parent ? column : -1;
+  const own =
+    node.scalar && (node.scalar.style === 'literal' || node.scalar.style === 'folded') ? node.scalar.indent : 0;
+  const indent = own > parent ? own : Math.max(0, parent) + 2;
+  return { flow: inFlow(node), indent, parent, lineEnd: lineEndOf(text, undefined) };
+}
+
+/** Whether a node stands in braces or brackets. */
+export function inFlow(node: YamlNode): boolean {
+  // A flow collection holds flow collections only.
+  return node.parent?.flow === true;
+}

@@ -1,0 +1,168 @@
+import type { CST } from 'yaml';
+import type { Problem } from '../../catalog/catalog.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { badYamlEscape } from './yamlScalar.ts';
+
+/**
+ * Adds what is wrong in a document, in words for its writer.
+ *
+ * @param anchors the names that were given up to here; the token's own are added.
+ */
+export function yamlFaults(text: string, token: CST.Token, problems: Problem[], anchors: Set<string>): void {
+  const fault = (range: TextRange, message: string, severity: Problem['severity'] = 'error') =>
+    problems.push({ id: 'syntax', range, message, severity });
+  if (token.type === 'error') {
+    const { end } = line(text, token.offset);
+    fault(
+      { start: Math.min(token.offset, end), end },
+      'YAML cannot read this; check the quotes, brackets and indentation before it.',
+    );
+    return;
+  }
+  if (token.type !== 'document') return;
+  const stack: (CST.Token | readonly CST.SourceToken[])[] = [];
+  if (token.value) stack.push(token.value);
+  stack.push(token.start);
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    if ('length' in next) {
+      for (const part of next) {
+        if (part.type === 'anchor') anchors.add(part.source.slice(1));
+      }
+      continue;
+    }
+    switch (next.type) {
+      case 'alias':
+        if (!anchors.has(next.source.slice(1))) {
+          const range = { start: next.offset, end: next.offset + next.source.length };
+          fault(range, `Nothing above is marked “&${next.source.slice(1)}”, which this refers to.`);
+        }
+        break;
+      case 'single-quoted-scalar':
+      case 'double-quoted-scalar':
+        quotedFaults(text, next, fault);
+        break;
+      case 'block-scalar': {
+        const { end } = line(text, next.offset);
+        const behind = /^[|>][-+\d]*(?:[ \t]+#.*|[ \t]*)$/.test(text.slice(next.offset, end));
+        if (!behind) fault({ start: next.offset, end }, 'A text that starts with “|” or “>” goes on in the next line.');
+        break;
+      }
+      case 'scalar':
+        plainFaults(next, fault);
+        break;
+      case 'block-map':
+      case 'block-seq':
+      case 'flow-collection':
+        collectionFaults(text, next, fault);
+        for (let i = next.items.length - 1; i >= 0; i--) {
+          const item = next.items[i];
+          if (item?.value) stack.push(item.value);
+          if (item?.sep) stack.push(item.sep);
+          if (item?.key) stack.push(item.key);
+          if (item) stack.push(item.start);
+        }
+        break;
+      default:
+    }
+  }
+}
+
+type Fault = (range: TextRange, message: string) => void;
+
+function quotedFaults(text: string, token: CST.FlowScalar, fault: Fault): void {
+  const quote = token.type === 'single-quoted-scalar' ? "'" : '"';
+  const { source, offset } = token;
+  const inner = source.slice(1);
+  const closed =
+    quote === "'"
+      ? /'$/.test(inner)
+      : inner.endsWith('"') && (/\\*$/.exec(inner.slice(0, -1))?.[0].length ?? 0) % 2 === 0;
+  if (!closed) {
+    fault(
+      { start: offset, end: Math.max(offset + 1, line(text, offset).end) },
+      `The quote that opens here is not closed.`,
+    );
+    return;
+  }
+  const bad = quote === '"' ? badYamlEscape(inner.slice(0, -1)) : -1;
+  if (bad >= 0) {
+    const start = offset + 1 + bad;
+    fault(
+      { start, end: start + 2 },
+      `YAML knows no escape “${source.slice(bad + 1, bad + 3)}”; a backslash is written “\\\\”.`,
+    );
+  }
+  const rest = /^[ \t]*([^\s#:,\]}][^\r\n]*)/.exec(text.slice(offset + source.length, offset + source.length + 200));
+  if (rest?.[1]) {
+    const start = offset + source.length + rest[0].length - rest[1].length;
+    fault(
+      { start, end: start + rest[1].length },
+      'This stands behind the closing quote; put the whole text into quotes and double those inside.',
+    );
+  }
+}
+
+function plainFaults(token: CST.FlowScalar, fault: Fault): void {
+  const { source, offset } = token;
+  if (/^[%@`]/.test(source))
+    fault(
+      { start: offset, end: offset + source.length },
+      `A text that starts with “${source[0]}” has to stand in quotes.`,
+    );
+}
+
+function collectionFaults(
+  text: string,
+  token: CST.BlockMap | CST.BlockSequence | CST.FlowCollection,
+  fault: Fault,
+): void {
+  if (token.type === 'flow-collection') {
+    const wanted = token.start.type === 'flow-map-start' ? 'flow-map-end' : 'flow-seq-end';
+    if (!token.end.some(({ type }) => type === wanted)) {
+      fault({ start: token.offset, end: token.offset + 1 }, `“${token.start.source}” is not closed.`);
+    }
+    return;
+  }
+  for (const item of token.items) {
+    for (const part of [...item.start, ...(item.sep ?? [])]) {
+      const before = text[part.offset - 1];
+      if (
+        part.type === 'space' &&
+        part.source.includes('\t') &&
+        (before === undefined || /[\r\n]/.test(before)) &&
+        /\S/.test(text[part.offset + part.source.length] ?? '')
+      ) {
+        fault(
+          { start: part.offset, end: part.offset + part.source.length },
+          'YAML takes no tabs for indentation; use spaces.',
+        );
+      }
+    }
+    if (token.type !== 'block-map' || !('sep' in item) || !item.sep) continue;
+    const colon = item.sep.find(({ type }) => type === 'map-value-ind');
+    const { key, value } = item;
+    const broken = key?.type === 'scalar' && (!colon || key.source.includes('\n'));
+    if (broken && !item.explicitKey) {
+      const range = { start: key.offset, end: key.offset + key.source.replace(/\r?\n[\s\S]*$/, '').length };
+      fault(range, 'There is no “:” behind this key; a text that goes on here has to be indented further.');
+    }
+    if (
+      colon &&
+      value?.type === 'block-map' &&
+      !item.explicitKey &&
+      !/[\r\n]/.test(text.slice(colon.offset, value.offset))
+    ) {
+      fault(
+        { start: value.offset, end: line(text, value.offset).end },
+        'A text with “: ” in it has to stand in quotes.',
+      );
+    }
+  }
+}
+
+function line(text: string, offset: number): TextRange {
+  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  const end = /[\r\n]|$/g;
+  end.lastIndex = offset;
+  return { start, end: end.exec(text)?.index ?? text.length };
+}

@@ -1,0 +1,191 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { PluralCategory } from '../../catalog/segment.ts';
+import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { EditRefused, type NewEntry } from '../format.ts';
+import { insertLines } from '../lineEntries.ts';
+import { lineEndOf } from '../lines.ts';
+import { holdsPlurals } from './yamlEntries.ts';
+import { columnOf, isFirstOnLine, linesOf, type YamlLayout, yamlLayout } from './yamlLayout.ts';
+import { readingOf, type YamlReading } from './yamlReading.ts';
+import type { YamlStyle } from './yamlScalar.ts';
+import type { YamlNode } from './yamlTree.ts';
+import { isTyped, writeYaml } from './yamlWrite.ts';
+
+export const order: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** Something new in a map or list: a text, or a map or list with new things in it. */
+interface Addition {
+  /** As it is to be written; empty in a list. */
+  readonly key: string;
+  readonly value: string | Plan;
+  readonly style: YamlStyle;
+}
+
+/** What is to be added to one map or list of the source's structure. */
+interface Plan {
+  readonly source: YamlNode;
+  /** The same map or list in the target file, where it has one. */
+  readonly target: YamlNode | undefined;
+  /** By key. */
+  readonly additions: Map<string, Addition>;
+}
+
+/**
+ * The edits that add entries to a YAML file: each beside its neighbours of the source file at their indentation, maps
+ * around it made as needed.
+ *
+ * @throws EditRefused for a file with syntax errors, and where a list would get a gap.
+ */
+export function yamlInsert(catalog: Catalog, entries: readonly NewEntry[]): TextEdit[] {
+  const source = catalog.pair?.source;
+  if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
+  const own = readingOf(catalog);
+  if (own.tree.problems.some(({ severity }) => severity === 'error')) {
+    throw new EditRefused('The file is not well formed; repair it first');
+  }
+  const theirs = readingOf(source);
+  const layout = yamlLayout(catalog.text, own.tree, yamlLayout(source.text, theirs.tree));
+  const from = baseOf(theirs);
+  if (!from) throw new EditRefused('The source file is empty');
+  const base = own.tree.nodes.length > 0 ? baseOf(own) : undefined;
+  if (own.tree.nodes.length > 0 && own.dialect !== theirs.dialect) {
+    throw new EditRefused('The file does not start with its language as the source does; correct that first');
+  }
+  const nodes = new Map(source.segments.map(({ id }, i) => [id, theirs.entries[i]?.node]));
+  const plans = new Map<YamlNode, Plan>([[from, { source: from, target: base, additions: new Map() }]]);
+  for (const { missing, content } of entries) {
+    const node = nodes.get(missing.source.id);
+    if (!node?.parent) throw new EditRefused(`The source file has no “${missing.source.id}”`);
+    const plan = planOf(node.parent, plans, source.text, layout);
+    const key = missing.category ?? source.text.slice(node.keyRange.start, node.keyRange.end);
+    const block = node.scalar?.style === 'literal' || node.scalar?.style === 'folded';
+    const style = block && node.scalar && content.value.includes('\n') ? node.scalar.style : layout.style;
+    plan.additions.set(missing.category ?? String(node.key), { key, value: content.value, style });
+  }
+  const lineEnd = lineEndOf(catalog.text || source.text, undefined);
+  const write = (plan: Plan, column: number) => linesOfPlan(plan, column, { ...layout, lineEnd });
+  const root = plans.get(from);
+  if (root && !base) {
+    const rails = theirs.languages.length === 1;
+    const language = catalog.targetLanguage ?? '';
+    const head = rails ? `${isTyped(language) ? `"${language}"` : language}:\n` : '';
+    const start = source.text.startsWith('---') && !catalog.text.includes('---') ? '---\n' : '';
+    const open = catalog.text === '' || /[\r\n]$/.test(catalog.text) ? '' : '\n';
+    const lines = `${open}${start}${head}${write(root, rails ? layout.step : 0).join('\n')}\n`;
+    const end = catalog.text.length;
+    return [{ range: { start: end, end }, newText: lines.replaceAll('\n', lineEnd) }];
+  }
+  return [...plans.values()].flatMap((plan) => planEdits(catalog.text, plan, { ...layout, lineEnd }));
+}
+
+/** The map that ids start from: the root, in a Rails file the map of its language. */
+function baseOf({ languages, tree }: YamlReading): YamlNode | undefined {
+  return languages.length === 1 ? languages[0] : tree.roots[0];
+}
+
+function planOf(container: YamlNode, plans: Map<YamlNode, Plan>, text: string, layout: YamlLayout): Plan {
+  const chain: YamlNode[] = [];
+  for (let node: YamlNode | undefined = container; node && !plans.has(node); node = node.parent) chain.push(node);
+  if (chain.length > 200) throw new EditRefused('The entry lies too deep to be written');
+  for (const node of chain.reverse()) {
+    const parent = node.parent && plans.get(node.parent);
+    if (!parent) continue;
+    const target = parent.target?.children.findLast((child) => child.key === node.key);
+    const empty = target?.type === 'other' && !target.scalar && target.end === target.valueAt;
+    if (target && target.type !== node.type && !empty) {
+      throw new EditRefused(`“${node.key}” is something else in this file`);
+    }
+    const plan: Plan = { source: node, target, additions: new Map() };
+    plans.set(node, plan);
+    const key = text.slice(node.keyRange.start, node.keyRange.end);
+    if (!target) parent.additions.set(String(node.key), { key, value: plan, style: layout.style });
+  }
+  const plan = plans.get(container);
+  if (!plan) throw new EditRefused('The entry has no place in this file');
+  return plan;
+}
+
+/** The lines of what is new in a map or list, in the source's order. */
+function linesOfPlan(plan: Plan, column: number, layout: YamlLayout & { lineEnd: string }): string[] {
+  return keysOf(plan.source).flatMap((key) => {
+    const addition = plan.additions.get(key);
+    return addition ? [lineOf(plan.source, addition, column, layout)] : [];
+  });
+}
+
+function lineOf(
+  parent: YamlNode,
+  addition: Addition,
+  column: number,
+  layout: YamlLayout & { lineEnd: string },
+): string {
+  const head = ' '.repeat(column) + (parent.type === 'list' ? '-' : `${addition.key}:`);
+  const { value } = addition;
+  const inner = column + layout.step;
+  if (typeof value !== 'string') return `${head}\n${linesOfPlan(value, inner, layout).join('\n')}`;
+  const place = { flow: false, indent: inner, parent: column, lineEnd: '\n' };
+  return `${head} ${writeYaml(value, addition.style, place)}`;
+}
+
+/** The keys of a map in order; those of plural forms as CLDR orders them. */
+export function keysOf(map: YamlNode): readonly string[] {
+  return holdsPlurals(map) ? order : map.children.map((child) => String(child.key));
+}
+
+function planEdits(text: string, plan: Plan, layout: YamlLayout & { lineEnd: string }): TextEdit[] {
+  const { source, target, additions } = plan;
+  if (!target || additions.size === 0) return [];
+  const { children } = target;
+  if (source.type === 'list') {
+    let length = children.length;
+    for (const key of keysOf(source)) {
+      if (additions.has(key) && Number(key) !== length++) {
+        throw new EditRefused(`The list “${source.key ?? ''}” can only be added to at its end`);
+      }
+    }
+  }
+  if (target.flow) return [flowEdit(text, plan)];
+  const first = children[0];
+  if (!first) {
+    const column = (target.parent ? columnOf(text, target) : -layout.step) + layout.step;
+    const { end } = linesOf(text, target);
+    const lines = linesOfPlan(plan, column, layout)
+      .map((line) => `\n${line}`)
+      .join('');
+    return [{ range: { start: end, end }, newText: lines.replaceAll('\n', layout.lineEnd) }];
+  }
+  const column = columnOf(text, first);
+  const present = new Map<string, TextRange>();
+  for (const child of children) {
+    const lines = linesOf(text, child);
+    // Before a key that stands behind a dash there is no place for a line.
+    present.set(String(child.key), isFirstOnLine(text, child) ? lines : { start: lines.end, end: lines.end });
+  }
+  const added = new Map([...additions].map(([key, addition]) => [key, lineOf(source, addition, column, layout)]));
+  const keys = keysOf(source);
+  if (keys.some((key) => present.has(key))) return insertLines(text, keys, present, added);
+  const { end } = linesOf(text, target);
+  const lines = linesOfPlan(plan, column, layout)
+    .map((line) => `\n${line}`)
+    .join('');
+  return [{ range: { start: end, end }, newText: lines.replaceAll('\n', layout.lineEnd) }];
+}
+
+/** New items of `{ }` or `[ ]`, at its end. */
+function flowEdit(text: string, { source, target, additions }: Plan): TextEdit {
+  const place = { flow: true, indent: 0, parent: 0, lineEnd: '\n' };
+  const items = keysOf(source).flatMap((key) => {
+    const addition = additions.get(key);
+    if (!addition) return [];
+    if (typeof addition.value !== 'string') throw new EditRefused('A new map has no place inside of braces');
+    const value = writeYaml(addition.value, addition.style === 'single' ? 'single' : 'double', place);
+    return [source.type === 'list' ? value : `${addition.key}: ${value}`];
+  });
+  const last = target?.children.at(-1);
+  const at = last ? Math.max(last.end, last.valueAt) : (target?.start ?? 0) + 1;
+  const spaced = !last && text[at] !== ' ' && source.type === 'map';
+  return {
+    range: { start: at, end: at },
+    newText: (last ? ', ' : spaced ? ' ' : '') + items.join(', ') + (spaced ? ' ' : ''),
+  };
+}
