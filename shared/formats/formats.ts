@@ -21,6 +21,7 @@ import { tmx } from './tmx/tmx.ts';
 import { xcstrings } from './xcstrings/xcstrings.ts';
 import { xliff2 } from './xliff2/xliff2.ts';
 import { xliff12 } from './xliff12/xliff12.ts';
+import { yaml } from './yaml/yaml.ts';
 
 /** Every format, in the order in which they are asked whether a text is theirs. */
 export const formats: readonly Format[] = [
@@ -35,6 +36,7 @@ export const formats: readonly Format[] = [
   text,
   po,
   properties,
+  yaml,
   resx,
   qtTs,
   tmx,
