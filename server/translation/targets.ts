@@ -14,7 +14,7 @@ export interface TranslationTargets {
 
 /**
  * The targets of one language at or below some paths: bilingual files of that language (or of none), and for each
- * monolingual source its target, present or absent. A target file that is named itself counts too, once.
+ * source, monolingual or extracted, its target, present or absent. A target file that is named itself counts too, once.
  *
  * @param paths files or folders.
  */
@@ -32,7 +32,7 @@ export async function translationTargets(
       const found = await workspace.file(path);
       const file = found && inLanguage(found, language);
       if (!file) continue;
-      if (file.role === 'source' && file.format.kind === 'bilingual') {
+      if (file.role === 'source' && file.format.kind === 'bilingual' && !file.format.derive) {
         if (paths.includes(path)) skipped.push({ path, reason: 'it is a template, which names no target language' });
         continue;
       }

@@ -92,6 +92,7 @@ async function createFile(
   options: TranslateOptions,
 ): Promise<FileTranslation> {
   const { format, catalog } = source;
+  if (format.kind === 'bilingual') return createBilingual(translator, absent, source, options);
   const language = absent.targetLanguage;
   const empty = emptyTarget(source, absent);
   const pending = pendingSegments(empty, 'untranslated', options);
@@ -116,6 +117,27 @@ async function createFile(
     total: pending.length,
     untranslatedBefore: pending.length,
   };
+}
+
+/** An extracted file with nothing but source texts becomes one of the language: as itself, filled. */
+async function createBilingual(
+  translator: Translator,
+  absent: AbsentFile,
+  source: LocalizationFile,
+  options: TranslateOptions,
+): Promise<FileTranslation> {
+  const { format, catalog } = source;
+  const { path, targetLanguage } = absent;
+  const empty: LocalizationFile = {
+    ...source,
+    path,
+    role: 'bilingual',
+    targetLanguage,
+    catalog: { ...catalog, targetLanguage, isSource: false },
+  };
+  const filled = await fillFile(translator, empty, options);
+  const edits = [...(format.derive?.(catalog, targetLanguage, new Map()) ?? []), ...filled.edits];
+  return { ...filled, path, base: source, created: true, targetLanguage, edits, text: applyEdits(catalog.text, edits) };
 }
 
 /** The target file as if it existed and held nothing. */

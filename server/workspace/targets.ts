@@ -1,11 +1,12 @@
 import { languageTag, rootLanguage } from './languageTag.ts';
 import { type Placement, placeLanguage, writeLike } from './layout.ts';
 import { familyOfFile, type PairingContext } from './pairing.ts';
-import type { Partner } from './partners.ts';
+import { familyOf, type Partner } from './partners.ts';
 import type { AbsentFile, LocalizationFile } from './workspace.ts';
 
 /**
- * The target files of a source file by language, and where those would stand that are not there.
+ * The target files of a source file by language, and where those would stand that are not there. A bilingual file that
+ * was extracted and names no target language is such a source.
  *
  * @param languages BCP 47, any case; default: the languages that the settings name and those of the files there are.
  *   `de` means the file of `de-DE` where that is the only German one.
@@ -16,9 +17,13 @@ export async function findTargets(
   context: PairingContext,
   file: (path: string) => Promise<LocalizationFile | undefined>,
 ): Promise<readonly (LocalizationFile | AbsentFile)[]> {
-  if (source.format.kind === 'bilingual') return [];
-  const family = await familyOfFile(source, context);
+  const { kind, derive } = source.format;
+  if (kind === 'bilingual' && (source.role !== 'source' || !derive)) return [];
   const name = source.path.replaceAll('\\', '/');
+  const family =
+    kind === 'bilingual'
+      ? await familyOf(name, source.sourceLanguage, context.folders, context.templates)
+      : await familyOfFile(source, context);
   const placement = family?.placement ?? beside(name, source.sourceLanguage);
   const present = family?.targets ?? [];
   const found: (LocalizationFile | AbsentFile)[] = [];

@@ -50,7 +50,7 @@ type Target = Parameters<typeof translateFile>[1];
 async function targetsOf({ file, workspace }: Snapshot, language: string | undefined): Promise<readonly Target[]> {
   const name = basename(file.path);
   if (file.role === 'bilingual' || file.role === 'target') return [file];
-  if (file.format.kind === 'bilingual') {
+  if (file.format.kind === 'bilingual' && !file.format.derive) {
     if (language) return [file];
     throw new RequestRefused(`${name} does not say which language it is to be translated into.`);
   }
