@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SegmentChange } from '../../catalog/catalog.ts';
 import { codeTexts, contentFrom, plain } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
@@ -89,6 +90,11 @@ describe('state', () => {
     ['<target state="needs-adaptation">B</target>', ' approved="yes"', 'needs-review'],
     ['<target state="translated">B</target>', '', 'translated'],
     ['<target state="x-mine">B</target>', '', 'translated'],
+    ['<target state="new">A</target>', '', 'untranslated'],
+    ['<target state="needs-translation">A</target>', '', 'untranslated'],
+    ['<target state-qualifier="mt-suggestion">B</target>', '', 'needs-review'],
+    ['<target state="translated" state-qualifier="mt-suggestion">B</target>', '', 'translated'],
+    ['<target state="translated" state-qualifier="rejected-grammar">B</target>', '', 'needs-review'],
     ['<target state="signed-off">B</target>', '', 'final'],
     ['<target>B</target>', ' approved="yes"', 'final'],
   ])('%s%s is %s', (target, attributes, state) => {
@@ -104,6 +110,13 @@ describe('state', () => {
     expect(change(unit('', " state='new'"), { a: { state: 'translated' } })).toBe(unit('', " state='translated'"));
     expect(change(unit(' approved="yes"', ' state="final"'), { a: { state: 'needs-review' } })).toBe(
       unit(' approved="no"', ' state="needs-review-translation"'),
+    );
+  });
+
+  test('that contradicts a rejection takes the rejection away', () => {
+    const unit = (target: string) => `<trans-unit id="a"><source>A</source><target${target}>B</target></trans-unit>`;
+    expect(change(unit(' state-qualifier="rejected-length" state="new"'), { a: { state: 'translated' } })).toBe(
+      unit(' state="translated"'),
     );
   });
 
@@ -211,6 +224,49 @@ describe('an edit', () => {
     expect([...result.refused.keys()]).toEqual(['a']);
     expect(result.catalog.segments.map((segment) => segment.target?.value)).toEqual(['A', 'B']);
   });
+});
+
+describe('rules of the format', () => {
+  test.each([
+    ['<trans-unit><source>A</source></trans-unit>', 'unit-id'],
+    ['<trans-unit id="a"><target>A</target></trans-unit>', 'unit-source'],
+    ['<trans-unit id="a"><source>A</source><target>B</target><target>C</target></trans-unit>', 'one-target'],
+    ['<trans-unit id="a"><source><bx id="1"/>A</source></trans-unit>', 'code-pair'],
+    ['<trans-unit id="a"><source>A<ept id="1"/></source></trans-unit>', 'code-pair'],
+    ['<trans-unit id="a"><source><bx id="1" rid="2"/>A<ex id="1" rid="3"/></source></trans-unit>', 'code-pair'],
+    [
+      '<trans-unit id="a"><source>A</source><seg-source><mrk mtype="seg" mid="1">A</mrk></seg-source><target><mrk mtype="seg" mid="2">B</mrk></target></trans-unit>',
+      'mark-unknown',
+    ],
+  ])('%s breaks one', (units, rule) => {
+    expect(new Set(parse(units).problems.map((problem) => problem.rule))).toEqual(new Set([rule]));
+  });
+
+  test.each([
+    '<trans-unit id="a"><source><bx id="1"/>A<ex id="1"/><bpt id="2" rid="9">b</bpt>B<ept id="3" rid="9">b</ept></source></trans-unit>',
+    '<trans-unit id="a"><source><bx id="1"/>A<ex id="2"/><it id="3" pos="open">b</it></source></trans-unit>',
+    '<trans-unit id="a"><source>A</source><note>n</note><target>B</target></trans-unit>',
+    '<bin-unit id="a" mime-type="x"><bin-source/><trans-unit id="b"><source>A</source></trans-unit></bin-unit>',
+  ])('%s breaks none', (units) => {
+    expect(parse(units).problems).toEqual([]);
+  });
+
+  test.each([
+    ['<xliff><file original="a" datatype="b" source-language="en"><body/></file></xliff>', ['version']],
+    ['<xliff version="1.3"><file original="a" datatype="b" source-language="en"><body/></file></xliff>', ['version']],
+    ['<xliff version="1.2"><file><header/></file></xliff>', ['file-attributes', 'file-body']],
+  ])('%s lacks something at its start', (text, rules) => {
+    expect(xliff12.parse(text).problems.map((problem) => problem.rule)).toEqual(rules);
+  });
+});
+
+test('a check is silenced by a note behind the others', () => {
+  const units = '<trans-unit id="a">\n  <source>A</source>\n  <target>A</target>\n</trans-unit>';
+  const catalog = parse(units);
+  const edits = xliff12.ignore?.(catalog, catalog.segments[0] as Segment, 'same-as-source') ?? [];
+  const text = applyEdits(catalog.text, edits);
+  expect(text).toContain('</target>\n  <note from="interline">interline-ignore same-as-source</note>\n</trans-unit>');
+  expect(xliff12.parse(text).segments[0]?.ignored).toEqual(['same-as-source']);
 });
 
 test('SDLXLIFF segments take their state from the definitions beside the target', () => {
