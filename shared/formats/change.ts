@@ -38,22 +38,29 @@ export function changeSegments(
     return { edits: [], text: catalog.text, catalog, refused };
   }
   const edits = editsOf(format, catalog, changes, refused);
-  let inserted: readonly TextEdit[] = [];
   const added = new Map(additions.map((entry) => [entry.missing.id, entry]));
-  if (additions.length > 0) {
-    const reason = format.insert
-      ? undefined
-      : `${format.name} files get no new entries; start from a copy of the source`;
-    if (reason) for (const id of added.keys()) refused.set(id, reason);
-    else {
-      attemptAll(added.keys(), refused, () => {
-        inserted = format.insert?.(catalog, additions) ?? [];
-      });
-    }
+  if (!format.insert) {
+    const reason = `${format.name} files get no new entries; start from a copy of the source`;
+    for (const id of added.keys()) refused.set(id, reason);
+    added.clear();
   }
-  const whole = verify(format, catalog, only(changes, edits), added, [...mergedEdits(edits), ...inserted]);
-  if (!whole.fault) return { ...whole, refused };
-  return isolate(format, catalog, changes, edits, inserted, added, refused);
+  const inserted = insertions(format, catalog, [...added.values()]);
+  if (typeof inserted !== 'string') {
+    const whole = verify(format, catalog, only(changes, edits), added, [...mergedEdits(edits), ...inserted]);
+    if (!whole.fault) return { ...whole, refused };
+  }
+  return isolate(format, catalog, changes, edits, [...added.values()], refused);
+}
+
+/** The edits that add entries, or why the format refuses them. */
+function insertions(format: Format, catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] | string {
+  if (entries.length === 0) return [];
+  try {
+    return format.insert?.(catalog, entries) ?? [];
+  } catch (error) {
+    if (!(error instanceof EditRefused)) throw error;
+    return error.message;
+  }
 }
 
 /** Changes that are made or refused together, with the edits that make them. */
@@ -128,37 +135,63 @@ function only(
   return ids.size === changes.size ? changes : new Map([...changes].filter(([id]) => ids.has(id)));
 }
 
-/** Finds the changes that harm others by halving, and keeps the rest. */
+/** Finds the changes and the new entries that harm others by halving, and keeps the rest. */
 function isolate(
   format: Format,
   catalog: Catalog,
   changes: ReadonlyMap<string, SegmentChange>,
   groups: readonly ChangeGroup[],
-  inserted: readonly TextEdit[],
-  added: ReadonlyMap<string, NewEntry>,
+  additions: readonly NewEntry[],
   refused: Map<string, string>,
 ): Changed {
-  let kept: readonly ChangeGroup[] = [];
-  const tryWith = (some: readonly ChangeGroup[], insertions: readonly TextEdit[]) =>
-    verify(format, catalog, only(changes, some), insertions.length > 0 ? added : new Map(), [
-      ...mergedEdits(some),
-      ...insertions,
-    ]);
-  const queue: (readonly ChangeGroup[])[] = [groups];
+  const tryWith = (some: readonly ChangeGroup[], entries: readonly NewEntry[]): Verified => {
+    const inserted = insertions(format, catalog, entries);
+    if (typeof inserted === 'string') return { edits: [], text: catalog.text, catalog, fault: inserted };
+    const added = new Map(entries.map((entry) => [entry.missing.id, entry]));
+    return verify(format, catalog, only(changes, some), added, [...mergedEdits(some), ...inserted]);
+  };
+  const kept = harmless(
+    groups,
+    (some) => tryWith(some, []).fault,
+    ({ ids }, fault) => {
+      for (const id of ids) refused.set(id, fault);
+    },
+  );
+  const placed = harmless(
+    additions,
+    (some) => tryWith(kept, some).fault,
+    ({ missing }, fault) => {
+      refused.set(missing.id, fault);
+    },
+  );
+  return { ...tryWith(kept, placed), refused };
+}
+
+/**
+ * Those of some items that do no harm together, the first ones first.
+ *
+ * @param faultOf what is wrong with some of them together.
+ * @param refuse called with an item that does harm on its own, or beside those that are kept.
+ */
+function harmless<T>(
+  items: readonly T[],
+  faultOf: (some: readonly T[]) => string | undefined,
+  refuse: (item: T, fault: string) => void,
+): readonly T[] {
+  let kept: readonly T[] = [];
+  const queue: (readonly T[])[] = [items];
   for (let part = queue.pop(); part; part = queue.pop()) {
-    if (part.length === 0) continue;
-    const result = tryWith([...kept, ...part], []);
-    if (!result.fault) kept = [...kept, ...part];
-    else if (part.length === 1) for (const id of part[0]?.ids ?? []) refused.set(id, result.fault);
+    const [first] = part;
+    if (first === undefined) continue;
+    const fault = faultOf([...kept, ...part]);
+    if (!fault) kept = [...kept, ...part];
+    else if (part.length === 1) refuse(first, fault);
     else {
       const half = part.length >> 1;
       queue.push(part.slice(half), part.slice(0, half));
     }
   }
-  const all = tryWith(kept, inserted);
-  if (!all.fault) return { ...all, refused };
-  for (const id of added.keys()) refused.set(id, all.fault);
-  return { ...tryWith(kept, []), refused };
+  return kept;
 }
 
 /** Segments of one entry may ask for the same replacement (the fuzzy flag of plural forms): it is made once. */
@@ -212,7 +245,11 @@ export function difference(
   changes: ReadonlyMap<string, SegmentChange>,
   added: ReadonlyMap<string, NewEntry> = new Map(),
 ): string | undefined {
-  const rest = after.segments.filter((segment) => !added.has(segment.id));
+  const known = added.size > 0 ? new Set(before.segments.map(({ id }) => id)) : undefined;
+  // What comes along with new entries and holds nothing for people changes nothing.
+  const rest = after.segments.filter(
+    ({ id, translatable }) => !added.has(id) && (!known || translatable || known.has(id)),
+  );
   let entries: Set<string> | undefined;
   /** Entries that hold a changed segment: the forms of one message share its state (PO). */
   const touched = () => {
