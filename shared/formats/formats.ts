@@ -13,6 +13,7 @@ import { properties } from './properties/properties.ts';
 import { qtTs } from './qtTs/qtTs.ts';
 import { resx } from './resx/resx.ts';
 import { strings } from './strings/strings.ts';
+import { stringsdict } from './stringsdict/stringsdict.ts';
 import { srt } from './subtitles/srt.ts';
 import { vtt } from './subtitles/vtt.ts';
 import { tbx } from './tbx/tbx.ts';
@@ -42,6 +43,7 @@ export const formats: readonly Format[] = [
   tmx,
   tbx,
   strings,
+  stringsdict,
   xcstrings,
   mo,
   docx,

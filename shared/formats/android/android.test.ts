@@ -235,3 +235,13 @@ describe('laws', () => {
     );
   });
 });
+
+test('a list that cannot be filled does not keep other entries out', () => {
+  const catalog = pairedWith(file('<string name="one">Eins</string>'), 'de');
+  const additions = missingFrom(catalog)
+    .filter(({ id }) => id === 'two' || id === 'days[1]')
+    .map((missing) => ({ missing, content: plain('x') }));
+  const changed = changeSegments(android, catalog, new Map(), additions);
+  expect([...changed.refused.keys()]).toEqual(['days[1]']);
+  expect(changed.text).toBe(file('<string name="one">Eins</string>', '<string name="two">"x"</string>'));
+});

@@ -6,7 +6,7 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
 import { tagEnd } from '../xml/attributes.ts';
 import { ignoreBefore } from '../xml/commentsBefore.ts';
-import { attributesEnd } from '../xml/editAttribute.ts';
+import { expandTagAt } from '../xml/editElement.ts';
 import { refuseBroken } from '../xml/encodeContent.ts';
 import { type AndroidText, encodeAndroid, readAndroid } from './androidText.ts';
 
@@ -21,9 +21,8 @@ export function androidEdits(catalog: Catalog, segment: Segment, change: Segment
   const element = text.slice(segment.range.start, segment.range.end);
   const name = /^<([^\s/>]+)/.exec(element)?.[1] ?? '';
   if (/\/>$/.test(element) && tagEnd(text, segment.range.start, segment.range.end) === segment.range.end) {
-    const start = attributesEnd(text, segment.range.start);
     const raw = encodeAndroid(next, { cdata: false, quoted: false });
-    return [{ range: { start, end: segment.range.end }, newText: `>${raw}</${name}>` }];
+    return [expandTagAt(text, segment.range.end - 2, raw)];
   }
   const close = segment.range.start + element.lastIndexOf('</');
   if (!text.startsWith(`</${name}`, close))

@@ -20,6 +20,18 @@ export function expandTag(doc: XmlDocument, node: number, raw: string): TextEdit
   return { range: { start, end: openEndOf(doc, node) }, newText: `>${raw}</${qualifiedName(doc, node)}>` };
 }
 
+/**
+ * As {@link expandTag}, for the tag that ends at an offset.
+ *
+ * @param slash offset of the `/>`, where the slot of an element without content has its place.
+ */
+export function expandTagAt(text: string, slash: number, raw: string): TextEdit {
+  const at = text.lastIndexOf('<', slash);
+  const start = attributesEnd(text, at);
+  const name = /^<([^\s/>]+)/.exec(text.slice(at, slash))?.[1] ?? '';
+  return { range: { start, end: slash + 2 }, newText: `>${raw}</${name}>` };
+}
+
 /** Attributes by name; undefined takes one away. */
 export type AttributeChanges = Readonly<Record<string, string | undefined>>;
 

@@ -1,0 +1,160 @@
+import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
+import { sameContent } from '../../catalog/content.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { EditRefused, type Format } from '../format.ts';
+import { ignoredIn } from '../ignoreNote.ts';
+import { literalSlot } from '../slot.ts';
+import { commentsBefore, ignoreBefore } from '../xml/commentsBefore.ts';
+import type { InlineRules } from '../xml/decodeContent.ts';
+import type { Draft } from '../xml/draft.ts';
+import { expandTagAt } from '../xml/editElement.ts';
+import { editSlot } from '../xml/editSlot.ts';
+import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
+import { plistEntries, plistRoot } from '../xml/plist.ts';
+import { scanXml } from '../xml/scanXml.ts';
+import { contentRange, elementRange, isEmptyTag, type XmlDocument } from '../xml/xmlDocument.ts';
+import { xmlSlot } from '../xml/xmlSlot.ts';
+import {
+  entryRange,
+  formatKey,
+  type StringsdictEntry,
+  type StringsdictText,
+  slashOf,
+  stringsdictEntries,
+} from './stringsdictEntries.ts';
+import { stringsdictDerive, stringsdictInsert } from './stringsdictInsert.ts';
+
+/**
+ * Apple's plural rules (`Localizable.stringsdict`) and strings files written as XML property lists. Each plural form of
+ * each variable, each text for a width or device, and each format with words in it is a segment.
+ *
+ * @example // <key>%d files</key><dict>…<key>files</key><dict>…<key>one</key><string>%d file</string>
+ * // has the id '%d files/files/one'
+ */
+export const stringsdict: Format = {
+  id: 'stringsdict',
+  name: 'Apple stringsdict',
+  kind: 'monolingual',
+  languageIds: ['stringsdict', 'xml'],
+  extensions: ['.stringsdict', '.strings'],
+  states: ['untranslated', 'translated'],
+  detect: (path, head) =>
+    /\.stringsdict$/i.test(path) ||
+    /^\uFEFF?\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*<(?:!DOCTYPE\s+)?plist\b/.test(head),
+  parse: parseStringsdict,
+  encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
+  edits: stringsdictEdits,
+  ignore: ({ text }, { range, ignored }, check) =>
+    ignored.includes(check) || ignored.includes('*') ? [] : [ignoreBefore(text, range, check)],
+  insert: stringsdictInsert,
+  derive: stringsdictDerive,
+};
+
+const noElements: InlineRules = { shape: () => 'whole', describe: (name) => ({ id: name }) };
+
+function parseStringsdict(text: string, path?: string): Catalog {
+  const doc = scanXml(text);
+  const problems: Problem[] = doc.problems.map(({ range, message }) => fault(range, message));
+  const root = plistRoot(doc);
+  if (root === undefined && doc.size > 0)
+    problems.push(fault(elementRange(doc, 0), 'The file is no property list with a dictionary in it.'));
+  if (root !== undefined) reportKeys(doc, root, problems);
+  const segments: Segment[] = [];
+  for (const entry of stringsdictEntries(doc)) {
+    problems.push(...entryProblems(doc, entry));
+    const outer = commentsBefore(text, entryRange(doc, entry.node).start).texts;
+    const texts = [...(entry.text ? [entry.text] : []), ...entry.parts.flatMap((part) => part.texts)];
+    for (const one of texts)
+      segments.push(segmentOf(doc, one, one.node === entry.node ? [] : outer, one !== entry.text || entry.words));
+  }
+  return {
+    format: 'stringsdict',
+    kind: 'monolingual',
+    text,
+    ...(path === undefined ? {} : { path }),
+    segments: segments.sort((a, b) => a.range.start - b.range.start),
+    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    syntaxes: ['printf', 'markup'],
+  };
+}
+
+function segmentOf(doc: XmlDocument, text: StringsdictText, outer: readonly string[], translatable: boolean): Segment {
+  const { value, keyNode } = text.node;
+  const range = entryRange(doc, text.node);
+  const { start, end } = contentRange(doc, value);
+  const slash = slashOf(doc, value);
+  const target = isEmptyTag(doc, value)
+    ? literalSlot(doc.text, { start: slash, end: slash })
+    : xmlSlot(doc.text, start, end, noElements);
+  const comments = [...outer, ...commentsBefore(doc.text, range.start).texts];
+  const segment: Draft<Segment> = {
+    id: text.id,
+    range,
+    idRange: contentRange(doc, keyNode),
+    target,
+    state: target.value === '' ? 'untranslated' : 'translated',
+    translatable,
+    notes: comments.filter((note) => !/^interline-ignore\b.*$/.test(note)).map((note) => ({ text: note })),
+    matches: [],
+    ignored: ignoredIn(comments),
+  };
+  if (text.context) segment.context = text.context;
+  if (text.plural) {
+    const { group, category } = text.plural;
+    segment.plural = { group, kind: 'cardinal', category, idPattern: `${group}/{category}` };
+  }
+  return segment;
+}
+
+/** Keys without values and keys that are there twice, in any dictionary. */
+function reportKeys(doc: XmlDocument, root: number, problems: Problem[]): void {
+  const open = [root];
+  for (let dict = open.pop(); dict !== undefined; dict = open.pop()) {
+    const seen = new Set<string>();
+    for (const { key, keyNode, value } of plistEntries(doc, dict)) {
+      const range = contentRange(doc, keyNode);
+      if (value === undefined) problems.push(fault(elementRange(doc, keyNode), `The key “${key}” has no value.`));
+      else open.push(value);
+      if (seen.has(key)) {
+        const message = `The key “${key}” is there twice; programs see the last one only.`;
+        problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+      }
+      seen.add(key);
+    }
+  }
+}
+
+function* entryProblems(doc: XmlDocument, { node, format, parts, key }: StringsdictEntry): Iterable<Problem> {
+  const range = contentRange(doc, node.keyNode);
+  const plurals = parts.filter((part) => part.plural);
+  if (plurals.length > 0 && format === undefined) yield fault(range, `“${key}” has no ${formatKey}.`);
+  const variables = new Set(parts.map(({ name }) => name));
+  for (const [, name = ''] of (format ?? '').matchAll(/%(?:\d+\$)?#@([^@]*)@/g)) {
+    if (!variables.has(name))
+      yield fault(range, `The format of “${key}” uses a variable “${name}” that it does not have.`, 'warning');
+  }
+  for (const part of plurals) {
+    if (part.texts.length === 0 || part.texts.some(({ plural }) => plural?.category === 'other')) continue;
+    const message = `“${part.name}” has no form “other”, which every language needs.`;
+    yield fault(contentRange(doc, part.node.keyNode), message, 'warning');
+  }
+}
+
+function stringsdictEdits({ text }: Catalog, { target, id }: Segment, change: SegmentChange): readonly TextEdit[] {
+  const next = change.content;
+  if (!next || !target || sameContent(target, next)) return [];
+  const { start } = target.range;
+  if (target.value === '' && text.startsWith('/>', start)) {
+    return [expandTagAt(text, start, encodeContent(next, lineEndFor(next.value, text)))];
+  }
+  if (!/^(?:\]\]>)?<\/string/.test(text.slice(target.range.end, target.range.end + 16))) {
+    throw new EditRefused(`“${id}” is not closed; repair the file first`);
+  }
+  const edit = editSlot(text, target, next);
+  return edit ? [edit] : [];
+}
+
+function fault(range: TextRange, message: string, severity: Problem['severity'] = 'error'): Problem {
+  return { id: 'syntax', range, message, severity };
+}
