@@ -45,7 +45,7 @@ export const set = command({
     const name = shownPath(path, terminal);
     const refusal = result.refused.get(id);
     if (refusal) {
-      terminal.say(`interline: “${id}” in ${name} was not changed: ${refusal}.`);
+      terminal.say(`interline: “${id}” in ${name} was not changed: ${refusal.replace(/\.$/, '')}.`);
       return exitCodes.findings;
     }
     if (options.stdout) {

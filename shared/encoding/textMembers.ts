@@ -24,7 +24,7 @@ const officeParts: readonly RegExp[] = [
   /spreadsheetml\.sharedStrings\+xml$/,
   /spreadsheetml\.worksheet\+xml$/,
   /spreadsheetml\.comments\+xml$/,
-  /drawingml\.(?:diagramData|chart)\+xml$|openxmlformats-officedocument\.drawing\+xml$/,
+  /drawingml\.(?:diagramData|diagramDrawing|chart)\+xml$|openxmlformats-officedocument\.drawing\+xml$/,
 ];
 
 /**

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { codeTexts, contentFrom } from '../../catalog/content.ts';
+import { applyEdits } from '../../catalog/textRange.ts';
 import { decodeText } from '../../encoding/encoding.ts';
 import { wordDocument } from '../../encoding/examplePackage.ts';
 import { membersOf } from '../../encoding/packageMembers.ts';
@@ -144,6 +145,17 @@ test('a document pairs with its translation by the places of its paragraphs', ()
     ['document/1', 'One', 'translated'],
     ['document/3', 'Two', 'untranslated'],
   ]);
+});
+
+test('a document of another language is the source with its translated texts; the others stay', () => {
+  const source = read(paragraph(run('One ') + run('bold', '<w:b/>')) + paragraph(run('Two')));
+  const [missing] =
+    pairCatalogs({ ...source, segments: [] }, source, { source: 'en', target: 'de' }).pair?.missing ?? [];
+  if (!missing) throw new Error('nothing is missing');
+  const content = contentFrom('<b>Fett</b> eins', codeTexts(missing.source.target));
+  const edits = docx.derive?.(source, 'de', new Map([[missing.id, { missing, content }]])) ?? [];
+  const made = docx.parse(applyEdits(source.text, edits));
+  expect(made.segments.map(({ target }) => target?.value)).toEqual(['<b>Fett</b> eins', 'Two']);
 });
 
 const looks = ['', '<w:b/>', '<w:i/>', '<w:b/><w:i/>', '<w:lang w:val="de"/>', '<w:color w:val="FF0000"/>'];
