@@ -1,9 +1,9 @@
 import { attributeOf } from '../xml/attributes.ts';
-import { childrenOf, elementRange, endOf, nextOf, qualifiedName, startOf } from '../xml/xmlDocument.ts';
-import type { Paragraph, RunFormat, RunWriter } from './atoms.ts';
-import { collectAtoms, type MemberReading, nameFrom, noFormat, type Seen, shortHash } from './collectAtoms.ts';
+import { elementRange, endOf, nextOf, qualifiedName, startOf } from '../xml/xmlDocument.ts';
+import type { Paragraph, RunWriter } from './atoms.ts';
+import { collectAtoms, type MemberReading, nameFrom, type Seen, shortHash } from './collectAtoms.ts';
 import { type OfficeNames, officeNames } from './officeNames.ts';
-import { properties, reduceFormat } from './runMarkup.ts';
+import { lookReader, reduceFormat } from './runMarkup.ts';
 
 /** Properties of a run that a reader does not see (ECMA-376-1 §21.1.2.3.9). */
 const unseen: ReadonlySet<string> = new Set(
@@ -44,11 +44,12 @@ export function* drawingParagraphs(reading: MemberReading): Generator<Paragraph>
   }
 }
 
-function drawingRules({ doc, base, text }: MemberReading, names: OfficeNames): (node: number) => Seen {
-  const known = new Map<string, RunFormat>();
+function drawingRules(reading: MemberReading, names: OfficeNames): (node: number) => Seen {
+  const { doc, base, text } = reading;
+  const look = lookReader(reading, names, 'a:rPr', unseen);
   return (node) => {
     const name = names(node);
-    if (name === 'a:r') return { role: 'run', format: runFormat(node) };
+    if (name === 'a:r') return { role: 'run', format: look(node) };
     if (name === 'a:t') return { role: 'text' };
     if (name === 'a:pPr' || name === 'a:rPr' || name === 'a:endParaRPr') return { role: 'skip' };
     if (name === 'a:br') return { role: 'code', facts: { name: 'br', layout: true, copy: true } };
@@ -59,19 +60,6 @@ function drawingRules({ doc, base, text }: MemberReading, names: OfficeNames): (
     }
     return { role: 'code', facts: { name: `${nameFrom(name.replace(/^.*:/, ''), raw)}-${shortHash(raw)}` } };
   };
-
-  function runFormat(run: number): RunFormat {
-    const own = [...childrenOf(doc, run)].find((child) => names(child) === 'a:rPr');
-    if (own === undefined) return noFormat;
-    const raw = text.slice(base + startOf(doc, own), base + endOf(doc, own));
-    const cached = known.get(raw);
-    if (cached) return cached;
-    const visible = properties(doc, own, names, unseen);
-    if (visible.get('@baseline') === '0') visible.delete('@baseline');
-    const format = { raw, visible };
-    known.set(raw, format);
-    return format;
-  }
 }
 
 function drawingWriter(prefix: string): RunWriter {

@@ -14,6 +14,7 @@ import {
   type XmlDocument,
 } from '../xml/xmlDocument.ts';
 import type { RunFormat } from './atoms.ts';
+import { type MemberReading, noFormat } from './collectAtoms.ts';
 
 /** An element's start tag as it opens one with content: `<Content/>` as `<Content>`. */
 export function openTag(doc: XmlDocument, node: number): string {
@@ -37,6 +38,8 @@ export function properties(
   for (const attribute of attributesOf(doc, node).all) {
     const key = `@${attribute.name}`;
     const { start, end } = attribute.valueRange;
+    // A baseline that is not raised is what text has anyhow, and no style says otherwise.
+    if (key === '@baseline' && doc.text.slice(start, end) === '0') continue;
     if (!unseen.has(key) && !key.startsWith('@xmlns')) found.set(key, doc.text.slice(start, end));
   }
   for (const child of childrenOf(doc, node)) {
@@ -52,6 +55,31 @@ function canonical(raw: string): string {
     .replace(/\s+w:(?:rsid\w*|hint)="[^"]*"/g, '')
     .replace(/\s*(\/?>)/g, '$1')
     .replace(/^(<([\w:.-]+)[^<>]*)><\/\2>$/, '$1/>');
+}
+
+/**
+ * Reads the looks of runs whose properties are in a child of their own; runs without one have {@link noFormat}.
+ *
+ * @param child name of that child: `w:rPr`.
+ * @param unseen as for {@link properties}.
+ */
+export function lookReader(
+  { doc, base, text }: MemberReading,
+  names: (node: number) => string,
+  child: string,
+  unseen: ReadonlySet<string>,
+): (run: number) => RunFormat {
+  const known = new Map<string, RunFormat>();
+  return (run) => {
+    const own = [...childrenOf(doc, run)].find((node) => names(node) === child);
+    if (own === undefined) return noFormat;
+    const raw = text.slice(base + startOf(doc, own), base + endOf(doc, own));
+    const cached = known.get(raw);
+    if (cached) return cached;
+    const format = { raw, visible: properties(doc, own, names, unseen) };
+    known.set(raw, format);
+    return format;
+  };
 }
 
 /** The look of a run without the properties that are not wanted; see {@link properties}. */

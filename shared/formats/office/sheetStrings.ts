@@ -1,8 +1,8 @@
-import { childrenOf, elementRange, endOf, qualifiedName, startOf } from '../xml/xmlDocument.ts';
-import type { Paragraph, RunFormat, RunWriter } from './atoms.ts';
-import { collectAtoms, type MemberReading, nameFrom, noFormat, type Seen } from './collectAtoms.ts';
+import { elementRange, endOf, qualifiedName, startOf } from '../xml/xmlDocument.ts';
+import type { Paragraph, RunWriter } from './atoms.ts';
+import { collectAtoms, type MemberReading, nameFrom, type Seen } from './collectAtoms.ts';
 import { type OfficeNames, officeNames } from './officeNames.ts';
-import { properties, reduceFormat } from './runMarkup.ts';
+import { lookReader, reduceFormat } from './runMarkup.ts';
 
 /** Properties of a run that a reader does not see (ECMA-376-1 §18.4.7). */
 const unseen: ReadonlySet<string> = new Set(['s:family', 's:charset', 's:scheme']);
@@ -22,22 +22,17 @@ export function* sheetStrings(reading: MemberReading): Generator<Paragraph> {
   }
 }
 
-function sheetRules({ doc, base, text }: MemberReading, names: OfficeNames): (node: number) => Seen {
+function sheetRules(reading: MemberReading, names: OfficeNames): (node: number) => Seen {
+  const { doc, base, text } = reading;
+  const look = lookReader(reading, names, 's:rPr', unseen);
   return (node) => {
     const name = names(node);
-    if (name === 's:r') return { role: 'run', format: runFormat(node) };
+    if (name === 's:r') return { role: 'run', format: look(node) };
     if (name === 's:t') return { role: 'text' };
     if (name === 's:rPr' || name === 's:rPh' || name === 's:phoneticPr') return { role: 'skip' };
     const raw = text.slice(base + startOf(doc, node), base + endOf(doc, node));
     return { role: 'code', facts: { name: nameFrom(name.replace(/^.*:/, ''), raw), layout: true } };
   };
-
-  function runFormat(run: number): RunFormat {
-    const own = [...childrenOf(doc, run)].find((child) => names(child) === 's:rPr');
-    if (own === undefined) return noFormat;
-    const raw = text.slice(base + startOf(doc, own), base + endOf(doc, own));
-    return { raw, visible: properties(doc, own, names, unseen) };
-  }
 }
 
 function sheetWriter(prefix: string): RunWriter {

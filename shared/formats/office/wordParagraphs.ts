@@ -1,9 +1,9 @@
 import { attributesOf } from '../xml/attributes.ts';
-import { childrenOf, elementRange, endOf, nextOf, qualifiedName, startOf } from '../xml/xmlDocument.ts';
+import { elementRange, endOf, nextOf, qualifiedName, startOf } from '../xml/xmlDocument.ts';
 import type { Paragraph, RunFormat, RunWriter } from './atoms.ts';
-import { collectAtoms, type MemberReading, nameFrom, noFormat, type Seen, shortHash } from './collectAtoms.ts';
+import { collectAtoms, type MemberReading, nameFrom, type Seen, shortHash } from './collectAtoms.ts';
 import { type OfficeNames, officeNames } from './officeNames.ts';
-import { properties, reduceFormat } from './runMarkup.ts';
+import { lookReader, reduceFormat } from './runMarkup.ts';
 import { joinFields } from './wordFields.ts';
 
 /** Properties of a run that a reader does not see, or only in scripts of their own (ECMA-376-1 §17.3.2). */
@@ -94,8 +94,9 @@ export function* wordParagraphs(reading: MemberReading): Generator<Paragraph> {
   }
 }
 
-function wordRules({ doc, base, text }: MemberReading, names: OfficeNames): (node: number) => Seen {
-  const known = new Map<string, RunFormat>();
+function wordRules(reading: MemberReading, names: OfficeNames): (node: number) => Seen {
+  const { doc, base, text } = reading;
+  const look = lookReader(reading, names, 'w:rPr', unseen);
   const lastPlace = new Set<string>();
   for (let node = 0; node < doc.size; node++) {
     if (names(node) !== 'w:bookmarkStart') continue;
@@ -105,7 +106,7 @@ function wordRules({ doc, base, text }: MemberReading, names: OfficeNames): (nod
   }
   return (node) => {
     const name = names(node);
-    if (name === 'w:r') return { role: 'run', format: runFormat(node) };
+    if (name === 'w:r') return { role: 'run', format: look(node) };
     if (name === 'w:t') return { role: 'text' };
     if (skipped.has(name)) return { role: 'skip' };
     if (wrappers.has(name)) return { role: 'wrap' };
@@ -127,17 +128,6 @@ function wordRules({ doc, base, text }: MemberReading, names: OfficeNames): (nod
     const own = key === undefined && !facts.copy && !/Ref$|eparator$/.test(name) ? shortHash(stable(raw())) : value;
     return { role: 'code', facts: { ...facts, name: own ? nameFrom(`${label}-${own}`, raw()) : label } };
   };
-
-  function runFormat(run: number): RunFormat {
-    const own = [...childrenOf(doc, run)].find((child) => names(child) === 'w:rPr');
-    if (own === undefined) return noFormat;
-    const raw = text.slice(base + startOf(doc, own), base + endOf(doc, own));
-    const cached = known.get(raw);
-    if (cached) return cached;
-    const format = { raw, visible: properties(doc, own, names, unseen) };
-    known.set(raw, format);
-    return format;
-  }
 }
 
 /** Markup without the numbers that a program changes whenever it saves, and without texts of their own in it. */
