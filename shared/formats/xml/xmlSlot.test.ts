@@ -10,7 +10,7 @@ import { xmlSlot } from './xmlSlot.ts';
 
 /** A slot of everything between the first `>` and the last `<`. */
 function slotIn(text: string) {
-  return xmlSlot(text, text.indexOf('>') + 1, text.lastIndexOf('<'), xliff12Inline);
+  return xmlSlot(text, text.indexOf('>') + 1, text.lastIndexOf('<'), xliff12Inline());
 }
 
 function edited(text: string, value: string): string {
@@ -106,7 +106,7 @@ describe('laws', () => {
       fc.property(raw, (text) => {
         const faults: string[] = [];
         const { start, end } = { start: 3, end: text.length - 4 };
-        checkSlot(text, xmlSlot(text, start, end, xliff12Inline), 'slot', faults);
+        checkSlot(text, xmlSlot(text, start, end, xliff12Inline()), 'slot', faults);
         expect(faults).toEqual([]);
       }),
       { numRuns: 3000 },
@@ -125,10 +125,10 @@ describe('laws', () => {
         raw,
         value.map((text) => text.replace(/[\0-\x08\x0b-\x1f\ufffe\uffff]/g, '')),
         (text, next) => {
-          const slot = xmlSlot(text, 3, text.length - 4, xliff12Inline);
+          const slot = xmlSlot(text, 3, text.length - 4, xliff12Inline());
           const edit = editSlot(text, slot, plain(next));
           const after = edit ? applyEdits(text, [edit]) : text;
-          expect(xmlSlot(after, 3, after.length - 4, xliff12Inline).value).toBe(next);
+          expect(xmlSlot(after, 3, after.length - 4, xliff12Inline()).value).toBe(next);
         },
       ),
       { numRuns: 3000 },
