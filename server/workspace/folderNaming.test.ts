@@ -19,6 +19,7 @@ describe('folders of Android', () => {
     ['values-iw', '-iw', 'he'],
     ['values-in-rID', '-in-rID', 'id-ID'],
     ['values-fil', '-fil', 'fil'],
+    ['values-ayc', '-ayc', 'ayc'],
     ['values-mcc310-mnc04-de-land', '-de', 'de'],
     ['values-land', '', undefined],
     ['values-sw600dp-v21', '', undefined],

@@ -50,7 +50,9 @@ const android: FolderNaming = {
     // The mode of a car's screen, and the only qualifier besides languages of three letters.
     if (!tag && (!short || written === '-car')) return undefined;
     const [language = '', ...rest] = tag?.split('-') ?? [short?.[1] ?? '', ...(short?.[2] ? [short[2]] : [])];
-    return languageTag([newCodes.get(language) ?? language, ...rest].join('-'));
+    const name = [newCodes.get(language) ?? language, ...rest].join('-');
+    // Nothing but a language stands there, even one that the engine's data does not name.
+    return languageTag(name) ?? name;
   },
   write(language) {
     const [code = '', ...rest] = language.split('-');
