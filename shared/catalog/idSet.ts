@@ -70,5 +70,7 @@ export function idSet(): IdSet {
 function hashOf(id: string): number {
   let hash = id.length;
   for (let i = 0; i < id.length; i++) hash = (Math.imul(hash, 31) + id.charCodeAt(i)) | 0;
-  return hash ^ (hash >>> 15);
+  // Mixed as MurmurHash3 ends: numbered ids would otherwise lie side by side and be in each other's way.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return hash ^ (hash >>> 13);
 }

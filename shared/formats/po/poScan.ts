@@ -197,8 +197,37 @@ export function scanPo(
     else note(into, 'translator', text, at + 1, end);
   };
 
+  /** Reads an entry of the usual shape at a line's start. @returns the offset behind it, -1 for another shape. */
+  const usual = (at: number): number => {
+    if (wantsNotes || (entry && !finished())) return -1;
+    usualEntry.lastIndex = at;
+    const match = usualEntry.exec(text);
+    if (!match) return -1;
+    close();
+    const [, comments = '', flagLine = '', id = '', translation = ''] = match;
+    const body = at + comments.length + flagLine.length;
+    const end = usualEntry.lastIndex;
+    const idStart = body + 7;
+    const from = end - 1 - translation.length;
+    const into = current(at);
+    into.body = body;
+    into.end = end;
+    if (flagLine !== '') into.flags = [{ start: body - flagLine.length, end: body }];
+    const idEnd = idStart + id.length;
+    into.msgid = { keyword: body, parts: [idStart, idEnd], end: idEnd + 1, broken: false };
+    string = { keyword: from - 8, parts: [from, end - 1], end, broken: false };
+    into.msgstr = string;
+    garbage = false;
+    return end;
+  };
+
   let start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (start < text.length) {
+    const behind = usual(start);
+    if (behind >= 0) {
+      start = text.charCodeAt(behind) === 0x0a ? behind + 1 : behind;
+      continue;
+    }
     if (lf >= 0 && lf < start) lf = text.indexOf('\n', start);
     if (cr >= 0 && cr < start) cr = text.indexOf('\r', start);
     const end = lf < 0 ? (cr < 0 ? text.length : cr) : cr < 0 ? lf : Math.min(lf, cr);
@@ -227,6 +256,18 @@ export function scanPo(
   close();
   return problems;
 }
+
+const lineEnd = '\\r?\\n';
+const quotedText = '([^"\\\\\\r\\n]*(?:\\\\[^\\r\\n][^"\\\\\\r\\n]*){0,99})';
+
+/**
+ * What nearly every entry looks like: comments, a line of flags, a msgid and a msgstr of one line each. One expression
+ * reads that five times faster than line by line; numbers are limited so that it never has to remember much.
+ */
+const usualEntry = new RegExp(
+  `((?:#[.: ][^\\r\\n]*${lineEnd}){0,99})(#,[^\\r\\n]*${lineEnd})?msgid "${quotedText}"${lineEnd}msgstr "${quotedText}"(?=[\\r\\n])`,
+  'y',
+);
 
 function isSpace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0b || unit === 0x0c;

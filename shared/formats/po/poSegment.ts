@@ -9,22 +9,28 @@ import type {
   Slot,
 } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { firstPoEntry } from './poScan.ts';
+import { firstPoEntry, type PoEntry } from './poScan.ts';
+import { partSlot, partsSlot } from './poSlot.ts';
+import type { PoString } from './poString.ts';
 
 const nothing: readonly never[] = [];
 
+/** What the flags of an entry say of all its segments. */
+interface PoFacts {
+  readonly readOnly: boolean;
+  readonly ignored: readonly string[];
+}
+
 /**
- * A segment of a PO file. A class, so that the segments of a large file keep offsets and what is seldom asked for is
- * read when it is: the comments of an entry are half of its text.
+ * A segment of a PO file. A class, so that the segments of a large file keep offsets, and what is asked for later or
+ * never is made then: slots, and the comments of an entry, which are half of its text.
  */
 export class PoSegment implements Segment {
   readonly id: string;
-  readonly source: Slot;
   readonly state: SegmentState;
   readonly translatable: boolean;
   readonly ignored: readonly string[];
   matches: readonly ProposedMatch[] = nothing;
-  declare target?: Slot;
   declare rawState?: string;
   declare context?: string;
   declare maxLength?: LengthLimit;
@@ -34,38 +40,72 @@ export class PoSegment implements Segment {
   readonly #text: string;
   readonly #start: number;
   readonly #end: number;
+  /** Behind the last comment, which may stand behind the end. */
   readonly #commentEnd: number;
+  readonly #sourceStart: number;
+  readonly #sourceEnd: number;
+  /** The slot, or the parts of a string that has several. */
+  #source: Slot | readonly number[] | undefined;
+  /** -1 where there is no msgstr. */
+  readonly #targetStart: number;
+  readonly #targetEnd: number;
+  #target: Slot | readonly number[] | undefined;
   #notes: readonly Note[] | undefined;
 
-  /** @param commentEnd offset behind the last comment of the entry, which may stand behind its end. */
   constructor(
     text: string,
-    start: number,
-    end: number,
-    commentEnd: number,
+    { start, end, commentEnd }: PoEntry,
     id: string,
-    source: Slot,
+    source: PoString,
+    target: PoString | undefined,
     state: SegmentState,
-    translatable: boolean,
-    ignored: readonly string[],
+    facts: PoFacts,
   ) {
+    this.id = id;
+    this.state = state;
+    this.translatable = !facts.readOnly;
+    this.ignored = facts.ignored;
     this.#text = text;
     this.#start = start;
     this.#end = end;
-    this.#commentEnd = commentEnd;
-    this.id = id;
-    this.source = source;
-    this.state = state;
-    this.translatable = translatable;
-    this.ignored = ignored;
+    this.#commentEnd = commentEnd > end ? commentEnd : end;
+    this.#sourceStart = source.parts[0] as number;
+    this.#sourceEnd = source.parts[1] as number;
+    // A copy takes no more room than it needs; a list that grew does.
+    this.#source = source.parts.length > 2 ? source.parts.slice() : undefined;
+    this.#targetStart = target ? (target.parts[0] as number) : -1;
+    this.#targetEnd = target ? (target.parts[1] as number) : -1;
+    this.#target = target && target.parts.length > 2 ? target.parts.slice() : undefined;
+    this.#notes = undefined;
   }
 
   get range(): TextRange {
     return { start: this.#start, end: this.#end };
   }
 
+  get source(): Slot {
+    const known = this.#source;
+    if (isSlot(known)) return known;
+    const slot = known ? partsSlot(this.#text, known) : partSlot(this.#text, this.#sourceStart, this.#sourceEnd);
+    this.#source = slot;
+    return slot;
+  }
+
+  get target(): Slot | undefined {
+    const known = this.#target;
+    if (isSlot(known)) return known;
+    if (this.#targetStart < 0) return undefined;
+    const slot = known ? partsSlot(this.#text, known) : partSlot(this.#text, this.#targetStart, this.#targetEnd);
+    this.#target = slot;
+    return slot;
+  }
+
   get notes(): readonly Note[] {
     this.#notes ??= firstPoEntry(this.#text.slice(this.#start, this.#commentEnd))?.notes ?? nothing;
     return this.#notes;
   }
+}
+
+function isSlot(side: Slot | readonly number[] | undefined): side is Slot {
+  return side !== undefined && !Array.isArray(side);
 }

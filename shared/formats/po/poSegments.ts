@@ -1,11 +1,11 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { idSet } from '../../catalog/idSet.ts';
-import type { Segment, Slot } from '../../catalog/segment.ts';
+import type { Segment } from '../../catalog/segment.ts';
 import { flagsReader, type PoFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
 import type { PoEntry } from './poScan.ts';
 import { PoSegment } from './poSegment.ts';
-import { isEmptyPo, poSlot } from './poSlot.ts';
+import { isEmptyPo } from './poSlot.ts';
 import { type PoString, poValue } from './poString.ts';
 
 /** Puts together the segments of a PO file as its entries are read. */
@@ -36,9 +36,9 @@ export function poSegments(text: string, header: PoHeader, options: { readonly t
       if (any && !entry.obsolete) problem(any, 'This entry has no msgid.');
       return;
     }
-    const source = poSlot(text, msgid);
+    const source = poValue(text, msgid);
     const context = entry.msgctxt ? poValue(text, entry.msgctxt) : undefined;
-    const wanted = context === undefined ? source.value : `${context}|${source.value}`;
+    const wanted = context === undefined ? source : `${context}|${source}`;
     const key = entry.domain ? `${wanted}\u0000${entry.domain}` : wanted;
     const repeated = key === wanted ? !ids.add(wanted) : ids.has(key);
     let id = wanted;
@@ -68,7 +68,7 @@ export function poSegments(text: string, header: PoHeader, options: { readonly t
         const form = [...entry.forms.values()][0];
         if (form) problem(form, 'This entry has msgstr[n] but no msgid_plural.');
       }
-      segments.push(segmentOf(text, id, source, string, common, entry));
+      segments.push(segmentOf(text, id, msgid, string, common, entry));
       return;
     }
     if (!pluralAsked && !entry.obsolete) {
@@ -76,7 +76,6 @@ export function poSegments(text: string, header: PoHeader, options: { readonly t
       problem(msgidPlural, 'There are plural entries, but the header has no Plural-Forms.', 'syntax', 'warning');
     }
     if (entry.msgstr && !entry.obsolete) problem(entry.msgstr, 'A plural entry needs msgstr[0], msgstr[1] …');
-    const plural = poSlot(text, msgidPlural);
     const extra = highest(entry);
     const count = header.forms?.count ?? (options.template ? 2 : Math.max(extra + 1, 2));
     const extraForm = extra >= count ? entry.forms?.get(extra) : undefined;
@@ -86,7 +85,7 @@ export function poSegments(text: string, header: PoHeader, options: { readonly t
     const one = count === 1 ? -1 : (header.forms?.index(1) ?? 0);
     for (const index of indexes(count, entry)) {
       const string = entry.forms?.get(index) ?? (index === 0 ? entry.msgstr : undefined);
-      const segment = segmentOf(text, `${id}[${index}]`, index === one ? source : plural, string, common, entry);
+      const segment = segmentOf(text, `${id}[${index}]`, index === one ? msgid : msgidPlural, string, common, entry);
       segment.plural = { group: id, kind: 'cardinal', index };
       segments.push(segment);
     }
@@ -120,35 +119,21 @@ interface Common {
 function segmentOf(
   text: string,
   id: string,
-  source: Slot,
+  source: PoString,
   string: PoString | undefined,
   { flags, context, previous }: Common,
-  { start, end, commentEnd, obsolete }: PoEntry,
+  entry: PoEntry,
 ): PoSegment {
-  const { fuzzy, ignored, maxLength, syntaxes } = flags;
+  const { fuzzy, maxLength, syntaxes } = flags;
   const state = !string || isEmptyPo(string) ? 'untranslated' : fuzzy ? 'needs-review' : 'translated';
-  const segment = new PoSegment(
-    text,
-    start,
-    end,
-    Math.max(end, commentEnd),
-    id,
-    source,
-    state,
-    !flags.readOnly,
-    ignored,
-  );
-  if (string) {
-    const target = poSlot(text, string);
-    segment.target = target;
-    if (previous !== undefined && state !== 'untranslated') {
-      segment.matches = [{ source: previous, target: target.value, origin: 'previous' }];
-    }
+  const segment = new PoSegment(text, entry, id, source, string, state, flags);
+  if (previous !== undefined && string && state !== 'untranslated') {
+    segment.matches = [{ source: previous, target: poValue(text, string), origin: 'previous' }];
   }
   if (fuzzy) segment.rawState = 'fuzzy';
   if (context !== undefined) segment.context = context;
   if (maxLength) segment.maxLength = maxLength;
   if (syntaxes) segment.syntaxes = syntaxes;
-  if (obsolete) segment.obsolete = true;
+  if (entry.obsolete) segment.obsolete = true;
   return segment;
 }

@@ -71,11 +71,21 @@ class PoSlot implements Slot {
 
 /** The slot of a string, from the first character of its first part that is not empty to the last of its last. */
 export function poSlot(text: string, { parts }: PoString): Slot {
+  return partsSlot(text, parts);
+}
+
+/** As {@link poSlot}, of the string's parts. */
+export function partsSlot(text: string, parts: readonly number[]): Slot {
   let first = 0;
   let last = parts.length - 2;
   while (first < last && parts[first] === parts[first + 1]) first += 2;
   while (last > first && parts[last] === parts[last + 1]) last -= 2;
-  return new PoSlot(text, parts[first] ?? 0, parts[last + 1] ?? 0, first === last ? undefined : parts);
+  return partSlot(text, parts[first] ?? 0, parts[last + 1] ?? 0, first === last ? undefined : parts);
+}
+
+/** The slot of what stands in one pair of quotes. */
+export function partSlot(text: string, start: number, end: number, parts?: readonly number[]): Slot {
+  return new PoSlot(text, start, end, parts);
 }
 
 /** True for a string that holds nothing: its value is `''`. */
