@@ -19,7 +19,10 @@ export function checkRoot(reading: Xliff12Reading): void {
 export function checkFile(reading: Xliff12Reading, file: number): void {
   const { doc, vocabulary } = reading;
   const attributes = attributesOf(doc, file);
-  const absent = ['source-language', 'original', 'datatype'].filter((name) => !attributes.get(name));
+  // An empty name of the original says that there was none.
+  const absent = ['source-language', 'original', 'datatype'].filter(
+    (name) => attributes.get(name) === undefined || (name !== 'original' && attributes.get(name) === ''),
+  );
   if (absent.length > 0) {
     const names = absent.join(absent.length > 2 ? ', ' : ' and ').replace(/, ([^,]*)$/, ' and $1');
     report(reading, 'file-attributes', tagRange(doc, file), `This <file> does not say its ${names}.`);
