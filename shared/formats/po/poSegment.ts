@@ -46,10 +46,6 @@ export class PoSegment implements Segment {
   readonly #sourceEnd: number;
   /** The slot, or the parts of a string that has several. */
   #source: Slot | readonly number[] | undefined;
-  /** -1 where there is no msgstr. */
-  readonly #targetStart: number;
-  readonly #targetEnd: number;
-  #target: Slot | readonly number[] | undefined;
   #notes: readonly Note[] | undefined;
 
   constructor(
@@ -57,7 +53,6 @@ export class PoSegment implements Segment {
     { start, end, commentEnd }: PoEntry,
     id: string,
     source: PoString,
-    target: PoString | undefined,
     state: SegmentState,
     facts: PoFacts,
   ) {
@@ -73,9 +68,6 @@ export class PoSegment implements Segment {
     this.#sourceEnd = source.parts[1] as number;
     // A copy takes no more room than it needs; a list that grew does.
     this.#source = source.parts.length > 2 ? source.parts.slice() : undefined;
-    this.#targetStart = target ? (target.parts[0] as number) : -1;
-    this.#targetEnd = target ? (target.parts[1] as number) : -1;
-    this.#target = target && target.parts.length > 2 ? target.parts.slice() : undefined;
     this.#notes = undefined;
   }
 
@@ -91,18 +83,41 @@ export class PoSegment implements Segment {
     return slot;
   }
 
-  get target(): Slot | undefined {
-    const known = this.#target;
-    if (isSlot(known)) return known;
-    if (this.#targetStart < 0) return undefined;
-    const slot = known ? partsSlot(this.#text, known) : partSlot(this.#text, this.#targetStart, this.#targetEnd);
-    this.#target = slot;
-    return slot;
-  }
-
   get notes(): readonly Note[] {
     this.#notes ??= firstPoEntry(this.#text.slice(this.#start, this.#commentEnd))?.notes ?? nothing;
     return this.#notes;
+  }
+}
+
+/** A segment of an entry that has its msgstr. */
+export class PoTranslatedSegment extends PoSegment {
+  readonly #text: string;
+  readonly #targetStart: number;
+  readonly #targetEnd: number;
+  #target: Slot | readonly number[] | undefined;
+
+  constructor(
+    text: string,
+    entry: PoEntry,
+    id: string,
+    source: PoString,
+    { parts }: PoString,
+    state: SegmentState,
+    facts: PoFacts,
+  ) {
+    super(text, entry, id, source, state, facts);
+    this.#text = text;
+    this.#targetStart = parts[0] as number;
+    this.#targetEnd = parts[1] as number;
+    this.#target = parts.length > 2 ? parts.slice() : undefined;
+  }
+
+  get target(): Slot {
+    const known = this.#target;
+    if (isSlot(known)) return known;
+    const slot = known ? partsSlot(this.#text, known) : partSlot(this.#text, this.#targetStart, this.#targetEnd);
+    this.#target = slot;
+    return slot;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { flagsReader, type PoFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
 import type { PoEntry } from './poScan.ts';
-import { PoSegment } from './poSegment.ts';
+import { PoSegment, PoTranslatedSegment } from './poSegment.ts';
 import { isEmptyPo } from './poSlot.ts';
 import { type PoString, poValue } from './poString.ts';
 
@@ -126,7 +126,9 @@ function segmentOf(
 ): PoSegment {
   const { fuzzy, maxLength, syntaxes } = flags;
   const state = !string || isEmptyPo(string) ? 'untranslated' : fuzzy ? 'needs-review' : 'translated';
-  const segment = new PoSegment(text, entry, id, source, string, state, flags);
+  const segment = string
+    ? new PoTranslatedSegment(text, entry, id, source, string, state, flags)
+    : new PoSegment(text, entry, id, source, state, flags);
   if (previous !== undefined && string && state !== 'untranslated') {
     segment.matches = [{ source: previous, target: poValue(text, string), origin: 'previous' }];
   }
