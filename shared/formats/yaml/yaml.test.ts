@@ -132,10 +132,17 @@ describe('claiming files', () => {
     ['config/application.yml', 'name: The harbour office\n', false],
     ['_config.yml', 'title: The harbour office\n', false],
     ['mkdocs.yml', 'site_name: The harbour office\n', false],
+    ['cli/_wait_ga.yaml', '- release_tracks: [GA]\n  help: Waits\n', false],
     ['data/points.yml', 'a: 1\nb: 2\n', false],
   ])('%s', (path, text, claimed) => {
     expect(formatFor(path, text)?.id === 'yaml').toBe(claimed);
   });
+});
+
+test('a file is told from others in no time, whatever stands at its start', () => {
+  for (const part of ['---\n', ' \n', '--- ', '%YAML ', '\n\n ', 'a-', '# ', '"']) {
+    expect(formatFor('config/de.yml', part.repeat(1000) + '!')?.id).not.toBe('json');
+  }
 });
 
 describe('editing', () => {

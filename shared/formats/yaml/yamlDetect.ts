@@ -20,21 +20,21 @@ export function isLocalizationYaml(path: string, head: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
   const named = namesLanguage(name.replace(/[_-][A-Z][a-z]{3}(?=[_-]|$)/, ''));
   const content = head.replace(/^\uFEFF/, '').replace(/^[ \t]*#.*$/gm, '');
-  const root =
-    /^(?:---[^\n]*|%YAML[^\n]*|\s*)*?["']?([A-Za-z]{2,3}(?:[-_]\w+)*)["']?:[ \t]*(?:&\w+[ \t]*)?(?:#.*)?\r?(?:\n|$)/.exec(
-      content,
-    )?.[1];
+  const first = /^(?!---|%|\s*$).*$/m.exec(content)?.[0] ?? '';
+  const root = /^(["']?)([A-Za-z]{2,3}(?:[-_]\w{2,4}){0,2})\1:[ \t]*(?:&\w+[ \t]*)?(?:#.*)?$/.exec(
+    first.trimEnd(),
+  )?.[2];
   const foldered = inLocaleFolder(path);
   if (root && isLanguage(root) && (root.length < 3 || root.includes('-') || named || foldered)) {
     return !/^\s*(?:apiVersion|uses|runs-on)\s*:/m.test(content);
   }
   if (configFolders.test(path) || (configNames.test(name) && !named) || configKeys.test(content)) return false;
   if (!named && !foldered) return false;
-  return looksTranslatable(content);
+  return looksTranslatable(content, foldered ? 3 : 2) && (foldered || !/^- /.test(first));
 }
 
-/** Keys with texts, of which a good part reads like sentences or labels. An empty file is as good as its name. */
-function looksTranslatable(content: string): boolean {
+/** Keys with texts, of which one in `share` or more reads like a sentence or label. */
+function looksTranslatable(content: string, share: number): boolean {
   let strings = 0;
   let texts = 0;
   for (const match of content.matchAll(/^[ \t]*(?:- +)?[^\s#:][^\n:]*:[ \t]+(?![|>&*!{[#])(["']?)([^\n]+)$/gm)) {
@@ -42,5 +42,5 @@ function looksTranslatable(content: string): boolean {
     strings++;
     if (readsLikeText(value)) texts++;
   }
-  return texts * 3 >= strings;
+  return texts * share >= strings;
 }
