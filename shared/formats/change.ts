@@ -264,6 +264,7 @@ export function difference(
     const wanted = changes.get(was.id)?.content;
     const expected: Content | undefined = wanted ?? was.target;
     if (!same(expected, is.target)) {
+      if (!wanted && !was.target && changes.has(outer(was.id)) && same(was.source, is.target)) continue;
       return wanted ? 'the file cannot hold this text' : `the edit would change segment “${was.id}” as well`;
     }
     if (before.kind === 'bilingual' && !same(was.source, is.source)) {
@@ -282,6 +283,9 @@ export function difference(
 
 /** Warnings are about what a text says, which is its author's choice: only errors harm the file. */
 const errorsOf = (catalog: Catalog) => catalog.problems.filter(({ severity }) => severity === 'error').length;
+
+/** A text within a code of another text (`unit/sub1`): a copy of it comes with the code, until it is translated. */
+const outer = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('/')));
 
 function same(a: Content | undefined, b: Content | undefined): boolean {
   if (!a || !b) return (a?.value ?? '') === (b?.value ?? '');

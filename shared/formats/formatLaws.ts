@@ -15,6 +15,8 @@ export interface LawOptions {
   readonly prefixes?: number;
   /** Texts that every translatable segment must be able to hold. Default: {@link awkwardTexts}. */
   readonly texts?: readonly string[];
+  /** Refusals that are right for the file: a text within a code whose surroundings are not translated. */
+  readonly refused?: RegExp;
 }
 
 /** Texts that trip careless writers: characters that formats escape, other scripts, a surrogate pair. */
@@ -58,7 +60,7 @@ export function checkFormatLaws(format: Format, text: string, options: LawOption
       !broken.some((fault) => fault.start < range.end && fault.end > range.start),
   );
   for (const segment of spread(editable, options.edits ?? 4)) {
-    checkEdits(format, catalog, segment, options.texts ?? awkwardTexts, faults);
+    checkEdits(format, catalog, segment, options, faults);
   }
   const count = options.prefixes ?? 10;
   for (let i = 0; i < count; i++)
@@ -124,7 +126,7 @@ function checkEdits(
   format: Format,
   catalog: Catalog,
   segment: Segment,
-  texts: readonly string[],
+  { texts = awkwardTexts, refused }: LawOptions,
   faults: string[],
 ): void {
   // Not every format lets go of the codes of a text, so they are kept.
@@ -135,6 +137,7 @@ function checkEdits(
     try {
       const changed = changeSegments(format, catalog, new Map([[segment.id, { content }]]));
       for (const reason of changed.refused.values()) {
+        if (refused?.test(reason)) continue;
         faults.push(`“${segment.id}” cannot be ${JSON.stringify(content.value)}: ${reason}`);
       }
       const outside = changed.edits.find(
