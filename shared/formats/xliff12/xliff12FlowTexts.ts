@@ -17,7 +17,6 @@ export function wholeCodes(
   texts: ReadonlyMap<number, string>,
 ): ReadonlyMap<string, string> {
   const whole = new Map<string, string>();
-  if (place.flows.length === 0) return whole;
   const end = (node: number) => contentStart(place, node) + contentLength(place, node);
   const collect = (
     slot: Slot | undefined,

@@ -10,6 +10,9 @@ export interface Subflow {
   readonly target: number;
 }
 
+/** The elements whose content is native code, in which alone a sub-flow may stand. */
+const holdsCode: ReadonlySet<string> = new Set(['ph', 'it', 'bpt', 'ept']);
+
 /** Sub-flows in sub-flows are read so deep. */
 const deepest = 8;
 
@@ -37,12 +40,13 @@ function flowsIn(doc: XmlDocument, parent: number, vocabulary: Vocabulary): { ke
     while (open.length > 0 && (open.at(-1)?.end ?? 0) <= node) open.pop();
     const next = nextOf(doc, node);
     const code = parentOf(doc, node);
-    if (code === parent) continue;
+    const codeName = localName(qualifiedName(doc, code));
+    if (code === parent || !holdsCode.has(codeName)) continue;
     if (open.length === deepest) {
       node = next - 1;
       continue;
     }
-    const name = `${open.at(-1)?.key ?? ''}/${inlineId(localName(qualifiedName(doc, code)), attributesOf(doc, code))}`;
+    const name = `${open.at(-1)?.key ?? ''}/${inlineId(codeName, attributesOf(doc, code))}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     const key = `${name}#${count}`;
