@@ -144,7 +144,15 @@ function leavesOthers(old: Segment | undefined, segment: Segment, sources: Reado
 }
 
 function sameProblems({ problems: a }: Catalog, { problems: b }: Catalog): boolean {
-  return a.length === b.length && a.every(({ id, message }, i) => id === b[i]?.id && message === b[i]?.message);
+  const length = ({ start, end }: Finding['range']) => end - start;
+  return (
+    a.length === b.length &&
+    a.every((problem, i) => {
+      const other = b[i];
+      if (!other || problem.id !== other.id || problem.message !== other.message) return false;
+      return length(problem.range) === length(other.range);
+    })
+  );
 }
 
 /** How often each source text stands in the file. */
