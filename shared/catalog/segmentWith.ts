@@ -7,8 +7,9 @@ import type { Segment } from './segment.ts';
  * @example segmentWith(segment, { source: other.target })
  */
 export function segmentWith(segment: Segment, changes: Partial<Segment>): Segment {
-  const { range, notes, source, target } = segment;
+  const { range, idRange, notes, source, target } = segment;
   const copy = { ...segment, range, notes, ...changes };
+  if (idRange && !copy.idRange) copy.idRange = idRange;
   if (source && !copy.source) copy.source = source;
   if (target && !copy.target) copy.target = target;
   return copy;

@@ -1,4 +1,5 @@
 import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
+import { idSet } from '../../catalog/idSet.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { EditRefused, type Format } from '../format.ts';
@@ -7,9 +8,10 @@ import { isLocalizationJson } from './jsonDetect.ts';
 import { jsonDialect } from './jsonDialect.ts';
 import { declaredLanguage, type JsonEntry, jsonEntries, stringValue } from './jsonEntries.ts';
 import { jsonInsert } from './jsonInsert.ts';
-import { badEscape, encodeJson, jsonSlot } from './jsonString.ts';
+import { JsonKeySegment, JsonSegment } from './jsonSegment.ts';
+import { badEscape, encodeJson } from './jsonString.ts';
 import { jsonSyntaxes } from './jsonSyntaxes.ts';
-import { type JsonNode, type JsonTree, pathOf, readJson, stringRange } from './jsonTree.ts';
+import { type JsonNode, type JsonTree, pathOf, readJson } from './jsonTree.ts';
 
 /**
  * JSON localization files (RFC 8259, with comments and trailing commas tolerated): nested or flat keys, i18next JSON
@@ -61,37 +63,29 @@ function compiled({ root }: JsonTree): Problem {
   return { id: 'syntax', range: { start, end: start + 1 }, message, severity: 'warning' };
 }
 
-const nothing: readonly never[] = [];
-
 function jsonSegments(text: string, entries: readonly JsonEntry[], problems: Problem[]): Segment[] {
-  const seen = new Map<string, JsonNode>();
+  const ids = idSet();
+  /** The members by their ids, once one is met again. */
+  let seen: Map<string, JsonNode> | undefined;
   const counts = new Map<string, number>();
-  return entries.map((entry): Segment => {
+  return entries.map((entry, index): Segment => {
     const { node, member } = entry;
-    const earlier = seen.get(entry.id);
-    const id = earlier ? freeId(entry.id, seen, counts) : entry.id;
-    seen.set(id, member);
-    if (earlier) seen.set(entry.id, member);
-    const idRange = member.keyRange.end > member.keyRange.start ? inner(member.keyRange) : undefined;
+    if (!seen && !ids.add(entry.id)) seen = new Map(entries.slice(0, index).map((other) => [other.id, other.member]));
+    const earlier = seen?.get(entry.id);
+    const id = seen && earlier ? freeId(entry.id, seen, counts) : entry.id;
+    seen?.set(id, member);
+    if (earlier) seen?.set(entry.id, member);
+    const keyed = member.keyRange.end > member.keyRange.start;
+    const segment: JsonSegment & Segment = keyed
+      ? new JsonKeySegment(text, id, entry)
+      : new JsonSegment(text, id, entry);
     if (earlier) {
-      const range = idRange ?? { start: node.start, end: node.end };
+      const range = segment.idRange ?? { start: node.start, end: node.end };
       const message = samePath(earlier, member)
         ? `The key “${entry.id}” is there twice; programs see the last one only.`
         : `The key “${entry.id}” is there with dots in it and nested as well; programs see one of them only.`;
       problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
     }
-    const target = jsonSlot(text, stringRange(node));
-    const segment: { -readonly [K in keyof Segment]: Segment[K] } = {
-      id,
-      range: { start: member.keyRange.start, end: member.end },
-      target,
-      state: target.value === '' ? 'untranslated' : 'translated',
-      translatable: true,
-      notes: entry.notes,
-      matches: nothing,
-      ignored: nothing,
-    };
-    if (idRange) segment.idRange = idRange;
     if (entry.context !== undefined) segment.context = entry.context;
     if (entry.plural) segment.plural = entry.plural;
     if (entry.maxLength !== undefined) segment.maxLength = { max: entry.maxLength, unit: 'char' };
@@ -134,10 +128,6 @@ function escapeStyle(catalog: Catalog): 'literal' | 'ascii' {
     styles.set(catalog, style);
   }
   return style;
-}
-
-function inner(range: { start: number; end: number }) {
-  return { start: range.start + 1, end: Math.max(range.start + 1, range.end - 1) };
 }
 
 function samePath(a: JsonNode, b: JsonNode): boolean {

@@ -1,7 +1,7 @@
-import { createScanner } from 'jsonc-parser';
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
+import { jsonScanner } from './jsonScanner.ts';
 import { badEscape } from './jsonString.ts';
 
 /** One value of a JSON text with its place. Offsets are UTF-16 code units of the text. */
@@ -56,7 +56,7 @@ type Expected = 'value' | 'key' | 'colon' | 'comma' | 'end';
  * @param comments `warn` for files that most programs read as strict JSON.
  */
 export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): JsonTree {
-  const scanner = createScanner(text, false);
+  const scanner = jsonScanner(text);
   if (text.charCodeAt(0) === 0xfeff) scanner.setPosition(1);
   const nodes: JsonNode[] = [];
   const problems: Problem[] = [];
