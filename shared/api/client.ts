@@ -1,7 +1,9 @@
+import { type AdminClient, adminClient } from './adminClient.ts';
 import { systemClock } from './clock.ts';
 import { type DetectResponse, detectResponseSchema } from './detection.ts';
 import { type DocumentsClient, documentsClient } from './documentsClient.ts';
 import { type GlossariesClient, glossariesClient } from './glossariesClient.ts';
+import { type GlossariesV2Client, glossariesV2Client } from './glossariesV2Client.ts';
 import { type Health, healthSchema } from './health.ts';
 import {
   type Language,
@@ -14,6 +16,8 @@ import {
 } from './languages.ts';
 import { type MemoriesClient, memoriesClient } from './memoriesClient.ts';
 import { nonsense, readJson } from './readJson.ts';
+import { type SpokenTermsClient, spokenTermsClient } from './spokenTermsClient.ts';
+import { type StyleRulesClient, styleRulesClient } from './styleRulesClient.ts';
 import {
   detailsHeader,
   type TranslateRequest,
@@ -57,6 +61,10 @@ export interface Client {
   readonly glossaries: GlossariesClient;
   readonly memories: MemoriesClient;
   readonly documents: DocumentsClient;
+  readonly styleRules: StyleRulesClient;
+  readonly spokenTerms: SpokenTermsClient;
+  readonly glossariesV2: GlossariesV2Client;
+  readonly admin: AdminClient;
 }
 
 /**
@@ -115,5 +123,9 @@ export function createClient(options: ClientOptions): Client {
     glossaries: glossariesClient(send),
     memories: memoriesClient(send, clock),
     documents: documentsClient(send, clock),
+    styleRules: styleRulesClient(send),
+    spokenTerms: spokenTermsClient(send),
+    glossariesV2: glossariesV2Client(send),
+    admin: adminClient(send),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flagSchema, timestampSchema, wholeNumberSchema } from './wire.ts';
+import { flagSchema, pageSchema, pageSizeSchema, timestampSchema } from './wire.ts';
 
 /** Bytes of a TMX file that may be imported. */
 export const maxMemoryBytes = 1024 * 1024 * 1024;
@@ -17,8 +17,8 @@ export const translationMemorySchema = z.object({
 export type TranslationMemory = z.infer<typeof translationMemorySchema>;
 
 export const memoryListQuerySchema = z.object({
-  page: wholeNumberSchema.refine((value) => value >= 0).default(0),
-  page_size: wholeNumberSchema.refine((value) => value >= 1 && value <= 25).default(10),
+  page: pageSchema.default(0),
+  page_size: pageSizeSchema(25).default(10),
 });
 export type MemoryListQuery = z.input<typeof memoryListQuerySchema>;
 export const memoryListSchema = z.object({
@@ -28,7 +28,7 @@ export const memoryListSchema = z.object({
 export type MemoryList = z.infer<typeof memoryListSchema>;
 
 export const memorySegmentsQuerySchema = z.object({
-  page_size: wholeNumberSchema.refine((value) => value >= 1 && value <= 100).default(50),
+  page_size: pageSizeSchema(100).default(50),
   page_cursor: z.string().optional(),
   filter_text: z.string().min(2).optional(),
   filter_case_sensitive: flagSchema.default(false),

@@ -16,6 +16,14 @@ export const wholeNumberSchema = z.union([
     .transform(Number),
 ]);
 
+/** The number of a page, 0 for the first. */
+export const pageSchema = wholeNumberSchema.refine((value) => value >= 0);
+
+/** How many items a page has, from 1. */
+export function pageSizeSchema(most: number) {
+  return wholeNumberSchema.refine((value) => value >= 1 && value <= most);
+}
+
 /** A list whose items hold no comma: an array, a repeated parameter, or a comma list (`a,b`). */
 export const commaListSchema = z.union([z.string(), z.array(z.string())]).transform((value) =>
   (typeof value === 'string' ? [value] : value)
