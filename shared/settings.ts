@@ -18,6 +18,18 @@ const ignoredSchema = z
 /** See `ignore` in {@link projectSettingsSchema}. */
 export type IgnoredFinding = z.infer<typeof ignoredSchema>;
 
+/** Severities that hold for some files or languages only; a field that is left out stands for any. */
+const overrideSchema = z.strictObject({
+  /** Path of a file from the project's root, with slashes, or a glob as in `exclude`. */
+  file: z.string().min(1).optional(),
+  /** Target language, BCP 47: `de` stands for `de-CH` too. */
+  language: z.string().min(1).optional(),
+  /** Severity by check id; what is not named stays as it is. */
+  checks: z.record(z.string(), severitySchema),
+});
+/** See `overrides` in {@link projectSettingsSchema}. */
+export type SeverityOverride = z.infer<typeof overrideSchema>;
+
 /**
  * What a project says about its localization files: `interline.json` at its root, and the editor's `interline.*`
  * settings of the same names, which win. Holds nothing secret and nothing that says where requests go.
@@ -42,6 +54,8 @@ export const projectSettingsSchema = z.strictObject({
   memoryThreshold: z.number().int().min(50).max(100).default(75),
   /** Severity by check id. */
   checks: z.record(z.string(), severitySchema).default({}),
+  /** Severities of some files or languages, in order: the last that fits wins, and all go before `checks`. */
+  overrides: z.array(overrideSchema).default([]),
   /** Findings that are not reported. */
   ignore: z.array(ignoredSchema).default([]),
   /** Words that stay as they are in every language. */

@@ -28,7 +28,7 @@ export interface CheckedFile {
  * they look at changed.
  */
 const wide = new Set(
-  checks.filter((check) => check.scope === 'file' || check.id === 'inconsistent-translation').map(({ id }) => id),
+  checks.filter((check) => check.scope === 'file' || check.comparesSegments).map(({ id }) => id),
 );
 const local = new Set(checks.map(({ id }) => id).filter((id) => !wide.has(id)));
 

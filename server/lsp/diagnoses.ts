@@ -37,10 +37,10 @@ export function createDiagnoses(): Diagnoses {
       const last = known.get(file.path);
       if (last && matches(last, workspace, file, terms)) return last.diagnosis;
       const reusable = last?.workspace === workspace ? last.checked : undefined;
-      const checked = checkAgain(file, terms, workspace.settings, reusable);
+      const checked = checkAgain(file, terms, workspace.settingsOf(file.path), reusable);
       const diagnosis = {
         id: String(++count),
-        findings: [...(await encodingFindings(workspace, file)), ...checked.findings],
+        findings: workspace.reported(file.path, [...(await encodingFindings(workspace, file)), ...checked.findings]),
       };
       known.set(file.path, { workspace, checked, diagnosis });
       return diagnosis;

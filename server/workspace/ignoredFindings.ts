@@ -30,8 +30,8 @@ export function ignoredFindings(
   };
 }
 
-/** A path without `*`, `?` or `{` is that file or folder and no other of its name. */
-function fileMatcher(file: string | undefined): (path: string) => boolean {
+/** Whether a path (from the root, with slashes) is meant; without `*`, `?` or `{` it is that file or folder and no other. */
+export function fileMatcher(file: string | undefined): (path: string) => boolean {
   if (file === undefined) return () => true;
   const plain = file.replace(/^\.?\//, '').replace(/\/+$/, '');
   const matches = /[*?{]/.test(plain) ? globMatcher([plain]) : () => false;

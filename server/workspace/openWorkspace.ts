@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { Finding } from '../../shared/checks/check.ts';
+import { type AskedSeverities, checkSeverities } from '../../shared/checks/checkSeverities.ts';
 import { runChecks } from '../../shared/checks/runChecks.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
@@ -16,6 +17,7 @@ import { familyOf } from './partners.ts';
 import { readText } from './readText.ts';
 import { createResources } from './resources.ts';
 import { readSettings } from './settings.ts';
+import { settingsOfFile } from './settingsOfFile.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';
 import { findTargets } from './targets.ts';
 import { unreadable } from './unreadableFileError.ts';
@@ -54,6 +56,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const templates = settings.files.map((template) => templatePattern(slashed, template));
   const excluded = globMatcher(settings.exclude);
   const reported = ignoredFindings(settings.ignore, home);
+  const settingsFor = settingsOfFile(settings, home);
   const explicit = new Set<string>();
   const folders = createFolderCache();
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();
@@ -149,6 +152,8 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   return {
     root: home,
     settings,
+    settingsOf: settingsFor,
+    reported,
     discover,
     file,
     targetsOf: (source, languages) => findTargets(source, languages, context, file),
@@ -160,9 +165,13 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       for (const language of targetLanguagesOf(checked)) {
         if (language !== targetLanguage) furtherTerms.set(language, await resources.terms(sourceLanguage, language));
       }
-      const options = { languages, settings, terms, furtherTerms, format, ...(only ? { only } : {}) };
+      const own = settingsFor(checked.path);
+      const options = { languages, settings: own, terms, furtherTerms, format, ...(only ? { only, named: only } : {}) };
       const findings = runChecks(catalog, options);
-      return reported(checked.path, [...encodingFindings(checked, settings.checks, only), ...findings]);
+      return reported(checked.path, [
+        ...encodingFindings(checked, checkSeverities(own, targetLanguage), only),
+        ...findings,
+      ]);
     },
     terms: resources.terms,
     memory: resources.memory,
@@ -198,7 +207,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
 /** Faults of the encoding, as findings of the check `encoding`. */
 function encodingFindings(
   { problems = [] }: LocalizationFile,
-  severities: Workspace['settings']['checks'],
+  severities: AskedSeverities,
   only?: ReadonlySet<string>,
 ): Finding[] {
   const asked = severities.encoding;

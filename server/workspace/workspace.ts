@@ -44,6 +44,10 @@ export interface Workspace {
   /** Absolute. */
   readonly root: string;
   readonly settings: ProjectSettings;
+  /** The settings with those `overrides` alone that are meant for a file; the same object for the same answer. */
+  settingsOf(path: string): ProjectSettings;
+  /** Findings of a file without those that the setting `ignore` silences. */
+  reported(path: string, findings: readonly Finding[]): readonly Finding[];
   /** Absolute paths of the localization files at or below some paths (default: the root), in order. */
   discover(paths?: readonly string[], signal?: AbortSignal): Promise<readonly string[]>;
   /**
@@ -55,7 +59,11 @@ export interface Workspace {
     source: LocalizationFile,
     languages?: readonly string[],
   ): Promise<readonly (LocalizationFile | AbsentFile)[]>;
-  /** Findings of every check that the settings allow, ordered by place. */
+  /**
+   * Findings of every check that the settings allow, ordered by place.
+   *
+   * @param only ids of the only checks to run; optional ones among them run too.
+   */
   check(file: LocalizationFile, only?: ReadonlySet<string>): Promise<readonly Finding[]>;
   /** Terms of the project's glossaries for a pair. */
   terms(sourceLanguage: string, targetLanguage: string): Promise<TermIndex>;

@@ -57,6 +57,11 @@ interface CheckBase {
   /** Kebab-case; spelled the same in settings, output, docs and ignore comments. */
   readonly id: string;
   readonly severity: Severity;
+  /**
+   * True for a check that is a matter of taste or of the project: it runs only where the settings give it a severity,
+   * or where it is asked for by name.
+   */
+  readonly optional?: true;
   /** One line for lists. The page `docs/checks/<id>.md` says the rest. */
   readonly summary: string;
   /** True for checks that make sense in a source file too, where a text has no translation beside it. */
@@ -66,6 +71,8 @@ interface CheckBase {
 /** A check of one segment at a time. */
 export interface SegmentCheck extends CheckBase {
   readonly scope: 'segment';
+  /** True where what is found in a segment depends on other segments of the file: a change of one may concern all. */
+  readonly comparesSegments?: true;
   /** Default: segments that are translatable, not obsolete and have a target that is not empty. */
   readonly appliesTo?: 'translated' | 'all';
   /**

@@ -28,14 +28,12 @@ describe('the pages of docs/checks hold what they say', () => {
     expect(pages.sort()).toEqual(checks.map((check) => check.id).sort());
   });
 
-  const list = readFileSync(new URL('README.md', folder), 'utf8');
   for (const check of checks) {
     const page = readFileSync(new URL(`${check.id}.md`, folder), 'utf8');
     const examples = [...page.matchAll(/^```(valid|invalid)([^\n]*)\n([\s\S]*?)^```$/gm)];
 
-    test(`${check.id}: has a title, its summary, and examples of both kinds`, () => {
+    test(`${check.id}: has a title, and examples of both kinds`, () => {
       expect(page.startsWith(`# ${check.id}\n`)).toBe(true);
-      expect(list).toContain(`| [${check.id}](${check.id}.md) | ${check.severity} | ${check.summary} |`);
       expect(examples.some((example) => example[1] === 'valid')).toBe(true);
       expect(examples.some((example) => example[1] === 'invalid')).toBe(true);
     });
@@ -48,6 +46,7 @@ describe('the pages of docs/checks hold what they say', () => {
           terms: createTermIndex(terms),
           settings: defaultSettings,
           only: new Set([check.id]),
+          named: new Set([check.id]),
         });
         if (kind === 'valid') expect(findings.map((finding) => finding.message)).toEqual([]);
         else expect(findings).not.toEqual([]);

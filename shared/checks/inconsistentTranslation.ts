@@ -7,6 +7,7 @@ import { quote } from './sides.ts';
 export const inconsistentTranslation: SegmentCheck = {
   scope: 'segment',
   id: 'inconsistent-translation',
+  comparesSegments: true,
   severity: 'info',
   summary: 'The same text is translated in different ways',
   mayFind: (segment, _traits, { catalog }) => {

@@ -9,6 +9,7 @@ import type { TermIndex } from '../terms/termIndex.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import type { Check, CheckContext, FileCheck, Finding, SegmentCheck, SegmentFinding } from './check.ts';
 import { createCheckContext } from './checkContext.ts';
+import { checkSeverities, severityOf } from './checkSeverities.ts';
 import { checks as everyCheck } from './checks.ts';
 import { sameLanguage } from './language.ts';
 import { type SegmentTraits, segmentTraits } from './traits.ts';
@@ -26,6 +27,8 @@ export interface CheckOptions {
   readonly format?: Format;
   /** Ids of the only checks to run. */
   readonly only?: ReadonlySet<string>;
+  /** Ids of checks that run even where they are optional and the settings say nothing of them. */
+  readonly named?: ReadonlySet<string>;
   /** Default: every check there is. */
   readonly checks?: readonly Check[];
 }
@@ -41,11 +44,12 @@ export function runChecks(catalog: Catalog, options: CheckOptions): readonly Fin
   const run = prepare(catalog, options);
   const findings: Finding[] = [];
   for (const segment of catalog.segments) runOnSegment(run, segment, findings);
-  for (const { check, severity } of run.ofFile) {
-    for (const found of check.run(run.contextFor(undefined))) {
+  const context = run.contextFor(undefined);
+  for (const { check, severity, fixed } of run.checksFor(context.targetLanguage).ofFile) {
+    for (const found of check.run(context)) {
       findings.push({
         check: check.id,
-        severity: run.fixed.has(check.id) ? severity : (found.severity ?? severity),
+        severity: fixed ? severity : (found.severity ?? severity),
         range: found.range,
         message: found.message,
         ...(found.segment === undefined ? {} : { segment: found.segment }),
@@ -79,14 +83,25 @@ export function applyFix(finding: Pick<Finding, 'fix'>, segment: Segment): Conte
   return editContent(target, finding.fix.edits, codeTexts(segment.source, segment.target));
 }
 
+/** A check that runs, with the severity that it runs with. */
+interface RunningCheck<T extends Check> {
+  readonly check: T;
+  readonly severity: Severity;
+  /** True where the settings name the severity, which then goes before that of a finding. */
+  readonly fixed: boolean;
+}
+
+/** The checks that run for one target language. */
+interface RunningChecks {
+  readonly ofSegment: readonly RunningCheck<SegmentCheck>[];
+  /** Those that look at segments without a translation too. */
+  readonly ofUntranslated: readonly RunningCheck<SegmentCheck>[];
+  readonly ofFile: readonly RunningCheck<FileCheck>[];
+}
+
 interface Run {
   readonly catalog: Catalog;
-  readonly ofSegment: readonly { readonly check: SegmentCheck; readonly severity: Severity }[];
-  /** Those that look at segments without a translation too. */
-  readonly ofUntranslated: readonly { readonly check: SegmentCheck; readonly severity: Severity }[];
-  readonly ofFile: readonly { readonly check: FileCheck; readonly severity: Severity }[];
-  /** Ids of checks whose severity the settings name. */
-  readonly fixed: ReadonlySet<string>;
+  checksFor(targetLanguage: string): RunningChecks;
   /** True for a file that cannot be written, which no fix is offered for. */
   readonly readOnly: boolean;
   contextFor(segment: Segment | undefined): CheckContext;
@@ -95,28 +110,37 @@ interface Run {
 }
 
 function prepare(catalog: Catalog, options: CheckOptions): Run {
-  const ofSegment: { check: SegmentCheck; severity: Severity }[] = [];
-  const ofFile: { check: FileCheck; severity: Severity }[] = [];
-  const fixed = new Set<string>();
-  for (const check of options.checks ?? everyCheck) {
-    const asked = options.settings.checks[check.id];
-    if (asked === 'off' || (options.only && !options.only.has(check.id))) continue;
-    if (catalog.isSource && !check.inSource) continue;
-    if (asked) fixed.add(check.id);
-    const severity = asked ?? check.severity;
-    if (check.scope === 'segment') ofSegment.push({ check, severity });
-    else ofFile.push({ check, severity });
-  }
+  const known = new Map<string, RunningChecks>();
   return {
     catalog,
-    ofSegment,
-    ofUntranslated: ofSegment.filter(({ check }) => check.appliesTo === 'all'),
-    ofFile,
-    fixed,
+    checksFor(targetLanguage) {
+      const cached = known.get(targetLanguage);
+      if (cached) return cached;
+      const made = runningChecks(catalog, options, targetLanguage);
+      known.set(targetLanguage, made);
+      return made;
+    },
     readOnly: options.format?.readOnly !== undefined,
     contextFor: contexts(catalog, options),
     trialContextFor: contexts(catalog, options),
   };
+}
+
+function runningChecks(catalog: Catalog, options: CheckOptions, targetLanguage: string): RunningChecks {
+  const ofSegment: RunningCheck<SegmentCheck>[] = [];
+  const ofFile: RunningCheck<FileCheck>[] = [];
+  const severities = checkSeverities(options.settings, targetLanguage);
+  for (const check of options.checks ?? everyCheck) {
+    if (options.only && !options.only.has(check.id)) continue;
+    if (catalog.isSource && !check.inSource) continue;
+    const asked = severities[check.id];
+    const severity = severityOf(check, asked, options.named?.has(check.id) === true);
+    if (!severity) continue;
+    const fixed = asked !== undefined;
+    if (check.scope === 'segment') ofSegment.push({ check, severity, fixed });
+    else ofFile.push({ check, severity, fixed });
+  }
+  return { ofSegment, ofUntranslated: ofSegment.filter(({ check }) => check.appliesTo === 'all'), ofFile };
 }
 
 /** The context of a segment: one for each pair of languages of the catalog, with the terms that the segment brings. */
@@ -164,14 +188,15 @@ function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
   if (silent?.has('*')) return;
   const context = run.contextFor(segment);
   const traits = segmentTraits(segment);
-  for (const { check, severity } of translated ? run.ofSegment : run.ofUntranslated) {
+  const running = run.checksFor(context.targetLanguage);
+  for (const { check, severity, fixed } of translated ? running.ofSegment : running.ofUntranslated) {
     if (silent?.has(check.id)) continue;
     const list = findIn(check, segment, traits, context);
     for (const finding of list) {
       const { message, data, fix } = finding;
       findings.push({
         check: check.id,
-        severity: run.fixed.has(check.id) ? severity : (finding.severity ?? severity),
+        severity: fixed ? severity : (finding.severity ?? severity),
         range: rangeOf(finding, segment, run.catalog),
         segment: segment.id,
         message,

@@ -162,3 +162,19 @@ test('a client that counts bytes gets columns in bytes', async () => {
   expect(found?.range.start.character).toBeGreaterThanOrEqual(before);
   expect(found?.range.end).toEqual({ line: 4, character: before + 2 });
 });
+
+test('what the project ignores or turns off for a file is not underlined', async () => {
+  const [target] = targets;
+  if (!target) throw new Error('No target file.');
+  const codes = async (settings: object) => {
+    const editor = await started({ files: { ...project, 'interline.json': JSON.stringify(settings) } });
+    editor.open(target.path);
+    const found = (await editor.diagnostics(target.path)).map((item) => item.code);
+    await editor.stop();
+    return found;
+  };
+  expect(await codes({})).toContain(target.fault);
+  expect(await codes({ ignore: [{ check: target.fault, file: target.path }] })).not.toContain(target.fault);
+  const overrides = [{ file: target.path, checks: { [target.fault]: 'off' } }];
+  expect(await codes({ overrides })).not.toContain(target.fault);
+});

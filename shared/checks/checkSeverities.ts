@@ -1,0 +1,43 @@
+import type { ProjectSettings, Severity } from '../settings.ts';
+import type { Check } from './check.ts';
+
+/** What a project says of a check: a severity, `off`, or nothing. */
+export type AskedSeverities = Readonly<Record<string, Severity | 'off' | undefined>>;
+
+/**
+ * The severities that the settings name for a target language: `checks`, and above it each of the `overrides` that
+ * fits, in their order. Which file is meant is the caller's
+ * question: overrides of other files are not among the settings any more.
+ *
+ * @param language BCP 47; an override for `de` holds for `de-CH` too, not the other way round.
+ * @example checkSeverities(settings, 'de-CH')['double-space']; // 'off'
+ */
+export function checkSeverities(
+  settings: Pick<ProjectSettings, 'checks' | 'overrides'>,
+  language: string,
+): AskedSeverities {
+  const own = tag(language);
+  const fitting = settings.overrides.filter((override) => {
+    if (override.language === undefined) return true;
+    const asked = tag(override.language);
+    return own === asked || own.startsWith(`${asked}-`);
+  });
+  return fitting.length === 0
+    ? settings.checks
+    : Object.assign({}, settings.checks, ...fitting.map(({ checks }) => checks));
+}
+
+/**
+ * The severity that a check runs with, or undefined where it does not run.
+ *
+ * @param named true when the check was asked for by its name.
+ */
+export function severityOf(check: Check, asked: Severity | 'off' | undefined, named: boolean): Severity | undefined {
+  if (asked === 'off') return undefined;
+  if (check.optional && asked === undefined && !named) return undefined;
+  return asked ?? check.severity;
+}
+
+function tag(language: string): string {
+  return language.toLowerCase().replaceAll('_', '-');
+}
