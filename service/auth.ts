@@ -26,7 +26,7 @@ export function authenticate(deps: ServiceDeps): MiddlewareHandler<ServiceEnv> {
     }
     const match = /^([\w-]+) +([\x21-\x7e]+) *$/.exec(header);
     const key =
-      match?.[1]?.toLowerCase() === scheme.toLowerCase() && match[2] ? deps.store.keys.find(match[2]) : undefined;
+      match?.[1]?.toLowerCase() === scheme.toLowerCase() && match[2] ? await deps.store.keys.find(match[2]) : undefined;
     if (!key) throw new Refusal(status, 'Authorization failed: the service does not know this key.');
     c.set('key', key);
     await next();
@@ -37,16 +37,21 @@ export function authenticate(deps: ServiceDeps): MiddlewareHandler<ServiceEnv> {
  * Lets in keys without scopes, and keys that have this one.
  *
  * @param scope undefined for what no scope covers.
+ * @param message the API's words for a key that is not let in, where it has some.
  */
-export function requireScope(scope: Scope | undefined): MiddlewareHandler<ServiceEnv> {
+export function requireScope(scope: Scope | undefined, message?: string): MiddlewareHandler<ServiceEnv> {
+  const ours = scope ? `Forbidden: this key lacks the scope ${scope}.` : 'Forbidden: this needs a key without scopes.';
   return async (c, next) => {
     const { scopes } = c.get('key');
-    if (scopes && !(scope && scopes.includes(scope))) {
-      throw new Refusal(
-        403,
-        scope ? `Forbidden: this key lacks the scope ${scope}.` : 'Forbidden: this needs a key without scopes.',
-      );
-    }
+    if (scopes && !(scope && scopes.includes(scope))) throw new Refusal(403, message ?? ours);
+    await next();
+  };
+}
+
+/** Lets in admin keys only. */
+export function requireAdmin(): MiddlewareHandler<ServiceEnv> {
+  return async (c, next) => {
+    if (!c.get('key').admin) throw new Refusal(403, 'Forbidden: this needs an admin key.');
     await next();
   };
 }

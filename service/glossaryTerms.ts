@@ -40,17 +40,17 @@ export function glossaryIds(request: {
  * @param source, target any code of the languages; dictionaries are kept by root.
  * @throws Refusal 404 for a glossary that is not there or has no dictionary for the pair.
  */
-export function glossaryTerms(
+export async function glossaryTerms(
   deps: ServiceDeps,
   ids: readonly string[],
   source: string,
   target: string,
-): TermIndex | undefined {
+): Promise<TermIndex | undefined> {
   if (ids.length === 0) return undefined;
   const terms = new Map<string, Term>();
   for (const id of ids) {
-    if (!deps.store.glossaries.get(id.toLowerCase())) throw new Refusal(404, 'Glossary not found');
-    const dictionary = deps.store.glossaries.dictionary(id.toLowerCase(), rootOf(source), rootOf(target));
+    if (!(await deps.store.glossaries.get(id.toLowerCase()))) throw new Refusal(404, 'Glossary not found');
+    const dictionary = await deps.store.glossaries.dictionary(id.toLowerCase(), rootOf(source), rootOf(target));
     if (!dictionary) throw new Refusal(404, 'Dictionary not found');
     for (const entry of parseTsv(dictionary.entries)) {
       if (!terms.has(entry.source)) {

@@ -88,14 +88,14 @@ function commonest(units: readonly TmxUnit[]): string | undefined {
 }
 
 /** A memory as the parts of a TMX 1.4 file, in order, a part for each page of segments. */
-export function* memoryFileParts(
+export async function* memoryFileParts(
   memory: StoredMemory,
-  pages: Iterable<readonly StoredMemorySegment[]>,
-): Generator<string> {
+  pages: AsyncIterable<readonly StoredMemorySegment[]>,
+): AsyncGenerator<string> {
   const header = { sourceLanguage: memory.source, tool: 'Interline', toolVersion: '1' };
   const [start = '', end = ''] = writeTmx([], header).split(/(?<=<body>\n)/);
   yield start;
-  for (const page of pages) {
+  for await (const page of pages) {
     const units = page.map((segment): TmxUnit => {
       const changed = segment.updated ?? segment.created;
       const date = changed === undefined ? {} : { changed };

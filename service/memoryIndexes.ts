@@ -27,8 +27,8 @@ export interface MemoryIndexes {
 export function memoryIndexes(store: MemoryStore): MemoryIndexes {
   const open = new Map<string, { readonly id: string; readonly index: Promise<MemoryIndex> }>();
   return {
-    open: (id, source, target) => {
-      const memory = store.get(id.toLowerCase());
+    open: async (id, source, target) => {
+      const memory = await store.get(id.toLowerCase());
       if (!memory) throw new Refusal(404, `Translation Memory ${printable(id)} not found`);
       if (source !== undefined && rootOf(source) !== rootOf(memory.source)) {
         throw new Refusal(
@@ -79,7 +79,7 @@ async function build(store: MemoryStore, memory: StoredMemory, language: string)
     );
   };
   for (let after = -1; ; ) {
-    const segments = store.segments(memory.id, after, batch);
+    const segments = await store.segments(memory.id, after, batch);
     index.add(segments.map(entry).filter((found) => found !== undefined));
     if (segments.length < batch) break;
     after = segments.at(-1)?.position ?? after;

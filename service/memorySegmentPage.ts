@@ -27,7 +27,7 @@ export async function segmentPage(
     [segment.source, ...segment.targets.map((target) => target.text)].some((text) => fold(text).includes(wanted));
   const found: StoredMemorySegment[] = [];
   for (;;) {
-    const batch = store.segments(memory.id, after, wanted === '' ? query.page_size + 1 : 2000);
+    const batch = await store.segments(memory.id, after, wanted === '' ? query.page_size + 1 : 2000);
     for (const segment of batch) {
       if (!matches(segment)) continue;
       found.push(segment);

@@ -8,7 +8,7 @@ import type { ServiceDeps } from './deps.ts';
 import { Refusal } from './errors.ts';
 import { memoryFileParts, readMemoryFileSteps, UnusableMemory } from './memoryFile.ts';
 import type { StoredMemory, StoredMemorySegment } from './storage/memories.ts';
-import type { StoredMemoryJob } from './storage/memoryJobs.ts';
+import { memoryJobStore, type StoredMemoryJob } from './storage/memoryJobs.ts';
 
 /** How long a file may be uploaded, and downloaded, in ms. */
 export const transferTime = 60 * 60_000;
@@ -23,7 +23,7 @@ export interface MemoryTransfer {
    * @throws Refusal 409 for a second upload, 413 and 400 for a file of another length than declared.
    */
   receive(job: StoredMemoryJob, body: ReadableStream<Uint8Array> | null): Promise<void>;
-  startExport(memory: StoredMemory): StoredMemoryJob;
+  startExport(memory: StoredMemory): Promise<StoredMemoryJob>;
   /** A memory was deleted: what was exported of it goes too. */
   forget(memoryId: string): Promise<void>;
   /** The file of a finished export. */
@@ -50,7 +50,7 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
       } catch (error) {
         if (deps.stopping.aborted) return;
         const message = error instanceof UnusableMemory ? error.message : 'The job failed inside the service.';
-        memoryJobs.update(job.id, 'processing', { status: 'failed', error: message }, deps.now());
+        await memoryJobs.update(job.id, 'processing', { status: 'failed', error: message }, deps.now());
         await rm(file(job.id), { force: true });
       }
     });
@@ -64,10 +64,10 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
       await turn();
     }
     const content = step.value;
-    const id = memories.begin();
+    const id = await memories.begin();
     for (let at = 0; at < content.segments.length; at += 1000) {
       if (deps.stopping.aborted) return;
-      memories.append(id, content.segments.slice(at, at + 1000));
+      await memories.append(id, content.segments.slice(at, at + 1000));
       await turn();
     }
     const now = deps.now();
@@ -80,18 +80,19 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
       segments: segments.length,
       created: now,
     };
-    memories.complete(memory, () => {
-      memoryJobs.update(job.id, 'processing', { status: 'completed', memoryId: id, skipped }, now);
+    await memories.complete(memory, async (queries) => {
+      const change = { status: 'completed', memoryId: id, skipped } as const;
+      await memoryJobStore(queries).update(job.id, 'processing', change, now);
     });
     await rm(file(job.id), { force: true });
   };
 
   const runExport = async (job: StoredMemoryJob) => {
-    const memory = memories.get(job.memoryId ?? '');
+    const memory = await memories.get(job.memoryId ?? '');
     if (!memory) throw new UnusableMemory('The translation memory was deleted.');
     const temporary = `${file(job.id)}.part`;
     const output = createWriteStream(temporary, { mode: 0o600, flush: true });
-    for (const part of memoryFileParts(memory, pages(memory.id))) {
+    for await (const part of memoryFileParts(memory, pages(memory.id))) {
       if (!output.write(part)) await new Promise<void>((resolve) => output.once('drain', resolve));
       else await turn();
     }
@@ -99,12 +100,12 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
     await finished(output);
     await rename(temporary, file(job.id));
     const now = deps.now();
-    memoryJobs.update(job.id, 'processing', { status: 'completed', expires: now + transferTime }, now);
+    await memoryJobs.update(job.id, 'processing', { status: 'completed', expires: now + transferTime }, now);
   };
 
-  function* pages(id: string): Generator<readonly StoredMemorySegment[]> {
+  async function* pages(id: string): AsyncGenerator<readonly StoredMemorySegment[]> {
     for (let after = -1; ; ) {
-      const page = memories.segments(id, after, 500);
+      const page = await memories.segments(id, after, 500);
       if (page.length === 0) return;
       yield page;
       after = page.at(-1)?.position ?? after;
@@ -120,15 +121,16 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await store(file(job.id), body, job.contentLength ?? 0);
-        if (!memoryJobs.update(job.id, 'awaiting_input', { status: 'processing' }, deps.now())) throw second;
+        const change = { status: 'processing' } as const;
+        if (!(await memoryJobs.update(job.id, 'awaiting_input', change, deps.now()))) throw second;
       } finally {
         receiving.delete(job.id);
       }
       enqueue(job);
     },
-    startExport: (memory) => {
+    startExport: async (memory) => {
       const now = deps.now();
-      const job = memoryJobs.add({
+      const job = await memoryJobs.add({
         operation: 'export',
         status: 'processing',
         memoryId: memory.id,
@@ -141,23 +143,23 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
     },
     forget: async (memoryId) => {
       for (
-        let job = memoryJobs.exportOf(memoryId, 'completed');
+        let job = await memoryJobs.exportOf(memoryId, 'completed');
         job;
-        job = memoryJobs.exportOf(memoryId, 'completed')
+        job = await memoryJobs.exportOf(memoryId, 'completed')
       ) {
-        memoryJobs.update(job.id, 'completed', { status: 'expired' }, deps.now());
+        await memoryJobs.update(job.id, 'completed', { status: 'expired' }, deps.now());
         await rm(file(job.id), { force: true });
       }
     },
     exported: file,
     resume: async () => {
-      memories.clearUnfinished();
+      await memories.clearUnfinished();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const now = deps.now();
-      for (const job of memoryJobs.expired(now - 24 * transferTime)) memoryJobs.remove(job.id);
-      for (const job of memoryJobs.processing()) enqueue(job);
+      for (const job of await memoryJobs.expired(now - 24 * transferTime)) await memoryJobs.remove(job.id);
+      for (const job of await memoryJobs.processing()) enqueue(job);
       for (const name of await readdir(folder)) {
-        const job = memoryJobs.get(name.replace(/\.tmx(\.part)?$/, ''));
+        const job = await memoryJobs.get(name.replace(/\.tmx(\.part)?$/, ''));
         const needed =
           job?.status === 'processing' ||
           (job?.status === 'completed' && job.operation === 'export' && job.expires > now);

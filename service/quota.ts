@@ -17,8 +17,8 @@ export function codePoints(text: string): number {
 }
 
 /** Characters that a key has used in this billing period. */
-export function usedBy(deps: ServiceDeps, key: ApiKey): number {
-  const total = deps.store.usage.total(periodOf(deps.now()), key.id);
+export async function usedBy(deps: ServiceDeps, key: ApiKey): Promise<number> {
+  const total = await deps.store.usage.total(periodOf(deps.now()), key.id);
   return total.translate + total.document + total.write;
 }
 
@@ -28,19 +28,19 @@ export function limitOf(key: ApiKey): number {
 }
 
 /** @throws Refusal 456 when a key has not so many characters left. */
-export function requireQuota(deps: ServiceDeps, key: ApiKey, characters: number): void {
-  if (key.characterLimit !== undefined && usedBy(deps, key) + characters > key.characterLimit) {
+export async function requireQuota(deps: ServiceDeps, key: ApiKey, characters: number): Promise<void> {
+  if (key.characterLimit !== undefined && (await usedBy(deps, key)) + characters > key.characterLimit) {
     throw new Refusal(456, 'Quota for this billing period has been exceeded.');
   }
 }
 
 /** Counts characters that were translated. */
-export function bill(
+export async function bill(
   deps: ServiceDeps,
   key: { readonly id: string },
   product: Product,
   amount: number,
   tag = '',
-): void {
-  deps.store.usage.add({ keyId: key.id, product, tag, amount }, deps.now());
+): Promise<void> {
+  await deps.store.usage.add({ keyId: key.id, product, tag, amount }, deps.now());
 }

@@ -5,8 +5,8 @@ import { isLoopbackHost, type ServiceArguments } from './arguments.ts';
 import type { ServiceDeps } from './deps.ts';
 import { listen } from './listen.ts';
 import { createParts } from './parts.ts';
-import { openDatabase } from './storage/database.ts';
 import { newKey } from './storage/keys.ts';
+import { openSqlite } from './storage/openSqlite.ts';
 import { createStore } from './storage/store.ts';
 import type { Pipeline } from './translation/pipeline.ts';
 
@@ -33,13 +33,13 @@ export async function startService(
   engines: { readonly pipeline: Pipeline; readonly detect: ServiceDeps['detect'] },
   log: (line: string) => void,
 ): Promise<RunningService> {
-  const database = openDatabase(options.data);
+  const database = await openSqlite(options.data);
   const stopping = new AbortController();
   try {
-    const store = createStore(database);
+    const store = await createStore(database);
     const made = options.keys.some((key) => !key.admin) ? undefined : newKey();
     const keys = made ? [...options.keys, { key: made, label: 'API key', admin: false }] : options.keys;
-    store.keys.startWith(keys, Date.now());
+    await store.keys.startWith(keys, Date.now());
     const deps: ServiceDeps = {
       ...engines,
       store,
@@ -59,11 +59,11 @@ export async function startService(
       await closed;
       await Promise.all([parts.transfer.idle(), parts.documents.idle()]);
       await engines.pipeline.close();
-      store.close();
+      await store.close();
     };
     return { url: listening.url, port: listening.port, ...(made ? { key: made } : {}), stop };
   } catch (error) {
-    database.close();
+    await database.close();
     throw error;
   }
 }

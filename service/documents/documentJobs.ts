@@ -46,7 +46,7 @@ export interface DocumentJobs {
   /** Stores a document, encrypted with a key that only the answer holds, and starts translating it. */
   add(order: DocumentOrder, bytes: Uint8Array, key: ApiKey): Promise<DocumentHandle>;
   /** Also takes up a document again that an earlier run left unfinished. @throws Refusal 404 without the right key. */
-  status(handle: DocumentHandle, key: ApiKey): DocumentStatus;
+  status(handle: DocumentHandle, key: ApiKey): Promise<DocumentStatus>;
   /**
    * The translated file.
    *
@@ -79,7 +79,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
         if (!deps.stopping.aborted) await translate(handle, key);
       } catch (error) {
         if (deps.stopping.aborted) return;
-        documents.update(id, { status: 'error', message: reasonOf(error) }, deps.now());
+        await documents.update(id, { status: 'error', message: reasonOf(error) }, deps.now());
         await remove(id);
       } finally {
         running.delete(id);
@@ -90,7 +90,9 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     const id = handle.document_id;
     const progress = { share: 0, began: deps.now() };
     running.set(id, progress);
-    documents.update(id, { status: 'translating' }, deps.now());
+    // it can have been finished while it waited here
+    if (!isOpen((await documents.get(id))?.status)) return;
+    await documents.update(id, { status: 'translating' }, deps.now());
     const stored = unseal(await readFile(file(id, 'in')), handle.document_key);
     if (!stored) throw new UnusableDocument('The document was damaged.');
     const { order, bytes } = unpack(stored);
@@ -98,7 +100,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     const characters = document.texts.reduce((sum, text) => sum + codePoints(text.source.value), 0);
     const limit = documentCharacterLimit(key.free);
     if (characters > limit) throw new UnusableDocument(`The document has more than ${limit} characters.`);
-    requireQuota(deps, key, characters);
+    await requireQuota(deps, key, characters);
     const declared =
       order.source ?? (document.catalog.kind === 'bilingual' ? document.catalog.sourceLanguage : undefined);
     const source =
@@ -121,16 +123,16 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     if (done.translations.size === 0 && failure) throw new UnusableDocument(failure);
     const result = closeDocument(document, order.target, done.translations);
     await write(file(id, 'out'), seal(pack(order, result.bytes), handle.document_key));
-    bill(deps, key, 'document', done.billed);
+    await bill(deps, key, 'document', done.billed);
     const missing = new Map([...done.failures, ...result.refused]);
     const message =
       [...missing.values()][0] &&
       `${missing.size} of ${document.texts.length} texts were not translated. ${[...missing.values()][0]}`;
-    documents.update(id, { status: 'done', billed: done.billed, ...(message ? { message } : {}) }, deps.now());
+    await documents.update(id, { status: 'done', billed: done.billed, ...(message ? { message } : {}) }, deps.now());
     await rm(file(id, 'in'), { force: true });
   };
-  const existing = (handle: DocumentHandle): StoredDocument => {
-    const document = documents.get(handle.document_id.toUpperCase());
+  const existing = async (handle: DocumentHandle): Promise<StoredDocument> => {
+    const document = await documents.get(handle.document_id.toUpperCase());
     const proof = document && unseal(document.proof, handle.document_key);
     if (!document || !proof || Buffer.from(proof).toString() !== document.id)
       throw new Refusal(404, 'Document not found');
@@ -139,8 +141,8 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
 
   return {
     add: async (order, bytes, key) => {
-      for (const id of documents.removeBefore(deps.now() - retention)) await remove(id);
-      if (documents.undownloaded() >= undownloadedLimit) {
+      for (const id of await documents.removeBefore(deps.now() - retention)) await remove(id);
+      if ((await documents.undownloaded()) >= undownloadedLimit) {
         throw new Refusal(429, 'Too many finished documents wait for their download; download them first.');
       }
       const id = randomBytes(16).toString('hex').toUpperCase();
@@ -149,15 +151,15 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       await write(file(id, 'in'), seal(pack(order, bytes), handle.document_key));
       const now = deps.now();
       const proof = seal(Buffer.from(id), handle.document_key);
-      documents.add({ id, proof, keyId: key.id, status: 'queued', created: now, updated: now });
+      await documents.add({ id, proof, keyId: key.id, status: 'queued', created: now, updated: now });
       enqueue(handle, key);
       return handle;
     },
-    status: (handle, key) => {
-      const document = existing(handle);
+    status: async (handle, key) => {
+      const document = await existing(handle);
       if (document.status === 'downloaded') throw new Refusal(404, 'Document already downloaded');
       const progress = running.get(document.id);
-      const open = document.status === 'queued' || document.status === 'translating';
+      const open = isOpen(document.status);
       if (open && !progress) enqueue({ ...handle, document_id: document.id }, key);
       const status = open && !progress ? 'queued' : document.status;
       return {
@@ -170,7 +172,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       };
     },
     result: async (handle) => {
-      const document = existing(handle);
+      const document = await existing(handle);
       const { id, status } = document;
       if (status === 'downloaded' || leaving.has(id)) throw new Refusal(404, 'Document already downloaded');
       if (status === 'error') throw new Refusal(404, document.message ?? 'The translation failed.');
@@ -183,7 +185,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       }
       const { order, bytes } = unpack(stored);
       const taken = async () => {
-        documents.update(id, { status: 'downloaded' }, deps.now());
+        await documents.update(id, { status: 'downloaded' }, deps.now());
         leaving.delete(id);
         await remove(id);
       };
@@ -193,13 +195,17 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
   };
 }
 
+function isOpen(status: StoredDocument['status'] | undefined): boolean {
+  return status === 'queued' || status === 'translating';
+}
+
 async function detected(deps: ServiceDeps, texts: readonly string[]): Promise<string | undefined> {
   const sample = texts.join('\n').replaceAll('\uFFFC', ' ').slice(0, 4000);
   return sample.trim() === '' ? undefined : (await deps.detect(sample)).detected_language;
 }
 
 async function optionsOf(deps: ServiceDeps, memories: MemoryIndexes, order: DocumentOrder, source: string | undefined) {
-  const terms = glossaryTerms(deps, order.glossaryIds, source ?? '', order.target);
+  const terms = await glossaryTerms(deps, order.glossaryIds, source ?? '', order.target);
   const memory = order.memory && {
     index: await memories.open(order.memory.id, source, order.target),
     threshold: order.memory.threshold,

@@ -35,10 +35,10 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
     const ids = glossaryIds(request);
     const directions = await deps.pipeline.directions();
     refuseUnservable(request, target, directions);
-    glossaryTerms(deps, ids, source?.root ?? '', target.code);
+    await glossaryTerms(deps, ids, source?.root ?? '', target.code);
     const memoryId = request.translation_memory_id;
     if (memoryId) await memories.open(memoryId, source?.code, target.code);
-    requireQuota(deps, key, 1);
+    await requireQuota(deps, key, 1);
     const order: DocumentOrder = {
       name,
       target: target.code,
@@ -53,7 +53,7 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
   });
   app.post('/v2/document/:id', scope, async (c) => {
     const document_key = await documentKey(c.req.raw);
-    return c.json(jobs.status({ document_id: c.req.param('id'), document_key }, c.get('key')));
+    return c.json(await jobs.status({ document_id: c.req.param('id'), document_key }, c.get('key')));
   });
   app.post('/v2/document/:id/result', scope, async (c) => {
     const document_key = await documentKey(c.req.raw);

@@ -25,15 +25,15 @@ const write = requireScope('glossaries:write');
 export function glossaryRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const store = deps.store.glossaries;
-  const existing = (id: string): StoredGlossary => {
+  const existing = async (id: string): Promise<StoredGlossary> => {
     if (!uuid.test(id))
       throw new Refusal(400, 'Missing or invalid argument: glossary_id', { detail: 'The id is not a UUID' });
-    const glossary = store.get(id.toLowerCase());
-    if (!glossary) throw new Refusal(404, 'Glossary not found');
+    const glossary = await store.get(id.toLowerCase());
+    if (!glossary) throw notFound();
     return glossary;
   };
-  const existingDictionary = (id: string, pair: Pair): StoredDictionary => {
-    const dictionary = store.dictionary(existing(id).id, pair.source, pair.target);
+  const existingDictionary = async (id: string, pair: Pair): Promise<StoredDictionary> => {
+    const dictionary = await store.dictionary((await existing(id)).id, pair.source, pair.target);
     if (!dictionary) throw new Refusal(404, 'Dictionary not found');
     return dictionary;
   };
@@ -45,38 +45,40 @@ export function glossaryRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     const pairs = new Set(dictionaries.map(({ source, target }) => `${source} ${target}`));
     if (pairs.size < dictionaries.length)
       throw invalid('dictionaries', 'Each pair of languages can have one dictionary');
-    if (store.count() >= maxGlossaries) throw new Refusal(456, 'Quota for glossaries has been exceeded.');
-    return c.json({ ...answerOf(store.create(name, dictionaries, deps.now())), ready: true } satisfies Glossary, 201);
+    const created = await store.create(name, dictionaries, maxGlossaries, deps.now());
+    if (!created) throw new Refusal(456, 'Quota for glossaries has been exceeded.');
+    return c.json({ ...answerOf(created), ready: true } satisfies Glossary, 201);
   });
-  app.get('/v3/glossaries', read, (c) => c.json({ glossaries: store.list().map(answerOf) }));
-  app.get('/v3/glossaries/:id', read, (c) => c.json(answerOf(existing(c.req.param('id'))) satisfies Glossary));
+  app.get('/v3/glossaries', read, async (c) => c.json({ glossaries: (await store.list()).map(answerOf) }));
+  app.get('/v3/glossaries/:id', read, async (c) =>
+    c.json(answerOf(await existing(c.req.param('id'))) satisfies Glossary),
+  );
   app.patch('/v3/glossaries/:id', write, async (c) => {
-    const { id } = existing(c.req.param('id'));
+    const { id } = await existing(c.req.param('id'));
     const body = await fieldsOf(c.req.raw, patchGlossarySchema);
     const name = body.name === undefined ? {} : { name: validName(body.name) };
-    const dictionaries = (body.dictionaries ?? []).map((input) =>
-      merged(readDictionary(input), store.dictionary(id, ...pairOf(input))),
-    );
-    store.update(id, { ...name, dictionaries }, deps.now());
-    return c.json(answerOf(existing(id)) satisfies Glossary);
+    const dictionaries = (body.dictionaries ?? []).map(readDictionary);
+    const changed = await store.update(id, { ...name, dictionaries, merge: merged }, deps.now());
+    if (!changed) throw notFound();
+    return c.json(answerOf(changed) satisfies Glossary);
   });
-  app.delete('/v3/glossaries/:id', write, (c) => {
-    store.delete(existing(c.req.param('id')).id);
+  app.delete('/v3/glossaries/:id', write, async (c) => {
+    await store.delete((await existing(c.req.param('id'))).id);
     return c.body(null, 204);
   });
-  app.get('/v3/glossaries/:id/entries', read, (c) => {
-    const { source, target, entries } = existingDictionary(c.req.param('id'), queryPair(c.req.query()));
+  app.get('/v3/glossaries/:id/entries', read, async (c) => {
+    const { source, target, entries } = await existingDictionary(c.req.param('id'), queryPair(c.req.query()));
     return c.json({ dictionaries: [{ source_lang: source, target_lang: target, entries, entries_format: 'tsv' }] });
   });
   app.put('/v3/glossaries/:id/dictionaries', write, async (c) => {
-    const { id } = existing(c.req.param('id'));
+    const { id } = await existing(c.req.param('id'));
     const dictionary = readDictionary(await fieldsOf(c.req.raw, dictionaryInputSchema));
-    store.update(id, { dictionaries: [dictionary] }, deps.now());
+    if (!(await store.update(id, { dictionaries: [dictionary] }, deps.now()))) throw notFound();
     return c.json({ source_lang: dictionary.source, target_lang: dictionary.target, entry_count: dictionary.count });
   });
-  app.delete('/v3/glossaries/:id/dictionaries', write, (c) => {
-    const { source, target } = existingDictionary(c.req.param('id'), queryPair(c.req.query()));
-    store.deleteDictionary(c.req.param('id').toLowerCase(), source, target);
+  app.delete('/v3/glossaries/:id/dictionaries', write, async (c) => {
+    const { source, target } = await existingDictionary(c.req.param('id'), queryPair(c.req.query()));
+    await store.deleteDictionary(c.req.param('id').toLowerCase(), source, target);
     return c.body(null, 204);
   });
   return app;
@@ -86,6 +88,8 @@ interface Pair {
   readonly source: string;
   readonly target: string;
 }
+
+const notFound = () => new Refusal(404, 'Glossary not found');
 
 function invalid(name: string, detail: string): Refusal {
   return new Refusal(400, `Missing or invalid argument: ${name}`, { detail });
@@ -126,11 +130,6 @@ function languagePair(source: string, target: string): Pair {
   return { source: pair.source, target: pair.target };
 }
 
-function pairOf(input: { source_lang: string; target_lang: string }): [source: string, target: string] {
-  const { source, target } = languagePair(input.source_lang, input.target_lang);
-  return [source, target];
-}
-
 function queryPair(query: Record<string, string>): Pair {
   for (const name of ['source_lang', 'target_lang']) {
     if (!query[name])
@@ -146,8 +145,7 @@ function readDictionary(input: z.output<typeof dictionaryInputSchema>): StoredDi
 }
 
 /** New entries over those that are there: the same source is overwritten where it stands, others come at the end. */
-function merged(added: StoredDictionary, existing: StoredDictionary | undefined): StoredDictionary {
-  if (!existing) return added;
+function merged(added: StoredDictionary, existing: StoredDictionary): StoredDictionary {
   const entries = new Map(parseTsv(existing.entries).map((entry) => [entry.source, entry]));
   for (const entry of parseTsv(added.entries)) entries.set(entry.source, entry);
   const text = toTsv(entries.values());

@@ -11,19 +11,19 @@ import type { StoredMemoryJob } from '../storage/memoryJobs.ts';
 /** Uploads and downloads of translation memories, at addresses that are signed and need no key. */
 export function signedFileRoutes(deps: ServiceDeps, transfer: MemoryTransfer): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
-  const jobOf = (use: SignedUse, id: string, url: string): StoredMemoryJob => {
+  const jobOf = async (use: SignedUse, id: string, url: string): Promise<StoredMemoryJob> => {
     requireSignature(deps.store.signingSecret, use, id, new URL(url), deps.now());
-    const job = deps.store.memoryJobs.get(id);
+    const job = await deps.store.memoryJobs.get(id);
     if (!job) throw new Refusal(404, 'Job not found');
     return job;
   };
   app.put('/signed/translation_memories/:id/upload', async (c) => {
-    const job = jobOf('upload', c.req.param('id'), c.req.url);
+    const job = await jobOf('upload', c.req.param('id'), c.req.url);
     await transfer.receive(job, c.req.raw.body);
     return c.body(null, 200);
   });
   app.get('/signed/translation_memories/:id/download', async (c) => {
-    const job = jobOf('download', c.req.param('id'), c.req.url);
+    const job = await jobOf('download', c.req.param('id'), c.req.url);
     const path = transfer.exported(job.id);
     const file = job.status === 'completed' ? await stat(path).catch(() => undefined) : undefined;
     if (!file) throw new Refusal(404, 'The file is not there.');

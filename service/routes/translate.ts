@@ -33,13 +33,13 @@ export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hon
     const details = c.req.header(detailsHeader)?.toLowerCase() === 'origin';
     const request = await readRequest(c.req.raw);
     const characters = request.text.reduce((sum, text) => sum + codePoints(text), 0);
-    requireQuota(deps, c.get('key'), characters);
+    await requireQuota(deps, c.get('key'), characters);
     const options = await pipelineOptions(deps, memories, request);
     const signal = AbortSignal.any([c.req.raw.signal, deps.stopping]);
     const results = await deps.pipeline.translate(request.text, options, signal);
     if (!details) await refuseUntranslated(deps, results, options);
     const billed = results.map((result, i) => (result.origin.kind === 'none' ? 0 : codePoints(request.text[i] ?? '')));
-    bill(
+    await bill(
       deps,
       c.get('key'),
       'translate',
@@ -86,7 +86,7 @@ async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, reque
   const ids = glossaryIds(request);
   const directions = await deps.pipeline.directions();
   refuseUnservable(request, target, directions);
-  const terms = glossaryTerms(deps, ids, source?.root ?? '', target.code);
+  const terms = await glossaryTerms(deps, ids, source?.root ?? '', target.code);
   const memoryId = request.translation_memory_id;
   const memory = memoryId
     ? {

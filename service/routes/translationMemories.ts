@@ -28,16 +28,16 @@ const root = '/v3/translation_memories';
 export function memoryRoutes(deps: ServiceDeps, indexes: MemoryIndexes, transfer: MemoryTransfer): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const { memories, memoryJobs, signingSecret } = deps.store;
-  const existing = (id: string): StoredMemory => {
-    const memory = memories.get(id.toLowerCase());
+  const existing = async (id: string): Promise<StoredMemory> => {
+    const memory = await memories.get(id.toLowerCase());
     if (!memory) throw new Refusal(404, 'Translation memory not found');
     return memory;
   };
 
-  app.get(root, read, (c) => {
+  app.get(root, read, async (c) => {
     const query = checked(memoryListQuerySchema, queryFields(new URL(c.req.url)));
-    const page = memories.list(query.page, query.page_size).map(memoryAnswer);
-    return c.json({ translation_memories: page, total_count: memories.count() });
+    const page = (await memories.list(query.page, query.page_size)).map(memoryAnswer);
+    return c.json({ translation_memories: page, total_count: await memories.count() });
   });
   app.post(`${root}/import`, write, async (c) => {
     const { fields } = await readBody(c.req.raw);
@@ -47,7 +47,7 @@ export function memoryRoutes(deps: ServiceDeps, indexes: MemoryIndexes, transfer
       throw new Refusal(413, `This service reads translation memories of at most ${readableMemoryBytes} bytes.`);
     }
     const now = deps.now();
-    const job = memoryJobs.add({
+    const job = await memoryJobs.add({
       operation: 'import',
       status: 'awaiting_input',
       displayName: parameters?.display_name ?? file.file_name.replace(/\.tmx$/i, ''),
@@ -61,15 +61,15 @@ export function memoryRoutes(deps: ServiceDeps, indexes: MemoryIndexes, transfer
     const answer = { job_id: job.id, upload_url: new URL(path, c.req.url).href, expires_at: time(job.expires) };
     return c.json(answer, 202);
   });
-  app.get(`${root}/jobs/:id`, read, (c) => {
-    const job = memoryJobs.get(c.req.param('id').toLowerCase());
+  app.get(`${root}/jobs/:id`, read, async (c) => {
+    const job = await memoryJobs.get(c.req.param('id').toLowerCase());
     if (!job) throw new Refusal(404, 'Job not found');
     const path = signedPath(signingSecret, 'download', job.id, job.expires);
     return c.json(jobAnswer(job, new URL(path, c.req.url).href, deps.now()));
   });
-  app.get(`${root}/:id`, read, (c) => c.json(memoryAnswer(existing(c.req.param('id')))));
+  app.get(`${root}/:id`, read, async (c) => c.json(memoryAnswer(await existing(c.req.param('id')))));
   app.get(`${root}/:id/segments`, read, async (c) => {
-    const memory = existing(c.req.param('id'));
+    const memory = await existing(c.req.param('id'));
     const query = checked(memorySegmentsQuerySchema, queryFields(new URL(c.req.url)));
     const { segments, next } = await segmentPage(memories, memory, query);
     return c.json({
@@ -78,19 +78,19 @@ export function memoryRoutes(deps: ServiceDeps, indexes: MemoryIndexes, transfer
       ...(next === undefined ? {} : { next_page_cursor: next }),
     } satisfies MemorySegments);
   });
-  app.post(`${root}/:id/export`, read, (c) => {
-    const memory = existing(c.req.param('id'));
-    if (memoryJobs.exportOf(memory.id, 'processing')) {
+  app.post(`${root}/:id/export`, read, async (c) => {
+    const memory = await existing(c.req.param('id'));
+    if (await memoryJobs.exportOf(memory.id, 'processing')) {
       throw new Refusal(409, 'An export of this translation memory is running.');
     }
-    const recent = memoryJobs.exportOf(memory.id, 'completed');
+    const recent = await memoryJobs.exportOf(memory.id, 'completed');
     const reused = recent && recent.expires > deps.now() + 60_000;
-    const job = reused ? recent : transfer.startExport(memory);
+    const job = reused ? recent : await transfer.startExport(memory);
     return c.json({ job_id: job.id, parameters: { translation_memory_id: memory.id } }, reused ? 200 : 202);
   });
   app.delete(`${root}/:id`, write, async (c) => {
-    const { id } = existing(c.req.param('id'));
-    memories.delete(id);
+    const { id } = await existing(c.req.param('id'));
+    await memories.delete(id);
     indexes.forget(id);
     await transfer.forget(id);
     return c.body(null, 204);

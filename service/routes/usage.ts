@@ -8,11 +8,11 @@ import { periodOf } from '../storage/usage.ts';
 /** `GET /v2/usage`: what this key and all keys together have used in the present billing period. */
 export function usageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
-  app.get('/v2/usage', requireScope('usage:read'), (c) => {
+  app.get('/v2/usage', requireScope('usage:read'), async (c) => {
     const key = c.get('key');
     const period = periodOf(deps.now());
-    const mine = deps.store.usage.total(period, key.id);
-    const all = deps.store.usage.total(period);
+    const mine = await deps.store.usage.total(period, key.id);
+    const all = await deps.store.usage.total(period);
     const sum = (of: typeof mine) => of.translate + of.document + of.write;
     const common = { character_count: sum(all), character_limit: key.characterLimit ?? unlimited };
     if (key.free) return c.json({ ...common, character_count: sum(mine) } satisfies Usage);

@@ -19,25 +19,26 @@ export interface StoredDocument {
 
 /** Documents by id. */
 export interface DocumentStore {
-  add(document: StoredDocument): void;
-  get(id: string): StoredDocument | undefined;
-  update(id: string, change: Partial<Pick<StoredDocument, 'status' | 'message' | 'billed'>>, now: number): void;
+  add(document: StoredDocument): Promise<void>;
+  get(id: string): Promise<StoredDocument | undefined>;
+  update(
+    id: string,
+    change: Partial<Pick<StoredDocument, 'status' | 'message' | 'billed'>>,
+    now: number,
+  ): Promise<void>;
   /** Finished ones that nobody has downloaded. */
-  undownloaded(): number;
+  undownloaded(): Promise<number>;
   /** Removes what was last touched before a moment. @returns ids whose files can go. */
-  removeBefore(moment: number): readonly string[];
+  removeBefore(moment: number): Promise<readonly string[]>;
 }
 
 /** Documents over the database. */
 export function documentStore(database: Database): DocumentStore {
-  const get = (id: string) => {
-    const row = database.get('SELECT * FROM documents WHERE document_id = ?', id);
-    return row && documentOf(row);
-  };
   return {
-    add: (document) =>
-      void database.run(
-        'INSERT INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    add: async (document) => {
+      await database.run(
+        `INSERT INTO documents (document_id, proof, key_id, status, message, billed, created, updated)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
         document.id,
         document.proof,
         document.keyId,
@@ -46,28 +47,30 @@ export function documentStore(database: Database): DocumentStore {
         document.billed ?? null,
         document.created,
         document.updated,
-      ),
-    get,
-    update: (id, change, now) => {
-      const document = get(id);
-      if (!document) return;
-      const next = { ...document, ...change };
-      database.run(
-        'UPDATE documents SET status = ?, message = ?, billed = ?, updated = ? WHERE document_id = ?',
-        next.status,
-        next.message ?? null,
-        next.billed ?? null,
+      );
+    },
+    get: async (id) => {
+      const row = await database.get('SELECT * FROM documents WHERE document_id = ?', id);
+      return row && documentOf(row);
+    },
+    update: async (id, change, now) => {
+      await database.run(
+        `UPDATE documents SET status = COALESCE(?, status), message = COALESCE(?, message),
+           billed = COALESCE(?, billed), updated = ? WHERE document_id = ?`,
+        change.status ?? null,
+        change.message ?? null,
+        change.billed ?? null,
         now,
         id,
       );
     },
-    undownloaded: () => Number(database.get(`SELECT COUNT(*) AS n FROM documents WHERE status = 'done'`)?.n ?? 0),
+    undownloaded: async () =>
+      Number((await database.get(`SELECT COUNT(*) AS n FROM documents WHERE status = 'done'`))?.n ?? 0),
     removeBefore: (moment) =>
-      database.transaction(() => {
-        const ids = database
-          .all('SELECT document_id FROM documents WHERE updated < ?', moment)
-          .map((row) => String(row.document_id));
-        for (const id of ids) database.run('DELETE FROM documents WHERE document_id = ?', id);
+      database.transaction(async (queries) => {
+        const rows = await queries.all('SELECT document_id FROM documents WHERE updated < ?', moment);
+        const ids = rows.map((row) => String(row.document_id));
+        for (const id of ids) await queries.run('DELETE FROM documents WHERE document_id = ?', id);
         return ids;
       }),
   };

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Database, Row } from './database.ts';
-import { secret } from './secrets.ts';
 
 /** What a key may be limited to (shapes.md §0). */
 export const scopes = [
@@ -48,28 +47,27 @@ export interface StartKey {
 /** The keys that may use the service. */
 export interface KeyStore {
   /** The active key that a text is, in constant time for all that are not. */
-  find(key: string): ApiKey | undefined;
+  find(key: string): Promise<ApiKey | undefined>;
   /**
    * The keys of this run: keys of earlier runs that are not among them stop working. A key that comes back keeps its
    * id and its usage.
    */
-  startWith(keys: readonly StartKey[], now: number): void;
+  startWith(keys: readonly StartKey[], now: number): Promise<void>;
 }
 
-/** Keys over the database; what is stored is an HMAC under a secret of this data folder. */
-export function keyStore(database: Database): KeyStore {
-  const pepper = secret(database, 'key-hash');
+/** Keys over the database; what is stored is an HMAC under a secret of that database. */
+export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
   const hash = (key: string) => createHmac('sha256', pepper).update(key).digest('hex');
   return {
-    find: (key) => {
-      const row = database.get('SELECT * FROM keys WHERE hash = ? AND deactivated IS NULL', hash(key));
+    find: async (key) => {
+      const row = await database.get('SELECT * FROM keys WHERE hash = ? AND deactivated IS NULL', hash(key));
       return row && keyOf(row);
     },
     startWith: (keys, now) =>
-      database.transaction(() => {
-        database.run(`UPDATE keys SET deactivated = ? WHERE origin = 'start' AND deactivated IS NULL`, now);
+      database.transaction(async (queries) => {
+        await queries.run(`UPDATE keys SET deactivated = ? WHERE origin = 'start' AND deactivated IS NULL`, now);
         for (const start of keys) {
-          database.run(
+          await queries.run(
             `INSERT INTO keys (key_id, hash, label, masked, origin, admin, free, scopes, character_limit, created)
              VALUES (?, ?, ?, ?, 'start', ?, ?, ?, ?, ?)
              ON CONFLICT (hash) DO UPDATE SET label = excluded.label, admin = excluded.admin, scopes = excluded.scopes,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Row } from './database.ts';
+import type { Database, Queries, Row } from './database.ts';
 
 /** A memory without its segments; language codes in lower case, as the API writes them. */
 export interface StoredMemory {
@@ -24,52 +24,52 @@ export interface StoredMemorySegment {
 
 /** Translation memories. One that is being filled is not seen by anyone until it is complete. */
 export interface MemoryStore {
-  list(page: number, size: number): readonly StoredMemory[];
-  count(): number;
-  get(id: string): StoredMemory | undefined;
+  list(page: number, size: number): Promise<readonly StoredMemory[]>;
+  count(): Promise<number>;
+  get(id: string): Promise<StoredMemory | undefined>;
   /** Segments behind a position, in order; -1 for the first. */
-  segments(id: string, after: number, limit: number): readonly StoredMemorySegment[];
+  segments(id: string, after: number, limit: number): Promise<readonly StoredMemorySegment[]>;
   /** A memory that nobody sees yet. */
-  begin(): string;
-  append(id: string, segments: readonly StoredMemorySegment[]): void;
-  /** Makes it seen. `also` runs in the same transaction. */
-  complete(memory: StoredMemory, also: () => void): void;
-  delete(id: string): boolean;
+  begin(): Promise<string>;
+  append(id: string, segments: readonly StoredMemorySegment[]): Promise<void>;
+  /** Makes it seen. `also` is part of the same transaction. */
+  complete(memory: StoredMemory, also: (queries: Queries) => Promise<void>): Promise<void>;
+  delete(id: string): Promise<boolean>;
   /** Removes what was never completed. */
-  clearUnfinished(): void;
+  clearUnfinished(): Promise<void>;
 }
 
 /** Memories over the database. */
 export function memoryStore(database: Database): MemoryStore {
   return {
-    list: (page, size) =>
-      database
-        .all('SELECT * FROM memories WHERE ready = 1 ORDER BY created, memory_id LIMIT ? OFFSET ?', size, page * size)
-        .map(memoryOf),
-    count: () => Number(database.get('SELECT COUNT(*) AS n FROM memories WHERE ready = 1')?.n ?? 0),
-    get: (id) => {
-      const row = database.get('SELECT * FROM memories WHERE memory_id = ? AND ready = 1', id);
+    list: async (page, size) => {
+      const sql = 'SELECT * FROM memories WHERE ready = 1 ORDER BY created, memory_id LIMIT ? OFFSET ?';
+      return (await database.all(sql, size, page * size)).map(memoryOf);
+    },
+    count: async () => Number((await database.get('SELECT COUNT(*) AS n FROM memories WHERE ready = 1'))?.n ?? 0),
+    get: async (id) => {
+      const row = await database.get('SELECT * FROM memories WHERE memory_id = ? AND ready = 1', id);
       return row && memoryOf(row);
     },
-    segments: (id, after, limit) =>
-      database
-        .all(
-          'SELECT * FROM memory_segments WHERE memory_id = ? AND position > ? ORDER BY position LIMIT ?',
-          id,
-          after,
-          limit,
-        )
-        .map(segmentOf),
-    begin: () => {
+    segments: async (id, after, limit) => {
+      const sql = 'SELECT * FROM memory_segments WHERE memory_id = ? AND position > ? ORDER BY position LIMIT ?';
+      return (await database.all(sql, id, after, limit)).map(segmentOf);
+    },
+    begin: async () => {
       const id = randomUUID();
-      database.run(`INSERT INTO memories VALUES (?, '', '', '[]', 0, 0, 0)`, id);
+      await database.run(
+        `INSERT INTO memories (memory_id, name, source, targets, segment_count, created, ready)
+         VALUES (?, '', '', '[]', 0, 0, 0)`,
+        id,
+      );
       return id;
     },
     append: (id, segments) =>
-      database.transaction(() => {
+      database.transaction(async (queries) => {
         for (const segment of segments) {
-          database.run(
-            'INSERT INTO memory_segments VALUES (?, ?, ?, ?, ?, ?)',
+          await queries.run(
+            `INSERT INTO memory_segments (memory_id, position, source, targets, created, updated)
+             VALUES (?, ?, ?, ?, ?, ?)`,
             id,
             segment.position,
             segment.source,
@@ -80,8 +80,8 @@ export function memoryStore(database: Database): MemoryStore {
         }
       }),
     complete: (memory, also) =>
-      database.transaction(() => {
-        database.run(
+      database.transaction(async (queries) => {
+        await queries.run(
           'UPDATE memories SET name = ?, source = ?, targets = ?, segment_count = ?, created = ?, ready = 1 WHERE memory_id = ?',
           memory.name,
           memory.source,
@@ -90,10 +90,12 @@ export function memoryStore(database: Database): MemoryStore {
           memory.created,
           memory.id,
         );
-        also();
+        await also(queries);
       }),
-    delete: (id) => database.run('DELETE FROM memories WHERE memory_id = ?', id) > 0,
-    clearUnfinished: () => void database.run('DELETE FROM memories WHERE ready = 0'),
+    delete: async (id) => (await database.run('DELETE FROM memories WHERE memory_id = ?', id)) > 0,
+    clearUnfinished: async () => {
+      await database.run('DELETE FROM memories WHERE ready = 0');
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { memoryJobStatuses } from '../../shared/api/translationMemories.ts';
-import type { Database, Row } from './database.ts';
+import type { Queries, Row } from './database.ts';
 
 export type MemoryJobStatus = (typeof memoryJobStatuses)[number];
 
@@ -24,35 +24,32 @@ export interface StoredMemoryJob {
 
 /** Jobs by id. */
 export interface MemoryJobStore {
-  add(job: Omit<StoredMemoryJob, 'id'>): StoredMemoryJob;
-  get(id: string): StoredMemoryJob | undefined;
+  add(job: Omit<StoredMemoryJob, 'id'>): Promise<StoredMemoryJob>;
+  get(id: string): Promise<StoredMemoryJob | undefined>;
   /** @returns false when the job is not in the state it has to be in. */
   update(
     id: string,
     from: MemoryJobStatus,
     change: Partial<Pick<StoredMemoryJob, 'status' | 'memoryId' | 'error' | 'skipped' | 'expires'>>,
     now: number,
-  ): boolean;
+  ): Promise<boolean>;
   /** The newest export of a memory in some state. */
-  exportOf(memoryId: string, status: MemoryJobStatus): StoredMemoryJob | undefined;
+  exportOf(memoryId: string, status: MemoryJobStatus): Promise<StoredMemoryJob | undefined>;
   /** Jobs that an earlier run left unfinished. */
-  processing(): readonly StoredMemoryJob[];
+  processing(): Promise<readonly StoredMemoryJob[]>;
   /** Jobs whose time is over, and their removal. */
-  expired(now: number): readonly StoredMemoryJob[];
-  remove(id: string): void;
+  expired(now: number): Promise<readonly StoredMemoryJob[]>;
+  remove(id: string): Promise<void>;
 }
 
-/** Jobs over the database. */
-export function memoryJobStore(database: Database): MemoryJobStore {
-  const get = (id: string) => {
-    const row = database.get('SELECT * FROM memory_jobs WHERE job_id = ?', id);
-    return row && jobOf(row);
-  };
+/** Jobs over the database, or inside of one of its transactions. */
+export function memoryJobStore(queries: Queries): MemoryJobStore {
   return {
-    add: (job) => {
+    add: async (job) => {
       const id = randomUUID();
-      database.run(
-        'INSERT INTO memory_jobs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      await queries.run(
+        `INSERT INTO memory_jobs (job_id, operation, status, memory_id, display_name, content_type, content_length,
+           error, skipped, created, updated, expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         id,
         job.operation,
         job.status,
@@ -68,34 +65,40 @@ export function memoryJobStore(database: Database): MemoryJobStore {
       );
       return { id, ...job };
     },
-    get,
-    update: (id, from, change, now) => {
-      const job = get(id);
-      if (job?.status !== from) return false;
-      const next = { ...job, ...change };
-      database.run(
-        'UPDATE memory_jobs SET status = ?, memory_id = ?, error = ?, skipped = ?, expires = ?, updated = ? WHERE job_id = ?',
-        next.status,
-        next.memoryId ?? null,
-        next.error ?? null,
-        next.skipped ?? null,
-        next.expires,
+    get: async (id) => {
+      const row = await queries.get('SELECT * FROM memory_jobs WHERE job_id = ?', id);
+      return row && jobOf(row);
+    },
+    update: async (id, from, change, now) => {
+      const changed = await queries.run(
+        `UPDATE memory_jobs SET status = COALESCE(?, status), memory_id = COALESCE(?, memory_id),
+           error = COALESCE(?, error), skipped = COALESCE(?, skipped), expires = COALESCE(?, expires), updated = ?
+         WHERE job_id = ? AND status = ?`,
+        change.status ?? null,
+        change.memoryId ?? null,
+        change.error ?? null,
+        change.skipped ?? null,
+        change.expires ?? null,
         now,
         id,
+        from,
       );
-      return true;
+      return changed > 0;
     },
-    exportOf: (memoryId, status) => {
-      const row = database.get(
+    exportOf: async (memoryId, status) => {
+      const row = await queries.get(
         `SELECT * FROM memory_jobs WHERE operation = 'export' AND memory_id = ? AND status = ? ORDER BY created DESC LIMIT 1`,
         memoryId,
         status,
       );
       return row && jobOf(row);
     },
-    processing: () => database.all(`SELECT * FROM memory_jobs WHERE status = 'processing'`).map(jobOf),
-    expired: (now) => database.all('SELECT * FROM memory_jobs WHERE expires < ?', now).map(jobOf),
-    remove: (id) => void database.run('DELETE FROM memory_jobs WHERE job_id = ?', id),
+    processing: async () =>
+      (await queries.all(`SELECT * FROM memory_jobs WHERE status = 'processing' ORDER BY created`)).map(jobOf),
+    expired: async (now) => (await queries.all('SELECT * FROM memory_jobs WHERE expires < ?', now)).map(jobOf),
+    remove: async (id) => {
+      await queries.run('DELETE FROM memory_jobs WHERE job_id = ?', id);
+    },
   };
 }
 

@@ -17,19 +17,19 @@ export interface Store {
   readonly documents: DocumentStore;
   /** Signs the addresses of uploads and downloads. */
   readonly signingSecret: Uint8Array;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** The stores over one database. */
-export function createStore(database: Database): Store {
+export async function createStore(database: Database): Promise<Store> {
   return {
-    keys: keyStore(database),
+    keys: keyStore(database, await secret(database, 'key-hash')),
     usage: usageStore(database),
     glossaries: glossaryStore(database),
     memories: memoryStore(database),
     memoryJobs: memoryJobStore(database),
     documents: documentStore(database),
-    signingSecret: secret(database, 'signed-addresses'),
+    signingSecret: await secret(database, 'signed-addresses'),
     close: () => database.close(),
   };
 }

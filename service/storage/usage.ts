@@ -11,19 +11,19 @@ export interface Period {
 
 /** Counted characters by day, key, product and reporting tag. */
 export interface UsageStore {
-  add(entry: { keyId: string; product: Product; tag: string; amount: number }, now: number): void;
+  add(entry: { keyId: string; product: Product; tag: string; amount: number }, now: number): Promise<void>;
   /** Characters of a period: of one key, or of all. */
-  total(period: Period, keyId?: string): Readonly<Record<Product, number>>;
+  total(period: Period, keyId?: string): Promise<Readonly<Record<Product, number>>>;
 }
 
 /** Usage over the database. */
 export function usageStore(database: Database): UsageStore {
   return {
-    add: ({ keyId, product, tag, amount }, now) => {
+    add: async ({ keyId, product, tag, amount }, now) => {
       if (amount === 0) return;
-      database.run(
+      await database.run(
         `INSERT INTO usage (day, key_id, product, tag, amount) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT DO UPDATE SET amount = amount + excluded.amount`,
+         ON CONFLICT (day, key_id, product, tag) DO UPDATE SET amount = usage.amount + excluded.amount`,
         dayOf(now),
         keyId,
         product,
@@ -31,15 +31,15 @@ export function usageStore(database: Database): UsageStore {
         amount,
       );
     },
-    total: ({ start, end }, keyId) => {
+    total: async ({ start, end }, keyId) => {
       const days = [dayOf(start), dayOf(end)] as const;
       const rows =
         keyId === undefined
-          ? database.all(
+          ? await database.all(
               'SELECT product, SUM(amount) AS n FROM usage WHERE day >= ? AND day < ? GROUP BY product',
               ...days,
             )
-          : database.all(
+          : await database.all(
               'SELECT product, SUM(amount) AS n FROM usage WHERE day >= ? AND day < ? AND key_id = ? GROUP BY product',
               ...days,
               keyId,

@@ -1,8 +1,10 @@
-import type { Database } from './database.ts';
+import type { Migration } from './migration.ts';
 
-/** From empty to the present, one step a version; a step that was published never changes. */
-const steps: readonly (readonly string[])[] = [
-  [
+/** Keys, usage, glossaries, translation memories and documents. */
+export const first: Migration = {
+  number: 1,
+  name: 'first tables',
+  statements: [
     'CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID',
     `CREATE TABLE keys (
       key_id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, label TEXT NOT NULL, masked TEXT NOT NULL,
@@ -38,23 +40,4 @@ const steps: readonly (readonly string[])[] = [
       billed INTEGER, created INTEGER NOT NULL, updated INTEGER NOT NULL
     ) WITHOUT ROWID`,
   ],
-];
-
-/**
- * Brings a database to the present version, one transaction a step.
- *
- * @throws Error when a newer program has written it.
- */
-export function migrate(database: Database): void {
-  const version = Number(database.get('PRAGMA user_version')?.user_version ?? 0);
-  if (version > steps.length) {
-    throw new Error('The data folder was written by a newer version of Interline; update, or choose another folder.');
-  }
-  for (const [i, statements] of steps.entries()) {
-    if (i < version) continue;
-    database.transaction(() => {
-      for (const statement of statements) database.run(statement);
-      database.run(`PRAGMA user_version = ${i + 1}`);
-    });
-  }
-}
+};
