@@ -121,6 +121,11 @@ export interface Segment {
   readonly context?: string;
   readonly maxLength?: LengthLimit;
   readonly plural?: PluralForm;
+  /**
+   * Of one of several texts among which the program chooses (the variants of Fluent): `of` is the id of the whole. A
+   * translation may have other variants than its source, or one text for all.
+   */
+  readonly variant?: { readonly of: string; readonly isDefault: boolean };
   /** The file's own glossary for this segment; it counts beside that of the project. */
   readonly terms?: readonly SegmentTerm[];
   readonly validation?: readonly ValidationRule[];

@@ -1,6 +1,8 @@
 import { android } from './android/android.ts';
 import { dita } from './dita/dita.ts';
+import { fluent } from './fluent/fluent.ts';
 import type { Format } from './format.ts';
+import { html } from './html/html.ts';
 import { json } from './json/json.ts';
 import { mif } from './mif/mif.ts';
 import { mo } from './mo/mo.ts';
@@ -35,6 +37,7 @@ export const formats: readonly Format[] = [
   vtt,
   mif,
   text,
+  html,
   po,
   properties,
   yaml,
@@ -45,6 +48,7 @@ export const formats: readonly Format[] = [
   strings,
   stringsdict,
   xcstrings,
+  fluent,
   mo,
   docx,
   pptx,

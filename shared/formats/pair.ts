@@ -25,10 +25,16 @@ export function pairCatalogs(
   const present = new Set<string>();
   const extra = new Set<string>();
   const categories = pluralCategories(languages.target);
+  const variants = variantsOf(source);
   const byIndex = (segment: Segment) => countedForm(segment, forms, categories.cardinal, languages.target);
   const segments = target.segments.map((segment): Segment => {
     present.add(segment.id);
-    const other = sources.get(segment.id) ?? byIndex(segment) ?? otherForm(segment, forms);
+    const other =
+      sources.get(segment.id) ??
+      byIndex(segment) ??
+      otherForm(segment, forms) ??
+      variants.get(segment.variant?.of ?? segment.id) ??
+      (segment.variant && sources.get(segment.variant.of));
     if (!other?.target) {
       extra.add(segment.id);
       return segment;
@@ -54,7 +60,7 @@ export function pairCatalogs(
     // A target that lost every placeholder shows no syntax of its own: the source tells which one it should have.
     syntaxes: source.syntaxes.length > 0 ? source.syntaxes : target.syntaxes,
     segments,
-    pair: { source, extra, missing: missingSegments(source, present, categories, languages.target) },
+    pair: { source, extra, missing: missingSegments(source, target, present, categories, languages.target) },
   };
 }
 
@@ -115,9 +121,22 @@ function countedForm(
   return category && groups.get(formsKey(segment))?.get(category);
 }
 
-/** What the target lacks: plain entries by id, plural messages by the categories of the target language. */
+/** By the id of a text with variants: the default one. */
+function variantsOf(catalog: Catalog): Map<string, Segment> {
+  const defaults = new Map<string, Segment>();
+  for (const segment of catalog.segments) {
+    if (segment.variant?.isDefault) defaults.set(segment.variant.of, segment);
+  }
+  return defaults;
+}
+
+/**
+ * What the target lacks: plain entries by id, plural messages by the categories of the target language. A text that
+ * the target has with other variants, or without any, lacks only plural forms of those that it has.
+ */
 function missingSegments(
   source: Catalog,
+  target: Catalog,
   present: ReadonlySet<string>,
   categories: ReturnType<typeof pluralCategories>,
   language: string,
@@ -125,8 +144,14 @@ function missingSegments(
   const missing: MissingSegment[] = [];
   const groups = pluralGroups(source);
   const done = new Set<string>();
+  const whole = new Set(target.segments.flatMap((segment) => segment.variant?.of ?? []));
+  const counted = whole.size > 0 ? new Set(pluralGroups(target).keys()) : new Set<string>();
   for (const segment of source.segments) {
     const key = formsKey(segment);
+    const of = segment.variant?.of ?? segment.id;
+    if (whole.has(of) || (segment.variant && present.has(of))) {
+      if (!segment.plural || !counted.has(key)) continue;
+    }
     const forms = groups.get(key);
     // Keys like `arrow_one` and `arrow_many` are names: every plural message has its `other` in the source.
     const named = segment.plural?.idPattern ?? segment.plural?.idStyle;

@@ -1,0 +1,63 @@
+import type { Content } from '../../catalog/content.ts';
+
+/** How a text goes on over several lines in its file. */
+export interface FluentLayout {
+  /** Spaces before a further line of the text. */
+  readonly indent: string;
+  readonly lineEnd: string;
+}
+
+/** Which ends of a written part stand at an end of the text or of one of its lines, and have to be kept from trimming. */
+export type FluentGuard = 'none' | 'ends';
+
+/**
+ * A content, or a part of one, as the raw text of a pattern: inline codes as they are, and what Fluent would take for
+ * something else as a literal: braces, spaces at the start or end of the text or a line, `[`, `*` and `.` before a line.
+ *
+ * @example encodeFluent(plain('{x} '), { indent: '    ', lineEnd: '\n' }, 'ends'); // '{ "{" }x{ "}" }{ " " }'
+ */
+export function encodeFluent(content: Content, layout: FluentLayout, guard: FluentGuard): string {
+  const { value, codes } = content;
+  if (value === '') return guard === 'ends' ? '{ "" }' : '';
+  let raw = '';
+  let at = 0;
+  for (const code of [...codes, { start: value.length, end: value.length }]) {
+    raw += encodeText(value.slice(at, code.start), layout, {
+      // A code is no end of a text, but the text between the keys of variants has ends of its own.
+      start: guard === 'ends',
+      end: guard === 'ends',
+      newline: raw === '' && guard === 'ends',
+      last: code.start === value.length,
+    });
+    raw += value.slice(code.start, code.end);
+    at = code.end;
+  }
+  return raw;
+}
+
+function encodeText(
+  text: string,
+  { indent, lineEnd }: FluentLayout,
+  guard: { readonly start: boolean; readonly end: boolean; readonly newline: boolean; readonly last: boolean },
+): string {
+  let raw = '';
+  for (let at = 0; at < text.length; at++) {
+    const unit = text[at] ?? '';
+    const first = at === 0 ? guard.start : text[at - 1] === '\n';
+    const last = at === text.length - 1 && guard.end;
+    if (unit === '\n') {
+      if (at === 0 && guard.newline) raw += literal('');
+      const blank = text[at + 1] === '\n';
+      raw += lineEnd + (blank ? '' : indent);
+      if (last && guard.last) raw += literal('');
+    } else if (/[{}]/.test(unit)) raw += literal(unit);
+    else if (unit === '\r') raw += literal('\\u000D');
+    else if ((first && /[ [*.]/.test(unit)) || (last && unit === ' ')) raw += literal(unit);
+    else raw += unit;
+  }
+  return raw;
+}
+
+function literal(text: string): string {
+  return `{ "${text}" }`;
+}

@@ -1,0 +1,115 @@
+import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
+import type { MessageSyntax, Note, Segment } from '../../catalog/segment.ts';
+import type { TextEdit } from '../../catalog/textRange.ts';
+import { EditRefused, type Format } from '../format.ts';
+import { guessSyntaxes } from '../guessSyntaxes.ts';
+import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
+import { lineEndOf } from '../lines.ts';
+import { encodeFluent } from './encodeFluent.ts';
+import { fluentEdit } from './fluentEdits.ts';
+import { fluentDerive, fluentInsert } from './fluentEntries.ts';
+import { type FluentEntry, type FluentUnit, readFluent } from './fluentRead.ts';
+
+/**
+ * Fluent files (Project Fluent, syntax 1.0), one language a file. A message, a term and each of their attributes is a
+ * segment; of a text that is one select expression each variant is.
+ *
+ * @example fluent.parse('hello = Hi, { $user }!\n').segments[0]?.target?.codes[0]?.id; // '$user'
+ */
+export const fluent: Format = {
+  id: 'fluent',
+  name: 'Fluent',
+  kind: 'monolingual',
+  languageIds: ['fluent', 'ftl'],
+  extensions: ['.ftl'],
+  states: ['untranslated', 'translated'],
+  detect: isFluent,
+  parse: parseFluent,
+  encode: (content, _segment, catalog) =>
+    encodeFluent(content, { indent: '    ', lineEnd: lineEndOf(catalog.text, undefined) }, 'ends'),
+  edits: fluentEdits,
+  ignore: (catalog, segment, check) => {
+    const start = unitsOf(catalog).get(segment.id)?.entry.start ?? segment.range.start;
+    return [{ range: { start, end: start }, newText: `# ${ignoreNote(check)}${lineEndOf(catalog.text, undefined)}` }];
+  },
+  insert: fluentInsert,
+  derive: (source, _language, translations) => fluentDerive(source, translations),
+};
+
+/** Templates of FreeMarker have the same extension. */
+function isFluent(_path: string, head: string): boolean {
+  if (/<\/?[#@]\w|\[#(?:ftl|if|list|macro|assign)\b|<#--/.test(head)) return false;
+  return head.trim() === '' || /^(?:-?[A-Za-z][\w-]*[ ]*=|#{1,3}(?: |\r?$))/m.test(head);
+}
+
+function parseFluent(text: string, path?: string): Catalog {
+  const { entries, problems } = readFluent(text);
+  const segments = entries.flatMap((entry) => {
+    const notes = notesOf(entry);
+    const ignored = ignoredIn([...entry.comment, entry.group ?? '']);
+    return entry.units.map((unit) => segmentOf(unit, notes, ignored));
+  });
+  return {
+    format: 'fluent',
+    kind: 'monolingual',
+    text,
+    ...(path === undefined ? {} : { path }),
+    segments,
+    problems,
+    syntaxes: syntaxesOf(segments),
+  };
+}
+
+function segmentOf(unit: FluentUnit, notes: readonly Note[], ignored: readonly string[]): Segment {
+  const { id, range, idRange, slot, part, variant, isDefault, plural } = unit;
+  return {
+    id,
+    range,
+    idRange,
+    target: slot,
+    state: slot.value === '' ? 'untranslated' : 'translated',
+    translatable: !part.inner,
+    notes,
+    matches: [],
+    ignored,
+    ...(plural ? { plural } : {}),
+    ...(variant ? { variant: { of: part.id, isDefault } } : {}),
+  };
+}
+
+/** The comment of an entry, and that of its group. */
+function notesOf({ comment, group }: FluentEntry): readonly Note[] {
+  const own = comment.filter((line) => !line.trim().startsWith('interline-ignore')).join('\n');
+  const said = [own, group?.startsWith('interline-ignore') ? '' : (group ?? '')].map((text) => text.trim());
+  return said.filter((text) => /[\p{L}\d]/u.test(text)).map((text) => ({ text }));
+}
+
+/** Placeables are inline codes; what else texts may hold is markup. */
+function syntaxesOf(segments: readonly Segment[]): readonly MessageSyntax[] {
+  const step = Math.max(1, Math.floor(segments.length / 2000));
+  const sample = segments.filter((_, i) => i % step === 0).map(({ target }) => target?.value ?? '');
+  return guessSyntaxes(sample).filter((id) => id === 'markup');
+}
+
+function fluentEdits(catalog: Catalog, segment: Segment, { content }: SegmentChange): readonly TextEdit[] {
+  if (!content) return [];
+  const place = unitsOf(catalog).get(segment.id);
+  if (!place || !segment.target) throw new EditRefused(`“${segment.id}” is not in this file`);
+  const edit = fluentEdit(catalog.text, place.entry, place.unit, content);
+  return edit ? [edit] : [];
+}
+
+type Place = { readonly entry: FluentEntry; readonly unit: FluentUnit };
+
+const places = new WeakMap<Catalog, ReadonlyMap<string, Place>>();
+
+/** The units of a catalog by id. */
+function unitsOf(catalog: Catalog): ReadonlyMap<string, Place> {
+  let known = places.get(catalog);
+  if (!known) {
+    const { entries } = readFluent(catalog.text);
+    known = new Map(entries.flatMap((entry) => entry.units.map((unit) => [unit.id, { entry, unit }] as const)));
+    places.set(catalog, known);
+  }
+  return known;
+}

@@ -1,0 +1,59 @@
+import { type Content, sameContent } from '../../catalog/content.ts';
+import { minimalEdit } from '../../catalog/minimalEdit.ts';
+import { applyEdits, type TextEdit } from '../../catalog/textRange.ts';
+import { lineEndOf } from '../lines.ts';
+import { encodeFluent, type FluentGuard, type FluentLayout } from './encodeFluent.ts';
+import { type FluentEntry, type FluentUnit, readFluent } from './fluentRead.ts';
+
+/**
+ * The edit that gives a pattern another content: the smallest one after which it reads so. What is written plainly
+ * where that is enough is written with literals, and at last as a whole, where the text around it would swallow it: a
+ * space at the end, a line that would start with “[”, a line less by which the others would lose their indentation.
+ */
+export function fluentEdit(text: string, entry: FluentEntry, unit: FluentUnit, content: Content): TextEdit | undefined {
+  const { slot } = unit;
+  if (sameContent(slot, content)) return undefined;
+  const layout = layoutOf(text, unit);
+  const guards: readonly FluentGuard[] = slot.value === '' ? [] : ['none', 'ends'];
+  for (const guard of guards) {
+    const edit = minimalEdit(slot, content, (part) => (part.value === '' ? '' : encodeFluent(part, layout, guard)));
+    if (edit && readsAs(text, entry, unit, edit, content)) return edit;
+  }
+  const plainly = { range: unit.whole, newText: encodeFluent(content, layout, 'none') };
+  if (content.value !== '' && readsAs(text, entry, unit, plainly, content)) return plainly;
+  return { range: unit.whole, newText: encodeFluent(content, layout, 'ends') };
+}
+
+/** Whether a unit has a content once its entry is edited. */
+function readsAs(text: string, entry: FluentEntry, unit: FluentUnit, edit: TextEdit, content: Content): boolean {
+  const { start, end } = entry;
+  const range = { start: edit.range.start - start, end: edit.range.end - start };
+  const edited = applyEdits(text.slice(start, end), [{ range, newText: edit.newText }]);
+  const read = readFluent(edited);
+  const [again, more] = read.entries;
+  const { slot } = again?.units[entry.units.indexOf(unit)] ?? {};
+  return read.problems.length === 0 && !more && slot !== undefined && sameContent(slot, content);
+}
+
+/** How further lines of a unit's text are written: as those that are there, or four spaces behind its own start. */
+export function layoutOf(text: string, { slot, range }: FluentUnit): FluentLayout {
+  const lineEnd = lineEndOf(text, undefined);
+  const column = spacesBefore(text, slot.range.start);
+  if (column !== undefined) return { indent: ' '.repeat(column), lineEnd };
+  let common = Number.POSITIVE_INFINITY;
+  let end = 0;
+  for (const code of [...slot.codes, { start: slot.value.length, end: slot.value.length }]) {
+    const raw = text.slice(slot.toText(end), slot.toText(code.start));
+    for (const line of raw.matchAll(/\n( *)(?=[^ \r\n])/g)) common = Math.min(common, line[1]?.length ?? 0);
+    end = code.end;
+  }
+  if (common < Number.POSITIVE_INFINITY) return { indent: ' '.repeat(common), lineEnd };
+  return { indent: ' '.repeat((spacesBefore(text, range.start) ?? 0) + 4), lineEnd };
+}
+
+/** How many spaces stand before an offset and nothing else on its line; undefined where something else does. */
+export function spacesBefore(text: string, offset: number): number | undefined {
+  let at = offset;
+  while (at > 0 && text[at - 1] === ' ') at--;
+  return at === 0 || text[at - 1] === '\n' ? offset - at : undefined;
+}

@@ -1,0 +1,198 @@
+import type { SelectExpression } from '@fluent/syntax';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { sameContent } from '../../catalog/content.ts';
+import type { PluralCategory } from '../../catalog/segment.ts';
+import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
+import { EditRefused, type NewEntry } from '../format.ts';
+import { insertLines, removeLines } from '../lineEntries.ts';
+import { lineEndOf } from '../lines.ts';
+import { encodeFluent } from './encodeFluent.ts';
+import { layoutOf, spacesBefore } from './fluentEdits.ts';
+import { type FluentEntry, type FluentPart, type FluentUnit, keyOf, readFluent } from './fluentRead.ts';
+
+const order: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** What is given for one entry, by the id that each text will have. */
+type Given = ReadonlyMap<string, NewEntry>;
+
+/**
+ * The edits that add messages, attributes and plural forms to a file. A message is written as the source file writes
+ * it, without its comments.
+ */
+export function fluentInsert(catalog: Catalog, entries: readonly NewEntry[]): TextEdit[] {
+  const { text, pair } = catalog;
+  if (!pair) throw new EditRefused('Without the source file there is no place for a new message');
+  const own = new Map(readFluent(text).entries.map((entry) => [entry.id, entry]));
+  const theirs = readFluent(pair.source.text).entries;
+  const given = new Map(entries.map((entry) => [entry.missing.id, entry]));
+  const lineEnd = lineEndOf(text, undefined);
+  const added = new Map<string, string>();
+  const edits: TextEdit[] = [];
+  for (const [entry, some] of givenOf(theirs, given)) {
+    const there = own.get(entry.id);
+    if (!there) added.set(entry.id, newEntry(pair.source.text, entry, some).replace(/\r\n/g, '\n'));
+    else edits.push(...additions(text, there, pair.source.text, entry, some, lineEnd));
+  }
+  const present = new Map<string, TextRange>();
+  for (const [id, { commentStart, end }] of own) present.set(id, { start: commentStart, end });
+  const ids = theirs.map(({ id }) => id);
+  return [...edits, ...insertLines(text, ids, present, added)];
+}
+
+/**
+ * The edits that turn a source file into one of another language. Messages and attributes without a translation are
+ * left out, as Fluent falls back to the source for them; of a message with several variants those that are not given
+ * stay in the source language, plural forms that the new language does not have are left out.
+ */
+export function fluentDerive(source: Catalog, translations: Given): TextEdit[] {
+  const { text } = source;
+  const { entries } = readFluent(text);
+  const given = givenOf(entries, translations);
+  const gone = entries.filter((entry) => !given.has(entry) && entry.units.some(({ part }) => !part.inner));
+  const edits = [...given].flatMap(([entry, some]) => translated(text, entry, some));
+  return [
+    ...edits,
+    ...removeLines(
+      text,
+      gone.map(({ commentStart, end }) => ({ start: commentStart, end })),
+    ),
+  ];
+}
+
+/** What is given, by the entry to which it belongs. */
+function givenOf(entries: readonly FluentEntry[], given: Given): Map<FluentEntry, Map<string, NewEntry>> {
+  const owner = new Map(entries.flatMap((entry) => entry.units.map(({ id }) => [id, entry] as const)));
+  const found = new Map<FluentEntry, Map<string, NewEntry>>();
+  for (const [id, entry] of given) {
+    const place = owner.get(entry.missing.source.id);
+    if (!place) throw new EditRefused(`The source file has no “${entry.missing.source.id}”`);
+    const some = found.get(place) ?? new Map<string, NewEntry>();
+    found.set(place, some.set(id, entry));
+  }
+  return found;
+}
+
+/** The lines of an entry with other texts. */
+function newEntry(text: string, entry: FluentEntry, given: Given): string {
+  const { start, end } = entry;
+  return applyEdits(text.slice(start, end), shifted(translated(text, entry, given), -start));
+}
+
+function shifted(edits: readonly TextEdit[], by: number): TextEdit[] {
+  return edits.map(({ range, newText }) => ({
+    range: { start: range.start + by, end: range.end + by },
+    newText,
+  }));
+}
+
+/** The edits of a source entry that give it the texts of a translation. */
+function translated(text: string, entry: FluentEntry, given: Given): TextEdit[] {
+  const edits: TextEdit[] = [];
+  const parts = new Map<FluentPart, FluentUnit[]>();
+  for (const unit of entry.units) parts.set(unit.part, [...(parts.get(unit.part) ?? []), unit]);
+  const used = (units: readonly FluentUnit[]) =>
+    [...given.values()].some(({ missing }) => units.some(({ id }) => id === missing.source.id));
+  for (const [part, units] of parts) {
+    if (part.inner) continue;
+    if (used(units)) edits.push(...translatedPart(text, units, given));
+    else if (part.attribute) edits.push({ range: linesOf(text, part.attribute.span), newText: '' });
+    else if (entry.node.type === 'Message') {
+      const range = { start: endOfSign(text, entry), end: part.pattern.span?.end ?? entry.start };
+      edits.push({ range, newText: '' });
+    }
+  }
+  return edits;
+}
+
+function translatedPart(text: string, units: readonly FluentUnit[], given: Given): TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (const unit of units) {
+    const { content } = given.get(unit.id) ?? {};
+    if (content) {
+      const newText = encodeFluent(content, layoutOf(text, unit), 'ends');
+      if (!sameContent(unit.slot, content)) edits.push({ range: unit.whole, newText });
+    } else if (unit.plural && unit.variant && !unit.variant.default) {
+      edits.push({ range: linesOf(text, unit.variant.span), newText: '' });
+    }
+  }
+  for (const select of new Set(units.flatMap((unit) => unit.select ?? []))) {
+    edits.push(...newForms(text, units, select, given));
+  }
+  return edits;
+}
+
+/** The lines of the plural forms of a select expression that it does not have yet, before the forms that follow them. */
+function newForms(text: string, units: readonly FluentUnit[], select: SelectExpression, given: Given): TextEdit[] {
+  const forms = units.filter((unit) => unit.select === select && unit.plural);
+  const [form] = forms;
+  if (!form?.plural) return [];
+  const { group } = form.plural;
+  const present = new Set(forms.map(({ plural }) => plural?.category));
+  const lineEnd = lineEndOf(text, undefined);
+  const added = order.filter((category) => !present.has(category) && given.has(`${group}[${category}]`));
+  return added.flatMap((category): TextEdit[] => {
+    const content = given.get(`${group}[${category}]`)?.content;
+    const places = new Set(order.slice(order.indexOf(category) + 1));
+    const next = select.variants.find((variant) => places.has(keyOf(variant) as PluralCategory));
+    const beside = next ?? select.variants.at(-1);
+    const column = spacesBefore(text, beside?.span?.start ?? 0);
+    if (!content || !beside || column === undefined) return [];
+    const indent = ' '.repeat(column + (beside.default ? 1 : 0));
+    const line = `${indent}[${category}] ${encodeFluent(content, { indent: `${indent}    `, lineEnd }, 'ends')}`;
+    const start = beside.span?.start ?? 0;
+    const at = next ? start - column : (beside.span?.end ?? start);
+    return [{ range: { start: at, end: at }, newText: next ? line + lineEnd : lineEnd + line }];
+  });
+}
+
+/** The edits that add to an entry what it lacks. */
+function additions(
+  text: string,
+  own: FluentEntry,
+  source: string,
+  theirs: FluentEntry,
+  given: Given,
+  lineEnd: string,
+): TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (const select of new Set(own.units.flatMap((unit) => unit.select ?? []))) {
+    edits.push(...newForms(text, own.units, select, given));
+  }
+  const has = new Set(own.units.map(({ part }) => part.id));
+  const parts = new Set(theirs.units.map(({ part }) => part));
+  const copy = newEntry(source, theirs, given);
+  const fresh = readFluent(copy).entries[0];
+  for (const { id } of parts) {
+    if (has.has(id)) continue;
+    const part = fresh?.units.find((unit) => unit.part.id === id)?.part;
+    const span = part?.attribute ? part.attribute.span : part?.pattern.span;
+    if (!part || !span) continue;
+    if (!part.attribute) {
+      const at = endOfSign(text, own);
+      const from = endOfSign(copy, fresh);
+      edits.push({ range: { start: at, end: at }, newText: inLines(copy.slice(from, span.end), lineEnd) });
+      continue;
+    }
+    const [first] = own.node.attributes;
+    const indent = ' '.repeat((first?.span && spacesBefore(text, first.span.start)) || 4);
+    const newText = `${lineEnd}${indent}${inLines(copy.slice(span.start, span.end), lineEnd)}`;
+    edits.push({ range: { start: own.end, end: own.end }, newText });
+  }
+  return edits;
+}
+
+/** Behind the `=` of an entry. */
+function endOfSign(text: string, entry: FluentEntry | undefined): number {
+  return text.indexOf('=', entry?.node.id.span?.end ?? 0) + 1;
+}
+
+/** The lines of an attribute or variant, with the line end before them. */
+function linesOf(text: string, span: { start: number; end: number } | undefined): TextRange {
+  const { start = 0, end = 0 } = span ?? {};
+  const before = /\s*$/.exec(text.slice(Math.max(0, start - 400), start))?.[0].length ?? 0;
+  return { start: start - before, end };
+}
+
+function inLines(text: string, lineEnd: string): string {
+  return text.replace(/\r?\n/g, lineEnd);
+}

@@ -1,0 +1,205 @@
+import type { Pattern, Placeable, SelectExpression } from '@fluent/syntax';
+import type { InlineCode } from '../../catalog/content.ts';
+import type { Slot } from '../../catalog/segment.ts';
+import { literalSlot, mappedSlot } from '../slot.ts';
+import { expressionName } from './expressionName.ts';
+
+/** What is gathered while a pattern is read. */
+interface Reading {
+  readonly text: string;
+  readonly parts: string[];
+  /** For each unit of the value, where its raw form starts. */
+  readonly offsets: number[];
+  readonly codes: InlineCode[];
+  /** Names of what the program chooses a variant by, here or around: a variant may say it or not. */
+  readonly selectors: ReadonlySet<string>;
+  /** Length of the value up to which nothing is trimmed. */
+  kept: number;
+  /** Behind the last unit. */
+  end: number;
+}
+
+/**
+ * The slot of a pattern: its text without the indentation that all its lines share, string literals of one character
+ * (`{ "{" }`, `{"\u00A0"}`) as that character and empty ones as nothing (the slot of an empty text is behind them), every other placeable as an inline code. Of
+ * a select expression with text around it the braces, the selector and the keys are codes, the variants' texts are
+ * text.
+ *
+ * @param selectors names of the selectors of the select expressions in whose variant the pattern stands.
+ * @see https://github.com/projectfluent/fluent/blob/master/spec/fluent.ebnf, “Pattern” and “blank”
+ */
+export function patternSlot(text: string, pattern: Pattern, selectors: ReadonlySet<string>): Slot {
+  const { start, end } = patternRange(text, pattern);
+  const reading: Reading = { text, parts: [], offsets: [], codes: [], selectors, kept: 0, end: start };
+  const whole = pattern.span?.start ?? 0;
+  readPattern(reading, pattern, whole);
+  const { offsets } = reading;
+  const value = reading.parts.join('');
+  let length = offsets.length;
+  let last = end;
+  while (length > reading.kept && /[ \n\r]/.test(value[length - 1] ?? '')) {
+    length--;
+    last = offsets[length] ?? last;
+  }
+  if (length === 0) return literalSlot(text, { start: last, end: last });
+  offsets.length = length;
+  offsets.push(last);
+  const indented = value[0] === ' ' && text[offsets[0] ?? 0] === ' ';
+  const first = indented ? (offsets[0] ?? start) : start;
+  offsets[0] = first;
+  return mappedSlot(value.slice(0, length), { start: first, end: last }, () => offsets, reading.codes);
+}
+
+/** Where a pattern's text starts, behind the indentation of its first line, and where it ends. */
+export function patternRange(text: string, pattern: Pattern): { start: number; end: number } {
+  const { start = 0, end = 0 } = pattern.span ?? {};
+  let first = start;
+  if (isBlock(text, start)) while (text[first] === ' ' && first < end) first++;
+  return { start: first, end };
+}
+
+/** The select expression that a pattern is, where it is nothing else. */
+export function soleSelect(pattern: Pattern): SelectExpression | undefined {
+  const [only] = pattern.elements;
+  return pattern.elements.length === 1 && only?.type === 'Placeable' ? selectOf(only) : undefined;
+}
+
+function selectOf({ expression }: Placeable): SelectExpression | undefined {
+  return expression.type === 'SelectExpression' ? expression : undefined;
+}
+
+function isBlock(text: string, start: number): boolean {
+  return start > 0 && text[start - 1] === '\n';
+}
+
+/**
+ * Calls itself for variants: the reader of a file leaves out entries that nest deep.
+ *
+ * @param from where the text starts: at the pattern's start, or behind its first indentation where that is a part of
+ *   the code before it.
+ */
+function readPattern(reading: Reading, pattern: Pattern, from: number): void {
+  const { text } = reading;
+  const { start = 0, end = 0 } = pattern.span ?? {};
+  const placeables = pattern.elements.filter((element): element is Placeable => element.type === 'Placeable');
+  const common = commonIndent(text, start, end, placeables);
+  let next = 0;
+  let at = from === start && isBlock(text, start) ? indentation(reading, start, common) : from;
+  while (at < end) {
+    const placeable = placeables[next];
+    if (placeable && at === placeable.span?.start) {
+      readPlaceable(reading, placeable);
+      at = placeable.span.end;
+      next++;
+      continue;
+    }
+    const ending = lineEndAt(text, at);
+    if (ending === 0) {
+      put(reading, text[at] ?? '', at);
+      at++;
+      continue;
+    }
+    put(reading, '\n', at);
+    at += ending;
+    for (let line = blankLine(text, at); line > 0 && at + line <= end; line = blankLine(text, at)) {
+      put(reading, '\n', at);
+      at += line;
+    }
+    at = indentation(reading, at, common);
+  }
+  reading.end = Math.max(reading.end, at);
+}
+
+function readPlaceable(reading: Reading, placeable: Placeable): void {
+  const { start = 0, end = 0 } = placeable.span ?? {};
+  const { expression } = placeable;
+  const literal = expression.type === 'StringLiteral' ? expression.parse().value : undefined;
+  const select = selectOf(placeable);
+  if (literal !== undefined && [...literal].length <= 1) {
+    for (let unit = 0; unit < literal.length; unit++) put(reading, literal[unit] ?? '', start);
+  } else if (select) readSelect(reading, select, start, end);
+  else {
+    const id = expressionName(expression);
+    const optional = reading.selectors.has(id) ? { optional: true } : {};
+    code(reading, start, end, { kind: 'standalone', id, display: literal ?? id, ...optional });
+  }
+  reading.kept = reading.offsets.length;
+  reading.end = end;
+}
+
+function readSelect(reading: Reading, select: SelectExpression, start: number, end: number): void {
+  const name = expressionName(select.selector);
+  const inner: Reading = { ...reading, selectors: new Set([...reading.selectors, name]) };
+  const first = select.variants[0]?.span?.start ?? end;
+  code(inner, start, first, { kind: 'open', id: `select ${name}`, display: name, optional: true });
+  for (const { span, key, value } of select.variants) {
+    const text = Math.max(span?.start ?? first, patternRange(inner.text, value).start);
+    const id = `[${key.type === 'Identifier' ? key.name : key.value}]`;
+    code(inner, inner.end, text, { kind: 'standalone', id, display: id, optional: true });
+    readPattern(inner, value, text);
+  }
+  code(inner, inner.end, end, { kind: 'close', id: `select ${name}`, display: name, optional: true });
+}
+
+function code(reading: Reading, start: number, end: number, about: Omit<InlineCode, 'start' | 'end'>): void {
+  if (end <= start) return;
+  const from = reading.offsets.length;
+  for (let at = start; at < end; at++) put(reading, reading.text[at] ?? '', at);
+  reading.codes.push({ ...about, start: from, end: reading.offsets.length });
+}
+
+function put(reading: Reading, unit: string, at: number): void {
+  reading.parts.push(unit);
+  reading.offsets.push(at);
+  reading.end = at + 1;
+}
+
+function indentation(reading: Reading, at: number, common: number): number {
+  let column = 0;
+  while (reading.text[at + column] === ' ') {
+    if (column >= common) put(reading, ' ', at + column);
+    column++;
+  }
+  return at + column;
+}
+
+function commonIndent(text: string, start: number, end: number, placeables: readonly Placeable[]): number {
+  let common = Number.POSITIVE_INFINITY;
+  let next = 0;
+  let at = start;
+  const measure = () => {
+    let column = 0;
+    while (text[at + column] === ' ') column++;
+    common = Math.min(common, column);
+    at += column;
+  };
+  if (isBlock(text, start)) measure();
+  while (at < end) {
+    const span = placeables[next]?.span;
+    if (span && at === span.start) {
+      at = span.end;
+      next++;
+      continue;
+    }
+    const ending = lineEndAt(text, at);
+    at += ending || 1;
+    if (ending === 0) continue;
+    for (let line = blankLine(text, at); line > 0 && at + line <= end; line = blankLine(text, at)) at += line;
+    if (at < end) measure();
+  }
+  return common;
+}
+
+/** Length of the line end at an offset; Fluent knows LF and CRLF. */
+function lineEndAt(text: string, at: number): number {
+  if (text[at] === '\n') return 1;
+  return text[at] === '\r' && text[at + 1] === '\n' ? 2 : 0;
+}
+
+/** Length of a line of spaces alone, its end included; 0 for any other line. */
+function blankLine(text: string, at: number): number {
+  let to = at;
+  while (text[to] === ' ') to++;
+  const ending = lineEndAt(text, to);
+  return ending === 0 ? 0 : to + ending - at;
+}

@@ -1,0 +1,225 @@
+import {
+  type Attribute,
+  FluentParser,
+  type Message,
+  type Pattern,
+  type SelectExpression,
+  type Term,
+  type Variant,
+} from '@fluent/syntax';
+import { type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { PluralCategory, PluralForm, Slot } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { conflictProblems } from '../conflictMark.ts';
+import { expressionName } from './expressionName.ts';
+import { junkProblem } from './fluentFaults.ts';
+import { patternRange, patternSlot, soleSelect } from './fluentPattern.ts';
+import { withoutDeep } from './withoutDeep.ts';
+
+/** One pattern that is no select expression by itself: what is translated as one piece. */
+export interface FluentUnit {
+  /** Unique in the file: `key`, `-term`, `key.attr`, `key[one]`, `key.attr[one][other]`. */
+  readonly id: string;
+  readonly slot: Slot;
+  /** What is replaced by another text: the slot, or the literal that an empty text is written as. */
+  readonly whole: TextRange;
+  /** From the id, the attribute's dot or the variant's bracket to the end of the pattern. */
+  readonly range: TextRange;
+  readonly idRange: TextRange;
+  /** The value or attribute of which it is the text, or one of the texts. */
+  readonly part: FluentPart;
+  /** Of a variant. */
+  readonly variant?: Variant;
+  /** The innermost select expression around a variant. */
+  readonly select?: SelectExpression;
+  /** Of a variant: whether the program takes it when no key fits, on every level. */
+  readonly isDefault: boolean;
+  readonly plural?: PluralForm;
+}
+
+/** The value of a message or term, or one of its attributes. */
+export interface FluentPart {
+  /** As a unit's id, of the first unit of this name. */
+  readonly id: string;
+  /** Of an attribute. */
+  readonly attribute?: Attribute;
+  readonly pattern: Pattern;
+  /** True for attributes of terms: they serve selectors and are not shown. */
+  readonly inner: boolean;
+}
+
+/** A message or term. */
+export interface FluentEntry {
+  /** Unique in the file. */
+  readonly id: string;
+  readonly node: Message | Term;
+  /** Of the id; for a term of its `-`. */
+  readonly start: number;
+  readonly end: number;
+  /** Start of the comment that belongs to it. */
+  readonly commentStart: number;
+  readonly comment: readonly string[];
+  /** The comment of the group in which it stands. */
+  readonly group: string | undefined;
+  readonly units: readonly FluentUnit[];
+}
+
+/** The messages and terms of a text, in order, and its faults. */
+export interface FluentReading {
+  readonly entries: readonly FluentEntry[];
+  readonly problems: readonly Problem[];
+}
+
+const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+/** Reads a text. What Fluent cannot read is left out up to the next entry, as programs do. */
+export function readFluent(text: string): FluentReading {
+  const conflicts = conflictProblems(text);
+  const { text: shallow, problems } = withoutDeep(text);
+  problems.push(...conflicts);
+  const entries: FluentEntry[] = [];
+  const unique = uniqueIds();
+  let group: string | undefined;
+  for (const node of new FluentParser().parse(shallow).body) {
+    if (node.type === 'GroupComment') group = node.content.trim() || undefined;
+    else if (node.type === 'Message' || node.type === 'Term') {
+      const entry = entryOf(shallow, node, group, unique);
+      entries.push(entry);
+      problems.push(...duplicates(entry));
+    } else if (node.type === 'Junk' && conflicts.length === 0) problems.push(junkProblem(text, node));
+  }
+  problems.sort((a, b) => a.range.start - b.range.start);
+  return { entries, problems };
+}
+
+function entryOf(
+  text: string,
+  node: Message | Term,
+  group: string | undefined,
+  unique: (id: string) => string,
+): FluentEntry {
+  const term = node.type === 'Term';
+  const start = (node.id.span?.start ?? 0) - (term ? 1 : 0);
+  const idRange = { start, end: node.id.span?.end ?? start };
+  // A message without a value has no text of its own, but its id is taken all the same.
+  const id = unique((term ? '-' : '') + node.id.name);
+  const units: FluentUnit[] = [];
+  if (node.value) {
+    const part: FluentPart = { id, pattern: node.value, inner: false };
+    addUnits(text, units, { id, pattern: node.value, start, idRange, part, isDefault: true, selectors: none }, unique);
+  }
+  for (const attribute of node.attributes) {
+    const name = unique(`${id}.${attribute.id.name}`);
+    const part: FluentPart = { id: name, attribute, pattern: attribute.value, inner: term };
+    const place = { start: attribute.span?.start ?? 0, end: attribute.id.span?.end ?? 0 };
+    const first = { id: name, pattern: attribute.value, start: place.start, idRange: place, part };
+    addUnits(text, units, { ...first, isDefault: true, selectors: none }, unique);
+  }
+  const last = node.attributes.at(-1)?.value ?? node.value;
+  return {
+    id,
+    node,
+    start,
+    end: last?.span?.end ?? idRange.end,
+    commentStart: node.comment?.span?.start ?? start,
+    comment: node.comment?.content.split('\n') ?? [],
+    group,
+    units,
+  };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** A pattern whose units are still to be found. */
+type Start = Omit<FluentUnit, 'slot' | 'range' | 'whole'> & {
+  readonly pattern: Pattern;
+  readonly start: number;
+  readonly selectors: ReadonlySet<string>;
+};
+
+/** The pattern, or those of its variants where it is a select expression and nothing else. */
+function addUnits(text: string, units: FluentUnit[], first: Start, unique: (id: string) => string): void {
+  const stack: Start[] = [first];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { start, pattern, selectors, ...unit } = next;
+    const select = soleSelect(pattern);
+    if (!select) {
+      const written = patternRange(text, pattern);
+      const id = unit.variant ? unique(unit.id) : unit.id;
+      const slot = patternSlot(text, pattern, selectors);
+      const whole = slot.value === '' ? written : slot.range;
+      units.push({ ...unit, id, range: { start, end: written.end }, slot, whole });
+      continue;
+    }
+    const kind = pluralKind(select);
+    const inside = new Set([...selectors, expressionName(select.selector)]);
+    for (const variant of [...select.variants].reverse()) {
+      const key = keyOf(variant);
+      const plural: PluralForm | undefined =
+        kind && categories.has(key)
+          ? { group: unit.id, kind, category: key as PluralCategory, idPattern: `${unit.id}[{category}]` }
+          : undefined;
+      stack.push({
+        id: `${unit.id}[${key}]`,
+        pattern: variant.value,
+        start: variant.span?.start ?? 0,
+        idRange: { start: variant.key.span?.start ?? 0, end: variant.key.span?.end ?? 0 },
+        part: unit.part,
+        variant,
+        select,
+        isDefault: unit.isDefault && variant.default,
+        selectors: inside,
+        ...(plural && !soleSelect(variant.value) ? { plural } : {}),
+      });
+    }
+  }
+}
+
+/** A variant's key: `one`, `0`. */
+export function keyOf(variant: Variant): string {
+  return variant.key.type === 'Identifier' ? variant.key.name : variant.key.value;
+}
+
+/** Where the selector may be a number and every word among the keys is a plural category, what they count. */
+function pluralKind({ selector, variants }: SelectExpression): PluralForm['kind'] | undefined {
+  const call = selector.type === 'FunctionReference' && selector.id.name === 'NUMBER' ? selector : undefined;
+  if (selector.type !== 'VariableReference' && !call) return undefined;
+  const words = variants.flatMap((variant) => (variant.key.type === 'Identifier' ? [variant.key.name] : []));
+  if (!words.includes('other') || !words.every((word) => categories.has(word))) return undefined;
+  const named = call?.arguments.named ?? [];
+  const ordinal = named.some(({ name, value }) => name.name === 'type' && value.value === 'ordinal');
+  return ordinal ? 'ordinal' : 'cardinal';
+}
+
+/** Ids, attributes and keys of variants that are there twice. */
+function duplicates({ id, node, start, units }: FluentEntry): Problem[] {
+  const problems: Problem[] = [];
+  const own = (node.type === 'Term' ? '-' : '') + node.id.name;
+  if (id !== own) {
+    const message = `“${own}” is there twice; programs see the first one only.`;
+    const range = { start, end: node.id.span?.end ?? start };
+    problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+  }
+  const names = new Set<string>();
+  for (const { id: attribute } of node.attributes) {
+    if (names.has(attribute.name)) {
+      const message = `“${own}” has the attribute “.${attribute.name}” twice; programs see the last one only.`;
+      const range = { start: attribute.span?.start ?? 0, end: attribute.span?.end ?? 0 };
+      problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+    }
+    names.add(attribute.name);
+  }
+  const keys = new Map<SelectExpression, Set<string>>();
+  for (const { select, variant, idRange } of units) {
+    if (!select || !variant) continue;
+    const known = keys.get(select) ?? new Set<string>();
+    keys.set(select, known);
+    const key = keyOf(variant);
+    if (known.has(key)) {
+      const message = `The variant “[${key}]” is there twice; programs take the first one.`;
+      problems.push({ id: 'duplicate-id', range: idRange, message, severity: 'warning' });
+    }
+    known.add(key);
+  }
+  return problems;
+}
