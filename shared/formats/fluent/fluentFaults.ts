@@ -41,10 +41,10 @@ export function junkProblem(text: string, junk: Junk): Problem {
   const message = comment
     ? 'A comment has a space behind its “#”.'
     : (say ?? 'Fluent cannot read this.').replace('%', () => (about === '\n' ? 'a line end' : about));
-  const escape = fault?.code === 'E0025' || fault?.code === 'E0026';
+  const isEscape = fault?.code === 'E0025' || fault?.code === 'E0026';
   const at = comment
     ? start
-    : (fault?.span?.start ?? start) - (escape && text[(fault?.span?.start ?? 0) - 1] === '\\' ? 1 : 0);
+    : (fault?.span?.start ?? start) - (isEscape && text[(fault?.span?.start ?? 0) - 1] === '\\' ? 1 : 0);
   return { id: 'syntax', range: placeOf(text, start, end, at), message, severity: 'error' };
 }
 
