@@ -6,6 +6,12 @@ export const glossaryBodyLimit = 32 * 1024 * 1024;
 export const headerLimit = 16 * 1024;
 /** Characters of a request's address. */
 export const addressLimit = 8 * 1024;
+/** Style rule lists of one account. */
+export const styleRulesLimit = 100;
+/** Collections of spoken terms of one account. */
+export const spokenTermsLimit = 100;
+/** Lines of one page of a report by reporting tag. */
+export const tagReportPage = 100;
 /** Finished documents that may wait for their download before new ones are refused. */
 export const undownloadedLimit = 100;
 

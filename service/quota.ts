@@ -2,7 +2,7 @@ import { unlimited } from '../shared/api/usage.ts';
 import type { ServiceDeps } from './deps.ts';
 import { Refusal } from './errors.ts';
 import type { ApiKey } from './storage/keys.ts';
-import { type Product, periodOf } from './storage/usage.ts';
+import { type Amounts, type Product, periodOf } from './storage/usage.ts';
 
 /** Characters as they are billed: Unicode code points. */
 export function codePoints(text: string): number {
@@ -16,10 +16,14 @@ export function codePoints(text: string): number {
   return count;
 }
 
-/** Characters that a key has used in this billing period. */
-export async function usedBy(deps: ServiceDeps, key: ApiKey): Promise<number> {
-  const total = await deps.store.usage.total(periodOf(deps.now()), key.id);
-  return total.translate + total.document + total.write;
+/** Characters of all products together. */
+export function charactersOf(amounts: Amounts): number {
+  return amounts.translate + amounts.document + amounts.write;
+}
+
+/** Minutes of speech, to the tenth of a second and finer. @param amount in ms. */
+export function minutesOf(amount: number): number {
+  return Math.round(amount / 6) / 10_000;
 }
 
 /** Characters that a key may use in a billing period; the API's “unlimited” where it has no limit. */
@@ -29,12 +33,29 @@ export function limitOf(key: ApiKey): number {
 
 /** @throws Refusal 456 when a key has not so many characters left. */
 export async function requireQuota(deps: ServiceDeps, key: ApiKey, characters: number): Promise<void> {
-  if (key.characterLimit !== undefined && (await usedBy(deps, key)) + characters > key.characterLimit) {
-    throw new Refusal(456, 'Quota for this billing period has been exceeded.');
-  }
+  if (key.characterLimit === undefined) return;
+  const used = charactersOf(await deps.store.usage.total(periodOf(deps.now()), key.id));
+  if (used + characters > key.characterLimit) throw exceeded();
 }
 
-/** Counts characters that were translated. */
+/**
+ * The ms of speech that a key has left in this billing period; infinite for a key without a limit.
+ *
+ * @throws Refusal 456 when there are none.
+ */
+export async function requireSpeechQuota(deps: ServiceDeps, key: ApiKey): Promise<number> {
+  if (key.speechLimit === undefined) return Number.POSITIVE_INFINITY;
+  const used = await deps.store.usage.total(periodOf(deps.now()), key.id);
+  const left = key.speechLimit - used.speech_to_text - used.speech_to_speech;
+  if (left <= 0) throw exceeded();
+  return left;
+}
+
+function exceeded(): Refusal {
+  return new Refusal(456, 'Quota for this billing period has been exceeded.');
+}
+
+/** Counts what was done: characters, or ms of speech. */
 export async function bill(
   deps: ServiceDeps,
   key: { readonly id: string },

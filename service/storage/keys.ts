@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { Database, Row } from './database.ts';
+import type { Database, Queries, Row } from './database.ts';
 
 /** What a key may be limited to (shapes.md §0). */
 export const scopes = [
@@ -30,6 +30,8 @@ export interface ApiKey {
   readonly scopes: readonly Scope[] | undefined;
   /** Characters in one billing period; undefined for no limit, 0 for blocked. */
   readonly characterLimit: number | undefined;
+  /** Ms of speech in one billing period; undefined for no limit, 0 for blocked. */
+  readonly speechLimit: number | undefined;
   /** ms since 1970. */
   readonly created: number;
   readonly deactivated: number | undefined;
@@ -44,15 +46,30 @@ export interface StartKey {
   readonly characterLimit?: number | undefined;
 }
 
+/** What an administrator changes of a developer key; null takes a limit away. */
+export interface KeyChange {
+  readonly label?: string;
+  readonly characterLimit?: number | null;
+  readonly speechLimit?: number | null;
+  /** Ends the key for good. ms since 1970. */
+  readonly deactivated?: number;
+}
+
 /** The keys that may use the service. */
 export interface KeyStore {
   /** The active key that a text is, in constant time for all that are not. */
   find(key: string): Promise<ApiKey | undefined>;
   /**
    * The keys of this run: keys of earlier runs that are not among them stop working. A key that comes back keeps its
-   * id and its usage.
+   * id, its usage and what an administrator has set; one that an administrator has ended stays so.
    */
   startWith(keys: readonly StartKey[], now: number): Promise<void>;
+  /** A new key that is not of a start and lives until an administrator ends it. `secret` is the key itself. */
+  create(label: string, now: number): Promise<{ readonly key: ApiKey; readonly secret: string }>;
+  /** All keys but those of administrators, ended ones included, in the order of their creation. */
+  developerKeys(): Promise<readonly ApiKey[]>;
+  /** @returns undefined for a developer key that is not there. */
+  change(id: string, change: KeyChange): Promise<ApiKey | undefined>;
 }
 
 /** Keys over the database; what is stored is an HMAC under a secret of that database. */
@@ -70,9 +87,11 @@ export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
           await queries.run(
             `INSERT INTO keys (key_id, hash, label, masked, origin, admin, free, scopes, character_limit, created)
              VALUES (?, ?, ?, ?, 'start', ?, ?, ?, ?, ?)
-             ON CONFLICT (hash) DO UPDATE SET label = excluded.label, admin = excluded.admin, scopes = excluded.scopes,
-               character_limit = excluded.character_limit, deactivated = NULL`,
-            `${randomUUID()}:${randomUUID()}`,
+             ON CONFLICT (hash) DO UPDATE SET admin = excluded.admin, scopes = excluded.scopes, deactivated = NULL,
+               label = CASE WHEN keys.managed = 0 THEN excluded.label ELSE keys.label END,
+               character_limit = CASE WHEN keys.managed = 0 THEN excluded.character_limit ELSE keys.character_limit END
+             WHERE keys.origin = 'start'`,
+            newId(),
             hash(start.key),
             start.label,
             mask(start.key),
@@ -84,7 +103,51 @@ export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
           );
         }
       }),
+    create: async (label, now) => {
+      const secret = newKey();
+      const id = newId();
+      await database.run(
+        `INSERT INTO keys (key_id, hash, label, masked, origin, admin, free, created, managed)
+         VALUES (?, ?, ?, ?, 'admin', 0, 0, ?, 1)`,
+        id,
+        hash(secret),
+        label,
+        mask(secret),
+        now,
+      );
+      return { key: (await developerKey(database, id)) as ApiKey, secret };
+    },
+    developerKeys: async () =>
+      (await database.all('SELECT * FROM keys WHERE admin = 0 ORDER BY created, key_id')).map(keyOf),
+    change: (id, change) =>
+      database.transaction(async (queries) => {
+        const key = await developerKey(queries, id);
+        if (!key) return undefined;
+        const chosen = <T>(value: T | undefined, present: T) => (value === undefined ? present : value);
+        await queries.run(
+          'UPDATE keys SET label = ?, character_limit = ?, speech_limit = ?, managed = 1 WHERE key_id = ?',
+          change.label ?? key.label,
+          chosen(change.characterLimit, key.characterLimit ?? null),
+          chosen(change.speechLimit, key.speechLimit ?? null),
+          id,
+        );
+        if (change.deactivated !== undefined) {
+          // no longer a key of the start, so that no start brings it back
+          const sql = `UPDATE keys SET origin = 'admin', deactivated = COALESCE(deactivated, ?) WHERE key_id = ?`;
+          await queries.run(sql, change.deactivated, id);
+        }
+        return developerKey(queries, id);
+      }),
   };
+}
+
+async function developerKey(queries: Queries, id: string): Promise<ApiKey | undefined> {
+  const row = await queries.get('SELECT * FROM keys WHERE key_id = ? AND admin = 0', id);
+  return row && keyOf(row);
+}
+
+function newId(): string {
+  return `${randomUUID()}:${randomUUID()}`;
 }
 
 /**
@@ -111,6 +174,7 @@ function keyOf(row: Row): ApiKey {
     free: row.free === 1,
     scopes: row.scopes === null ? undefined : scopes.filter((name) => String(row.scopes).split(' ').includes(name)),
     characterLimit: number('character_limit'),
+    speechLimit: number('speech_limit'),
     created: Number(row.created),
     deactivated: number('deactivated'),
   };

@@ -5,7 +5,10 @@ import { type KeyStore, keyStore } from './keys.ts';
 import { type MemoryStore, memoryStore } from './memories.ts';
 import { type MemoryJobStore, memoryJobStore } from './memoryJobs.ts';
 import { secret } from './secrets.ts';
+import { type SpokenTermsStore, spokenTermsStore } from './spokenTerms.ts';
+import { type StyleRuleStore, styleRuleStore } from './styleRules.ts';
 import { type UsageStore, usageStore } from './usage.ts';
+import { type UsageReports, usageReports } from './usageReports.ts';
 
 /** Everything that the service keeps. */
 export interface Store {
@@ -15,6 +18,9 @@ export interface Store {
   readonly memories: MemoryStore;
   readonly memoryJobs: MemoryJobStore;
   readonly documents: DocumentStore;
+  readonly styleRules: StyleRuleStore;
+  readonly spokenTerms: SpokenTermsStore;
+  readonly usageReports: UsageReports;
   /** Signs the addresses of uploads and downloads. */
   readonly signingSecret: Uint8Array;
   close(): Promise<void>;
@@ -29,6 +35,9 @@ export async function createStore(database: Database): Promise<Store> {
     memories: memoryStore(database),
     memoryJobs: memoryJobStore(database),
     documents: documentStore(database),
+    styleRules: styleRuleStore(database),
+    spokenTerms: spokenTermsStore(database),
+    usageReports: usageReports(database),
     signingSecret: await secret(database, 'signed-addresses'),
     close: () => database.close(),
   };

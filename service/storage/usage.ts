@@ -1,7 +1,11 @@
 import type { Database } from './database.ts';
 
-/** What characters are counted for. */
-export type Product = 'translate' | 'document' | 'write';
+/** What usage is counted for: characters of the first three, ms of speech of the others. */
+export const products = ['translate', 'document', 'write', 'speech_to_text', 'speech_to_speech'] as const;
+export type Product = (typeof products)[number];
+
+/** What was used of each product. */
+export type Amounts = Readonly<Record<Product, number>>;
 
 /** A billing period: a calendar month in UTC; ms since 1970, the end not included. */
 export interface Period {
@@ -9,11 +13,11 @@ export interface Period {
   readonly end: number;
 }
 
-/** Counted characters by day, key, product and reporting tag. */
+/** Counted characters and ms of speech by day, key, product and reporting tag. */
 export interface UsageStore {
   add(entry: { keyId: string; product: Product; tag: string; amount: number }, now: number): Promise<void>;
-  /** Characters of a period: of one key, or of all. */
-  total(period: Period, keyId?: string): Promise<Readonly<Record<Product, number>>>;
+  /** What a period used: of one key, or of all. */
+  total(period: Period, keyId?: string): Promise<Amounts>;
 }
 
 /** Usage over the database. */
@@ -44,8 +48,7 @@ export function usageStore(database: Database): UsageStore {
               ...days,
               keyId,
             );
-      const of = (product: Product) => Number(rows.find((row) => row.product === product)?.n ?? 0);
-      return { translate: of('translate'), document: of('document'), write: of('write') };
+      return amountsOf((product) => rows.find((row) => row.product === product)?.n);
     },
   };
 }
@@ -57,6 +60,19 @@ export function periodOf(now: number): Period {
   return { start: Date.UTC(year, month, 1), end: Date.UTC(year, month + 1, 1) };
 }
 
-function dayOf(moment: number): string {
+/** What was used of each product, nothing where there is no sum. */
+export function amountsOf(sum: (product: Product) => unknown): Amounts {
+  const of = (product: Product) => Number(sum(product) ?? 0);
+  return {
+    translate: of('translate'),
+    document: of('document'),
+    write: of('write'),
+    speech_to_text: of('speech_to_text'),
+    speech_to_speech: of('speech_to_speech'),
+  };
+}
+
+/** The day in UTC that a moment lies in: `2026-01-31`. */
+export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }

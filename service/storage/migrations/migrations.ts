@@ -1,6 +1,15 @@
 import { first } from './0001-first.ts';
 import { dictionaryOrder } from './0002-dictionaryOrder.ts';
+import { styleRuleLists } from './0003-styleRuleLists.ts';
+import { spokenTerms } from './0004-spokenTerms.ts';
+import { keysOfAdministrators } from './0005-keysOfAdministrators.ts';
 import type { Migration } from './migration.ts';
 
 /** From empty to the present, in order. */
-export const migrations: readonly Migration[] = [first, dictionaryOrder];
+export const migrations: readonly Migration[] = [
+  first,
+  dictionaryOrder,
+  styleRuleLists,
+  spokenTerms,
+  keysOfAdministrators,
+];
