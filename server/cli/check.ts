@@ -2,7 +2,9 @@ import type { Finding } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
-import type { LocalizationFile } from '../workspace/workspace.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { type Chosen, fixFile } from './checking/fixFile.ts';
+import { type Narrowing, narrowing } from './checking/narrowing.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { linesOf } from './lines.ts';
 import { nearest } from './nearest.ts';
@@ -14,11 +16,15 @@ const severities: readonly Severity[] = ['hint', 'info', 'warning', 'error'];
 
 /** `interline check`: what is wrong in localization files, at the exact character. */
 export const check = command({
-  usage: 'PATH… [--format text|json|sarif|junit|github] [--only ID,…] [--fail-on SEVERITY]',
+  usage: 'PATH… [--format text|json|sarif|junit|github|html] [--only ID,…] [--fail-on SEVERITY] [--fix]',
   summary: 'shows what is wrong or untranslated in localization files',
   details: [
     'Looks at every localization file at the paths; folders are searched as git sees them. The settings are those of',
     'the interline.json at or above a path. Exit code 1 means findings, 3 that a file could not be read.',
+    '',
+    '--fix applies the fixes that were proven to clear their finding and to bring no other, and reports what is left.',
+    '--write-baseline notes the findings of today in interline-baseline.json beside the settings: they do not count',
+    'any more, and later runs of it only take out what is gone.',
     '',
     'json: one object per line: {file, segment, check, severity, message, range, line, column, fixable}; ranges are',
     'UTF-16 offsets into the decoded text, lines and columns count from 1.',
@@ -34,6 +40,10 @@ export const check = command({
       choices: severities,
       summary: 'lowest severity that counts as a finding for the exit code; default hint',
     },
+    fix: { type: 'boolean', summary: 'apply every proven fix first' },
+    'changed-since': { type: 'string', value: 'REV', summary: 'only what changed since a revision of git' },
+    'write-baseline': { type: 'boolean', summary: 'note what is found now, so that only new findings count' },
+    'no-baseline': { type: 'boolean', summary: 'count the findings of the baseline too' },
   },
   async run({ operands, options }, terminal, signal) {
     const only = onlyChecks(listed(options.only));
@@ -42,6 +52,19 @@ export const check = command({
     const settings = options['source-lang'] ? { sourceLanguage: options['source-lang'] } : {};
     const projects = await openProjects(needPaths(operands, 'check'), terminal, { settings });
     for (const { workspace } of projects) warnUnknownChecks(Object.keys(workspace.settings.checks), terminal.say);
+    if (options['write-baseline'] && options['no-baseline']) {
+      throw new UsageError('--write-baseline and --no-baseline exclude each other.');
+    }
+    const narrowed = new Map<Workspace, Narrowing>();
+    for (const { workspace } of projects) {
+      const how = {
+        baseline: options['write-baseline'] ? 'write' : options['no-baseline'] ? 'ignore' : 'use',
+        ...(options['changed-since'] === undefined ? {} : { revision: options['changed-since'] }),
+        ...(only ? { only } : {}),
+      } as const;
+      narrowed.set(workspace, await narrowing(workspace, how, signal, terminal.say));
+    }
+    let fixed = 0;
     const reporter = (reporters[options.format ?? 'text'] as ReporterFactory)(terminal);
     let failed = false;
     let unreadable = false;
@@ -52,13 +75,24 @@ export const check = command({
         reporter.unreadable(name, visit.error.reason);
         continue;
       }
-      const { file, workspace } = visit;
+      const { workspace } = visit;
+      let { file } = visit;
       const wanted =
         languages.length > 0 ? targetLanguagesOf(file).filter((tag) => isAmong(tag, languages)) : undefined;
       if (wanted?.length === 0) continue;
-      const { text } = file.catalog;
-      const lines = linesOf(text);
-      const findings = inLanguages(await workspace.check(file, only), file, wanted).map(
+      if (options.fix) {
+        const chosen: Chosen = async (now, all) => {
+          const inLanguage = inLanguages(all, now, wanted);
+          return (await narrowed.get(workspace)?.changed(now, inLanguage)) ?? inLanguage;
+        };
+        const result = await fixFile(workspace, file.path, chosen, only);
+        fixed += result.fixed;
+        for (const reason of result.refused) terminal.say(`${name}: ${reason}`);
+        file = (await workspace.file(file.path)) ?? file;
+      }
+      const lines = linesOf(file.catalog.text);
+      const found = inLanguages(await workspace.check(file, only), file, wanted);
+      const findings = ((await narrowed.get(workspace)?.of(file, found)) ?? found).map(
         (finding): FoundFinding => ({
           ...finding,
           start: lines.place(finding.range.start),
@@ -69,6 +103,8 @@ export const check = command({
       reporter.file({ name, findings, lines });
     }
     reporter.end();
+    for (const each of narrowed.values()) await each.end();
+    if (options.fix) terminal.say(fixed === 1 ? '1 finding was fixed.' : `${fixed} findings were fixed.`);
     if (unreadable) return exitCodes.unreadable;
     return failed ? exitCodes.findings : exitCodes.clean;
   },

@@ -8,6 +8,7 @@ import {
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { workspaceEdit } from '../lsp/workspaceEdits.ts';
+import { allFixes } from '../translation/fixes.ts';
 import type { SegmentTranslation } from '../translation/translate.ts';
 import { placeTranslations } from '../translation/translateFile.ts';
 import { fixActions } from './actions/fixActions.ts';
@@ -17,7 +18,6 @@ import type { ActionProvider, ActionRequest, OfferedAction } from './actions/off
 import { termActions } from './actions/termActions.ts';
 import { translateActions } from './actions/translateActions.ts';
 import type { Feature } from './feature.ts';
-import { allFixes } from './fixes.ts';
 
 /** In the order of the menu: what a machine knows for certain first. */
 const providers: readonly ActionProvider[] = [fixActions, matchActions, termActions, translateActions, ignoreActions];

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { opendir, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import { git, gitNames } from './git.ts';
 
 /** Folders that hold other people's files or built ones. */
 const foreign: ReadonlySet<string> = new Set(['node_modules', '.git', '.hg', '.svn', 'dist', '.venv', '__pycache__']);
@@ -42,25 +42,9 @@ export async function listFiles(
 async function gitFiles(folder: string, signal?: AbortSignal): Promise<string[] | undefined> {
   const listed = await git(folder, ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '.'], signal);
   if (listed === undefined) return undefined;
-  const names = listed.split('\0').filter((name) => name !== '');
+  const names = gitNames(listed);
   // An ignored folder, or one of a repository within this one (which git lists as a single entry), is walked.
   return names.length === 0 ? undefined : [...new Set(names)];
-}
-
-/** @returns the output, or undefined when git is not there or says no. */
-function git(folder: string, args: readonly string[], signal?: AbortSignal): Promise<string | undefined> {
-  return new Promise((done) => {
-    // A repository's own configuration may name a program as file-system monitor: never start that.
-    const child = spawn('git', ['-C', folder, '-c', 'core.fsmonitor=false', '-c', 'core.quotePath=false', ...args], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      windowsHide: true,
-      ...(signal ? { signal } : {}),
-    });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', () => done(undefined));
-    child.on('close', (code) => done(code === 0 ? Buffer.concat(chunks).toString('utf8') : undefined));
-  });
 }
 
 /** All files below a folder. Links to folders elsewhere are followed once; what lies within is found anyway. */

@@ -1,4 +1,5 @@
 import { githubReporter } from './githubReporter.ts';
+import { htmlReporter } from './htmlReporter.ts';
 import { jsonReporter } from './jsonReporter.ts';
 import { junitReporter } from './junitReporter.ts';
 import type { ReporterFactory } from './reporter.ts';
@@ -12,4 +13,5 @@ export const reporters: Readonly<Record<string, ReporterFactory>> = {
   sarif: sarifReporter,
   junit: junitReporter,
   github: githubReporter,
+  html: htmlReporter,
 };

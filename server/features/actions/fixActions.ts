@@ -1,6 +1,6 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import { segmentsById } from '../../../shared/catalog/catalog.ts';
-import { fixedSegment } from '../fixes.ts';
+import { fixedSegment } from '../../translation/fixes.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
 
 /** The proven fix of each finding at the cursor. */

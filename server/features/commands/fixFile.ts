@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { RequestRefused } from '../../lsp/safely.ts';
+import { allFixes } from '../../translation/fixes.ts';
 import type { CommandRun } from '../executeCommand.ts';
-import { allFixes } from '../fixes.ts';
 import { applyTranslations } from './applyTranslations.ts';
 import { type TranslateSummary, tell } from './summary.ts';
 

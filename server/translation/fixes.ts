@@ -4,8 +4,8 @@ import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding, Fix } from '../../shared/checks/check.ts';
 import { applyFix } from '../../shared/checks/runChecks.ts';
-import type { SegmentTranslation } from '../translation/translate.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
+import type { SegmentTranslation } from './translate.ts';
 
 /** A finding's fix as the segment's new target. */
 export function fixedSegment(segment: Segment, finding: Finding): SegmentTranslation {

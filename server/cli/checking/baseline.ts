@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Finding } from '../../../shared/checks/check.ts';
+import { SettingsError } from '../../workspace/settingsError.ts';
+import { writeAtomically } from '../../workspace/writeAtomically.ts';
+
+/** Name of the file at a project's root that holds the findings which were there before anybody looked. */
+export const baselineFile = 'interline-baseline.json';
+
+/** Messages by file, check and segment (empty for the file itself). */
+const baselineSchema = z.strictObject({
+  version: z.literal(1),
+  findings: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.array(z.string())))),
+});
+type Entries = z.infer<typeof baselineSchema>['findings'];
+
+/** What a baseline says of the findings of one file. */
+export interface Compared {
+  /** Findings that are not in it. */
+  readonly added: readonly Finding[];
+  /** How many of its entries are still found. */
+  readonly kept: number;
+  /** How many of its entries are not found any more. */
+  readonly gone: number;
+}
+
+/** The findings of a project that are known and do not count, and what this run saw of them. */
+export interface Baseline {
+  /** True when the project had one when the run began. */
+  readonly exists: boolean;
+  /**
+   * @param name path of the file from the project's root, with slashes.
+   * @param looked whether a check was run; what was not run is neither gone nor found.
+   */
+  compare(name: string, findings: readonly Finding[], looked: (check: string) => boolean): Compared;
+  /**
+   * Writes it down. The first time it takes every finding that was compared; later it only loses those that are gone
+   * (and those of files that are `removed`), and never takes a new one.
+   */
+  write(removed: (name: string) => boolean): Promise<void>;
+}
+
+/**
+ * Reads the baseline of a project.
+ *
+ * @param root absolute folder of the project.
+ * @throws SettingsError when the file is there and makes no sense.
+ */
+export async function openBaseline(root: string): Promise<Baseline> {
+  const path = join(root, baselineFile);
+  const known = await readEntries(path);
+  const seen: Entries = {};
+  const visited = new Map<string, (check: string) => boolean>();
+  return {
+    exists: known !== undefined,
+    compare(name, findings, looked) {
+      visited.set(name, looked);
+      const left = new Map<string, number>();
+      const old = known?.[name] ?? {};
+      for (const [check, segments] of Object.entries(old)) {
+        if (!looked(check)) continue;
+        for (const [segment, messages] of Object.entries(segments)) {
+          for (const message of messages) count(left, keyOf(check, segment, message), 1);
+        }
+      }
+      const expected = [...left.values()].reduce((sum, times) => sum + times, 0);
+      const added = findings.filter((finding) => {
+        const { check, segment = '', message } = finding;
+        const key = keyOf(check, segment, message);
+        const isKnown = (left.get(key) ?? 0) > 0;
+        if (isKnown) count(left, key, -1);
+        if (isKnown || !known) note(seen, name, check, segment, message);
+        return !isKnown;
+      });
+      const gone = [...left.values()].reduce((sum, times) => sum + times, 0);
+      return { added, kept: expected - gone, gone };
+    },
+    async write(removed) {
+      for (const [name, checks] of Object.entries(known ?? {})) {
+        const looked = visited.get(name);
+        if (!looked && removed(name)) continue;
+        for (const [check, segments] of Object.entries(checks)) {
+          if (looked?.(check)) continue;
+          for (const [segment, messages] of Object.entries(segments)) {
+            for (const message of messages) note(seen, name, check, segment, message);
+          }
+        }
+      }
+      const text = `${JSON.stringify({ version: 1, findings: sorted(seen) }, null, 2)}\n`;
+      await writeAtomically(path, Buffer.from(text));
+    },
+  };
+}
+
+async function readEntries(path: string): Promise<Entries | undefined> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    return baselineSchema.parse(JSON.parse(text)).findings;
+  } catch {
+    throw new SettingsError(`${path}: this is no baseline; delete it and run interline check --write-baseline.`);
+  }
+}
+
+const keyOf = (check: string, segment: string, message: string) => `${check}\u0000${segment}\u0000${message}`;
+
+function count(counts: Map<string, number>, key: string, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}
+
+function note(entries: Entries, name: string, check: string, segment: string, message: string): void {
+  const checks = own(entries, name, () => ({}));
+  const segments = own(checks, check, () => ({}));
+  own(segments, segment, () => [] as string[]).push(message);
+}
+
+/** The value of a name, whatever names an object has by itself: a segment may be called `constructor`. */
+function own<T>(object: Record<string, T>, name: string, make: () => T): T {
+  if (!Object.hasOwn(object, name)) {
+    Object.defineProperty(object, name, { value: make(), enumerable: true, configurable: true, writable: true });
+  }
+  return object[name] as T;
+}
+
+/** In an order that does not depend on the run, so that a change of the file shows what changed. */
+function sorted<T>(value: T): T {
+  if (Array.isArray(value)) return [...value].sort() as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const names = Object.keys(value).sort();
+  const result: Record<string, unknown> = {};
+  for (const name of names) own(result, name, () => sorted((value as Record<string, unknown>)[name]));
+  return result as T;
+}

@@ -1,0 +1,77 @@
+import { realpath } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { sameContent } from '../../../shared/catalog/content.ts';
+import type { Segment } from '../../../shared/catalog/segment.ts';
+import type { Finding } from '../../../shared/checks/check.ts';
+import { decodeText } from '../../../shared/encoding/encoding.ts';
+import { git, gitNames } from '../../workspace/git.ts';
+import type { LocalizationFile } from '../../workspace/workspace.ts';
+import { UsageError } from '../command.ts';
+
+/** Keeps the findings of a file that a change since some revision may have brought. */
+export type ChangeFilter = (file: LocalizationFile, findings: readonly Finding[]) => Promise<readonly Finding[]>;
+
+/**
+ * What changed in a repository since a revision, whether it is committed or not: segments whose text, translation or
+ * state is not what it was, in the file itself or in its source file, and files that git did not know.
+ *
+ * @param root folder of the project, absolute.
+ * @param revision anything that names a commit: `main`, `HEAD~3`, `origin/main...` is not one.
+ * @throws UsageError outside of a repository, or when there is no such revision.
+ */
+export async function changedSince(root: string, revision: string, signal: AbortSignal): Promise<ChangeFilter> {
+  const top = await git(root, ['rev-parse', '--show-toplevel'], signal);
+  if (!top) throw new UsageError(`--changed-since needs git: ${root} is not in a repository.`);
+  const named = await git(
+    root,
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
+    signal,
+  );
+  if (!named) throw new UsageError(`--changed-since: git knows no revision “${revision}”.`);
+  const home = top.toString('utf8').replace(/\r?\n$/, '');
+  const commit = named.toString('utf8').trim();
+  const changed = await git(home, ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', commit, '--'], signal);
+  const added = await git(home, ['ls-files', '-z', '--others', '--exclude-standard', '--', '.'], signal);
+  const touched = new Set([changed, added].flatMap((list) => (list ? gitNames(list) : [])));
+
+  const nameOf = async (path: string) => relative(home, await realpath(path).catch(() => path)).replaceAll('\\', '/');
+  /** The segments that a file had, by id; undefined for a file that was not there. */
+  const before = async (file: Pick<LocalizationFile, 'format'>, name: string) => {
+    const bytes = await git(home, ['show', '--no-textconv', `${commit}:${name}`], signal);
+    if (!bytes) return undefined;
+    const path = resolve(home, name).replaceAll('\\', '/');
+    const { segments } = file.format.parse(decodeText(bytes, path).text, path);
+    return new Map(segments.map((segment) => [segment.id, segment]));
+  };
+
+  return async (file, findings) => {
+    const name = await nameOf(file.path);
+    const sourceName = file.sourcePath === undefined ? undefined : await nameOf(file.sourcePath);
+    const ownTouched = touched.has(name);
+    const sourceTouched = sourceName !== undefined && touched.has(sourceName);
+    if (!ownTouched && !sourceTouched) return [];
+    const own = ownTouched ? await before(file, name) : undefined;
+    if (ownTouched && !own) return findings;
+    const source = sourceTouched ? await before(file, sourceName) : undefined;
+    const bilingual = file.catalog.kind === 'bilingual';
+    const now = new Map(file.catalog.segments.map((segment) => [segment.id, segment]));
+    const sourceNow = new Map(file.catalog.pair?.source.segments.map((segment) => [segment.id, segment]));
+    const isChanged = (id: string) => {
+      if (own && !sameSegment(own.get(id), now.get(id), bilingual)) return true;
+      return sourceTouched && !sameSegment(source?.get(id), sourceNow.get(id), bilingual);
+    };
+    return findings.filter(({ segment }) => (segment === undefined ? ownTouched : isChanged(segment)));
+  };
+}
+
+/** The source side of a monolingual file is another file's business, and compared there. */
+function sameSegment(before: Segment | undefined, after: Segment | undefined, bilingual: boolean): boolean {
+  if (!before || !after) return before === after;
+  if (before.state !== after.state && bilingual) return false;
+  return sameSide(before, after, 'target') && (!bilingual || sameSide(before, after, 'source'));
+}
+
+function sameSide(before: Segment, after: Segment, side: 'source' | 'target'): boolean {
+  const [was, is] = [before[side], after[side]];
+  return was && is ? sameContent(was, is) : was === is;
+}

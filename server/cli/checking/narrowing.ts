@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from '../../../shared/checks/check.ts';
+import { checkSeverities } from '../../../shared/checks/checkSeverities.ts';
+import { projectPath } from '../../workspace/ignoredFindings.ts';
+import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
+import { type Baseline, baselineFile, openBaseline } from './baseline.ts';
+import { type ChangeFilter, changedSince } from './changedSince.ts';
+
+/** What of the findings of a project counts in this run. */
+export interface Narrowing {
+  /** Those that a change since the revision may have brought; all of them where no revision was named. */
+  changed(file: LocalizationFile, findings: readonly Finding[]): Promise<readonly Finding[]>;
+  /** Those that are new, and that a change since the revision may have brought. */
+  of(file: LocalizationFile, findings: readonly Finding[]): Promise<readonly Finding[]>;
+  /** Writes the baseline, where that was asked for. */
+  end(): Promise<void>;
+}
+
+/** What the command line says of it. */
+export interface NarrowingOptions {
+  readonly revision?: string;
+  readonly baseline: 'use' | 'ignore' | 'write';
+  readonly only?: ReadonlySet<string>;
+}
+
+/**
+ * The narrowing of one project.
+ *
+ * @param say a line of prose for the user.
+ * @throws UsageError for a revision that git does not know, SettingsError for a baseline that makes no sense.
+ */
+export async function narrowing(
+  workspace: Workspace,
+  { revision, baseline: mode, only }: NarrowingOptions,
+  signal: AbortSignal,
+  say: (line: string) => void,
+): Promise<Narrowing> {
+  const { root } = workspace;
+  const changed: ChangeFilter =
+    revision === undefined ? async (_, findings) => findings : await changedSince(root, revision, signal);
+  const baseline: Baseline | undefined = mode === 'ignore' ? undefined : await openBaseline(root);
+  const used = baseline && (mode === 'write' || baseline.exists) ? baseline : undefined;
+  const counts = { kept: 0, gone: 0, added: 0 };
+  return {
+    changed,
+    async of(file, findings) {
+      let left = findings;
+      if (used) {
+        const severities = checkSeverities(workspace.settingsOf(file.path), file.targetLanguage ?? file.sourceLanguage);
+        const looked = (check: string) => (only ? only.has(check) : severities[check] !== 'off');
+        const compared = used.compare(projectPath(root, file.path), findings, looked);
+        counts.kept += compared.kept;
+        counts.gone += compared.gone;
+        counts.added += compared.added.length;
+        left = mode === 'write' && !used.exists ? [] : compared.added;
+      }
+      return changed(file, left);
+    },
+    async end() {
+      if (!used) return;
+      const { kept, gone, added } = counts;
+      if (mode !== 'write') {
+        if (gone > 0) say(`${gone} of the findings in ${baselineFile} are gone; --write-baseline takes them out.`);
+        return;
+      }
+      await used.write((name) => !existsSync(join(root, name)));
+      if (!used.exists) say(`${baselineFile} holds ${added} findings that do not count from now on.`);
+      else {
+        say(`${baselineFile}: ${kept} findings stay, ${gone} are gone.`);
+        if (added > 0) say(`${added} new findings were not taken in; delete the file to begin anew.`);
+      }
+    },
+  };
+}

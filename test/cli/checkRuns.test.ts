@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { jsonLines, type Sandbox, sandbox, xliff } from './runCli.ts';
+
+const found = async (box: Sandbox, ...args: string[]) => {
+  const { stdout, stderr, code } = await box.run(['check', '.', '--format', 'json', ...args]);
+  return { list: jsonLines(stdout).map((one) => `${one.file} ${one.check} ${one.segment}`), stderr, code };
+};
+
+function git(box: Sandbox, ...args: string[]): void {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+  const { status, stderr } = spawnSync('git', ['-C', box.root, ...identity, ...args], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+test('--fix repairs what a machine can, changes nothing else, and says what is left', async () => {
+  const text = xliff([
+    ['a', 'Deck %s', 'Bord  %s'],
+    ['b', 'See https://example.com/a', 'Siehe'],
+    ['c', 'Good night'],
+    ['d', 'The the boat', 'Das das Boot  hier'],
+  ]).replaceAll('\n', '\r\n');
+  using box = sandbox({ 'de.xlf': text });
+  const before = await found(box);
+  expect(before.list).toContain('de.xlf double-space a');
+  const after = await found(box, '--fix');
+  expect(after.code).toBe(1);
+  expect(after.list).toContain('de.xlf untranslated c');
+  expect(after.list.filter((line) => line.includes('double-space'))).toEqual([]);
+  expect(after.stderr).toMatch(/\d+ findings were fixed\./);
+  expect(box.read('de.xlf').toString()).toContain('<target>Bord %s</target>');
+  // Nothing but texts of targets may differ.
+  const frame = (content: string) => content.replace(/<target>[^<]*<\/target>/g, '<target/>');
+  expect(frame(box.read('de.xlf').toString())).toBe(frame(text));
+  const again = await found(box, '--fix');
+  expect(again.stderr).toContain('0 findings were fixed.');
+  expect(again.list).toEqual(after.list);
+});
+
+test('a baseline silences what was there, shows what is new, and can only shrink', async () => {
+  using box = sandbox({
+    'de.xlf': xliff([
+      ['a', 'Good night'],
+      ['b', 'Deck %s', 'Deck'],
+      ['constructor', 'Yes'],
+    ]),
+  });
+  const written = await found(box, '--write-baseline');
+  expect([written.code, written.list]).toEqual([0, []]);
+  expect(await found(box)).toMatchObject({ code: 0, list: [] });
+  expect((await found(box, '--no-baseline')).list).toHaveLength(3);
+
+  box.write(
+    'de.xlf',
+    xliff([
+      ['a', 'Good night', 'Gute Nacht'],
+      ['b', 'Deck %s', 'Deck'],
+      ['constructor', 'Yes'],
+      ['n', 'New'],
+    ]),
+  );
+  const later = await found(box);
+  expect([later.code, later.list]).toEqual([1, ['de.xlf untranslated n']]);
+  expect(later.stderr).toContain('1 of the findings in interline-baseline.json are gone');
+
+  const shrunk = await found(box, '--write-baseline');
+  expect(shrunk.code).toBe(1);
+  expect(shrunk.stderr).toContain('1 new findings were not taken in');
+  const entries = JSON.parse(box.read('interline-baseline.json').toString()).findings['de.xlf'];
+  expect(Object.keys(entries).sort()).toEqual(['placeholder-missing', 'untranslated']);
+  expect(Object.keys(entries.untranslated)).toEqual(['constructor']);
+});
+
+test('a part of a project leaves the rest of its baseline alone', async () => {
+  using box = sandbox({
+    'interline.json': {},
+    'one.xlf': xliff([['a', 'Good night']]),
+    'two.xlf': xliff([
+      ['a', 'Good night'],
+      ['b', 'Deck %s', 'Deck'],
+    ]),
+  });
+  await box.run(['check', '.', '--write-baseline']);
+  const whole = box.read('interline-baseline.json').toString();
+  await box.run(['check', 'one.xlf', '--write-baseline']);
+  await box.run(['check', 'two.xlf', '--only', 'untranslated', '--write-baseline']);
+  expect(box.read('interline-baseline.json').toString()).toBe(whole);
+});
+
+test('--changed-since reports what changed: in the file, in its source file, and in new files', async () => {
+  using box = sandbox({
+    'locales/en/app.json': { a: 'One %s', b: 'Two %s', c: 'Three %s' },
+    'locales/de/app.json': { a: 'Eins', b: 'Zwei', c: 'Drei' },
+    'old.xlf': xliff([['x', 'Deck %s', 'Deck']]),
+  });
+  git(box, 'init', '-q');
+  git(box, 'add', '.');
+  git(box, 'commit', '-qm', 'first');
+  expect(await found(box, '--changed-since', 'HEAD')).toMatchObject({ code: 0, list: [] });
+  box.write('locales/de/app.json', { a: 'Eins', b: 'Zwo', c: 'Drei' });
+  git(box, 'commit', '-qam', 'second');
+  box.write('locales/en/app.json', { a: 'One %s', b: 'Two %s', c: 'Three and %s' });
+  box.write('new.xlf', xliff([['y', 'Deck %s', 'Deck']]));
+  expect((await found(box, '--changed-since', 'HEAD~1')).list).toEqual([
+    'locales/de/app.json placeholder-missing b',
+    'locales/de/app.json placeholder-missing c',
+    'new.xlf placeholder-missing y',
+  ]);
+  const unknown = await box.run(['check', '.', '--changed-since', '--output=x']);
+  expect(unknown.code).toBe(2);
+  expect((await box.run(['check', '.', '--changed-since', 'nowhere'])).stderr).toContain('no revision “nowhere”');
+});
+
+test('html is one page with nothing beside it, and no text of a file becomes markup', async () => {
+  const evil = '</script><img src=x onerror=alert(1)> %s';
+  using box = sandbox({ 'de.json': '{}' });
+  box.write('locales/en/app.json', { a: evil });
+  box.write('locales/de/app.json', { a: '<!--<script>' });
+  const { stdout, code } = await box.run(['check', 'locales', '--format', 'html']);
+  expect(code).toBe(1);
+  expect(stdout.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  expect(stdout.match(/<[a-z]+[^>]*\b(?:src|href)=/g)).toBe(null);
+  const rows = JSON.parse(/const report = (.*); const page/.exec(stdout)?.[1] ?? '').rows;
+  expect(rows[0]).toMatchObject({ f: 'locales/de/app.json', g: 'a', k: expect.any(String) });
+  expect(rows[0].t.slice(rows[0].a, rows[0].b)).toBe('<!--<script>');
+});
