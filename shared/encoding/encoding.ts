@@ -24,10 +24,11 @@ export interface DecodedText {
 }
 
 /**
- * Decodes a localization file: by its byte order mark, the pattern of zero bytes of UTF-16, the XML declaration or
- * the `charset` of a PO header (whichever the bytes do not contradict), otherwise as UTF-8. An SRT file, which cannot
- * declare anything, is read in the usual Windows encoding of its language when it is not UTF-8. A properties file is
- * UTF-8 where it holds valid UTF-8 beyond ASCII, otherwise ISO-8859-1, as Java reads it (PropertyResourceBundle).
+ * Decodes a localization file: by its byte order mark, the pattern of zero bytes of UTF-16, the XML declaration,
+ * the `charset` of a PO header or of a page's `meta` element (whichever the bytes do not contradict), otherwise as
+ * UTF-8. An SRT file, which cannot declare anything, is read in the usual Windows encoding of its language when it is
+ * not UTF-8. A properties file is UTF-8 where it holds valid UTF-8 beyond ASCII, otherwise ISO-8859-1, as Java reads it
+ * (PropertyResourceBundle).
  * Documents that are archives, and compiled catalogs, are read as a virtual text: see {@link PackageCodec}.
  *
  * @param path only its extension and language code are looked at.
@@ -94,6 +95,10 @@ function declaredEncoding(bytes: Uint8Array, path: string): { label: string; sta
   const head = latin1(bytes.subarray(0, 8192));
   const xml = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head);
   if (xml?.[1]) return { label: xml[1], start: xml[0].length - 1 - xml[1].length };
+  if (isHtml(path)) {
+    const meta = /<meta\s[^>]{0,200}?charset\s*=\s*["']?([\w.:-]+)/i.exec(head);
+    return meta?.[1] ? { label: meta[1], start: meta.index + meta[0].length - meta[1].length } : undefined;
+  }
   if (!/\.pot?$/i.test(path)) return undefined;
   const po = /"Content-Type:[^"\\]*charset=([\w.:-]+)/i.exec(head);
   if (!po?.[1] || /^charset$/i.test(po[1])) return undefined;
@@ -143,9 +148,12 @@ function invalidBytes(bytes: Uint8Array, text: string, encoding: string): Proble
 function escapesOf(bytes: Uint8Array, path: string): DecodedText['escapes'] {
   if (/\.(?:jsonc?|arb|xcstrings)$/i.test(path)) return 'json';
   if (/\.properties$/i.test(path)) return 'properties';
-  if (/\.(?:xlf|xliff|mxliff|sdlxliff|xml|dita|ditamap|ditaval|tmx|tbx|res[xw]|ts)$/i.test(path)) return 'xml';
+  if (/\.(?:xlf|xliff|mxliff|sdlxliff|xml|dita|ditamap|ditaval|tmx|tbx|res[xw]|ts)$/i.test(path) || isHtml(path))
+    return 'xml';
   return /^\s*<\?xml\s/.test(latin1(bytes.subarray(0, 64))) ? 'xml' : 'none';
 }
+
+const isHtml = (path: string) => /\.(?:x|s)?html?$/i.test(path);
 
 function problem(start: number, end: number, message: string, severity: Problem['severity']): Problem {
   return { id: 'encoding', range: { start, end }, message, severity };

@@ -1,0 +1,34 @@
+import type { Format } from '../format.ts';
+import { ignoreNote } from '../ignoreNote.ts';
+import { deriveHtml, editHtml, encodeHtml } from './htmlEdits.ts';
+import { parseHtml, placesOf } from './htmlParse.ts';
+
+/**
+ * HTML pages and templates of pages: one language a file, a text for each block of the page and for each attribute that
+ * people read. Tags within a text, and tags of templates, are inline codes.
+ *
+ * @example html.parse('<p id="a">Hi <b>you</b></p>').segments[0]?.target?.value; // 'Hi <b>you</b>'
+ */
+export const html: Format = {
+  id: 'html',
+  name: 'HTML',
+  kind: 'monolingual',
+  languageIds: ['html'],
+  extensions: ['.html', '.htm', '.xhtml', '.shtml'],
+  states: ['untranslated', 'translated'],
+  equalIsUntranslated: true,
+  discovered: 'when-paired',
+  parse: parseHtml,
+  encode: encodeHtml,
+  edits: editHtml,
+  ignore: (catalog, segment, check) => {
+    const { text } = catalog;
+    // A comment cannot stand within a tag, and before the tag it would stand within another text.
+    if (placesOf(catalog).get(segment.target?.range.start ?? -1) === 'attribute') return [];
+    const at = segment.range.start;
+    const indent = /(?:^|[\r\n])([ \t]*)$/.exec(text.slice(0, at));
+    const behind = indent ? `${/\r\n|\r|\n/.exec(text)?.[0] ?? '\n'}${indent[1]}` : '';
+    return [{ range: { start: at, end: at }, newText: `<!-- ${ignoreNote(check)} -->${behind}` }];
+  },
+  derive: deriveHtml,
+};

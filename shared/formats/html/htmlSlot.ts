@@ -1,0 +1,132 @@
+import type { InlineCode } from '../../catalog/content.ts';
+import type { Slot } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { runsToText } from '../xml/xmlSlot.ts';
+import { type HtmlToken, htmlTokens } from './htmlTokens.ts';
+
+/** A part of a text: a token, or several that are one code (`<code>…</code>`). */
+export interface HtmlPart extends TextRange {
+  readonly kind: 'text' | 'entity' | 'open' | 'close' | 'standalone' | 'hidden';
+  /** Of codes: what makes them the same in two languages. Of entities: what they stand for. */
+  readonly name: string;
+  /** Ranges in a code that are texts of their own, and are not in the value: the description of a picture. */
+  readonly without: readonly TextRange[];
+}
+
+const white = /[ \t\n\f\r]/;
+
+/** Collects a value with its codes and the way back to the file. */
+class SlotBuilder {
+  value = '';
+  readonly codes: InlineCode[] = [];
+  /** As `runs` of a decoded XML content. */
+  private readonly runs: number[] = [];
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  literal(start: number, end: number): void {
+    if (end > start) this.append(this.text.slice(start, end), start, end);
+  }
+
+  append(value: string, start: number, end: number): void {
+    const { runs } = this;
+    const last = runs.length - 3;
+    const joins =
+      last >= 0 &&
+      runs[last + 2] === start &&
+      value.length === end - start &&
+      start - (runs[last + 1] as number) === this.value.length - (runs[last] as number);
+    if (joins) runs[last + 2] = end;
+    else runs.push(this.value.length, start, end);
+    this.value += value;
+  }
+
+  code(part: HtmlPart): void {
+    const start = this.value.length;
+    let at = part.start;
+    for (const { start: from, end } of part.without) {
+      this.literal(at, from);
+      at = end;
+    }
+    this.literal(at, part.end);
+    const kind = part.kind === 'open' || part.kind === 'close' ? part.kind : 'standalone';
+    const optional = part.kind === 'hidden' ? { optional: true } : {};
+    this.codes.push({ start, end: this.value.length, kind, id: part.name, display: part.name, ...optional });
+  }
+
+  slot(range: TextRange): Slot {
+    const { value, codes, runs } = this;
+    return { range, value, codes, toText: (offset) => runsToText(range, value, runs, offset) };
+  }
+}
+
+/**
+ * Parts of a text as one slot. A run of white space reads as one space, as a browser shows it.
+ *
+ * @param keepSpace true where white space is shown as it is written (`pre`); line ends read as `\n`.
+ */
+export function htmlSlot(text: string, parts: readonly HtmlPart[], range: TextRange, keepSpace: boolean): Slot {
+  const builder = new SlotBuilder(text);
+  for (const part of parts) {
+    if (part.kind === 'text') addText(builder, text, part.start, part.end, keepSpace);
+    else if (part.kind !== 'entity') builder.code(part);
+    // A reference to white space would be read as part of what stands beside it.
+    else if (white.test(part.name)) builder.code({ ...part, name: text.slice(part.start, part.end) });
+    else builder.append(part.name, part.start, part.end);
+  }
+  return builder.slot(range);
+}
+
+function addText(builder: SlotBuilder, text: string, start: number, end: number, keepSpace: boolean): void {
+  const odd = keepSpace ? /\r\n?/g : /[ \t\n\f\r]{2,}|[\t\n\f\r]/g;
+  let at = start;
+  for (const match of text.slice(start, end).matchAll(odd)) {
+    const from = start + match.index;
+    builder.literal(at, from);
+    at = from + match[0].length;
+    builder.append(keepSpace ? '\n' : ' ', from, at);
+  }
+  builder.literal(at, end);
+}
+
+/**
+ * The value of an attribute as a slot: references resolved, runs of white space as one space, none at the ends; tags of
+ * templates are inline codes.
+ *
+ * @param range of the raw value, without quotes.
+ */
+export function attributeSlot(text: string, { start, end }: TextRange): Slot {
+  let from = start;
+  let to = end;
+  while (from < to && white.test(text.charAt(from))) from++;
+  while (to > from && white.test(text.charAt(to - 1))) to--;
+  // As text of an element that knows no tags the value is read by the same rules but for some references without “;”.
+  const before = '<textarea>';
+  const raw = text.slice(from, to);
+  const builder = new SlotBuilder(text);
+  const shift = from - before.length;
+  for (const token of htmlTokens(`${before}${raw}`).tokens.slice(1)) {
+    const part = { start: token.start + shift, end: token.end + shift };
+    const bare = token.kind === 'entity' && !raw.endsWith(';', part.end - from);
+    if (token.kind === 'entity' && !bare) builder.append(token.name, part.start, part.end);
+    else if (token.kind === 'text' || bare) addText(builder, text, part.start, part.end, false);
+    else builder.code({ ...part, kind: 'standalone', name: codeName(text.slice(part.start, part.end)), without: [] });
+  }
+  return builder.slot({ start: from, end: to });
+}
+
+/** The tag of a template in one spelling: without the spaces that make no difference. */
+export function codeName(raw: string): string {
+  return raw.length > 200 ? raw.slice(0, 200) : raw.replace(/\s+/g, '');
+}
+
+/** A token as a part of a text. */
+export function partOf(text: string, token: HtmlToken, without: readonly TextRange[] = []): HtmlPart {
+  const { start, end, kind, name } = token;
+  if (kind === 'template') return { start, end, kind: 'standalone', name: codeName(text.slice(start, end)), without };
+  if (kind === 'hidden') return { start, end, kind, name: '!--', without };
+  return { start, end, kind, name, without };
+}
