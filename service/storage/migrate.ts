@@ -13,7 +13,8 @@ export async function migrate(database: Database): Promise<void> {
   const taken = new Set((await database.all('SELECT number FROM migrations')).map((row) => Number(row.number)));
   const known = new Set(migrations.map(({ number }) => number));
   if ([...taken].some((number) => !known.has(number))) {
-    throw new Error('The data was written by a newer version of Interline; update, or choose another folder.');
+    const other = database.dialect === 'sqlite' ? 'folder' : 'database';
+    throw new Error(`The data was written by a newer version of Interline; update, or choose another ${other}.`);
   }
   for (const migration of migrations) {
     if (taken.has(migration.number)) continue;

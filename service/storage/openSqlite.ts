@@ -1,10 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import type { Database, Queries, Row, Value } from './database.ts';
 import { migrate } from './migrate.ts';
 import { ownFolder } from './ownership.ts';
+import { storageFailure } from './storageFailure.ts';
+import { createTransactionScope } from './transactionScope.ts';
 
 type Connection = InstanceType<typeof sqlite.Database>;
 
@@ -25,8 +26,13 @@ export async function openSqlite(folder: string): Promise<Database> {
     connection.exec('PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE;');
     connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -4096;');
     const database = overConnection(connection, release);
-    await migrate(database);
-    return database;
+    try {
+      await migrate(database);
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
   } catch (error) {
     release();
     throw error;
@@ -36,31 +42,27 @@ export async function openSqlite(folder: string): Promise<Database> {
 /** One connection for everyone: who comes while a transaction is open waits for its end. */
 function overConnection(connection: Connection, release: () => void): Database {
   const statements = statementQueries(connection);
-  const inside = new AsyncLocalStorage<{ open: boolean }>();
+  const scope = createTransactionScope();
   /** The end of the last transaction that was asked for; undefined when there is none. */
   let last: Promise<void> | undefined;
 
-  const refuseInside = () => {
-    if (inside.getStore()?.open) throw new Error('Inside of a transaction only its own queries can be used.');
-  };
   const apart = async <T>(query: () => Promise<T>): Promise<T> => {
-    refuseInside();
+    scope.refuseInside();
     // who waits for the same end goes on in the order in which they came, so nothing can begin in between
     if (last) await last;
-    return query();
+    return query().catch((error: unknown) => {
+      throw storageFailure(error);
+    });
   };
   const transact = async <T>(work: (queries: Queries) => Promise<T>): Promise<T> => {
-    const scope = { open: true };
     connection.exec('BEGIN IMMEDIATE');
     try {
-      const result = await inside.run(scope, () => work(within(statements, scope)));
+      const result = await scope.run(statements, work);
       connection.exec('COMMIT');
       return result;
     } catch (error) {
       if (connection.inTransaction) connection.exec('ROLLBACK');
-      throw error;
-    } finally {
-      scope.open = false;
+      throw storageFailure(error);
     }
   };
   return {
@@ -69,7 +71,7 @@ function overConnection(connection: Connection, release: () => void): Database {
     all: (sql, ...values) => apart(() => statements.all(sql, ...values)),
     run: (sql, ...values) => apart(() => statements.run(sql, ...values)),
     transaction: async (work) => {
-      refuseInside();
+      scope.refuseInside();
       const before = last;
       const mine = (async () => {
         await before;
@@ -91,27 +93,6 @@ function overConnection(connection: Connection, release: () => void): Database {
       statements.finalize();
       connection.close();
       release();
-    },
-  };
-}
-
-/** The queries of one transaction, of no use after its end. */
-function within(queries: Queries, scope: { readonly open: boolean }): Queries {
-  const check = () => {
-    if (!scope.open) throw new Error('The transaction is over.');
-  };
-  return {
-    get: async (sql, ...values) => {
-      check();
-      return queries.get(sql, ...values);
-    },
-    all: async (sql, ...values) => {
-      check();
-      return queries.all(sql, ...values);
-    },
-    run: async (sql, ...values) => {
-      check();
-      return queries.run(sql, ...values);
     },
   };
 }

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import sqlite from 'node-sqlite3-wasm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../service/storage/database.ts';
+import { migrations } from '../../service/storage/migrations/migrations.ts';
+import { openPostgres } from '../../service/storage/openPostgres.ts';
+import { openSqlite } from '../../service/storage/openSqlite.ts';
+import { createStore, type Store } from '../../service/storage/store.ts';
+import { type PostgresCluster, startCluster } from './postgresCluster.ts';
+import { temporaryFolder } from './runningService.ts';
+
+let cluster: PostgresCluster;
+let url: string;
+const folder = temporaryFolder();
+beforeAll(async () => {
+  cluster = await startCluster();
+  url = await cluster.database('contract');
+});
+afterAll(async () => {
+  await cluster?.[Symbol.asyncDispose]();
+  folder[Symbol.dispose]();
+});
+
+const kinds = [
+  ['SQLite', () => openSqlite(folder.path)],
+  ['PostgreSQL', () => openPostgres(url)],
+] as const;
+
+describe.each(kinds)('storage on %s', (kind, open) => {
+  let database: Database;
+  let store: Store;
+  beforeAll(async () => {
+    database = await open();
+    store = await createStore(database);
+    await database.run('CREATE TABLE counters (name TEXT PRIMARY KEY, value BIGINT NOT NULL)');
+    await database.run("INSERT INTO counters VALUES ('a', 0), ('b', 0)");
+  });
+  afterAll(() => database?.close());
+
+  test('keeps texts, numbers and bytes as they are', async () => {
+    await database.run(`CREATE TABLE kept (t TEXT, n BIGINT, b ${kind === 'SQLite' ? 'BLOB' : 'BYTEA'})`);
+    const bytes = randomBytes(70_000);
+    const text = "it's a ? 'quoted' \\ “ä” 😀\n\t";
+    await database.run('INSERT INTO kept (t, n, b) VALUES (?, ?, ?)', text, 1_790_000_000_123, bytes.subarray(5));
+    await database.run('INSERT INTO kept (t, n, b) VALUES (?, ?, ?)', null, -5, null);
+    const [row, none] = await database.all("SELECT *, '?' AS mark FROM kept ORDER BY n DESC");
+    expect(row).toMatchObject({ t: text, n: 1_790_000_000_123, mark: '?' });
+    expect(Buffer.compare(row?.b as Uint8Array, bytes.subarray(5))).toBe(0);
+    expect(none).toMatchObject({ t: null, n: -5, b: null });
+    expect(await database.get('SELECT SUM(n) AS n, COUNT(*) AS c FROM kept')).toEqual({ n: 1_790_000_000_118, c: 2 });
+    expect(await database.get('SELECT * FROM kept WHERE n = ?', 7)).toBeUndefined();
+    expect(await database.run('UPDATE kept SET n = n WHERE n = ?', -5)).toBe(1);
+  });
+
+  test('runs transactions as if one after the other, and undoes the whole of one that fails', async () => {
+    const counter = async (queries: Pick<Database, 'get'>, name: string) =>
+      Number((await queries.get('SELECT value FROM counters WHERE name = ?', name))?.value);
+    const seen: number[] = [];
+    const move = (i: number) =>
+      database.transaction(async (queries) => {
+        const before = await counter(queries, 'a');
+        await queries.run('UPDATE counters SET value = ? WHERE name = ?', before + 1, 'a');
+        if (i % 5 === 0) throw new Error('changed my mind');
+        await queries.run('UPDATE counters SET value = ? WHERE name = ?', -before - 1, 'b');
+      });
+    const look = async () => {
+      const row = await database.get('SELECT SUM(value) AS sum FROM counters');
+      seen.push(Number(row?.sum));
+    };
+    const moves = Array.from({ length: 20 }, (_, i) => [move(i), look()]).flat();
+    const outcomes = await Promise.allSettled(moves);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+    expect([await counter(database, 'a'), await counter(database, 'b')]).toEqual([16, -16]);
+    expect(new Set(seen)).toEqual(new Set([0]));
+  });
+
+  test('refuses what would wait for itself, and queries of a transaction that is over', async () => {
+    await expect(database.transaction(() => database.get('SELECT 1 AS n'))).rejects.toThrow('only its own queries');
+    await expect(database.transaction(() => database.transaction(async () => 1))).rejects.toThrow('only its own');
+    const late = await database.transaction(async (queries) => () => queries.get('SELECT 1 AS n'));
+    await expect(late()).rejects.toThrow('The transaction is over.');
+    expect(await database.get('SELECT 1 AS n')).toEqual({ n: 1 });
+  });
+
+  test('opens again with what it kept, and not when a newer program wrote it', async () => {
+    const { signingSecret } = store;
+    await database.run("INSERT INTO migrations (number, name) VALUES (9999, 'from the future')");
+    await database.close();
+    await expect(open()).rejects.toThrow('newer version of Interline');
+    const remove = 'DELETE FROM migrations WHERE number = 9999';
+    if (kind === 'PostgreSQL') await cluster.ask(url, remove);
+    else {
+      const connection = new sqlite.Database(join(folder.path, 'service.db'));
+      connection.exec(remove);
+      connection.close();
+    }
+    database = await open();
+    store = await createStore(database);
+    expect(Buffer.from(store.signingSecret)).toEqual(Buffer.from(signingSecret));
+    const rows = await database.all('SELECT number FROM migrations ORDER BY number');
+    expect(rows.map(({ number }) => number)).toEqual(migrations.map(({ number }) => number));
+  });
+
+  test('knows keys by their hash alone', async () => {
+    const key = { key: 'a-key-of-somebody:fx', label: 'CI', admin: false, scopes: ['usage:read'], characterLimit: 9 };
+    await store.keys.startWith([{ ...key, scopes: ['usage:read'] }], 1000);
+    const found = await store.keys.find(key.key);
+    expect(found).toMatchObject({ label: 'CI', free: true, admin: false, scopes: ['usage:read'], characterLimit: 9 });
+    await store.keys.startWith([{ key: 'another', label: 'B', admin: true }], 2000);
+    expect(await store.keys.find(key.key)).toBeUndefined();
+    await store.keys.startWith([{ ...key, scopes: ['usage:read'], label: 'back' }], 3000);
+    expect(await store.keys.find(key.key)).toMatchObject({ id: found?.id, label: 'back', created: 1000 });
+    expect(JSON.stringify(await database.all('SELECT * FROM keys'))).not.toContain('somebody');
+  });
+
+  test('adds usage up by key and product in the period', async () => {
+    const day = Date.UTC(2026, 4, 31, 23);
+    const add = (amount: number, now: number, keyId = 'k') =>
+      store.usage.add({ keyId, product: 'translate', tag: '', amount }, now);
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => add(3, day)),
+      add(5, day + 3_600_000),
+      add(7, day, 'other'),
+    ]);
+    const may = { start: Date.UTC(2026, 4, 1), end: Date.UTC(2026, 5, 1) };
+    expect((await store.usage.total(may, 'k')).translate).toBe(60);
+    expect((await store.usage.total(may)).translate).toBe(67);
+  });
+
+  test('merges what many add to one glossary at once, and keeps the order of its dictionaries', async () => {
+    const entry = (target: string, entries: string) => ({ source: 'en', target, entries, count: 1 });
+    const made = await store.glossaries.create('g', [entry('pl', 'a'), entry('de', 'b'), entry('fr', 'c')], 100, 5);
+    const id = made?.id ?? '';
+    const merge: Parameters<typeof store.glossaries.update>[1]['merge'] = (added, old) => ({
+      ...added,
+      entries: `${old.entries} ${added.entries}`,
+      count: old.count + added.count,
+    });
+    await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        store.glossaries.update(id, { dictionaries: [entry('de', String(i))], merge }, 6),
+      ),
+    );
+    const { entries, count } = (await store.glossaries.dictionary(id, 'en', 'de')) ?? { entries: '', count: 0 };
+    expect([count, new Set(entries.split(' ')).size]).toEqual([13, 13]);
+    expect((await store.glossaries.get(id))?.dictionaries.map(({ target }) => target)).toEqual(['pl', 'de', 'fr']);
+    const refuse = () => {
+      throw new Error('too large');
+    };
+    const change = { name: 'renamed', dictionaries: [entry('de', 'x')], merge: refuse };
+    await expect(store.glossaries.update(id, change, 7)).rejects.toThrow('too large');
+    expect((await store.glossaries.get(id))?.name).toBe('g');
+    expect(await store.glossaries.create('one too many', [], 1, 8)).toBeUndefined();
+    await store.glossaries.delete(id);
+    expect(await store.glossaries.dictionary(id, 'en', 'de')).toBeUndefined();
+    expect(await store.glossaries.update(id, { dictionaries: [entry('de', 'x')] }, 9)).toBeUndefined();
+  });
+});
+
+test('migrations are numbered one after the other', () => {
+  expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, i) => i + 1));
+});
+
+describe('PostgreSQL', () => {
+  test('is brought up to date once by services that start at the same time', async () => {
+    const fresh = await cluster.database('together');
+    const all = await Promise.all([openPostgres(fresh), openPostgres(fresh), openPostgres(fresh)]);
+    const secrets = await Promise.all(all.map(async (each) => Buffer.from((await createStore(each)).signingSecret)));
+    expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
+    await Promise.all(all.map((each) => each.close()));
+  });
+
+  test('is never named with its password', async () => {
+    const wrong = new URL(url);
+    wrong.password = 'not-the-one';
+    const missing = url.replace('/contract', '/missing');
+    const closed = new URL(url);
+    closed.port = '1';
+    for (const address of [wrong.href, missing, closed.href]) {
+      const error = await openPostgres(address).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ kind: 'unavailable', message: expect.stringContaining('cannot be opened') });
+      const said = `${error instanceof Error ? `${error.message} ${error.stack}` : error}`;
+      for (const secret of ['not-the-one', cluster.password, encodeURIComponent(cluster.password)]) {
+        expect(said).not.toContain(secret);
+      }
+    }
+  });
+});
