@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { Catalog, SegmentChange } from '../shared/catalog/catalog.ts';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { SegmentChange } from '../shared/catalog/catalog.ts';
 import type { Segment } from '../shared/catalog/segment.ts';
-import { byteOffsets } from '../shared/encoding/byteOffsets.ts';
 import { layoutOf } from '../shared/encoding/decoder.ts';
 import { encodeEdits } from '../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../shared/encoding/encoding.ts';
-import { membersOf } from '../shared/encoding/packageMembers.ts';
-import { type Changed, changeSegments, difference } from '../shared/formats/change.ts';
+import { changeSegments } from '../shared/formats/change.ts';
 import { EditRefused, type Format } from '../shared/formats/format.ts';
 import { checkSlot } from '../shared/formats/formatLaws.ts';
-import { formatFor, formats } from '../shared/formats/formats.ts';
-import { packageDamage } from './packageBytes.ts';
+import { formatForced, localizationFiles } from './localizationFiles.ts';
+import { writtenFault } from './writtenFault.ts';
 
 /** What came of the files of one format. */
 export interface FormatReport {
@@ -52,29 +50,19 @@ export function runCorpus(
   singles: 'many' | 'few' = 'many',
 ): CorpusReport {
   const report: CorpusReport = { formats: new Map(), unclaimed: 0, faults: [] };
-  const entries = statSync(folder).isDirectory()
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .sort()
-    : [folder];
-  for (const file of entries) {
-    const extension = file.slice(file.lastIndexOf('.')).toLowerCase();
-    if (!formats.some((format) => format.extensions.includes(extension))) continue;
+  for (const file of localizationFiles(folder)) {
     each(file);
-    runFile(file, relative(folder, file) || file, extension, report, singles);
+    runFile(file, relative(folder, file) || file, report, singles);
   }
   return report;
 }
 
-function runFile(file: string, name: string, extension: string, report: CorpusReport, singles: 'many' | 'few'): void {
+function runFile(file: string, name: string, report: CorpusReport, singles: 'many' | 'few'): void {
   const bytes = new Uint8Array(readFileSync(file));
   const path = file.replaceAll('\\', '/');
   const started = performance.now();
   const decoded = decodeText(bytes, path);
-  // JSON files that do not look like localization files are still files that must not be harmed.
-  const format =
-    formatFor(path, decoded.text) ?? (extension === '.json' || extension === '.jsonc' ? named('json') : undefined);
+  const format = formatForced(path, decoded.text);
   if (!format) {
     report.unclaimed++;
     return;
@@ -120,7 +108,7 @@ function runFile(file: string, name: string, extension: string, report: CorpusRe
       return target ? format.edits(catalog, segment, { content: target }) : [];
     });
     const same = encodeEdits(bytes, decoded, nothing);
-    if (equal(same, bytes)) totals.identical++;
+    if (Buffer.compare(same, bytes) === 0) totals.identical++;
     else fault('an edit without a change changes bytes');
     for (const part of [0.3, 0.62, 0.97]) format.parse(decoded.text.slice(0, decoded.text.length * part), path);
     if (format.readOnly === undefined) setTargets(format, bytes, decoded, path, totals, fault, singles);
@@ -159,7 +147,7 @@ function setTargets(
     try {
       const changed = changeSegments(format, catalog, changes);
       for (const reason of changed.refused.values()) count(totals.refused, reason.replace(/“[^”]*”/g, '“…”'));
-      const broken = written(format, bytes, decoded, path, catalog, changed, changes);
+      const broken = writtenFault(format, bytes, decoded, path, catalog, changed, changes);
       if (broken) fault(`${group.length === 1 ? `“${group[0]?.id.slice(0, 60)}”` : 'all targets'}: ${broken}`);
       if (group === editable || editable.length === 1) totals.edited += group.length - changed.refused.size;
     } catch (error) {
@@ -169,73 +157,11 @@ function setTargets(
   }
 }
 
-/** Writes a change and reads the file again; what is wrong with it, if anything. */
-function written(
-  format: Format,
-  bytes: Uint8Array,
-  decoded: DecodedText,
-  path: string,
-  catalog: Catalog,
-  changed: Changed,
-  changes: ReadonlyMap<string, SegmentChange>,
-): string | undefined {
-  if (changed.edits.length === 0) return undefined;
-  const result = encodeEdits(bytes, decoded, changed.edits);
-  const outside =
-    decoded.encoding === 'zip'
-      ? packageDamage(
-          bytes,
-          result,
-          new Set(
-            membersOf(decoded.text)
-              .filter(holdsEdit(changed))
-              .map(({ path }) => path),
-          ),
-        )
-      : damageAround(bytes, result, decoded, changed);
-  if (outside) return outside;
-  const again = decodeText(result, path);
-  if (again.encoding !== decoded.encoding) return `reads as ${again.encoding} after the edit`;
-  const kept = new Map([...changes].filter(([id]) => !changed.refused.has(id)));
-  return difference(catalog, format.parse(again.text, path), kept);
-}
-
-const holdsEdit =
-  ({ edits }: Changed) =>
-  ({ start, end }: { start: number; end: number }) =>
-    edits.some(({ range }) => range.start >= start && range.end <= end);
-
-/** Whether bytes before the first edit or behind the last one differ. */
-function damageAround(
-  bytes: Uint8Array,
-  result: Uint8Array,
-  decoded: DecodedText,
-  changed: Changed,
-): string | undefined {
-  const starts = Math.min(...changed.edits.map((edit) => edit.range.start));
-  const ends = Math.max(...changed.edits.map((edit) => edit.range.end));
-  const mark = decoded.bom ? (decoded.encoding === 'utf-8' ? 3 : 2) : 0;
-  const [from = 0, to = 0] = byteOffsets(bytes.subarray(mark), decoded.encoding, [starts, ends]);
-  if (!equal(result.subarray(0, mark + from), bytes.subarray(0, mark + from))) return 'bytes before the edits change';
-  const tail = bytes.length - mark - to;
-  if (!equal(result.subarray(result.length - tail), bytes.subarray(bytes.length - tail))) {
-    return 'bytes behind the edits change';
-  }
-  return undefined;
-}
-
-function isEditable(segment: Segment): boolean {
+/** Whether a segment's target may be set. */
+export function isEditable(segment: Segment): boolean {
   return segment.translatable && !segment.obsolete;
-}
-
-function named(id: string): Format | undefined {
-  return formats.find((format) => format.id === id);
 }
 
 function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-function equal(a: Uint8Array, b: Uint8Array): boolean {
-  return Buffer.compare(a, b) === 0;
 }

@@ -1,0 +1,71 @@
+import { checks } from '../../shared/checks/checks.ts';
+import { runChecks } from '../../shared/checks/runChecks.ts';
+import type { Format } from '../../shared/formats/format.ts';
+import { defaultSettings } from '../../shared/settings.ts';
+import { createTermIndex } from '../../shared/terms/termIndex.ts';
+import { hostilePieces } from './hostilePieces.data.ts';
+import type { Random } from './random.ts';
+
+/** Longest of the texts whose times are compared, in UTF-16 code units. */
+const longest = 240_000;
+/** Time below which nothing is said of growth, in ms: caches and collections of garbage weigh more. */
+const noticeable = 120;
+
+const terms = createTermIndex([]);
+const settings = { ...defaultSettings, checks: Object.fromEntries(checks.map(({ id }) => [id, 'warning' as const])) };
+
+/**
+ * Puts a part of a file, or a hostile piece, into it thousands of times: twice as many may take twice the time, not
+ * four times. The best of several runs counts, as others use the machine too.
+ */
+export function growthFault(text: string, path: string, format: Format, random: Random): string | undefined {
+  const at = random.int(text.length + 1);
+  const from = random.int(text.length);
+  const hostile = random.pick(hostilePieces);
+  const part =
+    random.oneIn(3) || typeof hostile !== 'string'
+      ? text.slice(from, from + 1 + random.int(random.pick([8, 80, 800])))
+      : random.oneIn(2)
+        ? hostile
+        : hostile + text.slice(from, from + random.int(8));
+  if (part === '') return undefined;
+  const head = text.slice(Math.max(0, at - 4000), at);
+  const made = (share: number) =>
+    head + part.repeat(Math.ceil((longest * share) / part.length)) + text.slice(at, at + 4000);
+  const works: readonly (readonly [string, (input: string) => void])[] = [
+    ['parse', (input) => format.parse(input, path).problems.length],
+    [
+      'check',
+      (input) =>
+        runChecks(format.parse(input, path), { languages: { source: 'en', target: 'de' }, settings, terms, format }),
+    ],
+  ];
+  for (const [name, work] of works) {
+    if (timeOf(work, made(1 / 8), 1) > 4000) return growthText(name, part, 'takes seconds for 30,000 characters');
+    const quick = timeOf(work, made(1 / 2), 1);
+    if (quick < noticeable / 2) continue;
+    const [half, whole] = [timeOf(work, made(1 / 2), 3), timeOf(work, made(1), 3)];
+    if (whole < noticeable || whole < 3.2 * half) continue;
+    const quarter = timeOf(work, made(1 / 4), 3);
+    if (half < 3 * quarter) continue;
+    return growthText(name, part, `takes ${ms(quarter)}, ${ms(half)}, ${ms(whole)} ms for 1, 2, 4 parts`);
+  }
+  return undefined;
+}
+
+const ms = Math.round;
+
+function growthText(work: string, part: string, times: string): string {
+  return `growth: ${work} of “${part.slice(0, 80)}” again and again ${times}`;
+}
+
+function timeOf(work: (input: string) => void, input: string, runs: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < runs; i++) {
+    const started = performance.now();
+    work(input);
+    best = Math.min(best, performance.now() - started);
+    if (best < noticeable / 8) break;
+  }
+  return best;
+}
