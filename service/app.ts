@@ -11,6 +11,7 @@ import { detectRoutes } from './routes/detect.ts';
 import { developerKeyRoutes } from './routes/developerKeys.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { glossaryRoutes } from './routes/glossaries.ts';
+import { glossaryV2Routes } from './routes/glossariesV2.ts';
 import { languageRoutes } from './routes/languages.ts';
 import { signedFileRoutes } from './routes/signedFiles.ts';
 import { spokenTermRoutes } from './routes/spokenTerms.ts';
@@ -56,6 +57,7 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
   app.route('/', usageRoutes(deps));
   app.route('/', detectRoutes(deps));
   app.route('/', glossaryRoutes(deps));
+  app.route('/', glossaryV2Routes(deps));
   app.route('/', styleRuleRoutes(deps));
   app.route('/', spokenTermRoutes(deps));
   app.route('/', developerKeyRoutes(deps));
