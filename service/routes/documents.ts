@@ -1,34 +1,46 @@
 import { Hono } from 'hono';
 import { documentFieldsSchema, documentKeySchema } from '../../shared/api/documents.ts';
-import { formats } from '../../shared/formats/formats.ts';
 import { refuseLegacyKey, requireScope } from '../auth.ts';
 import { checked, mediaType, readBody, readBytes } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import type { DocumentDownload, DocumentJobs, DocumentOrder } from '../documents/documentJobs.ts';
-import { documentExtension } from '../documents/translateFile.ts';
+import {
+  type DocumentKind,
+  documentExtension,
+  documentKind,
+  whyUnread,
+  wrongStart,
+} from '../documents/documentKinds.ts';
 import { notSpecified, Refusal } from '../errors.ts';
 import { glossaryIds, glossaryTerms } from '../glossaryTerms.ts';
 import { sourceLanguage, targetLanguage } from '../languagePair.ts';
-import { documentLimit } from '../limits.ts';
+import { uploadsLimit } from '../limits.ts';
 import type { MemoryIndexes } from '../memoryIndexes.ts';
 import { requireQuota } from '../quota.ts';
 import { formalityFor, refuseUnservable } from '../styling.ts';
 
 const scope = requireScope('translate:document');
 
-/** Bytes of an upload of any kind, with room for its other fields. */
-const uploadLimit = 10_000_000 + 256 * 1024;
+/** Bytes of an upload of any kind, on a free key and on any other, with room for its other fields. */
+const uploadLimit = { free: 10_000_000 + 256 * 1024, other: 100_000_000 + 256 * 1024 };
 
 /** Document translation: `/v2/document` (shapes.md §14). */
 export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs: DocumentJobs): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
+  const uploads = uploadGate();
   app.post('/v2/document', scope, async (c) => {
     const key = c.get('key');
-    const { file, name, fields } = await readUpload(c.req.raw);
+    const limit = key.free ? uploadLimit.free : uploadLimit.other;
+    using _room = uploads(Number(c.req.header('content-length') ?? limit), limit);
+    const { file, name, fields } = await readUpload(c.req.raw, limit);
     refuseLegacyKey(fields);
     const request = checked(documentFieldsSchema, fields);
-    const limit = documentLimit(requireExtension(name, request.output_format), key.free);
-    if (file.size > limit) throw new Refusal(413, `Files of this kind have at most ${limit} bytes.`);
+    const kind = requireKind(name, request.output_format);
+    const most = kind.limits[key.free ? 0 : 1];
+    if (file.size > most) throw new Refusal(413, `Files of this kind have at most ${most} bytes.`);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const fault = wrongStart(bytes, kind);
+    if (fault) throw new Refusal(400, `Invalid file data. ${fault}`);
     const target = targetLanguage(request.target_lang);
     const source = sourceLanguage(request.source_lang);
     if (source && source.root === target.root) throw new Refusal(400, 'Source and target language are equal.');
@@ -38,18 +50,19 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
     await glossaryTerms(deps, ids, source?.root ?? '', target.code);
     const memoryId = request.translation_memory_id;
     if (memoryId) await memories.open(memoryId, source?.code, target.code);
-    await requireQuota(deps, key, 1);
+    await requireQuota(deps, key, Math.max(1, kind.minimum));
     const order: DocumentOrder = {
       name,
       target: target.code,
       formality: formalityFor(request.formality, target, directions),
       glossaryIds: ids,
+      watermark: kind.watermark && request.enable_watermark === true,
       ...(source ? { source: source.code } : {}),
       ...(memoryId
         ? { memory: { id: memoryId, threshold: Math.max(50, request.translation_memory_threshold ?? 75) } }
         : {}),
     };
-    return c.json(await jobs.add(order, new Uint8Array(await file.arrayBuffer()), key));
+    return c.json(await jobs.add(order, bytes, key));
   });
   app.post('/v2/document/:id', scope, async (c) => {
     const document_key = await documentKey(c.req.raw);
@@ -75,11 +88,14 @@ async function documentKey(request: Request): Promise<string> {
 }
 
 /** The file and the other fields of a multipart body; fields that stand more than once are lists. */
-async function readUpload(request: Request): Promise<{ file: File; name: string; fields: Record<string, unknown> }> {
+async function readUpload(
+  request: Request,
+  limit: number,
+): Promise<{ file: File; name: string; fields: Record<string, unknown> }> {
   if (mediaType(request) !== 'multipart/form-data') {
     throw new Refusal(415, 'Unsupported Content-Type: send multipart/form-data.', { code: 'invalid_content_type' });
   }
-  const bytes = await readBytes(request, uploadLimit);
+  const bytes = await readBytes(request, limit);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   let form: FormData;
   try {
@@ -106,19 +122,42 @@ async function readUpload(request: Request): Promise<{ file: File; name: string;
   return { file, name, fields: { ...fields } };
 }
 
-/** @returns the extension, with its dot. @throws Refusal 400 for what no format here reads. */
-function requireExtension(name: string, outputFormat: string | undefined): string {
+/** Keeps uploads that come at the same time from filling the memory. */
+function uploadGate(): (announced: number, limit: number) => Disposable {
+  let held = 0;
+  return (announced, limit) => {
+    const size = Number.isFinite(announced) ? Math.min(Math.max(announced, 0), limit) : limit;
+    if (held > 0 && held + size > uploadsLimit) {
+      throw new Refusal(429, 'Too many documents are uploaded at this moment; try again.', {
+        headers: { 'Retry-After': '1' },
+      });
+    }
+    held += size;
+    return {
+      [Symbol.dispose]: () => {
+        held -= size;
+      },
+    };
+  };
+}
+
+/** Extensions that name one and the same format. */
+const spellings = [
+  ['.xlf', '.xliff'],
+  ['.htm', '.html'],
+  ['.jpg', '.jpeg'],
+];
+
+/** @throws Refusal 400 for what nothing here reads, and for another format than the document's own. */
+function requireKind(name: string, outputFormat: string | undefined): DocumentKind {
   const extension = documentExtension(name);
-  const known = ['.txt', ...new Set(formats.flatMap((format) => format.extensions))];
-  if (!known.includes(extension)) {
-    throw new Refusal(400, `Invalid file extension “${extension}”: this service translates ${known.join(', ')}.`);
-  }
+  const kind = documentKind(extension);
+  if (!kind) throw new Refusal(400, `Invalid file extension “${extension}”. ${whyUnread(extension)}`);
   const output = outputFormat?.trim().toLowerCase().replace(/^\.?/, '.');
-  const xliff = ['.xlf', '.xliff'];
-  if (output && output !== extension && !(xliff.includes(output) && xliff.includes(extension))) {
-    throw new Refusal(400, 'output_format not supported.');
-  }
-  return extension;
+  const same =
+    output === extension || (output && spellings.some((each) => each.includes(output) && each.includes(extension)));
+  if (output && !same) throw new Refusal(400, 'output_format not supported.');
+  return kind;
 }
 
 /** A file as a stream that says when the last byte was taken, or that nobody wants the rest. */

@@ -1,0 +1,95 @@
+import { formats } from '../../shared/formats/formats.ts';
+
+const kb = 1000;
+const mb = 1000 * kb;
+
+/** What is known of a kind of document before it is read (shapes.md §14). */
+export interface DocumentKind {
+  /** With the dot, lower case; a document of one may be asked for as another. */
+  readonly extensions: readonly string[];
+  /** Bytes that one may have, on a free key and on any other. */
+  readonly limits: readonly [free: number, other: number];
+  /** Characters that are billed at least. */
+  readonly minimum: number;
+  /** What reads and writes it. */
+  readonly reader: 'localized' | 'pdf' | 'image';
+  /** Bytes that a file of the kind starts with, as text of one byte a character. */
+  readonly signature?: string;
+  /** Whether `enable_watermark` has an effect. */
+  readonly watermark: boolean;
+}
+
+const zip = 'PK\u0003\u0004';
+const minimum = 50_000;
+const plain = { minimum: 0, reader: 'localized', watermark: false } as const;
+
+/** The kinds that the API names; every other localization format is read as well. */
+const named: readonly DocumentKind[] = [
+  {
+    extensions: ['.docx', '.docm'],
+    limits: [10 * mb, 100 * mb],
+    minimum,
+    reader: 'localized',
+    signature: zip,
+    watermark: true,
+  },
+  { ...plain, extensions: ['.pptx', '.pptm', '.ppsx'], limits: [10 * mb, 100 * mb], minimum, signature: zip },
+  { ...plain, extensions: ['.xlsx', '.xlsm'], limits: [10 * mb, 30 * mb], minimum, signature: zip },
+  { extensions: ['.pdf'], limits: [10 * mb, 100 * mb], minimum, reader: 'pdf', watermark: true },
+  { ...plain, extensions: ['.idml'], limits: [10 * mb, 30 * mb], signature: zip },
+  { ...plain, extensions: ['.mif'], limits: [10 * mb, 30 * mb] },
+  { ...plain, extensions: ['.txt'], limits: [mb, mb] },
+  { ...plain, extensions: ['.htm', '.html'], limits: [5 * mb, 5 * mb] },
+  { ...plain, extensions: ['.xlf', '.xliff'], limits: [10 * mb, 10 * mb] },
+  { ...plain, extensions: ['.srt'], limits: [150 * kb, 150 * kb] },
+  { ...plain, extensions: ['.xml'], limits: [10 * mb, 10 * mb] },
+  { ...plain, extensions: ['.json'], limits: [mb, mb] },
+  { ...plain, extensions: ['.dita', '.ditamap', '.bookmap'], limits: [5 * mb, 5 * mb] },
+];
+
+/** Kinds that look like documents of the API and cannot be read, with what to do instead. */
+const refused: Readonly<Record<string, string>> = {
+  '.doc': 'Save the document as .docx: the older binary kind cannot be read.',
+  '.ppt': 'Save the presentation as .pptx: the older binary kind cannot be read.',
+  '.xls': 'Save the workbook as .xlsx: the older binary kind cannot be read.',
+  '.odt': 'Save the document as .docx: OpenDocument files cannot be read.',
+};
+
+/** The extension of a name with its dot, lower case; empty where it has none. */
+export function documentExtension(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot).toLowerCase();
+}
+
+/** The kind of document that an extension names; undefined for what nothing here reads. */
+export function documentKind(extension: string): DocumentKind | undefined {
+  const found = named.find((kind) => kind.extensions.includes(extension));
+  if (found) return found;
+  const format = formats.find((one) => one.extensions.includes(extension) && one.readOnly === undefined);
+  return format && { ...plain, extensions: [extension], limits: [10 * mb, 10 * mb] };
+}
+
+/** Why an extension is not read, and what is instead. */
+export function whyUnread(extension: string): string {
+  const known = [
+    ...new Set([...named.flatMap((kind) => kind.extensions), ...formats.flatMap((one) => one.extensions)]),
+  ];
+  return refused[extension] ?? `This service translates ${known.filter(documentKind).join(', ')}.`;
+}
+
+/**
+ * What is wrong with a file before it is read: it is empty, or it does not start as its kind does.
+ *
+ * @returns a sentence for its owner, or undefined.
+ */
+export function wrongStart(bytes: Uint8Array, { signature, extensions, reader }: DocumentKind): string | undefined {
+  if (bytes.length === 0) return 'The file is empty.';
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) {
+    return 'The file is protected by a password or of an older kind; save it anew without a password.';
+  }
+  const name = extensions[0]?.slice(1);
+  // A PDF may have something else before its head (ISO 32000-1, annex H).
+  if (reader === 'pdf' && !head.includes('%PDF-')) return 'The file is no pdf.';
+  return signature !== undefined && !head.startsWith(signature) ? `The file is no ${name}.` : undefined;
+}

@@ -1,0 +1,153 @@
+import { type Catalog, type SegmentChange, segmentsById } from '../../shared/catalog/catalog.ts';
+import type { Content } from '../../shared/catalog/content.ts';
+import type { MessageSyntax } from '../../shared/catalog/segment.ts';
+import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
+import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
+import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
+import { changeSegments } from '../../shared/formats/change.ts';
+import { EditRefused, type Format, type NewEntry } from '../../shared/formats/format.ts';
+import { formatFor, formats } from '../../shared/formats/formats.ts';
+import { pairCatalogs } from '../../shared/formats/pair.ts';
+import { rootOf } from '../../shared/languages/languages.ts';
+import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
+import type { Message } from '../../shared/messages/message.ts';
+import { documentExtension } from './documentKinds.ts';
+import type { DocumentLanguages, DocumentText, OpenDocument, TranslatedText } from './documentReader.ts';
+import { plainText } from './plainText.ts';
+import { UnusableDocument } from './unusableDocument.ts';
+import { wordWatermark } from './wordWatermark.ts';
+import { xmlText } from './xmlText.ts';
+
+interface Reading {
+  readonly format: Format;
+  readonly catalog: Catalog;
+  readonly bytes: Uint8Array;
+  readonly decoded: DecodedText;
+}
+
+/** A text, and in a monolingual document the entry that it translates. */
+interface ReadText extends DocumentText {
+  readonly entry?: Omit<NewEntry, 'content'>;
+}
+
+/**
+ * Reads a document through its localization format: of a bilingual one the untranslated segments, of a monolingual one
+ * every text. What comes back differs in these texts alone, so that its layout is that of the original.
+ *
+ * @param name its extension tells the format.
+ * @throws UnusableDocument for what no format reads, and for a bilingual file of another language.
+ */
+export function openLocalized(bytes: Uint8Array, name: string, languages: DocumentLanguages): OpenDocument {
+  const decoded = decodeText(bytes, name);
+  const format = formatOf(name, decoded.text);
+  const unreadable = decoded.problems.find((problem) => problem.severity === 'error');
+  if (!format || (unreadable && decoded.text === ''))
+    throw new UnusableDocument(['Invalid file data.', unreadable?.message].filter(Boolean).join(' '));
+  if (format.readOnly !== undefined) throw new UnusableDocument(format.readOnly);
+  const catalog = format.parse(decoded.text, name);
+  const fault = catalog.problems.find((problem) => problem.severity === 'error' && problem.id === 'syntax');
+  if (fault) throw new UnusableDocument(`Invalid file data. ${fault.message}`);
+  const declared = catalog.kind === 'bilingual' ? catalog.targetLanguage : undefined;
+  if (declared && rootOf(declared) !== rootOf(languages.target)) {
+    throw new UnusableDocument(`The file is meant for the target language ${declared}, not ${languages.target}.`);
+  }
+  const reading: Reading = { format, catalog, bytes, decoded };
+  const texts = catalog.kind === 'bilingual' ? bilingualTexts(catalog) : monolingualTexts(catalog, languages);
+  return {
+    texts,
+    ...(catalog.kind === 'bilingual' && catalog.sourceLanguage ? { sourceLanguage: catalog.sourceLanguage } : {}),
+    async close(target, translations, { watermark }) {
+      try {
+        return catalog.kind === 'bilingual' || !format.derive
+          ? changed(reading, translations)
+          : derived(reading, texts, target, translations, watermark);
+      } catch (error) {
+        if (error instanceof EditRefused) throw new UnusableDocument(error.message);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Who uploads a file means it: the one format of an extension reads it, however little it looks like its usual self. */
+function formatOf(name: string, text: string): Format | undefined {
+  const extension = documentExtension(name);
+  if (extension === '.txt') return plainText;
+  const found = formatFor(name, text);
+  if (found) return found;
+  if (extension === '.xml') return xmlText;
+  const candidates = formats.filter((format) => format.extensions.includes(extension));
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+function bilingualTexts(catalog: Catalog): ReadText[] {
+  return catalog.segments.flatMap((segment): ReadText[] => {
+    if (segment.state !== 'untranslated' || !segment.translatable || segment.obsolete || !segment.source?.value)
+      return [];
+    return [{ id: segment.id, source: messageOf(segment.source, segment.syntaxes, catalog) }];
+  });
+}
+
+function monolingualTexts(catalog: Catalog, languages: DocumentLanguages): ReadText[] {
+  const source = languages.source ?? catalog.targetLanguage ?? 'en';
+  const pair = pairCatalogs({ ...catalog, segments: [] }, catalog, { source, target: languages.target }).pair;
+  return (pair?.missing ?? []).flatMap((missing): ReadText[] => {
+    const { target, translatable, obsolete, syntaxes } = missing.source;
+    if (!translatable || obsolete || !target?.value) return [];
+    return [{ id: missing.id, source: messageOf(target, syntaxes, catalog), entry: { missing } }];
+  });
+}
+
+function messageOf(content: Content, syntaxes: readonly MessageSyntax[] | undefined, catalog: Catalog): Message {
+  return analyzeMessage(content, syntaxes ?? catalog.syntaxes, { quoting: catalog.dialect !== 'arb' });
+}
+
+type Translations = ReadonlyMap<string, TranslatedText>;
+
+function changed({ format, catalog, bytes, decoded }: Reading, translations: Translations) {
+  const { edits, refused } = changeSegments(format, catalog, changesOf(format, translations));
+  return { bytes: encodeEdits(bytes, decoded, edits), refused };
+}
+
+function derived(
+  { format, catalog, bytes, decoded }: Reading,
+  texts: readonly ReadText[],
+  target: string,
+  translations: Translations,
+  watermark: boolean,
+) {
+  const entries = new Map<string, NewEntry>();
+  for (const { id, entry } of texts) {
+    const content = translations.get(id)?.content;
+    if (entry && content) entries.set(id, { ...entry, content });
+  }
+  const mark = watermark && format.id === 'docx' ? wordWatermark(catalog.text) : undefined;
+  const edits: TextEdit[] = [...(format.derive?.(catalog, target, entries) ?? []), ...(mark ? [mark] : [])];
+  const result = format.parse(applyEdits(catalog.text, edits), catalog.path);
+  const damage = result.problems.length > catalog.problems.length ? result.problems.at(-1)?.message : undefined;
+  if (damage) throw new UnusableDocument(`The translation would damage the file: ${damage}`);
+  return { bytes: encodeEdits(bytes, decoded, edits), refused: leftOut(catalog, result, entries) };
+}
+
+/** Translations that the format could not put into the file: those texts read as before. */
+function leftOut(before: Catalog, after: Catalog, entries: ReadonlyMap<string, NewEntry>): Map<string, string> {
+  const refused = new Map<string, string>();
+  const now = segmentsById(after);
+  for (const { id, target } of before.segments) {
+    const content = entries.get(id)?.content;
+    if (!content || !target || content.value === target.value || now.get(id)?.target?.value !== target.value) continue;
+    refused.set(id, 'The formatting of the text could not be kept in its translation.');
+  }
+  return refused;
+}
+
+function changesOf(format: Format, translations: Translations): Map<string, SegmentChange> {
+  const review = format.states.includes('needs-review');
+  return new Map(
+    [...translations].map(([id, { content, origin }]) => {
+      const uncertain = origin?.kind === 'fuzzy' || origin?.kind === 'phrases';
+      const state = uncertain && review ? 'needs-review' : 'translated';
+      return [id, { content, state, ...(origin ? { origin } : {}) }];
+    }),
+  );
+}

@@ -1,0 +1,158 @@
+import type { Rule } from './pageText.ts';
+import { isBullet, mostOf, type TextLine } from './textLines.ts';
+
+/** Lines that are one text. */
+export interface TextParagraph {
+  /** From top to bottom. */
+  readonly lines: readonly TextLine[];
+  readonly start: number;
+  readonly end: number;
+  readonly size: number;
+  readonly angle: number;
+  /** Distance of two base lines. */
+  readonly leading: number;
+  readonly align: 'left' | 'center' | 'right' | 'justified';
+}
+
+/** Where the text of a page stands, as far as alignment depends on it. */
+export interface PageFrame {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Joins lines that run on: of one height and weight, close below one another, overlapping, without a painted line
+ * between them, and the upper one too full for the first word of the lower one.
+ */
+export function textParagraphs(lines: readonly TextLine[], rules: readonly Rule[]): TextParagraph[] {
+  const frames = new Map<number, PageFrame>();
+  for (const { angle, start, end } of lines) {
+    const known = frames.get(angle);
+    frames.set(angle, { start: Math.min(start, known?.start ?? start), end: Math.max(end, known?.end ?? end) });
+  }
+  return blocks(lines, rules).flatMap((block) =>
+    cutBlock(block, columnEnd(block, lines)).map((own) =>
+      paragraphOf(own, frames.get(own[0]?.angle ?? 0) as PageFrame),
+    ),
+  );
+}
+
+/** Lines below one another that look alike: a paragraph or several. */
+function blocks(lines: readonly TextLine[], rules: readonly Rule[]): TextLine[][] {
+  const found: TextLine[][] = [];
+  const bullets = lines.filter(isBullet);
+  const isItem = (line: TextLine) =>
+    bullets.some(
+      ({ angle, v, end }) =>
+        angle === line.angle &&
+        Math.abs(v - line.v) < 0.3 * line.size &&
+        end <= line.start &&
+        line.start - end < 4 * line.size,
+    );
+  for (const line of lines) {
+    const above = isItem(line) ? undefined : found.findLast((block) => continues(block, line, rules));
+    if (above) above.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+function continues(block: readonly TextLine[], line: TextLine, rules: readonly Rule[]): boolean {
+  const last = block.at(-1) as TextLine;
+  const distance = last.v - line.v;
+  const { size } = last;
+  if (last.angle !== line.angle || Math.abs(size - line.size) > 0.1 * size) return false;
+  if (distance < 0.7 * size || distance > 1.75 * size) return false;
+  const before = block.at(-2);
+  if (before && Math.abs(before.v - last.v - distance) > 0.15 * size) return false;
+  const overlap = Math.min(last.end, line.end) - Math.max(last.start, line.start);
+  if (overlap <= 0.3 * Math.min(last.end - last.start, line.end - line.start)) return false;
+  if (isBold(last) !== isBold(line)) return false;
+  const [upper, lower] = [last.v - 0.28 * size, line.v + 0.75 * size];
+  const parted =
+    line.angle === 0 &&
+    rules.some(
+      ({ left, right, bottom, top }) => top < upper && bottom > lower && left < line.end && right > line.start,
+    );
+  return !parted;
+}
+
+const isBold = (line: TextLine) => mostOf(line.pieces, ({ look }) => look.bold) ?? false;
+
+/** Where the lines of a block could end: as far as lines above and below that start near them, if nothing is beside. */
+function columnEnd(block: readonly TextLine[], lines: readonly TextLine[]): number {
+  const [{ start, size, angle } = { start: 0, size: 0, angle: 0 }] = block;
+  const end = Math.max(...block.map((line) => line.end));
+  const own = new Set(block);
+  const others = lines.filter((line) => line.angle === angle && !own.has(line));
+  const isBeside = others.some(
+    (other) => other.start >= end && block.some((line) => Math.abs(line.v - other.v) < 0.5 * size),
+  );
+  if (isBeside) return end;
+  return Math.max(end, ...others.filter((other) => Math.abs(other.start - start) < 4 * size).map((other) => other.end));
+}
+
+/** Cuts where a line ends before it had to, and where one is indented. @param edge where its lines could end. */
+function cutBlock(block: readonly TextLine[], edge: number): TextLine[][] {
+  const start = Math.min(...block.map((line) => line.start));
+  const end = Math.max(...block.map((line) => line.end));
+  const size = block[0]?.size ?? 0;
+  const middle = (line: TextLine) => (line.start + line.end) / 2;
+  const centered =
+    block.length > 1 &&
+    block.some((line) => line.start - start > size) &&
+    block.every((line) => Math.abs(middle(line) - middle(block[0] as TextLine)) < 0.5 * size);
+  const ragged = block.length > 1 && !centered && block.every((line) => Math.abs(line.end - end) < 0.3 * size);
+  const cuts: TextLine[][] = [];
+  for (const line of block) {
+    const own = cuts.at(-1);
+    const last = own?.at(-1);
+    const room = last && !centered && !ragged ? last.end + firstWord(line) + 0.3 * size : Number.POSITIVE_INFINITY;
+    const early = room < end || (room < edge && !/^\s*\p{Ll}/u.test(textOf(line)));
+    // A first line that stands out or in begins a text; with a whole block of such lines the alignment is another one.
+    const indented = last && !centered && !ragged && line.start > start + 0.8 * size && last.start < start + 0.4 * size;
+    if (!own || early || indented) cuts.push([line]);
+    else own.push(line);
+  }
+  return cuts;
+}
+
+const textOf = (line: TextLine) => line.pieces.map(({ text }) => text).join('');
+
+/** The room that the first word of a line takes. */
+function firstWord(line: TextLine): number {
+  const text = textOf(line);
+  const length = /^\s*\S+/.exec(text)?.[0].length ?? text.length;
+  return ((line.end - line.start) * length) / Math.max(1, text.length);
+}
+
+function paragraphOf(lines: readonly TextLine[], frame: PageFrame): TextParagraph {
+  const [first] = lines;
+  const last = lines.at(-1) as TextLine;
+  const { size, angle } = first as TextLine;
+  const start = Math.min(...lines.map((line) => line.start));
+  const end = Math.max(...lines.map((line) => line.end));
+  const leading = lines.length > 1 ? ((first as TextLine).v - last.v) / (lines.length - 1) : size * 1.2;
+  return { lines, start, end, size, angle, leading, align: alignment(lines, { start, end }, frame, size) };
+}
+
+function alignment(
+  lines: readonly TextLine[],
+  { start, end }: PageFrame,
+  frame: PageFrame,
+  size: number,
+): TextParagraph['align'] {
+  const near = (a: number, b: number) => Math.abs(a - b) < 0.35 * size;
+  if (lines.length === 1) {
+    if (near(start, frame.start) || end - start > 0.9 * (frame.end - frame.start)) return 'left';
+    if (near((start + end) / 2, (frame.start + frame.end) / 2)) return 'center';
+    return near(end, frame.end) && start - frame.start > (end - start) / 2 ? 'right' : 'left';
+  }
+  const inner = lines.slice(0, -1);
+  const left = lines.slice(1).every((line) => near(line.start, start));
+  const right = lines.every((line) => near(line.end, end));
+  if (left) return inner.length > 1 && inner.every((line) => near(line.end, end)) ? 'justified' : 'left';
+  if (right) return 'right';
+  const middle = (start + end) / 2;
+  return lines.every((line) => Math.abs((line.start + line.end) / 2 - middle) < 0.5 * size) ? 'center' : 'left';
+}
