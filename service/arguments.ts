@@ -15,6 +15,8 @@ export interface ServiceArguments {
   readonly keys: readonly StartKey[];
   /** Absolute. */
   readonly data: string;
+  /** Address of a PostgreSQL database that is used instead of the folder's; it holds a password. */
+  readonly store?: string;
   readonly models?: string;
   /** URL of an OpenAI-compatible endpoint on loopback. */
   readonly endpoint?: string;
@@ -30,7 +32,7 @@ export class UsageError extends Error {
 }
 
 /** One line an option, for `--help`. */
-export const usageText = `interline serve [--host 127.0.0.1] [--port N] [--key KEY] [--admin-key KEY] [--data DIR]
+export const usageText = `interline serve [--host 127.0.0.1] [--port N] [--key KEY] [--admin-key KEY] [--data DIR | --store URL]
 
   --host HOST          address to listen on; only this machine unless --allow-remote is given (127.0.0.1)
   --port N             port to listen on; 0 for any free one (0)
@@ -38,6 +40,8 @@ export const usageText = `interline serve [--host 127.0.0.1] [--port N] [--key K
   --admin-key KEY      API key of administrators; INTERLINE_ADMIN_KEY is used when absent
   --keys FILE          JSON file with more keys: [{ "key", "label", "scopes", "characters" }]
   --data DIR           folder of the service's database
+  --store URL          PostgreSQL database, postgres://user:password@host/name, for several services together;
+                       INTERLINE_STORE does the same and is not seen in the list of processes
   --models DIR         folder of translation models, one subfolder a direction
   --endpoint URL       OpenAI-compatible endpoint on this machine
   --endpoint-model ID  model to ask the endpoint for
@@ -83,11 +87,16 @@ export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv):
     }
     if (keys.length === 0) throw new UsageError('--allow-remote needs a key: give one with --key or INTERLINE_KEY.');
   }
+  const store = storeOf(values.store ?? env.INTERLINE_STORE);
+  if (store !== undefined && !keys.some((each) => !each.admin)) {
+    throw new UsageError('--store needs a key, the same for all its services: give one with --key or INTERLINE_KEY.');
+  }
   return {
     host,
     port: portOf(values.port ?? '0'),
     keys,
     data: resolve(values.data ?? defaultDataFolder(env, process.platform)),
+    ...(store === undefined ? {} : { store }),
     log: values.log ?? false,
     exitWithParent: values['exit-with-parent'] ?? false,
     ...(values.models === undefined ? {} : { models: resolve(values.models) }),
@@ -113,6 +122,7 @@ function parse(argv: readonly string[]) {
         'admin-key': { type: 'string' },
         keys: { type: 'string' },
         data: { type: 'string' },
+        store: { type: 'string' },
         models: { type: 'string' },
         endpoint: { type: 'string' },
         'endpoint-model': { type: 'string' },
@@ -132,6 +142,15 @@ function valid(key: string, option: string): string {
     throw new UsageError(`${option} must be 1 to 256 printable ASCII characters without spaces.`);
   }
   return key;
+}
+
+/** @throws UsageError that does not repeat the address: a password may be in it. */
+function storeOf(address: string | undefined): string | undefined {
+  if (!address) return undefined;
+  if (!/^postgres(ql)?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
+    throw new UsageError('--store must be an address of the form postgres://user:password@host:port/database.');
+  }
+  return address;
 }
 
 function portOf(text: string): number {

@@ -6,6 +6,7 @@ import type { ServiceDeps } from './deps.ts';
 import { listen } from './listen.ts';
 import { createParts } from './parts.ts';
 import { newKey } from './storage/keys.ts';
+import { openPostgres } from './storage/openPostgres.ts';
 import { openSqlite } from './storage/openSqlite.ts';
 import { createStore } from './storage/store.ts';
 import type { Pipeline } from './translation/pipeline.ts';
@@ -24,26 +25,29 @@ export interface RunningService {
 const patience = 3000;
 
 /**
- * Starts the service: opens its data folder, listens, and takes up what an earlier run left unfinished.
+ * Starts the service: opens its data folder or database, listens, and takes up what an earlier run left unfinished.
  *
- * @throws FolderInUse, or the system's error when the address cannot be listened on.
+ * @param now the clock, in ms since 1970; tests bring their own.
+ * @throws FolderInUse, OperationalError `unavailable` for a database that cannot be opened, or the system's error when the address cannot be listened on.
  */
 export async function startService(
   options: ServiceArguments,
   engines: { readonly pipeline: Pipeline; readonly detect: ServiceDeps['detect'] },
   log: (line: string) => void,
+  now: () => number = Date.now,
 ): Promise<RunningService> {
-  const database = await openSqlite(options.data);
+  const { store: url, data } = options;
+  const database = url === undefined ? await openSqlite(data) : await openPostgres(url);
   const stopping = new AbortController();
   try {
-    const store = await createStore(database);
+    const store = await createStore(database, data);
     const made = options.keys.some((key) => !key.admin) ? undefined : newKey();
     const keys = made ? [...options.keys, { key: made, label: 'API key', admin: false }] : options.keys;
-    await store.keys.startWith(keys, Date.now());
+    await store.keys.startWith(keys, now());
     const deps: ServiceDeps = {
       ...engines,
       store,
-      now: Date.now,
+      now,
       folder: options.data,
       version,
       loopback: isLoopbackHost(options.host),

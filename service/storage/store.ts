@@ -1,7 +1,11 @@
 import type { Database } from './database.ts';
+import { databaseFiles } from './databaseFiles.ts';
 import { type DocumentStore, documentStore } from './documents.ts';
+import type { FileStore } from './files.ts';
+import { folderFiles } from './folderFiles.ts';
 import { type GlossaryStore, glossaryStore } from './glossaries.ts';
 import { type KeyStore, keyStore } from './keys.ts';
+import { createLeases, type Leases } from './leases.ts';
 import { type MemoryStore, memoryStore } from './memories.ts';
 import { type MemoryJobStore, memoryJobStore } from './memoryJobs.ts';
 import { secret } from './secrets.ts';
@@ -21,13 +25,25 @@ export interface Store {
   readonly styleRules: StyleRuleStore;
   readonly spokenTerms: SpokenTermsStore;
   readonly usageReports: UsageReports;
+  /** Files of jobs. */
+  readonly files: FileStore;
+  readonly leases: Leases;
+  /** True when other processes may work on the same data. */
+  readonly shared: boolean;
   /** Signs the addresses of uploads and downloads. */
   readonly signingSecret: Uint8Array;
   close(): Promise<void>;
 }
 
-/** The stores over one database. */
-export async function createStore(database: Database): Promise<Store> {
+/**
+ * The stores over one database.
+ *
+ * @param folder of this process alone; files are kept there unless the database is shared.
+ */
+export async function createStore(database: Database, folder: string): Promise<Store> {
+  const shared = database.dialect !== 'sqlite';
+  const files = shared ? databaseFiles(database, Date.now) : folderFiles(folder);
+  const leases = await createLeases(database, shared);
   return {
     keys: keyStore(database, await secret(database, 'key-hash')),
     usage: usageStore(database),
@@ -38,7 +54,13 @@ export async function createStore(database: Database): Promise<Store> {
     styleRules: styleRuleStore(database),
     spokenTerms: spokenTermsStore(database),
     usageReports: usageReports(database),
+    files,
+    leases,
+    shared,
     signingSecret: await secret(database, 'signed-addresses'),
-    close: () => database.close(),
+    close: async () => {
+      await leases.close();
+      await database.close();
+    },
   };
 }

@@ -32,7 +32,7 @@ describe.each(kinds)('storage on %s', (kind, open) => {
   let store: Store;
   beforeAll(async () => {
     database = await open();
-    store = await createStore(database);
+    store = await createStore(database, folder.path);
     await database.run('CREATE TABLE counters (name TEXT PRIMARY KEY, value BIGINT NOT NULL)');
     await database.run("INSERT INTO counters VALUES ('a', 0), ('b', 0)");
   });
@@ -96,7 +96,7 @@ describe.each(kinds)('storage on %s', (kind, open) => {
       connection.close();
     }
     database = await open();
-    store = await createStore(database);
+    store = await createStore(database, folder.path);
     expect(Buffer.from(store.signingSecret)).toEqual(Buffer.from(signingSecret));
     const rows = await database.all('SELECT number FROM migrations ORDER BY number');
     expect(rows.map(({ number }) => number)).toEqual(migrations.map(({ number }) => number));
@@ -166,7 +166,9 @@ describe('PostgreSQL', () => {
   test('is brought up to date once by services that start at the same time', async () => {
     const fresh = await cluster.database('together');
     const all = await Promise.all([openPostgres(fresh), openPostgres(fresh), openPostgres(fresh)]);
-    const secrets = await Promise.all(all.map(async (each) => Buffer.from((await createStore(each)).signingSecret)));
+    const secrets = await Promise.all(
+      all.map(async (each) => Buffer.from((await createStore(each, folder.path)).signingSecret)),
+    );
     expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
     await Promise.all(all.map((each) => each.close()));
   });

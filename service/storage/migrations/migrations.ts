@@ -3,6 +3,7 @@ import { dictionaryOrder } from './0002-dictionaryOrder.ts';
 import { styleRuleLists } from './0003-styleRuleLists.ts';
 import { spokenTerms } from './0004-spokenTerms.ts';
 import { keysOfAdministrators } from './0005-keysOfAdministrators.ts';
+import { sharedWork } from './0006-sharedWork.ts';
 import type { Migration } from './migration.ts';
 
 /** From empty to the present, in order. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   styleRuleLists,
   spokenTerms,
   keysOfAdministrators,
+  sharedWork,
 ];
