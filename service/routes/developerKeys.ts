@@ -32,7 +32,7 @@ export function developerKeyRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
 
   app.post(root, admin, async (c) => {
     // every field of a creation can be left out, and so the whole body
-    const empty = c.req.raw.body === null && c.req.header('content-type') === undefined;
+    const empty = Number(c.req.header('content-length') ?? 0) === 0 && !c.req.header('transfer-encoding');
     const { label } = checked(createKeySchema, empty ? {} : await fieldsOf(c.req.raw));
     const name = label === undefined || label === '' ? defaultKeyLabel : requireText(label, 'label', maxKeyLabel);
     const { key, secret } = await store.create(name, deps.now());

@@ -2,47 +2,72 @@ import { Hono } from 'hono';
 import { type Usage, unlimited } from '../../shared/api/usage.ts';
 import { requireScope } from '../auth.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { limitOf } from '../quota.ts';
-import { periodOf } from '../storage/usage.ts';
+import { charactersOf, limitOf, minutesOf } from '../quota.ts';
+import type { ApiKey } from '../storage/keys.ts';
+import { type Amounts, periodOf } from '../storage/usage.ts';
 
-/** `GET /v2/usage`: what this key and all keys together have used in the present billing period. */
+/**
+ * `GET /v2/usage`: what has been used in the present billing period. A key of the free plan sees its own characters
+ * only; any other sees those of the account, which has no limit, its own, and both by product.
+ */
 export function usageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.get('/v2/usage', requireScope('usage:read'), async (c) => {
     const key = c.get('key');
     const period = periodOf(deps.now());
     const mine = await deps.store.usage.total(period, key.id);
+    if (key.free) {
+      return c.json({ character_count: charactersOf(mine), character_limit: limitOf(key) } satisfies Usage);
+    }
     const all = await deps.store.usage.total(period);
-    const sum = (of: typeof mine) => of.translate + of.document + of.write;
-    const common = { character_count: sum(all), character_limit: key.characterLimit ?? unlimited };
-    if (key.free) return c.json({ ...common, character_count: sum(mine) } satisfies Usage);
-    const product = (type: string, unit: string, own: number, account: number) => ({
-      product_type: type,
-      billing_unit: unit,
-      api_key_unit_count: own,
-      account_unit_count: account,
-      api_key_character_count: unit === 'characters' ? own : 0,
-      character_count: unit === 'characters' ? account : 0,
-    });
     return c.json({
-      ...common,
-      products: [
-        product('write', 'characters', mine.write, all.write),
-        product('translate', 'characters', mine.translate + mine.document, all.translate + all.document),
-        product('speechToText', 'minutes', 0, 0),
-        product('speechToSpeech', 'minutes', 0, 0),
-      ],
-      api_key_character_count: sum(mine),
+      character_count: charactersOf(all),
+      character_limit: unlimited,
+      products: productsOf(mine, all),
+      api_key_character_count: charactersOf(mine),
       api_key_character_limit: limitOf(key),
-      speech_to_text_milliseconds_count: 0,
-      speech_to_text_milliseconds_limit: 0,
-      speech_to_text_minutes_count: 0,
-      speech_to_text_minutes_limit: 0,
-      speech_to_speech_minutes_count: 0,
-      speech_to_speech_minutes_limit: 0,
+      ...speechOf(key, mine),
       start_time: new Date(period.start).toISOString(),
       end_time: new Date(period.end).toISOString(),
     } satisfies Usage);
   });
   return app;
+}
+
+function productsOf(mine: Amounts, all: Amounts): Usage['products'] {
+  const characters = (product_type: string, of: (amounts: Amounts) => number) => ({
+    product_type,
+    billing_unit: 'characters',
+    api_key_unit_count: of(mine),
+    account_unit_count: of(all),
+    api_key_character_count: of(mine),
+    character_count: of(all),
+  });
+  const minutes = (product_type: string, product: 'speech_to_text' | 'speech_to_speech') => ({
+    product_type,
+    billing_unit: 'minutes',
+    api_key_unit_count: minutesOf(mine[product]),
+    account_unit_count: minutesOf(all[product]),
+    api_key_character_count: 0,
+    character_count: 0,
+  });
+  return [
+    characters('write', (amounts) => amounts.write),
+    characters('translate', (amounts) => amounts.translate + amounts.document),
+    minutes('speechToText', 'speech_to_text'),
+    minutes('speechToSpeech', 'speech_to_speech'),
+  ];
+}
+
+/** Minutes of speech of this key; the milliseconds are deprecated and always 0 (shapes.md §7). */
+function speechOf(key: ApiKey, mine: Amounts) {
+  const limit = key.speechLimit === undefined ? unlimited : minutesOf(key.speechLimit);
+  return {
+    speech_to_text_milliseconds_count: 0,
+    speech_to_text_milliseconds_limit: 0,
+    speech_to_text_minutes_count: minutesOf(mine.speech_to_text),
+    speech_to_text_minutes_limit: limit,
+    speech_to_speech_minutes_count: minutesOf(mine.speech_to_speech),
+    speech_to_speech_minutes_limit: limit,
+  };
 }
