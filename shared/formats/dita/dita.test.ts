@@ -6,6 +6,7 @@ import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
 import { dita } from './dita.ts';
+import { elements } from './ditaElements.data.ts';
 
 const topic = (body: string) =>
   `<?xml version="1.0"?>\n<!DOCTYPE concept PUBLIC "-//OASIS//DTD DITA Concept//EN" "concept.dtd" [<!ENTITY prod "P">]>\n<concept id="c" xml:lang="en">\n<title>Title</title>\n<conbody>\n${body}\n</conbody>\n</concept>\n`;
@@ -100,6 +101,94 @@ describe('left alone are', () => {
   });
 });
 
+describe('white space', () => {
+  test('of prose reads as one space at a line break, and is kept as it is where nothing is changed', () => {
+    const body = '<p>Press\r\n      <b>the\r\n  key</b>  twice\r\n  <!-- why -->\r\n  now.</p>';
+    expect(texts(body)).toEqual([['concept/conbody/p', 'Press <b>the key</b>  twice <!-- why --> now.']]);
+    expect(set(body, 'concept/conbody/p', 'Press <b>the knob</b>  twice <!-- why --> now.')).toBe(
+      body.replace('key', 'knob'),
+    );
+    expect(set('<p>a\n b</p>', 'concept/conbody/p', 'a b\nc')).toBe('<p>a\n b&#10;c</p>');
+  });
+
+  test('of lines, screens and what says so is kept', () => {
+    expect(
+      texts(
+        '<lines>One\n  <i>two\n</i> 3</lines><p xml:space="preserve">a\n b</p><x class="+ topic/pre my/x ">c\n d</x>',
+      ),
+    ).toEqual([
+      ['concept/conbody/lines', 'One\n  <i>two\n</i> 3'],
+      ['concept/conbody/p', 'a\n b'],
+      ['concept/conbody/x', 'c\n d'],
+    ]);
+    expect(set('<lines>One\ntwo</lines>', 'concept/conbody/lines', 'Eins\nzwei\ndrei')).toBe(
+      '<lines>Eins\nzwei\ndrei</lines>',
+    );
+  });
+});
+
+test('what is pushed to another place is translated where it stands', () => {
+  const body =
+    '<p conref="a.dita#a/b" conrefend="a.dita#a/c">x</p><p conaction="pushreplace" conref="a.dita#a/b">Mine</p>';
+  expect(texts(body)).toEqual([['concept/conbody/p[2]', 'Mine']]);
+});
+
+test('for whom a text is, is told', () => {
+  const body = '<p audience="crew" platform="ferry">All <ph product="a">hands</ph><ph product="b">aboard</ph></p>';
+  const segment = segmentOf(topic(body), 'concept/conbody/p');
+  expect(segment.notes).toEqual([{ text: 'audience: crew\nplatform: ferry' }]);
+  expect(segment.target?.codes.map(({ id }) => id)).toEqual(['a', 'a', 'b', 'b'].map((name) => `ph@product=${name}`));
+});
+
+test('names of markup, mathematics and drawings are one code in their sentence', () => {
+  const body =
+    '<p>Use <xmlelement>ph</xmlelement> for <equation-inline>a+b</equation-inline> in <mathml><m:math xmlns:m="m">x</m:math></mathml>.</p><equation-block>c = d</equation-block><note type="other" othertype="Ahoy">Hi</note>';
+  expect(texts(body).map(([id]) => id)).toEqual([
+    'concept/conbody/p',
+    'concept/conbody/note',
+    'concept/conbody/note/@othertype',
+  ]);
+  expect(segmentOf(topic(body), 'concept/conbody/p').target?.codes.map(({ kind }) => kind)).toEqual([
+    'standalone',
+    'standalone',
+    'standalone',
+  ]);
+});
+
+test('DITA 2.0: other titles, films, what is included', () => {
+  const text =
+    '<topic id="t" xml:lang="en"><title>T</title><titlealt title-role="navigation">N</titlealt><prolog><linktitle>L</linktitle><titlehint>H</titlehint></prolog><body><p>See <include href="a.txt" parse="text"><fallback>Not there</fallback></include> now.</p><video><desc>A pier</desc><fallback>No film</fallback><media-source href="a.mp4"/><media-track href="a.vtt"/></video><simpletable><title>S</title><sthead><stentry>A</stentry></sthead></simpletable></body></topic>';
+  expect(dita.parse(text).segments.map(({ target }) => target?.value)).toEqual([
+    'T',
+    'N',
+    'L',
+    'H',
+    'See <include href="a.txt" parse="text"><fallback></fallback></include> now.',
+    'Not there',
+    'A pier',
+    'No film',
+    'S',
+    'A',
+  ]);
+});
+
+test('book maps and subject schemes: titles and labels, no dates and names', () => {
+  const book =
+    '<bookmap xml:lang="en"><booktitle><booklibrary>Sea</booklibrary><mainbooktitle>Ships</mainbooktitle></booktitle><bookmeta><author>A. B.</author><bookid><booknumber>7</booknumber></bookid><bookrights><bookowner><person>C</person></bookowner></bookrights></bookmeta><chapter href="a.dita" navtitle="One"/></bookmap>';
+  expect(dita.parse(book).segments.map(({ target }) => target?.value)).toEqual(['Sea', 'Ships', 'One']);
+  const scheme =
+    '<subjectScheme><subjectdef keys="os"><topicmeta><navtitle>Systems</navtitle></topicmeta><subjectdef keys="linux"/></subjectdef><enumerationdef><attributedef name="platform"/><subjectdef keyref="os"/></enumerationdef></subjectScheme>';
+  expect(dita.parse(scheme).segments.map(({ target }) => target?.value)).toEqual(['Systems']);
+});
+
+test('each element has one row', () => {
+  const names = elements.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(
+    elements.filter(({ flow, text }) => !/^(?:block|inline|subflow) (?:yes|no|kept)$/.test(`${flow} ${text}`)),
+  ).toEqual([]);
+});
+
 test('phrases are codes that are known by what they refer to; entities stay', () => {
   const { target } = segmentOf(
     topic('<p>Use <xref href="a.dita">this</xref> &prod; <keyword keyref="k"/><!-- c --></p>'),
@@ -169,6 +258,7 @@ test.each([
   ['a.xml', '<?xml version="1.0"?><!DOCTYPE task PUBLIC "-//OASIS//DTD DITA Task//EN" "task.dtd">', 'dita'],
   ['a.xml', '<concept id="x"><title>T</title>', 'dita'],
   ['a.xml', '<map><entry/></map>', undefined],
+  ['a.ditaval', '<val><prop action="flag"><startflag><alt-text>x</alt-text></startflag></prop></val>', undefined],
 ])('%s with %s is %s', (path, text, id) => {
   expect(formatFor(path, text)?.id).toBe(id);
 });

@@ -10,6 +10,7 @@ import { editPart } from '../xml/editSlot.ts';
 import { encodeAttribute, refuseBroken } from '../xml/encodeContent.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { startOf } from '../xml/xmlDocument.ts';
+import { isProse } from './proseSlot.ts';
 
 /** The edits that change one text of a topic or map. See {@link Format.edits}. */
 export function editDita(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
@@ -67,7 +68,7 @@ function editText(text: string, slot: Slot, next: Content): readonly TextEdit[] 
   }
   refuseBroken(next);
   const edits: TextEdit[] = [];
-  for (const [part, content] of partsAroundFlows(slot, keepEdges(next))) {
+  for (const [part, content] of partsAroundFlows(slot, keepEdges(next, isProse(slot)))) {
     const edit = editPart(text, part, content);
     if (edit) edits.push(edit);
   }
@@ -87,12 +88,15 @@ function encodeQuoted(content: Content, quote: string): string {
 /**
  * The content with white space at its ends as references: literal white space there is layout of the file and not read
  * as part of the text.
+ *
+ * @param prose true where line breaks are only layout: they become references as well.
  */
-export function keepEdges(content: Content): Content {
+export function keepEdges(content: Content, prose = false): Content {
   const { value } = content;
   const lead = /^[ \t\r\n]*/.exec(value)?.[0].length ?? 0;
   const tail = lead === value.length ? 0 : (/[ \t\r\n]*$/.exec(value)?.[0].length ?? 0);
-  if (lead + tail === 0) return content;
+  const breaks = prose && value.includes('\n');
+  if (lead + tail === 0 && !breaks) return content;
   const codes: InlineCode[] = [];
   let text = '';
   const refer = (part: string) => {
@@ -102,11 +106,19 @@ export function keepEdges(content: Content): Content {
       text += raw;
     }
   };
-  refer(value.slice(0, lead));
-  const shift = text.length - lead;
-  codes.push(...content.codes.map((code) => ({ ...code, start: code.start + shift, end: code.end + shift })));
-  text += value.slice(lead, value.length - tail);
-  refer(value.slice(value.length - tail));
+  let at = 0;
+  for (const code of [...content.codes, undefined]) {
+    const end = code?.start ?? value.length;
+    for (; at < end; at++) {
+      const unit = value[at] ?? '';
+      if (at < lead || at >= value.length - tail || (prose && unit === '\n')) refer(unit);
+      else text += unit;
+    }
+    if (!code) break;
+    codes.push({ ...code, start: text.length, end: text.length + code.end - code.start });
+    text += value.slice(code.start, code.end);
+    at = code.end;
+  }
   return { value: text, codes };
 }
 

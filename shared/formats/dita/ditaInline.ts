@@ -1,6 +1,6 @@
 import type { Attributes } from '../xml/attributes.ts';
 import type { InlineRules } from '../xml/decodeContent.ts';
-import { asides, blocks, phrases, untouched, untouchedPhrases } from './ditaElements.data.ts';
+import { asides, blocks, conditions, phrases, untouched, untouchedPhrases } from './ditaElements.data.ts';
 
 /** What an element is to the text around it. */
 export type DitaRole =
@@ -26,7 +26,7 @@ export function ditaRole(name: string, attributes: Attributes, besideText: boole
   const base = baseName(name, attributes.get('class'));
   const inline = phrases.has(base) || untouchedPhrases.has(base) || (besideText && !blocks.has(base));
   const aside = asides.has(base);
-  if (attributes.find('conref') || attributes.find('conkeyref')) return inline || aside ? 'opaque' : 'skipped';
+  if (isPulledIn(attributes)) return inline || aside ? 'opaque' : 'skipped';
   const translate = attributes.get('translate');
   if (untouched.has(base) && translate !== 'yes') return untouchedPhrases.has(base) ? 'opaque' : 'skipped';
   if (aside) return 'aside';
@@ -34,8 +34,14 @@ export function ditaRole(name: string, attributes: Attributes, besideText: boole
   return translate === 'no' ? 'opaque' : 'phrase';
 }
 
+/** True where the content stands elsewhere; what is pushed to another place stands here. */
+function isPulledIn(attributes: Attributes): boolean {
+  if (!attributes.find('conref') && !attributes.find('conkeyref')) return false;
+  return !attributes.get('conaction')?.startsWith('push');
+}
+
 /** The element that a specialized one is made from: `topic/ph` of `class="+ topic/ph my-d/company "`. */
-function baseName(name: string, value: string | undefined): string {
+export function baseName(name: string, value: string | undefined): string {
   if (!value || phrases.has(name) || asides.has(name) || untouched.has(name) || blocks.has(name)) return name;
   return /^[-+]\s+[\w-]+\/([\w-]+)/.exec(value)?.[1] ?? name;
 }
@@ -53,6 +59,10 @@ export const ditaInline: InlineRules = {
     for (const key of ['conkeyref', 'conref', 'keyref', 'href', 'id']) {
       const value = attributes.get(key);
       if (value) return { id: `${name}@${key}=${value}`, display: name };
+    }
+    for (const key of conditions) {
+      const value = attributes.get(key);
+      if (value) return { id: `${name}@${key}=${value}`, display: `${name} ${value}` };
     }
     return { id: name, display: name, ...(name === 'draft-comment' ? { optional: true } : {}) };
   },

@@ -1,6 +1,6 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
-import type { Segment, Slot } from '../../catalog/segment.ts';
+import type { Note, Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { attributeSlot } from '../xml/attributeSlot.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
@@ -20,8 +20,9 @@ import {
   type XmlDocument,
 } from '../xml/xmlDocument.ts';
 import { xmlSlot } from '../xml/xmlSlot.ts';
-import { textAttributes } from './ditaElements.data.ts';
-import { ditaInline, ditaRole } from './ditaInline.ts';
+import { conditions, preformatted, textAttributes } from './ditaElements.data.ts';
+import { baseName, ditaInline, ditaRole } from './ditaInline.ts';
+import { proseSlot } from './proseSlot.ts';
 
 interface Reading {
   readonly doc: XmlDocument;
@@ -38,13 +39,16 @@ interface Reading {
 interface Container {
   readonly node: number;
   readonly translate: boolean;
+  /** True where white space is kept as it is written. */
+  readonly preserve: boolean;
 }
 
 /** Reads a DITA topic or map: the texts of its blocks in the order of the file. */
 export function parseDita(text: string, path?: string): Catalog {
   const doc = scanXml(text);
   const reading: Reading = { doc, segments: [], unique: (id) => id, paths: new Map(), containers: [], waiting: [] };
-  for (let root = 0; root < doc.size; root = nextOf(doc, root)) enter(reading, root, true, false);
+  for (let root = 0; root < doc.size; root = nextOf(doc, root))
+    enter(reading, root, { translate: true, preserve: false }, false);
   for (let next = reading.containers.pop(); next; next = reading.containers.pop()) readContainer(reading, next);
   const unique = uniqueIds();
   const problems: Problem[] = doc.problems.map(({ range, message }) => ({
@@ -79,28 +83,33 @@ function languageOf(doc: XmlDocument): string | undefined {
 }
 
 /** Reads an element's attributes and plans to read its content, unless it is to be left alone. */
-function enter(reading: Reading, node: number, inherited: boolean, besideText: boolean): void {
+function enter(reading: Reading, node: number, around: Omit<Container, 'node'>, besideText: boolean): void {
   const { doc } = reading;
   const attributes = attributesOf(doc, node);
-  const role = ditaRole(localName(qualifiedName(doc, node)), attributes, besideText);
+  const name = localName(qualifiedName(doc, node));
+  const role = ditaRole(name, attributes, besideText);
   const value = attributes.get('translate');
-  const translate = value === 'no' ? false : value === 'yes' ? true : inherited;
+  const translate = value === 'no' ? false : value === 'yes' ? true : around.translate;
+  const space = attributes.get('xml:space');
+  const asWritten = space === 'preserve' || preformatted.has(baseName(name, attributes.get('class')));
+  const preserve = asWritten || (around.preserve && space !== 'default');
   if (role === 'skipped' || role === 'opaque') return;
   if (role === 'block') readAttributeTexts(reading, node, attributes, translate);
-  else reading.waiting.push({ node, translate });
-  reading.containers.push({ node, translate });
+  else reading.waiting.push({ node, translate, preserve });
+  reading.containers.push({ node, translate, preserve });
 }
 
 /** Reads the runs of text of one element; what interrupts them is read later. */
-function readContainer(reading: Reading, { node, translate }: Container): void {
+function readContainer(reading: Reading, container: Container): void {
   const { doc } = reading;
+  const { node } = container;
   const besideText = hasOwnText(doc, node) && !elementOnly.has(localName(qualifiedName(doc, node)));
   const end = nextOf(doc, node);
   let start = openEndOf(doc, node);
   let runs = 0;
   const finish = (to: number) => {
     const waiting = reading.waiting.splice(0);
-    if (addRun(reading, node, start, to, translate, runs + 1)) runs++;
+    if (addRun(reading, container, start, to, runs + 1)) runs++;
     else {
       for (const { node: inner, translate: own } of waiting) {
         readAttributeTexts(reading, inner, attributesOf(doc, inner), own);
@@ -114,10 +123,10 @@ function readContainer(reading: Reading, { node, translate }: Container): void {
     const whole = elementOnly.has(localName(qualifiedName(doc, node))) || role === 'block' || role === 'skipped';
     if (whole) {
       finish(startOf(doc, child));
-      enter(reading, child, translate, besideText);
+      enter(reading, child, container, besideText);
       start = endOf(doc, child);
       child = nextOf(doc, child);
-    } else child = readPhrase(reading, child, role, translate);
+    } else child = readPhrase(reading, child, role, container);
   }
   finish(closeStartOf(doc, node));
 }
@@ -126,10 +135,10 @@ function readContainer(reading: Reading, { node, translate }: Container): void {
 const elementOnly = new Set(['keywords', 'metadata', 'prolog']);
 
 /** Finds texts of their own within a phrase. @returns the next element to look at. */
-function readPhrase(reading: Reading, node: number, role: string, translate: boolean): number {
+function readPhrase(reading: Reading, node: number, role: string, around: Container): number {
   const { doc } = reading;
   if (role === 'aside') {
-    enter(reading, node, translate, true);
+    enter(reading, node, around, true);
     return nextOf(doc, node);
   }
   if (role === 'opaque') return nextOf(doc, node);
@@ -139,10 +148,10 @@ function readPhrase(reading: Reading, node: number, role: string, translate: boo
     const attributes = attributesOf(doc, child);
     const inner = ditaRole(localName(qualifiedName(doc, child)), attributes, true);
     if (inner === 'phrase') {
-      reading.waiting.push({ node: child, translate });
+      reading.waiting.push({ ...around, node: child });
       child++;
     } else {
-      if (inner === 'aside' || inner === 'block') enter(reading, child, translate, true);
+      if (inner === 'aside' || inner === 'block') enter(reading, child, around, true);
       child = nextOf(doc, child);
     }
   }
@@ -161,21 +170,24 @@ function hasOwnText(doc: XmlDocument, node: number): boolean {
 }
 
 /** @returns whether there is text for people between the offsets. */
-function addRun(reading: Reading, node: number, from: number, to: number, translate: boolean, number: number): boolean {
+function addRun(reading: Reading, container: Container, from: number, to: number, number: number): boolean {
   const { doc } = reading;
+  const { node, translate, preserve } = container;
   const { text } = doc;
   let start = from;
   let end = to;
   while (start < end && isSpace(text.charCodeAt(start))) start++;
   while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
   if (start === end) return false;
-  const slot = xmlSlot(text, start, end, ditaInline);
+  const raw = xmlSlot(text, start, end, ditaInline);
+  const slot = preserve ? raw : proseSlot(text, raw);
   if (textOnly(slot).trim() === '') return false;
   const path = pathOf(reading, node);
   const whole = from === openEndOf(doc, node) && to === closeStartOf(doc, node);
   const range = whole ? elementRange(doc, node) : { start, end };
-  const idRange = attributesOf(doc, node).find('id')?.valueRange;
-  add(reading, number === 1 ? path : `${path}/text[${number}]`, range, slot, translate, idRange);
+  const attributes = attributesOf(doc, node);
+  const id = number === 1 ? path : `${path}/text[${number}]`;
+  add(reading, id, range, slot, translate, attributes.find('id')?.valueRange, conditionNotes(attributes));
   return true;
 }
 
@@ -186,6 +198,7 @@ function add(
   slot: Slot,
   translatable: boolean,
   idRange?: TextRange,
+  notes: readonly Note[] = [],
 ): void {
   reading.segments.push({
     id,
@@ -194,17 +207,28 @@ function add(
     target: slot,
     state: 'translated',
     translatable,
-    notes: [],
+    notes,
     matches: [],
     ignored: [],
   });
+}
+
+/** For whom a text is, where it is not for everybody. */
+function conditionNotes(attributes: Attributes): readonly Note[] {
+  const said = attributes.all
+    .filter(({ name }) => conditions.has(name))
+    .map(({ name }) => `${name}: ${attributes.get(name)}`);
+  return said.length > 0 ? [{ text: said.join('\n') }] : [];
 }
 
 function readAttributeTexts(reading: Reading, node: number, attributes: Attributes, translate: boolean): void {
   const { doc } = reading;
   const isMap = /(?:map|Scheme)$/.test(qualifiedName(doc, node));
   for (const attribute of attributes.all) {
-    if (!textAttributes.has(attribute.name) && !(isMap && attribute.name === 'title')) continue;
+    const { name } = attribute;
+    // The name of a kind of note that DITA has no name for is shown above it.
+    const isLabel = name === 'othertype' && attributes.get('type') === 'other';
+    if (!textAttributes.has(name) && !(isMap && name === 'title') && !isLabel) continue;
     const { start, end } = attribute.valueRange;
     const slot = attributeSlot(doc.text, start, end);
     if (slot.value.trim() === '') continue;
