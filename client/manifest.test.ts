@@ -80,9 +80,11 @@ const builtIn: Readonly<Record<string, readonly string[]>> = {
   yaml: ['.yml', '.yaml'],
   properties: ['.properties'],
   plaintext: ['.txt'],
+  html: ['.html', '.htm', '.shtml', '.xhtml'],
+  markdown: ['.md', '.markdown', '.mdown', '.mkd'],
 };
 
-/** Archives are no text documents; Qt's `.ts` opens as TypeScript until the user chooses XML. */
+/** Archives are no text documents; Qt's `.ts` is XML once it is open, as its text says. */
 const notEdited = /^\.(?:mo|gmo|do[ct][xm]|p[po][ts][xm]|ppsm|xls[xm]|xltx|idm[lt]|ts)$/;
 
 test('the files of every format are sent to the server when they are open', () => {

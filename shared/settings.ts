@@ -56,6 +56,8 @@ export const projectSettingsSchema = z.strictObject({
   checks: z.record(z.string(), severitySchema).default({}),
   /** Severities of some files or languages, in order: the last that fits wins, and all go before `checks`. */
   overrides: z.array(overrideSchema).default([]),
+  /** Files of the project's own rules (YAML), or folders of such files; those that are not there are no fault. */
+  rules: z.array(z.string()).default(['interline-rules.yml', 'interline-rules.yaml', '.interline/rules']),
   /** Findings that are not reported. */
   ignore: z.array(ignoredSchema).default([]),
   /** Words that stay as they are in every language. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
 import type { Severity } from '../../shared/settings.ts';
+import { SettingsError } from '../workspace/settingsError.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type Chosen, fixFile } from './checking/fixFile.ts';
@@ -8,7 +9,7 @@ import { type Narrowing, narrowing } from './checking/narrowing.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { linesOf } from './lines.ts';
 import { nearest } from './nearest.ts';
-import { needPaths, openProjects, shownPath, visitFiles } from './project.ts';
+import { needPaths, openProjects, type Project, shownPath, visitFiles } from './project.ts';
 import type { FoundFinding, ReporterFactory } from './reporters/reporter.ts';
 import { reporters } from './reporters/reporters.ts';
 
@@ -46,12 +47,16 @@ export const check = command({
     'no-baseline': { type: 'boolean', summary: 'count the findings of the baseline too' },
   },
   async run({ operands, options }, terminal, signal) {
-    const only = onlyChecks(listed(options.only));
     const languages = listed(options['target-lang']).map((language) => language.toLowerCase());
     const least = severities.indexOf((options['fail-on'] ?? 'hint') as Severity);
     const settings = options['source-lang'] ? { sourceLanguage: options['source-lang'] } : {};
     const projects = await openProjects(needPaths(operands, 'check'), terminal, { settings });
-    for (const { workspace } of projects) warnUnknownChecks(Object.keys(workspace.settings.checks), terminal.say);
+    const only = onlyChecks(listed(options.only), knownChecks(projects));
+    for (const project of projects) {
+      const { faults } = project.workspace.rules;
+      if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+      warnUnknownChecks(Object.keys(project.workspace.settings.checks), knownChecks([project]), terminal.say);
+    }
     if (options['write-baseline'] && options['no-baseline']) {
       throw new UsageError('--write-baseline and --no-baseline exclude each other.');
     }
@@ -110,8 +115,7 @@ export const check = command({
   },
 });
 
-function onlyChecks(ids: readonly string[]): ReadonlySet<string> | undefined {
-  const known = knownChecks();
+function onlyChecks(ids: readonly string[], known: readonly string[]): ReadonlySet<string> | undefined {
   for (const id of ids) {
     if (known.includes(id)) continue;
     const meant = nearest(id, known);
@@ -120,14 +124,17 @@ function onlyChecks(ids: readonly string[]): ReadonlySet<string> | undefined {
   return ids.length > 0 ? new Set(ids) : undefined;
 }
 
-function warnUnknownChecks(ids: readonly string[], say: (line: string) => void): void {
-  const known = knownChecks();
+function warnUnknownChecks(ids: readonly string[], known: readonly string[], say: (line: string) => void): void {
   for (const id of ids) {
     if (!known.includes(id)) say(`interline: the settings name a check “${id}” that does not exist.`);
   }
 }
 
-const knownChecks = (): string[] => [...checks.map(({ id }) => id), 'encoding'];
+/** Every check there is, and the rules of some projects. */
+function knownChecks(projects: readonly Project[]): string[] {
+  const own = projects.flatMap(({ workspace }) => workspace.rules.rules);
+  return [...checks, ...own].map(({ id }) => id).concat('encoding');
+}
 
 /** Findings of segments in some languages, and those of the file itself. */
 function inLanguages(

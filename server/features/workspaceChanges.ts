@@ -4,7 +4,6 @@ import {
   FileChangeType,
 } from 'vscode-languageserver';
 import { formats } from '../../shared/formats/formats.ts';
-import { settingsFile } from '../../shared/settings.ts';
 import { pathOf } from '../lsp/paths.ts';
 import type { Session } from '../lsp/session.ts';
 import { rediscover } from './discovery.ts';
@@ -42,14 +41,15 @@ export const workspaceChanges: Feature = {
     });
     registry.onNotification<Watched>(DidChangeWatchedFilesNotification.type, async ({ changes }) => {
       const paths: string[] = [];
+      const settles: string[] = [];
       for (const { uri, type } of changes) {
         const path = pathOf(uri);
         if (path === undefined) continue;
         paths.push(path);
-        session.projects.changedOnDisk(path);
+        if (session.projects.changedOnDisk(path) === 'settings') settles.push(path);
         if (type !== FileChangeType.Changed) await forgetDiscovery(session, path);
       }
-      const settled = paths.some((path) => path.endsWith(settingsFile));
+      const settled = settles.length > 0;
       session.filesChanged(settled ? [] : paths);
     });
   },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checks } from '../../shared/checks/checks.ts';
 import { formatFor } from '../../shared/formats/formats.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { defaultSettings } from '../../shared/settings.ts';
@@ -39,13 +40,13 @@ test('whatever was typed, checking again finds what checking anew finds', () => 
   });
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 6 }), (edits) => {
-      let checked: CheckedFile = checkAgain(file(text), terms, defaultSettings);
+      let checked: CheckedFile = checkAgain(file(text), terms, defaultSettings, checks);
       for (const { at, length, piece } of edits) {
         const before = checked.file.catalog.text;
         const start = at % (before.length + 1);
         const next = file(before.slice(0, start) + piece + before.slice(start + length), checked.file);
-        checked = checkAgain(next, terms, defaultSettings, checked);
-        const fresh = checkAgain(file(next.catalog.text), terms, defaultSettings);
+        checked = checkAgain(next, terms, defaultSettings, checks, checked);
+        const fresh = checkAgain(file(next.catalog.text), terms, defaultSettings, checks);
         const told = ({ findings }: CheckedFile) => findings.map((finding) => JSON.stringify(finding)).sort();
         expect(told(checked)).toEqual(told(fresh));
       }

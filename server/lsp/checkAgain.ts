@@ -1,7 +1,6 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
-import type { Finding } from '../../shared/checks/check.ts';
-import { checks } from '../../shared/checks/checks.ts';
+import type { Check, Finding } from '../../shared/checks/check.ts';
 import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
@@ -13,6 +12,7 @@ export interface CheckedFile {
   readonly file: LocalizationFile;
   readonly terms: TermIndex;
   readonly settings: ProjectSettings;
+  readonly checks: readonly Check[];
   /** Every finding, ordered by place. */
   readonly findings: readonly Finding[];
   /** What the checks of single segments found, by the index of the segment; absent where they found nothing. */
@@ -23,43 +23,63 @@ export interface CheckedFile {
   readonly sources: ReadonlyMap<string, number>;
 }
 
-/**
- * Checks whose findings about one segment depend on others. They run over the whole file, and only when something that
- * they look at changed.
- */
-const wide = new Set(
-  checks.filter((check) => check.scope === 'file' || check.comparesSegments).map(({ id }) => id),
-);
-const local = new Set(checks.map(({ id }) => id).filter((id) => !wide.has(id)));
+/** The ids of checks, by how they are run again. */
+interface CheckIds {
+  /**
+   * Checks whose findings about one segment depend on others. They run over the whole file, and only when something
+   * that they look at changed.
+   */
+  readonly wide: ReadonlySet<string>;
+  readonly local: ReadonlySet<string>;
+}
+
+const knownIds = new WeakMap<readonly Check[], CheckIds>();
+
+function idsOf(checks: readonly Check[]): CheckIds {
+  const known = knownIds.get(checks);
+  if (known) return known;
+  const isWide = (check: Check) => check.scope === 'file' || check.comparesSegments === true;
+  const made = {
+    wide: new Set(checks.filter(isWide).map(({ id }) => id)),
+    local: new Set(checks.filter((check) => !isWide(check)).map(({ id }) => id)),
+  };
+  knownIds.set(checks, made);
+  return made;
+}
 
 /**
  * The findings of every check that the settings allow. A segment whose raw text and source are what they were keeps
  * its findings, moved to where it stands now.
  *
- * @param last the file as it was checked before, with the same settings and terms; anything else is not used.
+ * @param checks every check that may run for the file.
+ * @param last the file as it was checked before, with the same settings, checks and terms; anything else is not used.
  */
 export function checkAgain(
   file: LocalizationFile,
   terms: TermIndex,
   settings: ProjectSettings,
+  checks: readonly Check[],
   last?: CheckedFile,
 ): CheckedFile {
   const { catalog } = file;
+  const { wide, local } = idsOf(checks);
   const options: CheckOptions = {
     languages: { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage },
     settings,
     terms,
     format: file.format,
+    checks,
     only: local,
   };
-  const usable = last && last.terms === terms && last.settings === settings && comparable(last.file, file);
+  const usable =
+    last && last.terms === terms && last.settings === settings && last.checks === checks && comparable(last.file, file);
   const again = usable ? recheck(catalog, last, options) : undefined;
   const bySegment = again?.bySegment ?? groupBySegment(catalog, runChecks(catalog, options));
   const wideFindings = again?.wideFindings ?? runChecks(catalog, { ...options, only: wide });
   const sources = again?.sources ?? countSources(catalog);
   const findings = [...bySegment.values(), wideFindings].flat();
   findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
-  return { file, terms, settings, findings, bySegment, wideFindings, sources };
+  return { file, terms, settings, checks, findings, bySegment, wideFindings, sources };
 }
 
 /** What lies outside the segments and yet decides what is found in them. */

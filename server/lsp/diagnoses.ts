@@ -37,7 +37,8 @@ export function createDiagnoses(): Diagnoses {
       const last = known.get(file.path);
       if (last && matches(last, workspace, file, terms)) return last.diagnosis;
       const reusable = last?.workspace === workspace ? last.checked : undefined;
-      const checked = checkAgain(file, terms, workspace.settingsOf(file.path), reusable);
+      const settings = workspace.settingsOf(file.path);
+      const checked = checkAgain(file, terms, settings, workspace.rules.checksOf(file.path), reusable);
       const diagnosis = {
         id: String(++count),
         findings: workspace.reported(file.path, [...(await encodingFindings(workspace, file)), ...checked.findings]),

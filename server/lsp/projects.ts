@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { settingsFile } from '../../shared/settings.ts';
 import { createTranslator, type Translator } from '../translation/translator.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
+import { SettingsError } from '../workspace/settingsError.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { isWithin } from './paths.ts';
 import type { ServiceAccess } from './serviceAccess.ts';
@@ -25,8 +26,8 @@ export interface Projects {
   remove(folders: readonly string[]): void;
   /** A buffer's text, or undefined once it is closed. */
   setBuffer(path: string, text: string | undefined): void;
-  /** Something changed on disk. A settings file reopens its project. */
-  changedOnDisk(path: string): void;
+  /** Something changed on disk. A settings or rule file reopens its project: all that is known of it may be wrong. */
+  changedOnDisk(path: string): 'settings' | 'file';
   /** The editor's settings changed: every project is opened again. */
   reopen(): void;
 }
@@ -50,6 +51,7 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
   const open = async (root: string): Promise<Project> => {
     const around = folders.includes(root) || isProjectRoot(root) ? {} : ownFolderOnly;
     const workspace = await openTolerantly(root, { ...around, ...(await settings(root)) }, fault);
+    if (workspace.rules.faults.length > 0) fault(root, new SettingsError(workspace.rules.faults.join('\n')));
     for (const [path, text] of buffers) if (rootOf(path) === root) workspace.setBuffer(path, text);
     ready.set(root, workspace);
     const translator = createTranslator({ workspace, service: () => service.connect() });
@@ -108,8 +110,13 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     },
     changedOnDisk(path) {
       const root = rootOf(path);
-      if (path === join(root, settingsFile)) drop(root);
-      else ready.get(root)?.forget(path);
+      const workspace = ready.get(root);
+      if (path === join(root, settingsFile) || workspace?.rules.isRuleFile(path)) {
+        drop(root);
+        return 'settings';
+      }
+      workspace?.forget(path);
+      return 'file';
     },
     reopen() {
       for (const root of [...opened.keys()]) drop(root);

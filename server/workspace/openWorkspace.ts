@@ -16,6 +16,7 @@ import { createParsedFiles } from './parsedFiles.ts';
 import { familyOf } from './partners.ts';
 import { readText } from './readText.ts';
 import { createResources } from './resources.ts';
+import { readRules } from './ruleFiles.ts';
 import { readSettings } from './settings.ts';
 import { settingsOfFile } from './settingsOfFile.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';
@@ -57,6 +58,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const excluded = globMatcher(settings.exclude);
   const reported = ignoredFindings(settings.ignore, home);
   const settingsFor = settingsOfFile(settings, home);
+  const rules = await readRules(home, settings.rules);
   const explicit = new Set<string>();
   const folders = createFolderCache();
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();
@@ -153,6 +155,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     root: home,
     settings,
     settingsOf: settingsFor,
+    rules,
     reported,
     discover,
     file,
@@ -166,7 +169,15 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         if (language !== targetLanguage) furtherTerms.set(language, await resources.terms(sourceLanguage, language));
       }
       const own = settingsFor(checked.path);
-      const options = { languages, settings: own, terms, furtherTerms, format, ...(only ? { only, named: only } : {}) };
+      const options = {
+        languages,
+        settings: own,
+        terms,
+        furtherTerms,
+        format,
+        checks: rules.checksOf(checked.path),
+        ...(only ? { only, named: only } : {}),
+      };
       const findings = runChecks(catalog, options);
       return reported(checked.path, [
         ...encodingFindings(checked, checkSeverities(own, targetLanguage), only),

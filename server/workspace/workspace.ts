@@ -5,6 +5,7 @@ import type { Format } from '../../shared/formats/format.ts';
 import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
+import type { ProjectRules } from './ruleFiles.ts';
 
 /** Which part a file plays: `source` and `target` are paired monolingual files, `single` has no partner. */
 export type FileRole = 'bilingual' | 'source' | 'target' | 'single';
@@ -46,6 +47,8 @@ export interface Workspace {
   readonly settings: ProjectSettings;
   /** The settings with those `overrides` alone that are meant for a file; the same object for the same answer. */
   settingsOf(path: string): ProjectSettings;
+  /** The project's own rules, and every check with them. */
+  readonly rules: ProjectRules;
   /** Findings of a file without those that the setting `ignore` silences. */
   reported(path: string, findings: readonly Finding[]): readonly Finding[];
   /** Absolute paths of the localization files at or below some paths (default: the root), in order. */

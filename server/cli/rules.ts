@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { testRules } from '../../shared/rules/ruleTests.ts';
+import { projectRoot } from '../workspace/projectRoot.ts';
+import { type ProjectRules, readRules } from '../workspace/ruleFiles.ts';
+import { readSettings } from '../workspace/settings.ts';
+import { SettingsError } from '../workspace/settingsError.ts';
+import { command, exitCodes, UsageError } from './command.ts';
+import { shownPath } from './project.ts';
+import { subcommand } from './subcommand.ts';
+
+/** `interline rules`: the project's own rules, and the tests within them. */
+export const rules = command({
+  usage: 'test [PATH…]\nlist [PATH…] [--json]',
+  summary: "tests and lists the project's own rules",
+  details: [
+    'PATH is a rule file, or a folder of a project whose settings name its rule files; default is the current folder.',
+    'test runs the tests that the rules hold and exits with 1 when one fails.',
+  ].join('\n'),
+  options: { json: { type: 'boolean', summary: 'one JSON object per rule' } },
+  async run(input, terminal) {
+    const read = async (operands: readonly string[]): Promise<ProjectRules[]> => {
+      const places = operands.length > 0 ? operands : ['.'];
+      const found = await Promise.all(places.map((place) => rulesAt(resolve(terminal.cwd, place), terminal.cwd)));
+      if (found.every(({ files }) => files.length === 0)) {
+        throw new UsageError('There is no rule file; interline-rules.yml is looked for beside the settings.');
+      }
+      return found;
+    };
+    return subcommand(input, 'rules', {
+      async test({ operands }) {
+        let failed = 0;
+        let count = 0;
+        for (const project of await read(operands)) {
+          for (const fault of project.faults) terminal.out(fault);
+          failed += project.faults.length;
+          for (const { rule, text, fault } of testRules(project.rules)) {
+            count++;
+            if (fault === undefined) continue;
+            failed++;
+            terminal.out(`${rule}: “${text}” ${fault}`);
+          }
+          const untested = project.rules.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
+          if (untested.length > 0) terminal.say(`No test: ${untested.join(', ')}.`);
+          terminal.say(
+            `${project.rules.length} rules in ${project.files.map((path) => shownPath(path, terminal)).join(', ')}`,
+          );
+        }
+        terminal.say(`${count} tests, ${failed} failed.`);
+        return failed > 0 ? exitCodes.findings : exitCodes.clean;
+      },
+      async list({ operands, options }) {
+        for (const project of await read(operands)) {
+          if (project.faults.length > 0) throw new SettingsError(project.faults.join('\n'));
+          for (const { id, kind, severity, message, tests } of project.rules) {
+            if (options.json) terminal.out(JSON.stringify({ id, kind, severity, message, tests: tests.length }));
+            else terminal.out(`${id}  ${kind}  ${severity}  ${message}`);
+          }
+        }
+        return exitCodes.clean;
+      },
+    });
+  },
+});
+
+/** The rules of one rule file, or of the project around a folder. */
+async function rulesAt(path: string, cwd: string): Promise<ProjectRules> {
+  if (/\.ya?ml$/i.test(path)) return readRules(cwd, [path]);
+  const root = await projectRoot(path, cwd);
+  return readRules(root, (await readSettings(root)).rules);
+}

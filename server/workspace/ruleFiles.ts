@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Check } from '../../shared/checks/check.ts';
+import { checks } from '../../shared/checks/checks.ts';
+import { parseRules } from '../../shared/rules/ruleFile.ts';
+import { userCheck } from '../../shared/rules/userChecks.ts';
+import type { UserRule } from '../../shared/rules/userRule.ts';
+import { fileMatcher, projectPath } from './ignoredFindings.ts';
+import { unreadable } from './unreadableFileError.ts';
+
+/** The rules that a project has beside the checks. */
+export interface ProjectRules {
+  /** Absolute paths of the rule files that are there. */
+  readonly files: readonly string[];
+  readonly rules: readonly UserRule[];
+  /** What makes no sense in them, one sentence each, with file and line; the other rules work. */
+  readonly faults: readonly string[];
+  /** Every check that may run for a file, and the rules that are meant for it; the same array for the same answer. */
+  checksOf(path: string): readonly Check[];
+  /** True for a path whose change changes the rules. */
+  isRuleFile(path: string): boolean;
+}
+
+/**
+ * Reads the project's own rules.
+ *
+ * @param root absolute folder of the project.
+ * @param places files or folders of `.yml` and `.yaml` files, from the root.
+ * @throws UnreadableFileError
+ */
+export async function readRules(root: string, places: readonly string[]): Promise<ProjectRules> {
+  const files: string[] = [];
+  const rules: UserRule[] = [];
+  const faults: string[] = [];
+  const owners = new Map<string, string>();
+  for (const path of (await Promise.all(places.map((place) => filesAt(resolve(root, place))))).flat()) {
+    const text = await readFile(path, 'utf8').catch((error) => Promise.reject(unreadable(path, error)));
+    const read = parseRules(text);
+    files.push(path);
+    faults.push(...read.faults.map(({ line, message }) => `${path}:${line}: ${message}.`));
+    for (const rule of read.rules) {
+      const owner = owners.get(rule.id);
+      if (owner !== undefined) faults.push(`${path}: the rule “${rule.id}” is in ${owner} already.`);
+      else {
+        owners.set(rule.id, path);
+        rules.push(rule);
+      }
+    }
+  }
+  const watched = new Set(places.map((place) => resolve(root, place)));
+  return {
+    files,
+    rules,
+    faults,
+    checksOf: checksByFile(root, rules),
+    isRuleFile: (path) => watched.has(path) || (watched.has(join(path, '..')) && isYaml(path)),
+  };
+}
+
+function checksByFile(root: string, rules: readonly UserRule[]): (path: string) => readonly Check[] {
+  if (rules.length === 0) return () => checks;
+  const made = rules.map((rule) => {
+    const matchers = rule.files?.map((file) => fileMatcher(file));
+    return { check: userCheck(rule), isMeant: (name: string) => !matchers || matchers.some((meant) => meant(name)) };
+  });
+  const known = new Map<string, readonly Check[]>();
+  return (path) => {
+    const name = projectPath(root, path);
+    const meant = made.map(({ isMeant }) => isMeant(name));
+    const key = meant.join();
+    const list = known.get(key) ?? [...checks, ...made.filter((_, i) => meant[i]).map(({ check }) => check)];
+    known.set(key, list);
+    return list;
+  };
+}
+
+/** A file, the rule files of a folder, or nothing where there is neither. */
+async function filesAt(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(path);
+    return entries
+      .filter(isYaml)
+      .sort()
+      .map((name) => join(path, name));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
+    throw unreadable(path, error);
+  }
+}
+
+function isYaml(name: string): boolean {
+  return /\.ya?ml$/i.test(name);
+}

@@ -1,0 +1,67 @@
+import { isCollection, isNode, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { checks } from '../checks/checks.ts';
+import { type UserRule, userRuleSchema } from './userRule.ts';
+
+/** What a rule file holds. */
+export interface RuleFile {
+  /** The rules that make sense. */
+  readonly rules: readonly UserRule[];
+  /** What does not, one sentence each, with the line (from 1). */
+  readonly faults: readonly { readonly line: number; readonly message: string }[];
+}
+
+const fileSchema = z.strictObject({ rules: z.array(z.unknown()) });
+
+/** Longest rule file, in UTF-16 code units; nobody writes a larger one by hand. */
+const longest = 1_000_000;
+
+/**
+ * Reads a project's rule file (YAML 1.2). A rule that makes no sense is left out and said; the others work.
+ *
+ * @example parseRules('rules:\n  - { id: no-please, kind: existence, words: [please], message: No “{match}” }').rules
+ */
+export function parseRules(text: string): RuleFile {
+  if (text.length > longest) return { rules: [], faults: [{ line: 1, message: 'the file is too long for rules' }] };
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  if (document.errors.length > 0) {
+    return {
+      rules: [],
+      faults: document.errors.map((error) => ({ line: lineAt(error.pos[0]), message: error.message })),
+    };
+  }
+  /** The line of the innermost node of a path that is there. */
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length--) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lineAt(node.range[0]);
+    }
+    return isCollection(document.contents) && document.contents.range ? lineAt(document.contents.range[0]) : 1;
+  };
+  const content = fileSchema.safeParse(document.toJS({ maxAliasCount: 100 }) ?? { rules: [] });
+  if (!content.success) return { rules: [], faults: [{ line: 1, message: 'a rule file is a list named “rules”' }] };
+
+  const rules: UserRule[] = [];
+  const faults: { line: number; message: string }[] = [];
+  const ids = new Set(checks.map(({ id }) => id));
+  for (const [index, item] of content.data.rules.entries()) {
+    const result = userRuleSchema.safeParse(item);
+    if (!result.success) {
+      for (const issue of result.error.issues) {
+        const path = issue.path.filter((part) => typeof part !== 'symbol').join('.');
+        faults.push({
+          line: lineOf(['rules', index, ...issue.path]),
+          message: `${path || 'the rule'}: ${issue.message}`,
+        });
+      }
+    } else if (ids.has(result.data.id)) {
+      faults.push({ line: lineOf(['rules', index, 'id']), message: `there is a check “${result.data.id}” already` });
+    } else {
+      ids.add(result.data.id);
+      rules.push(result.data);
+    }
+  }
+  return { rules, faults };
+}
