@@ -1,12 +1,10 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { decodeText } from '../shared/encoding/encoding.ts';
 import type { ServiceDeps } from './deps.ts';
 import { Refusal } from './errors.ts';
 import { memoryFileParts, readMemoryFileSteps, UnusableMemory } from './memoryFile.ts';
+import type { FileStore } from './storage/files.ts';
+import type { Lease } from './storage/leases.ts';
 import type { StoredMemory, StoredMemorySegment } from './storage/memories.ts';
 import { memoryJobStore, type StoredMemoryJob } from './storage/memoryJobs.ts';
 
@@ -14,6 +12,10 @@ import { memoryJobStore, type StoredMemoryJob } from './storage/memoryJobs.ts';
 export const transferTime = 60 * 60_000;
 /** Bytes of a TMX file that this service can read: it has to fit into one string. */
 export const readableMemoryBytes = 256 * 1024 * 1024;
+/** How often a service looks for work that another one left behind, in ms. */
+const patrol = 5000;
+/** Folder of the files. */
+const folder = 'transfers';
 
 /** Imports and exports of translation memories, one at a time, in the order in which they came. */
 export interface MemoryTransfer {
@@ -27,46 +29,61 @@ export interface MemoryTransfer {
   /** A memory was deleted: what was exported of it goes too. */
   forget(memoryId: string): Promise<void>;
   /** The file of a finished export. */
-  exported(jobId: string): string;
-  /** Takes up what an earlier run left unfinished. */
+  exported(jobId: string): ReturnType<FileStore['open']>;
+  /** Takes up what an earlier run left unfinished, and from then on what another service that died leaves. */
   resume(): Promise<void>;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
 }
 
-/** Transfers over files in the data folder. */
+/** Transfers over stored files; several processes on one database do not work on the same one. */
 export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
-  const { memories, memoryJobs } = deps.store;
-  const folder = join(deps.folder, 'transfers');
-  const file = (jobId: string) => join(folder, `${jobId}.tmx`);
-  const receiving = new Set<string>();
+  const { memories, memoryJobs, files, leases, shared } = deps.store;
+  const file = (jobId: string) => `${folder}/${jobId}.tmx`;
+  /** Jobs that wait here or are under way. */
+  const waiting = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
 
   const enqueue = (job: StoredMemoryJob) => {
-    queue = queue.then(async () => {
-      if (deps.stopping.aborted) return;
-      try {
-        await (job.operation === 'import' ? runImport(job) : runExport(job));
-      } catch (error) {
-        if (deps.stopping.aborted) return;
-        const message = error instanceof UnusableMemory ? error.message : 'The job failed inside the service.';
-        await memoryJobs.update(job.id, 'processing', { status: 'failed', error: message }, deps.now());
-        await rm(file(job.id), { force: true });
-      }
-    });
+    if (waiting.has(job.id)) return;
+    waiting.add(job.id);
+    // a job whose outcome cannot be kept stays in the database, to be taken up again
+    queue = queue.then(() => work(job).catch(() => undefined)).finally(() => waiting.delete(job.id));
   };
 
-  const runImport = async (job: StoredMemoryJob) => {
-    const steps = readMemoryFileSteps(decodeText(await readFile(file(job.id)), 'memory.tmx').text);
+  const work = async (job: StoredMemoryJob) => {
+    if (deps.stopping.aborted) return;
+    const lease = await leases.claim(`transfer/${job.id}`);
+    if (!lease) return;
+    try {
+      // another process can have finished it while it waited here
+      if ((await memoryJobs.get(job.id))?.status !== 'processing') return;
+      await (job.operation === 'import' ? runImport(job, lease) : runExport(job));
+    } catch (error) {
+      if (deps.stopping.aborted || lease.lost.aborted) return;
+      const message = error instanceof UnusableMemory ? error.message : 'The job failed inside the service.';
+      await memoryJobs.update(job.id, 'processing', { status: 'failed', error: message }, deps.now());
+      await memories.clearUnfinished();
+      await files.remove(file(job.id));
+    } finally {
+      await lease.release();
+    }
+  };
+
+  const runImport = async (job: StoredMemoryJob, lease: Lease) => {
+    const over = AbortSignal.any([deps.stopping, lease.lost]);
+    const bytes = await files.read(file(job.id));
+    if (!bytes) throw new UnusableMemory('The uploaded file is gone.');
+    const steps = readMemoryFileSteps(decodeText(bytes, 'memory.tmx').text);
     let step = steps.next();
     for (; !step.done; step = steps.next()) {
-      if (deps.stopping.aborted) return;
+      over.throwIfAborted();
       await turn();
     }
     const content = step.value;
-    const id = await memories.begin();
+    const id = await memories.begin(job.id);
     for (let at = 0; at < content.segments.length; at += 1000) {
-      if (deps.stopping.aborted) return;
+      over.throwIfAborted();
       await memories.append(id, content.segments.slice(at, at + 1000));
       await turn();
     }
@@ -84,24 +101,24 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
       const change = { status: 'completed', memoryId: id, skipped } as const;
       await memoryJobStore(queries).update(job.id, 'processing', change, now);
     });
-    await rm(file(job.id), { force: true });
+    await files.remove(file(job.id));
   };
 
   const runExport = async (job: StoredMemoryJob) => {
     const memory = await memories.get(job.memoryId ?? '');
     if (!memory) throw new UnusableMemory('The translation memory was deleted.');
-    const temporary = `${file(job.id)}.part`;
-    const output = createWriteStream(temporary, { mode: 0o600, flush: true });
-    for await (const part of memoryFileParts(memory, pages(memory.id))) {
-      if (!output.write(part)) await new Promise<void>((resolve) => output.once('drain', resolve));
-      else await turn();
-    }
-    output.end();
-    await finished(output);
-    await rename(temporary, file(job.id));
+    await files.write(file(job.id), encoded(memoryFileParts(memory, pages(memory.id))));
     const now = deps.now();
     await memoryJobs.update(job.id, 'processing', { status: 'completed', expires: now + transferTime }, now);
   };
+
+  async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+    for await (const text of texts) {
+      deps.stopping.throwIfAborted();
+      yield Buffer.from(text);
+      await turn();
+    }
+  }
 
   async function* pages(id: string): AsyncGenerator<readonly StoredMemorySegment[]> {
     for (let after = -1; ; ) {
@@ -112,19 +129,26 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
     }
   }
 
+  const takeUp = async () => {
+    for (const job of await memoryJobs.processing()) {
+      if (!(await leases.isHeld(`transfer/${job.id}`))) enqueue(job);
+    }
+  };
+
   return {
     receive: async (job, body) => {
-      const second = new Refusal(409, 'The file of this job was uploaded already.');
+      const second = () => new Refusal(409, 'The file of this job was uploaded already.');
       if (job.status === 'expired') throw new Refusal(403, 'The time of this address is over.');
-      if (job.status !== 'awaiting_input' || receiving.has(job.id)) throw second;
-      receiving.add(job.id);
+      const lease = job.status === 'awaiting_input' ? await leases.claim(`transfer/${job.id}/upload`) : undefined;
+      if (!lease) throw second();
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        await store(file(job.id), body, job.contentLength ?? 0);
+        // the file of the first upload must not be replaced by that of a second
+        if ((await memoryJobs.get(job.id))?.status !== 'awaiting_input') throw second();
+        await files.write(file(job.id), ofLength(body, job.contentLength ?? 0));
         const change = { status: 'processing' } as const;
-        if (!(await memoryJobs.update(job.id, 'awaiting_input', change, deps.now()))) throw second;
+        if (!(await memoryJobs.update(job.id, 'awaiting_input', change, deps.now()))) throw second();
       } finally {
-        receiving.delete(job.id);
+        await lease.release();
       }
       enqueue(job);
     },
@@ -148,46 +172,40 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
         job = await memoryJobs.exportOf(memoryId, 'completed')
       ) {
         await memoryJobs.update(job.id, 'completed', { status: 'expired' }, deps.now());
-        await rm(file(job.id), { force: true });
+        await files.remove(file(job.id));
       }
     },
-    exported: file,
+    exported: (jobId) => files.open(file(jobId)),
     resume: async () => {
       await memories.clearUnfinished();
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await files.clear();
       const now = deps.now();
       for (const job of await memoryJobs.expired(now - 24 * transferTime)) await memoryJobs.remove(job.id);
-      for (const job of await memoryJobs.processing()) enqueue(job);
-      for (const name of await readdir(folder)) {
-        const job = await memoryJobs.get(name.replace(/\.tmx(\.part)?$/, ''));
+      await takeUp();
+      for (const name of await files.list(folder)) {
+        const job = await memoryJobs.get(name.slice(folder.length + 1).replace(/\.tmx$/, ''));
         const needed =
           job?.status === 'processing' ||
+          // its upload may end at this moment in another process
+          (shared && job?.status === 'awaiting_input') ||
           (job?.status === 'completed' && job.operation === 'export' && job.expires > now);
-        if (!needed) await rm(join(folder, name), { force: true });
+        if (!needed) await files.remove(name);
       }
+      if (!shared) return;
+      const timer = setInterval(() => void takeUp().catch(() => undefined), patrol).unref();
+      deps.stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
     },
     idle: () => queue,
   };
 }
 
-/** Writes an upload to a file, whole and on the disk, or not at all. */
-async function store(path: string, body: ReadableStream<Uint8Array> | null, length: number): Promise<void> {
-  const temporary = `${path}.part`;
-  const file = await open(temporary, 'w', 0o600);
-  try {
-    let size = 0;
-    for await (const part of body ?? []) {
-      size += part.length;
-      if (size > length) throw new Refusal(413, `The file is longer than the ${length} bytes that were declared.`);
-      await file.write(part);
-    }
-    if (size < length) throw new Refusal(400, `The file has ${size} bytes, not the ${length} that were declared.`);
-    await file.sync();
-    await file.close();
-    await rename(temporary, path);
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    await rm(temporary, { force: true });
-    throw error;
+/** A body part by part. @throws Refusal 413 and 400 where it is longer or shorter than it should be. */
+async function* ofLength(body: ReadableStream<Uint8Array> | null, length: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > length) throw new Refusal(413, `The file is longer than the ${length} bytes that were declared.`);
+    yield part;
   }
+  if (size < length) throw new Refusal(400, `The file has ${size} bytes, not the ${length} that were declared.`);
 }

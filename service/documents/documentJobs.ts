@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { DocumentHandle, DocumentStatus } from '../../shared/api/documents.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { rootOf } from '../../shared/languages/languages.ts';
@@ -9,9 +7,11 @@ import { Refusal } from '../errors.ts';
 import { glossaryTerms } from '../glossaryTerms.ts';
 import { documentCharacterLimit, undownloadedLimit } from '../limits.ts';
 import type { MemoryIndexes } from '../memoryIndexes.ts';
-import { bill, codePoints, requireQuota } from '../quota.ts';
+import { codePoints, requireQuota } from '../quota.ts';
 import type { StoredDocument } from '../storage/documents.ts';
 import type { ApiKey } from '../storage/keys.ts';
+import type { Lease } from '../storage/leases.ts';
+import { usageStore } from '../storage/usage.ts';
 import type { PipelineOptions } from '../translation/pipeline.ts';
 import { documentExtension, documentKind } from './documentKinds.ts';
 import { openDocument } from './openDocument.ts';
@@ -61,43 +61,46 @@ export interface DocumentJobs {
   idle(): Promise<void>;
 }
 
-/** Documents over encrypted files in the data folder. */
+/** Documents over encrypted files; several processes on one database do not work on the same one. */
 export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): DocumentJobs {
-  const { documents } = deps.store;
-  const folder = join(deps.folder, 'documents');
-  const file = (id: string, part: 'in' | 'out') => join(folder, `${id}.${part}`);
+  const { documents, files, leases } = deps.store;
+  const file = (id: string, part: 'in' | 'out') => `documents/${id}.${part}`;
   /** Share of the work that is done and when it began, of documents that this run works on. */
   const running = new Map<string, { share: number; began: number }>();
-  const leaving = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
 
   const remove = async (id: string) => {
-    await rm(file(id, 'in'), { force: true });
-    await rm(file(id, 'out'), { force: true });
+    await files.remove(file(id, 'in'));
+    await files.remove(file(id, 'out'));
   };
   const enqueue = (handle: DocumentHandle, key: ApiKey) => {
     const id = handle.document_id;
     running.set(id, { share: 0, began: 0 });
-    queue = queue.then(async () => {
-      try {
-        if (!deps.stopping.aborted) await translate(handle, key);
-      } catch (error) {
-        if (deps.stopping.aborted) return;
-        await documents.update(id, { status: 'error', message: reasonOf(error) }, deps.now());
-        await remove(id);
-      } finally {
-        running.delete(id);
-      }
-    });
+    // where not even the outcome can be kept the document stays open, and the next status call takes it up again
+    queue = queue.then(() => work(handle, key).catch(() => undefined)).finally(() => running.delete(id));
   };
-  const translate = async (handle: DocumentHandle, key: ApiKey) => {
+  const work = async (handle: DocumentHandle, key: ApiKey) => {
+    const id = handle.document_id;
+    if (deps.stopping.aborted) return;
+    const lease = await leases.claim(`document/${id}`);
+    if (!lease) return;
+    try {
+      // it can have been finished while it waited here
+      if (isOpen((await documents.get(id))?.status)) await translate(handle, key, lease);
+    } catch (error) {
+      if (lease.lost.aborted) return;
+      if (deps.stopping.aborted) await documents.update(id, { status: 'queued' }, deps.now());
+      else if (await documents.settle(id, { status: 'error', message: reasonOf(error) }, deps.now())) await remove(id);
+    } finally {
+      await lease.release();
+    }
+  };
+  const translate = async (handle: DocumentHandle, key: ApiKey, lease: Lease) => {
     const id = handle.document_id;
     const progress = { share: 0, began: deps.now() };
     running.set(id, progress);
-    // it can have been finished while it waited here
-    if (!isOpen((await documents.get(id))?.status)) return;
     await documents.update(id, { status: 'translating' }, deps.now());
-    const stored = unseal(await readFile(file(id, 'in')), handle.document_key);
+    const stored = unseal((await files.read(file(id, 'in'))) ?? new Uint8Array(), handle.document_key);
     if (!stored) throw new UnusableDocument('The document was damaged.');
     const { order, bytes } = unpack(stored);
     const document = await openDocument(bytes, order.name, order);
@@ -121,20 +124,23 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       document.texts,
       options,
       (share) => (progress.share = share),
-      deps.stopping,
+      AbortSignal.any([deps.stopping, lease.lost]),
     );
     const [failure] = [...done.failures.values()];
     if (done.translations.size === 0 && failure) throw new UnusableDocument(failure);
     const result = await document.close(order.target, done.translations, { watermark: order.watermark });
     const billed = Math.max(minimum, done.billed);
-    await write(file(id, 'out'), seal(pack(order, result.bytes), handle.document_key));
-    await bill(deps, key, 'document', billed);
+    await files.write(file(id, 'out'), [seal(pack(order, result.bytes), handle.document_key)]);
     const missing = new Map([...done.failures, ...result.refused]);
     const [reason] = [...missing.values()];
     const lacking = reason && `${missing.size} of ${document.texts.length} texts were not translated. ${reason}`;
     const message = [lacking, result.note].filter(Boolean).join(' ');
-    await documents.update(id, { status: 'done', billed, ...(message ? { message } : {}) }, deps.now());
-    await rm(file(id, 'in'), { force: true });
+    const now = deps.now();
+    const outcome = { status: 'done', billed, ...(message ? { message } : {}) } as const;
+    await documents.settle(id, outcome, now, (queries) =>
+      usageStore(queries).add({ keyId: key.id, product: 'document', tag: '', amount: billed }, now),
+    );
+    await files.remove(file(id, 'in'));
   };
   const existing = async (handle: DocumentHandle): Promise<StoredDocument> => {
     const document = await documents.get(handle.document_id.toUpperCase());
@@ -152,8 +158,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       }
       const id = randomBytes(16).toString('hex').toUpperCase();
       const handle = { document_id: id, document_key: newDocumentKey() };
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await write(file(id, 'in'), seal(pack(order, bytes), handle.document_key));
+      await files.write(file(id, 'in'), [seal(pack(order, bytes), handle.document_key)]);
       const now = deps.now();
       const proof = seal(Buffer.from(id), handle.document_key);
       await documents.add({ id, proof, keyId: key.id, status: 'queued', created: now, updated: now });
@@ -165,8 +170,9 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       if (document.status === 'downloaded') throw new Refusal(404, 'Document already downloaded');
       const progress = running.get(document.id);
       const open = isOpen(document.status);
-      if (open && !progress) enqueue({ ...handle, document_id: document.id }, key);
-      const status = open && !progress ? 'queued' : document.status;
+      const left = open && !progress && !(await leases.isHeld(`document/${document.id}`));
+      if (left && !running.has(document.id)) enqueue({ ...handle, document_id: document.id }, key);
+      const status = left ? 'queued' : document.status;
       return {
         document_id: document.id,
         status,
@@ -179,22 +185,26 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     result: async (handle) => {
       const document = await existing(handle);
       const { id, status } = document;
-      if (status === 'downloaded' || leaving.has(id)) throw new Refusal(404, 'Document already downloaded');
+      const downloaded = () => new Refusal(404, 'Document already downloaded');
+      if (status === 'downloaded') throw downloaded();
       if (status === 'error') throw new Refusal(404, document.message ?? 'The translation failed.');
       if (status !== 'done') throw new Refusal(503, 'Document translation is not done');
-      leaving.add(id);
-      const stored = unseal(await readFile(file(id, 'out')).catch(() => new Uint8Array()), handle.document_key);
+      const lease = await leases.claim(`document/${id}/download`);
+      if (!lease) throw downloaded();
+      const stored = unseal((await files.read(file(id, 'out'))) ?? new Uint8Array(), handle.document_key);
       if (!stored) {
-        leaving.delete(id);
-        throw new Refusal(500, 'The document was damaged.');
+        await lease.release();
+        throw (await documents.get(id))?.status === 'done'
+          ? new Refusal(500, 'The document was damaged.')
+          : downloaded();
       }
       const { order, bytes } = unpack(stored);
       const taken = async () => {
         await documents.update(id, { status: 'downloaded' }, deps.now());
-        leaving.delete(id);
+        await lease.release();
         await remove(id);
       };
-      return { name: order.name, bytes, taken, dropped: () => void leaving.delete(id) };
+      return { name: order.name, bytes, taken, dropped: () => void lease.release().catch(() => undefined) };
     },
     idle: () => queue,
   };
@@ -253,17 +263,4 @@ function unpack(stored: Uint8Array): { readonly order: DocumentOrder; readonly b
   const buffer = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
   const end = 4 + buffer.readUInt32BE(0);
   return { order: JSON.parse(buffer.subarray(4, end).toString()) as DocumentOrder, bytes: buffer.subarray(end) };
-}
-
-/** Writes a file whole and on the disk, or not at all. */
-async function write(path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${path}.part`;
-  const output = await open(temporary, 'w', 0o600);
-  try {
-    await output.write(bytes);
-    await output.sync();
-  } finally {
-    await output.close();
-  }
-  await rename(temporary, path);
 }

@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { Refusal } from '../errors.ts';
@@ -24,10 +21,9 @@ export function signedFileRoutes(deps: ServiceDeps, transfer: MemoryTransfer): H
   });
   app.get('/signed/translation_memories/:id/download', async (c) => {
     const job = await jobOf('download', c.req.param('id'), c.req.url);
-    const path = transfer.exported(job.id);
-    const file = job.status === 'completed' ? await stat(path).catch(() => undefined) : undefined;
+    const file = job.status === 'completed' ? await transfer.exported(job.id) : undefined;
     if (!file) throw new Refusal(404, 'The file is not there.');
-    return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
+    return c.body(file.stream, 200, {
       'Content-Type': 'application/xml; charset=utf-8',
       'Content-Length': String(file.size),
       'Content-Disposition': 'attachment; filename="memory.tmx"',

@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '../../shared/api/documents.ts';
-import type { Database, Row } from './database.ts';
+import type { Database, Queries, Row } from './database.ts';
 
 /** What is known of a document without its key; its name, languages and text are encrypted in files. */
 export interface StoredDocument {
@@ -21,11 +21,19 @@ export interface StoredDocument {
 export interface DocumentStore {
   add(document: StoredDocument): Promise<void>;
   get(id: string): Promise<StoredDocument | undefined>;
-  update(
+  /** Of a document that is being worked on, or waits for its download. */
+  update(id: string, change: { readonly status: StoredDocument['status'] }, now: number): Promise<void>;
+  /**
+   * Ends the work on a document, once: `also` is part of the same transaction and runs for the first who comes.
+   *
+   * @returns false when the document is not queued or being translated any more.
+   */
+  settle(
     id: string,
-    change: Partial<Pick<StoredDocument, 'status' | 'message' | 'billed'>>,
+    outcome: Pick<StoredDocument, 'status' | 'message' | 'billed'>,
     now: number,
-  ): Promise<void>;
+    also?: (queries: Queries) => Promise<void>,
+  ): Promise<boolean>;
   /** Finished ones that nobody has downloaded. */
   undownloaded(): Promise<number>;
   /** Removes what was last touched before a moment. @returns ids whose files can go. */
@@ -54,16 +62,23 @@ export function documentStore(database: Database): DocumentStore {
       return row && documentOf(row);
     },
     update: async (id, change, now) => {
-      await database.run(
-        `UPDATE documents SET status = COALESCE(?, status), message = COALESCE(?, message),
-           billed = COALESCE(?, billed), updated = ? WHERE document_id = ?`,
-        change.status ?? null,
-        change.message ?? null,
-        change.billed ?? null,
-        now,
-        id,
-      );
+      await database.run('UPDATE documents SET status = ?, updated = ? WHERE document_id = ?', change.status, now, id);
     },
+    settle: (id, { status, message, billed }, now, also) =>
+      database.transaction(async (queries) => {
+        const changed = await queries.run(
+          `UPDATE documents SET status = ?, message = ?, billed = ?, updated = ?
+           WHERE document_id = ? AND status IN ('queued', 'translating')`,
+          status,
+          message ?? null,
+          billed ?? null,
+          now,
+          id,
+        );
+        if (changed === 0) return false;
+        await also?.(queries);
+        return true;
+      }),
     undownloaded: async () =>
       Number((await database.get(`SELECT COUNT(*) AS n FROM documents WHERE status = 'done'`))?.n ?? 0),
     removeBefore: (moment) =>

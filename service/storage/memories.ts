@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Queries, Row } from './database.ts';
+import type { Database, Queries, Row, Value } from './database.ts';
 
 /** A memory without its segments; language codes in lower case, as the API writes them. */
 export interface StoredMemory {
@@ -29,15 +29,22 @@ export interface MemoryStore {
   get(id: string): Promise<StoredMemory | undefined>;
   /** Segments behind a position, in order; -1 for the first. */
   segments(id: string, after: number, limit: number): Promise<readonly StoredMemorySegment[]>;
-  /** A memory that nobody sees yet. */
-  begin(): Promise<string>;
+  /** A memory that nobody sees yet, in place of one that an earlier run of the same job left unfinished. */
+  begin(jobId: string): Promise<string>;
   append(id: string, segments: readonly StoredMemorySegment[]): Promise<void>;
-  /** Makes it seen. `also` is part of the same transaction. */
-  complete(memory: StoredMemory, also: (queries: Queries) => Promise<void>): Promise<void>;
+  /**
+   * Makes it seen, if it is still wanted. `also` is part of the same transaction.
+   *
+   * @returns false when another run of its job began in the meantime.
+   */
+  complete(memory: StoredMemory, also: (queries: Queries) => Promise<void>): Promise<boolean>;
   delete(id: string): Promise<boolean>;
-  /** Removes what was never completed. */
+  /** Removes what was never completed and is of no job that still goes on. */
   clearUnfinished(): Promise<void>;
 }
+
+/** Segments that one statement adds; there are only two such statements, so that each is prepared once. */
+const rowsAtOnce = 100;
 
 /** Memories over the database. */
 export function memoryStore(database: Database): MemoryStore {
@@ -55,34 +62,35 @@ export function memoryStore(database: Database): MemoryStore {
       const sql = 'SELECT * FROM memory_segments WHERE memory_id = ? AND position > ? ORDER BY position LIMIT ?';
       return (await database.all(sql, id, after, limit)).map(segmentOf);
     },
-    begin: async () => {
+    begin: async (jobId) => {
       const id = randomUUID();
-      await database.run(
-        `INSERT INTO memories (memory_id, name, source, targets, segment_count, created, ready)
-         VALUES (?, '', '', '[]', 0, 0, 0)`,
-        id,
-      );
+      await database.transaction(async (queries) => {
+        await queries.run('DELETE FROM memories WHERE ready = 0 AND job_id = ?', jobId);
+        await queries.run(
+          `INSERT INTO memories (memory_id, name, source, targets, segment_count, created, ready, job_id)
+           VALUES (?, '', '', '[]', 0, 0, 0, ?)`,
+          id,
+          jobId,
+        );
+      });
       return id;
     },
     append: (id, segments) =>
       database.transaction(async (queries) => {
-        for (const segment of segments) {
+        for (let at = 0; at < segments.length; ) {
+          const rows = segments.slice(at, at + (segments.length - at < rowsAtOnce ? 1 : rowsAtOnce));
+          const places = rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ');
           await queries.run(
-            `INSERT INTO memory_segments (memory_id, position, source, targets, created, updated)
-             VALUES (?, ?, ?, ?, ?, ?)`,
-            id,
-            segment.position,
-            segment.source,
-            JSON.stringify(segment.targets.map(({ language, text }) => [language, text])),
-            segment.created ?? null,
-            segment.updated ?? null,
+            `INSERT INTO memory_segments (memory_id, position, source, targets, created, updated) VALUES ${places}`,
+            ...rows.flatMap((segment) => [id, ...columnsOf(segment)]),
           );
+          at += rows.length;
         }
       }),
     complete: (memory, also) =>
       database.transaction(async (queries) => {
-        await queries.run(
-          'UPDATE memories SET name = ?, source = ?, targets = ?, segment_count = ?, created = ?, ready = 1 WHERE memory_id = ?',
+        const changed = await queries.run(
+          'UPDATE memories SET name = ?, source = ?, targets = ?, segment_count = ?, created = ?, ready = 1 WHERE memory_id = ? AND ready = 0',
           memory.name,
           memory.source,
           JSON.stringify(memory.targets),
@@ -90,11 +98,15 @@ export function memoryStore(database: Database): MemoryStore {
           memory.created,
           memory.id,
         );
-        await also(queries);
+        if (changed > 0) await also(queries);
+        return changed > 0;
       }),
     delete: async (id) => (await database.run('DELETE FROM memories WHERE memory_id = ?', id)) > 0,
     clearUnfinished: async () => {
-      await database.run('DELETE FROM memories WHERE ready = 0');
+      await database.run(
+        `DELETE FROM memories WHERE ready = 0 AND NOT EXISTS (
+           SELECT 1 FROM memory_jobs WHERE memory_jobs.job_id = memories.job_id AND memory_jobs.status = 'processing')`,
+      );
     },
   };
 }
@@ -108,6 +120,11 @@ function memoryOf(row: Row): StoredMemory {
     segments: Number(row.segment_count),
     created: Number(row.created),
   };
+}
+
+function columnsOf(segment: StoredMemorySegment): Value[] {
+  const targets = JSON.stringify(segment.targets.map(({ language, text }) => [language, text]));
+  return [segment.position, segment.source, targets, segment.created ?? null, segment.updated ?? null];
 }
 
 function segmentOf(row: Row): StoredMemorySegment {

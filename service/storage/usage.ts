@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Queries } from './database.ts';
 
 /** What usage is counted for: characters of the first three, ms of speech of the others. */
 export const products = ['translate', 'document', 'write', 'speech_to_text', 'speech_to_speech'] as const;
@@ -20,12 +20,12 @@ export interface UsageStore {
   total(period: Period, keyId?: string): Promise<Amounts>;
 }
 
-/** Usage over the database. */
-export function usageStore(database: Database): UsageStore {
+/** Usage over the database, or inside of one of its transactions. */
+export function usageStore(queries: Queries): UsageStore {
   return {
     add: async ({ keyId, product, tag, amount }, now) => {
       if (amount === 0) return;
-      await database.run(
+      await queries.run(
         `INSERT INTO usage (day, key_id, product, tag, amount) VALUES (?, ?, ?, ?, ?)
          ON CONFLICT (day, key_id, product, tag) DO UPDATE SET amount = usage.amount + excluded.amount`,
         dayOf(now),
@@ -39,11 +39,11 @@ export function usageStore(database: Database): UsageStore {
       const days = [dayOf(start), dayOf(end)] as const;
       const rows =
         keyId === undefined
-          ? await database.all(
+          ? await queries.all(
               'SELECT product, SUM(amount) AS n FROM usage WHERE day >= ? AND day < ? GROUP BY product',
               ...days,
             )
-          : await database.all(
+          : await queries.all(
               'SELECT product, SUM(amount) AS n FROM usage WHERE day >= ? AND day < ? AND key_id = ? GROUP BY product',
               ...days,
               keyId,
