@@ -2,6 +2,7 @@ import type { ExtensionContext } from 'vscode';
 import { registerCommands } from './commands.ts';
 import { connectionStore } from './connectionStore.ts';
 import { restoreDocumentPanels } from './documentPanel/documentPanel.ts';
+import { recognizeQtDocuments } from './qtDocuments.ts';
 import { createSession, type Session } from './session.ts';
 import { createStatusBar } from './statusBar.ts';
 
@@ -23,6 +24,7 @@ export function activate(context: ExtensionContext): void {
     session,
     registerCommands(context, session, connections),
     restoreDocumentPanels(context, session, connections),
+    recognizeQtDocuments(),
   );
   session.startInBackground();
 }

@@ -1,5 +1,6 @@
 import type { Format } from '../format.ts';
 import { lineEndFor } from '../xml/encodeContent.ts';
+import { isQtTs } from './isQtTs.ts';
 import { editQtMessage, editQtTs, ignoreQtTs, qtEncoder } from './qtTsEdits.ts';
 import { parseQtTs } from './qtTsParse.ts';
 
@@ -23,11 +24,3 @@ export const qtTs: Format = {
   editsTogether: editQtMessage,
   ignore: ignoreQtTs,
 };
-
-/** True for the start of a Qt translation file; a TypeScript file, which shares the extension, never is one. */
-function isQtTs(head: string): boolean {
-  const start = head.replace(/^\uFEFF?\s*(?:(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->)\s*)*/, '');
-  return /^<!DOCTYPE\s+TS\b|^<TS(?:\s+(?:version|language|sourcelanguage|xmlns)\s*=\s*["']|>\s*<(?:context|message|defaultcodec|dependencies|!--)\b)/.test(
-    start,
-  );
-}
