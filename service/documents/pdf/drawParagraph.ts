@@ -9,18 +9,19 @@ import {
   type PDFPage,
   setFillingRgbColor,
 } from 'pdf-lib';
-import type { SetLine, SetText } from './setParagraph.ts';
+import { roomOf, type SetLine, type SetText } from './setParagraph.ts';
 import type { TextParagraph } from './textParagraphs.ts';
 
 /** Draws a text where the lines of a paragraph stood. @param width of its place, in points. */
 export function drawParagraph(page: PDFPage, paragraph: TextParagraph, text: SetText, width: number): void {
-  const { angle, align } = paragraph;
+  const { angle, align, indent } = paragraph;
   const size = paragraph.size * text.scale;
   const top = paragraph.lines[0]?.v ?? 0;
   const operators: PDFOperator[] = [];
   text.lines.forEach((line, i) => {
-    const rest = width - line.width;
-    const shift = align === 'center' ? rest / 2 : align === 'right' ? rest : 0;
+    const rest = roomOf({ width, indent }, i) - line.width;
+    const first = i === 0 ? indent : 0;
+    const shift = align === 'center' ? rest / 2 : align === 'right' ? rest : first;
     const isLast = i === text.lines.length - 1;
     const stretch = align === 'justified' && !isLast && line.blanks > 0 ? Math.max(0, rest) / line.blanks : 0;
     const start = originOf(paragraph, width);

@@ -4,6 +4,7 @@ import type { DocumentText, OpenDocument, TranslatedText } from '../documentRead
 import { UnusableDocument } from '../unusableDocument.ts';
 import { watermarkText } from '../watermarkText.ts';
 import { drawParagraph } from './drawParagraph.ts';
+import { dropUnused } from './dropUnused.ts';
 import { loadPdfjs } from './loadPdfjs.ts';
 import { type PageText, readPageText } from './pageText.ts';
 import { type ParagraphText, paragraphText } from './paragraphText.ts';
@@ -55,6 +56,9 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenDocument> {
         throw new UnusableDocument([...refused.values()][0] as string);
       dropTags(document);
       if (watermark) await drawWatermark(document, fonts);
+      // fonts are written when they are known whole
+      await document.flush();
+      dropUnused(document);
       const note = tight > 0 ? `${tight} texts are longer than their place on the page.` : undefined;
       return { bytes: await document.save({ updateFieldAppearances: false }), refused, ...(note ? { note } : {}) };
     },
@@ -91,7 +95,12 @@ async function readPages(bytes: Uint8Array): Promise<Page[]> {
       const paragraphs = textParagraphs(lines, text.rules).map((paragraph, i) => {
         return { id: `${number}/${i + 1}`, paragraph, text: paragraphText(paragraph) };
       });
-      pages.push({ number, text, lines, paragraphs: paragraphs.filter(({ text }) => isReadable(text.content.value)) });
+      pages.push({
+        number,
+        text,
+        lines,
+        paragraphs: paragraphs.filter((each) => isReadable(each) && !isEntangled(each.paragraph, lines)),
+      });
     }
     return pages;
   } catch (error) {
@@ -102,8 +111,31 @@ async function readPages(bytes: Uint8Array): Promise<Page[]> {
   }
 }
 
-function isReadable(value: string): boolean {
-  return /\p{L}/u.test(value) && (value.match(unreadable)?.length ?? 0) * 10 <= value.length;
+/** A paragraph with a word in letters that are known, a formula alone is none. */
+function isReadable({ paragraph, text }: Paragraph): boolean {
+  const { value } = text.content;
+  const words = paragraph.lines.flatMap((line) => line.pieces).filter(({ role }) => role === 'words');
+  if (!/\p{L}{2}|\p{Lo}/u.test(words.map((piece) => piece.text).join(''))) return false;
+  return (value.match(unreadable)?.length ?? 0) * 10 <= value.length;
+}
+
+/** Something else stands within its lines, as in a formula of several storeys: it is left as it is. */
+function isEntangled({ lines, angle }: TextParagraph, all: readonly TextLine[]): boolean {
+  const own = new Set(lines);
+  const bounds = ({ start, end, v, size }: TextLine) => ({
+    start: start + 1,
+    end: end - 1,
+    low: v,
+    high: v + 0.55 * size,
+  });
+  return lines.some((line) => {
+    const a = bounds(line);
+    return all.some((other) => {
+      if (own.has(other) || other.angle !== angle) return false;
+      const b = bounds(other);
+      return a.start < b.end && b.start < a.end && a.low < b.high && b.low < a.high;
+    });
+  });
 }
 
 function noText(pages: readonly Page[]): string {
@@ -203,7 +235,7 @@ function everyParagraph(page: Page): Paragraph[] {
 /** A translation's stretches with the fonts to set them in, or why that cannot be. */
 async function stretchesOf(
   content: TranslatedText['content'],
-  { base, looks }: ParagraphText,
+  { base, looks, formulas }: ParagraphText,
   fonts: PdfFonts,
 ): Promise<Stretch[] | string> {
   if (rightToLeft.test(content.value)) return 'A PDF cannot be set from right to left here; translate its source file.';
@@ -212,21 +244,26 @@ async function stretchesOf(
   let at = 0;
   const letters = content.codes.reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end),
-    content.value,
+    content.value.replace(/\s/g, ' '),
   );
   const add = async (text: string): Promise<string | undefined> => {
     if (text === '') return undefined;
     const plain = text.replace(/\s+/g, ' ');
     const font: SetFont | undefined =
-      (await fonts.fontFor(look, letters.replace(/\s+/g, ' '))) ?? (await fonts.fontFor(look, plain));
+      (look.formula ? undefined : await fonts.fontFor(look, letters)) ?? (await fonts.fontFor(look, plain));
     if (!font) return 'The fonts that come with this service lack letters of this language.';
     stretches.push({ text: plain, look, font });
     return undefined;
   };
   for (const code of content.codes) {
-    const reason = await add(content.value.slice(at, code.start));
+    const before = await add(content.value.slice(at, code.start));
+    const outer = look;
+    const formula = formulas.get(code.id);
+    if (formula !== undefined) look = looks.get(code.id) ?? base;
+    const reason = before ?? (await add(formula ?? ''));
     if (reason) return reason;
-    look = code.kind === 'open' ? (looks.get(code.id) ?? base) : base;
+    if (formula !== undefined) look = outer;
+    else look = code.kind === 'open' ? (looks.get(code.id) ?? base) : base;
     at = code.end;
   }
   return (await add(content.value.slice(at))) ?? stretches;

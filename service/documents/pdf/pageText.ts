@@ -28,6 +28,8 @@ export interface TextPiece {
   /** Degrees by which the text is turned, counterclockwise. */
   readonly angle: number;
   readonly look: TextLook;
+  /** What it is beside words: a part of a formula, or the dots that lead to a page number. */
+  readonly role: 'words' | 'formula' | 'leader';
 }
 
 /** A thin line or an edge that is painted, across or upright: text does not run over it. In points of the page. */
@@ -80,6 +82,11 @@ interface Glyph {
 
 /** Kerning that is as wide as this, in the font's height, separates words. */
 const gap = 0.12;
+
+/** Dots that lead from an entry of a table of contents to its page. */
+const leaders = /(?:[.·…] ?){4,}/g;
+/** Fonts of formulas: those of TeX, of office programs, and those for symbols. */
+const formulaFonts = /(?:^|\+)(?:CMMI|CMSY|CMEX|MSAM|MSBM|EUFM|XCharter-?Math|LMMath)|math|symbol/i;
 
 /** Reads the text of a page by carrying out those of its operators that matter for text (ISO 32000-1 §9). */
 export async function readPageText(page: PDFPageProxy, { OPS, AnnotationMode }: Pdfjs): Promise<PageText> {
@@ -203,18 +210,39 @@ function showGlyphs(glyphs: readonly (Glyph | number | null)[], state: State, ma
   const height = size * Math.hypot(base[2], base[3]);
   const look = lookOf(font, state.color);
   const unit = font?.fontMatrix?.[0] ?? 0.001;
+  const isFormula = formulaFonts.test(font?.name ?? '');
   const pieces: TextPiece[] = [];
   let x = 0;
   let text = '';
-  let start = 0;
-  let end = 0;
+  /** Where each UTF-16 unit of the text starts and ends. */
+  let bounds: { readonly start: number; readonly end: number }[] = [];
+  const add = (from: number, to: number, role: TextPiece['role']) => {
+    if (to === from) return;
+    const start = place(base, bounds[from]?.start ?? 0, rise, turned);
+    const end = place(base, bounds[to - 1]?.end ?? 0, rise, turned);
+    const size = Math.abs(height);
+    pieces.push({
+      text: text.slice(from, to),
+      show,
+      start: start.u,
+      end: end.u,
+      v: start.v,
+      size,
+      angle: turned,
+      look,
+      role,
+    });
+  };
   const finish = () => {
-    if (text !== '') {
-      const from = place(base, start, rise, turned);
-      const to = place(base, end, rise, turned);
-      pieces.push({ text, show, start: from.u, end: to.u, v: from.v, size: Math.abs(height), angle: turned, look });
+    let at = 0;
+    for (const { index, 0: dots } of text.matchAll(leaders)) {
+      add(at, index, 'words');
+      at = index + dots.length;
+      add(index, at, 'leader');
     }
+    add(at, text.length, isFormula ? 'formula' : 'words');
     text = '';
+    bounds = [];
   };
   for (const glyph of glyphs) {
     if (glyph === null) continue;
@@ -223,10 +251,9 @@ function showGlyphs(glyphs: readonly (Glyph | number | null)[], state: State, ma
       if (Math.abs(glyph) / 1000 > gap && glyph < 0) finish();
       continue;
     }
-    if (text === '') start = x;
-    text += glyph.unicode;
     const own = glyph.width * unit * size * scale;
-    end = x + own;
+    for (let i = 0; i < glyph.unicode.length; i++) bounds.push({ start: x, end: x + own });
+    text += glyph.unicode;
     x += own + (charSpacing + (glyph.isSpace ? wordSpacing : 0)) * scale;
   }
   finish();

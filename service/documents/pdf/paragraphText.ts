@@ -9,6 +9,8 @@ export interface StretchLook extends TextLook {
   readonly scale: number;
   /** How far it stands above the base line, by the paragraph's height. */
   readonly rise: number;
+  /** True for parts of a formula: they are no words. */
+  readonly formula: boolean;
 }
 
 /** A paragraph as a text to translate: codes `<1>…</1>` stand around what looks unlike most of it. */
@@ -17,15 +19,19 @@ export interface ParagraphText {
   readonly base: StretchLook;
   /** By the id of a code. */
   readonly looks: ReadonlyMap<string, StretchLook>;
+  /** By the id of a code: what is set in its place. */
+  readonly formulas: ReadonlyMap<string, string>;
 }
 
 /** Reads a paragraph; a word that is divided at the end of a line is joined. */
 export function paragraphText(paragraph: TextParagraph): ParagraphText {
   const stretches = stretchesOf(paragraph);
   const pieces = paragraph.lines.flatMap((line) => line.pieces);
-  const main = mostOf(pieces, (piece) => keyOf(lookOf(piece, paragraph, piece)));
+  const words = pieces.filter(({ role }) => role === 'words');
+  const main = mostOf(words.length > 0 ? words : pieces, (piece) => keyOf(lookOf(piece, paragraph, piece)));
   const base = stretches.find(({ look }) => keyOf(look) === main)?.look ?? (stretches[0]?.look as StretchLook);
   const looks = new Map<string, StretchLook>();
+  const formulas = new Map<string, string>();
   const codes: InlineCode[] = [];
   let value = '';
   for (const { text, look } of stretches) {
@@ -37,25 +43,35 @@ export function paragraphText(paragraph: TextParagraph): ParagraphText {
     looks.set(id, look);
     const [lead, trail] = [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? ''];
     value += lead;
-    const add = (kind: 'open' | 'close', markup: string) => {
+    const add = (kind: InlineCode['kind'], markup: string) => {
       codes.push({ start: value.length, end: value.length + markup.length, kind, id, symbolic: true });
       value += markup;
     };
-    add('open', `<${id}>`);
-    value += text.trim();
-    add('close', `</${id}>`);
+    if (look.formula) {
+      formulas.set(id, text.trim());
+      add('standalone', `<${id}/>`);
+    } else {
+      add('open', `<${id}>`);
+      value += text.trim();
+      add('close', `</${id}>`);
+    }
     value += trail;
   }
-  return { content: { value, codes }, base, looks };
+  return { content: { value, codes }, base, looks, formulas };
 }
 
-const keyOf = ({ family, bold, italic, color, scale, rise }: StretchLook) =>
-  [family, bold, italic, color, scale, rise].join();
+const keyOf = ({ family, bold, italic, color, scale, rise, formula }: StretchLook) =>
+  [family, bold, italic, color, scale, rise, formula].join();
 
 function lookOf(piece: TextPiece, { size }: TextParagraph, { v }: { readonly v: number }): StretchLook {
   const small = piece.size < 0.85 * size;
   const rise = small ? (piece.v - v) / size : 0;
-  return { ...piece.look, scale: small ? round(piece.size / size) : 1, rise: Math.abs(rise) > 0.1 ? round(rise) : 0 };
+  return {
+    ...piece.look,
+    scale: small ? round(piece.size / size) : 1,
+    rise: Math.abs(rise) > 0.1 ? round(rise) : 0,
+    formula: piece.role === 'formula',
+  };
 }
 
 const round = (value: number) => Math.round(value * 20) / 20;

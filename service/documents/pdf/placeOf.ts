@@ -15,10 +15,10 @@ export interface PageSpace {
  * the next text, painted line or margin; every paragraph may grow downwards by a third, where nothing stands there.
  */
 export function placeOf(paragraph: TextParagraph, page: PageSpace): Place {
-  const { lines, size, leading, angle } = paragraph;
+  const { lines, size, leading, angle, indent } = paragraph;
   const width = lines.length === 1 ? lineWidth(paragraph, page) : paragraph.end - paragraph.start;
   const own = lines.length * leading;
-  if (angle !== 0) return { width, height: own, size, leading };
+  if (angle !== 0) return { width, height: own, size, leading, indent };
   const last = lines.at(-1) as TextLine;
   const bottom = last.v - 0.28 * size;
   const below = (left: number, right: number, top: number) =>
@@ -30,7 +30,7 @@ export function placeOf(paragraph: TextParagraph, page: PageSpace): Place {
     .filter(({ start, end, top }) => below(start, end, top))
     .map(({ top }) => top);
   const free = Math.max(0, bottom - Math.max(size * 2, ...tops));
-  return { width, height: own + Math.min(free, Math.ceil(lines.length / 3) * leading), size, leading };
+  return { width, height: own + Math.min(free, Math.ceil(lines.length / 3) * leading), size, leading, indent };
 }
 
 const isAcross = ({ left, right, bottom, top }: Rule) => right - left > top - bottom;

@@ -38,6 +38,8 @@ export interface Place {
   readonly height: number;
   readonly size: number;
   readonly leading: number;
+  /** How far the first line starts to the right of the others. */
+  readonly indent: number;
 }
 
 /** Text is made smaller down to this part of its height, and never below so many points. */
@@ -48,10 +50,10 @@ export function setParagraph(stretches: readonly Stretch[], place: Place): SetTe
   const words = wordsOf(stretches);
   const smallest = Math.min(1, Math.max(least.scale, least.points / place.size));
   for (let scale = 1; ; scale = Math.max(smallest, scale * 0.97)) {
-    const lines = breakLines(words, place.size * scale, place.width);
+    const lines = breakLines(words, place.size * scale, place);
     const fits =
       lines.length * place.leading * scale <= place.height + 0.01 &&
-      lines.every(({ width }) => width <= place.width * 1.005);
+      lines.every(({ width }, i) => width <= roomOf(place, i) * 1.005);
     if (fits || scale === smallest) return { lines, scale, fits };
   }
 }
@@ -90,7 +92,12 @@ function wordsOf(stretches: readonly Stretch[]): Word[] {
   return words;
 }
 
-function breakLines(words: readonly Word[], size: number, room: number): SetLine[] {
+/** The room for words in a line. */
+export function roomOf({ width, indent }: Pick<Place, 'width' | 'indent'>, line: number): number {
+  return line === 0 ? width - indent : width;
+}
+
+function breakLines(words: readonly Word[], size: number, place: Place): SetLine[] {
   const lines: SetLine[] = [];
   let own: Word[] = [];
   let width = 0;
@@ -102,7 +109,7 @@ function breakLines(words: readonly Word[], size: number, room: number): SetLine
     width = 0;
   };
   for (const word of words) {
-    if (own.length > 0 && width + word.width * size > room * 1.001) finish();
+    if (own.length > 0 && width + word.width * size > roomOf(place, lines.length) * 1.001) finish();
     own.push(word);
     width += (word.width + word.blank) * size;
   }

@@ -10,6 +10,8 @@ export interface TextLine {
   /** Height of most of its text. */
   readonly size: number;
   readonly angle: number;
+  /** Dots stand behind it: the next line is another text. */
+  readonly closed: boolean;
 }
 
 /**
@@ -71,13 +73,19 @@ const columnOf = (start: number) => Math.round(start);
 function cut(row: readonly TextPiece[], starts: ReadonlyMap<number, number>): TextLine[] {
   const lines: TextLine[] = [];
   let own: TextPiece[] = [];
-  const finish = () => {
+  const finish = (closed = false) => {
     while (own.at(-1)?.text.trim() === '') own.pop();
     while (own[0]?.text.trim() === '') own.shift();
-    if (own.length > 0) lines.push(lineOf(own));
+    if (own.length > 0) lines.push(lineOf(own, closed));
     own = [];
   };
-  for (const piece of row) {
+  for (const [i, piece] of row.entries()) {
+    const leads = isLeader(row, i);
+    if (leads !== (i > 0 && isLeader(row, i - 1))) finish(leads);
+    if (leads) {
+      own.push(piece);
+      continue;
+    }
     const last = own.at(-1);
     if (last) {
       const gap = piece.start - last.end;
@@ -93,7 +101,19 @@ function cut(row: readonly TextPiece[], starts: ReadonlyMap<number, number>): Te
   return lines;
 }
 
-function lineOf(pieces: readonly TextPiece[]): TextLine {
+/** Dots in a row: those of one piece, and those that stand apart in several. */
+function isLeader(row: readonly TextPiece[], i: number): boolean {
+  const isDot = (piece: TextPiece | undefined) =>
+    piece !== undefined && /^[.·…\s]+$/.test(piece.text) && /\S/.test(piece.text);
+  if (row[i]?.role === 'leader') return true;
+  if (!isDot(row[i])) return false;
+  let run = 1;
+  for (let k = i - 1; isDot(row[k]); k--) run++;
+  for (let k = i + 1; isDot(row[k]); k++) run++;
+  return run >= 3;
+}
+
+function lineOf(pieces: readonly TextPiece[], closed: boolean): TextLine {
   const main = mostOf(pieces, ({ size }) => Math.round(size * 4) / 4);
   const of = pieces.find(({ size }) => Math.round(size * 4) / 4 === main) as TextPiece;
   return {
@@ -103,6 +123,7 @@ function lineOf(pieces: readonly TextPiece[]): TextLine {
     v: of.v,
     size: of.size,
     angle: of.angle,
+    closed,
   };
 }
 

@@ -12,6 +12,8 @@ export interface TextParagraph {
   /** Distance of two base lines. */
   readonly leading: number;
   readonly align: 'left' | 'center' | 'right' | 'justified';
+  /** How far the first line starts to the right of the others; negative where it stands out to the left. */
+  readonly indent: number;
 }
 
 /** Where the text of a page stands, as far as alignment depends on it. */
@@ -61,7 +63,7 @@ function continues(block: readonly TextLine[], line: TextLine, rules: readonly R
   const last = block.at(-1) as TextLine;
   const distance = last.v - line.v;
   const { size } = last;
-  if (last.angle !== line.angle || Math.abs(size - line.size) > 0.1 * size) return false;
+  if (last.closed || last.angle !== line.angle || Math.abs(size - line.size) > 0.1 * size) return false;
   if (distance < 0.7 * size || distance > 1.75 * size) return false;
   const before = block.at(-2);
   if (before && Math.abs(before.v - last.v - distance) > 0.15 * size) return false;
@@ -130,10 +132,20 @@ function paragraphOf(lines: readonly TextLine[], frame: PageFrame): TextParagrap
   const [first] = lines;
   const last = lines.at(-1) as TextLine;
   const { size, angle } = first as TextLine;
-  const start = Math.min(...lines.map((line) => line.start));
+  const rest = lines.slice(1);
+  const body = Math.min(...(rest.length > 0 ? rest : lines).map((line) => line.start));
+  const even = rest.length > 0 && rest.every((line) => Math.abs(line.start - body) < 0.35 * size);
+  const least = Math.min(...lines.map((line) => line.start));
+  // lines of every start are set in the middle or to the right
+  const start = even ? body : least;
+  const indent = even ? (first as TextLine).start - body : 0;
   const end = Math.max(...lines.map((line) => line.end));
   const leading = lines.length > 1 ? ((first as TextLine).v - last.v) / (lines.length - 1) : size * 1.2;
-  return { lines, start, end, size, angle, leading, align: alignment(lines, { start, end }, frame, size) };
+  const align = alignment(lines, { start, end }, frame, size);
+  const isSet = align === 'left' || align === 'justified';
+  return isSet
+    ? { lines, start, end, size, angle, leading, align, indent }
+    : { lines, start: least, end, size, angle, leading, align, indent: 0 };
 }
 
 function alignment(
@@ -151,8 +163,10 @@ function alignment(
   const inner = lines.slice(0, -1);
   const left = lines.slice(1).every((line) => near(line.start, start));
   const right = lines.every((line) => near(line.end, end));
-  if (left) return inner.length > 1 && inner.every((line) => near(line.end, end)) ? 'justified' : 'left';
-  if (right) return 'right';
   const middle = (start + end) / 2;
-  return lines.every((line) => Math.abs((line.start + line.end) / 2 - middle) < 0.5 * size) ? 'center' : 'left';
+  const centered = lines.every((line) => near((line.start + line.end) / 2, middle));
+  if (left && (lines.length > 2 || !centered || near(lines[0]?.start ?? 0, start)))
+    return inner.length > 1 && inner.every((line) => near(line.end, end)) ? 'justified' : 'left';
+  if (right) return 'right';
+  return centered ? 'center' : 'left';
 }
