@@ -4,7 +4,6 @@ import type { Segment } from '../catalog/segment.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import type { Format } from './format.ts';
 import {
-  type BlockedSegments,
   blockSegments,
   catalogOf,
   movedRange,
@@ -37,27 +36,33 @@ function spliced(format: Format, before: Catalog, text: string): Catalog | undef
   const block = blocked.blocks[place];
   if (!block) return undefined;
   const inBlock = settledSegments(block);
-  const first = inBlock.findIndex(({ range }) => range.start <= ends.prefix && oldEnd <= range.end);
-  const entry = inBlock[first]?.range;
+  const edited = inBlock.findIndex(({ range }) => range.start <= ends.prefix && oldEnd <= range.end);
+  const entry = inBlock[edited]?.range;
   if (!entry) return undefined;
-  let last = first;
-  while (sameRange(entry, inBlock[last + 1]?.range)) last++;
-  const old = inBlock.slice(first, last + 1);
-  if (!old.some(({ target }) => holds(target?.range, ends, oldEnd))) return undefined;
+  let end = edited;
+  while (sameRange(entry, inBlock[end + 1]?.range)) end++;
+  if (!inBlock.slice(edited, end + 1).some(({ target }) => holds(target?.range, ends, oldEnd))) return undefined;
   if (before.problems.some(({ range }) => range.start <= entry.end && range.end >= entry.start)) return undefined;
-  const previous = first > 0 ? inBlock[first - 1]?.range.end : lastEnd(blocked.blocks[place - 1]);
-  const next = inBlock[last + 1]?.range.start ?? firstStart(blocked.blocks[place + 1]);
-  const head = framing(blocked, (index) => index < block.first + first) + before.text.slice(previous ?? 0, entry.start);
-  const tail = before.text.slice(entry.end, next) + framing(blocked, (index) => index > block.first + last + 1);
+  const { head, tail, ...whole } = blocked.scopes.frameOf(block.first + edited, block.first + end);
+  const [first, last] = [whole.first - block.first, whole.last - block.first];
+  const old = inBlock.slice(first, last + 1);
+  const part = { start: old[0]?.range.start ?? 0, end: old.at(-1)?.range.end ?? 0 };
   const by = text.length - before.text.length;
-  const was = format.parse(head + before.text.slice(entry.start, entry.end) + tail, before.path);
-  const is = format.parse(head + text.slice(entry.start, entry.end + by) + tail, before.path);
-  if (!sameFrame(was, is) || was.segments.length !== old.length || is.segments.length !== old.length) return undefined;
-  const move = entry.start - head.length;
+  const was = format.parse(head + before.text.slice(part.start, part.end) + tail, before.path);
+  const is = format.parse(head + text.slice(part.start, part.end + by) + tail, before.path);
+  if (
+    !sameDialect(before, was) ||
+    !sameFrame(was, is) ||
+    was.segments.length !== old.length ||
+    is.segments.length !== old.length
+  )
+    return undefined;
+  const move = part.start - head.length;
   for (const [i, segment] of old.entries()) {
     const [a, b] = [was.segments[i] as Segment, is.segments[i] as Segment];
     if (!sameReading(segment, a, move) || !sameIdentity(a, b)) return undefined;
-    if (b.range.start !== a.range.start || b.range.end !== a.range.end + by) return undefined;
+    const [start, end] = [a.range.start + move > entry.start ? by : 0, a.range.end + move >= entry.end ? by : 0];
+    if (b.range.start !== a.range.start + start || b.range.end !== a.range.end + end) return undefined;
   }
   const changed: SegmentBlock = {
     first: block.first,
@@ -74,31 +79,24 @@ function spliced(format: Format, before: Catalog, text: string): Catalog | undef
   const problems = before.problems.map((problem) =>
     problem.range.start > entry.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
   );
-  return catalogOf(before, { text, problems }, { blocks, gaps: blocked.gaps });
+  return catalogOf(before, { text, problems }, { blocks, scopes: blocked.scopes });
 }
 
 function holds(range: TextRange | undefined, ends: CommonEnds, oldEnd: number): boolean {
   return range !== undefined && range.start <= ends.prefix && oldEnd <= range.end;
 }
 
-/** What of the file stands before some segments and is no entry. White space alone says nothing there. */
-function framing({ gaps }: BlockedSegments, wanted: (index: number) => boolean): string {
-  let frame = '';
-  for (const { before, text } of gaps) if (wanted(before)) frame += text;
-  return frame;
-}
-
 function startOf(segment: Segment | undefined): number {
   return segment?.range.start ?? 0;
 }
 
-function firstStart(block: SegmentBlock | undefined): number | undefined {
-  return block && startOf(block.segments[0]) + block.by;
-}
-
-function lastEnd(block: SegmentBlock | undefined): number | undefined {
-  const last = block?.segments.at(-1);
-  return block && last && last.range.end + block.by;
+/** Whether the frame tells as much of the file as the file itself does. */
+function sameDialect(file: Catalog, frame: Catalog): boolean {
+  return (
+    file.dialect === frame.dialect &&
+    file.sourceLanguage === frame.sourceLanguage &&
+    file.targetLanguage === frame.targetLanguage
+  );
 }
 
 function sameFrame(a: Catalog, b: Catalog): boolean {

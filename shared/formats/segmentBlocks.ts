@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import { type EntryGap, type EntryScopes, entryScopes } from './entryScopes.ts';
 
 /** Neighbouring segments that move together when the text before them changes. */
 export interface SegmentBlock {
@@ -13,11 +14,10 @@ export interface SegmentBlock {
   readonly by: number;
 }
 
-/** A catalog's segments in blocks, and what stands between entries. None of it depends on what is in an entry. */
+/** A catalog's segments in blocks, and what they stand in. None of it depends on what is in an entry. */
 export interface BlockedSegments {
   readonly blocks: readonly SegmentBlock[];
-  /** Text between entries that is more than white space, by the index of the segment behind it. */
-  readonly gaps: readonly { readonly before: number; readonly text: string }[];
+  readonly scopes: EntryScopes;
 }
 
 /** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
@@ -39,28 +39,40 @@ export function segmentBlocks(catalog: Catalog): readonly SegmentBlock[] | undef
 export function blockSegments(catalog: Catalog): BlockedSegments | undefined {
   const cached = known.get(catalog);
   if (cached) return cached;
-  const { segments, text } = catalog;
+  const { segments } = catalog;
+  const gaps = gapsOf(catalog);
+  if (!gaps) return undefined;
+  const scopes = entryScopes(gaps, segments.length);
   const blocks: SegmentBlock[] = [];
-  const gaps: { before: number; text: string }[] = [];
-  let at = 0;
   let start = 0;
+  for (let index = blockSize; index < segments.length; index++) {
+    const [last, next] = [segments[index - 1], segments[index]];
+    // Segments of one entry, and those that are read together, stay in one block.
+    if (index - start < blockSize || !last || sameRange(last.range, next?.range)) continue;
+    if (scopes.together(index - 1, index)) continue;
+    blocks.push({ first: start, segments: segments.slice(start, index), by: 0 });
+    start = index;
+  }
+  if (start < segments.length) blocks.push({ first: start, segments: segments.slice(start), by: 0 });
+  const blocked: BlockedSegments = { blocks, scopes };
+  known.set(catalog, blocked);
+  return blocked;
+}
+
+/** Text between entries that is more than white space; undefined where entries overlap or are in another order. */
+function gapsOf({ segments, text }: Catalog): EntryGap[] | undefined {
+  const gaps: EntryGap[] = [];
+  let at = 0;
   for (const [index, { range }] of segments.entries()) {
     if (index > 0 && sameRange(range, segments[index - 1]?.range)) continue;
     if (range.start < at) return undefined;
     const gap = text.slice(at, range.start);
     if (gap.trim() !== '') gaps.push({ before: index, text: gap });
     at = range.end;
-    // Segments of one entry stay in one block.
-    if (index - start < blockSize) continue;
-    blocks.push({ first: start, segments: segments.slice(start, index), by: 0 });
-    start = index;
   }
-  if (start < segments.length) blocks.push({ first: start, segments: segments.slice(start), by: 0 });
   const end = text.slice(at);
   if (end.trim() !== '') gaps.push({ before: segments.length, text: end });
-  const blocked: BlockedSegments = { blocks, gaps };
-  known.set(catalog, blocked);
-  return blocked;
+  return gaps;
 }
 
 /** The segments of a block where they stand now. */

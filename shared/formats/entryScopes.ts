@@ -1,0 +1,149 @@
+/** Text between entries, by the index of the segment behind it. */
+export interface EntryGap {
+  readonly before: number;
+  readonly text: string;
+}
+
+/** An element that entries stand in. */
+interface Scope {
+  readonly name: string;
+  readonly parent: Scope | undefined;
+  /** Its start tag and what stands before its first entry. */
+  prologue: string;
+  /** Index of its first segment; undefined while it has none. */
+  first: number | undefined;
+  /** Index of its last segment; undefined for an element that is not closed. */
+  last: number | undefined;
+  /** What stands behind its last entry, its end tag included. */
+  epilogue: string;
+}
+
+/** What has to be read together with an entry, and in which surroundings, for it to read as in its file. */
+export interface EntryFrame {
+  /** Index of the first segment that is read along. */
+  readonly first: number;
+  /** Index of the last one. */
+  readonly last: number;
+  readonly head: string;
+  readonly tail: string;
+}
+
+/** The surroundings of the entries of one file. None of it depends on what is in an entry. */
+export interface EntryScopes {
+  /** @param first,last indexes of the segments of one entry. */
+  frameOf(first: number, last: number): EntryFrame;
+  /** Whether two neighbouring segments are read together. */
+  together(index: number, next: number): boolean;
+}
+
+/** An element with more segments than this is not read whole for one of them. */
+const fewSegments = 32;
+/** So much text between the entries of a file is read along with one of them, in UTF-16 code units. */
+const fewCharacters = 10_000;
+
+/**
+ * Finds what each entry of a file stands in, from the text between the entries: in XML the start tags of the elements
+ * around it with what they begin with (notes, original data), and the other entries of a small element (the segments
+ * of one unit); in other formats what stands before the first and behind the last entry.
+ *
+ * @param count how many segments the file has.
+ * @example entryScopes([{ before: 0, text: '<a><b>' }, { before: 1, text: '</b><b>' }], 2).frameOf(1, 1); // head: '<a><b>'
+ */
+export function entryScopes(gaps: readonly EntryGap[], count: number): EntryScopes {
+  const size = gaps.reduce((sum, { text }) => sum + text.length, 0);
+  if (/^\s*<[\w!?]/.test(gaps[0]?.text ?? '')) return elementScopes(gaps);
+  return plainScopes(size > fewCharacters ? gaps.filter(({ before }) => before === 0 || before === count) : gaps);
+}
+
+function plainScopes(gaps: readonly EntryGap[]): EntryScopes {
+  const joined = (wanted: (gap: EntryGap) => boolean) =>
+    gaps
+      .filter(wanted)
+      .map(({ text }) => text)
+      .join('');
+  return {
+    frameOf: (first, last) => ({
+      first,
+      last,
+      head: joined(({ before }) => before <= first),
+      tail: joined(({ before }) => before > last),
+    }),
+    together: () => false,
+  };
+}
+
+const markup =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![A-Z][^[>]*(?:\[[^\]]*\]\s*)?>|<\/([^\s>]+)\s*>|<([^\s/>!?]+)(?:"[^"]*"|'[^']*'|[^"'>])*>/g;
+
+function elementScopes(gaps: readonly EntryGap[]): EntryScopes {
+  /** What stands directly before the entries from an index on. */
+  const places: { readonly before: number; readonly scope: Scope; readonly lead: string }[] = [];
+  let top: Scope = { name: '', parent: undefined, prologue: '', first: undefined, last: undefined, epilogue: '' };
+  for (const { before, text } of gaps) {
+    let lead = '';
+    let at = 0;
+    const take = (end: number) => {
+      if (top.first === undefined) top.prologue += text.slice(at, end);
+      else lead += text.slice(at, end);
+      at = end;
+    };
+    for (const tag of text.matchAll(markup)) {
+      const end = tag.index + tag[0].length;
+      if (tag[1] !== undefined && top.parent) {
+        take(end);
+        const closed = top;
+        top = closed.parent ?? top;
+        if (closed.first === undefined) {
+          if (top.first === undefined) top.prologue += closed.prologue;
+          else lead += closed.prologue;
+          continue;
+        }
+        closed.last = before - 1;
+        closed.epilogue = lead;
+        lead = '';
+      } else if (tag[2] !== undefined && !tag[0].endsWith('/>')) {
+        take(tag.index);
+        top = { name: tag[2], parent: top, prologue: '', first: undefined, last: undefined, epilogue: '' };
+        take(end);
+      } else take(end);
+    }
+    take(text.length);
+    for (let scope: Scope | undefined = top; scope && scope.first === undefined; scope = scope.parent) {
+      scope.first = before;
+    }
+    places.push({ before, scope: top, lead });
+  }
+  const placeOf = (index: number) => {
+    let [low, high] = [0, places.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((places[middle]?.before ?? 0) <= index) low = middle;
+      else high = middle - 1;
+    }
+    return places[low];
+  };
+  const small = (index: number) => {
+    const scope = placeOf(index)?.scope;
+    const { first, last, parent } = scope ?? {};
+    return parent?.parent && first !== undefined && last !== undefined && last - first < fewSegments
+      ? scope
+      : undefined;
+  };
+  return {
+    frameOf(first, last) {
+      const whole = small(first);
+      const place = placeOf(first);
+      let head = whole || place?.before !== first || place.scope.first === first ? '' : place.lead;
+      let tail = whole?.epilogue ?? '';
+      for (let scope = place?.scope; scope; scope = scope.parent) {
+        head = scope.prologue + head;
+        if (scope.name !== '' && scope !== whole) tail += `</${scope.name}>`;
+      }
+      return { first: whole?.first ?? first, last: whole?.last ?? last, head, tail };
+    },
+    together(index, next) {
+      const scope = small(index);
+      return scope?.last !== undefined && next <= scope.last;
+    },
+  };
+}
