@@ -152,7 +152,7 @@ function itemsOf(text: string, token: CST.Token | null | undefined, parent: Yaml
     if (!colon || !name || !item.key) continue;
     // A key of several lines is one with lines before it that have lost their place.
     const lost =
-      name.style === 'plain' && !item.explicitKey ? /[\s\S]*\n[ \t]*/.exec(text.slice(name.from, name.to)) : null;
+      name.style === 'plain' && !item.explicitKey ? /^[\s\S]*\n[ \t]*/.exec(text.slice(name.from, name.to)) : null;
     const keyRange = { start: name.start + (lost?.[0].length ?? 0), end: name.end };
     const key = lost ? text.slice(keyRange.start, name.end) : decodeYaml(text.slice(name.from, name.to), name).value;
     const before = item.sep?.slice(item.sep.indexOf(colon) + 1) ?? [];
