@@ -1,0 +1,189 @@
+import { withCaseOf } from '../checks/withCaseOf.ts';
+import type { StyleDetector, StyleFinding, StyleText } from './styleRule.ts';
+
+/** A place and what should stand there; see {@link finding}. */
+export interface Swap {
+  readonly start: number;
+  readonly end: number;
+  readonly newText: string;
+}
+
+/**
+ * A finding with the usual sentence.
+ *
+ * @example finding('10 %', { start: 2, end: 3, newText: '' })
+ */
+export function finding(text: string, { start, end, newText }: Swap, message?: string): StyleFinding {
+  return {
+    start,
+    end,
+    message: message ?? sentence(text.slice(start, end), newText),
+    edits: [{ range: { start, end }, newText }],
+  };
+}
+
+function sentence(found: string, wanted: string): string {
+  if (wanted === '') return `“${visible(found)}” should not be here`;
+  return found === '' ? `“${visible(wanted)}” is missing` : `“${visible(found)}” should be “${visible(wanted)}”`;
+}
+
+/** White space that looks like an ordinary space, by name. */
+function visible(text: string): string {
+  return text.replaceAll('\u00a0', '[no-break space]').replaceAll('\u202f', '[narrow no-break space]');
+}
+
+/**
+ * Everything that a pattern matches becomes something else; undefined or the same text: nothing to do.
+ *
+ * @param pattern with the flag `g`; by language, or one for all.
+ * @example swap(/\s*%/g, () => '%')
+ */
+export function swap(
+  pattern: RegExp | Readonly<Record<string, RegExp>>,
+  to: (match: RegExpExecArray, text: StyleText) => string | undefined,
+): StyleDetector {
+  return function* (text) {
+    const one = pattern instanceof RegExp ? pattern : pattern[text.root];
+    if (!one) return;
+    for (const match of text.text.matchAll(one)) {
+      const newText = to(match, text);
+      if (newText === undefined || newText === match[0]) continue;
+      yield finding(text.text, { start: match.index, end: match.index + match[0].length, newText });
+    }
+  };
+}
+
+/** Everything that a pattern matches is found, and nothing can put it right but a person. */
+export function report(
+  pattern: RegExp | Readonly<Record<string, RegExp>>,
+  message: string | ((found: string) => string),
+): StyleDetector {
+  return function* (text) {
+    const one = pattern instanceof RegExp ? pattern : pattern[text.root];
+    if (!one) return;
+    for (const match of text.text.matchAll(one)) {
+      const found = match[0];
+      yield {
+        start: match.index,
+        end: match.index + found.length,
+        message: typeof message === 'string' ? message : message(found),
+      };
+    }
+  };
+}
+
+/** Several detectors as one; of findings that overlap the first is kept. */
+export function all(...detectors: readonly StyleDetector[]): StyleDetector {
+  return function* (text) {
+    const taken: { readonly start: number; readonly end: number }[] = [];
+    for (const detector of detectors) {
+      for (const found of detector(text)) {
+        const ranges = (found.edits ?? []).map((edit) => edit.range).concat([found]);
+        if (ranges.some((range) => taken.some((other) => range.start < other.end && other.start < range.end))) continue;
+        taken.push(...ranges);
+        yield found;
+      }
+    }
+  };
+}
+
+/** Words and phrases by language, each with what to write instead; an empty text: a person has to find one. */
+export type WordTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Letters, digits and marks of words; a unit beside a word is part of it. */
+const inWord = '[\\p{L}\\p{M}\\p{Nd}\\uFFFC_]';
+
+/** A table made ready: single words by themselves, and a pattern of what is more than one word or none. */
+interface Lookup {
+  readonly single: ReadonlyMap<string, string>;
+  readonly phrases: RegExp | undefined;
+}
+
+const lookups = new WeakMap<object, Lookup>();
+const anyWord = new RegExp(`${inWord}+`, 'gu');
+
+/**
+ * Whole words of a table, in any case; the replacement takes the first letter's case.
+ *
+ * @example words({ en: { utilize: 'use' } })
+ */
+export function words(table: WordTable): StyleDetector {
+  return function* (text) {
+    const entries = table[text.root];
+    if (!entries) return;
+    const { single, phrases } = lookupOf(entries);
+    const taken: StyleFinding[] = [];
+    for (const match of phrases ? text.text.matchAll(phrases) : []) {
+      const found = wordFinding(text, match.index, match[0], entryOf(entries, match[0]));
+      if (found) taken.push(found);
+    }
+    yield* taken;
+    if (single.size === 0) return;
+    for (const { index, 0: word } of text.text.matchAll(anyWord)) {
+      const wanted = single.get(word) ?? single.get(lowerFirst(word));
+      if (wanted === undefined || taken.some(({ start, end }) => index < end && start < index + word.length)) continue;
+      const found = wordFinding(text, index, word, wanted);
+      if (found) yield found;
+    }
+  };
+}
+
+function wordFinding({ text }: StyleText, start: number, found: string, wanted?: string): StyleFinding | undefined {
+  const end = start + found.length;
+  if (wanted === '') return { start, end, message: `“${found}” should be put another way` };
+  return wanted === undefined || wanted === found
+    ? undefined
+    : finding(text, { start, end, newText: withCaseOf(found, wanted) });
+}
+
+function lowerFirst(word: string): string {
+  const first = String.fromCodePoint(word.codePointAt(0) ?? 0);
+  return first.toLowerCase() + word.slice(first.length);
+}
+
+function entryOf(entries: Readonly<Record<string, string>>, found: string): string | undefined {
+  const folded = found.replace(/\s/gu, ' ');
+  if (Object.hasOwn(entries, folded)) return entries[folded];
+  const lower = lowerFirst(folded);
+  return Object.hasOwn(entries, lower) ? entries[lower] : undefined;
+}
+
+/** Words with capitals stand for themselves, others for both cases of the first letter; the longest phrase wins. */
+function lookupOf(entries: Readonly<Record<string, string>>): Lookup {
+  const known = lookups.get(entries);
+  if (known) return known;
+  const isSingle = (word: string) => /^[\p{L}\p{M}]+$/u.test(word) && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word);
+  const single = new Map(Object.entries(entries).filter(([word]) => isSingle(word)));
+  const phrases = Object.keys(entries)
+    .filter((word) => !isSingle(word))
+    .sort((a, b) => b.length - a.length)
+    .map((word) => {
+      const first = String.fromCodePoint(word.codePointAt(0) ?? 0);
+      const rest = escaped(word.slice(first.length)).replaceAll(' ', '[ \\u00a0\\u202f]');
+      const plainCase = first.toUpperCase() === first.toLowerCase() || first !== first.toLowerCase();
+      const head = plainCase ? escaped(first) : `[${first}${first.toUpperCase()}]`;
+      // Scripts without spaces have no ends of words.
+      const east = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word);
+      const end = /[\p{L}\p{M}\p{Nd}]$/u.test(word) && !east ? `(?!${inWord})` : '';
+      return `${east ? '' : `(?<!${inWord})`}${head}${rest}${end}`;
+    });
+  const made = { single, phrases: phrases.length === 0 ? undefined : new RegExp(phrases.join('|'), 'gu') };
+  lookups.set(entries, made);
+  return made;
+}
+
+/** A text as a part of a regular expression. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+/** The table the other way round; of several words with one replacement the first is taken. */
+export function turned(table: WordTable): WordTable {
+  return Object.fromEntries(
+    Object.entries(table).map(([language, entries]) => {
+      const other: Record<string, string> = {};
+      for (const [from, to] of Object.entries(entries)) if (to !== '' && !Object.hasOwn(other, to)) other[to] = from;
+      return [language, other];
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import type { Message } from '../messages/message.ts';
+import { type ConfiguredRules, catalogueRules } from './catalogue.ts';
+import { withoutQuotations } from './quotePairs.ts';
+import type { NeedsModel, StyleDetector, StyleFinding, StyleRule, StyleText } from './styleRule.ts';
+import { machineRules } from './styleRules.ts';
+import { styleText } from './styleText.ts';
+
+/** A finding with the option that it goes against. */
+export interface StyleHit extends StyleFinding {
+  readonly category: string;
+  readonly rule: string;
+  readonly option: string;
+}
+
+/** One configured option, ready to run. */
+interface Active {
+  readonly rule: StyleRule;
+  readonly option: string;
+  readonly detect: StyleDetector;
+}
+
+/** The configured rules that are decided in one language, in the order of the catalogue. */
+export interface StylePlan {
+  readonly language: string;
+  readonly active: readonly Active[];
+  /** What stands in quotation marks is left as it is; the marks themselves are not. */
+  readonly keepsQuotations: boolean;
+}
+
+const byName = new Map(machineRules.map((rule) => [`${rule.category}.${rule.rule}`, rule]));
+
+/** The rule of the catalogue that a machine decides; undefined where none does. */
+export function machineRule(category: string, rule: string): StyleRule | undefined {
+  return byName.get(`${category}.${rule}`);
+}
+
+/** True for an option that a machine decides. */
+export function isDetector(option: StyleDetector | NeedsModel | undefined): option is StyleDetector {
+  return typeof option === 'function';
+}
+
+/**
+ * What of a configured set can be looked at in a language. Rules of other languages and those that need a model are
+ * left out; whether the set is valid at all is `firstUnknown`'s to say.
+ *
+ * @param language BCP 47.
+ */
+export function stylePlan(configured: ConfiguredRules, language: string): StylePlan {
+  const root = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  const active: Active[] = [];
+  for (const { category, rule: name } of catalogueRules()) {
+    const option = configured[category]?.[name];
+    const rule = option === undefined ? undefined : machineRule(category, name);
+    if (option === undefined || !rule?.languages.includes(root)) continue;
+    const detect = rule.options[option];
+    if (isDetector(detect)) active.push({ rule, option, detect });
+  }
+  const quotations = configured.spelling_and_grammar?.quotation_modification;
+  return { language, active, keepsQuotations: quotations === 'do_not_modify_text_in_quotation_marks' };
+}
+
+/**
+ * What in a message does not follow the configured rules, in the order of the catalogue and then of the text.
+ *
+ * An edit that would touch a placeholder, a tag or an inline code, or an apostrophe where apostrophes quote (ICU), is
+ * not offered; the finding stays.
+ */
+export function findStyle(message: Message, plan: StylePlan): readonly StyleHit[] {
+  const hits: StyleHit[] = [];
+  const read = reader(message, plan);
+  for (const each of plan.active) hits.push(...hitsOf(message, each, read(each.rule)));
+  return hits;
+}
+
+/** What one configured option finds in a message. */
+export function* hitsOf(message: Message, { rule, option, detect }: Active, text: StyleText): Generator<StyleHit> {
+  for (const found of detect(text)) {
+    const { edits, ...rest } = found;
+    const hit = { ...rest, category: rule.category, rule: rule.rule, option };
+    yield edits && edits.length > 0 && isSafe(message, text, edits) ? { ...hit, edits } : hit;
+  }
+}
+
+/** The text of a message for a rule; made once for all that read the same. */
+export function reader(message: Message, { language, keepsQuotations }: StylePlan): (rule: StyleRule) => StyleText {
+  let usual: StyleText | undefined;
+  return (rule) => {
+    if (rule.reads) return styleText(message, language, true);
+    usual ??= styleText(message, language);
+    // Marks inside of a quotation belong to the quotation.
+    return keepsQuotations ? { ...usual, text: withoutQuotations(usual.text) } : usual;
+  };
+}
+
+function isSafe(message: Message, text: StyleText, edits: NonNullable<StyleFinding['edits']>): boolean {
+  return edits.every(({ range, newText }) => {
+    if (text.text.slice(range.start, range.end).includes('\uFFFC')) return false;
+    return !message.icu || !(newText.includes("'") || message.value.slice(range.start, range.end).includes("'"));
+  });
+}

@@ -1,0 +1,129 @@
+import { all, swap } from '../detectors.ts';
+import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
+
+const every = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'];
+
+const mail =
+  /(?<![\p{L}\p{Nd}.@])([\p{L}\p{Nd}+_-]+(?:\.[\p{L}\p{Nd}+_-]+)*)@([\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+)(?![\p{L}\p{Nd}@])/gu;
+const written = (join: (user: string, host: string) => string): StyleDetector =>
+  swap(mail, ([, user = '', host = '']) => join(user, host));
+
+/** Disguised addresses: `jane [at] example [dot] com`. */
+const disguised =
+  /(?<![\p{L}\p{Nd}.@])([\p{L}\p{Nd}+_.-]+) ?(?:\[at\]|\(at\)) ?([\p{L}\p{Nd}-]+(?:(?: ?(?:\[dot\]|\(dot\)) ?|\.)[\p{L}\p{Nd}-]+)+)/giu;
+
+/**
+ * Numbers that are written as telephone numbers: a country code or a leading zero, groups, and seven digits or more.
+ */
+const phone =
+  /(?<![\p{L}\p{Nd}.,/\uFFFC-])(?:(?:\+|00)[1-9]\d{0,2}[ .\u00a0-]?)?(?:\(0?\d{1,5}\)|0?\d{1,5})(?:[ ./\u00a0-]{1,3}\d{2,8}){1,5}(?![\p{L}\p{Nd}\uFFFC]|[.,:/-]\d)/gu;
+const withCountry =
+  /(?<![\p{L}\p{Nd}.,/\uFFFC+-])(\+|00)([1-9]\d{0,2})(?=[ .\u00a0(-]?[\d(](?:[ ./()\u00a0-]{0,3}\d){5,})/gu;
+
+/** True for what is a telephone number and no date, amount or sum. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  if (digits < 7 || digits > 15) return false;
+  if (/^\d{4}-\d\d-\d\d$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{1,3}([. \u00a0])\d{3}(?:\1\d{3})*$/.test(text))
+    return false;
+  return /^(?:\+|00|0\d|\()/.test(text) || /^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(text);
+}
+
+const phones = (to: (found: string) => string | undefined): StyleDetector =>
+  swap(phone, ({ 0: found }) => (isPhone(found) ? to(found) : undefined));
+
+/** Groups of digits of a number, without its signs. */
+const groups = (found: string): string[] => found.split(/\D+/).filter((group) => group !== '');
+
+/** Country code, then the groups as they are. */
+const separated =
+  (sign: string) =>
+  (found: string): string | undefined => {
+    const plus = found.startsWith('+') ? '+' : '';
+    const [first = '', ...rest] = groups(found);
+    return plus + [first, ...rest].join(sign);
+  };
+
+/** The area code: the first group that is not the country's. */
+function withArea(found: string, to: (area: string, before: string, rest: string) => string): string | undefined {
+  const match = /^((?:\+|00)[1-9]\d{0,2}[ .\u00a0-])?\(?(0?\d{1,5})\)?([ ./\u00a0-]{1,3})(.+)$/u.exec(found);
+  if (!match) return undefined;
+  const [, country = '', area = '', , rest = ''] = match;
+  return to(area, country, rest);
+}
+
+export const addressRules: readonly StyleRule[] = [
+  styleRule(
+    'formatting',
+    'email_address_format',
+    every,
+    {
+      place_domain_in_parentheses: written((user, host) => `${user} (${host})`),
+      replace_at_symbol_with_english_word_at_in_brackets_and_replace_periods_with_english_word_dot_in_brackets: written(
+        (user, host) => `${user.replaceAll('.', ' [dot] ')} [at] ${host.replaceAll('.', ' [dot] ')}`,
+      ),
+      replace_at_symbol_with_english_word_at_in_brackets_with_space_on_either_side: written(
+        (user, host) => `${user} [at] ${host}`,
+      ),
+      replace_at_symbol_with_english_word_at_in_parentheses_with_space_on_either_side: written(
+        (user, host) => `${user} (at) ${host}`,
+      ),
+      replace_at_symbol_with_english_word_at_with_space_on_either_side: written((user, host) => `${user} at ${host}`),
+      use_standard_format: swap(
+        disguised,
+        ([, user = '', host = '']) => `${user}@${host.replace(/ ?(?:\[dot\]|\(dot\)) ?/giu, '.')}`,
+      ),
+    },
+    'addresses',
+  ),
+  styleRule('formatting', 'phone_number_country_code_format', every, {
+    use_00_before_country_code: swap(withCountry, ([, , code]) => `00${code}`),
+    use_plus_sign_before_country_code: swap(withCountry, ([, , code]) => `+${code}`),
+  }),
+  styleRule('formatting', 'phone_number_format', every, {
+    do_not_use_spaces: phones((found) => found.replace(/[ \u00a0]/g, '')),
+    do_not_use_spaces_or_special_characters_between_digits_of_phone_number: phones(
+      (found) => (found.startsWith('+') ? '+' : '') + groups(found).join(''),
+    ),
+    keep_original_format: () => [],
+    place_area_code_in_parentheses_followed_by_space: phones((found) =>
+      withArea(found, (area, country, rest) => `${country}(${area}) ${rest}`),
+    ),
+    separate_area_code_and_phone_number_with_slash: phones((found) =>
+      withArea(found, (area, country, rest) => `${country}${area}/${rest}`),
+    ),
+    separate_area_code_and_phone_number_with_space: phones((found) =>
+      withArea(found, (area, country, rest) => `${country}${area} ${rest}`),
+    ),
+    separate_country_code_area_code_local_prefix_and_last_four_digits_with_hyphens: phones(separated('-')),
+    separate_country_code_area_code_local_prefix_and_last_four_digits_with_periods: phones(separated('.')),
+    separate_country_code_area_code_local_prefix_and_last_four_digits_with_spaces: phones(separated(' ')),
+    use_north_american_numbering_plan_format: phones((found) => {
+      const digits = found.replace(/\D/g, '');
+      const match = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits);
+      return match && !/^00|^\+(?!1)/.test(found) ? `(${match[1]}) ${match[2]}-${match[3]}` : undefined;
+    }),
+    use_space_after_country_code: swap(
+      /(?<![\p{L}\p{Nd}.,/\uFFFC])(\+(?:1|7|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))[-./]?(?=\(?\d)(?=(?:[ ./()\u00a0-]{0,3}\d){6})/gu,
+      ([, code]) => `${code} `,
+    ),
+  }),
+  styleRule('formatting', 'space_between_arabic_numerals_and_unit', ['ja', 'zh', 'ko'], {
+    do_not_use: swap(
+      /(?<=\d)[ \u00a0\u202f]+(?=(?:[kMGT]?B|[kcmµn]?m|[kmµ]?g|[mcd]?[lL]|[kMG]?Hz|[kMG]?W|[mk]?V|[mµn]?s|min|h|°C|°F|%|px|dpi|kWh)(?![\p{L}\p{Nd}]))/gu,
+      () => '',
+    ),
+  }),
+  styleRule('formatting', 'space_between_chinese_and_english', ['ja', 'zh'], {
+    do_not_use: all(
+      swap(/(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[ \u00a0]+(?=\p{sc=Latn})/gu, () => ''),
+      swap(/(?<=\p{sc=Latn})[ \u00a0]+(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu, () => ''),
+    ),
+  }),
+  styleRule('formatting', 'space_between_chinese_characters_and_arabic_numerals', ['ja', 'zh'], {
+    do_not_use: all(
+      swap(/(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[ \u00a0]+(?=\d)/gu, () => ''),
+      swap(/(?<=\d)[ \u00a0]+(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu, () => ''),
+    ),
+  }),
+];

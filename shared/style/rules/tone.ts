@@ -1,0 +1,307 @@
+import { all, report, swap, words } from '../detectors.ts';
+import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
+import {
+  anglicisms,
+  binaryPairs,
+  countries,
+  directions,
+  idioms,
+  introductory,
+  longWords,
+  redundant,
+} from './words.data.ts';
+
+const western = ['de', 'en', 'es', 'fr', 'it'];
+const no = (needsModel: string) => ({ needsModel });
+const meaning = 'what a sentence is to say has to be understood first';
+const person = 'the sentence has to be built anew';
+
+const word = (list: string) =>
+  new RegExp(`(?<![\\p{L}\\p{Nd}\\uFFFC'’-])(?:${list})(?![\\p{L}\\p{Nd}\\uFFFC-])`, 'giu');
+
+const formal = { fr: word('vous|votre|vos|vôtres?'), it: /(?<=\p{Ll},? )(?:Lei|Suo|Sua|Suoi|Sue|Le|La)(?![\p{L}])/gu };
+const informal = { fr: word("tu|toi|ton|ta|tes|t['’](?=\\p{L})"), it: word('tu|te|ti|tuo|tua|tuoi|tue') };
+const address = (table: Readonly<Record<string, RegExp>>, wanted: string): StyleDetector =>
+  report(table, (found) => `“${found}” should be a form of ${wanted}`);
+
+const first = {
+  en: word('I|me|my|mine|myself|we|us|our|ours|ourselves'),
+  de: word('ich|mich|mir|mein(?:e[nmrs]?)?|wir|uns|unser(?:e[nmrs]?)?'),
+  fr: word("je|moi|mon|ma|mes|nous|notre|nos|j['’](?=\\p{L})"),
+  es: word('yo|mí|mío|mía|nosotros|nosotras|nuestr[oa]s?'),
+  it: word('io|mio|mia|miei|mie|noi|nostr[oaie]'),
+  ja: /(?:私|僕|俺|わたし|我々|私たち)(?=[はがのをにも])/gu,
+  ko: /(?<!\p{L})(?:저는|제가|나는|내가|우리는|우리가)(?!\p{L})/gu,
+};
+const firstSubject = {
+  ja: /(?:私|僕|わたし|私たち)[はが]/gu,
+  ko: /(?<!\p{L})(?:저는|제가|나는|내가)(?!\p{L})/gu,
+  es: word('yo|nosotros|nosotras'),
+  it: word('io|noi'),
+};
+const second = {
+  en: word('you|your|yours|yourself|yourselves'),
+  de: word('du|dich|dir|dein(?:e[nmrs]?)?|ihr|euch|euer|eure[nmrs]?'),
+  fr: word('tu|toi|ton|ta|tes|vous|votre|vos'),
+  es: word('tú|usted|ustedes|vosotr[oa]s|tu|tus'),
+  it: word('tu|tuo|tua|tuoi|tue|voi|vostr[oaie]'),
+  ja: /あなた(?:たち)?|貴方/gu,
+  ko: /(?<!\p{L})(?:당신|너는|네가)/gu,
+};
+
+const negatives = {
+  en: /(?<!\p{L})(?:not|n['’]t) (?:un(?:common|likely|usual|necessary|reasonable|familiar|able)|impossible|insignificant|without|never|nothing|nobody|none)(?!\p{L})|(?:do|does|did|is|are|was|have|has|can|could|will|would)n['’]t (?:\p{Ll}+ )?(?:nothing|nobody|never|nowhere|no one)(?!\p{L})/giu,
+  de: /(?<!\p{L})nicht (?:un(?:gewöhnlich|möglich|wichtig|erheblich|bekannt|üblich|bedingt)\p{Ll}*|ohne|selten)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:pas|jamais) (?:im(?:possible|probable)|in(?:utile|habituel|connu|certain)\p{Ll}*|sans)(?!\p{L})/gu,
+  es: /(?<!\p{L})no (?:\p{Ll}+ )?(?:im(?:posible|probable)|in(?:usual|útil|cierto|necesario)\p{Ll}*|sin)(?!\p{L})/gu,
+  it: /(?<!\p{L})non (?:\p{Ll}+ )?(?:im(?:possibile|probabile)|in(?:solito|utile|certo|consueto)\p{Ll}*|senza)(?!\p{L})/gu,
+};
+
+/** French and Italian forms for all genders: a stem, a sign, an ending. */
+const endings = 'e|ne|le|te|trice|euse|ière|ère|ive';
+const inclusive = new RegExp(
+  `(?<=\\p{Ll}{3})(?:[·•.](${endings})(?:[·•.]?(s))?|\\((${endings})\\)(s)?|\\((${endings})s\\))(?![\\p{L}\\p{Nd}])`,
+  'gu',
+);
+const genderAs = (write: (ending: string, plural: string) => string): StyleDetector =>
+  swap({ fr: inclusive }, ({ 1: a, 2: s1 = '', 3: b, 4: s2 = '', 5: c }) =>
+    write(a ?? b ?? c ?? '', c === undefined ? s1 || s2 : 's'),
+  );
+const noInclusive = (message: string): StyleDetector =>
+  report(
+    {
+      fr: inclusive,
+      de: /(?<=\p{Ll})(?:[*:_]innen|[*:_]in|Innen|\/-?innen|\/-?in)(?![\p{L}\p{Nd}])/gu,
+      es: /(?<=\p{Ll}{2})(?:@s?|\/as?|\(as?\)|xs?)(?![\p{L}\p{Nd}])(?<=@s?|\/as?|\(as?\))/gu,
+      it: /(?<=\p{Ll}{2})(?:\*|ə|\/[ae])(?![\p{L}\p{Nd}])/gu,
+    },
+    message,
+  );
+const pairs = words(binaryPairs);
+
+const modal = {
+  en: word('should|would|could|might|may|shall|ought to'),
+  de: word('sollte[nst]*|könnte[nst]*|müsste[nst]*|dürfte[nst]*'),
+  fr: word('devrai[ts]|devriez|pourrai[ts]|pourriez'),
+  es: word('debería[ns]?|podría[ns]?'),
+  it: word('dovrebbe|dovrebbero|potrebbe|potrebbero|dovresti|potresti'),
+};
+
+/** Korean endings of sentences: what style a sentence ends in. */
+const hangul = '(?=[.!?。…]|$)';
+const koStyles = {
+  hapsho: '(?:니다|니까|십시오)',
+  haeyo: '(?:해요|아요|어요|여요|예요|에요|네요|세요|군요|죠|지요|래요|까요|데요)',
+  hae: '(?<!까)(?:야|해|어|지)',
+  hara: '(?:한다|는다|된다|었다|았다|였다|이다|있다|없다|하라)',
+} as const;
+const koOther = (wanted: readonly (keyof typeof koStyles)[], name: string): StyleDetector => {
+  const others = (Object.keys(koStyles) as (keyof typeof koStyles)[]).filter(
+    (style) => !wanted.includes(style) && style !== 'hae',
+  );
+  return report(
+    { ko: new RegExp(`(?:${others.map((style) => koStyles[style]).join('|')})${hangul}`, 'gu') },
+    (found) => `The ending “${found}” is not in ${name} style`,
+  );
+};
+const japanesePolite = /(?:です|ます|でした|ました|ません|ましょう)(?=[。！？]|$)/gu;
+const japanesePlain = /(?:である|であった|だった|(?<![んのま])だ|する|した|ない|なかった|れる|られる)(?=[。！？]|$)/gu;
+
+/** Reports the less frequent of two styles in one text. */
+const mixed: StyleDetector = ({ text, root }) => {
+  if (root !== 'ja') return [];
+  const polite = [...text.matchAll(japanesePolite)];
+  const plain = [...text.matchAll(japanesePlain)];
+  if (polite.length === 0 || plain.length === 0) return [];
+  const fewer = plain.length <= polite.length ? plain : polite;
+  return fewer.map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    message: `“${match[0]}” mixes です・ます and である`,
+  }));
+};
+
+/** Sentences of more words than people keep in mind at once. */
+const longSentence: StyleDetector = function* ({ text, root }) {
+  const limit = root === 'ja' || root === 'zh' || root === 'ko' ? undefined : 35;
+  if (limit === undefined) return;
+  for (const match of text.matchAll(/[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]*)*/gu)) {
+    const count = (match[0].match(/[\p{L}\p{Nd}]+(?:['’-][\p{L}\p{Nd}]+)*/gu) ?? []).length;
+    if (count <= limit) continue;
+    const lead = match[0].length - match[0].trimStart().length;
+    yield {
+      start: match.index + lead,
+      end: match.index + match[0].trimEnd().length,
+      message: `The sentence has ${count} words; ${limit} can be read at once`,
+    };
+  }
+};
+
+const casual = {
+  en: /(?<!\p{L})(?:hey|yeah|yep|nope|gonna|wanna|gotta|awesome|stuff|guys|cool|okay)(?!\p{L})/giu,
+  de: word('hey|du|dich|dir|dein(?:e[nmrs]?)?|super|cool|krass|ok'),
+  fr: word('tu|toi|ton|ta|tes|super|cool|salut'),
+  es: word('tú|ti|tu|tus|contigo|vale|guay|hola'),
+  it: word('tu|te|tuo|tua|tuoi|tue|ciao|dai'),
+};
+const stiff = {
+  de: /(?<=\p{Ll},? )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/gu,
+  fr: word('vous|votre|vos|veuillez'),
+  es: word('usted|ustedes|estimad[oa]s?'),
+  it: /(?<=\p{Ll},? )(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/gu,
+};
+
+/** Nouns with an empty verb, instead of the verb. */
+const nominal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: {
+    'make a decision': 'decide',
+    'make a change': 'change',
+    'make an improvement': 'improve',
+    'perform an installation': 'install',
+    'perform a search': 'search',
+    'carry out an analysis': 'analyze',
+    'give consideration to': 'consider',
+    'take into consideration': 'consider',
+    'conduct an investigation': 'investigate',
+    'provide assistance': 'help',
+  },
+  de: {
+    'zur Anwendung kommen': '',
+    'zur Verfügung stellen': '',
+    'in Betracht ziehen': '',
+    'eine Entscheidung treffen': '',
+    'in Erwägung ziehen': '',
+    'zum Einsatz kommen': '',
+    'zur Durchführung bringen': '',
+    'Verwendung finden': '',
+  },
+};
+
+export const toneRules: readonly StyleRule[] = [
+  styleRule('style_and_tone', 'addressing_non_binary_people', ['es'], {
+    use_spanish_word_elle: swap(/(?<!\p{L})([Ee]llx)(s?)(?!\p{L})/gu, ([, base = '', s]) => `${base[0]}lle${s}`),
+    use_spanish_word_ellx: swap(/(?<!\p{L})([Ee])lle(s?)(?!\p{L})/gu, ([, base, s]) => `${base}llx${s}`),
+  }),
+  styleRule('style_and_tone', 'addressing_the_reader', ['fr', 'it'], {
+    use_formal_french_word_vous: address({ fr: informal.fr }, 'vous'),
+    use_formal_italian_word_lei: address({ it: informal.it }, 'Lei'),
+    use_informal_french_word_tu: address({ fr: formal.fr }, 'tu'),
+    use_informal_italian_word_tu: address({ it: formal.it }, 'tu'),
+  }),
+  styleRule('style_and_tone', 'anglicisms', ['fr'], {
+    avoid_anglicisms_when_there_is_a_french_equivalent: words(anglicisms),
+  }),
+  styleRule('style_and_tone', 'binary_representation_of_gender', western, {
+    avoid_binary_representation_of_gender_when_gender_neutral_language_can_be_used: pairs,
+    replace_binary_representations_of_gender_with_gender_neutral_language: pairs,
+    use_neutral_pronouns: pairs,
+  }),
+  styleRule('style_and_tone', 'complex_sentences', western, { avoid_unnecessarily_complex_sentences: longSentence }),
+  styleRule('style_and_tone', 'country_names', western, {
+    use_long_form: no('a country’s short name is a part of many other names'),
+    use_short_form: words(countries),
+  }),
+  styleRule('style_and_tone', 'declarative_endings', ['ko'], {
+    mix_hapsho_and_haeyo_styles: koOther(['hapsho', 'haeyo'], 'hapsho or haeyo'),
+    use_hae_style: koOther(['hae'], 'hae'),
+    use_haeyo_style: koOther(['haeyo'], 'haeyo'),
+    use_hapsho_style: koOther(['hapsho'], 'hapsho'),
+    use_hara_style: koOther(['hara'], 'hara'),
+  }),
+  styleRule('style_and_tone', 'default_first_person_pronoun', [...western, 'ja', 'ko'], {
+    do_not_use_first_person_pronouns: report(first, (found) => `“${found}” speaks in the first person`),
+    omit_first_person_subject_when_clear_from_context: report(
+      firstSubject,
+      (found) => `“${found}” can be left out where it is clear`,
+    ),
+    use_first_person_pronouns: no(meaning),
+  }),
+  styleRule('style_and_tone', 'default_second_person_pronoun', [...western, 'ja', 'ko'], {
+    do_not_use_second_person_pronouns: report(second, (found) => `“${found}” addresses the reader`),
+    use_second_person_pronouns: no(meaning),
+  }),
+  styleRule('style_and_tone', 'directional_language', [...western, 'ja'], {
+    do_not_use_directional_language: words(directions),
+  }),
+  styleRule('style_and_tone', 'double_negatives', western, {
+    do_not_use_double_negatives: report(negatives, (found) => `“${found}” is a double negative`),
+    use_double_negatives: no(meaning),
+  }),
+  styleRule('style_and_tone', 'formality', western, {
+    use_casual_tone: report(stiff, (found) => `“${found}” is formal`),
+    use_formal_tone: report(casual, (found) => `“${found}” is casual`),
+  }),
+  styleRule('style_and_tone', 'gender_unspecified', ['fr', 'de'], {
+    use_both_masculine_and_feminine_forms: noInclusive('Both forms should be written out'),
+    use_gender_neutral_terms: all(noInclusive('A neutral term should stand here'), pairs),
+    use_masculine_form_only: noInclusive('Only the masculine form should stand here'),
+    use_middle_dots: genderAs((ending, s) => `·${ending}${s === '' ? '' : `·${s}`}`),
+    use_parentheses: genderAs((ending, s) => `(${ending})${s}`),
+    use_periods: genderAs((ending, s) => `.${ending}${s === '' ? '' : `.${s}`}`),
+  }),
+  styleRule('style_and_tone', 'gender_unspecified_or_mixed', ['es', 'it', 'de'], {
+    use_both_feminine_and_masculine_forms: noInclusive('Both forms should be written out'),
+    use_feminine_form_only: noInclusive('Only the feminine form should stand here'),
+    use_inclusive_nouns_and_adjectives: pairs,
+    use_masculine_form_only: noInclusive('Only the masculine form should stand here'),
+    use_neutral_nouns_and_adjectives: all(noInclusive('A neutral term should stand here'), pairs),
+  }),
+  styleRule('style_and_tone', 'idioms_colloquialisms_and_culture_specific_references', western, {
+    do_not_use: words(idioms),
+  }),
+  styleRule('style_and_tone', 'mixing_styles', ['ja'], { do_not_mix_desu_masu_style_and_dearu_style: mixed }),
+  styleRule('style_and_tone', 'modal_verbs', western, {
+    avoid_modal_verbs: report(modal, (found) => `“${found}” leaves open what is meant`),
+  }),
+  styleRule('style_and_tone', 'personal_vs_impersonal_style', western, {
+    use_impersonal_style: report(second, (found) => `“${found}” addresses the reader`),
+    use_personal_style: report(
+      {
+        de: word('man'),
+        fr: word("on(?! ?a)|l['’]on|il faut|il convient"),
+        es: word('uno debe|hay que|se debe|se deben'),
+        it: word('bisogna|occorre|si deve|si devono'),
+        en: word('one should|one must|one can|it is possible to|it is necessary to'),
+      },
+      (found) => `“${found}” addresses nobody`,
+    ),
+  }),
+  styleRule('style_and_tone', 'reader_action_required', ['en'], {
+    use_you_must_when_action_is_required_from_reader: swap(
+      /(?<!\p{L})(you) (?:need to|have to|are required to|are obliged to)(?= \p{Ll})/giu,
+      ([, you = '']) => `${you} must`,
+    ),
+  }),
+  styleRule('style_and_tone', 'redundant_introductory_phrases', western, {
+    avoid_redundant_introductory_phrases: words(introductory),
+    do_not_use_redundant_phrases_that_refer_to_current_text: words(introductory),
+  }),
+  styleRule('style_and_tone', 'redundant_phrases', [...western, 'ja'], {
+    avoid_relativizing_and_redundant_phrases: words(redundant),
+    do_not_use_redundant_phrases: words(redundant),
+  }),
+  styleRule('style_and_tone', 'referring_to_non_binary_people', ['it'], {
+    use_the_singular_and_plural_schwa: swap(/(?<=\p{Ll}{2})\*(?![\p{L}\p{Nd}*])/gu, () => 'ə'),
+  }),
+  styleRule('style_and_tone', 'short_vs_long_words', western, { use_short_words: words(longWords) }),
+  styleRule('style_and_tone', 'simple_words_and_sentences', western, {
+    use_simple_words_and_sentences_avoid_hard_to_translate_words_and_figures_of_speech: all(
+      words(longWords),
+      words(idioms),
+      longSentence,
+    ),
+  }),
+  styleRule('style_and_tone', 'text_position_references', [...western, 'ja'], {
+    avoid_directional_terms_as_only_reference_to_position_in_text_specify_exact_position_instead: words(directions),
+  }),
+  styleRule('style_and_tone', 'tone', ['ja'], {
+    use_dearu_style_to_give_impression_content_is_accurate_and_rigorous_or_to_convey_sense_of_confidence_and_reliability:
+      report({ ja: japanesePolite }, (found) => `“${found}” is not である style`),
+    use_desu_masu_style_to_give_impression_content_is_plain_and_straightforward_or_to_give_reader_reassuring_or_soft_impression:
+      report({ ja: japanesePlain }, (found) => `“${found}” is not です・ます style`),
+  }),
+  styleRule('style_and_tone', 'verbal_vs_nominal_style', ['en', 'de'], {
+    use_nominal_style: no(person),
+    use_verbal_style: words(nominal),
+  }),
+];
