@@ -13,6 +13,7 @@ import { documentRoutes } from './routes/documents.ts';
 import { glossaryRoutes } from './routes/glossaries.ts';
 import { glossaryV2Routes } from './routes/glossariesV2.ts';
 import { languageRoutes } from './routes/languages.ts';
+import { openApiRoutes } from './routes/openApi.ts';
 import { signedFileRoutes } from './routes/signedFiles.ts';
 import { spokenTermRoutes } from './routes/spokenTerms.ts';
 import { styleRuleRoutes } from './routes/styleRules.ts';
@@ -50,6 +51,7 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
     await next();
   });
   app.get('/healthz', (c) => c.json({ status: 'ok', version: deps.version }));
+  app.route('/', openApiRoutes(deps));
   app.use('/v2/*', authenticate(deps));
   app.use('/v3/*', authenticate(deps));
   app.route('/', translateRoutes(deps, parts.memories));

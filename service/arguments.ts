@@ -4,7 +4,8 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { type StartKey, scopes } from './storage/keys.ts';
+import { scopes } from '../shared/api/scopes.ts';
+import type { StartKey } from './storage/keys.ts';
 
 /** How the service is started. */
 export interface ServiceArguments {

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Scope } from '../shared/api/scopes.ts';
 import { mediaType } from './body.ts';
 import type { ServiceDeps, ServiceEnv } from './deps.ts';
 import { Refusal } from './errors.ts';
 import { bodyLimit } from './limits.ts';
-import type { Scope } from './storage/keys.ts';
 
 /** The scheme of the Authorization header (api.md, Authentication). */
 export const scheme = 'Service-Auth-Key';

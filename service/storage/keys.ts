@@ -1,21 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { type Scope, scopes } from '../../shared/api/scopes.ts';
 import type { Database, Queries, Row } from './database.ts';
-
-/** What a key may be limited to (shapes.md §0). */
-export const scopes = [
-  'translate:text',
-  'translate:document',
-  'write:improve',
-  'glossaries:read',
-  'glossaries:write',
-  'style_rules:read',
-  'style_rules:write',
-  'translation_memories:read',
-  'translation_memories:write',
-  'languages:read',
-  'usage:read',
-] as const;
-export type Scope = (typeof scopes)[number];
 
 /** An API key as the service knows it: its hash, never itself. */
 export interface ApiKey {

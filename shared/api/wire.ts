@@ -48,6 +48,9 @@ export function choiceSchema<const T extends readonly [string, ...string[]]>(val
 /** A moment in ISO 8601 with milliseconds, as every answer carries it. */
 export const timestampSchema = z.string();
 
+/** Request header that attributes usage to a tag of the client's own. */
+export const reportingTagHeader = 'X-Service-Reporting-Tag';
+
 /** The body of every answer that is an error. */
 export const errorBodySchema = z.object({
   message: z.string().optional(),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '../../shared/api/client.ts';
+import { checkedFetch } from './checkAnswer.ts';
 
 export const bundle = join(dirname(fileURLToPath(import.meta.url)), '../../dist/service.mjs');
 
@@ -88,10 +89,10 @@ export async function runService(
     key: known,
     process: child,
     announcement,
-    client: createClient({ baseUrl: url, key: known }),
+    client: createClient({ baseUrl: url, key: known, fetch: checkedFetch }),
     log: () => err,
     fetch: (path, init = {}) =>
-      fetch(url + path, {
+      checkedFetch(url + path, {
         ...init,
         headers: { authorization: `Service-Auth-Key ${known}`, ...(init.headers as object) },
       }),

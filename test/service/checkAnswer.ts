@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Operation } from '../../shared/api/operation.ts';
+import { operations } from '../../shared/api/operations.data.ts';
+import { errorBodySchema } from '../../shared/api/wire.ts';
+
+const patterns = operations.map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+  fixed: !operation.path.includes('{'),
+}));
+
+/** The operation that a request is, where it is one. */
+function operationOf(method: string, path: string): Operation | undefined {
+  const found = patterns.filter(({ operation, pattern }) => operation.method === method && pattern.test(path));
+  return (found.find(({ fixed }) => fixed) ?? found[0])?.operation;
+}
+
+/**
+ * `fetch`, with each answer of the service held against the table of operations: status, media type, and a body with
+ * every field that the schema asks for and none that it does not know.
+ */
+export const checkedFetch: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  await checkAnswer(method, pathname, answer.clone());
+  return answer;
+};
+
+async function checkAnswer(method: string, path: string, answer: Response): Promise<void> {
+  const wrong = (what: string) => new Error(`${method} ${path} answered ${answer.status} with ${what}`);
+  if (!/^[0-9a-f]{32}$/.test(answer.headers.get('x-trace-id') ?? '')) throw wrong('no X-Trace-ID');
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+  if (!answer.ok) {
+    if (type !== 'application/json') throw wrong(`a refusal in ${type}`);
+    const body: unknown = await answer.json();
+    const parsed = errorBodySchema.strict().safeParse(body);
+    if (!parsed.success || !parsed.data.message) throw wrong('a refusal of another shape');
+    return;
+  }
+  const promised = operationOf(method, path)?.answers[answer.status];
+  if (!promised) throw wrong('a status that is not in the table of operations');
+  if (promised === 'nothing') {
+    if ((await answer.text()) !== '') throw wrong('a body where none was promised');
+  } else if ('type' in promised) {
+    if (type !== promised.type) throw wrong(`${type} instead of ${promised.type}`);
+    await answer.body?.cancel();
+  } else {
+    const body: unknown = await answer.json();
+    const parsed = promised.json.safeParse(body);
+    if (!parsed.success) throw wrong(`another shape: ${parsed.error.message}`);
+    if (!isDeepStrictEqual(parsed.data, body)) throw wrong('fields that the schema does not know');
+  }
+}
