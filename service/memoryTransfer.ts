@@ -13,7 +13,7 @@ export const transferTime = 60 * 60_000;
 /** Bytes of a TMX file that this service can read: it has to fit into one string. */
 export const readableMemoryBytes = 256 * 1024 * 1024;
 /** How often a service looks for work that another one left behind, in ms. */
-const patrol = 5000;
+const patrol = 2000;
 /** Folder of the files. */
 const folder = 'transfers';
 

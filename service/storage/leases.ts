@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Dialect } from './database.ts';
 
 /** How long work belongs to a process that no more says so, in ms. */
-const leaseTime = 10_000;
+const leaseTime = 8000;
 /** How often a process says so, in ms. */
-const beat = 2500;
+const beat = 2000;
 
 /** ms since 1970 by the clock of the database: those of several machines need not agree. */
 const clock: Readonly<Record<Dialect, string>> = {
@@ -20,7 +20,7 @@ export interface Lease {
 }
 
 /**
- * Which process works on what. A process that dies keeps its work for ten seconds; then any other can take it over.
+ * Which process works on what. A process that dies keeps its work for eight seconds; then any other can take it over.
  * Since a process can be away without knowing, the effects of work are written in one transaction that looks whether
  * they are still wanted.
  */

@@ -47,6 +47,7 @@ export async function runService(
     readonly args?: readonly string[];
     readonly key?: string | null;
     readonly moreKeys?: false;
+    readonly env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<RunningService> {
   const own = options.data === undefined ? temporaryFolder() : undefined;
@@ -65,7 +66,7 @@ export async function runService(
     ...(options.args ?? []),
   ];
   const { INTERLINE_KEY: _, ...env } = process.env;
-  const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { env: { ...env, ...options.env }, stdio: ['pipe', 'pipe', 'pipe'] });
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;
