@@ -8,12 +8,7 @@ const words =
  * inline element, a place in the sources and a note each. The same for the same number.
  */
 export function xliffText(units: number): string {
-  let seed = 1;
-  const word = () => {
-    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-    return words[seed % words.length];
-  };
-  const sentence = (count: number) => Array.from({ length: count }, word).join(' ');
+  const { word, sentence } = wordsInTurn();
   const parts = [
     '<?xml version="1.0" encoding="UTF-8" ?>\n<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n  <file source-language="en" target-language="de" datatype="plaintext" original="app">\n    <body>\n',
   ];
@@ -26,4 +21,30 @@ export function xliffText(units: number): string {
     );
   }
   return `${parts.join('')}    </body>\n  </file>\n</xliff>\n`;
+}
+
+/** An XLIFF 2 file of so many units of two segments, about 640 characters a unit. The same for the same number. */
+export function xliff2Text(units: number): string {
+  const { sentence } = wordsInTurn();
+  const parts = [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="de">\n  <file id="app">\n',
+  ];
+  for (let i = 0; i < units; i++) {
+    const value = '<ph id="1" equiv="{{ title }}"/> &amp;';
+    parts.push(
+      `    <unit id="${i.toString(36).padStart(8, '0')}">\n      <notes>\n        <note category="description">${sentence(4)}</note>\n      </notes>\n`,
+      `      <segment state="translated">\n        <source>${sentence(5)} ${value} ${sentence(4)}</source>\n        <target>${sentence(6)} ${value} ${sentence(4)}</target>\n      </segment>\n`,
+      `      <segment>\n        <source>${sentence(5)}.</source>\n        <target>${sentence(6)}.</target>\n      </segment>\n    </unit>\n`,
+    );
+  }
+  return `${parts.join('')}  </file>\n</xliff>\n`;
+}
+
+function wordsInTurn() {
+  let seed = 1;
+  const word = () => {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    return words[seed % words.length];
+  };
+  return { word, sentence: (count: number) => Array.from({ length: count }, word).join(' ') };
 }

@@ -4,23 +4,25 @@ export interface CommonEnds {
   readonly suffix: number;
 }
 
-/** Long enough to be compared as blocks of memory, short enough that the last block is soon searched. */
-const block = 4096;
+/** Texts are compared as blocks of memory, first large ones, then smaller ones where those differ. */
+const blocks = [1 << 18, 1 << 13, 1 << 8];
 
 /** @example commonEnds('one two', 'one new two'); // { prefix: 4, suffix: 3 } */
 export function commonEnds(a: string, b: string): CommonEnds {
   const most = Math.min(a.length, b.length);
   if (a === b) return { prefix: most, suffix: 0 };
   let prefix = 0;
-  while (prefix + block <= most && a.slice(prefix, prefix + block) === b.slice(prefix, prefix + block)) {
-    prefix += block;
+  for (const block of blocks) {
+    while (prefix + block <= most && a.slice(prefix, prefix + block) === b.slice(prefix, prefix + block)) {
+      prefix += block;
+    }
   }
   while (prefix < most && a.charCodeAt(prefix) === b.charCodeAt(prefix)) prefix++;
   const left = most - prefix;
   let suffix = 0;
   const equal = (from: number, to: number) =>
     a.slice(a.length - to, a.length - from) === b.slice(b.length - to, b.length - from);
-  while (suffix + block <= left && equal(suffix, suffix + block)) suffix += block;
+  for (const block of blocks) while (suffix + block <= left && equal(suffix, suffix + block)) suffix += block;
   while (suffix < left && a.charCodeAt(a.length - 1 - suffix) === b.charCodeAt(b.length - 1 - suffix)) suffix++;
   return { prefix, suffix };
 }
