@@ -12,10 +12,10 @@ import {
   maxStyleName,
   patchStyleRulesSchema,
   type StyleRuleList,
-  styleLanguages,
   styleRulesQuerySchema,
 } from '../../shared/api/styleRules.ts';
 import { languageOf } from '../../shared/languages/languages.ts';
+import { styleLanguages } from '../../shared/style/catalogue.ts';
 import { refuseLegacyKey, requireScope } from '../auth.ts';
 import { checked, queryFields, readBody } from '../body.ts';
 import { requireKnownRules } from '../configuredRules.ts';
@@ -48,7 +48,7 @@ export function styleRuleRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     const content = {
       name: requireText(body.name, 'name', maxStyleName),
       language: styleLanguage(body.language),
-      configured: requireKnownRules(body.configured_rules ?? {}, 'configured_rules'),
+      configured: requireKnownRules(body.configured_rules ?? {}, 'configured_rules.'),
       instructions: instructions.map((input, i) => instructionOf(input, randomUUID(), `custom_instructions[${i}].`)),
     };
     const list = await store.create(content, styleRulesLimit, deps.now());
@@ -66,7 +66,7 @@ export function styleRuleRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     return c.body(null, 204);
   });
   app.put('/v3/style_rules/:id/configured_rules', write, async (c) => {
-    const configured = requireKnownRules(await bodyOf(c.req.raw, configuredRulesSchema), '');
+    const configured = requireKnownRules(await bodyOf(c.req.raw, configuredRulesSchema));
     return c.json(detailsOf(await change(c.req.param('id'), () => ({ configured }))));
   });
   app.post('/v3/style_rules/:id/custom_instructions', write, async (c) => {

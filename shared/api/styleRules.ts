@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { flagSchema, pageSchema, pageSizeSchema, timestampSchema } from './wire.ts';
 
-/** Languages that style rule lists are kept for (api.md, Style rule list). */
-export const styleLanguages = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'] as const;
-export type StyleLanguage = (typeof styleLanguages)[number];
-
 /** Custom instructions of one list. */
 export const maxInstructions = 200;
 /** Characters of an instruction's label. */
@@ -42,7 +38,7 @@ export type Instruction = z.infer<typeof instructionSchema>;
 
 export const createStyleRulesSchema = z.object({
   name: z.string(),
-  /** One of {@link styleLanguages}, any case. */
+  /** One of `styleLanguages` of `shared/style/catalogue.ts`, any case. */
   language: z.string(),
   configured_rules: configuredRulesSchema.optional(),
   custom_instructions: z.array(instructionInputSchema).optional(),

@@ -114,17 +114,17 @@ describe('a style rule list', () => {
     [
       'with a category that is not known',
       { configured_rules: { colours: {} } },
-      "Value for 'configured_rules.colours' not supported. There is no category “colours”.",
+      "Value for 'configured_rules.colours' not supported. The catalogue of style rules has no such category “colours”.",
     ],
     [
       'with a rule that is not known',
       { configured_rules: { punctuation: { toString: 'x' } } },
-      "Value for 'configured_rules.punctuation.toString' not supported. The category punctuation has no rule “toString”.",
+      "Value for 'configured_rules.punctuation.toString' not supported. The catalogue of style rules has no such rule “toString”.",
     ],
     [
       'with an option that is not known',
       { configured_rules: { punctuation: { apostrophe: 'none' } } },
-      "Value for 'configured_rules.punctuation.apostrophe' not supported. The rule apostrophe has no option “none”.",
+      "Value for 'configured_rules.punctuation.apostrophe.none' not supported. The catalogue of style rules has no such option “none”.",
     ],
     [
       'with rules that are no map',
@@ -172,7 +172,9 @@ describe('a style rule list', () => {
     const rules = json({ punctuation: { apostrophe: 'use_straight_apostrophes' }, colours: {} }, 'PUT');
     expect(await told(service.fetch(`/v3/style_rules/${made.style_id}/configured_rules`, rules))).toEqual({
       status: 400,
-      body: { message: "Value for 'colours' not supported. There is no category “colours”." },
+      body: {
+        message: "Value for 'colours' not supported. The catalogue of style rules has no such category “colours”.",
+      },
     });
     expect(await service.client.styleRules.get(made.style_id)).toEqual(made);
   });
