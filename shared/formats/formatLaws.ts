@@ -93,8 +93,8 @@ export function checkSlot(text: string, slot: Slot, name: string, faults: string
     // A CDATA section may start or end beside a code; what is a segment of its own inside a code is not in the markup.
     const delimiters = /^(?:\]\]>|<!\[CDATA\[)+|(?:\]\]>|<!\[CDATA\[)+$/g;
     const raw = text.slice(slot.toText(code.start), slot.toText(code.end)).replace(delimiters, '');
-    const parts = markup.split(/(?<=>)(?=<)|(?<==["'])(?=["'])|(?<==)(?=[\s/>])/);
-    const around = markup.endsWith('>') && holdsInOrder(raw, parts);
+    const parts = markup.split(/(?<=>)(?=<)|(?<=[=\s]["'(])(?=["')])|(?<==)(?=[\s/>])/);
+    const around = /[>)]$/.test(markup) && holdsInOrder(raw, parts);
     if (raw !== markup && !around) faults.push(`${name}: inline code ${code.id} is not its raw markup`);
   }
 }

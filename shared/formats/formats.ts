@@ -4,6 +4,7 @@ import { fluent } from './fluent/fluent.ts';
 import type { Format } from './format.ts';
 import { html } from './html/html.ts';
 import { json } from './json/json.ts';
+import { markdown } from './markdown/markdown.ts';
 import { mif } from './mif/mif.ts';
 import { mo } from './mo/mo.ts';
 import { docx } from './office/docx.ts';
@@ -38,6 +39,7 @@ export const formats: readonly Format[] = [
   mif,
   text,
   html,
+  markdown,
   po,
   properties,
   yaml,

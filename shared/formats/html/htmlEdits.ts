@@ -1,9 +1,10 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
-import { type Content, type InlineCode, sameContent, textOnly } from '../../catalog/content.ts';
+import { type Content, sameContent, textOnly } from '../../catalog/content.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
+import { encodeCodes, hiddenCodes } from '../hiddenCodes.ts';
 import { languageLike } from '../languageLike.ts';
 import { lineEndFor } from '../xml/encodeContent.ts';
 import { placesOf } from './htmlParse.ts';
@@ -31,7 +32,9 @@ export function editHtml(catalog: Catalog, segment: Segment, change: SegmentChan
 /** A content as it would stand in the file. See {@link Format.encode}. */
 export function encodeHtml(content: Content, segment: Segment, catalog: Catalog): string {
   const place = placeOf(catalog, segment, content);
-  return encodePart(content, place, segment.target && hiddenCodes(catalog.text, segment.target), 0);
+  return encodeCodes(content, segment.target ? hiddenCodes(catalog.text, segment.target) : [], 0, (part) =>
+    encodeText(part, place),
+  );
 }
 
 /**
@@ -113,52 +116,17 @@ function withoutCodes({ value, codes }: Content): string {
 
 function textEdits(text: string, slot: Slot, next: Content, place: Place): TextEdit[] {
   const hidden = hiddenCodes(text, slot);
-  if (place.quote === 'bare' && /[\s"'=<>`]/.test(encodePart(next, { ...place, quote: '"' }, hidden, 0))) {
-    return [{ range: slot.range, newText: `"${encodePart(next, { ...place, quote: '"' }, hidden, 0)}"` }];
+  const encode = (part: Content, at: number, where = place) =>
+    encodeCodes(part, hidden, at, (run) => encodeText(run, where));
+  if (place.quote === 'bare') {
+    const quoted = encode(next, 0, { ...place, quote: '"' });
+    if (/[\s"'=<>`]/.test(quoted)) return [{ range: slot.range, newText: `"${quoted}"` }];
   }
-  const edit = minimalEdit(slot, next, (part, at) => encodePart(part, place, hidden, at));
+  const edit = minimalEdit(slot, next, encode);
   if (!edit) return [];
   // What is not escaped before the edit could be read together with what is written there.
   const risky = /(?:&#?\w*|<[/!?]?|\{|<[\w-]+)$/.test(text.slice(slot.range.start, edit.range.start));
-  return [risky ? { range: slot.range, newText: encodePart(next, place, hidden, 0) } : edit];
-}
-
-/** A code whose markup in the value leaves out what is a text of its own. */
-interface HiddenCode {
-  readonly markup: string;
-  readonly raw: string;
-  /** Offset behind it in the file. */
-  readonly end: number;
-}
-
-function hiddenCodes(text: string, slot: Slot): readonly HiddenCode[] {
-  const found: HiddenCode[] = [];
-  for (const code of slot.codes) {
-    const markup = markupOf(slot, code);
-    const [start, end] = [slot.toText(code.start), slot.toText(code.end)];
-    if (end - start > markup.length) found.push({ markup, raw: text.slice(start, end), end });
-  }
-  return found;
-}
-
-const markupOf = ({ value }: Content, code: InlineCode) => value.slice(code.start, code.end);
-
-/**
- * A part of a content as raw text. A code whose own texts are not in the value comes with those: the first one in the
- * part is the first that stands behind `at` in the file.
- */
-function encodePart(part: Content, place: Place, hidden: readonly HiddenCode[] = [], at: number): string {
-  const left = hidden.filter(({ end }) => end > at);
-  let raw = '';
-  let from = 0;
-  for (const code of part.codes) {
-    const markup = markupOf(part, code);
-    const found = left.findIndex((other) => other.markup === markup);
-    raw += encodeText(part.value.slice(from, code.start), place);
-    raw += found < 0 ? markup : (left.splice(found, 1)[0]?.raw ?? markup);
-    from = code.end;
-  }
-  return raw + encodeText(part.value.slice(from), place);
+  return [risky ? { range: slot.range, newText: encode(next, 0) } : edit];
 }
 
 function encodeText(text: string, { quote, lineEnd, space }: Place): string {

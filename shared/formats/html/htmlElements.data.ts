@@ -8,6 +8,13 @@ export const blocks = names(`
   audio video picture source track datalist output link meta base param area map object
 `);
 
+/** Elements that are part of a sentence. What is in neither list is a component, which may be either. */
+export const inlines = names(`
+  a abbr acronym applet b bdi bdo big blink br canvas cite code command data del dfn em embed font i iframe img image input
+  ins kbd keygen mark math meter nobr noembed noframes output plaintext progress q rb rp rt rtc ruby s samp script slot
+  small span strike strong style sub sup svg template time tt u var wbr xmp
+`);
+
 /** Elements without content, which have no end tag (HTML, “Void elements”). */
 export const voids = names(`
   area base basefont bgsound br col command embed frame hr image img input keygen link meta param source track wbr

@@ -5,7 +5,7 @@ import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { ignoredIn } from '../ignoreNote.ts';
-import { blocks, invisible, opaque, voids } from './htmlElements.data.ts';
+import { blocks, inlines, invisible, opaque, voids } from './htmlElements.data.ts';
 import { attributeSlot, type HtmlPart, htmlSlot, partOf } from './htmlSlot.ts';
 import { type HtmlAttribute, type HtmlToken, htmlTokens } from './htmlTokens.ts';
 import { childElement, endedByEnd, endedByStart, type OpenElement, rootElement } from './htmlTree.ts';
@@ -101,8 +101,8 @@ class HtmlReading {
     const attribute = (key: string) => token.attributes.find((own) => own.name === key);
     const raw = (own: HtmlAttribute | undefined) => own && this.text.slice(own.value.start, own.value.end);
     this.language ??= raw(attribute('lang')) || raw(attribute('xml:lang')) || undefined;
-    // An element of the page's own is part of the sentence that it stands in, if there is one.
-    const block = blocks.has(name) || (name.includes('-') && !this.run.some(isText(this.text)));
+    // A component is part of the sentence that it stands in, if there is one.
+    const block = blocks.has(name) || (!inlines.has(name) && !this.run.some(isText(this.text)));
     if (block && !this.whole) this.flush(token.start);
     const element = childElement(this.parent, token, this.text, {
       id: this.identity(attribute('id')),

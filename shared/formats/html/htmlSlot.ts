@@ -1,7 +1,6 @@
-import type { InlineCode } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { runsToText } from '../xml/xmlSlot.ts';
+import { SlotBuilder } from '../slotBuilder.ts';
 import { type HtmlToken, htmlTokens } from './htmlTokens.ts';
 
 /** A part of a text: a token, or several that are one code (`<code>…</code>`). */
@@ -15,54 +14,6 @@ export interface HtmlPart extends TextRange {
 
 const white = /[ \t\n\f\r]/;
 
-/** Collects a value with its codes and the way back to the file. */
-class SlotBuilder {
-  value = '';
-  readonly codes: InlineCode[] = [];
-  /** As `runs` of a decoded XML content. */
-  private readonly runs: number[] = [];
-  private readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  literal(start: number, end: number): void {
-    if (end > start) this.append(this.text.slice(start, end), start, end);
-  }
-
-  append(value: string, start: number, end: number): void {
-    const { runs } = this;
-    const last = runs.length - 3;
-    const joins =
-      last >= 0 &&
-      runs[last + 2] === start &&
-      value.length === end - start &&
-      start - (runs[last + 1] as number) === this.value.length - (runs[last] as number);
-    if (joins) runs[last + 2] = end;
-    else runs.push(this.value.length, start, end);
-    this.value += value;
-  }
-
-  code(part: HtmlPart): void {
-    const start = this.value.length;
-    let at = part.start;
-    for (const { start: from, end } of part.without) {
-      this.literal(at, from);
-      at = end;
-    }
-    this.literal(at, part.end);
-    const kind = part.kind === 'open' || part.kind === 'close' ? part.kind : 'standalone';
-    const optional = part.kind === 'hidden' ? { optional: true } : {};
-    this.codes.push({ start, end: this.value.length, kind, id: part.name, display: part.name, ...optional });
-  }
-
-  slot(range: TextRange): Slot {
-    const { value, codes, runs } = this;
-    return { range, value, codes, toText: (offset) => runsToText(range, value, runs, offset) };
-  }
-}
-
 /**
  * Parts of a text as one slot. A run of white space reads as one space, as a browser shows it.
  *
@@ -72,12 +23,17 @@ export function htmlSlot(text: string, parts: readonly HtmlPart[], range: TextRa
   const builder = new SlotBuilder(text);
   for (const part of parts) {
     if (part.kind === 'text') addText(builder, text, part.start, part.end, keepSpace);
-    else if (part.kind !== 'entity') builder.code(part);
+    else if (part.kind !== 'entity') addCode(builder, part, part.name);
     // A reference to white space would be read as part of what stands beside it.
-    else if (white.test(part.name)) builder.code({ ...part, name: text.slice(part.start, part.end) });
+    else if (white.test(part.name)) addCode(builder, part, text.slice(part.start, part.end));
     else builder.append(part.name, part.start, part.end);
   }
   return builder.slot(range);
+}
+
+function addCode(builder: SlotBuilder, part: HtmlPart, id: string): void {
+  const kind = part.kind === 'open' || part.kind === 'close' ? part.kind : 'standalone';
+  builder.code(part, kind, id, part.without, part.kind === 'hidden');
 }
 
 function addText(builder: SlotBuilder, text: string, start: number, end: number, keepSpace: boolean): void {
@@ -113,7 +69,7 @@ export function attributeSlot(text: string, { start, end }: TextRange): Slot {
     const bare = token.kind === 'entity' && !raw.endsWith(';', part.end - from);
     if (token.kind === 'entity' && !bare) builder.append(token.name, part.start, part.end);
     else if (token.kind === 'text' || bare) addText(builder, text, part.start, part.end, false);
-    else builder.code({ ...part, kind: 'standalone', name: codeName(text.slice(part.start, part.end)), without: [] });
+    else builder.code(part, 'standalone', codeName(text.slice(part.start, part.end)));
   }
   return builder.slot({ start: from, end: to });
 }

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../catalog/textRange.ts';
-import { barriers, blocks, farEnds, impliedEnds, preformatted } from './htmlElements.data.ts';
+import { barriers, farEnds, impliedEnds, inlines, preformatted } from './htmlElements.data.ts';
 import type { HtmlAttribute, HtmlToken } from './htmlTokens.ts';
 
 /** An element that is open while a text is read. */
@@ -100,12 +100,12 @@ export function endedByStart(open: readonly OpenElement[], name: string): number
 
 /** How many of the open elements an end tag ends; 0 where it has no element. */
 export function endedByEnd(open: readonly OpenElement[], name: string): number {
-  const inline = !blocks.has(name) && !farEnds.has(name);
+  const inline = inlines.has(name) && !farEnds.has(name);
   const most = Math.min(open.length, reach);
   for (let up = 0; up < most; up++) {
     const element = open[open.length - 1 - up] as OpenElement;
     if (element.name === name) return up + 1;
-    if (inline && element.block && !name.includes('-')) return 0;
+    if (inline && element.block) return 0;
     if (barriers.has(element.name) && !farEnds.has(name)) return 0;
     if (element.name === 'table' || element.name === 'template') return 0;
   }

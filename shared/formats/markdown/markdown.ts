@@ -1,0 +1,36 @@
+import type { Format } from '../format.ts';
+import { ignoreNote } from '../ignoreNote.ts';
+import { lineEndOf } from '../lines.ts';
+import { deriveMarkdown, editMarkdown, encodeMarkdown } from './markdownEdits.ts';
+import { parseMarkdown, readingOf } from './markdownParse.ts';
+
+/**
+ * Markdown (CommonMark 0.31 with tables, task lists and footnotes of GitHub) and MDX: one language a file, a text for each
+ * block and for what front matter says to people. Marks, links, code and HTML within a text are inline codes.
+ *
+ * @example markdown.parse('# Hi\n\nRead *this*.').segments[1]?.target?.value; // 'Read *this*.'
+ */
+export const markdown: Format = {
+  id: 'markdown',
+  name: 'Markdown',
+  kind: 'monolingual',
+  languageIds: ['markdown', 'mdx'],
+  extensions: ['.md', '.markdown', '.mdx', '.mdown', '.mkd'],
+  states: ['untranslated', 'translated'],
+  equalIsUntranslated: true,
+  discovered: 'when-paired',
+  parse: parseMarkdown,
+  encode: encodeMarkdown,
+  edits: editMarkdown,
+  ignore: (catalog, segment, check) => {
+    const place = readingOf(catalog).places.get(segment.target?.range.start ?? -1);
+    // Elsewhere a comment on a line of its own would break a table or a list.
+    if (place?.type !== 'block' || place.block.depth > 0 || !/^(?:paragraph|heading)$/.test(place.block.kind))
+      return [];
+    const { text } = catalog;
+    const start =
+      Math.max(text.lastIndexOf('\n', segment.range.start - 1), text.lastIndexOf('\r', segment.range.start - 1)) + 1;
+    return [{ range: { start, end: start }, newText: `<!-- ${ignoreNote(check)} -->${lineEndOf(text, undefined)}` }];
+  },
+  derive: deriveMarkdown,
+};

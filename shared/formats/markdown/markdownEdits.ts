@@ -1,0 +1,176 @@
+import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
+import { type Content, sameContent, textOnly } from '../../catalog/content.ts';
+import { minimalEdit } from '../../catalog/minimalEdit.ts';
+import type { Segment, Slot } from '../../catalog/segment.ts';
+import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
+import { EditRefused, type NewEntry } from '../format.ts';
+import { encodeCodes, hiddenCodes } from '../hiddenCodes.ts';
+import { languageLike } from '../languageLike.ts';
+import { movedRange } from '../segmentBlocks.ts';
+import { escapeStart, startsBlock } from './blockStart.ts';
+import { frontMatter } from './frontMatter.ts';
+import { markdownInline } from './markdownInline.ts';
+import { type MarkdownPlace, readingOf } from './markdownParse.ts';
+
+type BlockPlace = Extract<MarkdownPlace, { type: 'block' }>;
+
+/** The edits that change one text of a Markdown file. See {@link Format.edits}. */
+export function editMarkdown(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
+  const { target } = segment;
+  if (!change.content || !target || sameContent(target, change.content)) return [];
+  const place = readingOf(catalog).places.get(target.range.start);
+  if (!place) throw new EditRefused(`There is no text “${segment.id}”.`);
+  if (place.type === 'embedded') {
+    const edits = place.format.edits(place.catalog, place.segment, { content: change.content });
+    return edits.map(({ range, newText }) => ({ range: movedRange(range, place.by), newText }));
+  }
+  refuse(change.content);
+  if (place.type === 'title') {
+    const quote = catalog.text.charAt(target.range.end);
+    const edit = minimalEdit(target, change.content, (part) => encodeTitle(part.value, quote));
+    return edit ? [edit] : [];
+  }
+  return [blockEdit(catalog, target, place, change.content)];
+}
+
+/** A content as it would stand in the file. See {@link Format.encode}. */
+export function encodeMarkdown(content: Content, segment: Segment, catalog: Catalog): string {
+  const { target } = segment;
+  const place = target && readingOf(catalog).places.get(target.range.start);
+  if (place?.type === 'embedded') return place.format.encode(content, place.segment, place.catalog);
+  if (place?.type === 'title') return encodeTitle(content.value, catalog.text.charAt(target?.range.end ?? 0));
+  const hidden = target ? hiddenCodes(catalog.text, target) : [];
+  return escapeStart(
+    encodeCodes(content, hidden, 0, (text) => escapeText(text, { isCell: place?.block.kind === 'cell' })),
+  );
+}
+
+/** The edits that turn a file into one of another language: translated texts are replaced, the others stay. */
+export function deriveMarkdown(
+  source: Catalog,
+  language: string,
+  translations: ReadonlyMap<string, NewEntry>,
+): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (const segment of source.segments) {
+    const entry = translations.get(segment.id);
+    if (!entry || !segment.translatable) continue;
+    try {
+      edits.push(...editMarkdown(source, segment, { content: entry.content }));
+    } catch (error) {
+      // A text that the file cannot hold stays in the source language, where it is seen as untranslated.
+      if (!(error instanceof EditRefused)) throw error;
+    }
+  }
+  const own = source.targetLanguage;
+  const { start, end } = frontMatter(source.text);
+  const head = own ? /^(?:lang|language|locale):[ \t]*["']?(?=\w)/m.exec(source.text.slice(start, end)) : null;
+  if (!head || !own) return edits;
+  const at = start + head.index + head[0].length;
+  return [...edits, { range: { start: at, end: at + own.length }, newText: languageLike(language, own) }];
+}
+
+/** @throws EditRefused for what Markdown would not show as it is given. */
+function refuse(next: Content): void {
+  if (textOnly(next).trim() === '') throw new EditRefused('A text of a Markdown file cannot be emptied.');
+  let text = '';
+  let at = 0;
+  for (const code of next.codes) {
+    text += `${next.value.slice(at, code.start)}\uFFFC`;
+    at = code.end;
+  }
+  text += next.value.slice(at);
+  if (/^[ \t]|[ \t]$| {2}|[\t\n\f\r]/.test(text)) {
+    throw new EditRefused(
+      'Markdown shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.',
+    );
+  }
+}
+
+/**
+ * The edit of a block: the smallest one that reads as wanted where it stands. Text that would be read as marks is escaped,
+ * first where it must be, then wherever it could; lines that change are joined, others keep their breaks.
+ */
+function blockEdit(catalog: Catalog, slot: Slot, place: BlockPlace, next: Content): TextEdit {
+  const { text } = catalog;
+  const { context } = readingOf(catalog);
+  const hidden = hiddenCodes(text, slot);
+  const isCell = place.block.kind === 'cell';
+  const inside = place.block.kind === 'paragraph' || place.block.kind === 'heading';
+  // The title of an admonition may stand in quotes.
+  const quoted = place.block.kind === 'caption' && text.charAt(slot.range.end) === '"';
+  const starts = new Set(place.lines.map(({ start }) => start));
+  let first: TextEdit | undefined;
+  for (const whole of [false, true]) {
+    for (const all of [false, true]) {
+      const encode = (part: Content, at: number) => {
+        const raw = encodeCodes(part, hidden, at, (run) => escapeText(run, { all, isCell, mdx: context.mdx, quoted }));
+        return inside && starts.has(at) ? escapeStart(raw) : raw;
+      };
+      const edit = whole
+        ? { range: slot.range, newText: encode(next, slot.range.start) }
+        : minimalEdit(slot, next, encode);
+      if (!edit) continue;
+      first ??= edit;
+      if (readsAs(text, place, edit, next, context)) return edit;
+    }
+  }
+  // Nothing reads as it is wanted: the caller, which reads the file again, says so.
+  return first ?? { range: slot.range, newText: '' };
+}
+
+/** Whether the block reads as a content when an edit of it was made. */
+function readsAs(
+  text: string,
+  { block, lines }: BlockPlace,
+  edit: TextEdit,
+  next: Content,
+  context: Parameters<typeof markdownInline>[2],
+): boolean {
+  const base = lines[0]?.start ?? 0;
+  const end = lines.at(-1)?.end ?? base;
+  const by = edit.newText.length - (edit.range.end - edit.range.start);
+  const edited = applyEdits(text.slice(base, end), [{ range: movedRange(edit.range, -base), newText: edit.newText }]);
+  const kept: TextRange[] = [];
+  for (const line of lines) {
+    const last = kept.at(-1);
+    // A line that starts within the edit goes on with the one before it.
+    if (last && line.start > edit.range.start && line.start <= edit.range.end && edit.range.start < edit.range.end) {
+      kept[kept.length - 1] = { start: last.start, end: line.end - base + by };
+    } else {
+      const start = line.start > edit.range.start || (line.start === edit.range.end && last) ? by : 0;
+      const stop = line.end >= edit.range.end ? by : 0;
+      kept.push({ start: line.start - base + start, end: line.end - base + stop });
+    }
+  }
+  if (!sameContent(markdownInline(edited, kept, context).slot, next)) return false;
+  if (block.kind === 'heading') return !/(?:^|[ \t])#+[ \t]*$/.test(edited) || kept.length > 1;
+  return block.kind !== 'paragraph' || !kept.some(({ start, end: stop }) => startsBlock(edited.slice(start, stop)));
+}
+
+/** Where a text is written, which decides what has to be escaped in it. */
+interface TextPlace {
+  /** True to escape marks also where it is not certain that they would be read as such. */
+  readonly all?: boolean;
+  readonly isCell?: boolean;
+  readonly mdx?: boolean;
+  readonly quoted?: boolean;
+}
+
+/** Text with a backslash where it would be read as marks. */
+function escapeText(text: string, { all, isCell, mdx, quoted }: TextPlace): string {
+  let raw = text
+    .replace(/\\(?=[!-/:-@[-`{-~]|$)/g, '\\\\')
+    .replace(/&(?=#?[A-Za-z\d]{1,32};)/g, '&amp;')
+    .replaceAll('\r', ' ');
+  if (all) raw = raw.replace(mdx ? /[*_`~[\]<{}]|#(?=\s*$)/g : /[*_`~[\]<]|\{(?=[{%#])|#(?=\s*$)/g, '\\$&');
+  if (quoted) raw = raw.replaceAll('"', '&quot;');
+  return isCell ? raw.replaceAll('|', '\\|') : raw;
+}
+
+/** A title in its quotes; a quote of the kind as a reference, which every reader of Markdown knows. */
+function encodeTitle(value: string, quote: string): string {
+  const escaped = value.replace(/\\(?=[!-/:-@[-`{-~]|$)/g, '\\\\').replace(/&(?=#?[A-Za-z\d]{1,32};)/g, '&amp;');
+  if (quote === ')') return escaped.replace(/[()]/g, '\\$&');
+  return escaped.replaceAll(quote, quote === '"' ? '&quot;' : '&#39;');
+}
