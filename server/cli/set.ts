@@ -41,7 +41,7 @@ export const set = command({
     if (!project || !file) throw new UnreadableFileError(path, 'no format here reads files of this kind');
     const value = await textOf(text, terminal);
     const { changes, additions } = changeOf(file, id, value, options.state as SegmentChange['state']);
-    const result = changeSegments(file.format, file.catalog, changes, additions);
+    const result = changeSegments(file.format, file.catalog, changes, additions, file.targetLanguage);
     const name = shownPath(path, terminal);
     const refusal = result.refused.get(id);
     if (refusal) {

@@ -60,7 +60,7 @@ export function placeTranslations(
     if (entry) additions.push({ missing: entry, content });
     else changes.set(id, { content, ...(state ? { state } : {}), ...(origin ? { origin } : {}) });
   }
-  const changed = changeSegments(file.format, file.catalog, changes, additions);
+  const changed = changeSegments(file.format, file.catalog, changes, additions, file.targetLanguage);
   return { edits: changed.edits, text: changed.text, translations: withRefusals(translations, changed.refused) };
 }
 

@@ -22,6 +22,7 @@ export interface Changed {
  *
  * @param changes by segment id.
  * @param additions entries to insert into a monolingual catalog; refused where the format cannot insert.
+ * @param language BCP 47; named in a bilingual file that is changed and names no target language itself.
  * @example changeSegments(xliff12, catalog, new Map([['u1', { content: plain('Hallo') }]])).text
  */
 export function changeSegments(
@@ -29,6 +30,7 @@ export function changeSegments(
   catalog: Catalog,
   changes: ReadonlyMap<string, SegmentChange>,
   additions: readonly NewEntry[] = [],
+  language?: string,
 ): Changed {
   const refused = new Map<string, string>();
   if (format.readOnly !== undefined) {
@@ -47,9 +49,26 @@ export function changeSegments(
   const inserted = insertions(format, catalog, [...added.values()]);
   if (typeof inserted !== 'string') {
     const whole = verify(format, catalog, only(changes, edits), added, [...mergedEdits(edits), ...inserted]);
-    if (!whole.fault) return { ...whole, refused };
+    if (!whole.fault) return { ...withLanguageNamed(format, catalog, only(changes, edits), whole, language), refused };
   }
-  return isolate(format, catalog, changes, edits, [...added.values()], refused);
+  const some = isolate(format, catalog, changes, edits, [...added.values()], refused);
+  const kept = new Map([...changes].filter(([id]) => !refused.has(id)));
+  return { ...withLanguageNamed(format, catalog, kept, some, language), refused };
+}
+
+/** The same changes, and the language that they are in said in the file, where it has to be and can be. */
+function withLanguageNamed(
+  format: Format,
+  catalog: Catalog,
+  changes: ReadonlyMap<string, SegmentChange>,
+  changed: Verified,
+  language: string | undefined,
+): Verified {
+  if (language === undefined || changed.edits.length === 0 || !format.nameLanguage) return changed;
+  const named = format.nameLanguage(catalog, language);
+  if (named.length === 0) return changed;
+  const both = verify(format, catalog, changes, new Map(), [...named, ...changed.edits]);
+  return both.fault ? changed : both;
 }
 
 /** The edits that add entries, or why the format refuses them. */

@@ -75,6 +75,13 @@ export interface Format {
    */
   editsTogether?(catalog: Catalog, changes: readonly (readonly [Segment, SegmentChange])[]): readonly TextEdit[];
   /**
+   * The edits by which a bilingual file that names no target language names it, as it has to once it has a target. None
+   * where it names one.
+   *
+   * @param language BCP 47.
+   */
+  nameLanguage?(catalog: Catalog, language: string): readonly TextEdit[];
+  /**
    * A catalog of a format that keeps several languages in one file, with segments of one language more: every text that
    * it lacks in that language, without a target. Edits of those add the language to the file.
    *

@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
 import { xliffGeneration } from '../xml/xliffGeneration.ts';
-import { deriveXliff12 } from './xliff12Derive.ts';
+import { deriveXliff12, nameXliff12Language } from './xliff12Derive.ts';
 import { editXliff12, editXliff12Unit } from './xliff12Edits.ts';
 import { ignoreXliff12 } from './xliff12Ignore.ts';
 import { parseXliff12 } from './xliff12Parse.ts';
@@ -24,5 +24,6 @@ export const xliff12: Format = {
   edits: editXliff12,
   editsTogether: editXliff12Unit,
   ignore: ignoreXliff12,
+  nameLanguage: nameXliff12Language,
   derive: deriveXliff12,
 };

@@ -32,6 +32,20 @@ export function deriveXliff12(
   return [{ range: { start: 0, end: source.text.length }, newText: text }];
 }
 
+/**
+ * The edits that name the target language in each `<file>`, as tools expect of those with a `<target>`, where
+ * no file names one.
+ */
+export function nameXliff12Language(catalog: Catalog, language: string): TextEdit[] {
+  if (catalog.segments.some((segment) => segment.targetLanguage ?? catalog.targetLanguage)) return [];
+  const { doc, vocabulary } = startReading(catalog.text, 'xliff');
+  const edits: TextEdit[] = [];
+  for (let node = 0; node < doc.size; node = vocabulary(node) === 'file' ? nextOf(doc, node) : node + 1) {
+    if (vocabulary(node) === 'file') edits.push(...editAttributes(doc, node, { 'target-language': language }));
+  }
+  return edits;
+}
+
 /** The translations as edits, those of one unit together. */
 function fillEdits(catalog: Catalog, translations: ReadonlyMap<string, NewEntry>): TextEdit[] {
   const units = new Map<number, (readonly [Segment, SegmentChange])[]>();

@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
 import { xliffGeneration } from '../xml/xliffGeneration.ts';
-import { deriveXliff2 } from './xliff2Derive.ts';
+import { deriveXliff2, nameXliff2Language } from './xliff2Derive.ts';
 import { editXliff2 } from './xliff2Edits.ts';
 import { parseXliff2 } from './xliff2Parse.ts';
 
@@ -21,5 +21,6 @@ export const xliff2: Format = {
   parse: parseXliff2,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
   edits: editXliff2,
+  nameLanguage: nameXliff2Language,
   derive: deriveXliff2,
 };

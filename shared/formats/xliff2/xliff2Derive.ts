@@ -10,6 +10,17 @@ import { vocabularyOf } from '../xml/vocabulary.ts';
 import { childrenOf, endOf, startOf } from '../xml/xmlDocument.ts';
 import { editXliff2 } from './xliff2Edits.ts';
 
+/** The edits that name the target language at the root, as every file with a `<target>` has to (XLIFF 2.1, “trgLang”). */
+export function nameXliff2Language(catalog: Catalog, language: string): TextEdit[] {
+  return catalog.targetLanguage === undefined ? languageEdits(catalog.text, language) : [];
+}
+
+function languageEdits(text: string, language: string): TextEdit[] {
+  const root = /<(?:[\w.-]+:)?xliff[\s>]/.exec(text)?.index ?? 0;
+  const edit = editAttribute(text, root, 'trgLang', language);
+  return edit ? [edit] : [];
+}
+
 /**
  * The edits that turn an extracted file into one for another language: `trgLang` says the language, segments with a
  * translation get it, and targets in a language that the file was for before go with their state. What is not to be
@@ -25,10 +36,7 @@ export function deriveXliff2(
   if (source.problems.some(({ severity }) => severity === 'error')) {
     throw new EditRefused('The source file is not well formed; repair it first');
   }
-  const root = /<(?:[\w.-]+:)?xliff[\s>]/.exec(source.text)?.index ?? 0;
-  const edits: TextEdit[] = [];
-  const said = editAttribute(source.text, root, 'trgLang', language);
-  if (said) edits.push(said);
+  const edits: TextEdit[] = languageEdits(source.text, language);
   for (const segment of source.segments) {
     if (!segment.translatable) continue;
     const entry = translations.get(segment.id);

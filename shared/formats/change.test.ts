@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { plain } from '../catalog/content.ts';
+import { changeSegments } from './change.ts';
+import type { Format } from './format.ts';
+import { xliff2 } from './xliff2/xliff2.ts';
+import { xliff12 } from './xliff12/xliff12.ts';
+
+/** A file with one unit, `said` in its head. */
+const older = (said: string, target = '') =>
+  `<xliff version="1.2">\n  <file original="a" source-language="en" datatype="plaintext"${said}>\n    <body>\n      <trans-unit id="u">\n        <source>Boat</source>\n${target}      </trans-unit>\n    </body>\n  </file>\n</xliff>\n`;
+const newer = (said: string, target = '') =>
+  `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en"${said}>\n  <file id="f">\n    <unit id="u">\n      <segment>\n        <source>Boat</source>\n${target}      </segment>\n    </unit>\n  </file>\n</xliff>\n`;
+
+const set = (format: Format, text: string, language?: string, value = 'Bateau') => {
+  const catalog = format.parse(text);
+  const id = catalog.segments[0]?.id ?? '';
+  return changeSegments(format, catalog, new Map([[id, { content: plain(value) }]]), [], language).text;
+};
+
+test('the first translation names its language in an XLIFF file that does not', () => {
+  const target = '        <target>Bateau</target>\n';
+  expect(set(xliff12, older(''), 'fr')).toBe(older(' target-language="fr"', target));
+  expect(set(xliff2, newer(''), 'fr-CA')).toBe(newer(' trgLang="fr-CA"', target));
+});
+
+test('a file that names its language keeps it, and one of an unknown language gets none', () => {
+  const target = '        <target>Bateau</target>\n';
+  expect(set(xliff12, older(' target-language="FR"'), 'fr')).toBe(older(' target-language="FR"', target));
+  expect(set(xliff2, newer(' trgLang="fr"'), 'de')).toBe(newer(' trgLang="fr"', target));
+  expect(set(xliff12, older(''))).toBe(older('', target));
+  expect(set(xliff2, newer(''))).toBe(newer('', target));
+});
+
+test('a refused change names no language', () => {
+  const text = older('', '        <target state="final">Bateau</target>\n');
+  expect(set(xliff12, text, 'fr')).toBe(text);
+  expect(set(xliff12, older(''), 'fr', 'a\u0000b')).toBe(older(''));
+});
