@@ -20,6 +20,7 @@ import { styleRuleRoutes } from './routes/styleRules.ts';
 import { translateRoutes } from './routes/translate.ts';
 import { memoryRoutes } from './routes/translationMemories.ts';
 import { usageRoutes } from './routes/usage.ts';
+import { voiceRoutes } from './routes/voice.ts';
 
 /** An id for one answer: 32 hexadecimal digits. */
 export function newTraceId(): string {
@@ -67,6 +68,7 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
   app.route('/', memoryRoutes(deps, parts.memories, parts.transfer));
   app.route('/', signedFileRoutes(deps, parts.transfer));
   app.route('/', documentRoutes(deps, parts.memories, parts.documents));
+  app.route('/', voiceRoutes(deps, parts.voice));
   app.notFound(() => {
     throw new Refusal(404, 'Not found');
   });
@@ -105,6 +107,6 @@ function answerOf(error: Error, deps: ServiceDeps): Response {
 }
 
 /** True for the names by which only this machine reaches itself: pages of other sites cannot pretend to be it. */
-function isLoopback(host: string | undefined): boolean {
+export function isLoopback(host: string | undefined): boolean {
   return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host ?? '');
 }

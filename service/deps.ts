@@ -2,6 +2,7 @@ import type { Detection } from '../shared/api/detection.ts';
 import type { ApiKey } from './storage/keys.ts';
 import type { Store } from './storage/store.ts';
 import type { Pipeline } from './translation/pipeline.ts';
+import type { SpeechEngines } from './voice/speechEngines.ts';
 
 /** Tells the language of a text. */
 export type Detector = (text: string) => Promise<Detection>;
@@ -11,6 +12,7 @@ export interface ServiceDeps {
   readonly store: Store;
   readonly pipeline: Pipeline;
   readonly detect: Detector;
+  readonly speech: SpeechEngines;
   /** ms since 1970. */
   readonly now: () => number;
   /** Folder of the service's files. */

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { newTraceId } from './app.ts';
@@ -17,8 +18,16 @@ export interface Listening {
 /** The longest that one request may take to arrive, in ms: a memory of a gigabyte over a slow line. */
 const requestTimeout = 30 * 60_000;
 
-/** Serves an app on a port. @throws the system's error when the port is taken or not allowed. */
-export async function listen(app: Hono<ServiceEnv>, host: string, port: number): Promise<Listening> {
+/** Takes a request to speak another protocol than HTTP on its socket. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/**
+ * Serves an app on a port.
+ *
+ * @param upgrade takes what wants to be a WebSocket; without it there are none.
+ * @throws the system's error when the port is taken or not allowed.
+ */
+export async function listen(app: Hono<ServiceEnv>, host: string, port: number, upgrade?: Upgrade): Promise<Listening> {
   const failed = () =>
     Response.json({ message: 'Bad request.' }, { status: 400, headers: { 'X-Trace-ID': newTraceId() } });
   const handle = getRequestListener(app.fetch, { errorHandler: failed, overrideGlobalObjects: false });
@@ -26,6 +35,7 @@ export async function listen(app: Hono<ServiceEnv>, host: string, port: number):
     void handle(request, response);
   });
   server.on('clientError', refuseBrokenRequest);
+  if (upgrade) server.on('upgrade', upgrade);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -52,10 +62,15 @@ function refuseBrokenRequest(error: Error & { code?: string; rawPacket?: Buffer 
       : longAddress
         ? [414, 'URI Too Long', 'The address of the request is too long.']
         : [431, 'Request Header Fields Too Large', `The headers of a request have at most ${headerLimit} bytes.`];
+  refuseSocket(socket, status, reason, message, newTraceId());
+}
+
+/** Answers a request of which there is only the socket, with an error like every other. */
+export function refuseSocket(socket: Duplex, status: number, reason: string, message: string, traceId: string): void {
   const body = JSON.stringify({ message });
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `X-Trace-ID: ${newTraceId()}\r\nConnection: close\r\n\r\n${body}`,
+      `X-Trace-ID: ${traceId}\r\nConnection: close\r\n\r\n${body}`,
   );
 }
 

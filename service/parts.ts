@@ -2,16 +2,23 @@ import type { ServiceDeps } from './deps.ts';
 import { type DocumentJobs, documentJobs } from './documents/documentJobs.ts';
 import { type MemoryIndexes, memoryIndexes } from './memoryIndexes.ts';
 import { type MemoryTransfer, memoryTransfer } from './memoryTransfer.ts';
+import { type VoiceSessions, voiceSessions } from './voice/voiceSessions.ts';
 
 /** What of the service goes on between requests. */
 export interface ServiceParts {
   readonly memories: MemoryIndexes;
   readonly transfer: MemoryTransfer;
   readonly documents: DocumentJobs;
+  readonly voice: VoiceSessions;
 }
 
 /** The parts over what the service is made of. */
 export function createParts(deps: ServiceDeps): ServiceParts {
   const memories = memoryIndexes(deps.store.memories);
-  return { memories, transfer: memoryTransfer(deps), documents: documentJobs(deps, memories) };
+  return {
+    memories,
+    transfer: memoryTransfer(deps),
+    documents: documentJobs(deps, memories),
+    voice: voiceSessions(deps),
+  };
 }

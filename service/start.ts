@@ -10,6 +10,8 @@ import { openPostgres } from './storage/openPostgres.ts';
 import { openSqlite } from './storage/openSqlite.ts';
 import { createStore } from './storage/store.ts';
 import type { Pipeline } from './translation/pipeline.ts';
+import { createSpeech } from './voice/speechEngines.ts';
+import { voiceUpgrade } from './voice/voiceUpgrade.ts';
 
 /** A service that runs in this process. */
 export interface RunningService {
@@ -45,6 +47,7 @@ export async function startService(
     const keys = made ? [...options.keys, { key: made, label: 'API key', admin: false }] : options.keys;
     await store.keys.startWith(keys, now());
     const deps: ServiceDeps = {
+      speech: createSpeech(),
       ...engines,
       store,
       now,
@@ -56,12 +59,12 @@ export async function startService(
     };
     const parts = createParts(deps);
     await parts.transfer.resume();
-    const listening = await listen(createApp(deps, parts), options.host, options.port);
+    const listening = await listen(createApp(deps, parts), options.host, options.port, voiceUpgrade(deps, parts.voice));
     const stop = async () => {
       const closed = listening.close(patience);
       stopping.abort(new OperationalError('cancelled', 'The service is stopping.'));
       await closed;
-      await Promise.all([parts.transfer.idle(), parts.documents.idle()]);
+      await Promise.all([parts.transfer.idle(), parts.documents.idle(), parts.voice.idle()]);
       await engines.pipeline.close();
       await store.close();
     };

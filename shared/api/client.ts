@@ -26,6 +26,7 @@ import {
 } from './translation.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 import { type Usage, usageSchema } from './usage.ts';
+import { type VoiceClient, voiceClient } from './voiceClient.ts';
 
 /** What a translate call may ask for beside the body. */
 export interface TranslateExtras {
@@ -61,6 +62,7 @@ export interface Client {
   readonly glossaries: GlossariesClient;
   readonly memories: MemoriesClient;
   readonly documents: DocumentsClient;
+  readonly voice: VoiceClient;
   readonly styleRules: StyleRulesClient;
   readonly spokenTerms: SpokenTermsClient;
   readonly glossariesV2: GlossariesV2Client;
@@ -123,6 +125,7 @@ export function createClient(options: ClientOptions): Client {
     glossaries: glossariesClient(send),
     memories: memoriesClient(send, clock),
     documents: documentsClient(send, clock),
+    voice: voiceClient(send),
     styleRules: styleRulesClient(send),
     spokenTerms: spokenTermsClient(send),
     glossariesV2: glossariesV2Client(send),

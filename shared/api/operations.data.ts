@@ -71,6 +71,7 @@ import {
   translationMemorySchema,
 } from './translationMemories.ts';
 import { usageSchema } from './usage.ts';
+import { voiceSessionRequestSchema, voiceSessionSchema, voiceTokenQuerySchema } from './voice.ts';
 import { reportingTagHeader } from './wire.ts';
 
 const pair = z.object({ source_lang: z.string(), target_lang: z.string() });
@@ -512,6 +513,23 @@ export const operations: readonly Operation[] = [
     access: 'unscoped',
     query: termListQuerySchema,
     answers: { 204: 'nothing' },
+  },
+  {
+    method: 'POST',
+    path: '/v3/voice/realtime',
+    summary: 'Opens a voice session, whose WebSocket takes sound and gives transcripts, translations and speech',
+    access: 'unscoped',
+    headers: [reportingTagHeader],
+    body: voiceSessionRequestSchema,
+    answers: { 200: { json: voiceSessionSchema } },
+  },
+  {
+    method: 'GET',
+    path: '/v3/voice/realtime',
+    summary: 'Gives a new token for a voice session whose connection was lost',
+    access: 'unscoped',
+    query: voiceTokenQuerySchema,
+    answers: { 200: { json: voiceSessionSchema } },
   },
   {
     method: 'GET',

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import type { VoiceSession } from '../../shared/api/voice.ts';
+import { refuseLegacyKey, requireScope } from '../auth.ts';
+import { readBody } from '../body.ts';
+import type { ServiceDeps, ServiceEnv } from '../deps.ts';
+import { notSpecified, Refusal } from '../errors.ts';
+import { requireSpeechQuota } from '../quota.ts';
+import { reportingTag } from '../reportingTag.ts';
+import { voiceOrder } from '../voice/voiceOrder.ts';
+import type { VoiceGrant, VoiceSessions } from '../voice/voiceSessions.ts';
+
+/** Where the WebSocket is. */
+export const voicePath = '/v3/voice/realtime/connect';
+
+const scope = requireScope(undefined);
+
+/** Voice sessions: `/v3/voice/realtime` (shapes.md §6). */
+export function voiceRoutes(deps: ServiceDeps, sessions: VoiceSessions): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  app.post('/v3/voice/realtime', scope, async (c) => {
+    const tag = reportingTag(c.req.header('x-service-reporting-tag'));
+    const { fields } = await readBody(c.req.raw);
+    refuseLegacyKey(fields);
+    const order = await voiceOrder(deps, fields);
+    const key = c.get('key');
+    const left = await requireSpeechQuota(deps, key);
+    const grant = sessions.create(order, { keyId: key.id, tag, left });
+    if (!grant) throw new Refusal(429, 'Too many voice sessions are open; end one of them first.');
+    return c.json(answerOf(grant, c.req.url));
+  });
+  app.get('/v3/voice/realtime', scope, (c) => {
+    const token = c.req.query('token');
+    if (!token) throw notSpecified('token');
+    const grant = sessions.renew(token, c.get('key').id);
+    if (!grant)
+      throw new Refusal(400, "Value for 'token' not supported. It is not the latest of a session that goes on.");
+    return c.json(answerOf(grant, c.req.url));
+  });
+  return app;
+}
+
+function answerOf({ token, sessionId }: VoiceGrant, request: string): VoiceSession {
+  const url = new URL(voicePath, request);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return { streaming_url: url.href, token, session_id: sessionId };
+}

@@ -1,0 +1,56 @@
+import { rootOf } from '../../shared/languages/languages.ts';
+import { espeak } from '../engines/espeak.ts';
+import { flite } from '../engines/flite.ts';
+import { pocketsphinx } from '../engines/pocketsphinx/pocketsphinx.ts';
+import type { Speaker } from '../engines/speaker.ts';
+import type { Transcriber } from '../engines/transcriber.ts';
+
+/** The engines of this machine for speech, in order of preference. */
+export interface SpeechEngines {
+  readonly transcribers: readonly Transcriber[];
+  readonly speakers: readonly Speaker[];
+}
+
+/** What is there without anything being set up. */
+export function createSpeech(): SpeechEngines {
+  return { transcribers: [pocketsphinx()], speakers: [flite(), espeak()] };
+}
+
+/** The first engine that writes down a language. @param language its root code. */
+export async function transcriberOf(engines: SpeechEngines, language: string): Promise<Transcriber | undefined> {
+  for (const engine of engines.transcribers) if ((await engine.languages()).includes(language)) return engine;
+  return undefined;
+}
+
+/**
+ * The first engine that speaks a language, and the code under which it knows it: the variant's, else the root's.
+ *
+ * @param language as in the API: `pt-BR`.
+ */
+export async function speakerOf(
+  engines: SpeechEngines,
+  language: string,
+): Promise<{ readonly speaker: Speaker; readonly language: string } | undefined> {
+  for (const code of new Set([language, rootOf(language)])) {
+    for (const speaker of engines.speakers) {
+      if ((await speaker.languages()).includes(code)) return { speaker, language: code };
+    }
+  }
+  return undefined;
+}
+
+/** One sentence for speech that nothing here writes down: what would. */
+export async function whatWouldTranscribe(engines: SpeechEngines): Promise<string> {
+  const served = [...new Set((await Promise.all(engines.transcribers.map((engine) => engine.languages()))).flat())];
+  return served.length > 0
+    ? `Speech in ${served.join(', ')} is transcribed here; a remote service may know other languages.`
+    : 'Nothing here transcribes speech: install python3-pocketsphinx and pocketsphinx-en-us for English, or use a remote service.';
+}
+
+/** One sentence for a language that nothing here speaks: what would. */
+export async function whatWouldSpeak(engines: SpeechEngines): Promise<string> {
+  const there = await engines.speakers.find((engine) => engine.id === 'espeak-ng')?.languages();
+  return there && there.length > 0
+    ? 'No voice here speaks it; a remote service may.'
+    : 'Only English is spoken here; install espeak-ng for other languages, or use a remote service.';
+}

@@ -1,0 +1,40 @@
+import { WebSocketServer } from 'ws';
+import { isLoopback, newTraceId } from '../app.ts';
+import type { ServiceDeps } from '../deps.ts';
+import { refuseSocket, type Upgrade } from '../listen.ts';
+import { voicePath } from '../routes/voice.ts';
+import { carrySession, messageLimit } from './voiceConnection.ts';
+import type { VoiceSessions } from './voiceSessions.ts';
+
+/** How long clients may take to say goodbye when the service stops, in ms. */
+const patience = 1000;
+
+/** Takes the connections of voice sessions: `/v3/voice/realtime/connect?token=…`. The token is the only key. */
+export function voiceUpgrade(deps: ServiceDeps, sessions: VoiceSessions): Upgrade {
+  const server = new WebSocketServer({ noServer: true, maxPayload: messageLimit, perMessageDeflate: false });
+  const traces = new WeakMap<object, string>();
+  server.on('headers', (headers, request) => headers.push(`X-Trace-ID: ${traces.get(request) ?? newTraceId()}`));
+  deps.stopping.addEventListener('abort', () => {
+    setTimeout(() => {
+      for (const client of server.clients) client.terminate();
+    }, patience).unref();
+  });
+  return (request, socket, head) => {
+    const traceId = newTraceId();
+    traces.set(request, traceId);
+    const url = new URL(request.url ?? '/', 'http://service');
+    const log = (status: number) => deps.log?.(`GET ${url.pathname} ${status} 0 ms ${traceId}`);
+    const refuse = (status: 403 | 404, message: string) => {
+      log(status);
+      refuseSocket(socket, status, status === 404 ? 'Not Found' : 'Forbidden', message, traceId);
+    };
+    if (deps.loopback && !isLoopback(request.headers.host)) {
+      return refuse(403, 'This service answers requests to 127.0.0.1, localhost and [::1] only.');
+    }
+    if (url.pathname !== voicePath) return refuse(404, 'Not found');
+    const session = sessions.take(url.searchParams.get('token') ?? '');
+    if (!session) return refuse(403, 'The token opens no voice session: each can be used once, and only the latest.');
+    log(101);
+    server.handleUpgrade(request, socket, head, (client) => carrySession(client, session, () => performance.now()));
+  };
+}
