@@ -33,9 +33,9 @@ export function writtenFault(
       : damageAround(bytes, result, decoded, changed);
   if (outside) return outside;
   const again = decodeText(result, path);
-  if (again.encoding !== decoded.encoding) return `reads as ${again.encoding} after the edit`;
   const kept = new Map([...changes].filter(([id]) => !changed.refused.has(id)));
-  return difference(catalog, format.parse(again.text, path), kept);
+  const fault = difference(catalog, format.parse(again.text, path), kept);
+  return fault && again.encoding !== decoded.encoding ? `${fault} (reads as ${again.encoding} now)` : fault;
 }
 
 const holdsEdit =

@@ -207,4 +207,15 @@ describe('laws', () => {
       { numRuns: 400 },
     );
   });
+
+  test('is refused where the file would be taken for UTF-16, or for it no longer', () => {
+    const edited = (bytes: Uint8Array, start: number, newText: string) => {
+      const decoded = decodeText(bytes, 'a.properties');
+      return encodeEdits(bytes, decoded, [{ range: { start, end: start + 1 }, newText }]);
+    };
+    const narrow = Uint8Array.from([...'e\u0000\n\n\u0000#'].map((character) => character.charCodeAt(0)));
+    expect(decodeText(narrow, 'a.properties').encoding).not.toMatch(/^utf-16/);
+    expect(() => edited(narrow, 2, 'x\n')).toThrow('taken for UTF-16');
+    expect(() => edited(Uint8Array.from([0x61, 0, 0x5c, 0x4e]), 0, '\u4e5d')).toThrow('nothing would tell');
+  });
 });

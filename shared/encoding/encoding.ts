@@ -3,6 +3,7 @@ import { decodeLoosely, decodeStrictly, encodingName, latin1, layoutOf } from '.
 import { legacyEncoding } from './legacyEncoding.ts';
 import type { PackageCodec } from './packageCodec.ts';
 import { packageCodecFor } from './packageCodecs.ts';
+import { wideWithoutMark } from './wideWithoutMark.ts';
 
 /** A file's bytes as text, and how they were read. */
 export interface DecodedText {
@@ -123,19 +124,6 @@ function isUtf32(bytes: Uint8Array): boolean {
   if (bytes.length < 4 || bytes.length % 4 !== 0) return false;
   const [a, b, c, d] = bytes;
   return (a === 0 && b === 0 && c === 0 && d !== 0) || (a !== 0 && b === 0 && c === 0 && d === 0);
-}
-
-/** UTF-16 without a mark: zero bytes, all of them at odd or all at even places, in a twentieth of the pairs or more. */
-function wideWithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const end = Math.min(bytes.length & ~1, 4096);
-  let even = 0;
-  let odd = 0;
-  for (let i = 0; i < end; i += 2) {
-    if (bytes[i] === 0) even++;
-    if (bytes[i + 1] === 0) odd++;
-  }
-  if (odd > 0 && even === 0 && odd * 40 >= end) return 'utf-16le';
-  return even > 0 && odd === 0 && even * 40 >= end ? 'utf-16be' : undefined;
 }
 
 function invalidBytes(bytes: Uint8Array, text: string, encoding: string): Problem[] {

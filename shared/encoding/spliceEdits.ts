@@ -5,12 +5,14 @@ import { decodeLoosely, layoutOf } from './decoder.ts';
 import { encodeText } from './encodeText.ts';
 import type { DecodedText } from './encoding.ts';
 import { hexCase, unicodeEscapes } from './unicodeEscapes.ts';
+import { wideWithoutMark } from './wideWithoutMark.ts';
 
 /**
  * The part of `encodeEdits` that is for texts in an encoding: bytes are spliced where the edits are.
  *
  * @param bytes a whole file or member of an archive, byte order mark included.
- * @throws EditRefused when a character cannot be written, or the encoding can only be read.
+ * @throws EditRefused when a character cannot be written, the encoding can only be read, or the result would be taken
+ *   for another encoding.
  */
 export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: readonly TextEdit[]): Uint8Array {
   const { text, encoding } = decoded;
@@ -40,6 +42,13 @@ export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
   const result = join(pieces);
   if (decodeLoosely(result.subarray(start), encoding) !== applyEdits(text, written)) {
     throw new EditRefused(`This change would damage the file’s invalid bytes beside it (${encoding}).`);
+  }
+  if (!decoded.bom && wideWithoutMark(result) !== wideWithoutMark(bytes)) {
+    throw new EditRefused(
+      encoding.startsWith('utf-16')
+        ? 'After this change nothing would tell that the file is UTF-16; save it with a byte order mark first.'
+        : 'After this change the file would be taken for UTF-16 for its NUL characters; remove those first.',
+    );
   }
   return result;
 }
