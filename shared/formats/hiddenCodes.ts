@@ -1,5 +1,6 @@
 import type { Content, InlineCode } from '../catalog/content.ts';
 import type { Slot } from '../catalog/segment.ts';
+import { EditRefused } from './format.ts';
 
 /** A code whose markup in the value leaves out what is a text of its own: the description of a picture. */
 export interface HiddenCode {
@@ -47,4 +48,18 @@ export function encodeCodes(
     from = code.end;
   }
   return raw + encode(part.value.slice(from), raw);
+}
+
+/**
+ * Makes sure that a new content has the same codes with texts of their own in the same order: those texts would go with
+ * them otherwise, or change their names.
+ *
+ * @throws EditRefused where it has not.
+ */
+export function keepHiddenCodes(next: Content, hidden: readonly HiddenCode[]): void {
+  if (hidden.length === 0) return;
+  const markups = new Set(hidden.map(({ markup }) => markup));
+  const kept = next.codes.map((code) => markupOf(next, code)).filter((markup) => markups.has(markup));
+  if (kept.length === hidden.length && kept.every((markup, i) => markup === hidden[i]?.markup)) return;
+  throw new EditRefused('The pictures and links in this text that have texts of their own must stay, in their order.');
 }

@@ -4,7 +4,7 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
-import { encodeCodes, hiddenCodes } from '../hiddenCodes.ts';
+import { encodeCodes, hiddenCodes, keepHiddenCodes } from '../hiddenCodes.ts';
 import { languageLike } from '../languageLike.ts';
 import { lineEndFor } from '../xml/encodeContent.ts';
 import { placesOf } from './htmlParse.ts';
@@ -116,6 +116,7 @@ function withoutCodes({ value, codes }: Content): string {
 
 function textEdits(text: string, slot: Slot, next: Content, place: Place): TextEdit[] {
   const hidden = hiddenCodes(text, slot);
+  keepHiddenCodes(next, hidden);
   const encode = (part: Content, at: number, where = place) =>
     encodeCodes(part, hidden, at, (run) => encodeText(run, where));
   if (place.quote === 'bare') {

@@ -4,7 +4,7 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
-import { encodeCodes, hiddenCodes } from '../hiddenCodes.ts';
+import { encodeCodes, hiddenCodes, keepHiddenCodes } from '../hiddenCodes.ts';
 import { languageLike } from '../languageLike.ts';
 import { movedRange } from '../segmentBlocks.ts';
 import { escapeStart, startsBlock } from './blockStart.ts';
@@ -95,6 +95,7 @@ function blockEdit(catalog: Catalog, slot: Slot, place: BlockPlace, next: Conten
   const { text } = catalog;
   const { context } = readingOf(catalog);
   const hidden = hiddenCodes(text, slot);
+  keepHiddenCodes(next, hidden);
   const isCell = place.block.kind === 'cell';
   const inside = place.block.kind === 'paragraph' || place.block.kind === 'heading';
   // The title of an admonition may stand in quotes.

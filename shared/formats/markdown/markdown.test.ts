@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, test } from 'vitest';
+import { codeTexts, contentFrom, plain } from '../../catalog/content.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import { applyEdits } from '../../catalog/textRange.ts';
+import { changeSegments } from '../change.ts';
+import { checkFormatLaws } from '../formatLaws.ts';
+import { markdown } from './markdown.ts';
+import { markdownBlocks } from './markdownBlocks.ts';
+
+const texts = (text: string, path = 'a.md') =>
+  markdown.parse(text, path).segments.map(({ id, target }) => [id, target?.value]);
+const segmentOf = (text: string, id: string) => markdown.parse(text).segments.find((own) => own.id === id) as Segment;
+
+/** The file after one text is set; marks that the text had are recognized. */
+function set(text: string, id: string, value: string): string {
+  const content = contentFrom(value, codeTexts(segmentOf(text, id).target));
+  const result = changeSegments(markdown, markdown.parse(text), new Map([[id, { content }]]));
+  expect([...result.refused]).toEqual([]);
+  return result.text;
+}
+
+describe('an edit', () => {
+  test('keeps the marks of quotes and lists, the wraps and the hard breaks of what stays', () => {
+    const text = '> - one two\r\n>   three **four**  \r\n>   five\r\n';
+    expect(segmentOf(text, 'li').target?.value).toBe('one two three **four**  \r\n>   five');
+    expect(set(text, 'li', 'eins two three **four**  \r\n>   five')).toBe(text.replace('one', 'eins'));
+    expect(set(text, 'li', 'one two three **vier**  \r\n>   five')).toBe(text.replace('four', 'vier'));
+  });
+
+  test.each([
+    ['1. is no list', '1\\. is no list'],
+    ['# no heading', '\\# no heading'],
+    ['- no item', '\\- no item'],
+    ['> no quote', '\\> no quote'],
+    ['+++ *no* emphasis', '+++ \\*no\\* emphasis'],
+    ['snake_case and 2 * 3', 'snake_case and 2 * 3'],
+    ['a [b](c) d', 'a \\[b\\](c) d'],
+    ['<b>no tag</b>', '\\<b>no tag\\</b>'],
+    ['&amp; stays', '&amp;amp; stays'],
+    ['C:\\*.*', 'C:\\\\\\*.\\*'],
+    ['---', '\\---'],
+    ['```', '\\```'],
+  ])('to %j stays text', (value, written) => {
+    expect(set('Old text', 'p', value)).toBe(written);
+  });
+
+  test('of a table cell escapes the bar, of a link title the quote', () => {
+    const text = '| a | b |\n|---|---|\n| c | [d](e "f") |\n';
+    expect(set(text, 'table/r2c1', 'x | y')).toBe(text.replace('c |', 'x \\| y |'));
+    expect(set(text, 'table/r2c2/title', 'say "f"')).toBe(text.replace('"f"', '"say &quot;f&quot;"'));
+  });
+
+  test('of front matter and of HTML is written as those want it', () => {
+    const text = '---\ntitle: One\nslug: a\n---\n\n<div>\n  <p>Two &amp; three</p>\n</div>\n';
+    expect(texts(text)).toEqual([
+      ['frontmatter/title', 'One'],
+      ['html/div/p', 'Two & three'],
+    ]);
+    expect(set(text, 'frontmatter/title', 'A: b')).toMatch(/^---\ntitle: ["']A: b["']\nslug: a\n/);
+    expect(set(text, 'html/div/p', 'Zwei < drei')).toBe(text.replace('Two &amp; three', 'Zwei &lt; drei'));
+  });
+
+  test.each([
+    ['', 'A text of a Markdown file cannot be emptied.'],
+    ['a\nb', 'Markdown shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.'],
+  ])('to %j is refused with the reason', (value, reason) => {
+    const result = changeSegments(markdown, markdown.parse('x'), new Map([['p', { content: plain(value) }]]));
+    expect(result.refused.get('p')).toBe(reason);
+  });
+});
+
+test('texts are named by their place in a section, and a section by its own id where it has one', () => {
+  expect(texts('Intro\n\n# A\n\nx\n\n## B {#setup}\n\n- y\n- z\n\n# C\n\nw')).toEqual([
+    ['p', 'Intro'],
+    ['h1', 'A'],
+    ['h1/p', 'x'],
+    ['setup', 'B'],
+    ['setup/li', 'y'],
+    ['setup/li[2]', 'z'],
+    ['h1[2]', 'C'],
+    ['h1[2]/p', 'w'],
+  ]);
+});
+
+test('code, math, imports and expressions are left alone', () => {
+  expect(texts('```\na\n```\n\n    b\n\n$$\nc\n$$\n\n~~~\nd')).toEqual([]);
+  expect(
+    texts('import A from \'a\'\n\nexport const b = 1\n\n{/* c */}\n\n<Tab label="x">\n  Hi\n</Tab>', 'a.mdx'),
+  ).toEqual([['html/tab', 'Hi']]);
+});
+
+test('a check is ignored by a comment on the line before', () => {
+  const text = '# One\n\nTwo 2\n';
+  const edited = applyEdits(text, markdown.ignore?.(markdown.parse(text), segmentOf(text, 'h1/p'), 'numbers') ?? []);
+  expect(edited).toBe('# One\n\n<!-- interline-ignore numbers -->\nTwo 2\n');
+  expect(markdown.parse(edited).segments.map(({ ignored }) => ignored)).toEqual([[], ['numbers']]);
+});
+
+test('thousands of blocks within one another are a fault with a place, and no more', () => {
+  const text = `${'>'.repeat(50_000)} deep\n\nAfter`;
+  const { segments, problems } = markdown.parse(text);
+  expect(segments.at(-1)?.target?.value).toBe('After');
+  expect(problems).toMatchObject([{ severity: 'warning', range: { end: 50_005 } }]);
+});
+
+const piece = fc.constantFrom(
+  'word',
+  'two words',
+  '*em*',
+  '**',
+  '`code`',
+  '`',
+  '[l](u "t")',
+  '[',
+  '](',
+  '![i](u)',
+  '<b>',
+  '</b>',
+  '<div>',
+  '\\',
+  '&amp;',
+  '# ',
+  '## ',
+  '> ',
+  '- ',
+  '1. ',
+  '2) ',
+  '   ',
+  '    ',
+  '\t',
+  '\n',
+  '\n',
+  '\n\n',
+  '---\n',
+  '===\n',
+  '```\n',
+  '~~~',
+  '| a | b |\n',
+  '|---|---|\n',
+  '{{ x }}',
+  '[^1]: ',
+  '<!-- c -->\n',
+  ':::note\n',
+  '  \n',
+  '\\\n',
+  '😀',
+);
+
+test('the laws hold on any mixture of marks', () => {
+  const refused = /number of segments|as well|cannot hold|id of segment|damage/;
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 24 }), fc.boolean(), (pieces, crlf) => {
+      const text = crlf ? pieces.join('').replaceAll('\n', '\r\n') : pieces.join('');
+      expect(checkFormatLaws(markdown, text, { prefixes: 3, edits: 6, refused })).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('paragraphs and headings are those that another reader of CommonMark finds', () => {
+  const words = fc.constantFrom(
+    'one',
+    'two',
+    '> ',
+    '- x',
+    '- - y',
+    '+ 1. z',
+    '1. x',
+   
+    '# h',
+    '   ',
+    '    ',
+    '  ',
+    '\n',
+    '\n',
+    '\n\n',
+    '---\n',
+    '===\n',
+    '```\n',
+    '***\n',
+    '<div>\n',
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 20 }), (pieces) => {
+      const text = pieces.join('');
+      const ours = markdownBlocks(text, 0).blocks.flatMap(({ kind, lines }) =>
+        kind === 'paragraph' || kind === 'heading'
+          ? [
+              lines
+                .map(({ start, end }) => text.slice(start, end).trim())
+                .join(' ')
+                .trim(),
+            ]
+          : [],
+      );
+      expect(ours.filter((own) => own !== '')).toEqual(paragraphsOf(text).filter((other) => other !== ''));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** The paragraphs and headings that mdast finds, as one line each. */
+function paragraphsOf(text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number]) => {
+    if (node.type === 'paragraph' || node.type === 'heading') {
+      const inner = node.children.map((child) => ('value' in child ? child.value : '')).join('');
+      found.push(
+        inner
+          .split('\n')
+          .map((line) => line.trim())
+          .join(' ')
+          .trim(),
+      );
+    } else if ('children' in node) for (const child of node.children) visit(child as never);
+  };
+  visit(fromMarkdown(text));
+  return found;
+}
