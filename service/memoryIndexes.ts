@@ -4,13 +4,15 @@ import { createMemoryIndex } from '../shared/memory/createMemoryIndex.ts';
 import type { MemoryEntry, MemoryIndex } from '../shared/memory/memory.ts';
 import { Refusal } from './errors.ts';
 import type { MemoryStore, StoredMemory, StoredMemorySegment } from './storage/memories.ts';
+import type { MemorySearch } from './storage/memorySearch.ts';
+import type { MemoryLookup } from './translation/memoryLookup.ts';
 
 /** Indexes that stay in the machine's memory. */
 const kept = 3;
 /** Segments that are read before other requests get their turn. */
 const batch = 5000;
 
-/** The search indexes of stored memories, built at their first use. */
+/** The stored memories for search: in the database, or in indexes that are built at their first use. */
 export interface MemoryIndexes {
   /**
    * The index of a memory for a request.
@@ -18,13 +20,13 @@ export interface MemoryIndexes {
    * @param source undefined where it is to be detected.
    * @throws Refusal 404 for a memory that is not there or does not cover the pair.
    */
-  open(id: string, source: string | undefined, target: string): Promise<MemoryIndex>;
+  open(id: string, source: string | undefined, target: string): Promise<MemoryLookup>;
   /** A memory was deleted. */
   forget(id: string): void;
 }
 
 /** Indexes over the store of memories; memories do not change once they are there. */
-export function memoryIndexes(store: MemoryStore): MemoryIndexes {
+export function memoryIndexes(store: MemoryStore, search?: MemorySearch): MemoryIndexes {
   const open = new Map<string, { readonly id: string; readonly index: Promise<MemoryIndex> }>();
   return {
     open: async (id, source, target) => {
@@ -43,6 +45,7 @@ export function memoryIndexes(store: MemoryStore): MemoryIndexes {
           `Translation Memory ${memory.id} does not support the target language ${target.toUpperCase()}`,
         );
       }
+      if (search) return searching(search, memory, language);
       const name = `${memory.id} ${language}`;
       const known = open.get(name) ?? { id: memory.id, index: build(store, memory, language) };
       known.index.catch(() => open.delete(name));
@@ -69,18 +72,34 @@ function coveredBy({ targets }: StoredMemory, target: string): string | undefine
   );
 }
 
-async function build(store: MemoryStore, memory: StoredMemory, language: string): Promise<MemoryIndex> {
-  const index = createMemoryIndex();
-  const entry = (segment: StoredMemorySegment): MemoryEntry | undefined => {
+/** Asks the database for what may fit, and measures that. */
+function searching(search: MemorySearch, memory: StoredMemory, language: string): MemoryLookup {
+  const indexOf = (segments: readonly StoredMemorySegment[]) => {
+    const index = createMemoryIndex();
+    index.add(entriesOf(segments, memory, language));
+    return index;
+  };
+  return {
+    exact: async (text) => indexOf(await search.exact(memory.id, text)).exact(text),
+    find: async (text, threshold, limit) =>
+      indexOf(await search.candidates(memory.id, text, threshold)).find(text, threshold, limit),
+  };
+}
+
+function entriesOf(segments: readonly StoredMemorySegment[], memory: StoredMemory, language: string): MemoryEntry[] {
+  return segments.flatMap((segment) => {
     const target = segment.targets.find((candidate) => candidate.language === language);
     const changed = segment.updated ?? segment.created;
-    return (
-      target && { source: segment.source, target: target.text, origin: memory.name, ...(changed ? { changed } : {}) }
-    );
-  };
+    if (!target) return [];
+    return [{ source: segment.source, target: target.text, origin: memory.name, ...(changed ? { changed } : {}) }];
+  });
+}
+
+async function build(store: MemoryStore, memory: StoredMemory, language: string): Promise<MemoryIndex> {
+  const index = createMemoryIndex();
   for (let after = -1; ; ) {
     const segments = await store.segments(memory.id, after, batch);
-    index.add(segments.map(entry).filter((found) => found !== undefined));
+    index.add(entriesOf(segments, memory, language));
     if (segments.length < batch) break;
     after = segments.at(-1)?.position ?? after;
     await turn();

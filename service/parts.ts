@@ -14,7 +14,7 @@ export interface ServiceParts {
 
 /** The parts over what the service is made of. */
 export function createParts(deps: ServiceDeps): ServiceParts {
-  const memories = memoryIndexes(deps.store.memories);
+  const memories = memoryIndexes(deps.store.memories, deps.store.memorySearch);
   return {
     memories,
     transfer: memoryTransfer(deps),

@@ -127,7 +127,8 @@ function columnsOf(segment: StoredMemorySegment): Value[] {
   return [segment.position, segment.source, targets, segment.created ?? null, segment.updated ?? null];
 }
 
-function segmentOf(row: Row): StoredMemorySegment {
+/** A row of `memory_segments`. */
+export function segmentOf(row: Row): StoredMemorySegment {
   const targets = JSON.parse(String(row.targets)) as [language: string, text: string][];
   return {
     position: Number(row.position),

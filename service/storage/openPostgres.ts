@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { Database, Queries, Row, Value } from './database.ts';
+import { prepareMemorySearch } from './memorySearch.ts';
 import { migrate } from './migrate.ts';
 import { postgresStatement } from './postgresStatement.ts';
 import { storageFailure } from './storageFailure.ts';
@@ -38,7 +39,10 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => undefined);
   const database = overPool(pool);
   try {
-    await underMigrationLock(pool, () => migrate(database));
+    await underMigrationLock(pool, async () => {
+      await migrate(database);
+      await prepareMemorySearch(database);
+    });
     return database;
   } catch (error) {
     await pool.end();

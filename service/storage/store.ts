@@ -8,6 +8,7 @@ import { type KeyStore, keyStore } from './keys.ts';
 import { createLeases, type Leases } from './leases.ts';
 import { type MemoryStore, memoryStore } from './memories.ts';
 import { type MemoryJobStore, memoryJobStore } from './memoryJobs.ts';
+import { type MemorySearch, memorySearch } from './memorySearch.ts';
 import { secret } from './secrets.ts';
 import { type SpokenTermsStore, spokenTermsStore } from './spokenTerms.ts';
 import { type StyleRuleStore, styleRuleStore } from './styleRules.ts';
@@ -20,6 +21,8 @@ export interface Store {
   readonly usage: UsageStore;
   readonly glossaries: GlossaryStore;
   readonly memories: MemoryStore;
+  /** Present where the database can search memories itself. */
+  readonly memorySearch: MemorySearch | undefined;
   readonly memoryJobs: MemoryJobStore;
   readonly documents: DocumentStore;
   readonly styleRules: StyleRuleStore;
@@ -49,6 +52,7 @@ export async function createStore(database: Database, folder: string): Promise<S
     usage: usageStore(database),
     glossaries: glossaryStore(database),
     memories: memoryStore(database),
+    memorySearch: await memorySearch(database),
     memoryJobs: memoryJobStore(database),
     documents: documentStore(database),
     styleRules: styleRuleStore(database),

@@ -11,11 +11,11 @@ export interface KnownTranslation {
  * The translation of a whole text from the request's memory: to the letter, or the best match not below the threshold.
  * A match whose translation has not just the marks of the text is of no use.
  */
-export function fromMemory(
+export async function fromMemory(
   text: string,
   prepared: PreparedText,
   memory: NonNullable<PipelineOptions['memory']>,
-): KnownTranslation | undefined {
+): Promise<KnownTranslation | undefined> {
   const { lead, core, trail } = trimmed(text);
   const marks = marksOf(prepared);
   const queries = new Set([text, core, ...(marks.length === 0 ? [prepared.words.trim()] : [])]);
@@ -24,7 +24,7 @@ export function fromMemory(
     // The memory's text is as people read it; with tags and no mark in it, it still has to be escaped for the answer.
     const write = (target: string) =>
       `${outer[0]}${query === prepared.words.trim() && query !== core ? prepared.encode(target) : target}${outer[1]}`;
-    for (const entry of memory.index.exact(query)) {
+    for (const entry of await memory.index.exact(query)) {
       if (hasMarks(entry.target, marks)) {
         return { text: write(entry.target), origin: { kind: 'memory', name: entry.origin, match: 100 } };
       }
@@ -32,7 +32,7 @@ export function fromMemory(
   }
   if (memory.threshold >= 100) return undefined;
   const query = marks.length === 0 ? prepared.words.trim() : core;
-  for (const { entry, similarity } of memory.index.find(query, memory.threshold, 5)) {
+  for (const { entry, similarity } of await memory.index.find(query, memory.threshold, 5)) {
     if (similarity === 100 || !hasMarks(entry.target, marks)) continue;
     const target = marks.length === 0 ? prepared.encode(entry.target) : entry.target;
     return { text: `${lead}${target}${trail}`, origin: { kind: 'fuzzy', name: entry.origin, match: similarity } };

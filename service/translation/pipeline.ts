@@ -1,6 +1,6 @@
-import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Direction } from '../engines/engine.ts';
+import type { MemoryLookup } from './memoryLookup.ts';
 
 /** What one request wants; the names are those of `POST /v2/translate`. */
 export interface PipelineOptions {
@@ -22,7 +22,7 @@ export interface PipelineOptions {
   /** Terms of the request's glossaries for the pair, in order of precedence. */
   readonly terms?: TermIndex;
   /** The request's translation memory for the pair. */
-  readonly memory?: { readonly index: MemoryIndex; readonly threshold: number };
+  readonly memory?: { readonly index: MemoryLookup; readonly threshold: number };
 }
 
 /** One translated text, and where it came from. */

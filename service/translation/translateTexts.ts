@@ -35,15 +35,22 @@ export async function translateTexts(
   const results: (PipelineResult | undefined)[] = [];
   const prepared: PreparedText[] = [];
   const work = new Map<Sentence, Work>();
+  for (const { text } of texts) prepared.push(prepareText(text, options, source));
+  const remembered = await Promise.all(
+    texts.map(({ text }, i) => {
+      const parts = prepared[i] as PreparedText;
+      const same = source === target || parts.items.every((item) => typeof item === 'string');
+      return same || !options.memory ? undefined : fromMemory(text, parts, options.memory);
+    }),
+  );
   texts.forEach(({ text }, i) => {
-    const parts = prepareText(text, options, source);
-    prepared.push(parts);
+    const parts = prepared[i] as PreparedText;
     const sentences = parts.items.filter((item): item is Sentence => typeof item !== 'string');
     if (source === target || sentences.length === 0) {
       results[i] = { text, detectedSource: source, origin: { kind: 'unchanged', name: 'unchanged' } };
       return;
     }
-    const known = options.memory && fromMemory(text, parts, options.memory);
+    const known = remembered[i];
     if (known) {
       results[i] = { ...known, detectedSource: source };
       return;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memoryIndexes } from '../../service/memoryIndexes.ts';
 import type { Database } from '../../service/storage/database.ts';
 import { migrations } from '../../service/storage/migrations/migrations.ts';
 import { openPostgres } from '../../service/storage/openPostgres.ts';
@@ -156,6 +157,46 @@ describe.each(kinds)('storage on %s', (kind, open) => {
     expect(await store.glossaries.dictionary(id, 'en', 'de')).toBeUndefined();
     expect(await store.glossaries.update(id, { dictionaries: [entry('de', 'x')] }, 9)).toBeUndefined();
   });
+});
+
+/** Sentences of few words, many of them alike. */
+const sentences = ['Open', 'Close', 'Delete', 'Rename', 'Print'].flatMap((verb) =>
+  ['the file', 'this folder', 'all windows', 'документ', 'ファイルを開く'].flatMap((what) =>
+    ['', ' now', ' before the end of the day', ' and tell everyone who has asked for it'].map(
+      (end) => `${verb} ${what}${end}`,
+    ),
+  ),
+);
+
+test('memories are searched alike inside of PostgreSQL and in this process', async () => {
+  const sides = await Promise.all(
+    [await openSqlite(join(folder.path, 'search')), await openPostgres(await cluster.database('search'))].map(
+      async (database) => {
+        const store = await createStore(database, folder.path);
+        const id = await store.memories.begin('job');
+        const segments = sentences.map((source, position) => ({
+          position,
+          source,
+          targets: [{ language: 'de', text: `${position}` }],
+        }));
+        await store.memories.append(id, segments);
+        const memory = { id, name: 'M', source: 'en', targets: ['de'], segments: segments.length, created: 1 };
+        expect(await store.memories.complete(memory, async () => undefined)).toBe(true);
+        return { store, lookup: await memoryIndexes(store.memories, store.memorySearch).open(id, 'en', 'de') };
+      },
+    ),
+  );
+  const [near, far] = sides;
+  expect([near?.store.memorySearch, typeof far?.store.memorySearch]).toEqual([undefined, 'object']);
+  for (const [i, sentence] of sentences.entries()) {
+    const at = (i * 7) % sentence.length;
+    const changed = `${sentence.slice(0, at)}x${sentence.slice(at + 1)}`;
+    const [here, there] = await Promise.all(sides.map(({ lookup }) => lookup.find(changed, 75, 5)));
+    expect([changed, there?.[0]?.similarity]).toEqual([changed, here?.[0]?.similarity]);
+    expect((await far?.lookup.exact(sentence))?.map(({ target }) => target)).toEqual([`${i}`]);
+    expect(await far?.lookup.exact(`${sentence}?`)).toEqual([]);
+  }
+  await Promise.all(sides.map(({ store }) => store.close()));
 });
 
 test('migrations are numbered one after the other', () => {
