@@ -14,6 +14,7 @@ import { type SpokenTermsStore, spokenTermsStore } from './spokenTerms.ts';
 import { type StyleRuleStore, styleRuleStore } from './styleRules.ts';
 import { type UsageStore, usageStore } from './usage.ts';
 import { type UsageReports, usageReports } from './usageReports.ts';
+import { type VoiceJobStore, voiceJobStore } from './voiceJobs.ts';
 
 /** Everything that the service keeps. */
 export interface Store {
@@ -28,6 +29,7 @@ export interface Store {
   readonly styleRules: StyleRuleStore;
   readonly spokenTerms: SpokenTermsStore;
   readonly usageReports: UsageReports;
+  readonly voiceJobs: VoiceJobStore;
   /** Files of jobs. */
   readonly files: FileStore;
   readonly leases: Leases;
@@ -58,6 +60,7 @@ export async function createStore(database: Database, folder: string): Promise<S
     styleRules: styleRuleStore(database),
     spokenTerms: spokenTermsStore(database),
     usageReports: usageReports(database),
+    voiceJobs: voiceJobStore(database),
     files,
     leases,
     shared,

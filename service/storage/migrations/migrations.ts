@@ -4,6 +4,7 @@ import { styleRuleLists } from './0003-styleRuleLists.ts';
 import { spokenTerms } from './0004-spokenTerms.ts';
 import { keysOfAdministrators } from './0005-keysOfAdministrators.ts';
 import { sharedWork } from './0006-sharedWork.ts';
+import { voiceJobs } from './0007-voiceJobs.ts';
 import type { Migration } from './migration.ts';
 
 /** From empty to the present, in order. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   spokenTerms,
   keysOfAdministrators,
   sharedWork,
+  voiceJobs,
 ];
