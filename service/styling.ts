@@ -3,7 +3,8 @@ import type { KnownLanguage } from '../shared/languages/languages.ts';
 import { notSupported, Refusal } from './errors.ts';
 import type { Pipeline } from './translation/pipeline.ts';
 
-type Directions = Awaited<ReturnType<Pipeline['directions']>>;
+/** What the engines of this machine can translate. */
+export type Directions = Awaited<ReturnType<Pipeline['directions']>>;
 
 /** Engines that follow instructions in words, and so can be told how formal to be. */
 const instructable = new Set(['loopback-model']);
@@ -37,16 +38,13 @@ export function formalityFor(asked: Formality | undefined, target: KnownLanguage
 /**
  * Refuses by name what no engine here can do, instead of pretending.
  *
- * @throws Refusal 400, or 404 for a style rule list that is not there.
+ * @throws Refusal 400.
  */
 export function refuseUnservable(
-  request: { readonly style_id?: string | undefined; readonly custom_instructions?: readonly string[] | undefined },
+  request: { readonly custom_instructions?: readonly string[] | undefined },
   target: KnownLanguage,
   directions: Directions,
 ): void {
-  if (request.style_id !== undefined) {
-    throw notSupported('style_id', 'This service has no style rule lists; a remote service may have them.');
-  }
   const instructions = request.custom_instructions ?? [];
   if (instructions.length === 0) return;
   if (instructions.length > 10) throw notSupported('custom_instructions', 'At most 10 instructions are accepted.');

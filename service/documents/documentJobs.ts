@@ -30,6 +30,9 @@ export interface DocumentOrder {
   readonly target: string;
   readonly formality: PipelineOptions['formality'];
   readonly glossaryIds: readonly string[];
+  /** As the style rule list had them when the document came. */
+  readonly customInstructions?: readonly string[];
+  readonly style?: PipelineOptions['style'];
   readonly memory?: { readonly id: string; readonly threshold: number };
   /** The document is to say that it was translated by a machine. */
   readonly watermark: boolean;
@@ -235,7 +238,8 @@ async function optionsOf(deps: ServiceDeps, memories: MemoryIndexes, order: Docu
     nonSplittingTags: [],
     ignoreTags: [],
     formality: order.formality,
-    customInstructions: [],
+    customInstructions: order.customInstructions ?? [],
+    ...(order.style ? { style: order.style } : {}),
     ...(source ? { source: rootOf(source) } : {}),
     ...(terms ? { terms } : {}),
     ...(memory ? { memory } : {}),

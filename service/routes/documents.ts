@@ -17,7 +17,8 @@ import { sourceLanguage, targetLanguage } from '../languagePair.ts';
 import { uploadsLimit } from '../limits.ts';
 import type { MemoryIndexes } from '../memoryIndexes.ts';
 import { requireQuota } from '../quota.ts';
-import { formalityFor, refuseUnservable } from '../styling.ts';
+import { styleFor } from '../styleList.ts';
+import { formalityFor } from '../styling.ts';
 
 const scope = requireScope('translate:document');
 
@@ -46,7 +47,7 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
     if (source && source.root === target.root) throw new Refusal(400, 'Source and target language are equal.');
     const ids = glossaryIds(request);
     const directions = await deps.pipeline.directions();
-    refuseUnservable(request, target, directions);
+    const { style, instructions } = await styleFor(deps, request, target, directions);
     await glossaryTerms(deps, ids, source?.root ?? '', target.code);
     const memoryId = request.translation_memory_id;
     if (memoryId) await memories.open(memoryId, source?.code, target.code);
@@ -56,6 +57,8 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
       target: target.code,
       formality: formalityFor(request.formality, target, directions),
       glossaryIds: ids,
+      customInstructions: instructions,
+      ...(style ? { style } : {}),
       watermark: kind.watermark && request.enable_watermark === true,
       ...(source ? { source: source.code } : {}),
       ...(memoryId

@@ -16,6 +16,7 @@ import { sourceLanguage, targetLanguage } from '../languagePair.ts';
 import type { MemoryIndexes } from '../memoryIndexes.ts';
 import { bill, codePoints, requireQuota } from '../quota.ts';
 import { reportingTag } from '../reportingTag.ts';
+import { styleFor } from '../styleList.ts';
 import { formalityFor, refuseUnservable } from '../styling.ts';
 import type { PipelineOptions, PipelineResult } from '../translation/pipeline.ts';
 
@@ -86,6 +87,7 @@ async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, reque
   const ids = glossaryIds(request);
   const directions = await deps.pipeline.directions();
   refuseUnservable(request, target, directions);
+  const { style, instructions } = await styleFor(deps, request, target, directions);
   const terms = await glossaryTerms(deps, ids, source?.root ?? '', target.code);
   const memoryId = request.translation_memory_id;
   const memory = memoryId
@@ -104,7 +106,8 @@ async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, reque
     nonSplittingTags: request.non_splitting_tags ?? [],
     ignoreTags: request.ignore_tags ?? [],
     formality: formalityFor(request.formality, target, directions),
-    customInstructions: request.custom_instructions ?? [],
+    customInstructions: [...(request.custom_instructions ?? []), ...instructions],
+    ...(style ? { style } : {}),
     ...(source ? { source: source.root } : {}),
     ...(request.tag_handling ? { tagHandling: request.tag_handling } : {}),
     ...(request.context === undefined ? {} : { context: request.context }),

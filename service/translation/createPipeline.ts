@@ -7,6 +7,7 @@ import type { Direction, Engine } from '../engines/engine.ts';
 import { type EngineOptions, engines as enginesOf } from '../engines/engines.ts';
 import { phrases } from '../engines/phrases.ts';
 import type { Pipeline, PipelineResult } from './pipeline.ts';
+import { styleResult } from './styleResult.ts';
 import { type SourceText, translateTexts } from './translateTexts.ts';
 
 /** What a pipeline is made of. */
@@ -59,7 +60,7 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
         const able = await ableEngines(machine, direction);
         const done = await translateTexts(own, direction, { phrases: known, engines: able }, options, signal);
         own.forEach(({ i }, k) => {
-          results[i] = done[k] as PipelineResult;
+          results[i] = styleResult(done[k] as PipelineResult, options);
         });
       }
       return results;

@@ -1,3 +1,4 @@
+import type { ConfiguredRules } from '../../shared/style/catalogue.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Direction } from '../engines/engine.ts';
 import type { MemoryLookup } from './memoryLookup.ts';
@@ -19,6 +20,8 @@ export interface PipelineOptions {
   readonly context?: string;
   readonly formality: 'default' | 'more' | 'less' | 'prefer_more' | 'prefer_less';
   readonly customInstructions: readonly string[];
+  /** Style rules that translations are brought in line with, as far as a machine can. */
+  readonly style?: ConfiguredRules;
   /** Terms of the request's glossaries for the pair, in order of precedence. */
   readonly terms?: TermIndex;
   /** The request's translation memory for the pair. */

@@ -70,7 +70,13 @@ export function prepareText(text: string, options: TextOptions, language: string
   return { items, encode, words };
 }
 
-function tokensOf(text: string, options: TextOptions, encode: (words: string) => string): Token[] {
+/**
+ * The words of a text and the marks between them: tags, ignored content, placeholders, addresses.
+ *
+ * @param encode writes words as they must stand in the answer.
+ * @throws OperationalError `rejected` as `readTaggedText` does.
+ */
+export function tokensOf(text: string, options: TextOptions, encode: (words: string) => string): Token[] {
   const tokens: Token[] = [];
   let pair = -1;
   const add = (words: string, tags: boolean) => {

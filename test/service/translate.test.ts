@@ -114,11 +114,6 @@ describe('POST /v2/translate', () => {
       "Target language 'FI' doesn't support formality.",
     ],
     [
-      'a style rule list',
-      { style_id: '7d59754d-2e06-4cfd-9a36-fe38d1758ff9' },
-      /^Value for 'style_id' not supported\. .*style rule/,
-    ],
-    [
       'custom instructions',
       { custom_instructions: ['Be brief'] },
       /^Value for 'custom_instructions' not supported\. No engine here/,
@@ -177,8 +172,13 @@ describe('languages', () => {
     }
     expect(targets.map(({ language }) => language)).not.toContain('EN');
     expect(await service.client.languages('write')).toEqual([]);
-    expect(await service.client.languages('voice')).toEqual([]);
     expect(await service.client.languages('glossary')).toHaveLength(32);
+    const styled = await service.client.languages('style_rules');
+    expect(styled.map(({ lang }) => lang).sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh']);
+    // what is heard here can be spoken to the service
+    for (const language of await service.client.languages('voice')) {
+      if (language.usable_as_source) expect(Object.keys(language.features)).toContain('transcription');
+    }
     expect((await service.client.resources()).map(({ name }) => name)).toContain('translate_document');
   });
 

@@ -75,7 +75,7 @@ const minutes = (time: TimeInText, sign: string) => (time.minute === 0 ? '' : `$
 
 const uhr = (sign: string, pad: boolean, full = false): StyleDetector =>
   times((time, { root }) => {
-    if (root !== 'de' || time.second !== undefined || /h/.test(time.text)) return undefined;
+    if (root !== 'de' || time.second !== undefined || /\d\s?h/.test(time.text)) return undefined;
     if (time.clock === 'day' && !/Uhr/.test(time.text) && time.hour === 0 && time.minute > 24) return undefined;
     const hour = pad ? two(time.hour) : String(time.hour);
     const rest = full && time.minute === 0 ? '' : `${sign}${two(time.minute)}`;

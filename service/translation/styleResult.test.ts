@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { PipelineOptions, PipelineResult } from './pipeline.ts';
+import { styleResult } from './styleResult.ts';
+
+const options: PipelineOptions = {
+  target: 'de',
+  tagHandlingVersion: 'v2',
+  splitSentences: '1',
+  preserveFormatting: false,
+  outlineDetection: true,
+  splittingTags: [],
+  nonSplittingTags: [],
+  ignoreTags: ['x'],
+  formality: 'default',
+  customInstructions: [],
+  style: { punctuation: { quotation_mark: 'use_curly_quotation_marks', apostrophe: 'use_curly_apostrophes' } },
+};
+const styled = (text: string, more: Partial<PipelineOptions> = {}, kind: 'engine' | 'none' = 'engine') => {
+  const origin = kind === 'engine' ? { kind, name: 'x' } : { kind, message: 'x' };
+  return styleResult({ text, detectedSource: 'en', origin } satisfies PipelineResult, { ...options, ...more }).text;
+};
+
+test('words change, tags, ignored content, placeholders and addresses stay to the letter', () => {
+  expect(styled('Ein "Wort" in {a} und https://example.com/?q="a"')).toBe(
+    'Ein „Wort“ in {a} und https://example.com/?q="a"',
+  );
+  const xml = 'Ein <b title="x">"fettes"</b> <x>"Wort"</x>, geht\'s &amp; "&lt;"?';
+  expect(styled(xml, { tagHandling: 'xml' })).toBe('Ein <b title="x">„fettes“</b> <x>"Wort"</x>, geht’s &amp; „&lt;“?');
+});
+
+test('a quotation that goes over tags has both of its marks changed', () => {
+  expect(styled('<p>Er sagt "<b>ja</b> und nein".</p>', { tagHandling: 'html' })).toBe(
+    '<p>Er sagt „<b>ja</b> und nein“.</p>',
+  );
+});
+
+test('what was not translated, and what needs nothing, stays as it is', () => {
+  expect(styled('A "word"', {}, 'none')).toBe('A "word"');
+  expect(styled('&quot;&#228;', { tagHandling: 'xml', style: {} })).toBe('&quot;&#228;');
+});

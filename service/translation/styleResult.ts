@@ -1,0 +1,40 @@
+import type { InlineCode } from '../../shared/catalog/content.ts';
+import { applyStyle } from '../../shared/style/applyStyle.ts';
+import type { PipelineOptions, PipelineResult } from './pipeline.ts';
+import { tokensOf } from './prepareText.ts';
+import { encodeTagged } from './taggedText.ts';
+
+/**
+ * A translation with the request's style rules applied. Tags, ignored content, placeholders and addresses stay to the
+ * letter; what was not translated stays whole.
+ *
+ * @example styleResult(result, { ...options, style: { punctuation: { apostrophe: 'use_curly_apostrophes' } } }).text
+ */
+export function styleResult(result: PipelineResult, options: PipelineOptions): PipelineResult {
+  const { style } = options;
+  if (!style || result.origin.kind === 'none' || result.origin.kind === 'unchanged') return result;
+  const encode = options.tagHandling === undefined ? (words: string) => words : encodeTagged;
+  const codes: InlineCode[] = [];
+  let value = '';
+  for (const token of tokensOf(result.text, options, encode)) {
+    if (token.kind === 'text') value += token.text;
+    else {
+      codes.push({
+        start: value.length,
+        end: value.length + token.output.length,
+        kind: 'standalone',
+        id: `${codes.length}`,
+      });
+      value += token.output;
+    }
+  }
+  const styled = applyStyle({ value, codes }, style, options.target);
+  if (styled.value === value || styled.codes.length !== codes.length) return result;
+  let text = '';
+  let at = 0;
+  for (const { start, end } of styled.codes) {
+    text += encode(styled.value.slice(at, start)) + styled.value.slice(start, end);
+    at = end;
+  }
+  return { ...result, text: text + encode(styled.value.slice(at)) };
+}
