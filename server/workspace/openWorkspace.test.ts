@@ -54,6 +54,46 @@ describe('discovery', () => {
     expect(await found(await openWorkspace(root))).toEqual(['locales/de/app.json', 'locales/en/app.json']);
   });
 
+  test('takes pages and texts, which are everywhere, where they have a partner in another language', async () => {
+    await files({
+      'README.md': '# Alone',
+      'CONTRIBUTING.md': '# Alone',
+      'public/index.html': '<p>Alone</p>',
+      'docs/guide.md': '# Guide',
+      'docs/guide.de.md': '# Anleitung',
+      'docs/other.md': '# Alone',
+      'content/en/start.md': '# Start',
+      'content/de/start.md': '# Anfang',
+      'content/de/alone.md': '# Allein',
+      'site/about.html': '<p>About</p>',
+      'site/about.de.html': '<p>Über uns</p>',
+      'web/docs/intro/a.mdx': '# A',
+      'web/docs/intro/b.mdx': '# B',
+      'web/i18n/de/docusaurus-plugin-content-docs/current/intro/a.mdx': '# Ä',
+      'web/versioned_docs/version-1.0/a.md': '# A',
+      'web/i18n/fr/docusaurus-plugin-content-docs/version-1.0/a.md': '# À',
+    });
+    const workspace = await openWorkspace(root);
+    expect(await found(workspace)).toEqual([
+      'content/de/start.md',
+      'content/en/start.md',
+      'docs/guide.de.md',
+      'docs/guide.md',
+      'site/about.de.html',
+      'site/about.html',
+      'web/docs/intro/a.mdx',
+      'web/i18n/de/docusaurus-plugin-content-docs/current/intro/a.mdx',
+      'web/i18n/fr/docusaurus-plugin-content-docs/version-1.0/a.md',
+      'web/versioned_docs/version-1.0/a.md',
+    ]);
+    expect(await workspace.file(join(root, 'README.md'))).toBeUndefined();
+    const page = await fileOf(workspace, 'web/i18n/de/docusaurus-plugin-content-docs/current/intro/a.mdx');
+    expect(page.catalog.segments[0]).toMatchObject({ source: { value: 'A' }, target: { value: 'Ä' } });
+    const other = await fileOf(await openWorkspace(root), 'docs/guide.md');
+    expect(other.role).toBe('source');
+    expect(await found(workspace, [join(root, 'README.md')])).toEqual(['README.md']);
+  });
+
   test('a file that is named is taken whatever it looks like', async () => {
     await files({ 'package.json': { name: 'x', version: '1.0.0' } });
     const workspace = await openWorkspace(root);

@@ -1,3 +1,4 @@
+import { docusaurusFamily } from './docusaurusFamily.ts';
 import { everydayWords, languageTag, rootLanguage } from './languageTag.ts';
 import { type Placement, placeLanguage, placements, withoutLanguage } from './layout.ts';
 
@@ -42,7 +43,8 @@ export async function familyOf(
   folders: Folders,
   templates: readonly RegExp[] = [],
 ): Promise<Family | undefined> {
-  let alone: Family | undefined;
+  let alone = await docusaurusFamily(path, sourceLanguage, folders);
+  if (alone && (alone.self !== alone.source || alone.targets.length > 0)) return alone;
   for (const placement of placements(path, templates)) {
     const partners = await partnersOf(placement, folders, path);
     const family =
