@@ -1,12 +1,23 @@
 import type { Language, LanguageResource, LanguageV2 } from '../shared/api/languages.ts';
 import { type KnownLanguage, languages } from '../shared/languages/languages.ts';
+import { voiceLanguages } from '../shared/languages/voiceLanguages.data.ts';
+import { styleLanguages } from '../shared/style/catalogue.ts';
 import { canInstruct, hasFormality } from './styling.ts';
 import type { Pipeline } from './translation/pipeline.ts';
 
 type Directions = Awaited<ReturnType<Pipeline['directions']>>;
 
-/** `stable` where an engine translates any text, `early_access` where there are only known phrases. */
-type Status = 'stable' | 'early_access';
+/** What the engines of this machine can do. */
+export interface Abilities {
+  readonly directions: Directions;
+  /** Root codes of the languages that speech is written down in. */
+  readonly heard: ReadonlySet<string>;
+  /** Codes in lower case that texts are read aloud in; a root stands for its variants. */
+  readonly spoken: ReadonlySet<string>;
+}
+
+/** `stable` where an engine translates any text, `early_access` where there are only known phrases; `beta` by the API. */
+type Status = 'stable' | 'early_access' | 'beta';
 
 /** Traditional characters are another script than what engines for Chinese write, unless they say so. */
 const notFromRoot = new Set(['zh-Hant']);
@@ -28,14 +39,15 @@ function statusOn(side: 'source' | 'target', language: KnownLanguage, directions
  * The languages of a resource that this machine serves: no engine, no language. Glossaries and translation memories
  * are kept for every language that the API knows them for.
  */
-export function servedLanguages(resource: LanguageResource, directions: Directions): readonly Language[] {
+export function servedLanguages(resource: LanguageResource, abilities: Abilities): readonly Language[] {
   return languages.flatMap((language): Language[] => {
-    const entry = entryOf(resource, language, directions);
+    const entry = entryOf(resource, language, abilities);
     return entry ? [entry] : [];
   });
 }
 
-function entryOf(resource: LanguageResource, language: KnownLanguage, directions: Directions): Language | undefined {
+function entryOf(resource: LanguageResource, language: KnownLanguage, abilities: Abilities): Language | undefined {
+  const { directions } = abilities;
   const entry = (source: boolean, target: boolean, status: Status, features: Language['features']): Language => ({
     lang: language.code,
     name: language.name,
@@ -59,10 +71,40 @@ function entryOf(resource: LanguageResource, language: KnownLanguage, directions
       return language.has('glossary_resource') ? entry(true, true, 'stable', {}) : undefined;
     case 'translation_memory':
       return language.has('translation_memory') ? entry(!language.targetOnly, true, 'stable', {}) : undefined;
+    case 'style_rules':
+      return styleLanguages.includes(language.code) ? entry(false, true, 'stable', {}) : undefined;
+    case 'voice': {
+      const source = voiceLanguages.get(language.code)?.source === true && abilities.heard.has(language.root);
+      const target = voiceTarget(language, abilities);
+      const status = source ? 'stable' : target;
+      const beta = voiceLanguages.get(language.code)?.beta ? 'beta' : undefined;
+      return status && entry(source, target !== undefined, beta ?? status, voiceFeatures(language, source, abilities));
+    }
     default:
-      // text improvement, style rules and voice: no engine here
+      // text improvement: no engine here
       return undefined;
   }
+}
+
+/** The language as what speech is translated into; nothing where no speech is understood at all. */
+function voiceTarget(language: KnownLanguage, { directions, heard }: Abilities): Status | undefined {
+  if (!voiceLanguages.has(language.code)) return undefined;
+  const fromSpeech = directions.filter((direction) => heard.has(direction.source));
+  return statusOn('target', language, fromSpeech);
+}
+
+function voiceFeatures(language: KnownLanguage, source: boolean, abilities: Abilities): Language['features'] {
+  const stable = { status: 'stable' };
+  const { directions, spoken } = abilities;
+  const target = voiceTarget(language, abilities) !== undefined;
+  const aloud = spoken.has(language.code.toLowerCase()) || spoken.has(language.root);
+  const formal = voiceLanguages.get(language.code)?.formality === true && hasFormality(directions, language);
+  return {
+    ...(target && formal ? { formality: stable } : {}),
+    ...(source ? { transcription: stable } : {}),
+    ...(target && aloud ? { translated_speech: stable } : {}),
+    ...(source ? { spoken_terms: stable } : {}),
+  };
 }
 
 function featuresOf(resource: LanguageResource, language: KnownLanguage, directions: Directions): Language['features'] {
@@ -73,6 +115,7 @@ function featuresOf(resource: LanguageResource, language: KnownLanguage, directi
     ...(language.has('glossary') ? { glossary: stable } : {}),
     ...(language.has('auto_detection') && !language.targetOnly ? { auto_detection: stable } : {}),
     ...(language.has('translation_memory') ? { translation_memory: stable } : {}),
+    ...(styleLanguages.includes(language.root) ? { style_rules: stable } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import { requireScope } from '../auth.ts';
 import { queryFields } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { notSpecified, notSupported, Refusal } from '../errors.ts';
-import { servedLanguages, servedLanguagesV2 } from '../servedLanguages.ts';
+import { type Abilities, servedLanguages, servedLanguagesV2 } from '../servedLanguages.ts';
 
 type Feature = Resource['features'][number];
 
@@ -49,7 +49,8 @@ export function languageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     if (!resource) throw notSupported('resource');
     const include = [query.include ?? []].flat().flatMap((value) => value.split(','));
     if (include.some((value) => value !== 'beta' && value !== 'external')) throw notSupported('include');
-    return c.json(servedLanguages(resource, await deps.pipeline.directions()));
+    const served = servedLanguages(resource, await abilitiesOf(deps));
+    return c.json(served.filter(({ status }) => status !== 'beta' || include.includes('beta')));
   });
   app.get('/v3/languages/resources', requireScope('languages:read'), (c) =>
     c.json(languageResources.map((name): Resource => ({ name, features: [...features[name]] }))),
@@ -62,4 +63,16 @@ export function languageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     return c.json(servedLanguagesV2(type, await deps.pipeline.directions()));
   });
   return app;
+}
+
+async function abilitiesOf({ pipeline, speech }: ServiceDeps): Promise<Abilities> {
+  const codes = async (engines: readonly { languages(): Promise<readonly string[]> }[]) => {
+    const lists = await Promise.all(engines.map((engine) => engine.languages()));
+    return new Set(lists.flat().map((code) => code.toLowerCase()));
+  };
+  return {
+    directions: await pipeline.directions(),
+    heard: await codes(speech.transcribers),
+    spoken: await codes(speech.speakers),
+  };
 }
