@@ -83,6 +83,8 @@ GET /v3/spoken-terms/{}/entries
 PATCH /v3/spoken-terms/{}
 PUT /v3/spoken-terms/{}/term-lists
 DELETE /v3/spoken-terms/{}
+POST /v3/voice/realtime
+GET /v3/voice/realtime
 GET /v2/glossaries
 POST /v2/glossaries
 GET /v3/glossaries
