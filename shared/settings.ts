@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStyleSets } from './style/styleSets.ts';
 
 /** Severity of a check's findings; `off` turns the check off. */
 export const severitySchema = z.enum(['off', 'hint', 'info', 'warning', 'error']);
@@ -58,6 +59,19 @@ export const projectSettingsSchema = z.strictObject({
   overrides: z.array(overrideSchema).default([]),
   /** Files of the project's own rules (YAML), or folders of such files; those that are not there are no fault. */
   rules: z.array(z.string()).default(['interline-rules.yml', 'interline-rules.yaml', '.interline/rules']),
+  /**
+   * Style rules: a file of them from the project's root (JSON), or the rules themselves by language: `{ "de": {
+   * "punctuation": { "apostrophe": "use_curly_apostrophes" } } }`.
+   */
+  style: z
+    .union([
+      z.string().min(1),
+      z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string()))).superRefine((sets, context) => {
+        const read = readStyleSets(sets);
+        if (!read.ok) context.addIssue({ code: 'custom', message: read.fault });
+      }),
+    ])
+    .optional(),
   /** Findings that are not reported. */
   ignore: z.array(ignoredSchema).default([]),
   /** Words that stay as they are in every language. */

@@ -19,6 +19,7 @@ import { createResources } from './resources.ts';
 import { readRules } from './ruleFiles.ts';
 import { readSettings } from './settings.ts';
 import { settingsOfFile } from './settingsOfFile.ts';
+import { withStyleFile } from './styleFile.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';
 import { findTargets } from './targets.ts';
 import { unreadable } from './unreadableFileError.ts';
@@ -52,13 +53,14 @@ const searched = 20_000;
  */
 export async function openWorkspace(root: string, options: WorkspaceOptions = {}): Promise<Workspace> {
   const home = resolve(root);
-  const settings = await readSettings(home, options.settings);
+  const written = await readSettings(home, options.settings);
+  const settings = await withStyleFile(home, written);
   const slashed = home.replaceAll('\\', '/');
   const templates = settings.files.map((template) => templatePattern(slashed, template));
   const excluded = globMatcher(settings.exclude);
   const reported = ignoredFindings(settings.ignore, home);
   const settingsFor = settingsOfFile(settings, home);
-  const rules = await readRules(home, settings.rules);
+  const rules = await readRules(home, settings.rules, typeof written.style === 'string' ? [written.style] : []);
   const explicit = new Set<string>();
   const folders = createFolderCache();
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();

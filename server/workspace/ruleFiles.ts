@@ -26,9 +26,14 @@ export interface ProjectRules {
  *
  * @param root absolute folder of the project.
  * @param places files or folders of `.yml` and `.yaml` files, from the root.
+ * @param others files whose change changes the rules as well, from the root.
  * @throws UnreadableFileError
  */
-export async function readRules(root: string, places: readonly string[]): Promise<ProjectRules> {
+export async function readRules(
+  root: string,
+  places: readonly string[],
+  others: readonly string[] = [],
+): Promise<ProjectRules> {
   const files: string[] = [];
   const rules: UserRule[] = [];
   const faults: string[] = [];
@@ -47,7 +52,7 @@ export async function readRules(root: string, places: readonly string[]): Promis
       }
     }
   }
-  const watched = new Set(places.map((place) => resolve(root, place)));
+  const watched = new Set([...places, ...others].map((place) => resolve(root, place)));
   return {
     files,
     rules,

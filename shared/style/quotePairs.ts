@@ -53,7 +53,7 @@ export function quotePairs(text: string): readonly QuotePair[] {
     if (isApostrophe(char, before, after)) continue;
     const top = lastIndexOf(opened, (one) => closes(one.char, char));
     // A straight mark after a space opens, whatever is open.
-    const opensAgain = top >= 0 && opened[top]?.char === char && startsWord(before, after);
+    const opensAgain = top >= 0 && opened[top]?.char === char && before !== '\uFFFC' && startsWord(before, after);
     if (top >= 0 && !opensAgain) {
       const { at: open, char: first } = opened[top] as Opened;
       opened.length = top;
@@ -86,10 +86,10 @@ function mayOpen(char: string, before: string, after: string): boolean {
   return char !== '‘' || !isWord(before) || /\p{Script=Han}|\p{Script=Hangul}|[\p{sc=Hira}\p{sc=Kana}]/u.test(before);
 }
 
+/** A tag before a mark may be anything: only letters and digits keep it from opening. */
 function startsWord(before: string, after: string): boolean {
-  return (
-    !/[\s.,;:!?)\]}]/u.test(after) && (!isWord(before) || /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(before))
-  );
+  if (/[\s.,;:!?)\]}]/u.test(after)) return false;
+  return !/[\p{L}\p{Nd}]/u.test(before) || /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(before);
 }
 
 function isWord(char: string): boolean {
