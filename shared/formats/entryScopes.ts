@@ -47,27 +47,34 @@ const fewCharacters = 10_000;
  * of one unit); in other formats what stands before the first and behind the last entry.
  *
  * @param count how many segments the file has.
- * @example entryScopes([{ before: 0, text: '<a><b>' }, { before: 1, text: '</b><b>' }], 2).frameOf(1, 1); // head: '<a><b>'
+ * @param neighbours true where an entry is read along with those beside it, as its end may depend on the one behind it
+ *   (a line that is continued).
+ * @example entryScopes([{ before: 0, text: '<a><b>' }, { before: 1, text: '</b><b>' }], 2, false).frameOf(1, 1); // head: '<a><b>'
  */
-export function entryScopes(gaps: readonly EntryGap[], count: number): EntryScopes {
+export function entryScopes(gaps: readonly EntryGap[], count: number, neighbours: boolean): EntryScopes {
   const size = gaps.reduce((sum, { text }) => sum + text.length, 0);
   if (/^\s*<[\w!?]/.test(gaps[0]?.text ?? '')) return elementScopes(gaps);
-  return plainScopes(size > fewCharacters ? gaps.filter(({ before }) => before === 0 || before === count) : gaps);
+  const outer = size > fewCharacters ? gaps.filter(({ before }) => before === 0 || before === count) : gaps;
+  return plainScopes(outer, count, neighbours);
 }
 
-function plainScopes(gaps: readonly EntryGap[]): EntryScopes {
+function plainScopes(gaps: readonly EntryGap[], count: number, neighbours: boolean): EntryScopes {
   const joined = (wanted: (gap: EntryGap) => boolean) =>
     gaps
       .filter(wanted)
       .map(({ text }) => text)
       .join('');
   return {
-    frameOf: (first, last) => ({
-      first,
-      last,
-      head: joined(({ before }) => before <= first),
-      tail: joined(({ before }) => before > last),
-    }),
+    frameOf(entryStart, entryEnd) {
+      const first = neighbours ? Math.max(0, entryStart - 1) : entryStart;
+      const last = neighbours ? Math.min(count - 1, entryEnd + 1) : entryEnd;
+      return {
+        first,
+        last,
+        head: joined(({ before }) => before <= first),
+        tail: joined(({ before }) => before > last),
+      };
+    },
     together: () => false,
   };
 }

@@ -15,9 +15,9 @@ import {
 
 /**
  * Parses a text that was edited since it was parsed last. An edit within the target of one entry costs little: only
- * that entry is read, in the frame that the file has around its entries, and the others move along when somebody asks
- * for them. It is done only where the same reading of the entry as it was gives what the whole file gave; in every
- * other case, and for files of one language, the whole text is parsed.
+ * that entry is read, with those beside it that it may depend on and in the frame that the file has around its entries,
+ * and the others move along when somebody asks for them. It is done only where the same reading of the entry as it was
+ * gives what the whole file gave; in every other case the whole text is parsed.
  *
  * @param before what the same format made of an earlier text, not paired.
  * @returns what `format.parse(text, before.path)` returns, guessed `syntaxes` aside, which stay.
@@ -27,7 +27,7 @@ export function reparse(format: Format, before: Catalog, text: string): Catalog 
 }
 
 function spliced(format: Format, before: Catalog, text: string): Catalog | undefined {
-  if (before.kind !== 'bilingual' || before.text === text) return undefined;
+  if (before.text === text || before.pair || before.isSource) return undefined;
   const blocked = blockSegments(before);
   if (!blocked) return undefined;
   const ends = commonEnds(before.text, text);
@@ -45,7 +45,8 @@ function spliced(format: Format, before: Catalog, text: string): Catalog | undef
   if (before.problems.some(({ range }) => range.start <= entry.end && range.end >= entry.start)) return undefined;
   const { head, tail, ...whole } = blocked.scopes.frameOf(block.first + edited, block.first + end);
   const [first, last] = [whole.first - block.first, whole.last - block.first];
-  const old = inBlock.slice(first, last + 1);
+  const old = inBlock.slice(Math.max(0, first), last + 1);
+  if (old.length !== last + 1 - first) return undefined;
   const part = { start: old[0]?.range.start ?? 0, end: old.at(-1)?.range.end ?? 0 };
   const by = text.length - before.text.length;
   const was = format.parse(head + before.text.slice(part.start, part.end) + tail, before.path);

@@ -42,7 +42,7 @@ export function blockSegments(catalog: Catalog): BlockedSegments | undefined {
   const { segments } = catalog;
   const gaps = gapsOf(catalog);
   if (!gaps) return undefined;
-  const scopes = entryScopes(gaps, segments.length);
+  const scopes = entryScopes(gaps, segments.length, catalog.kind === 'monolingual');
   const blocks: SegmentBlock[] = [];
   let start = 0;
   for (let index = blockSize; index < segments.length; index++) {
