@@ -21,3 +21,8 @@ test('contexts, reviews and spaces', () => {
   expect(check(row('Offen', { state: 'needs-review' }), row('Öffnen')).messages).toEqual([]);
   expect(check(row('Öffnen '), row('Öffnen')).messages).toEqual([]);
 });
+
+test('variants of one text are meant to differ', () => {
+  const variant = { of: 'ship', isDefault: false };
+  expect(check(row('Öffnen', { variant }), row('Öffnens', { variant }), row('Öffnen')).messages).toEqual([]);
+});

@@ -96,8 +96,10 @@ function groupsOf(catalog: Catalog): Map<string, Group> {
 
 /** What segments with the same meaning share; undefined for those that are not translated. */
 function keyOf(segment: Segment): string | undefined {
-  const { source, target, plural, context, targetLanguage } = segment;
+  const { source, target, plural, variant, context, targetLanguage } = segment;
   if (!source || !target || plural) return undefined;
+  // A language may need several variants where the source has one text: cases, genders.
+  if (variant) return undefined;
   if (!segment.translatable || segment.obsolete || segment.state === 'untranslated' || segment.state === 'needs-review')
     return undefined;
   if (target.value === '' || source.value.trim() === '') return undefined;
