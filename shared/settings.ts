@@ -60,18 +60,18 @@ export const projectSettingsSchema = z.strictObject({
   /** Files of the project's own rules (YAML), or folders of such files; those that are not there are no fault. */
   rules: z.array(z.string()).default(['interline-rules.yml', 'interline-rules.yaml', '.interline/rules']),
   /**
-   * Style rules: a file of them from the project's root (JSON), or the rules themselves by language: `{ "de": {
+   * Style rules: a file of them from the project's root (JSON; none when empty), or the rules themselves by language: `{ "de": {
    * "punctuation": { "apostrophe": "use_curly_apostrophes" } } }`.
    */
   style: z
     .union([
-      z.string().min(1),
+      z.string(),
       z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string()))).superRefine((sets, context) => {
         const read = readStyleSets(sets);
         if (!read.ok) context.addIssue({ code: 'custom', message: read.fault });
       }),
     ])
-    .optional(),
+    .default(''),
   /** Findings that are not reported. */
   ignore: z.array(ignoredSchema).default([]),
   /** Words that stay as they are in every language. */

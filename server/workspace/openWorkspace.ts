@@ -60,7 +60,11 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const excluded = globMatcher(settings.exclude);
   const reported = ignoredFindings(settings.ignore, home);
   const settingsFor = settingsOfFile(settings, home);
-  const rules = await readRules(home, settings.rules, typeof written.style === 'string' ? [written.style] : []);
+  const rules = await readRules(
+    home,
+    settings.rules,
+    typeof written.style === 'string' && written.style !== '' ? [written.style] : [],
+  );
   const explicit = new Set<string>();
   const folders = createFolderCache();
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();

@@ -12,7 +12,7 @@ import { SettingsError } from './settingsError.ts';
  * @throws UnreadableFileError when the file cannot be read, SettingsError when it makes no sense.
  */
 export async function withStyleFile(root: string, settings: ProjectSettings): Promise<ProjectSettings> {
-  if (typeof settings.style !== 'string') return settings;
+  if (typeof settings.style !== 'string' || settings.style === '') return settings;
   const path = resolve(root, settings.style);
   const { decoded } = await readText(path);
   const errors: ParseError[] = [];

@@ -5,6 +5,7 @@ import type { MessageSyntax, PluralCategory } from '../catalog/segment.ts';
 import { formatFor } from '../formats/formats.ts';
 import { pairCatalogs } from '../formats/pair.ts';
 import { defaultSettings } from '../settings.ts';
+import type { StyleSets } from '../style/styleSets.ts';
 import { createTermIndex, type Term } from '../terms/termIndex.ts';
 import { checks } from './checks.ts';
 import { type ExampleSegment, exampleCatalog } from './exampleCatalog.ts';
@@ -17,6 +18,7 @@ interface Example {
   readonly languages: { readonly source: string; readonly target: string };
   readonly terms: readonly Term[];
   readonly fixed?: string;
+  readonly style?: StyleSets;
 }
 
 describe('the pages of docs/checks hold what they say', () => {
@@ -40,11 +42,11 @@ describe('the pages of docs/checks hold what they say', () => {
 
     for (const [i, [, kind, options = '', body = '']] of examples.entries()) {
       test(`${check.id}: ${kind} example ${i + 1}`, () => {
-        const { catalog, languages, terms, fixed } = readExample(options, body);
+        const { catalog, languages, terms, fixed, style = '' } = readExample(options, body);
         const findings = runChecks(catalog, {
           languages,
           terms: createTermIndex(terms),
-          settings: defaultSettings,
+          settings: { ...defaultSettings, style },
           only: new Set([check.id]),
           named: new Set([check.id]),
         });
@@ -71,6 +73,7 @@ function readExample(options: string, body: string): Example {
   const terms: Term[] = [];
   const languages = { source: 'en', target: 'en' };
   let fixed: string | undefined;
+  let style: StyleSets | undefined;
   for (const block of body.split(/\n\s*\n/)) {
     let segment: Record<string, unknown> = {};
     for (const line of block.split('\n')) {
@@ -78,6 +81,7 @@ function readExample(options: string, body: string): Example {
       const value = decodeEscapes(rest);
       if (key === '') continue;
       if (key === 'term') terms.push(termOf(value));
+      else if (key === 'style') style = { ...style, ...JSON.parse(rest) };
       else if (key === 'fixed') fixed = value;
       else if (key === 'id' || key === 'state' || key === 'context') segment[key] = value;
       else if (key === 'max')
@@ -102,6 +106,7 @@ function readExample(options: string, body: string): Example {
     languages,
     terms,
     ...(fixed === undefined ? {} : { fixed }),
+    ...(style ? { style } : {}),
   };
 }
 

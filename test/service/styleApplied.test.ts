@@ -7,7 +7,7 @@ let memory: string;
 /** Texts and translations that a memory knows, so that the tests need no engine. */
 const pairs: readonly (readonly [string, string])[] = [
   ['The new price', 'Der "neue" Preis ist 5 €, d.h. 10-20 % mehr am 5. März 2024 um 9:05 Uhr'],
-  ['Hello name', 'Hallo {name}, "50%" von https://example.com/"a"'],
+  ['Hello {name}, see https://example.com/10-20', 'Hallo {name}, "50%": https://example.com/10-20'],
   ['A word', 'Ein "Wort"'],
 ];
 const rules = {
@@ -51,8 +51,8 @@ describe('a translation with a style rule list', () => {
   });
 
   test('keeps placeholders and addresses to the letter', async () => {
-    expect(await translate({ text: ['Hello name'] })).toEqual([
-      'Hallo {name}, „50 Prozent“ von https://example.com/"a"',
+    expect(await translate({ text: ['Hello {name}, see https://example.com/10-20'] })).toEqual([
+      'Hallo {name}, „50 Prozent“: https://example.com/10-20',
     ]);
   });
 
