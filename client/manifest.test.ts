@@ -82,6 +82,8 @@ const builtIn: Readonly<Record<string, readonly string[]>> = {
   plaintext: ['.txt'],
   html: ['.html', '.htm', '.shtml', '.xhtml'],
   markdown: ['.md', '.markdown', '.mdown', '.mkd'],
+  // A mode that many have of an extension; without it a file opens as plain text, which is sent too.
+  mdx: ['.mdx'],
 };
 
 /** Archives are no text documents; Qt's `.ts` is XML once it is open, as its text says. */

@@ -1,35 +1,52 @@
 import { blankTarget } from './blankTarget.ts';
+import { brackets } from './brackets.ts';
 import type { Check } from './check.ts';
 import { doubleSpace } from './doubleSpace.ts';
 import { duplicateId } from './duplicateId.ts';
 import { endPunctuation } from './endPunctuation.ts';
+import { escapes } from './escapes.ts';
 import { extraKey } from './extraKey.ts';
 import { forbiddenTerm } from './forbiddenTerm.ts';
 import { formatRule } from './formatRule.ts';
+import { garbledText } from './garbledText.ts';
 import { glossaryTerm } from './glossaryTerm.ts';
 import { icuArguments } from './icuArguments.ts';
 import { icuSyntax } from './icuSyntax.ts';
 import { inconsistentTranslation } from './inconsistentTranslation.ts';
 import { invisibleCharacter } from './invisibleCharacter.ts';
+import { kashida } from './kashida.ts';
 import { leadingWhitespace } from './leadingWhitespace.ts';
 import { maxLength } from './maxLength.ts';
 import { missingKey } from './missingKey.ts';
 import { missingPluralForm } from './missingPluralForm.ts';
+import { mixedScript } from './mixedScript.ts';
 import { needsReview } from './needsReview.ts';
 import { newlineCount } from './newlineCount.ts';
+import { normalization } from './normalization.ts';
 import { numbers } from './numbers.ts';
+import { orphanTranslation } from './orphanTranslation.ts';
 import { placeholderExtra } from './placeholderExtra.ts';
 import { placeholderMissing } from './placeholderMissing.ts';
+import { punctuationSpacing } from './punctuationSpacing.ts';
+import { quotationMarks } from './quotationMarks.ts';
 import { repeatedWord } from './repeatedWord.ts';
 import { sameAsSource } from './sameAsSource.ts';
+import { sameTranslation } from './sameTranslation.ts';
+import { spaceAroundTag } from './spaceAroundTag.ts';
+import { startCapital } from './startCapital.ts';
+import { startPunctuation } from './startPunctuation.ts';
+import { styleRule } from './styleRule.ts';
 import { subtitleLineLength } from './subtitleLineLength.ts';
 import { subtitleOverlap } from './subtitleOverlap.ts';
 import { subtitleReadingSpeed } from './subtitleReadingSpeed.ts';
+import { symbols } from './symbols.ts';
 import { syntax } from './syntax.ts';
+import { tabs } from './tabs.ts';
 import { tagExtra } from './tagExtra.ts';
 import { tagMissing } from './tagMissing.ts';
 import { tagOrder } from './tagOrder.ts';
 import { trailingWhitespace } from './trailingWhitespace.ts';
+import { tripledLetter } from './tripledLetter.ts';
 import { untranslated } from './untranslated.ts';
 import { urls } from './urls.ts';
 import { validationRule } from './validationRule.ts';
@@ -38,6 +55,7 @@ import { validationRule } from './validationRule.ts';
 export const checks: readonly Check[] = [
   untranslated,
   blankTarget,
+  orphanTranslation,
   sameAsSource,
   needsReview,
   duplicateId,
@@ -51,23 +69,39 @@ export const checks: readonly Check[] = [
   tagMissing,
   tagExtra,
   tagOrder,
+  spaceAroundTag,
   leadingWhitespace,
   trailingWhitespace,
   newlineCount,
+  tabs,
+  escapes,
   doubleSpace,
   endPunctuation,
+  startPunctuation,
+  punctuationSpacing,
+  brackets,
+  quotationMarks,
+  symbols,
+  startCapital,
   numbers,
   urls,
   repeatedWord,
+  tripledLetter,
   maxLength,
   validationRule,
   glossaryTerm,
   forbiddenTerm,
+  styleRule,
   inconsistentTranslation,
+  sameTranslation,
   subtitleOverlap,
   subtitleReadingSpeed,
   subtitleLineLength,
   invisibleCharacter,
+  mixedScript,
+  garbledText,
+  normalization,
+  kashida,
   syntax,
   formatRule,
 ];

@@ -21,6 +21,18 @@ export const trait = {
   invisible: 64,
   /** Nothing but white space, or nothing at all. */
   blank: 128,
+  /** A bracket. */
+  bracket: 256,
+  /** A quotation mark or an apostrophe. */
+  quote: 512,
+  /** A sign that is no letter, no punctuation of sentences and no bracket: `& @ # % * = | ~ ^ \\` and the like. */
+  symbol: 1024,
+  /** A tab or a carriage return. */
+  control: 2048,
+  /** A mark of sentences: `. , ; : ! ?`. */
+  sentence: 4096,
+  /** A character beyond ASCII. */
+  beyondAscii: 8192,
 } as const;
 
 /** Bits of {@link trait}. */
@@ -33,7 +45,7 @@ export interface SegmentTraits {
 }
 
 /** Set in the table for characters that can be seen; all bits above it are not part of {@link Traits}. */
-const visible = 256;
+const visible = 1 << 14;
 
 /** First of the characters that the table leaves out: Arabic-Indic digits are the first digits beyond ASCII. */
 const beyond = 0x0660;
@@ -46,8 +58,18 @@ for (let code = 0; code < beyond; code++) {
   if (/\d/.test(char)) bits |= trait.digit;
   if (code === 10) bits |= trait.lineBreak;
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c]/.test(char)) bits |= trait.invisible;
+  if (/[()[\]{}«»‹›]/.test(char)) bits |= trait.bracket;
+  if (/["'«»‹›`´]/.test(char)) bits |= trait.quote;
+  if (/[&@#%*=|~^\\+$£¥¢§©®°±µ¬¦_<>]/.test(char)) bits |= trait.symbol;
+  if (code === 9 || code === 13) bits |= trait.control;
+  if (/[.,;:!?¡¿]/.test(char)) bits |= trait.sentence;
+  if (code > 127) bits |= trait.beyondAscii;
   table[code] = bits;
 }
+
+/** What a character that the table leaves out may be. */
+const beyondTable =
+  trait.digit | trait.invisible | trait.bracket | trait.quote | trait.symbol | trait.sentence | trait.beyondAscii;
 
 /**
  * What stands in a text, found in one pass over it: it tells most checks that they have nothing to look for.
@@ -65,7 +87,7 @@ export function traitsOf(content: Content | undefined): Traits {
     if (code < beyond) {
       bits |= table[code] ?? 0;
       if (code === 32 && before === 32) bits |= trait.doubleSpace;
-    } else bits |= trait.digit | trait.invisible | (isSpace(code) ? 0 : visible);
+    } else bits |= beyondTable | (isSpace(code) ? 0 : visible);
     before = code;
   }
   if ((bits & visible) === 0) bits |= trait.blank;

@@ -1,0 +1,68 @@
+import type { SegmentCheck } from './check.ts';
+import { type FoundSign, signsOf } from './countedSigns.ts';
+import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+const pattern = /[()[\]{}（）［］｛｝【】「」『』〈〉《》〔〕]/g;
+const partners: Readonly<Record<string, string>> = {
+  ')': '(',
+  ']': '[',
+  '}': '{',
+  '）': '(',
+  '］': '[',
+  '｝': '{',
+  '】': '【',
+  '」': '「',
+  '』': '『',
+  '〉': '〈',
+  '》': '《',
+  '〕': '〔',
+};
+const plainForm: Readonly<Record<string, string>> = { '（': '(', '［': '[', '｛': '{' };
+
+/** A bracket that is opened and not closed, or the other way round, where the source's are in order. */
+export const brackets: SegmentCheck = {
+  scope: 'segment',
+  id: 'brackets',
+  severity: 'warning',
+  summary: 'A bracket has no partner',
+  mayFind: (_segment, { target, source }) => ((target | source) & trait.bracket) !== 0,
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.value === sides.target.value) return;
+    const alone = unpaired(signsOf(sides.target, pattern), sides.target.shape);
+    if (alone.length === 0) return;
+    if (unpaired(signsOf(sides.source, pattern), sides.source.shape).length > 0) return;
+    for (const { sign, start, end } of alone) {
+      const closes = sign in partners;
+      const message = closes ? `“${sign}” closes what was not opened` : `“${sign}” is never closed`;
+      yield { start, end, message, data: { bracket: sign } };
+    }
+  },
+};
+
+/** Brackets without a partner. Marks of lists (`a)`, `1)`) and faces (`:)`) are none. */
+function unpaired(signs: readonly FoundSign[], text: string): FoundSign[] {
+  const open: FoundSign[] = [];
+  const alone: FoundSign[] = [];
+  for (const sign of signs) {
+    const partner = partners[sign.sign];
+    if (partner === undefined) {
+      if (!/[:;=8][-^o']?$/.test(text.slice(Math.max(0, sign.start - 2), sign.start)) || sign.sign !== '(')
+        open.push(sign);
+      continue;
+    }
+    const last = open.at(-1);
+    if (last && (plainForm[last.sign] ?? last.sign) === partner) open.pop();
+    else if (!isMark(sign, text)) alone.push(sign);
+  }
+  return [...alone, ...open].sort((a, b) => a.start - b.start);
+}
+
+function isMark({ sign, start }: FoundSign, text: string): boolean {
+  if (sign !== ')' && sign !== '）') return false;
+  const before = text.slice(Math.max(0, start - 6), start);
+  return (
+    /(?:^|[\s\uFFFC,.;:({[（])(?:\p{L}{1,2}|\p{N}{1,3}|[ivxIVX]{1,5})$/u.test(before) || /[:;=8][-^o']?$/.test(before)
+  );
+}

@@ -1,0 +1,39 @@
+import type { Message } from '../messages/message.ts';
+
+/** A sign of a text that was found, in UTF-16 code units of the value. */
+export interface FoundSign {
+  readonly sign: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The signs of the text around placeholders and tags, in order.
+ *
+ * @param pattern global; each match is one sign.
+ * @param same the spelling in which signs are compared: a full-width sign is the sign itself.
+ */
+export function signsOf(
+  { shape }: Pick<Message, 'shape'>,
+  pattern: RegExp,
+  same: (sign: string) => string = (sign) => sign,
+): FoundSign[] {
+  const found: FoundSign[] = [];
+  for (const match of shape.matchAll(pattern)) {
+    found.push({ sign: same(match[0]), start: match.index, end: match.index + match[0].length });
+  }
+  return found;
+}
+
+/** How often each sign is there. */
+export function countSigns(signs: readonly FoundSign[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { sign } of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  return counts;
+}
+
+/** The half-width form of a full-width sign; other signs are as they are (Unicode, Halfwidth and Fullwidth Forms). */
+export function halfWidth(sign: string): string {
+  const code = sign.charCodeAt(0);
+  return code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : sign;
+}

@@ -1,0 +1,36 @@
+import type { SegmentCheck } from './check.ts';
+import { countSigns, signsOf } from './countedSigns.ts';
+import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+/** An escape that stands in the text as people would read it: a backslash and a letter, or a code of a character. */
+const pattern = /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})|(?<![\\\w])\\[nrt](?![\w\\])|(?<=\w)\\n(?=[A-Z\s]|$)/g;
+
+/** An escape such as `\n` that is written in the text and differs from the source. */
+export const escapes: SegmentCheck = {
+  scope: 'segment',
+  id: 'escapes',
+  severity: 'warning',
+  summary: 'Escapes in the text differ from the source',
+  mayFind: ({ source, target }, traits) =>
+    ((traits.source | traits.target) & trait.symbol) !== 0 &&
+    (source?.value.includes('\\') === true || target?.value.includes('\\') === true),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    // A path of Windows is full of what looks like escapes.
+    if (!sides || /[A-Za-z]:\\|\\\\/.test(sides.source.value)) return;
+    const theirs = signsOf(sides.target, pattern);
+    const ours = countSigns(signsOf(sides.source, pattern));
+    const counts = countSigns(theirs);
+    for (const sign of new Set([...ours.keys(), ...counts.keys()])) {
+      const [wanted, there] = [ours.get(sign) ?? 0, counts.get(sign) ?? 0];
+      if (wanted === there) continue;
+      const place = there > wanted ? theirs.filter((one) => one.sign === sign)[wanted] : undefined;
+      yield {
+        ...(place ? { start: place.start, end: place.end } : {}),
+        message: `“${sign}” is there ${there} times, in the source ${wanted} times`,
+        data: { escape: sign, source: wanted, target: there },
+      };
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import type { SegmentCheck } from './check.ts';
+import { trait } from './traits.ts';
+
+/** A tatweel between letters: it stretches a word for looks, and breaks searching for it. */
+export const kashida: SegmentCheck = {
+  scope: 'segment',
+  id: 'kashida',
+  severity: 'info',
+  summary: 'A word is stretched by a tatweel',
+  mayFind: ({ target }, traits) =>
+    (traits.target & trait.beyondAscii) !== 0 && target?.value.includes('\u0640') === true,
+  *run(segment, context) {
+    const { shape } = context.message(segment, 'target');
+    if (segment.source?.value.includes('\u0640')) return;
+    // An abbreviation such as هـ (Hijri) ends in one so that the letter keeps its form.
+    for (const match of shape.matchAll(/(?<=[\p{L}\p{M}])\u0640+(?=[\p{L}\p{M}])/gu)) {
+      const range = { start: match.index, end: match.index + match[0].length };
+      yield {
+        ...range,
+        message: 'The word is stretched by a tatweel',
+        fix: { title: 'Remove the tatweel', edits: [{ range, newText: '' }] },
+      };
+    }
+  },
+};

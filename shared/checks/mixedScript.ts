@@ -1,0 +1,46 @@
+import type { SegmentCheck } from './check.ts';
+import { trait } from './traits.ts';
+
+const scripts = ['Latin', 'Cyrillic', 'Greek'] as const;
+const patterns = scripts.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
+const words = /[\p{L}\p{M}]+/gu;
+/** Letters that look the same in Latin and Cyrillic or Greek: a word with one of them reads right and is found nowhere. */
+const alike = /[асеорхуіјѕһԛԝАВЕКМНОРСТХУІЈЅοαινρυωΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]/u;
+
+/** A word of letters of two scripts, where letters look like those of the other script. */
+export const mixedScript: SegmentCheck = {
+  scope: 'segment',
+  id: 'mixed-script',
+  severity: 'warning',
+  summary: 'A word has letters of two scripts',
+  inSource: true,
+  mayFind: (_segment, { target }) => (target & trait.beyondAscii) !== 0,
+  *run(segment, context) {
+    if (!segment.target || !alike.test(segment.target.value)) return;
+    const { shape } = context.message(segment, 'target');
+    const source = context.catalog.isSource ? '' : (segment.source?.value ?? '');
+    for (const match of shape.matchAll(words)) {
+      const [word] = match;
+      const found = scripts.filter((_, i) => patterns[i]?.test(word));
+      if (
+        found.length < 2 ||
+        !alike.test(word) ||
+        source.includes(word) ||
+        isUnit(word) ||
+        shape[match.index - 1] === '%'
+      )
+        continue;
+      yield {
+        start: match.index,
+        end: match.index + word.length,
+        message: `“${word}” mixes ${found.join(' and ')} letters that look alike`,
+        data: { word, scripts: found },
+      };
+    }
+  },
+};
+
+/** Prefixes of units and names of formulas: µm is Greek and Latin. */
+function isUnit(word: string): boolean {
+  return /^[µμΩω]\p{Script=Latin}{1,3}$/u.test(word) || /^\p{Script=Latin}{1,3}[µμΩωαβγπ]$/u.test(word);
+}

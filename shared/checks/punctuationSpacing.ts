@@ -1,0 +1,77 @@
+import type { SegmentCheck } from './check.ts';
+import { isUnspaced, rootOf } from './language.ts';
+import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+/** Languages that put a space before some marks. */
+const spaced = new Set([
+  'fr',
+  'br',
+  'co',
+  'gsc',
+  'frp',
+  'oc',
+  'eu',
+  'mg',
+  'ht',
+  'lo',
+  'km',
+  'th',
+  'my',
+  'bo',
+  'dz',
+  'mfe',
+  'wo',
+  'ty',
+]);
+const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)/gu;
+const after = /(?<=[\p{L}\p{M}][\p{Ll}\p{M}])([,;:!?])(?=\p{L}{2})/gu;
+/** A colon, dot or mark of this kind between words is a name: std::vector, key:value, C:dir, isn't. */
+const technical = /[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2,}|::|:\/\//u;
+
+/** A space before a mark of punctuation, or none behind it. */
+export const punctuationSpacing: SegmentCheck = {
+  scope: 'segment',
+  id: 'punctuation-spacing',
+  severity: 'warning',
+  summary: 'A space before a punctuation mark, or none behind it',
+  mayFind: (_segment, { target }) => (target & trait.sentence) !== 0,
+  *run(segment, context) {
+    const root = rootOf(context.targetLanguage);
+    if (isUnspaced(context.targetLanguage)) return;
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.value === sides.target.value) return;
+    const { shape } = sides.target;
+    const source = sides.source.shape;
+    if (!spaced.has(root)) {
+      for (const match of shape.matchAll(before)) {
+        const mark = match[1] ?? '';
+        if (new RegExp(`[ \\u00a0][${mark}](?:\\s|$)`).test(source)) continue;
+        const range = { start: match.index, end: match.index + match[0].length };
+        yield {
+          ...range,
+          message: `There is a space before “${mark}”`,
+          data: { mark },
+          fix: { title: `Remove the space before “${mark}”`, edits: [{ range, newText: mark }] },
+        };
+      }
+    }
+    for (const match of shape.matchAll(after)) {
+      const mark = match[1] ?? '';
+      if (new RegExp(`\\p{L}[${mark}]\\p{L}`, 'u').test(source) || technical.test(shape)) continue;
+      if (mark === ';' && root === 'el') continue;
+      if (mark === ':' && colonInWords.has(root)) continue;
+      const end = match.index + 1;
+      yield {
+        start: match.index,
+        end,
+        message: `There is no space behind “${mark}”`,
+        data: { mark },
+        fix: { title: `Add a space behind “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
+      };
+    }
+  },
+};
+
+/** Languages that put a colon between a word and its ending (EU:n), or that abbreviate with it. */
+const colonInWords = new Set(['fi', 'sv', 'se', 'smn', 'sms', 'sma', 'smj', 'de', 'nb', 'nn', 'no', 'da', 'et']);

@@ -1,0 +1,44 @@
+import type { SegmentCheck } from './check.ts';
+import { signsOf } from './countedSigns.ts';
+import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+/** Marks that always quote, but for the gershayim within a Hebrew word; single ones are apostrophes too often. */
+const doubles = /(?<!\p{Script=Hebrew})["„“”«»「」『』]|["„“”«»「」『』](?!\p{Script=Hebrew})/gu;
+
+/** Signs of inches and seconds: behind a number, with no mark before that could be closed. */
+const inches = /\d\s?"/;
+
+/** A quotation mark without a partner, where those of the source are pairs. */
+export const quotationMarks: SegmentCheck = {
+  scope: 'segment',
+  id: 'quotation-marks',
+  severity: 'info',
+  summary: 'A quotation mark has no partner',
+  mayFind: (_segment, { target }) => (target & trait.quote) !== 0,
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.value === sides.target.value) return;
+    const found = signsOf(sides.target, doubles);
+    const last = found.at(-1);
+    if (!last || found.length % 2 === 0) return;
+    if (signsOf(sides.source, doubles).length % 2 !== 0) return;
+    if (inches.test(sides.target.shape) || inches.test(sides.source.shape)) return;
+    // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
+    if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
+    const { start, end, sign } = found.length === 1 ? last : (unpairedOf(found) ?? last);
+    yield { start, end, message: `The quotation mark “${sign}” has no partner`, data: { mark: sign } };
+  },
+};
+
+/** The first mark that opens while another is open, or closes while none is; for marks that show which they are. */
+function unpairedOf(found: readonly { readonly sign: string; readonly start: number; readonly end: number }[]) {
+  let open: (typeof found)[number] | undefined;
+  for (const mark of found) {
+    if (/[„«「『]/.test(mark.sign)) {
+      if (open) return open;
+      open = mark;
+    } else open = open ? undefined : mark;
+  }
+  return open;
+}

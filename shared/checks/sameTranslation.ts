@@ -1,0 +1,48 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Segment } from '../catalog/segment.ts';
+import type { SegmentCheck } from './check.ts';
+import { quote } from './sides.ts';
+
+/** Two different source texts with one translation. */
+export const sameTranslation: SegmentCheck = {
+  scope: 'segment',
+  id: 'same-translation',
+  severity: 'hint',
+  optional: true,
+  comparesSegments: true,
+  summary: 'Different texts have the same translation',
+  *run(segment, { catalog }) {
+    if (!segment.source || !segment.target || segment.plural || segment.source.value === segment.target.value) return;
+    const first = firstByTarget(catalog).get(folded(segment.target.value));
+    if (!first || first === segment || !first.source || folded(first.source.value) === folded(segment.source.value))
+      return;
+    yield {
+      message: `${quote(first.source.value)} (“${first.id}”) is translated so too`,
+      data: { other: first.id, source: first.source.value },
+    };
+  },
+};
+
+const known = new WeakMap<Catalog, Map<string, Segment>>();
+
+function firstByTarget(catalog: Catalog): Map<string, Segment> {
+  const cached = known.get(catalog);
+  if (cached) return cached;
+  const made = new Map<string, Segment>();
+  for (const segment of catalog.segments) {
+    if (!segment.target || segment.obsolete || segment.plural || segment.target.value.trim() === '') continue;
+    const key = folded(segment.target.value);
+    if (!made.has(key)) made.set(key, segment);
+  }
+  known.set(catalog, made);
+  return made;
+}
+
+/** Case, white space and the mark at the end make no other text. */
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.…:!?。：！？]+$/u, '')
+    .trim();
+}

@@ -1,0 +1,72 @@
+import type { Message, MessageUnit } from '../messages/message.ts';
+import type { SegmentCheck } from './check.ts';
+import { isUnspaced, rootOf } from './language.ts';
+import { sidesOf } from './sides.ts';
+import { mayHaveUnits } from './traits.ts';
+
+/** A tag that runs into a word, although the source has a space there. */
+export const spaceAroundTag: SegmentCheck = {
+  scope: 'segment',
+  id: 'space-around-tag',
+  severity: 'info',
+  summary: 'The space beside a tag differs from the source',
+  mayFind: mayHaveUnits,
+  *run(segment, context) {
+    if (isUnspaced(context.targetLanguage) || isUnspaced(context.sourceLanguage)) return;
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const source = new Map(tagsOf(sides.source).map((unit) => [keyOf(unit), unit]));
+    for (const unit of tagsOf(sides.target)) {
+      const twin = source.get(keyOf(unit));
+      if (!twin) continue;
+      const inner = unit.kind === 'open' ? 'after' : 'before';
+      const outer = unit.kind === 'open' ? 'before' : 'after';
+      for (const side of [outer, inner] as const) {
+        const ours = beside(sides.source, twin, side);
+        const theirs = beside(sides.target, unit, side);
+        const text = sides.target.value.slice(unit.start, unit.end);
+        // A word on the outside that touches the tag, where the source has a space and a word.
+        if (side === 'after' && joinsWords.has(rootOf(context.targetLanguage))) continue;
+        if (side === outer && ours === 'space' && theirs === 'word') {
+          const at = side === 'before' ? unit.start : unit.end;
+          yield {
+            start: unit.start,
+            end: unit.end,
+            message: `The source has a space ${side} “${text}”`,
+            fix: { title: `Add a space ${side} “${text}”`, edits: [{ range: { start: at, end: at }, newText: ' ' }] },
+          };
+        } else if (side === inner && ours === 'word' && theirs === 'space') {
+          const at = side === 'before' ? unit.start - 1 : unit.end;
+          yield {
+            start: unit.start,
+            end: unit.end,
+            message: `The source has no space ${side} “${text}”`,
+            fix: {
+              title: `Remove the space ${side} “${text}”`,
+              edits: [{ range: { start: at, end: at + 1 }, newText: '' }],
+            },
+          };
+        }
+      }
+    }
+  },
+};
+
+/** Languages that join words: “the <i>file</i> name” is one word with a tag in it. */
+const joinsWords = new Set(['de', 'nl', 'sv', 'da', 'nb', 'nn', 'no', 'fi', 'et', 'hu', 'is', 'lb', 'af', 'tr', 'ko']);
+
+/** Tags of a pair, whose sides are known; each only where it stands once. */
+function tagsOf({ units }: Message): MessageUnit[] {
+  const tags = units.filter(({ type, kind }) => type !== 'placeholder' && kind !== 'standalone');
+  return tags.filter((tag) => tags.filter((other) => keyOf(other) === keyOf(tag)).length === 1);
+}
+
+function keyOf({ kind, id }: MessageUnit): string {
+  return `${kind} ${id}`;
+}
+
+function beside({ shape }: Message, { start, end }: MessageUnit, side: 'before' | 'after'): 'space' | 'word' | 'other' {
+  const char = side === 'before' ? shape.slice(0, start).at(-1) : shape.at(end);
+  if (char === ' ') return 'space';
+  return char !== undefined && /[\p{L}\p{N}]/u.test(char) ? 'word' : 'other';
+}

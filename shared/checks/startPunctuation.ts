@@ -1,0 +1,47 @@
+import type { SegmentCheck } from './check.ts';
+import { halfWidth } from './countedSigns.ts';
+import { sidesOf } from './sides.ts';
+
+/** Marks at the start that say something: a bullet or dash before a space, the dot of a file extension, an ellipsis. */
+const start = /^[\s"'“„«‘(]*([-–—•·*+>](?=\s)|[.…]+(?=\S)|[.…,;:!?]+(?=\s))/;
+
+/** A text that begins with another mark than its source. */
+export const startPunctuation: SegmentCheck = {
+  scope: 'segment',
+  id: 'start-punctuation',
+  severity: 'info',
+  summary: 'The mark at the start differs from the source',
+  mayFind: ({ source, target }) => isMark(source?.value) || isMark(target?.value),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.value === sides.target.value) return;
+    // A text without a letter is a separator, which is the language's own business.
+    if (/^(?:srt|vtt)/.test(context.catalog.format) || !/\p{L}/u.test(sides.source.shape)) return;
+    const ours = start.exec(sides.source.shape)?.[1] ?? '';
+    const match = start.exec(sides.target.shape);
+    const theirs = match?.[1] ?? '';
+    if (kind(ours) === kind(theirs)) return;
+    const from = match ? match[0].length - theirs.length : 0;
+    const place =
+      theirs === ''
+        ? { start: 0, end: Math.min(1, sides.target.value.length) }
+        : { start: from, end: from + theirs.length };
+    const message =
+      theirs === ''
+        ? `The source begins with “${ours}”`
+        : ours === ''
+          ? `The source does not begin with “${theirs}”`
+          : `The source begins with “${ours}”, the translation with “${theirs}”`;
+    yield { ...place, message, data: { source: ours, target: theirs } };
+  },
+};
+
+/** Dashes of any length are one thing, and so are dots and an ellipsis. */
+function kind(mark: string): string {
+  return [...mark].map(halfWidth).join('').replace(/[–—]/g, '-').replace(/…/g, '...').replace(/[•·]/g, '*');
+}
+
+/** A cheap look: something at the start that is neither a letter nor a digit. */
+function isMark(text: string | undefined): boolean {
+  return text !== undefined && /^[^\p{L}\p{N}]/u.test(text);
+}

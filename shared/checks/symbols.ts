@@ -1,0 +1,48 @@
+import type { SegmentCheck } from './check.ts';
+import { countSigns, halfWidth, signsOf } from './countedSigns.ts';
+import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+const pattern = /[@#=|©®™°§+€£¥$＠＃＝｜＋]|[%٪％](?![A-Za-z])/g;
+
+/** `%` in the digits of Arabic; a full-width sign is the sign itself. */
+function same(sign: string): string {
+  return sign === '٪' ? '%' : halfWidth(sign);
+}
+
+/** Signs that no language puts into words; all others are compared only where both sides have some. */
+const certain = new Set(['@', '©', '®', '™']);
+
+/** A sign such as `@`, `#` or `|` that is there more or less often than in the source. */
+export const symbols: SegmentCheck = {
+  scope: 'segment',
+  id: 'symbols',
+  severity: 'info',
+  summary: 'A sign is there more or less often than in the source',
+  mayFind: (_segment, { source, target }) => ((source | target) & trait.symbol) !== 0,
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.value === sides.target.value) return;
+    const theirs = signsOf(sides.target, pattern, same);
+    const ours = countSigns(signsOf(sides.source, pattern, same));
+    const counts = countSigns(theirs);
+    for (const sign of new Set([...ours.keys(), ...counts.keys()])) {
+      const [wanted, there] = [ours.get(sign) ?? 0, counts.get(sign) ?? 0];
+      if (wanted === there) continue;
+      if (!certain.has(sign) && (wanted === 0 || there === 0)) continue;
+      // Forms of a plural that are separated by a sign: each language has its own number of them.
+      if (sign === '|' && (sides.source.forms || sides.target.forms)) continue;
+      const places = theirs.filter((one) => one.sign === sign);
+      const place = there > wanted ? places[wanted] : undefined;
+      yield {
+        ...(place ? { start: place.start, end: place.end } : {}),
+        message: `“${sign}” is there ${times(there)}, in the source ${times(wanted)}`,
+        data: { sign, source: wanted, target: there },
+      };
+    }
+  },
+};
+
+function times(count: number): string {
+  return count === 0 ? 'not at all' : count === 1 ? 'once' : `${count} times`;
+}

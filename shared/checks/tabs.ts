@@ -1,0 +1,52 @@
+import type { SegmentCheck } from './check.ts';
+import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+/** Tabs or carriage returns that the source has more or fewer of. */
+export const tabs: SegmentCheck = {
+  scope: 'segment',
+  id: 'tabs',
+  severity: 'warning',
+  summary: 'Tabs or carriage returns differ from the source',
+  mayFind: (_segment, { source, target }) => ((source | target) & trait.control) !== 0,
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    for (const [char, name] of controls) {
+      const ours = sides.source.value.split(char).length - 1;
+      const theirs = sides.target.value.split(char).length - 1;
+      if (ours === theirs) continue;
+      const at = sides.target.value.indexOf(char);
+      const place = ours === 0 && at >= 0 ? { start: at, end: at + 1 } : {};
+      const fix =
+        ours === 0 && at >= 0
+          ? { title: `Replace the ${name} by a space`, edits: spaced(sides.target.value, char) }
+          : undefined;
+      yield {
+        ...place,
+        message: `The source has ${counted(ours, name)}, the translation ${counted(theirs, name)}`,
+        data: { source: ours, target: theirs },
+        ...(fix ? { fix } : {}),
+      };
+    }
+  },
+};
+
+const controls = [
+  ['\t', 'tab'],
+  ['\r', 'carriage return'],
+] as const;
+
+function counted(count: number, name: string): string {
+  return count === 0 ? `no ${name}` : count === 1 ? `one ${name}` : `${count} ${name}s`;
+}
+
+/** A carriage return before a line feed goes without a trace. */
+function spaced(value: string, char: string) {
+  const edits = [];
+  for (let at = value.indexOf(char); at >= 0; at = value.indexOf(char, at + 1)) {
+    const bare = char === '\r' && value[at + 1] === '\n';
+    edits.push({ range: { start: at, end: at + 1 }, newText: bare ? '' : ' ' });
+  }
+  return edits;
+}

@@ -1,0 +1,55 @@
+import type { SegmentCheck } from './check.ts';
+import { sidesOf } from './sides.ts';
+
+const tripled = /(?<![\p{L}\p{N}])[\p{L}\p{M}]*?(\p{L})\1\1[\p{L}\p{M}]*/giu;
+const quick = /([a-zà-ÿ])\1\1/i;
+
+/** Words that have three of a letter in a row. */
+const accepted = /^(?:www|xxx+|zzz+|mmm+|hmm+|ooo+|aaa+|shhh+|[ivxlcdm]+)$/i;
+/** Compounds of German and the Nordic languages meet three of a letter: Schifffahrt, Kaffeeersatz, toppplacering. */
+const compounding = new Set([
+  'de',
+  'nb',
+  'nn',
+  'no',
+  'sv',
+  'da',
+  'lb',
+  'fi',
+  'et',
+  'hu',
+  'tl',
+  'fil',
+  'ceb',
+  'ilo',
+  'war',
+  'haw',
+]);
+
+/** The same letter three times in a row: most often a key that was pressed for too long. */
+export const tripledLetter: SegmentCheck = {
+  scope: 'segment',
+  id: 'tripled-letter',
+  severity: 'info',
+  summary: 'The same letter three times in a row',
+  mayFind: ({ target }) => target !== undefined && quick.test(target.value),
+  *run(segment, context) {
+    if (compounding.has(context.targetLanguage.split(/[-_]/, 1)[0]?.toLowerCase() ?? '')) return;
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const source = sides.source.shape.toLowerCase();
+    for (const match of sides.target.shape.matchAll(tripled)) {
+      const [word, letter = ''] = match;
+      if (!quick.test(word) || accepted.test(word) || /^\p{Lu}+$/u.test(word)) continue;
+      // A word drawn out on purpose is drawn out in the source too.
+      if (quick.test(source) || source.includes(word.toLowerCase()) || new RegExp(`${letter}{4}`, 'i').test(word))
+        continue;
+      yield {
+        start: match.index,
+        end: match.index + word.length,
+        message: `“${word}” has the letter “${letter}” three times in a row`,
+        data: { word },
+      };
+    }
+  },
+};
