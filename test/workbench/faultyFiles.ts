@@ -37,12 +37,16 @@ export const faultyFiles: readonly FaultyFile[] = [
   { path: 'fluent/broken.de.ftl', fixture: 'fluent/broken.de.ftl', mode: 'Fluent' },
   { path: 'frame/de/guide.mif', fixture: 'mif/broken.mif', mode: 'FrameMaker MIF' },
   { path: 'text/de/welcome.txt', fixture: 'text/konflikt.de.txt', mode: 'Plain Text' },
+  { path: 'html/de/page.html', fixture: 'html/template.faulty.html', mode: 'HTML' },
+  { path: 'markdown/de/guide.md', fixture: 'markdown/faulty.md', mode: 'Markdown' },
 ];
 
-/** What the two kinds of documents that are only found beside their source are the translations of. */
+/** What the kinds of documents that are only found beside their source are the translations of. */
 const sources: readonly FaultyFile[] = [
   { path: 'frame/en/guide.mif', fixture: 'mif/guide.en.mif', mode: '' },
   { path: 'text/en/welcome.txt', fixture: 'text/welcome.en.txt', mode: '' },
+  { path: 'html/en/page.html', fixture: 'html/harbour.en.html', mode: '' },
+  { path: 'markdown/en/guide.md', fixture: 'markdown/guide.en.md', mode: '' },
 ];
 
 /** Writes the faulty files into a folder. */
