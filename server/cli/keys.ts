@@ -1,0 +1,154 @@
+import type { DeveloperKey, UsageFigures } from '../../shared/api/admin.ts';
+import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { serviceChoice, serviceOptions } from './serviceOptions.ts';
+import { subcommand } from './subcommand.ts';
+import { tableLines } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { withService } from './withService.ts';
+
+const options = {
+  characters: { type: 'string', value: 'N', summary: 'characters of a month; 0 blocks, “none” takes the limit away' },
+  speech: { type: 'string', value: 'MS', summary: 'milliseconds of speech of a month; 0 blocks, “none” for no limit' },
+  from: { type: 'string', value: 'DATE', summary: 'first day of a report, as 2026-01-31' },
+  to: { type: 'string', value: 'DATE', summary: 'last day of a report' },
+  by: { type: 'string', value: 'WHAT', choices: ['key', 'key_and_day'], summary: 'what a report tells apart' },
+  json: { type: 'boolean', summary: 'the service’s answer as it is' },
+  ...serviceOptions,
+} as const;
+
+type Input = CommandInput<typeof options>;
+
+/** `interline keys`: the developer keys of a service, for its administrators. */
+export const keys = command({
+  usage: [
+    'list --service URL',
+    'create [LABEL] --service URL',
+    'label ID LABEL --service URL',
+    'limit ID [--characters N] [--speech MS] --service URL',
+    'deactivate ID --service URL',
+    'usage --from DATE --to DATE [--by key|key_and_day] --service URL',
+  ].join('\n'),
+  summary: 'manages the keys of a service, with an admin key',
+  details: [
+    'The admin key comes from INTERLINE_KEY or --key. create prints the new key, which the service shows only once.',
+    'deactivate ends a key for good. usage counts until the end of yesterday (UTC).',
+  ].join('\n'),
+  options,
+  run: (input, terminal, signal) => {
+    if (!serviceChoice(input.options, terminal.env).url) {
+      throw new UsageError('keys needs the service whose keys they are: --service URL.');
+    }
+    return subcommand(input, 'keys', {
+      list: (rest) => list(rest, terminal, signal),
+      create: (rest) => create(rest, terminal, signal),
+      label: (rest) => label(rest, terminal, signal),
+      limit: (rest) => limit(rest, terminal, signal),
+      deactivate: (rest) => deactivate(rest, terminal, signal),
+      usage: (rest) => usage(rest, terminal, signal),
+    });
+  },
+});
+
+async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  print(await withService(asked, terminal, signal, (client) => client.admin.keys(signal)), asked, terminal);
+  return exitCodes.clean;
+}
+
+async function create({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const made = await withService(asked, terminal, signal, (client) => client.admin.createKey(operands[0], signal));
+  if (asked.json || made.api_key === undefined) terminal.out(JSON.stringify(made));
+  else terminal.out(made.api_key);
+  terminal.say(`“${made.label}” is ${made.key_id}. Keep its key: it is not shown again.`);
+  return exitCodes.clean;
+}
+
+async function label({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const [id, name] = operands;
+  if (id === undefined || name === undefined) throw new UsageError('keys label needs an ID and a LABEL.');
+  const key = await withService(asked, terminal, signal, (client) => client.admin.labelKey(id, name, signal));
+  print([key], asked, terminal);
+  return exitCodes.clean;
+}
+
+async function limit({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const [id] = operands;
+  if (id === undefined || (asked.characters === undefined && asked.speech === undefined)) {
+    throw new UsageError('keys limit needs an ID, and --characters or --speech.');
+  }
+  const limits = {
+    key_id: id,
+    ...(asked.characters === undefined ? {} : { characters: limitOf(asked.characters, '--characters') }),
+    ...(asked.speech === undefined ? {} : { speech_to_text_milliseconds: limitOf(asked.speech, '--speech') }),
+  };
+  const key = await withService(asked, terminal, signal, (client) => client.admin.limitKey(limits, signal));
+  print([key], asked, terminal);
+  return exitCodes.clean;
+}
+
+function limitOf(text: string, option: string): number | null {
+  if (text === 'none') return null;
+  if (!/^\d{1,12}$/.test(text)) throw new UsageError(`${option} takes a whole number or “none”, not “${text}”.`);
+  return Number(text);
+}
+
+async function deactivate(
+  { operands, options: asked }: Input,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const [id] = operands;
+  if (id === undefined) throw new UsageError('keys deactivate needs an ID.');
+  const key = await withService(asked, terminal, signal, (client) => client.admin.deactivateKey(id, signal));
+  if (asked.json) terminal.out(JSON.stringify(key));
+  terminal.say(`“${key.label}” is deactivated for good.`);
+  return exitCodes.clean;
+}
+
+async function usage({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const { from, to, by } = asked;
+  if (from === undefined || to === undefined) throw new UsageError('keys usage needs --from DATE and --to DATE.');
+  const query = { start_date: from, end_date: to, ...(by ? { group_by: by as 'key' | 'key_and_day' } : {}) };
+  const report = await withService(asked, terminal, signal, (client) => client.admin.analytics(query, signal));
+  if (asked.json) terminal.out(JSON.stringify(report));
+  else {
+    const lines = [
+      ...(report.key_usages ?? []).map((row) => lineOf('', row.api_key, row.api_key_label, row.usage)),
+      ...(report.key_and_day_usages ?? []).map((row) =>
+        lineOf(row.usage_date.slice(0, 10), row.api_key, row.api_key_label, row.usage),
+      ),
+      lineOf('', '', 'all', report.total_usage),
+    ];
+    const head = ['day', 'key', 'label', 'text', 'documents', 'improvement', 'minutes of speech'];
+    for (const line of tableLines([head, ...lines])) terminal.out(line);
+  }
+  return exitCodes.clean;
+}
+
+function lineOf(day: string, masked: string, name: string, figures: UsageFigures): string[] {
+  return [
+    day,
+    masked,
+    name,
+    String(figures.text_translation_characters),
+    String(figures.document_translation_characters),
+    String(figures.text_improvement_characters),
+    String(figures.speech_to_text_minutes),
+  ];
+}
+
+function print(found: readonly DeveloperKey[], asked: Input['options'], terminal: Terminal): void {
+  if (asked.json) for (const key of found) terminal.out(JSON.stringify(key));
+  else if (found.length === 0) terminal.say('The service has no developer key.');
+  else {
+    const limit = (value: number | null) => (value === null ? 'no limit' : String(value));
+    const rows = found.map(({ key_id, label, is_deactivated, usage_limits }) => [
+      key_id,
+      label,
+      is_deactivated ? 'deactivated' : 'active',
+      limit(usage_limits.characters),
+      limit(usage_limits.speech_to_text_milliseconds),
+    ]);
+    const head = ['id', 'label', 'state', 'characters', 'ms of speech'];
+    for (const line of tableLines([head, ...rows])) terminal.out(line);
+  }
+}

@@ -1,0 +1,150 @@
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { configuredRulesSchema, createStyleRulesSchema, type StyleRuleList } from '../../shared/api/styleRules.ts';
+import { catalogueRules } from '../../shared/style/catalogue.ts';
+import { readPlain } from '../workspace/readText.ts';
+import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { serviceOptions } from './serviceOptions.ts';
+import { subcommand } from './subcommand.ts';
+import { tableLines } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { withService } from './withService.ts';
+
+const options = { json: { type: 'boolean', summary: 'one JSON object per line' }, ...serviceOptions } as const;
+
+type Input = CommandInput<typeof options>;
+
+/** `interline style`: the style rule lists of the service, and what they can configure. */
+export const style = command({
+  usage: [
+    'rules [CATEGORY]',
+    'list [--service URL]',
+    'show ID [--service URL]',
+    'create FILE [--service URL]',
+    'configure ID FILE [--service URL]',
+    'instruct ID LABEL PROMPT [--service URL]',
+    'delete ID [--service URL]',
+  ].join('\n'),
+  summary: 'manages the style rule lists of the service',
+  details: [
+    'create reads { "name", "language", "configured_rules", "custom_instructions" } and prints the id of the list;',
+    'configure reads { "CATEGORY": { "RULE": "OPTION" } } and replaces all rules. rules lists what there is.',
+  ].join('\n'),
+  options,
+  run: (input, terminal, signal) =>
+    subcommand(input, 'style', {
+      rules: async (rest) => rules(rest, terminal),
+      list: (rest) => list(rest, terminal, signal),
+      show: (rest) => show(rest, terminal, signal),
+      create: (rest) => create(rest, terminal, signal),
+      configure: (rest) => configure(rest, terminal, signal),
+      instruct: (rest) => instruct(rest, terminal, signal),
+      delete: (rest) => remove(rest, terminal, signal),
+    }),
+});
+
+function rules({ operands, options: asked }: Input, terminal: Terminal): ExitCode {
+  const [category] = operands;
+  const found = [...catalogueRules()].filter((rule) => category === undefined || rule.category === category);
+  if (found.length === 0) throw new UsageError(`There is no category “${category}”; “style rules” lists all of them.`);
+  for (const rule of found) {
+    if (asked.json) terminal.out(JSON.stringify(rule));
+    else for (const option of rule.options) terminal.out(`${rule.category}.${rule.rule}: ${option}`);
+  }
+  return exitCodes.clean;
+}
+
+async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const page_size = 25;
+  const found = await withService(asked, terminal, signal, async (client) => {
+    const all: StyleRuleList[] = [];
+    for (let page = 0; ; page++) {
+      const some = await client.styleRules.list({ page, page_size }, signal);
+      all.push(...some);
+      if (some.length < page_size) return all;
+    }
+  });
+  if (asked.json) for (const one of found) terminal.out(JSON.stringify(one));
+  else if (found.length === 0) terminal.say('The service keeps no style rule list.');
+  else {
+    const rows = found.map((one) => [one.style_id, one.language, `version ${one.version}`, one.name]);
+    for (const line of tableLines(rows)) terminal.out(line);
+  }
+  return exitCodes.clean;
+}
+
+async function show({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const [id] = operands;
+  if (id === undefined) throw new UsageError('style show needs an ID.');
+  const found = await withService(asked, terminal, signal, (client) => client.styleRules.get(id, signal));
+  if (asked.json) terminal.out(JSON.stringify(found));
+  else {
+    terminal.out(`${found.name} (${found.language}, version ${found.version})`);
+    for (const [category, chosen] of Object.entries(found.configured_rules ?? {})) {
+      for (const [rule, option] of Object.entries(chosen)) terminal.out(`${category}.${rule}: ${option}`);
+    }
+    for (const { label, prompt } of found.custom_instructions ?? []) terminal.out(`${label}: ${prompt}`);
+  }
+  return exitCodes.clean;
+}
+
+async function create({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const [file] = operands;
+  if (file === undefined) throw new UsageError('style create needs a FILE.');
+  const body = await readJsonFile(file, createStyleRulesSchema, terminal);
+  const made = await withService(asked, terminal, signal, (client) => client.styleRules.create(body, signal));
+  terminal.out(asked.json ? JSON.stringify(made) : made.style_id);
+  return exitCodes.clean;
+}
+
+async function configure(
+  { operands, options: asked }: Input,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const [id, file] = operands;
+  if (id === undefined || file === undefined) throw new UsageError('style configure needs an ID and a FILE.');
+  const body = await readJsonFile(file, configuredRulesSchema, terminal);
+  const changed = await withService(asked, terminal, signal, (client) => client.styleRules.configure(id, body, signal));
+  if (asked.json) terminal.out(JSON.stringify(changed));
+  else terminal.say(`“${changed.name}” is at version ${changed.version}.`);
+  return exitCodes.clean;
+}
+
+async function instruct(
+  { operands, options: asked }: Input,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const [id, label, prompt] = operands;
+  if (id === undefined || label === undefined || prompt === undefined) {
+    throw new UsageError('style instruct needs an ID, a LABEL and a PROMPT.');
+  }
+  const added = await withService(asked, terminal, signal, (client) =>
+    client.styleRules.addInstruction(id, { label, prompt }, signal),
+  );
+  terminal.out(asked.json ? JSON.stringify(added) : added.id);
+  return exitCodes.clean;
+}
+
+async function remove({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const [id] = operands;
+  if (id === undefined) throw new UsageError('style delete needs an ID.');
+  await withService(asked, terminal, signal, (client) => client.styleRules.delete(id, signal));
+  terminal.say(`${id} is deleted.`);
+  return exitCodes.clean;
+}
+
+async function readJsonFile<T extends z.ZodType>(file: string, schema: T, terminal: Terminal): Promise<z.output<T>> {
+  const text = await readPlain(resolve(terminal.cwd, file));
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new UsageError(`${file} is not JSON.`);
+  }
+  const read = schema.safeParse(content);
+  if (read.success) return read.data;
+  const at = read.error.issues[0]?.path.join('.');
+  throw new UsageError(`${file} is not as it has to be${at ? ` (at ${at})` : ''}.`);
+}
