@@ -74,8 +74,8 @@ class BlockReader {
     const all = matched === this.containers.length;
     const { leaf } = this;
     if (all && leaf.type === 'fence') {
-      const rest = this.text.slice(this.skipped(end).at, end);
-      const close = rest.trimEnd();
+      const { at, width } = this.skipped(end);
+      const close = width > 3 ? '' : this.text.slice(at, end).trimEnd();
       const mark = leaf.mark.charAt(0);
       if (close.length >= leaf.mark.length && close === mark.repeat(close.length)) this.leaf = nothing;
       else if (mark === '$' && close.endsWith('$$')) this.leaf = nothing;

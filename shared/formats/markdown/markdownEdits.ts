@@ -101,7 +101,6 @@ function blockEdit(catalog: Catalog, slot: Slot, place: BlockPlace, next: Conten
   // The title of an admonition may stand in quotes.
   const quoted = place.block.kind === 'caption' && text.charAt(slot.range.end) === '"';
   const starts = new Set(place.lines.map(({ start }) => start));
-  let first: TextEdit | undefined;
   for (const whole of [false, true]) {
     for (const all of [false, true]) {
       const encode = (part: Content, at: number) => {
@@ -112,12 +111,12 @@ function blockEdit(catalog: Catalog, slot: Slot, place: BlockPlace, next: Conten
         ? { range: slot.range, newText: encode(next, slot.range.start) }
         : minimalEdit(slot, next, encode);
       if (!edit) continue;
-      first ??= edit;
       if (readsAs(text, place, edit, next, context)) return edit;
     }
   }
-  // Nothing reads as it is wanted: the caller, which reads the file again, says so.
-  return first ?? { range: slot.range, newText: '' };
+  throw new EditRefused(
+    'Markdown would read the marks in this text in another way: those of emphasis need a space or a sign outside of them.',
+  );
 }
 
 /** Whether the block reads as a content when an edit of it was made. */
