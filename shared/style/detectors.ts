@@ -32,6 +32,23 @@ function visible(text: string): string {
   return text.replaceAll('\u00a0', '[no-break space]').replaceAll('\u202f', '[narrow no-break space]');
 }
 
+/** Detectors whose findings only a person can put right. */
+const withoutEdits = new WeakSet<StyleDetector>();
+
+/** Marks a detector that never offers an edit. */
+export function onlyReports(detector: StyleDetector): StyleDetector {
+  withoutEdits.add(detector);
+  return detector;
+}
+
+/** Whether a detector's findings can be put right. */
+export function offersEdits(detector: StyleDetector): boolean {
+  return !withoutEdits.has(detector);
+}
+
+/** For an option that asks for nothing, or steers other rules. */
+export const nothingToFind: StyleDetector = onlyReports(() => []);
+
 /**
  * Everything that a pattern matches becomes something else; undefined or the same text: nothing to do.
  *
@@ -58,7 +75,7 @@ export function report(
   pattern: RegExp | Readonly<Record<string, RegExp>>,
   message: string | ((found: string) => string),
 ): StyleDetector {
-  return function* (text) {
+  return onlyReports(function* (text) {
     const one = pattern instanceof RegExp ? pattern : pattern[text.root];
     if (!one) return;
     for (const match of text.text.matchAll(one)) {
@@ -69,12 +86,12 @@ export function report(
         message: typeof message === 'string' ? message : message(found),
       };
     }
-  };
+  });
 }
 
 /** Several detectors as one; of findings that overlap the first is kept. */
 export function all(...detectors: readonly StyleDetector[]): StyleDetector {
-  return function* (text) {
+  const made: StyleDetector = function* (text) {
     const taken: { readonly start: number; readonly end: number }[] = [];
     for (const detector of detectors) {
       for (const found of detector(text)) {
@@ -85,6 +102,7 @@ export function all(...detectors: readonly StyleDetector[]): StyleDetector {
       }
     }
   };
+  return detectors.some(offersEdits) ? made : onlyReports(made);
 }
 
 /** Words and phrases by language, each with what to write instead; an empty text: a person has to find one. */
@@ -108,7 +126,7 @@ const anyWord = new RegExp(`${inWord}+`, 'gu');
  * @example words({ en: { utilize: 'use' } })
  */
 export function words(table: WordTable): StyleDetector {
-  return function* (text) {
+  const made: StyleDetector = function* (text) {
     const entries = table[text.root];
     if (!entries) return;
     const { single, phrases } = lookupOf(entries);
@@ -126,6 +144,8 @@ export function words(table: WordTable): StyleDetector {
       if (found) yield found;
     }
   };
+  const fixes = Object.values(table).some((entries) => Object.values(entries).some((wanted) => wanted !== ''));
+  return fixes ? made : onlyReports(made);
 }
 
 function wordFinding({ text }: StyleText, start: number, found: string, wanted?: string): StyleFinding | undefined {

@@ -53,10 +53,32 @@ export function stylePlan(configured: ConfiguredRules, language: string): StyleP
     const rule = option === undefined ? undefined : machineRule(category, name);
     if (option === undefined || !rule?.languages.includes(root)) continue;
     const detect = rule.options[option];
-    if (isDetector(detect)) active.push({ rule, option, detect });
+    if (isDetector(detect) && isOptionOf(option, root)) active.push({ rule, option, detect });
   }
   const quotations = configured.spelling_and_grammar?.quotation_modification;
   return { language, active, keepsQuotations: quotations === 'do_not_modify_text_in_quotation_marks' };
+}
+
+/** Options that name a language's words are for texts in it. */
+const named: readonly (readonly [RegExp, string])[] = [
+  [/korean|만_억_조/, 'ko'],
+  [/chinese/, 'zh'],
+  [/japanese|kanji|katakana/, 'ja'],
+  [/german_word/, 'de'],
+  [/italian/, 'it'],
+  [/spanish/, 'es'],
+  [/french/, 'fr'],
+  [/english_word_(?:to|and|million)/, 'en'],
+];
+
+/**
+ * Whether an option is meant for texts in a language: one that says Spanish words are to be used is not for German.
+ *
+ * @param root primary language, in lower case.
+ */
+export function isOptionOf(option: string, root: string): boolean {
+  const language = named.find(([pattern]) => pattern.test(option))?.[1];
+  return language === undefined || language === root;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { all, swap } from '../detectors.ts';
+import { all, nothingToFind, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 
 const every = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'];
@@ -85,7 +85,7 @@ export const addressRules: readonly StyleRule[] = [
     do_not_use_spaces_or_special_characters_between_digits_of_phone_number: phones(
       (found) => (found.startsWith('+') ? '+' : '') + groups(found).join(''),
     ),
-    keep_original_format: () => [],
+    keep_original_format: nothingToFind,
     place_area_code_in_parentheses_followed_by_space: phones((found) =>
       withArea(found, (area, country, rest) => `${country}(${area}) ${rest}`),
     ),

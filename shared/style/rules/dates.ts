@@ -76,12 +76,15 @@ const numerals = (pad: boolean): StyleDetector =>
 /** Leading zeros of numeric dates. */
 function zeros(pad: boolean): StyleDetector {
   return dates(
+    // ISO 8601 has zeros always.
     (date) =>
-      date.text.replace(/(?<!\d)\d{1,2}(?!\d)/g, (part, at: number) => {
-        // The year of two digits stands last.
-        const last = at + part.length === date.text.length && !/\d{4}/.test(date.text);
-        return last ? part : pad ? part.padStart(2, '0') : part.replace(/^0(?=\d)/, '');
-      }),
+      /^\d{4}-/.test(date.text)
+        ? undefined
+        : date.text.replace(/(?<!\d)\d{1,2}(?!\d)/g, (part, at: number) => {
+            // The year of two digits stands last.
+            const last = at + part.length === date.text.length && !/\d{4}/.test(date.text);
+            return last ? part : pad ? part.padStart(2, '0') : part.replace(/^0(?=\d)/, '');
+          }),
     /^$/,
     'numeric',
   );

@@ -57,7 +57,13 @@ function era(from: 'bc' | 'ad' | 'bce' | 'ce', to: 'bc' | 'ad' | 'bce' | 'ce'): 
       `(?<=${year}[ \\u00a0])${from === 'ce' ? '(?<!(?:v|a)\\.[ \\u00a0]?)' : ''}(?:${table[from][0].source})`,
       'gu',
     );
-    return swap(pattern, () => table[to][1])(text);
+    return swap(pattern, ({ 0: found, index, input }) => {
+      const wanted = table[to][1];
+      // The full stop may be that of the sentence.
+      const ends =
+        /\.$/.test(found) && !/\.$/.test(wanted) && /^\s*(?:$|\n|[\p{Lu}])/u.test(input.slice(index + found.length));
+      return ends ? `${wanted}.` : wanted;
+    })(text);
   };
 }
 

@@ -1,4 +1,4 @@
-import { all, report, swap, turned, type WordTable, words } from '../detectors.ts';
+import { all, nothingToFind, onlyReports, report, swap, turned, type WordTable, words } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 import {
   cederEndings,
@@ -81,11 +81,12 @@ const stripped = (letter: string) =>
 
 /** Words in capitals: two or more in a row, or one long one, are shouted; an abbreviation has five letters at most. */
 const shouted = /(?<![\p{L}\p{Nd}\uFFFC_-])(?:\p{Lu}{2,}(?:[ ,]+\p{Lu}{2,})+|\p{Lu}{7,})(?![\p{L}\p{Nd}\uFFFC_-])/gu;
-const allCaps: StyleDetector = (text) =>
+const allCaps: StyleDetector = onlyReports((text) =>
   report(
     shouted,
     (found) => `“${found}” should not be in capitals`,
-  )({ ...text, text: text.text.replace(/\b[IVXLCDM]{2,}\b/g, (roman) => '\uFFFC'.repeat(roman.length)) });
+  )({ ...text, text: text.text.replace(/\b[IVXLCDM]{2,}\b/g, (roman) => '\uFFFC'.repeat(roman.length)) }),
+);
 
 const conjunctions = {
   en: /(?<=^|[.!?]["”’]?\s+|\n)(?:And|But|Or|Nor|So|Yet)(?= \p{L})/gu,
@@ -245,8 +246,8 @@ export const languageRules: readonly StyleRule[] = [
     use_original_language_spelling: words(turned(foreignPlurals)),
   }),
   styleRule('spelling_and_grammar', 'quotation_modification', western, {
-    do_not_modify_text_in_quotation_marks: () => [],
-    modify_text_in_quotation_marks_according_to_custom_rules: () => [],
+    do_not_modify_text_in_quotation_marks: nothingToFind,
+    modify_text_in_quotation_marks_according_to_custom_rules: nothingToFind,
   }),
   styleRule('spelling_and_grammar', 'spanish_word_solo', ['es'], {
     never_use_acute_accent: solo,

@@ -1,4 +1,4 @@
-import { all, report, swap, words } from '../detectors.ts';
+import { all, onlyReports, report, swap, words } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 import {
   anglicisms,
@@ -108,7 +108,7 @@ const japanesePolite = /(?:です|ます|でした|ました|ません|ましょ
 const japanesePlain = /(?:である|であった|だった|(?<![んのま])だ|する|した|ない|なかった|れる|られる)(?=[。！？]|$)/gu;
 
 /** Reports the less frequent of two styles in one text. */
-const mixed: StyleDetector = ({ text, root }) => {
+const mixed: StyleDetector = onlyReports(({ text, root }) => {
   if (root !== 'ja') return [];
   const polite = [...text.matchAll(japanesePolite)];
   const plain = [...text.matchAll(japanesePlain)];
@@ -119,10 +119,10 @@ const mixed: StyleDetector = ({ text, root }) => {
     end: match.index + match[0].length,
     message: `“${match[0]}” mixes です・ます and である`,
   }));
-};
+});
 
 /** Sentences of more words than people keep in mind at once. */
-const longSentence: StyleDetector = function* ({ text, root }) {
+const longSentence: StyleDetector = onlyReports(function* ({ text, root }) {
   const limit = root === 'ja' || root === 'zh' || root === 'ko' ? undefined : 35;
   if (limit === undefined) return;
   for (const match of text.matchAll(/[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]*)*/gu)) {
@@ -135,7 +135,7 @@ const longSentence: StyleDetector = function* ({ text, root }) {
       message: `The sentence has ${count} words; ${limit} can be read at once`,
     };
   }
-};
+});
 
 const casual = {
   en: /(?<!\p{L})(?:hey|yeah|yep|nope|gonna|wanna|gotta|awesome|stuff|guys|cool|okay)(?!\p{L})/giu,
