@@ -21,6 +21,7 @@ import { translateRoutes } from './routes/translate.ts';
 import { memoryRoutes } from './routes/translationMemories.ts';
 import { usageRoutes } from './routes/usage.ts';
 import { voiceRoutes } from './routes/voice.ts';
+import { voiceJobRoutes } from './routes/voiceJobs.ts';
 
 /** An id for one answer: 32 hexadecimal digits. */
 export function newTraceId(): string {
@@ -53,6 +54,7 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
   });
   app.get('/healthz', (c) => c.json({ status: 'ok', version: deps.version }));
   app.route('/', openApiRoutes(deps));
+  app.use('/v1/*', authenticate(deps));
   app.use('/v2/*', authenticate(deps));
   app.use('/v3/*', authenticate(deps));
   app.route('/', translateRoutes(deps, parts.memories));
@@ -69,6 +71,7 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
   app.route('/', signedFileRoutes(deps, parts.transfer));
   app.route('/', documentRoutes(deps, parts.memories, parts.documents));
   app.route('/', voiceRoutes(deps, parts.voice));
+  app.route('/', voiceJobRoutes(deps, parts.voiceJobs));
   app.notFound(() => {
     throw new Refusal(404, 'Not found');
   });

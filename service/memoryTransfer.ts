@@ -200,7 +200,7 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
 }
 
 /** A body part by part. @throws Refusal 413 and 400 where it is longer or shorter than it should be. */
-async function* ofLength(body: ReadableStream<Uint8Array> | null, length: number): AsyncGenerator<Uint8Array> {
+export async function* ofLength(body: ReadableStream<Uint8Array> | null, length: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const part of body ?? []) {
     size += part.length;

@@ -2,6 +2,7 @@ import type { ServiceDeps } from './deps.ts';
 import { type DocumentJobs, documentJobs } from './documents/documentJobs.ts';
 import { type MemoryIndexes, memoryIndexes } from './memoryIndexes.ts';
 import { type MemoryTransfer, memoryTransfer } from './memoryTransfer.ts';
+import { type VoiceJobs, voiceJobs } from './voice/jobs/voiceJobs.ts';
 import { type VoiceSessions, voiceSessions } from './voice/voiceSessions.ts';
 
 /** What of the service goes on between requests. */
@@ -10,6 +11,7 @@ export interface ServiceParts {
   readonly transfer: MemoryTransfer;
   readonly documents: DocumentJobs;
   readonly voice: VoiceSessions;
+  readonly voiceJobs: VoiceJobs;
 }
 
 /** The parts over what the service is made of. */
@@ -20,5 +22,6 @@ export function createParts(deps: ServiceDeps): ServiceParts {
     transfer: memoryTransfer(deps),
     documents: documentJobs(deps, memories),
     voice: voiceSessions(deps),
+    voiceJobs: voiceJobs(deps),
   };
 }

@@ -13,12 +13,27 @@ export function signedPath(secret: Uint8Array, use: SignedUse, jobId: string, ex
 /** @throws Refusal 403 for an address that was not given out, or whose time is over. */
 export function requireSignature(secret: Uint8Array, use: SignedUse, jobId: string, url: URL, now: number): void {
   const expires = Number(url.searchParams.get('expires'));
-  const given = Buffer.from(url.searchParams.get('signature') ?? '');
-  const right = Buffer.from(signature(secret, use, jobId, expires));
+  requireSame(url.searchParams.get('signature') ?? '', signature(secret, use, jobId, expires));
+  if (now >= expires) throw new Refusal(403, 'The time of this address is over.');
+}
+
+/** A signature that carries its own end: for `Authorization: Service-Signature …`. @param name of what is signed. */
+export function signedToken(secret: Uint8Array, use: SignedUse, name: string, expires: number): string {
+  return `${expires}.${signature(secret, use, name, expires)}`;
+}
+
+/** @throws Refusal 403 for a token that was not given out, or whose time is over. */
+export function requireToken(secret: Uint8Array, use: SignedUse, name: string, token: string, now: number): void {
+  const expires = Number(token.split('.')[0]);
+  requireSame(token, signedToken(secret, use, name, expires));
+  if (now >= expires) throw new Refusal(403, 'The time of this address is over.');
+}
+
+function requireSame(text: string, other: string): void {
+  const [given, right] = [Buffer.from(text), Buffer.from(other)];
   if (given.length !== right.length || !timingSafeEqual(given, right)) {
     throw new Refusal(403, 'The signature of this address is not valid.');
   }
-  if (now >= expires) throw new Refusal(403, 'The time of this address is over.');
 }
 
 function signature(secret: Uint8Array, use: SignedUse, jobId: string, expires: number): string {

@@ -59,12 +59,13 @@ export async function startService(
     };
     const parts = createParts(deps);
     await parts.transfer.resume();
+    await parts.voiceJobs.resume();
     const listening = await listen(createApp(deps, parts), options.host, options.port, voiceUpgrade(deps, parts.voice));
     const stop = async () => {
       const closed = listening.close(patience);
       stopping.abort(new OperationalError('cancelled', 'The service is stopping.'));
       await closed;
-      await Promise.all([parts.transfer.idle(), parts.documents.idle(), parts.voice.idle()]);
+      await Promise.all([parts.transfer.idle(), parts.documents.idle(), parts.voice.idle(), parts.voiceJobs.idle()]);
       await engines.pipeline.close();
       await store.close();
     };

@@ -27,6 +27,7 @@ import {
 import { type ClientOptions, createTransport } from './transport.ts';
 import { type Usage, usageSchema } from './usage.ts';
 import { type VoiceClient, voiceClient } from './voiceClient.ts';
+import { type VoiceJobsClient, voiceJobsClient } from './voiceJobsClient.ts';
 
 /** What a translate call may ask for beside the body. */
 export interface TranslateExtras {
@@ -63,6 +64,7 @@ export interface Client {
   readonly memories: MemoriesClient;
   readonly documents: DocumentsClient;
   readonly voice: VoiceClient;
+  readonly voiceJobs: VoiceJobsClient;
   readonly styleRules: StyleRulesClient;
   readonly spokenTerms: SpokenTermsClient;
   readonly glossariesV2: GlossariesV2Client;
@@ -126,6 +128,7 @@ export function createClient(options: ClientOptions): Client {
     memories: memoriesClient(send, clock),
     documents: documentsClient(send, clock),
     voice: voiceClient(send),
+    voiceJobs: voiceJobsClient(send, clock),
     styleRules: styleRulesClient(send),
     spokenTerms: spokenTermsClient(send),
     glossariesV2: glossariesV2Client(send),

@@ -72,6 +72,7 @@ import {
 } from './translationMemories.ts';
 import { usageSchema } from './usage.ts';
 import { voiceSessionRequestSchema, voiceSessionSchema, voiceTokenQuerySchema } from './voice.ts';
+import { createVoiceJobSchema, voiceJobCreatedSchema, voiceJobQuerySchema, voiceJobSchema } from './voiceJobs.ts';
 import { reportingTagHeader } from './wire.ts';
 
 const pair = z.object({ source_lang: z.string(), target_lang: z.string() });
@@ -530,6 +531,38 @@ export const operations: readonly Operation[] = [
     access: 'unscoped',
     query: voiceTokenQuerySchema,
     answers: { 200: { json: voiceSessionSchema } },
+  },
+  {
+    method: 'POST',
+    path: '/v1/jobs/voice/translate',
+    summary: 'Declares a recording that is to be translated, and gives the address for its upload',
+    access: 'unscoped',
+    query: voiceJobQuerySchema,
+    body: createVoiceJobSchema,
+    answers: { 201: { json: voiceJobCreatedSchema } },
+  },
+  {
+    method: 'GET',
+    path: '/v1/jobs/voice/translate/{job_id}',
+    summary: 'Tells how far a recording is, and where its results are',
+    access: 'unscoped',
+    query: voiceJobQuerySchema,
+    answers: { 200: { json: voiceJobSchema } },
+  },
+  {
+    method: 'PUT',
+    path: '/signed/voice/{job_id}',
+    summary: 'Takes the recording of a job, with its signature and without a key',
+    access: 'signed',
+    bodyType: 'application/octet-stream',
+    answers: { 204: 'nothing' },
+  },
+  {
+    method: 'GET',
+    path: '/signed/voice/{job_id}/{index}',
+    summary: 'Gives a result of a job once, with its signature and without a key',
+    access: 'signed',
+    answers: { 200: { type: 'application/octet-stream' } },
   },
   {
     method: 'GET',

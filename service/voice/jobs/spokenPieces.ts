@@ -1,0 +1,39 @@
+import type { ServiceDeps } from '../../deps.ts';
+import { openEncoder } from '../audio/audioEncoder.ts';
+import type { MediaType } from '../audio/mediaTypes.ts';
+import { resampled } from '../audio/resample.ts';
+import { speakerOf } from '../speechEngines.ts';
+import { VoiceFailure } from '../voiceErrors.ts';
+import type { TimedText } from './subtitles.ts';
+
+/** Reads pieces aloud, each no sooner than it was said: what takes longer in its language pushes the next ones back. */
+export async function* spokenPieces(
+  deps: ServiceDeps,
+  pieces: readonly TimedText[],
+  { language, type }: { readonly language: string; readonly type: MediaType },
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const voice = await speakerOf(deps.speech, language);
+  if (!voice) throw new VoiceFailure('engine', 'The engine that speaks is no longer there.');
+  const encoder = await openEncoder(type);
+  try {
+    yield* encoder.headers;
+    let at = 0;
+    for (const piece of pieces) {
+      const start = Math.round((piece.start * encoder.rate) / 1000);
+      for (; at < start; at += encoder.rate) yield encoder.write(new Int16Array(Math.min(encoder.rate, start - at)));
+      at = Math.max(at, start);
+      const { sound, rate } = await voice.speaker.speak(
+        piece.text,
+        { language: voice.language, voice: 'female' },
+        signal,
+      );
+      const speech = resampled(sound, rate, encoder.rate);
+      yield encoder.write(speech);
+      at += speech.length;
+    }
+    yield encoder.end();
+  } finally {
+    encoder.close();
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mediaType, readableTypes } from '../../service/voice/audio/mediaTypes.ts';
+import { openDecoder } from '../../service/voice/audio/openDecoder.ts';
+import { wavHeader } from '../../service/voice/audio/wav.ts';
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import { json, type RunningService, runService, told } from './runningService.ts';
+import { bytesOfSound, sentences, spoken, wordErrorRate } from './speech.ts';
+
+let service: RunningService;
+let recording: Uint8Array;
+const said = [sentences[1], sentences[4]] as const;
+beforeAll(async () => {
+  service = await runService();
+  const sounds = await Promise.all(said.map(async (text) => bytesOfSound(await spoken(text))));
+  const length = sounds.reduce((sum, sound) => sum + sound.length, 0);
+  recording = Buffer.concat([wavHeader(16_000, length), ...sounds]);
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+const root = '/v1/jobs/voice/translate';
+const english = { parameters: { source_language: 'en' } };
+const file = () => ({ name: 'harbour.wav', type: 'audio/wav', bytes: recording });
+
+test('a recording becomes a text, subtitles and speech', async () => {
+  const [text, subtitles, speech] = await service.client.voiceJobs.translate({
+    file: file(),
+    ...english,
+    targets: [
+      { language: 'EN-GB', type: 'text/plain' },
+      { language: 'es', type: 'application/x-subrip' },
+      { language: 'es', type: 'audio/ogg; codecs=opus' },
+    ],
+  });
+  const lines = new TextDecoder().decode(text);
+  expect(wordErrorRate(said.join(' '), lines)).toBeLessThanOrEqual(0.2);
+  const srt = new TextDecoder().decode(subtitles);
+  const times = [...srt.matchAll(/^(\d\d):(\d\d):(\d\d),(\d{3}) --> (\d\d):(\d\d):(\d\d),(\d{3})$/gm)];
+  expect(times.length).toBeGreaterThanOrEqual(2);
+  const starts = times.map((match) => Number(match[3]) + Number(match[4]) / 1000);
+  expect(starts).toEqual([...starts].sort((a, b) => a - b));
+  // the second sentence begins where it was said
+  expect(starts.some((start) => Math.abs(start - 4.8) < 1.5)).toBe(true);
+  expect(srt).toMatch(/programa/i);
+  expect(Math.max(...srt.split('\n').map((line) => line.length))).toBeLessThanOrEqual(42);
+  const decoder = openDecoder(mediaType('audio/ogg', readableTypes) as NonNullable<ReturnType<typeof mediaType>>);
+  const sound = await decoder.write(speech as Uint8Array);
+  expect(sound.length / 16_000).toBeGreaterThan(5);
+});
+
+test('a job tells how far it is, gives each result once, and is forgotten after the last', async () => {
+  const source_file = { name: 'a.wav', content_type: 'audio/wav', content_length: recording.length };
+  const body = { source_file, ...english, targets: [{ language: 'en-US', type: 'text/plain' }] };
+  const created = (await told(service.fetch(`${root}?include=signed_url`, json(body)))).body as Record<string, string>;
+  const before = await service.client.voiceJobs.status(String(created.job_id));
+  expect(before).toMatchObject({
+    product: 'voice',
+    operation: 'translate',
+    usage: { storage_used: 0 },
+    results: [{ status: 'pending' }],
+  });
+  const put = (url: string, bytes: Uint8Array) => fetch(url, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> });
+  expect((await put(String(created.upload_url), recording)).status).toBe(403);
+  expect((await put(String(created.signed_upload_url), recording.subarray(0, 99))).status).toBe(400);
+  expect((await put(String(created.signed_upload_url), recording)).status).toBe(204);
+  expect((await put(String(created.signed_upload_url), recording)).status).toBe(409);
+  let job = await service.client.voiceJobs.status(String(created.job_id));
+  while (job.results[0]?.status !== 'complete') {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    job = await service.client.voiceJobs.status(String(created.job_id));
+  }
+  expect(job.usage.storage_used).toBe(recording.length);
+  const result = job.results[0];
+  expect((await service.client.voiceJobs.download(result)).length).toBeGreaterThan(20);
+  const again = await service.client.voiceJobs.download(result).catch((error: unknown) => error);
+  expect(again).toBeInstanceOf(OperationalError);
+  expect((await service.fetch(`${root}/${created.job_id}`)).status).toBe(404);
+});
+
+test('what cannot be read, written or heard is refused by name', async () => {
+  const source_file = { name: 'a.wav', content_type: 'audio/wav', content_length: 1000 };
+  const ask = (change: object) =>
+    told(
+      service.fetch(
+        root,
+        json({ source_file, ...english, targets: [{ language: 'es', type: 'text/plain' }], ...change }),
+      ),
+    );
+  for (const [change, message] of [
+    [{ targets: [{ language: 'es', type: 'video/mp4' }] }, /^\/targets\/0\/type: Value is not valid.*x-subrip/],
+    [
+      { source_file: { ...source_file, content_type: 'audio/mp4' } },
+      /^\/source_file\/content_type: Value is not valid/,
+    ],
+    [{ source_file: { ...source_file, content_length: 2 ** 31 } }, /content_length/],
+    [{ parameters: { source_language: 'fr' } }, /source_language/],
+    [{ targets: [] }, /targets/],
+  ] as const) {
+    expect(await ask(change)).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });
+  }
+  const broken = {
+    file: { ...file(), bytes: new TextEncoder().encode('no sound at all, whatever it says') },
+    ...english,
+  };
+  const failure = await service.client.voiceJobs
+    .translate({ ...broken, targets: [{ language: 'es', type: 'text/plain' }] })
+    .catch((error: Error) => error.message);
+  expect(failure).toMatch(/WAV/);
+  expect((await fetch(service.url + root, json({}))).status).toBe(401);
+});
