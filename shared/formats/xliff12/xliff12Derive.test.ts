@@ -56,3 +56,7 @@ test('segments of Trados Studio are not translated again', () => {
   const before = studio('<mrk mtype="seg" mid="1">B</mrk>', ' conf="Translated" origin="tm" percent="99"');
   expect(derived(before, 'fi')).toBe(studio('', ''));
 });
+
+test('a file whose markup is broken is not turned into one of another language', () => {
+  expect(() => derived(`<trans-unit<target state="<><"`, 'fr')).toThrow('not well formed');
+});

@@ -1,7 +1,7 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
-import type { NewEntry } from '../format.ts';
+import { EditRefused, type NewEntry } from '../format.ts';
 import { attributesOf } from '../xml/attributes.ts';
 import { type AttributeChanges, editAttributes } from '../xml/editElement.ts';
 import { startReading } from '../xml/startReading.ts';
@@ -16,12 +16,17 @@ import { readXliff12Unit } from './xliff12Unit.ts';
  * The edits that turn an XLIFF file into one for another language: every `<file>` names the language, targets that
  * have text are emptied, what is said about where they stand goes back to the start, translations that are given are
  * filled in. What is not to be translated stays as it is. See {@link Format.derive}.
+ *
+ * @throws EditRefused for a file whose markup is broken.
  */
 export function deriveXliff12(
   source: Catalog,
   language: string,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
+  if (source.problems.some(({ id, severity }) => id === 'syntax' && severity === 'error')) {
+    throw new EditRefused('The source file is not well formed; repair it first');
+  }
   const emptied = emptyEdits(source, language);
   if (translations.size === 0) return emptied;
   if (source.segments.every(({ target }) => !target || target.value === '')) {
