@@ -179,12 +179,6 @@ describe('languages', () => {
     for (const language of await service.client.languages('voice')) {
       if (language.usable_as_source) expect(Object.keys(language.features)).toContain('transcription');
     }
-    const styled = await service.client.languages('style_rules');
-    expect(styled.map(({ lang }) => lang).sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh']);
-    // what is heard here can be spoken to the service
-    for (const language of await service.client.languages('voice')) {
-      if (language.usable_as_source) expect(Object.keys(language.features)).toContain('transcription');
-    }
     expect((await service.client.resources()).map(({ name }) => name)).toContain('translate_document');
   });
 
