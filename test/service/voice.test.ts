@@ -34,7 +34,7 @@ const errorOf = (messages: readonly VoiceMessage[]) =>
 const pcm = { source_media_content_type: 'audio/pcm;encoding=s16le;rate=16000', source_language: 'en' };
 const asked = (body: object) => told(service.fetch('/v3/voice/realtime', json(body)));
 
-describe('a voice session', () => {
+describe.concurrent('a voice session', () => {
   test('writes down eight sentences while they are said, with at most 15 % of the words wrong', async () => {
     const { connection } = await connected(service);
     const messages = allOf(connection);
