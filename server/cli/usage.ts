@@ -24,11 +24,20 @@ function describe(usage: Usage): string[] {
     used === undefined
       ? []
       : [`${name}: ${used}${limit === undefined || limit >= unlimited ? ' (no limit)' : ` of ${limit}`}`];
+  // who never speaks to the service need not read of it
+  const speech = (name: string, used?: number, limit = unlimited) =>
+    (used ?? 0) > 0 || (limit > 0 && limit < unlimited) ? row(name, used, limit) : [];
   return [
     ...row('characters', usage.character_count, usage.character_limit),
     ...row('characters of this key', usage.api_key_character_count, usage.api_key_character_limit),
     ...row('documents', usage.document_count, usage.document_limit),
     ...row('documents of the team', usage.team_document_count, usage.team_document_limit),
+    ...speech('minutes of speech to text', usage.speech_to_text_minutes_count, usage.speech_to_text_minutes_limit),
+    ...speech(
+      'minutes of speech to speech',
+      usage.speech_to_speech_minutes_count,
+      usage.speech_to_speech_minutes_limit,
+    ),
     ...(usage.end_time ? [`until: ${usage.end_time}`] : []),
   ];
 }
