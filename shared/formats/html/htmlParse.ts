@@ -123,7 +123,7 @@ class HtmlReading {
     const part = partOf(
       this.text,
       token,
-      texts.map((own) => trimmed(this.text, own.value)),
+      texts.map((own) => own.value),
     );
     if (isVoid) this.run.push({ ...part, kind: 'standalone' });
     else if (alone) this.whole = { element, part };
@@ -271,8 +271,3 @@ class HtmlReading {
 
 const isText = (text: string) => (part: HtmlPart) =>
   part.kind === 'text' && /\S/.test(text.slice(part.start, part.end));
-
-/** The range of a value without white space around it. */
-function trimmed(text: string, { start, end }: TextRange): TextRange {
-  return attributeSlot(text, { start, end }).range;
-}
