@@ -16,6 +16,7 @@ export const commands: readonly CommandEntry[] = [
   { name: 'translate', load: async () => (await import('./translate.ts')).translate },
   { name: 'convert', load: async () => (await import('./convert.ts')).convert },
   { name: 'document', load: async () => (await import('./document.ts')).document },
+  { name: 'transcribe', load: async () => (await import('./transcribe.ts')).transcribe },
   { name: 'glossary', load: async () => (await import('./glossary.ts')).glossary },
   { name: 'tm', load: async () => (await import('./tm.ts')).tm },
   { name: 'style', load: async () => (await import('./style.ts')).style },

@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaType, readableTypes } from '../../service/voice/audio/mediaTypes.ts';
 import { openDecoder } from '../../service/voice/audio/openDecoder.ts';
 import { wavHeader } from '../../service/voice/audio/wav.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import { json, type RunningService, runService, told } from './runningService.ts';
+import { interline } from '../cli/runCli.ts';
+import { json, type RunningService, runService, temporaryFolder, told } from './runningService.ts';
 import { bytesOfSound, sentences, spoken, wordErrorRate } from './speech.ts';
 
 let service: RunningService;
@@ -45,6 +48,19 @@ test('a recording becomes a text, subtitles and speech', async () => {
   const decoder = openDecoder(mediaType('audio/ogg', readableTypes) as NonNullable<ReturnType<typeof mediaType>>);
   const sound = await decoder.write(speech as Uint8Array);
   expect(sound.length / 16_000).toBeGreaterThan(5);
+});
+
+test('interline transcribe writes the subtitles of a recording', async () => {
+  using folder = temporaryFolder();
+  writeFileSync(join(folder.path, 'harbour.wav'), recording);
+  const env = { INTERLINE_KEY: service.key };
+  const run = (...args: string[]) =>
+    interline(['transcribe', ...args, '--service', service.url], { cwd: folder.path, env });
+  const { code, stdout, stderr } = await run('harbour.wav', '--to', 'es');
+  expect(code, stderr).toBe(0);
+  expect(stdout).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:\d\d,\d{3}\n.*programa/is);
+  const refused = await run('harbour.wav', '-o', 'harbour.doc');
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('.srt') });
 });
 
 test('a job tells how far it is, gives each result once, and is forgotten after the last', async () => {
