@@ -23,7 +23,7 @@ function monthFirst(tag: string): boolean {
 }
 
 const numeric =
-  /(?<![\p{L}\p{Nd}\uFFFC./:,+-])(\d{1,4})([./-] ?)(\d{1,2})\2(\d{4}|\d{1,2})(?![\p{L}\p{Nd}\uFFFC/:+-]|\.\d)/gu;
+  /(?<![\p{sc=Latn}\p{Nd}\uFFFC./:,+-])(\d{1,4})([./-] ?)(\d{1,2})\2(\d{4}|\d{1,2})(?![\p{sc=Latn}\p{Nd}\uFFFC/:+-]|\.\d)/gu;
 const east = /(?<!\d)(\d{4})(年|년) ?(\d{1,2})(月|월) ?(\d{1,2})(日|일)/gu;
 const chineseDigits = '〇零一二三四五六七八九';
 const chinese = /([〇零一二三四五六七八九]{4})年([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})日/gu;
@@ -152,8 +152,8 @@ function wordPattern(root: string) {
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
-  const month = (n: 1 | 2) => `(?<m${n}>${each})(?![\\p{L}])`;
-  const before = '(?<![\\p{L}\\p{Nd}\\uFFFC./-])';
+  const month = (n: 1 | 2) => `(?<m${n}>${each})(?![\\p{sc=Latn}])`;
+  const before = '(?<![\\p{sc=Latn}\\p{Nd}\\uFFFC./-])';
   const year = (n: 1 | 2) => `(?<y${n}>[12]\\d{3})(?!\\d|[.,]\\d)`;
   const space = '[ \\u00a0\\u202f]';
   const sources: Readonly<Record<string, string>> = {

@@ -153,7 +153,13 @@ function wordFinding({ text }: StyleText, start: number, found: string, wanted?:
   if (wanted === '') return { start, end, message: `“${found}” should be put another way` };
   return wanted === undefined || wanted === found
     ? undefined
-    : finding(text, { start, end, newText: withCaseOf(found, wanted) });
+    : finding(text, { start, end, newText: withStop(found, withCaseOf(found, wanted), text.slice(end)) });
+}
+
+/** The full stop of an abbreviation is that of the sentence too, where it stands last. */
+function withStop(found: string, wanted: string, rest: string): string {
+  if (wanted.endsWith('.')) return rest.startsWith('.') ? wanted.slice(0, -1) : wanted;
+  return found.endsWith('.') && /^["”’»)]*\s*$/u.test(rest) ? `${wanted}.` : wanted;
 }
 
 function lowerFirst(word: string): string {

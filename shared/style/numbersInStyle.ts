@@ -79,4 +79,4 @@ export function write(
 
 /** Numbers with a separator, none of them a part of a date, a version, an address, a list or a time. */
 export const separated =
-  /(?<![\p{L}\p{Nd}\uFFFC_/:#-])(?<!\p{Nd}[.,:/'’\u00a0\u202f -])\d+(?:(?:[.,'’\u00a0\u202f]\d+)+| (?=\d{3}(?!\d))\d{3}(?: \d{3})*(?:[.,]\d+)?)(?![\p{Nd}_/:]|[.,'’:/-]\d|(?!(?:st|nd|rd|th|er|h|k|km|m|cm|mm|kg|g|l|MB|GB|KB|x|°|%)(?!\p{L}))\p{sc=Latn})/gu;
+  /(?<![\p{sc=Latn}\p{Nd}\uFFFC_/:#-])(?<!\p{Nd}[.,:/'’\u00a0\u202f -])\d+(?:(?:[.,'’\u00a0\u202f]\d+)+| (?=\d{3}(?!\d))\d{3}(?: \d{3})*(?:[.,]\d+)?)(?![\p{Nd}_/:]|[.,'’:/-]\d|(?!(?:st|nd|rd|th|er|h|k|km|m|cm|mm|kg|g|l|MB|GB|KB|x|°|%)(?!\p{L}))\p{sc=Latn})/gu;

@@ -53,7 +53,7 @@ export function quotePairs(text: string): readonly QuotePair[] {
     if (isApostrophe(char, before, after)) continue;
     const top = lastIndexOf(opened, (one) => closes(one.char, char));
     // A straight mark after a space opens, whatever is open.
-    const opensAgain = top >= 0 && opened[top]?.char === char && before !== '\uFFFC' && startsWord(before, after);
+    const opensAgain = top >= 0 && opened[top]?.char === char && /[\s([{（「“„«—–]/u.test(before) && !/\s/u.test(after);
     if (top >= 0 && !opensAgain) {
       const { at: open, char: first } = opened[top] as Opened;
       opened.length = top;
@@ -75,7 +75,7 @@ function closes(opening: string, char: string): boolean {
 }
 
 function isApostrophe(char: string, before: string, after: string): boolean {
-  if (char === "'" || char === '’') return isWord(before) && isWord(after);
+  if (char === "'" || char === '’') return isWord(before) && !isEastern(before) && isWord(after);
   // 5" and 5' 10" are measures.
   return false;
 }
@@ -83,13 +83,18 @@ function isApostrophe(char: string, before: string, after: string): boolean {
 function mayOpen(char: string, before: string, after: string): boolean {
   if (char === '"' || char === "'" || char === '＂') return startsWord(before, after);
   if (char === '»' || char === '›') return startsWord(before, after);
-  return char !== '‘' || !isWord(before) || /\p{Script=Han}|\p{Script=Hangul}|[\p{sc=Hira}\p{sc=Kana}]/u.test(before);
+  return char !== '‘' || !isWord(before) || isEastern(before);
 }
 
 /** A tag before a mark may be anything: only letters and digits keep it from opening. */
 function startsWord(before: string, after: string): boolean {
   if (/[\s.,;:!?)\]}]/u.test(after)) return false;
-  return !/[\p{L}\p{Nd}]/u.test(before) || /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(before);
+  return !/[\p{L}\p{Nd}]/u.test(before) || isEastern(before);
+}
+
+/** Scripts that have no apostrophes, and no spaces before quotation marks. */
+function isEastern(char: string): boolean {
+  return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(char);
 }
 
 function isWord(char: string): boolean {

@@ -15,15 +15,16 @@ export interface TimeInText {
 
 /** Half-day signs: `p.m.`, `PM`, 下午, 오후. */
 const western =
-  /(?<![\p{L}\p{Nd}\uFFFC.,:/-])(0?\d|1[0-2])(?:[:.]([0-5]\d)(?:[:.]([0-5]\d))?)?[ \u00a0\u202f]?([AaPp])\.? ?([Mm])(?:\.|(?![\p{L}\p{Nd}]))/gu;
+  /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/-])(0?\d|1[0-2])(?:[:.]([0-5]\d)(?:[:.]([0-5]\d))?)?[ \u00a0\u202f]?([AaPp])\.? ?([Mm])(?:\.|(?![\p{sc=Latn}\p{Nd}]))/gu;
 const east =
   /(上午|早上|下午|晚上|午前|午後|오전|오후) ?(\d{1,2})(?::([0-5]\d)|[点點时時시](?: ?([0-5]?\d)[分분])?)(?!\d)/gu;
 /** Times in the figures of the day: `14:30`, `14.30 Uhr`, `14h30`, `14 h 30`. */
 const ofDay =
-  /(?<![\p{L}\p{Nd}\uFFFC.,:/+-])([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?( ?Uhr)?(?![\p{Nd}:/+]|[.,]\d|[ \u00a0]?[AaPp]\.? ?[Mm]\b)/gu;
-const german = /(?<![\p{L}\p{Nd}\uFFFC.,:/+-])([01]?\d|2[0-4])(?:\.([0-5]\d))?[ \u00a0]Uhr(?!\p{L})(?![ \u00a0]\d)/gu;
+  /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?( ?Uhr)?(?![\p{Nd}:/+]|[.,]\d|[ \u00a0]?[AaPp]\.? ?[Mm]\b)/gu;
+const german =
+  /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])([01]?\d|2[0-4])(?:\.([0-5]\d))?[ \u00a0]Uhr(?!\p{L})(?![ \u00a0]\d)/gu;
 const french =
-  /(?<![\p{L}\p{Nd}\uFFFC.,:/+-])([01]?\d|2[0-4])[ \u00a0\u202f]?h[ \u00a0\u202f]?([0-5]\d)(?![\p{L}\p{Nd}])/gu;
+  /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])([01]?\d|2[0-4])[ \u00a0\u202f]?h[ \u00a0\u202f]?([0-5]\d)(?![\p{sc=Latn}\p{Nd}])/gu;
 const characters = /(?<![\d午早晚上前後전후 ])(\d{1,2})[点點时時시](?: ?([0-5]?\d)[分분])(?!\d)/gu;
 
 /** Before a colon: books with chapters and verses. */

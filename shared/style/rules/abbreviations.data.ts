@@ -64,7 +64,7 @@ export const abbreviations: WordTable = {
     'usw.': 'und so weiter',
     'ca.': 'circa',
     'vgl.': 'vergleiche',
-    'sog.': 'sogenannt',
+    'sog.': '',
   },
   fr: {
     'p. ex.': 'par exemple',

@@ -4,21 +4,21 @@ import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 const every = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'];
 
 const mail =
-  /(?<![\p{L}\p{Nd}.@])([\p{L}\p{Nd}+_-]+(?:\.[\p{L}\p{Nd}+_-]+)*)@([\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+)(?![\p{L}\p{Nd}@])/gu;
+  /(?<![\p{sc=Latn}\p{Nd}.@])([\p{L}\p{Nd}+_-]+(?:\.[\p{L}\p{Nd}+_-]+)*)@([\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+)(?![\p{sc=Latn}\p{Nd}@])/gu;
 const written = (join: (user: string, host: string) => string): StyleDetector =>
   swap(mail, ([, user = '', host = '']) => join(user, host));
 
 /** Disguised addresses: `jane [at] example [dot] com`. */
 const disguised =
-  /(?<![\p{L}\p{Nd}.@])([\p{L}\p{Nd}+_.-]+) ?(?:\[at\]|\(at\)) ?([\p{L}\p{Nd}-]+(?:(?: ?(?:\[dot\]|\(dot\)) ?|\.)[\p{L}\p{Nd}-]+)+)/giu;
+  /(?<![\p{sc=Latn}\p{Nd}.@])([\p{L}\p{Nd}+_.-]+) ?(?:\[at\]|\(at\)) ?([\p{L}\p{Nd}-]+(?:(?: ?(?:\[dot\]|\(dot\)) ?|\.)[\p{L}\p{Nd}-]+)+)/giu;
 
 /**
  * Numbers that are written as telephone numbers: a country code or a leading zero, groups, and seven digits or more.
  */
 const phone =
-  /(?<![\p{L}\p{Nd}.,/\uFFFC-])(?:(?:\+|00)[1-9]\d{0,2}[ .\u00a0-]?)?(?:\(0?\d{1,5}\)|0?\d{1,5})(?:[ ./\u00a0-]{1,3}\d{2,8}){1,5}(?![\p{L}\p{Nd}\uFFFC]|[.,:/-]\d)/gu;
+  /(?<![\p{sc=Latn}\p{Nd}.,/\uFFFC-])(?:(?:\+|00)[1-9]\d{0,2}[ .\u00a0-]?)?(?:\(0?\d{1,5}\)|0?\d{1,5})(?:[ ./\u00a0-]{1,3}\d{2,8}){1,5}(?![\p{sc=Latn}\p{Nd}\uFFFC]|[.,:/-]\d)/gu;
 const withCountry =
-  /(?<![\p{L}\p{Nd}.,/\uFFFC+-])(\+|00)([1-9]\d{0,2})(?=[ .\u00a0(-]?[\d(](?:[ ./()\u00a0-]{0,3}\d){5,})/gu;
+  /(?<![\p{sc=Latn}\p{Nd}.,/\uFFFC+-])(\+|00)([1-9]\d{0,2})(?=[ .\u00a0(-]?[\d(](?:[ ./()\u00a0-]{0,3}\d){5,})/gu;
 
 /** True for what is a telephone number and no date, amount or sum. */
 function isPhone(text: string): boolean {
@@ -104,13 +104,13 @@ export const addressRules: readonly StyleRule[] = [
       return match && !/^00|^\+(?!1)/.test(found) ? `(${match[1]}) ${match[2]}-${match[3]}` : undefined;
     }),
     use_space_after_country_code: swap(
-      /(?<![\p{L}\p{Nd}.,/\uFFFC])(\+(?:1|7|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))[-./]?(?=\(?\d)(?=(?:[ ./()\u00a0-]{0,3}\d){6})/gu,
+      /(?<![\p{sc=Latn}\p{Nd}.,/\uFFFC])(\+(?:1|7|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))[-./]?(?=\(?\d)(?=(?:[ ./()\u00a0-]{0,3}\d){6})/gu,
       ([, code]) => `${code} `,
     ),
   }),
   styleRule('formatting', 'space_between_arabic_numerals_and_unit', ['ja', 'zh', 'ko'], {
     do_not_use: swap(
-      /(?<=\d)[ \u00a0\u202f]+(?=(?:[kMGT]?B|[kcmµn]?m|[kmµ]?g|[mcd]?[lL]|[kMG]?Hz|[kMG]?W|[mk]?V|[mµn]?s|min|h|°C|°F|%|px|dpi|kWh)(?![\p{L}\p{Nd}]))/gu,
+      /(?<=\d)[ \u00a0\u202f]+(?=(?:[kMGT]?B|[kcmµn]?m|[kmµ]?g|[mcd]?[lL]|[kMG]?Hz|[kMG]?W|[mk]?V|[mµn]?s|min|h|°C|°F|%|px|dpi|kWh)(?![\p{sc=Latn}\p{Nd}]))/gu,
       () => '',
     ),
   }),

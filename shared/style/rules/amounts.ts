@@ -7,7 +7,7 @@ const western = ['de', 'en', 'es', 'fr', 'it'];
 const every = [...western, 'ja', 'ko', 'zh'];
 const space = '[ \\u00a0\\u202f]';
 const figure = "\\d+(?:[.,\\u00a0\\u202f’']\\d+)*";
-const free = '(?<![\\p{L}\\p{Nd}\\uFFFC.,_/])';
+const free = '(?<![\\p{sc=Latn}\\p{Nd}\\uFFFC.,_/])';
 const same = (found: string, wanted: string) =>
   found.replace(/[\u00a0\u202f]/g, ' ') === wanted.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -29,7 +29,7 @@ function moneyPattern(root: string): RegExp {
     .flatMap((one) => one.names[root] ?? [])
     .sort((a, b) => b.length - a.length)
     .map(escaped);
-  const unit = `${signs}|(?:${codes})(?![\\p{L}\\p{Nd}])|(?:${names.join('|')})(?!\\p{sc=Latn})`;
+  const unit = `${signs}|(?:${codes})(?![\\p{sc=Latn}\\p{Nd}])|(?:${names.join('|')})(?!\\p{sc=Latn})`;
   const pattern = new RegExp(
     `(?<![\\p{sc=Latn}\\p{Nd}\\uFFFC.,_/-])(?:(?<s1>${signs}|(?:${codes}))${space}?(?<a1>${figure})(?![\\p{Nd}\\uFFFC]|[.,]\\d|${space}?(?:${signs}))(?!${space}?(?:million|billion|Mio|Mrd|M\\b|B\\b|k\\b|K\\b))|(?<a2>${figure})${space}?(?<s2>${unit}))`,
     'gu',
@@ -95,7 +95,7 @@ const percents = (write: (amount: string) => string, languages: readonly string[
 
 /** Temperatures: figures, maybe a space, degrees with or without a scale. */
 const temperature = new RegExp(
-  `${free}([-−–]?\\d+(?:[.,]\\d+)?)(${space}?)(°${space}?[CF]|℃|℉)(?![\\p{L}\\p{Nd}])`,
+  `${free}([-−–]?\\d+(?:[.,]\\d+)?)(${space}?)(°${space}?[CF]|℃|℉)(?![\\p{sc=Latn}\\p{Nd}])`,
   'gu',
 );
 const scales: Readonly<Record<string, readonly [celsius: string, fahrenheit: string]>> = {
@@ -122,10 +122,10 @@ const unitPattern = new RegExp(
   `(?<=${free}\\d+(?:[.,]\\d+)*)(${space}?)(?=(?:${[...unitSymbols]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
-    .join('|')})(?![\\p{L}\\p{Nd}/'’]))`,
+    .join('|')})(?![\\p{sc=Latn}\\p{Nd}/'’]))`,
   'gu',
 );
-const loose = /^(?:m|t|h|A|V|W|N|J|l|L|g)(?![\p{L}\p{Nd}])/u;
+const loose = /^(?:m|t|h|A|V|W|N|J|l|L|g)(?![\p{sc=Latn}\p{Nd}])/u;
 const unitSpace = (wanted: string): StyleDetector =>
   swap(unitPattern, ({ 1: found = '', input, index }) => {
     if (same(found, wanted)) return undefined;
@@ -191,7 +191,7 @@ const large: Readonly<Record<string, RegExp>> = Object.fromEntries(
         .flat()
         .sort((a, b) => b.length - a.length)
         .map(escaped)
-        .join('|')})(?![\\p{L}\\p{Nd}])`,
+        .join('|')})(?![\\p{sc=Latn}\\p{Nd}])`,
       'gu',
     ),
   ]),
@@ -203,7 +203,7 @@ const larges = (between: string, form: 'short' | 'long'): StyleDetector =>
     // 5M is five metres as well: only money tells.
     const isMoney =
       /[$€£] ?$/.test(input.slice(0, index)) ||
-      /^[ \u00a0](?:[$€£]|EUR|USD|GBP|Euro|euros?|dollars?|Dollar|de (?:euros|dólares))/u.test(
+      /^[ \u00a0](?:[$€£]|EUR|USD|GBP|Euro|euros?|dollars?|Dollar|d[ei] (?:euros?|dólares|dollari))/u.test(
         input.slice(index + found.length),
       );
     if (!isMoney && (word.length < 2 || form === 'short')) return undefined;

@@ -5,7 +5,7 @@ import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 /** Between letters, before the digits of a decade, after the s of a plural. */
 const position = (mark: string) =>
   new RegExp(
-    `(?<=[\\p{L}\\p{Nd}\\uFFFC])${mark}(?=\\p{L})|(?<![\\p{L}\\p{Nd}\\uFFFC])${mark}(?=\\d\\ds?(?![\\p{L}\\p{Nd}]))|(?<=\\p{L}[sxz])${mark}(?=\\s\\p{Ll})`,
+    `(?<=[\\p{L}\\p{Nd}\\uFFFC])${mark}(?=[\\p{L}\\uFFFC])|(?<![\\p{L}\\p{Nd}\\uFFFC])${mark}(?=\\d\\ds?(?![\\p{L}\\p{Nd}]))|(?<=\\p{L}[sxz])${mark}(?=\\s\\p{Ll})`,
     'gu',
   );
 

@@ -5,7 +5,7 @@ const western = ['de', 'en', 'es', 'fr', 'it'];
 
 /** Two numbers with a sign between them and nothing that makes a date, a code or a calculation of them. */
 const range =
-  /(?<![\p{L}\p{Nd}\uFFFC.,:/+*=^~–—-])(?<!\p{Nd} ?)(\d+(?:[.,:]\d+)*)([ \u00a0\u202f]?[-–—―－~～〜][ \u00a0\u202f]?)(\d+(?:[.,:]\d+)*)(?![\p{Nd}\uFFFC/+*=^~–—-])(?![.,:]\d)(?! ?[-–+*=] ?\d)/gu;
+  /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+*=^~–—-])(?<!\p{Nd} ?)(\d+(?:[.,:]\d+)*)([ \u00a0\u202f]?[-–—―－~～〜][ \u00a0\u202f]?)(\d+(?:[.,:]\d+)*)(?![\p{Nd}\uFFFC/+*=^~–—-])(?![.,:]\d)(?! ?[-–+*=] ?\d)/gu;
 
 /** The number of a side of a range: `9:30` and `9.5` count as what they stand for. */
 function amount(text: string): number {
@@ -18,6 +18,8 @@ function ranges(join: (from: string, to: string) => string): StyleDetector {
   return swap(range, (match) => {
     const [found, from = '', sign = '', to = ''] = match;
     if (!(amount(from) < amount(to)) || /^0\d/.test(to)) return undefined;
+    // 555-1234 is a telephone number.
+    if (/^\d{3}-\d{4}$/.test(found)) return undefined;
     // A subtraction has spaces around a hyphen; a range with spaces is one between years and times.
     if (/^[ \u00a0]-[ \u00a0]$/.test(sign) && !/^(?:1\d|20)\d\d$|:/.test(from)) return undefined;
     const wanted = join(from, to);

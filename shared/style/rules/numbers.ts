@@ -101,11 +101,11 @@ const combination = (digits: (count: number) => boolean) => ({
 });
 
 /** A point or comma with digits behind it and none before. */
-const bareDecimal = /(?<![\p{L}\p{Nd}\uFFFC.,:/_)\]])(?=[.,]\d+(?![\p{L}\p{Nd}]|[.,:/]\d))/gu;
+const bareDecimal = /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/_)\]])(?=[.,]\d+(?![\p{sc=Latn}\p{Nd}]|[.,:/]\d))/gu;
 
 const dimensions = (wanted: string): StyleDetector =>
   swap(
-    /(?<=(?<![\p{L}\p{Nd}\uFFFC])\d+(?:[.,]\d+)?(?: ?(?:mm|cm|m|px|km|in|ft))?)([ \u00a0]?[x×✕✖][ \u00a0]?)(?=\d+(?:[.,]\d+)?(?![\p{Nd}]|x[\da-f]))/gu,
+    /(?<=(?<![\p{sc=Latn}\p{Nd}\uFFFC])\d+(?:[.,]\d+)?(?: ?(?:mm|cm|m|px|km|in|ft))?)([ \u00a0]?[x×✕✖][ \u00a0]?)(?=\d+(?:[.,]\d+)?(?![\p{Nd}]|x[\da-f]))/gu,
     ({ 0: found, input, index }) => {
       // 0x1F is a number in hexadecimal figures.
       if (found === 'x' && /(?<!\d)0$/.test(input.slice(0, index))) return undefined;
@@ -115,7 +115,7 @@ const dimensions = (wanted: string): StyleDetector =>
 
 /** Signs of a calculation between numbers, one of them an equals sign. */
 const calculation = swap(
-  /(?<![\p{L}\p{Nd}\uFFFC.,/-])\d+(?:[.,]\d+)?(?: ?[+×÷=−*] ?\d+(?:[.,]\d+)?)+(?![\p{L}\p{Nd}\uFFFC/])/gu,
+  /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,/-])\d+(?:[.,]\d+)?(?: ?[+×÷=−*] ?\d+(?:[.,]\d+)?)+(?![\p{sc=Latn}\p{Nd}\uFFFC/])/gu,
   ({ 0: found }) => (found.includes('=') ? found.replace(/ ?([+×÷=−*]) ?/g, ' $1 ') : undefined),
 );
 
@@ -138,7 +138,7 @@ const equationPatterns = Object.fromEntries(
   Object.entries(equationNames).map(([language, names]) => [
     language,
     new RegExp(
-      `(?<=(?<!\\p{L})(?:${names}) \\(?)(?:${[...(cardinals[language] ?? [])].sort((a, b) => b.length - a.length).join('|')}|[IVX]{1,4})(?![\\p{L}\\p{Nd}'’])`,
+      `(?<=(?<!\\p{L})(?:${names}) \\(?)(?:${[...(cardinals[language] ?? [])].sort((a, b) => b.length - a.length).join('|')}|[IVX]{1,4})(?![\\p{sc=Latn}\\p{Nd}'’])`,
       'giu',
     ),
   ]),
@@ -151,7 +151,7 @@ const equations = swap(equationPatterns, ({ 0: found }, { root }) => {
 
 /** Units that one number of a list shares with those before it. */
 const shared =
-  /(?<![\p{L}\p{Nd}\uFFFC.,:/])(\d+(?:[.,]\d+)?)((?:, \d+(?:[.,]\d+)?)*,? (?:and|or|und|oder|et|ou|y|o|e|x|×) \d+(?:[.,]\d+)?)([ \u00a0\u202f]?)(km|cm|mm|m|kg|mg|g|ml|l|GB|MB|KB|Hz|kHz|MHz|GHz|V|W|kW)(?![\p{L}\p{Nd}])/gu;
+  /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/])(\d+(?:[.,]\d+)?)((?:, \d+(?:[.,]\d+)?)*,? (?:and|or|und|oder|et|ou|y|o|e|x|×) \d+(?:[.,]\d+)?)([ \u00a0\u202f]?)(km|cm|mm|m|kg|mg|g|ml|l|GB|MB|KB|Hz|kHz|MHz|GHz|V|W|kW)(?![\p{sc=Latn}\p{Nd}])/gu;
 const repeated = swap(shared, ([, first, rest = '', space = '', unit = '']) => {
   const spaced = `${space}${unit}`;
   return `${first}${spaced}${rest.replace(/(\d+(?:[.,]\d+)?)(?=,| )/g, `$1${spaced}`)}${spaced}`;

@@ -92,7 +92,7 @@ const capitals = { am: 'AM', pm: 'PM' };
 const hms = (from: string, to: string): StyleDetector =>
   swap(
     new RegExp(
-      `(?<![\\p{L}\\p{Nd}\\uFFFC.,:/-])((?:[01]?\\d|2[0-4]))${from}([0-5]\\d)${from}([0-5]\\d)(?![\\p{Nd}\\p{L}:/]|[.]\\d)`,
+      `(?<![\\p{sc=Latn}\\p{Nd}\\uFFFC.,:/-])((?:[01]?\\d|2[0-4]))${from}([0-5]\\d)${from}([0-5]\\d)(?![\\p{Nd}\\p{L}:/]|[.]\\d)`,
       'gu',
     ),
     ([, h, m, s]) => [h, m, s].join(to),
@@ -100,14 +100,14 @@ const hms = (from: string, to: string): StyleDetector =>
 
 const figures = (write: (hour: string, minute: string) => string): StyleDetector =>
   swap(
-    /(?<![\p{L}\p{Nd}\uFFFC.,:/+-])([01]?\d|2[0-4])(?:(?<colon> ?: ?)|(?<h>[ \u00a0\u202f]?h[ \u00a0\u202f]?))([0-5]\d)(?![\p{L}\p{Nd}\uFFFC:/]|[.,]\d)/gu,
+    /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])([01]?\d|2[0-4])(?:(?<colon> ?: ?)|(?<h>[ \u00a0\u202f]?h[ \u00a0\u202f]?))([0-5]\d)(?![\p{sc=Latn}\p{Nd}\uFFFC:/]|[.,]\d)/gu,
     ({ 0: found, 1: hour = '', 4: minute = '' }) => {
       const wanted = write(hour, minute);
       return found.replace(/[\u00a0\u202f]/g, ' ') === wanted ? undefined : wanted;
     },
   );
 
-const time = '(?<![\\p{L}\\p{Nd}\\uFFFC.,:/+-])';
+const time = '(?<![\\p{sc=Latn}\\p{Nd}\\uFFFC.,:/+-])';
 
 const wide = (wanted: string) =>
   swap(new RegExp(`${time}(?:00|24)([:.])00(?![\\p{Nd}:.]\\d|:)`, 'gu'), ([, sign]) => `${wanted}${sign}00`);
@@ -132,7 +132,7 @@ export const timeRules: readonly StyleRule[] = [
   }),
   styleRule('dates_and_times', 'time_format', every, {
     spell_out_time_in_words: report(
-      /(?<![\p{L}\p{Nd}\uFFFC.,:/+-])(?:[01]?\d|2[0-4])(?::|h| h )[0-5]\d(?![\p{L}\p{Nd}:/]|[.,]\d)/gu,
+      /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])(?:[01]?\d|2[0-4])(?::|h| h )[0-5]\d(?![\p{sc=Latn}\p{Nd}:/]|[.,]\d)/gu,
       (found) => `The time ${found} should be written in words`,
     ),
     use_12_hour_clock_and_do_not_specify_morning_or_evening: half({ am: '', pm: '', bare: true }),
@@ -145,9 +145,9 @@ export const timeRules: readonly StyleRule[] = [
       half({ ...plain, noon: true }),
     use_12_hour_clock_and_specify_morning_or_evening: report(
       {
-        es: /(?<![\p{L}\p{Nd}\uFFFC.,:/+-])(?:1[3-9]|2[0-4]):[0-5]\d(?![\p{Nd}:/])/gu,
-        it: /(?<![\p{L}\p{Nd}\uFFFC.,:/+-])(?:1[3-9]|2[0-4])[:.][0-5]\d(?![\p{Nd}:/])/gu,
-        fr: /(?<![\p{L}\p{Nd}\uFFFC.,:/+-])(?:1[3-9]|2[0-4])(?: ?h ?|:)[0-5]\d(?![\p{Nd}:/])/gu,
+        es: /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])(?:1[3-9]|2[0-4]):[0-5]\d(?![\p{Nd}:/])/gu,
+        it: /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])(?:1[3-9]|2[0-4])[:.][0-5]\d(?![\p{Nd}:/])/gu,
+        fr: /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])(?:1[3-9]|2[0-4])(?: ?h ?|:)[0-5]\d(?![\p{Nd}:/])/gu,
       },
       (found) => `The time ${found} should be one of twelve hours, with the part of the day`,
     ),

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { plain } from '../catalog/content.ts';
+import { applyStyle } from './applyStyle.ts';
+import { examples, left } from './examples.data.ts';
+
+/** The rule whose name ends so; a rule of two categories is named with its category. */
+function configured(path: string) {
+  const [category = '', rule = '', option = ''] = path.split('.');
+  return { [category]: { [rule]: option } };
+}
+
+describe('options of style rules on texts', () => {
+  test.each(examples)('%s · %s: %s', (language, path, text, wanted) => {
+    expect(applyStyle(plain(text), configured(path), language, ['brace']).value).toBe(wanted);
+  });
+});
+
+describe('what looks like it and is left alone', () => {
+  test.each(left)('%s · %s: %s', (language, path, text) => {
+    expect(applyStyle(plain(text), configured(path), language, ['brace']).value).toBe(text);
+  });
+});
