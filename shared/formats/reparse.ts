@@ -28,6 +28,8 @@ export function reparse(format: Format, before: Catalog, text: string): Catalog 
 
 function spliced(format: Format, before: Catalog, text: string): Catalog | undefined {
   if (before.text === text || before.pair || before.isSource) return undefined;
+  // Where a block of a document ends is told by those behind it.
+  if (before.kind === 'monolingual' && format.discovered === 'when-paired') return undefined;
   const blocked = blockSegments(before);
   if (!blocked) return undefined;
   const ends = commonEnds(before.text, text);
@@ -134,6 +136,7 @@ function sameIdentity(a: Segment, b: Segment): boolean {
     a.plural?.group === b.plural?.group &&
     a.plural?.index === b.plural?.index &&
     a.notes.length === b.notes.length &&
+    a.notes.every(({ text }, i) => text === b.notes[i]?.text) &&
     a.ignored.join() === b.ignored.join() &&
     a.sourceLanguage === b.sourceLanguage &&
     a.targetLanguage === b.targetLanguage
