@@ -59,6 +59,7 @@ export async function startService(
     };
     const parts = createParts(deps);
     await parts.transfer.resume();
+    await parts.documents.tidy();
     await parts.voiceJobs.resume();
     const listening = await listen(createApp(deps, parts), options.host, options.port, voiceUpgrade(deps, parts.voice));
     const stop = async () => {

@@ -60,6 +60,8 @@ export interface DocumentJobs {
    * @throws Refusal 503 before it is done, 404 after it was downloaded and while another download of it goes on.
    */
   result(handle: DocumentHandle): Promise<DocumentDownload>;
+  /** Removes what a process that was killed had no time to remove. */
+  tidy(): Promise<void>;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
 }
@@ -161,10 +163,16 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       }
       const id = randomBytes(16).toString('hex').toUpperCase();
       const handle = { document_id: id, document_key: newDocumentKey() };
-      await files.write(file(id, 'in'), [seal(pack(order, bytes), handle.document_key)]);
       const now = deps.now();
       const proof = seal(Buffer.from(id), handle.document_key);
+      // the entry comes first: a file without one is of nobody, and can go at any time
       await documents.add({ id, proof, keyId: key.id, status: 'queued', created: now, updated: now });
+      try {
+        await files.write(file(id, 'in'), [seal(pack(order, bytes), handle.document_key)]);
+      } catch (error) {
+        await documents.settle(id, { status: 'error', message: reasonOf(error) }, deps.now()).catch(() => undefined);
+        throw error;
+      }
       enqueue(handle, key);
       return handle;
     },
@@ -208,6 +216,13 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
         await remove(id);
       };
       return { name: order.name, bytes, taken, dropped: () => void lease.release().catch(() => undefined) };
+    },
+    tidy: async () => {
+      for (const name of await files.list('documents')) {
+        const [id = '', part] = name.slice('documents/'.length).split('.');
+        const status = (await documents.get(id))?.status;
+        if (!(part === 'in' ? isOpen(status) : isOpen(status) || status === 'done')) await files.remove(name);
+      }
     },
     idle: () => queue,
   };

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundle, type RunningService, runService, temporaryFolder, testKey, tmx } from './runningService.ts';
+import { crashRounds } from './crashRounds.ts';
+import { bundle, runService, temporaryFolder, testKey } from './runningService.ts';
 
 const start = (...args: string[]) =>
   spawnSync(process.execPath, [bundle, ...args], { encoding: 'utf8', timeout: 30_000 });
@@ -59,52 +60,15 @@ describe('the program', () => {
   });
 });
 
-/** Writes glossaries until the service is killed in the middle of it. @returns names of those that were acknowledged. */
-async function writeUntilKilled(service: RunningService, round: number, after: number): Promise<string[]> {
-  const acknowledged: string[] = [];
-  const writer = async (lane: number) => {
-    for (let i = 0; ; i++) {
-      const name = `${round}-${lane}-${i}`;
-      const entries = Array.from({ length: 200 }, (_, n) => `source ${n}\ttarget ${name} ${n}`).join('\n');
-      const dictionary = (target_lang: string) => ({ source_lang: 'en', target_lang, entries, entries_format: 'tsv' });
-      await service.client.glossaries.create({ name, dictionaries: [dictionary('de'), dictionary('fr')] });
-      acknowledged.push(name);
-      if (acknowledged.length === after) service.process.kill('SIGKILL');
-    }
-  };
-  await Promise.allSettled([writer(0), writer(1), writer(2)]);
-  await service.gone;
-  return acknowledged;
-}
-
-test('a service killed while it writes loses nothing that it acknowledged, and shows nothing half done', async () => {
-  using data = temporaryFolder();
-  const kept: string[] = [];
-  for (const [round, after] of [3, 8, 14].entries()) {
-    const service = await runService({ data: data.path });
-    const big = tmx(Array.from({ length: 8_000 }, (_, i) => [`text ${i}`, `Text ${i}`] as const));
-    const started = await service.client.memories.startImport({
-      source_file: { file_name: 'big.tmx', content_length: big.length },
-    });
-    await service.client.memories.upload(started.upload_url, big);
-    kept.push(...(await writeUntilKilled(service, round, after)));
-    await using again = await runService({ data: data.path });
-    const glossaries = await again.client.glossaries.list();
-    const names = glossaries.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(kept));
-    for (const { dictionaries } of glossaries) {
-      expect(dictionaries.map(({ target_lang, entry_count }) => [target_lang, entry_count])).toEqual([
-        ['de', 200],
-        ['fr', 200],
-      ]);
-    }
-    for (const memory of (await again.client.memories.list()).translation_memories)
-      expect(memory.segment_count).toBe(8_000);
-    // the import that was acknowledged is taken up again and finished
-    for (let status = 'processing'; status === 'processing'; ) {
-      status = (await again.client.memories.job(started.job_id)).results[0]?.status ?? '';
-      expect(['processing', 'completed']).toContain(status);
-    }
-  }
-  expect(kept.length).toBeGreaterThanOrEqual(25);
-});
+// CRASHES=100 SEED=7 npx vitest run --project boundary test/service/process.test.ts -t killed
+const crashes = Number(process.env.CRASHES ?? 4);
+test(
+  'a service killed while it works loses nothing that it acknowledged, and shows nothing half done',
+  async () => {
+    const report = await crashRounds(crashes, Number(process.env.SEED ?? 1));
+    if (process.env.CRASHES) process.stdout.write(`${JSON.stringify(report)}\n`);
+    expect(report.rounds).toBe(crashes);
+    expect(report.acknowledged).toBeGreaterThan(4 * crashes);
+  },
+  60_000 + crashes * 20_000,
+);
