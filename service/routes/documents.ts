@@ -166,14 +166,20 @@ function requireKind(name: string, outputFormat: string | undefined): DocumentKi
 /** A file as a stream that says when the last byte was taken, or that nobody wants the rest. */
 function streamOf({ bytes, taken, dropped }: DocumentDownload): ReadableStream<Uint8Array> {
   let at = 0;
-  return new ReadableStream({
-    pull: async (controller) => {
-      if (at < bytes.length) controller.enqueue(bytes.slice(at, at + 65_536));
-      at += 65_536;
-      if (at < bytes.length) return;
-      await taken();
-      controller.close();
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        if (at < bytes.length) {
+          controller.enqueue(bytes.slice(at, at + 65_536));
+          at += 65_536;
+          return;
+        }
+        await taken();
+        controller.close();
+      },
+      cancel: dropped,
     },
-    cancel: dropped,
-  });
+    // a piece is made when it is asked for: the last one was taken when more is wanted
+    { highWaterMark: 0 },
+  );
 }
