@@ -29,13 +29,17 @@ const after = /(?<=[\p{L}\p{M}][\p{Ll}\p{M}])([,;:!?])(?=\p{L}{2})/gu;
 /** A colon, dot or mark of this kind between words is a name: std::vector, key:value, C:dir, isn't. */
 const technical = /[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2,}|::|:\/\//u;
 
+/** A cheap look for either: a mark behind a space, or between what may be letters. */
+const quick = /[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?][^\s\d\p{P}]/u;
+
 /** A space before a mark of punctuation, or none behind it. */
 export const punctuationSpacing: SegmentCheck = {
   scope: 'segment',
   id: 'punctuation-spacing',
   severity: 'warning',
   summary: 'A space before a punctuation mark, or none behind it',
-  mayFind: (_segment, { target }) => (target & trait.sentence) !== 0,
+  mayFind: ({ target }, traits) =>
+    (traits.target & trait.sentence) !== 0 && target !== undefined && quick.test(target.value),
   *run(segment, context) {
     const root = rootOf(context.targetLanguage);
     if (isUnspaced(context.targetLanguage)) return;

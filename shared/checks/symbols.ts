@@ -5,6 +5,9 @@ import { trait } from './traits.ts';
 
 const pattern = /[@#=|©®™°§+€£¥$＠＃＝｜＋]|[%٪％](?![A-Za-z])/g;
 
+/** A cheap look: `%` alone is most often a placeholder's. */
+const quick = /[@#=|©®™°§+€£¥$＠＃＝｜＋٪％]|%(?![A-Za-z])/;
+
 /** `%` in the digits of Arabic; a full-width sign is the sign itself. */
 function same(sign: string): string {
   return sign === '٪' ? '%' : halfWidth(sign);
@@ -19,7 +22,9 @@ export const symbols: SegmentCheck = {
   id: 'symbols',
   severity: 'info',
   summary: 'A sign is there more or less often than in the source',
-  mayFind: (_segment, { source, target }) => ((source | target) & trait.symbol) !== 0,
+  mayFind: ({ source, target }, traits) =>
+    ((traits.source | traits.target) & trait.symbol) !== 0 &&
+    ((source !== undefined && quick.test(source.value)) || (target !== undefined && quick.test(target.value))),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;

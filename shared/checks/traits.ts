@@ -25,7 +25,7 @@ export const trait = {
   bracket: 256,
   /** A quotation mark or an apostrophe. */
   quote: 512,
-  /** A sign that is no letter, no punctuation of sentences and no bracket: `& @ # % * = | ~ ^ \\` and the like. */
+  /** A sign that is no letter and no punctuation: `@ # % = | + \\`, currencies, `© ® ° §`. */
   symbol: 1024,
   /** A tab or a carriage return. */
   control: 2048,
@@ -60,7 +60,7 @@ for (let code = 0; code < beyond; code++) {
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c]/.test(char)) bits |= trait.invisible;
   if (/[()[\]{}«»‹›]/.test(char)) bits |= trait.bracket;
   if (/["'«»‹›`´]/.test(char)) bits |= trait.quote;
-  if (/[&@#%*=|~^\\+$£¥¢§©®°±µ¬¦_<>]/.test(char)) bits |= trait.symbol;
+  if (/[@#%=|\\+$£¥§©®°]/.test(char)) bits |= trait.symbol;
   if (code === 9 || code === 13) bits |= trait.control;
   if (/[.,;:!?¡¿]/.test(char)) bits |= trait.sentence;
   if (code > 127) bits |= trait.beyondAscii;
