@@ -79,7 +79,7 @@ async function readPages(bytes: Uint8Array): Promise<Page[]> {
   const library = await loadPdfjs();
   // pdf.js takes the bytes for its own.
   const task = library.getDocument({
-    data: bytes.slice(),
+    data: new Uint8Array(bytes),
     verbosity: 0,
     isEvalSupported: false,
     useSystemFonts: false,
