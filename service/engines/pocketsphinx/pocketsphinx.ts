@@ -20,7 +20,7 @@ export interface PocketsphinxOptions {
 /** How long a program that was not there is taken to be still missing, in ms. */
 const recheck = 10_000;
 
-/** Longest time without an answer, in ms, to a flush, and for the rest after the end of the stream. */
+/** Longest time without an answer, in ms, to a flush, for room for more sound, and for the rest after the end of the stream. */
 const patience = 60_000;
 
 type Answer =
@@ -73,7 +73,7 @@ function transcription(
 ): Transcription {
   const flushes: (() => void)[] = [];
   let failure: OperationalError | undefined;
-  let closed = false;
+  let [closed, ending] = [false, false];
   let settle = () => {};
   const over = new Promise<void>((resolve) => {
     settle = resolve;
@@ -84,7 +84,7 @@ function transcription(
     settle();
   };
   child.on('error', () => gone('cannot be started'));
-  child.on('close', (code) => gone(code === 0 ? undefined : 'ended unexpectedly'));
+  child.on('close', (code) => gone(code === 0 && ending ? undefined : 'ended unexpectedly'));
   child.stdin.on('error', () => undefined);
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (closed) return;
@@ -111,7 +111,7 @@ function transcription(
     write: async (sound) => {
       requireAlive();
       if (sound.length > 0 && !child.stdin.write(frameOf(sound))) {
-        await Promise.race([new Promise<void>((resolve) => child.stdin.once('drain', resolve)), over]);
+        await inTime(Promise.race([new Promise<void>((resolve) => child.stdin.once('drain', resolve)), over]));
       }
     },
     flush: () => {
@@ -120,6 +120,7 @@ function transcription(
       return inTime(new Promise((resolve) => flushes.push(resolve)));
     },
     end: () => {
+      ending = true;
       child.stdin.end();
       return inTime(over);
     },
