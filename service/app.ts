@@ -43,7 +43,8 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
     c.res.headers.set('X-Trace-ID', c.get('traceId'));
     c.res.headers.set('Cache-Control', 'no-store');
     c.res.headers.set('X-Content-Type-Options', 'nosniff');
-    deps.log?.(`${c.req.method} ${c.req.path} ${c.res.status} ${deps.now() - began} ms ${c.get('traceId')}`);
+    const { method, path } = c.req;
+    deps.log?.('request', { method, path, status: c.res.status, ms: deps.now() - began, trace: c.get('traceId') });
   });
   app.use(async (c, next) => {
     if (c.req.url.length > addressLimit) throw new Refusal(414, 'The address of the request is too long.');
@@ -52,7 +53,10 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
     }
     await next();
   });
-  app.get('/healthz', (c) => c.json({ status: 'ok', version: deps.version }));
+  app.get('/healthz', async (c) => {
+    await deps.store.check();
+    return c.json({ status: 'ok', version: deps.version });
+  });
   app.route('/', openApiRoutes(deps));
   app.use('/v1/*', authenticate(deps));
   app.use('/v2/*', authenticate(deps));
@@ -102,8 +106,9 @@ function answerOf(error: Error, deps: ServiceDeps): Response {
         ? refusalOf(error)
         : new Refusal(500, 'Internal server error.');
   // the place, not the message: a message may quote a text
-  if (refusal.status === 500)
-    deps.log?.(`failure ${error.name} ${/\n\s+(at [^\n]+)/.exec(error.stack ?? '')?.[1] ?? ''}`);
+  if (refusal.status === 500) {
+    deps.log?.('failure', { error: error.name, at: /\n\s+at ([^\n]+)/.exec(error.stack ?? '')?.[1] ?? '' });
+  }
   const { message, code, detail, headers, status } = refusal;
   const body = { message, ...(code ? { code } : {}), ...(detail === undefined ? {} : { detail }) };
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });

@@ -7,6 +7,9 @@ import type { SpeechEngines } from './voice/speechEngines.ts';
 /** Tells the language of a text. */
 export type Detector = (text: string) => Promise<Detection>;
 
+/** Something that happened, for whoever runs the service: neither texts nor keys are in it. */
+export type Log = (what: 'request' | 'failure', fields: Readonly<Record<string, string | number>>) => void;
+
 /** What the service is made of; tests bring their own clock. */
 export interface ServiceDeps {
   readonly store: Store;
@@ -22,8 +25,8 @@ export interface ServiceDeps {
   readonly loopback: boolean;
   /** Aborts when the service stops. */
   readonly stopping: AbortSignal;
-  /** Called once a request, with one line that holds neither texts nor keys. */
-  readonly log?: (line: string) => void;
+  /** Called once a request; absent where nobody wants to know. */
+  readonly log?: Log;
 }
 
 /** What a request carries from one step to the next. */

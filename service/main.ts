@@ -1,6 +1,7 @@
 import type { Detection } from '../shared/api/detection.ts';
 import { version } from '../shared/version.ts';
 import { parseArguments, UsageError, usageText } from './arguments.ts';
+import type { Log } from './deps.ts';
 import { startService } from './start.ts';
 import { FolderInUse } from './storage/ownership.ts';
 import { createPipeline } from './translation/createPipeline.ts';
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
     process.stdout.write(usageText);
     return;
   }
-  const log = (line: string) => void process.stderr.write(`${line}\n`);
+  const log = options.log ? await createLog() : undefined;
   const pipeline = createPipeline({
     ...(options.models === undefined ? {} : { modelsFolder: options.models }),
     ...(options.endpoint === undefined ? {} : { endpoint: options.endpoint }),
@@ -40,6 +41,13 @@ async function main(): Promise<void> {
   }
   const { url, port, key } = service;
   process.stdout.write(`${JSON.stringify({ url, port, pid: process.pid, version, ...(key ? { key } : {}) })}\n`);
+}
+
+/** One JSON line on standard error for each event. */
+async function createLog(): Promise<Log> {
+  const { default: pino } = await import('pino');
+  const logger = pino({ base: null }, pino.destination({ dest: 2, sync: true }));
+  return (what, fields) => (what === 'failure' ? logger.error(fields, what) : logger.info(fields, what));
 }
 
 /** The detector's data is loaded when the first text comes. */

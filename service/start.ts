@@ -2,7 +2,7 @@ import { OperationalError } from '../shared/api/operationalError.ts';
 import { version } from '../shared/version.ts';
 import { createApp } from './app.ts';
 import { isLoopbackHost, type ServiceArguments } from './arguments.ts';
-import type { ServiceDeps } from './deps.ts';
+import type { Log, ServiceDeps } from './deps.ts';
 import { listen } from './listen.ts';
 import { createParts } from './parts.ts';
 import { newKey } from './storage/keys.ts';
@@ -35,7 +35,7 @@ const patience = 3000;
 export async function startService(
   options: ServiceArguments,
   engines: { readonly pipeline: Pipeline; readonly detect: ServiceDeps['detect'] },
-  log: (line: string) => void,
+  log: Log | undefined,
   now: () => number = Date.now,
 ): Promise<RunningService> {
   const { store: url, data } = options;
@@ -55,7 +55,7 @@ export async function startService(
       version,
       loopback: isLoopbackHost(options.host),
       stopping: stopping.signal,
-      ...(options.log ? { log } : {}),
+      ...(log ? { log } : {}),
     };
     const parts = createParts(deps);
     await parts.transfer.resume();

@@ -37,6 +37,8 @@ export interface Store {
   readonly shared: boolean;
   /** Signs the addresses of uploads and downloads. */
   readonly signingSecret: Uint8Array;
+  /** @throws OperationalError `unavailable` while the database does not answer. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,9 @@ export async function createStore(database: Database, folder: string): Promise<S
     leases,
     shared,
     signingSecret: await secret(database, 'signed-addresses'),
+    check: async () => {
+      await database.get('SELECT 1 AS one');
+    },
     close: async () => {
       await leases.close();
       await database.close();

@@ -23,7 +23,8 @@ export function voiceUpgrade(deps: ServiceDeps, sessions: VoiceSessions): Upgrad
     const traceId = newTraceId();
     traces.set(request, traceId);
     const url = new URL(request.url ?? '/', 'http://service');
-    const log = (status: number) => deps.log?.(`GET ${url.pathname} ${status} 0 ms ${traceId}`);
+    const log = (status: number) =>
+      deps.log?.('request', { method: 'GET', path: url.pathname, status, ms: 0, trace: traceId });
     const refuse = (status: 403 | 404, message: string) => {
       log(status);
       refuseSocket(socket, status, status === 404 ? 'Not Found' : 'Forbidden', message, traceId);

@@ -171,7 +171,20 @@ describe('what nobody is told', () => {
     const answer = await fetch(`${service.url}/v2/usage?auth_key=${testKey}`);
     expect(await answer.text()).not.toContain(testKey);
     const log = service.log();
-    expect(log).toMatch(/^POST \/v2\/translate 400 \d+ ms [0-9a-f]{32}$/m);
+    const entries = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries).toContainEqual({
+      level: 30,
+      time: expect.any(Number),
+      method: 'POST',
+      path: '/v2/translate',
+      status: 400,
+      ms: expect.any(Number),
+      trace: expect.stringMatching(/^[0-9a-f]{32}$/),
+      msg: 'request',
+    });
     for (const hidden of [testKey, secret, 'stolen-key', 'nobody']) expect(log).not.toContain(hidden);
   });
 

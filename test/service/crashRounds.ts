@@ -46,6 +46,7 @@ interface Work {
 export async function crashRounds(times: number, seed: number): Promise<CrashReport> {
   using data = temporaryFolder();
   const random = randomNumbers(seed);
+  const downloaded = new Set<string>();
   const report = { rounds: 0, acknowledged: 0, cut: 0 };
   let service = await runService({ data: data.path });
   try {
@@ -57,11 +58,15 @@ export async function crashRounds(times: number, seed: number): Promise<CrashRep
       await service.gone;
       service = await runService({ data: data.path });
       await look(service, work);
-      lookAtFolder(service, data.path, work);
+      if (!owns(service, data.path)) throw new Loss('the folder belongs to another process');
+      for (const { handle } of work.documents) downloaded.add(handle.document_id);
     }
   } finally {
     await service[Symbol.asyncDispose]();
   }
+  const names = readdirSync(data.path, { recursive: true, encoding: 'utf8' });
+  const left = names.filter((name) => name.endsWith('.part') || downloaded.has(name.slice(10, 42)));
+  if (left.length > 0) throw new Loss(`left behind: ${left.join(', ')}`);
   return report;
 }
 
@@ -184,17 +189,9 @@ async function look({ client }: RunningService, work: Work): Promise<void> {
   }
 }
 
-/** Nothing of the killed process is left: no claim, no file half written, nothing of a document that was downloaded. */
-function lookAtFolder(service: RunningService, folder: string, { documents }: Work): void {
-  if (!readFileSync(join(folder, 'service.pid'), 'utf8').startsWith(`${service.process.pid} `)) {
-    throw new Loss('the folder belongs to another process');
-  }
-  const known = new Set(documents.map(({ handle }) => handle.document_id));
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const left = names.filter(
-    (name) => name.endsWith('.part') || known.has(name.slice('documents/'.length).split('.')[0] ?? ''),
-  );
-  if (left.length > 0) throw new Loss(`left behind: ${left.join(', ')}`);
+/** True when the claim of the killed process is void. */
+function owns(service: RunningService, folder: string): boolean {
+  return readFileSync(join(folder, 'service.pid'), 'utf8').startsWith(`${service.process.pid} `);
 }
 
 /** Numbers from 0 to 1 (mulberry32). */
