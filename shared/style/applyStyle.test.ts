@@ -56,7 +56,7 @@ describe('laws of the style rules', () => {
           const left = findStyle(after, stylePlan(configured, language)).filter((hit) => hit.edits);
           expect(left.map((hit) => hit.message)).toEqual([]);
         }),
-        { numRuns: 40 },
+        { numRuns: 15 },
       );
     });
   }

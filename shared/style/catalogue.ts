@@ -18,6 +18,8 @@ export interface UnknownRule {
   readonly what: 'category' | 'rule' | 'option';
   /** As configured. */
   readonly name: string;
+  /** What it stands in: nothing, a category, or a category and a rule. */
+  readonly within: readonly string[];
   /** From the category on, with dots: `punctuation.apostrophe.use_round_ones`. */
   readonly path: string;
 }
@@ -54,11 +56,13 @@ export function configuredList(configured: ConfiguredRules): readonly Configured
  */
 export function firstUnknown(configured: ConfiguredRules): UnknownRule | undefined {
   for (const [category, rules] of Object.entries(configured)) {
-    if (!Object.hasOwn(catalogue, category)) return { what: 'category', name: category, path: category };
+    if (!Object.hasOwn(catalogue, category)) return { what: 'category', name: category, within: [], path: category };
     for (const [rule, option] of Object.entries(rules)) {
       const options = optionsOf(category, rule);
-      if (!options) return { what: 'rule', name: rule, path: `${category}.${rule}` };
-      if (!options.includes(option)) return { what: 'option', name: option, path: `${category}.${rule}.${option}` };
+      if (!options) return { what: 'rule', name: rule, within: [category], path: `${category}.${rule}` };
+      if (!options.includes(option)) {
+        return { what: 'option', name: option, within: [category, rule], path: `${category}.${rule}.${option}` };
+      }
     }
   }
   return undefined;

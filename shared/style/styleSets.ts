@@ -46,9 +46,8 @@ export function configuredFor(sets: StyleSets, language: string): ConfiguredRule
 }
 
 /** What is wrong with an unknown category, rule or option; without a full stop. */
-export function unknownSentence({ what, name, path }: UnknownRule): string {
-  const where = path.slice(0, Math.max(0, path.length - name.length - 1));
-  return where === '' ? `there is no ${what} “${name}”` : `there is no ${what} “${name}” in ${where}`;
+export function unknownSentence({ what, name, within }: UnknownRule): string {
+  return within.length === 0 ? `there is no ${what} “${name}”` : `there is no ${what} “${name}” in ${within.join('.')}`;
 }
 
 function ofList(list: unknown): readonly [unknown, unknown] {
