@@ -12,7 +12,7 @@ export interface DocumentKind {
   /** Characters that are billed at least. */
   readonly minimum: number;
   /** What reads and writes it. */
-  readonly reader: 'localized' | 'pdf' | 'image';
+  readonly reader: 'localized' | 'pdf';
   /** Bytes that a file of the kind starts with, as text of one byte a character. */
   readonly signature?: string;
   /** Whether `enable_watermark` has an effect. */
@@ -47,8 +47,13 @@ const named: readonly DocumentKind[] = [
   { ...plain, extensions: ['.dita', '.ditamap', '.bookmap'], limits: [5 * mb, 5 * mb] },
 ];
 
+const picture = 'Text in pictures is not translated by this service; a remote service does it.';
+
 /** Kinds that look like documents of the API and cannot be read, with what to do instead. */
 const refused: Readonly<Record<string, string>> = {
+  '.jpg': picture,
+  '.jpeg': picture,
+  '.png': picture,
   '.doc': 'Save the document as .docx: the older binary kind cannot be read.',
   '.ppt': 'Save the presentation as .pptx: the older binary kind cannot be read.',
   '.xls': 'Save the workbook as .xlsx: the older binary kind cannot be read.',

@@ -148,7 +148,6 @@ function uploadGate(): (announced: number, limit: number) => Disposable {
 const spellings = [
   ['.xlf', '.xliff'],
   ['.htm', '.html'],
-  ['.jpg', '.jpeg'],
 ];
 
 /** @throws Refusal 400 for what nothing here reads, and for another format than the document's own. */
