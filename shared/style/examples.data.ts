@@ -622,4 +622,10 @@ export const left: readonly (readonly [language: string, path: string, text: str
     'punctuation.possessives_of_proper_names_ending_in_s_style.add_apostrophe_s',
     "Users' files and the boss' office",
   ],
+  ['en', 'punctuation.ellipsis.use_ellipsis_character', 'git add [<file>...]'],
+  [
+    'en',
+    'punctuation.sentence_break_indicator.use_en_dash_with_space_on_either_side',
+    'Keys:\nd - delete it\nq - quit',
+  ],
 ];

@@ -37,7 +37,7 @@ const sign = (text: string) => ranges((from, to) => `${from}${text}${to}`);
 
 /** A dash between two parts of a sentence: em dash, spaced en dash, spaced hyphens. Spaces on both sides or on none. */
 const sentenceDash =
-  /(?<=[\p{L}\p{Nd}”’»)\]%.!?…"'\uFFFC])(?<!^\s*[\p{Nd}\p{L}]?[.)]?)(?: ?[\u00a0\u202f]?— |[ \u00a0\u202f]?—[ \u00a0\u202f]|—|[ \u00a0\u202f](?:–|---?|-)[ \u00a0\u202f])(?=[\p{L}“‘«„([\uFFFC])/gu;
+  /(?<=[\p{L}\p{Nd}”’»)\]%.!?…"'\uFFFC])(?<!^\s*[\p{Nd}\p{L}]?[.)]?)(?: ?[\u00a0\u202f]?— |[ \u00a0\u202f]?—[ \u00a0\u202f]|—|[ \u00a0\u202f](?:–|---?|-)[ \u00a0\u202f])(?=[\p{L}“‘«„([\uFFFC])/gmu;
 
 function breaks(wanted: string): StyleDetector {
   return swap(sentenceDash, (match, { root }) => {

@@ -6,7 +6,7 @@ const every = [...western, 'ja', 'ko', 'zh'];
 const east = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}]';
 
 /** Three dots or more in any spelling; four are an ellipsis with a full stop, and stay. */
-const dots = /(?<![.\d/\\])(?:\.{3}(?!\.)|\.{5,}|\. \. \.(?! ?\.))(?![\d/\\])|…+|⋯+|。{3,}|・{3,}|･{3,}/gu;
+const dots = /(?<![.\d/\\>\]])(?:\.{3}(?!\.)|\.{5,}|\. \. \.(?! ?\.))(?![\d/\\])|…+|⋯+|。{3,}|・{3,}|･{3,}/gu;
 const ellipsis = (wanted: string): StyleDetector => swap(dots, () => wanted);
 
 /** Words that join a sentence to the one before it. */
