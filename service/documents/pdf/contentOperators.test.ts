@@ -7,11 +7,7 @@ const read = (text: string) => [...contentOperators(Buffer.from(text, 'latin1'))
 test('strings, arrays, dictionaries and inline images hide what looks like operators', () => {
   const text =
     '/F1 12 Tf (a \\) Tj (b)) Tj [(c]) -20 <5d>] TJ /P <</A (>>)>> BDC % Tj\nBI /W 1 ID \u0000Tj EIx\u0001 EI\nET';
-  expect(read(text).map(({ name }) => name)).toEqual(
-    ['Tf', 'Tj', 'TJ', 'BDC', 'BI', 'EI', 'ET'].filter(
-      (name) => name !== 'BI' || read(text).some((one) => one.name === 'BI'),
-    ),
-  );
+  expect(read(text).map(({ name }) => name)).toEqual(['Tf', 'Tj', 'TJ', 'BDC', 'BI', 'EI', 'ET']);
 });
 
 test('whatever the bytes are, reading ends, and operators follow one another', () => {
