@@ -78,11 +78,15 @@ export const projectSettingsSchema = z.strictObject({
   doNotTranslate: z.array(z.string()).default([]),
   subtitles: z
     .strictObject({
+      /** Who the programme is made for: reading speeds depend on it. `sdh`: for the deaf and hard of hearing. */
+      programme: z.enum(['adult', 'children', 'sdh']).default('adult'),
       /** Characters per second that a viewer can read; the language's own figure when absent. */
       charactersPerSecond: z.number().positive().optional(),
       /** Characters in one line; the language's own figure when absent. */
       lineLength: z.number().int().positive().optional(),
       lines: z.number().int().positive().default(2),
+      /** Pictures of the film in a second, which times are counted in. */
+      framesPerSecond: z.number().positive().default(24),
     })
     .prefault({}),
 });

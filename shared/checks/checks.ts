@@ -36,9 +36,19 @@ import { spaceAroundTag } from './spaceAroundTag.ts';
 import { startCapital } from './startCapital.ts';
 import { startPunctuation } from './startPunctuation.ts';
 import { styleRule } from './styleRule.ts';
+import { subtitleDialogueDash } from './subtitleDialogueDash.ts';
+import { subtitleDuration } from './subtitleDuration.ts';
+import { subtitleEllipsis } from './subtitleEllipsis.ts';
+import { subtitleGap } from './subtitleGap.ts';
+import { subtitleGlyphs } from './subtitleGlyphs.ts';
+import { subtitleItalics } from './subtitleItalics.ts';
 import { subtitleLineLength } from './subtitleLineLength.ts';
+import { subtitleNumbers } from './subtitleNumbers.ts';
+import { subtitleOneLine } from './subtitleOneLine.ts';
 import { subtitleOverlap } from './subtitleOverlap.ts';
 import { subtitleReadingSpeed } from './subtitleReadingSpeed.ts';
+import { subtitleTags } from './subtitleTags.ts';
+import { subtitleTiming } from './subtitleTiming.ts';
 import { symbols } from './symbols.ts';
 import { syntax } from './syntax.ts';
 import { tabs } from './tabs.ts';
@@ -97,6 +107,16 @@ export const checks: readonly Check[] = [
   subtitleOverlap,
   subtitleReadingSpeed,
   subtitleLineLength,
+  subtitleDuration,
+  subtitleGap,
+  subtitleTiming,
+  subtitleOneLine,
+  subtitleDialogueDash,
+  subtitleEllipsis,
+  subtitleItalics,
+  subtitleNumbers,
+  subtitleGlyphs,
+  subtitleTags,
   invisibleCharacter,
   mixedScript,
   garbledText,

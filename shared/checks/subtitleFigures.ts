@@ -1,21 +1,46 @@
 import type { Message } from '../messages/message.ts';
 import type { ProjectSettings } from '../settings.ts';
 import { rootOf } from './language.ts';
+import {
+  type DialogueStyle,
+  dialogueStyles,
+  leastFrames,
+  lineWidths,
+  readingSpeeds,
+  shortestTimes,
+} from './subtitleFigures.data.ts';
 
-/** Characters per second for adults, from Netflix's timed text style guides. */
-const speeds: Readonly<Record<string, number>> = { en: 20, ar: 20, hi: 22, ko: 12, zh: 9, yue: 9, ja: 4 };
-/** Characters in one line, from the same guides. */
-const widths: Readonly<Record<string, number>> = { th: 35, ko: 16, zh: 16, yue: 16, ja: 13 };
 const wide = new Set(['zh', 'yue', 'ja', 'ko']);
 
-/** What a viewer of a language can read in a second, in characters. */
+/** What a viewer of a language can read in a second, in characters; it depends on the programme. */
 export function readingSpeed(language: string, settings: ProjectSettings): number {
-  return settings.subtitles.charactersPerSecond ?? speeds[rootOf(language)] ?? 17;
+  const { charactersPerSecond, programme } = settings.subtitles;
+  return charactersPerSecond ?? ofLanguage(readingSpeeds[programme], language) ?? 17;
 }
 
 /** How long a line of a subtitle may be, in characters. */
 export function lineWidth(language: string, settings: ProjectSettings): number {
-  return settings.subtitles.lineLength ?? widths[rootOf(language)] ?? 42;
+  return settings.subtitles.lineLength ?? ofLanguage(lineWidths, language) ?? 42;
+}
+
+/** The shortest time that a subtitle may show, in ms. */
+export function shortestTime(language: string): number {
+  return ofLanguage(shortestTimes, language) ?? 833;
+}
+
+/** How speakers are told apart; undefined for languages that do it without hyphens. */
+export function dialogueStyle(language: string): DialogueStyle | undefined {
+  return ofLanguage(dialogueStyles, language);
+}
+
+/** The least time between two subtitles, in whole ms. */
+export function leastGap({ subtitles }: ProjectSettings): number {
+  return Math.floor((leastFrames * 1000) / subtitles.framesPerSecond);
+}
+
+function ofLanguage<T>(figures: Readonly<Record<string, T>>, language: string): T | undefined {
+  const root = rootOf(language);
+  return figures[Object.hasOwn(figures, root) ? root : '*'];
 }
 
 /** Lines of a subtitle as they show: without tags. Offsets are UTF-16 code units of the value. */

@@ -1,5 +1,6 @@
 import type { Segment } from '../catalog/segment.ts';
 import type { FileCheck } from './check.ts';
+import { showsAsSource, silences } from './subtitleTimes.ts';
 
 /** A subtitle that shows while the one before still does, or that ends before it starts. */
 export const subtitleOverlap: FileCheck = {
@@ -11,17 +12,13 @@ export const subtitleOverlap: FileCheck = {
   *run({ catalog }) {
     const timed = catalog.segments.filter((segment) => segment.timing);
     if (timed.length === 0) return;
-    const inSource = new Map(catalog.pair?.source.segments.map((segment) => [segment.id, segment.timing]));
-    const asInSource = (segment: Segment) => {
-      const timing = inSource.get(segment.id);
-      return timing?.start === segment.timing?.start && timing?.end === segment.timing?.end;
-    };
+    const asInSource = (segment: Segment) => showsAsSource(catalog, segment);
     let last: Segment | undefined;
     for (const segment of timed) {
       const { timing } = segment;
       if (!timing) continue;
       const range = segment.idRange ?? segment.range;
-      const silent = segment.ignored.includes('*') || segment.ignored.includes('subtitle-overlap');
+      const silent = silences(segment, 'subtitle-overlap');
       if (timing.end <= timing.start && !silent && !asInSource(segment)) {
         const message =
           timing.end === timing.start ? 'The subtitle shows for no time' : 'The subtitle ends before it starts';

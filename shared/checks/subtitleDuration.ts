@@ -1,0 +1,33 @@
+import type { SegmentCheck } from './check.ts';
+import { longestTime } from './subtitleFigures.data.ts';
+import { shortestTime } from './subtitleFigures.ts';
+import { showsAsSource } from './subtitleTimes.ts';
+
+/** A subtitle that shows for too short or too long a time; what shows for none at all is the matter of `subtitle-overlap`. */
+export const subtitleDuration: SegmentCheck = {
+  scope: 'segment',
+  id: 'subtitle-duration',
+  severity: 'info',
+  summary: 'The subtitle shows for too short or too long a time',
+  inSource: true,
+  mayFind: ({ timing, target }, _traits, { targetLanguage }) => {
+    if (timing === undefined || target === undefined) return false;
+    const time = timing.end - timing.start;
+    return time > 0 && (time > longestTime || time < shortestTime(targetLanguage));
+  },
+  *run(segment, { catalog, targetLanguage }) {
+    const { timing, target } = segment;
+    if (!timing || !target || target.value.trim() === '' || showsAsSource(catalog, segment)) return;
+    const time = timing.end - timing.start;
+    const long = time > longestTime;
+    const limit = long ? longestTime : shortestTime(targetLanguage);
+    yield {
+      message: long
+        ? `The subtitle shows for ${seconds(time)} s, at most ${seconds(limit)} s are usual`
+        : `The subtitle shows for ${seconds(time)} s, at least ${seconds(limit)} s are needed`,
+      data: { time, limit },
+    };
+  },
+};
+
+const seconds = (ms: number) => (ms / 1000).toFixed(3).replace(/\.?0+$/, '');

@@ -1,0 +1,28 @@
+import type { SegmentCheck } from './check.ts';
+import { trait } from './traits.ts';
+
+/** Three dots in a subtitle instead of the one character. */
+export const subtitleEllipsis: SegmentCheck = {
+  scope: 'segment',
+  id: 'subtitle-ellipsis',
+  severity: 'hint',
+  optional: true,
+  summary: 'An ellipsis in a subtitle is written as three dots',
+  inSource: true,
+  mayFind: ({ timing, target }, traits) =>
+    timing !== undefined && (traits.target & trait.sentence) !== 0 && target?.value.includes('...') === true,
+  *run(segment, context) {
+    const { shape } = context.message(segment, 'target');
+    for (let start = shape.indexOf('...'); start >= 0; ) {
+      let end = start + 3;
+      while (shape[end] === '.') end++;
+      yield {
+        start,
+        end,
+        message: `Write “…” instead of “${shape.slice(start, end)}”`,
+        fix: { title: 'Replace with “…”', edits: [{ range: { start, end }, newText: '…' }] },
+      };
+      start = shape.indexOf('...', end);
+    }
+  },
+};

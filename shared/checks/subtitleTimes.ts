@@ -1,0 +1,34 @@
+import type { Catalog, Pair } from '../catalog/catalog.ts';
+import type { Segment } from '../catalog/segment.ts';
+
+type Timing = NonNullable<Segment['timing']>;
+
+const known = new WeakMap<Pair, ReadonlyMap<string, Timing>>();
+
+/** When the source of a subtitle shows, in ms; undefined where there is no source file, or no such subtitle in it. */
+export function sourceTiming(catalog: Catalog, segment: Segment): Timing | undefined {
+  const { pair } = catalog;
+  if (!pair) return undefined;
+  let times = known.get(pair);
+  if (!times) {
+    times = new Map(pair.source.segments.flatMap(({ id, timing }) => (timing ? [[id, timing] as const] : [])));
+    known.set(pair, times);
+  }
+  return times.get(segment.id);
+}
+
+/** True for a subtitle that shows when its source does: whoever translated it is not to blame for its times. */
+export function showsAsSource(catalog: Catalog, segment: Segment): boolean {
+  const source = sourceTiming(catalog, segment);
+  return source !== undefined && source.start === segment.timing?.start && source.end === segment.timing.end;
+}
+
+/** True for a subtitle that silences a check. */
+export function silences({ ignored }: Segment, check: string): boolean {
+  return ignored.length > 0 && (ignored.includes('*') || ignored.includes(check));
+}
+
+/** A time of a film as people write it. @example timeText(61_500); // '00:01:01.500' */
+export function timeText(ms: number): string {
+  return new Date(Math.max(0, ms)).toISOString().slice(11, 23);
+}
