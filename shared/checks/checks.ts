@@ -1,19 +1,25 @@
+import { acronyms } from './acronyms.ts';
 import { blankTarget } from './blankTarget.ts';
 import { brackets } from './brackets.ts';
 import type { Check } from './check.ts';
+import { commandOptions } from './commandOptions.ts';
+import { doNotTranslate } from './doNotTranslate.ts';
 import { doubleSpace } from './doubleSpace.ts';
 import { duplicateId } from './duplicateId.ts';
 import { endPunctuation } from './endPunctuation.ts';
 import { escapes } from './escapes.ts';
 import { extraKey } from './extraKey.ts';
+import { filePaths } from './filePaths.ts';
 import { forbiddenTerm } from './forbiddenTerm.ts';
 import { formatRule } from './formatRule.ts';
+import { functionNames } from './functionNames.ts';
 import { garbledText } from './garbledText.ts';
 import { glossaryTerm } from './glossaryTerm.ts';
 import { icuArguments } from './icuArguments.ts';
 import { icuSyntax } from './icuSyntax.ts';
 import { inconsistentTranslation } from './inconsistentTranslation.ts';
 import { invisibleCharacter } from './invisibleCharacter.ts';
+import { ipAddresses } from './ipAddresses.ts';
 import { kashida } from './kashida.ts';
 import { leadingWhitespace } from './leadingWhitespace.ts';
 import { maxLength } from './maxLength.ts';
@@ -27,6 +33,7 @@ import { numbers } from './numbers.ts';
 import { orphanTranslation } from './orphanTranslation.ts';
 import { placeholderExtra } from './placeholderExtra.ts';
 import { placeholderMissing } from './placeholderMissing.ts';
+import { productCodes } from './productCodes.ts';
 import { punctuationSpacing } from './punctuationSpacing.ts';
 import { quotationMarks } from './quotationMarks.ts';
 import { repeatedWord } from './repeatedWord.ts';
@@ -95,6 +102,13 @@ export const checks: readonly Check[] = [
   startCapital,
   numbers,
   urls,
+  filePaths,
+  ipAddresses,
+  commandOptions,
+  functionNames,
+  productCodes,
+  acronyms,
+  doNotTranslate,
   repeatedWord,
   tripledLetter,
   maxLength,

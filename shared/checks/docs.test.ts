@@ -19,6 +19,7 @@ interface Example {
   readonly terms: readonly Term[];
   readonly fixed?: string;
   readonly style?: StyleSets;
+  readonly doNotTranslate?: readonly string[];
 }
 
 describe('the pages of docs/checks hold what they say', () => {
@@ -42,11 +43,11 @@ describe('the pages of docs/checks hold what they say', () => {
 
     for (const [i, [, kind, options = '', body = '']] of examples.entries()) {
       test(`${check.id}: ${kind} example ${i + 1}`, () => {
-        const { catalog, languages, terms, fixed, style = '' } = readExample(options, body);
+        const { catalog, languages, terms, fixed, doNotTranslate = [], style = '' } = readExample(options, body);
         const findings = runChecks(catalog, {
           languages,
           terms: createTermIndex(terms),
-          settings: { ...defaultSettings, style },
+          settings: { ...defaultSettings, doNotTranslate: [...doNotTranslate], style },
           only: new Set([check.id]),
           named: new Set([check.id]),
         });
@@ -71,6 +72,7 @@ function readExample(options: string, body: string): Example {
     .filter((word) => word !== '') as MessageSyntax[];
   const segments: ExampleSegment[] = [];
   const terms: Term[] = [];
+  const doNotTranslate: string[] = [];
   const languages = { source: 'en', target: 'en' };
   let fixed: string | undefined;
   let style: StyleSets | undefined;
@@ -81,6 +83,7 @@ function readExample(options: string, body: string): Example {
       const value = decodeEscapes(rest);
       if (key === '') continue;
       if (key === 'term') terms.push(termOf(value));
+      else if (key === 'keep') doNotTranslate.push(value);
       else if (key === 'style') style = { ...style, ...JSON.parse(rest) };
       else if (key === 'fixed') fixed = value;
       else if (key === 'id' || key === 'state' || key === 'context') segment[key] = value;
@@ -105,6 +108,7 @@ function readExample(options: string, body: string): Example {
     catalog: exampleCatalog(segments, { syntaxes }),
     languages,
     terms,
+    doNotTranslate,
     ...(fixed === undefined ? {} : { fixed }),
     ...(style ? { style } : {}),
   };

@@ -1,0 +1,13 @@
+import { keptWords } from './keptWords.ts';
+
+/** A word in capitals that the translation does not have. */
+export const acronyms = keptWords({
+  id: 'acronyms',
+  severity: 'hint',
+  optional: true,
+  summary: 'A word in capitals is missing',
+  noun: 'acronym',
+  pattern: /(?<![\p{L}\p{N}_&'’-])[A-Z]{2,6}(?![\p{L}\p{N}_-]|['’]\p{L})/gu,
+  mayFind: (source) => /[A-Z]{2}/.test(source),
+  accepts: (_word, source) => /[a-z]/.test(source),
+});

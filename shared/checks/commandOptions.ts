@@ -1,0 +1,11 @@
+import { keptWords } from './keptWords.ts';
+
+/** An option of a command line that the translation has lost or changed. */
+export const commandOptions = keptWords({
+  id: 'command-options',
+  severity: 'warning',
+  summary: 'An option of a command line is missing or changed',
+  noun: 'option',
+  pattern: /(?<![\p{L}\p{N}_–—-])--[a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*(?![\p{L}\p{N}_-])/gu,
+  mayFind: (source) => source.includes('--'),
+});

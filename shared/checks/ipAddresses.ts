@@ -1,0 +1,17 @@
+import { keptWords } from './keptWords.ts';
+import { trait } from './traits.ts';
+
+/** An IP address that the translation has lost or changed. */
+export const ipAddresses = keptWords({
+  id: 'ip-addresses',
+  severity: 'warning',
+  summary: 'An IP address is missing or changed',
+  noun: 'address',
+  pattern:
+    /(?<![\w.:-])(?:(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?|(?:(?:[\da-fA-F]{1,4}:){1,7}|:)(?::[\da-fA-F]{1,4}){1,7}|(?:[\da-fA-F]{1,4}:){7}[\da-fA-F]{1,4})(?![\w:]|\.\d)/g,
+  mayFind: (source, traits) => (traits.source & trait.digit) !== 0 && /\d\.\d|::|:\d|[a-f]:/i.test(source),
+  accepts: (word) =>
+    word.includes('.')
+      ? word.split(/[./]/).every((part) => Number(part) <= 255)
+      : word.includes('::') || word.split(':').length === 8,
+});

@@ -1,0 +1,23 @@
+import { keptWords } from './keptWords.ts';
+import { trait } from './traits.ts';
+
+/** A code of letters and digits (`A4`, `X-200`) that the translation has lost or changed. */
+export const productCodes = keptWords({
+  id: 'product-codes',
+  severity: 'info',
+  summary: 'A code of letters and digits is missing or changed',
+  noun: 'code',
+  pattern: /(?<![\p{L}\p{N}_.#$€£%/\\=+\uFFFC-])[A-Z]{1,6}-?\d+(?:-?[A-Z\d]+)*(?![\p{L}\p{N}_\uFFFC]|[.,:]\d|-\p{L})/gu,
+  mayFind: (source, traits) => (traits.source & trait.digit) !== 0 && /[A-Z]-?\d/.test(source),
+  // Quarters and halves of a year are named in every language's own way.
+  accepts: (word) => !/^[QHT][1-4]$/.test(word),
+  keeps: (word, target) => plain(target).includes(plain(word)),
+});
+
+/** Small numbers below and above (`CO₂`), full-width signs, spaces and hyphens do not matter. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\u2010\u2011-]+/g, '')
+    .toUpperCase();
+}
