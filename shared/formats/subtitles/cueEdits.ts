@@ -42,7 +42,10 @@ export function cueEdits(
     // A blank line has to stay between this text and the next subtitle.
     const [here = '', next = ''] = catalog.text.slice(start, start + 200).split(/\r\n?|\n/);
     const behind = here.trim() !== '' ? end + end : next.trim() !== '' ? end : '';
-    return [{ range: target.range, newText: (atLineStart ? '' : end) + encode(change.content) + behind }];
+    // White space on the line of an empty subtitle is no part of the text that comes to stand there.
+    const room = Math.min(start + here.length, segment.range.end);
+    const range = atLineStart && here.trim() === '' && room > start ? { start, end: room } : target.range;
+    return [{ range, newText: (atLineStart ? '' : end) + encode(change.content) + behind }];
   }
   if (writer.isLoose?.(catalog.text.slice(target.range.start, target.range.end))) {
     return [{ range: target.range, newText: encode(change.content) }];

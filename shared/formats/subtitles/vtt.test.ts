@@ -28,6 +28,12 @@ describe('vtt', () => {
     expect(change(text, '#2', 'Fish &amp;').text).toContain('Fish &amp;amp;\n');
   });
 
+  test('the white space of an empty subtitle is no part of its text', () => {
+    const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\n \t\n\n00:03.000 --> 00:04.000\nb\n';
+    const changed = changeSegments(vtt, vtt.parse(text, 'a.vtt'), new Map([['#1', { content: plain('a') }]]));
+    expect(changed.text).toBe(text.replace(' \t', 'a'));
+  });
+
   test('a subtitle that the translation lacks comes with identifier, times and settings', () => {
     const source = vtt.parse(film);
     const target = vtt.parse('WEBVTT\r\n\r\n00:03.000 --> 00:04.000\r\nJa.\r\n'.replace('00:03', '#2\r\n00:03'));

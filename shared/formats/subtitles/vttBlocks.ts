@@ -77,6 +77,8 @@ export function readVtt(text: string): VttBlocks {
     let last = end - 1;
     while (last > at && /^[ \t\f]*$/.test(content(last))) last--;
     const textEnd = last > at ? (lines[last]?.end ?? line.next) : line.next;
+    // A line of white space is where the text of an empty subtitle will stand.
+    const room = last > at || at + 1 >= end ? textEnd : (lines[at + 1]?.end ?? textEnd);
     const before = lines[first - 1];
     if (before && before.end > before.start) {
       problem(line.start, line.end, 'An empty line is missing above this subtitle.', 'warning');
@@ -84,7 +86,7 @@ export function readVtt(text: string): VttBlocks {
     return {
       identifier: identifier && { start: identifier.start, end: identifier.end },
       timing: readTimes(content(at), line, problem),
-      range: { start: (identifier ?? line).start, end: Math.max(line.end, textEnd) },
+      range: { start: (identifier ?? line).start, end: Math.max(line.end, room) },
       text: { start: line.next, end: textEnd },
       notes,
     };
