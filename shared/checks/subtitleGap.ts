@@ -24,8 +24,8 @@ export const subtitleGap: FileCheck = {
       last = segment;
       if (!before || !previous || timing.start < before.end || silences(segment, 'subtitle-gap')) continue;
       const gap = timing.start - before.end;
-      // Times in whole ms are up to one ms away from those in frames.
-      const short = gap < least - 1;
+      // Times in whole ms are not those of frames, and films of 24 pictures a second are shown with 25.
+      const short = gap < least - 4;
       const flickers = gap > least + frame / 2 && gap < shortestGap - 1;
       if (!short && !flickers) continue;
       if (showsAsSource(catalog, segment) && showsAsSource(catalog, previous)) continue;

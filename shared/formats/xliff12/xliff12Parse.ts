@@ -1,7 +1,8 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { attributesOf } from '../xml/attributes.ts';
 import { translates } from '../xml/startReading.ts';
 import { childrenOf, nextOf, none } from '../xml/xmlDocument.ts';
+import { checkXliff12 } from './rules/checkXliff12.ts';
 import { contextsIn } from './xliff12Details.ts';
 import { syntaxesOf } from './xliff12Dialect.ts';
 import { enterFile, startXliff12, type Xliff12Reading } from './xliff12Reading.ts';
@@ -17,7 +18,8 @@ interface Scope extends Inherited {
 }
 
 /**
- * Reads XLIFF 1.0 to 1.2: the units of every file and group, however deep.
+ * Reads XLIFF 1.0 to 1.2: the units of every file and group, however deep. Whether the file keeps all rules of the
+ * specification is looked at when its problems are asked for.
  *
  * Source of the rules: XLIFF 1.2, OASIS Standard, 1 February 2008; transitional and strict are read alike.
  */
@@ -25,7 +27,8 @@ export function parseXliff12(text: string, path?: string): Catalog {
   const reading = startXliff12(text, path);
   checkRoot(reading);
   walk(reading);
-  const { doc, root, first, tool, problems } = reading;
+  const { doc, root, first, tool } = reading;
+  const problems = problemsOf(reading);
   const version = root === none ? undefined : attributesOf(doc, root).get('version');
   const dialect = tool?.dialect ?? reading.dialect;
   return {
@@ -37,8 +40,19 @@ export function parseXliff12(text: string, path?: string): Catalog {
     ...(first?.source ? { sourceLanguage: first.source } : {}),
     ...(first?.target ? { targetLanguage: first.target } : {}),
     segments: reading.segments,
-    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    get problems() {
+      return problems();
+    },
     syntaxes: syntaxesOf(dialect, reading.path),
+  };
+}
+
+/** What reading found, and what breaks rules of the specification; looked for once, when asked for. */
+function problemsOf({ doc, vocabulary, problems: found }: Xliff12Reading): () => readonly Problem[] {
+  let problems: readonly Problem[] | undefined;
+  return () => {
+    problems ??= [...found, ...checkXliff12(doc, vocabulary)].sort((a, b) => a.range.start - b.range.start);
+    return problems;
   };
 }
 

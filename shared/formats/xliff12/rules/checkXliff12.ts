@@ -1,0 +1,57 @@
+import type { Problem } from '../../../catalog/catalog.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import type { Vocabulary } from '../../xml/vocabulary.ts';
+import { nextOf, type XmlDocument } from '../../xml/xmlDocument.ts';
+import { codeRules } from './codeRules.ts';
+import { languageRules } from './languageRules.ts';
+import type { Report, Xliff12File, Xliff12Rule } from './rule.ts';
+import { unitRules } from './unitRules.ts';
+import { valueRules } from './valueRules.ts';
+
+/** Every rule that is looked for in a well-formed file only. */
+export const xliff12Rules: readonly Xliff12Rule[] = [...valueRules, ...unitRules, ...languageRules, ...codeRules];
+
+/** Problems kept of one rule: a file that breaks it everywhere is told so often enough. */
+const mostOfOne = 100;
+
+/**
+ * What a document breaks of XLIFF 1.2, beside what its reader says: in the order of the elements. Documents that are
+ * not well-formed are not judged, and nothing within elements of other namespaces is.
+ */
+export function checkXliff12(doc: XmlDocument, name: Vocabulary): Problem[] {
+  if (doc.size === 0 || name(0) !== 'xliff' || doc.problems.some(({ kind }) => kind === 'structure')) return [];
+  const file: Xliff12File = { doc, name };
+  const problems: Problem[] = [];
+  const byName = new Map<string, { readonly rule: Xliff12Rule; readonly report: Report; left: number }[]>();
+  for (const rule of xliff12Rules) {
+    if (rule.word !== undefined && !doc.text.includes(rule.word)) continue;
+    const running = {
+      rule,
+      left: mostOfOne,
+      report: (range: Problem['range'], message: string) => {
+        if (running.left-- > 0)
+          problems.push({ id: 'format-rule', rule: rule.id, range, message, severity: 'warning' });
+      },
+    };
+    for (const element of rule.of) {
+      const list = byName.get(element);
+      if (list) list.push(running);
+      else byName.set(element, [running]);
+    }
+  }
+  for (let node = 0; node < doc.size; ) {
+    const own = name(node);
+    // What is inside an extension, and files that are embedded, are no part of XLIFF.
+    if (own === '' || own === 'internal-file') {
+      node = nextOf(doc, node);
+      continue;
+    }
+    const running = byName.get(own);
+    if (running) {
+      const attributes = attributesOf(doc, node);
+      for (const { rule, left, report } of running) if (left > 0) rule.check(file, node, attributes, report);
+    }
+    node++;
+  }
+  return problems;
+}

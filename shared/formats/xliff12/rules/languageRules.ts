@@ -1,0 +1,41 @@
+import { attributesOf } from '../../xml/attributes.ts';
+import { none, parentOf } from '../../xml/xmlDocument.ts';
+import { around, placeOf, type Xliff12Rule } from './rule.ts';
+
+/** A tag of BCP 47 as far as its shape goes. Many tools write `en_US`, and all read it. */
+const shape = /^[A-Za-z]{1,8}(?:[-_][A-Za-z0-9]{1,8})*$/;
+
+const value: Xliff12Rule = {
+  id: 'language-value',
+  of: ['file', 'source', 'target', 'seg-source', 'note', 'alt-trans'],
+  check(file, node, attributes, report) {
+    for (const name of ['source-language', 'target-language', 'xml:lang']) {
+      const language = attributes.get(name);
+      if (!language || shape.test(language)) continue;
+      report(placeOf(file, node, attributes, name), `“${language}” is no language tag such as “de” or “pt-BR”.`);
+    }
+  },
+};
+
+const rootOf = (tag: string) => tag.split(/[-_]/, 1)[0]?.toLowerCase();
+
+/** The language of a text is that of its file. Matches are of any. */
+const same = (of: 'source' | 'target'): Xliff12Rule => ({
+  id: `${of}-language`,
+  word: 'xml:lang',
+  of: of === 'source' ? ['source', 'seg-source'] : ['target'],
+  check(file, node, attributes, report) {
+    const language = attributes.get('xml:lang');
+    if (!language || file.name(parentOf(file.doc, node)) !== 'trans-unit') return;
+    const outer = around(file, node, 'file');
+    const wanted = outer === none ? undefined : attributesOf(file.doc, outer).get(`${of}-language`);
+    if (!wanted || rootOf(wanted) === rootOf(language)) return;
+    report(
+      placeOf(file, node, attributes, 'xml:lang'),
+      `The language of this <${file.name(node)}> is “${language}”, but “${of}-language” of the file is “${wanted}”.`,
+    );
+  },
+});
+
+/** What a file says of its languages. */
+export const languageRules: readonly Xliff12Rule[] = [value, same('source'), same('target')];

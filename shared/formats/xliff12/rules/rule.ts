@@ -1,0 +1,53 @@
+import type { TextRange } from '../../../catalog/textRange.ts';
+import { type Attributes, attributesOf } from '../../xml/attributes.ts';
+import { tagRange } from '../../xml/startReading.ts';
+import type { Vocabulary } from '../../xml/vocabulary.ts';
+import { childrenOf, none, parentOf, type XmlDocument } from '../../xml/xmlDocument.ts';
+
+/** Where a file breaks a rule, and how, in one sentence. */
+export type Report = (range: TextRange, message: string) => void;
+
+/** An XLIFF 1.2 document as the rules look at it. */
+export interface Xliff12File {
+  readonly doc: XmlDocument;
+  /** Local name of an element of XLIFF; nothing for those of other namespaces. */
+  readonly name: Vocabulary;
+}
+
+/** One constraint of XLIFF 1.2 that a file can break although it is well-formed XML and can be read. */
+export interface Xliff12Rule {
+  /** Kebab-case; `docs/formats/xliff-1.2.md` lists them. */
+  readonly id: string;
+  /** Local names of the elements that it is asked about. */
+  readonly of: readonly string[];
+  /** A word that stands in every file which can break it: where it does not, the rule is not asked. */
+  readonly word?: string;
+  check(file: Xliff12File, node: number, attributes: Attributes, report: Report): void;
+}
+
+/** The first child of a name, or `none`. */
+export function childOf({ doc, name }: Xliff12File, node: number, wanted: string): number {
+  for (const child of childrenOf(doc, node)) if (name(child) === wanted) return child;
+  return none;
+}
+
+/** The nearest element of a name around another, or `none`. */
+export function around({ doc, name }: Xliff12File, node: number, wanted: string): number {
+  let at = parentOf(doc, node);
+  while (at !== none && name(at) !== wanted) at = parentOf(doc, at);
+  return at;
+}
+
+/** The value of an attribute with its place: that of the tag where it is not there. */
+export function placeOf({ doc }: Xliff12File, node: number, attributes: Attributes, attribute: string): TextRange {
+  return attributes.find(attribute)?.valueRange ?? tagRange(doc, node);
+}
+
+/** The value that holds for an element: its own, or that of the nearest around it. */
+export function inherited({ doc }: Xliff12File, node: number, attribute: string): string | undefined {
+  for (let at = node; at !== none; at = parentOf(doc, at)) {
+    const value = attributesOf(doc, at).get(attribute);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,215 @@
+import { type Attributes, attributesOf } from '../../xml/attributes.ts';
+import { isBlank, isEmptyText } from '../../xml/blank.ts';
+import { plainText } from '../../xml/plainText.ts';
+import { tagRange } from '../../xml/startReading.ts';
+import { contentRange, nextOf, none, parentOf } from '../../xml/xmlDocument.ts';
+import { childOf, inherited, placeOf, type Xliff12File, type Xliff12Rule } from './rule.ts';
+
+const done = new Set(['translated', 'final', 'signed-off']);
+
+const stateOfEmpty: Xliff12Rule = {
+  id: 'state-of-empty-target',
+  word: 'state',
+  of: ['target'],
+  check(file, node, attributes, report) {
+    const state = attributes.get('state');
+    if (!state || !done.has(state) || !isEmptyText(file.doc, node)) return;
+    const unit = parentOf(file.doc, node);
+    if (unit === none || file.name(unit) !== 'trans-unit' || isBlank(file.doc, childOf(file, unit, 'source'))) return;
+    report(placeOf(file, node, attributes, 'state'), `The target is empty, and yet its state is “${state}”.`);
+  },
+};
+
+const approved: Xliff12Rule = {
+  id: 'approved-state',
+  word: 'approved',
+  of: ['trans-unit'],
+  check(file, node, attributes, report) {
+    if (attributes.get('approved') !== 'yes') return;
+    const place = placeOf(file, node, attributes, 'approved');
+    const target = childOf(file, node, 'target');
+    if (isEmptyText(file.doc, target)) {
+      if (!isBlank(file.doc, childOf(file, node, 'source')))
+        report(place, 'The unit is approved and has no translation.');
+      return;
+    }
+    const state = attributesOf(file.doc, target).get('state');
+    if (state === 'new' || state?.startsWith('needs-')) {
+      report(place, `The unit is approved, and yet the state of its target is “${state}”.`);
+    }
+  },
+};
+
+const untranslatable: Xliff12Rule = {
+  id: 'untranslatable-changed',
+  word: 'translate',
+  of: ['trans-unit'],
+  check(file, node, _attributes, report) {
+    if (inherited(file, node, 'translate') !== 'no') return;
+    const { doc } = file;
+    const [source, target] = [childOf(file, node, 'source'), childOf(file, node, 'target')];
+    if (source === none || isEmptyText(doc, target)) return;
+    const [from, to] = [source, target].map((side) => plainText(doc.text, contentRange(doc, side)).trim());
+    if (from !== to) report(tagRange(doc, target), 'The unit is not to be translated, and yet its target differs.');
+  },
+};
+
+/** Lengths are counted where they need no font: in characters and bytes. */
+const size: Xliff12Rule = {
+  id: 'target-size',
+  of: ['trans-unit'],
+  check(file, node, attributes, report) {
+    const number = (name: string) => Number.parseInt(attributes.get(name) ?? '', 10);
+    for (const what of ['width', 'bytes', 'height']) {
+      const [least, most] = [number(`min${what}`), number(`max${what}`)];
+      if (least > most) {
+        report(
+          placeOf(file, node, attributes, `min${what}`),
+          `“min${what}” is ${least}, more than “max${what}” (${most}).`,
+        );
+      }
+    }
+    const target = childOf(file, node, 'target');
+    if (isEmptyText(file.doc, target)) return;
+    const inBytes = number('minbytes');
+    const inChars = attributes.get('size-unit') === 'char' ? number('minwidth') : Number.NaN;
+    if (Number.isNaN(inBytes) && Number.isNaN(inChars)) return;
+    const text = plainText(file.doc.text, contentRange(file.doc, target));
+    const bytes = new TextEncoder().encode(text).length;
+    if (bytes < inBytes) report(tagRange(file.doc, target), `The target has ${bytes} bytes, ${inBytes} are needed.`);
+    const { length } = [...text];
+    if (length < inChars)
+      report(tagRange(file.doc, target), `The target has ${length} characters, ${inChars} are needed.`);
+  },
+};
+
+/** Some tools say 101 and more for matches in context. */
+const bestQuality = 110;
+
+const matches: Xliff12Rule = {
+  id: 'match-quality',
+  word: 'match-quality',
+  of: ['alt-trans'],
+  check(file, node, attributes, report) {
+    const quality = attributes.get('match-quality');
+    const value = /^\s*(-?\d+(?:\.\d+)?)\s*%?\s*$/.exec(quality ?? '')?.[1];
+    if (value === undefined || (Number(value) >= 0 && Number(value) <= bestQuality)) return;
+    report(placeOf(file, node, attributes, 'match-quality'), `The match-quality “${quality}” is no percentage.`);
+  },
+};
+
+const matchTarget: Xliff12Rule = {
+  id: 'match-target',
+  word: 'alt-trans',
+  of: ['alt-trans'],
+  check(file, node, _attributes, report) {
+    if (childOf(file, node, 'target') === none) {
+      report(tagRange(file.doc, node), 'This <alt-trans> has no <target>.');
+    }
+  },
+};
+
+const matchMark: Xliff12Rule = {
+  id: 'match-mark',
+  word: 'alt-trans',
+  of: ['alt-trans'],
+  check(file, node, attributes, report) {
+    const mid = attributes.get('mid');
+    const unit = parentOf(file.doc, node);
+    if (!mid || unit === none || file.name(unit) !== 'trans-unit') return;
+    const marked = childOf(file, unit, 'seg-source');
+    if (marked === none || mids(file, marked).has(mid)) return;
+    report(placeOf(file, node, attributes, 'mid'), `<seg-source> has no segment “${mid}”.`);
+  },
+};
+
+function mids({ doc, name }: Xliff12File, node: number): Set<string> {
+  const found = new Set<string>();
+  for (let at = node + 1; at < nextOf(doc, node); at++) {
+    if (name(at) === 'mrk') found.add(attributesOf(doc, at).get('mid') ?? '');
+  }
+  return found;
+}
+
+const space: Xliff12Rule = {
+  id: 'same-xml-space',
+  word: 'xml:space',
+  of: ['trans-unit'],
+  check(file, node, _attributes, report) {
+    const [source, target] = [childOf(file, node, 'source'), childOf(file, node, 'target')];
+    if (source === none || target === none) return;
+    const own = (side: number) => attributesOf(file.doc, side).get('xml:space');
+    if (own(source) === undefined && own(target) === undefined) return;
+    const [wanted, found] = [source, target].map((side) => inherited(file, side, 'xml:space') ?? 'default');
+    if (wanted === found) return;
+    const place = placeOf(file, target, attributesOf(file.doc, target), 'xml:space');
+    report(place, `“xml:space” of the target is “${found}”, that of its source “${wanted}”.`);
+  },
+};
+
+/** Names by which elements of a `<file>` refer to others of it, and where those stand (XLIFF 1.2 schema, keyrefs). */
+const references = [
+  { attribute: 'phase-name', element: 'phase' },
+  { attribute: 'tool-id', element: 'tool' },
+] as const;
+
+const reference: Xliff12Rule = {
+  id: 'header-reference',
+  of: ['file'],
+  check(file, node, _attributes, report) {
+    const { doc, name } = file;
+    for (const { attribute, element } of references) {
+      if (!doc.text.includes(attribute)) continue;
+      const known = new Set<string>();
+      const named: { readonly node: number; readonly attributes: Attributes; readonly value: string }[] = [];
+      for (let at = node + 1; at < nextOf(doc, node); at++) {
+        const own = name(at);
+        if (own !== element && !referring.has(own)) continue;
+        const attributes = attributesOf(doc, at);
+        const value = attributes.get(attribute);
+        if (value === undefined) continue;
+        if (own !== element) named.push({ node: at, attributes, value });
+        else if (known.has(value)) {
+          report(placeOf(file, at, attributes, attribute), `Another <${element}> is called “${value}” too.`);
+        } else known.add(value);
+      }
+      for (const { node: at, attributes, value } of named) {
+        if (value === '' || known.has(value)) continue;
+        report(placeOf(file, at, attributes, attribute), `The header of the file has no <${element}> “${value}”.`);
+      }
+    }
+  },
+};
+
+const referring = new Set(['trans-unit', 'bin-unit', 'target', 'bin-target', 'alt-trans', 'phase', 'count']);
+
+const groupIds: Xliff12Rule = {
+  id: 'group-id-unique',
+  word: '<group',
+  of: ['file'],
+  check(file, node, _attributes, report) {
+    const seen = new Set<string>();
+    for (let at = node + 1; at < nextOf(file.doc, node); at++) {
+      if (file.name(at) !== 'group') continue;
+      const attributes = attributesOf(file.doc, at);
+      const id = attributes.get('id');
+      if (id === undefined) continue;
+      if (seen.has(id)) report(placeOf(file, at, attributes, 'id'), `Another <group> of this file has the id “${id}”.`);
+      seen.add(id);
+    }
+  },
+};
+
+/** Units and groups, their states, sizes, matches, and what they refer to. */
+export const unitRules: readonly Xliff12Rule[] = [
+  stateOfEmpty,
+  approved,
+  untranslatable,
+  size,
+  matches,
+  matchTarget,
+  matchMark,
+  space,
+  reference,
+  groupIds,
+];

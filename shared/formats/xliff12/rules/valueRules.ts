@@ -1,0 +1,111 @@
+import { tagRange } from '../../xml/startReading.ts';
+import { childrenOf, none, parentOf } from '../../xml/xmlDocument.ts';
+import { placeOf, type Xliff12Rule } from './rule.ts';
+import {
+  allowedChildren,
+  closedValues,
+  leadingChildren,
+  listedValues,
+  numericAttributes,
+  requiredAttributes,
+} from './values.data.ts';
+
+const every = Object.keys(allowedChildren);
+
+const listed = (id: string, attribute: string, of: readonly string[]): Xliff12Rule => ({
+  id,
+  word: attribute,
+  of,
+  check(file, node, attributes, report) {
+    const value = attributes.get(attribute);
+    if (value === undefined || value.startsWith('x-') || listedValues[attribute]?.has(value)) return;
+    report(
+      placeOf(file, node, attributes, attribute),
+      `“${value}” is no ${attribute} of XLIFF 1.2; those of a tool start with “x-”.`,
+    );
+  },
+});
+
+const closed: Xliff12Rule = {
+  id: 'attribute-value',
+  of: every,
+  check(file, node, attributes, report) {
+    for (const { name } of attributes.all) {
+      const wanted = Object.hasOwn(closedValues, name) ? closedValues[name] : undefined;
+      const value = wanted && attributes.get(name);
+      if (!wanted || value === undefined || wanted.has(value)) continue;
+      report(placeOf(file, node, attributes, name), `“${name}” is “${value}”; it must be ${[...wanted].join(' or ')}.`);
+    }
+  },
+};
+
+const numeric: Xliff12Rule = {
+  id: 'numeric-value',
+  of: ['trans-unit', 'group', 'note', 'alt-trans', 'bin-unit'],
+  check(file, node, attributes, report) {
+    for (const name of numericAttributes) {
+      const value = attributes.get(name);
+      if (value === undefined || /^\s*\d+(?:\.\d+)?\s*$/.test(value)) continue;
+      report(placeOf(file, node, attributes, name), `“${name}” is “${value}”; it must be a number.`);
+    }
+  },
+};
+
+const required: Xliff12Rule = {
+  id: 'required-attribute',
+  of: Object.keys(requiredAttributes),
+  check(file, node, attributes, report) {
+    const element = file.name(node);
+    for (const name of requiredAttributes[element] ?? []) {
+      if (attributes.get(name) === undefined) {
+        report(tagRange(file.doc, node), `This <${element}> has no “${name}”.`);
+      }
+    }
+  },
+};
+
+const unexpected: Xliff12Rule = {
+  id: 'unexpected-element',
+  of: [...new Set([...every, ...Object.values(allowedChildren).flatMap((names) => [...names])])],
+  check(file, node, _attributes, report) {
+    const around = parentOf(file.doc, node);
+    const parent = around === none ? '' : file.name(around);
+    const allowed = Object.hasOwn(allowedChildren, parent) ? allowedChildren[parent] : undefined;
+    const name = file.name(node);
+    if (!allowed || allowed.has(name)) return;
+    report(tagRange(file.doc, node), `A <${name}> cannot stand in <${parent}>.`);
+  },
+};
+
+/** Of those that come first only: several programs put notes and contexts between them, which no reader minds. */
+const order: Xliff12Rule = {
+  id: 'element-order',
+  of: Object.keys(leadingChildren),
+  check(file, node, _attributes, report) {
+    const leading = leadingChildren[file.name(node)] ?? [];
+    let place = -1;
+    for (const child of childrenOf(file.doc, node)) {
+      const name = file.name(child);
+      const at = leading.indexOf(name);
+      if (at < 0) continue;
+      if (at < place) {
+        report(tagRange(file.doc, child), `The <${name}> must stand before the <${leading[place]}>.`);
+        return;
+      }
+      place = at;
+    }
+  },
+};
+
+/** What attributes and elements may be, wherever they stand. */
+export const valueRules: readonly Xliff12Rule[] = [
+  listed('state-value', 'state', ['target', 'bin-target']),
+  listed('state-qualifier-value', 'state-qualifier', ['target', 'bin-target']),
+  listed('size-unit-value', 'size-unit', ['trans-unit', 'group']),
+  listed('match-type-value', 'alttranstype', ['alt-trans']),
+  closed,
+  numeric,
+  required,
+  unexpected,
+  order,
+];
