@@ -53,7 +53,7 @@ function parseSrt(text: string, path?: string): Catalog {
     const target = lineSlot(text, cue.text);
     return {
       id,
-      range: { start: cue.start, end: Math.max(cue.text.end, cue.timeLine.end) },
+      range: { start: cue.start, end: cue.end },
       ...(cue.numberRange ? { idRange: cue.numberRange } : {}),
       target,
       state: target.value === '' ? 'untranslated' : 'translated',

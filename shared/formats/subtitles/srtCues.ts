@@ -12,6 +12,8 @@ export interface SrtCue {
   readonly timeLine: Line;
   /** From the number to the end of the text. */
   readonly start: number;
+  /** Behind the text, or behind the first blank line where there is none. */
+  readonly end: number;
   /** Text without the blank lines behind it; empty at the start of the line below the times where there is none. */
   readonly text: TextRange;
 }
@@ -69,12 +71,15 @@ export function readCues(text: string): { readonly cues: readonly SrtCue[]; read
     free = last + 1;
     const textStart = timeLine.next;
     const textEnd = last > i ? (lines[last]?.end ?? textStart) : textStart;
+    // A line of white space is where the text of an empty subtitle will stand.
+    const room = last > i || i + 1 >= limit ? textEnd : (lines[i + 1]?.end ?? textEnd);
     cues.push({
       number,
       numberRange,
       timing: readTimes(content(timeLine), timeLine, problem),
       timeLine,
       start: numbered?.start ?? timeLine.start,
+      end: Math.max(timeLine.end, room),
       text: { start: textStart, end: textEnd },
     });
   }
