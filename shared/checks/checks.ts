@@ -3,6 +3,7 @@ import { blankTarget } from './blankTarget.ts';
 import { brackets } from './brackets.ts';
 import type { Check } from './check.ts';
 import { commandOptions } from './commandOptions.ts';
+import { declaredLanguage } from './declaredLanguage.ts';
 import { doNotTranslate } from './doNotTranslate.ts';
 import { doubleSpace } from './doubleSpace.ts';
 import { duplicateId } from './duplicateId.ts';
@@ -33,6 +34,7 @@ import { numbers } from './numbers.ts';
 import { orphanTranslation } from './orphanTranslation.ts';
 import { placeholderExtra } from './placeholderExtra.ts';
 import { placeholderMissing } from './placeholderMissing.ts';
+import { pluralFormula } from './pluralFormula.ts';
 import { productCodes } from './productCodes.ts';
 import { punctuationSpacing } from './punctuationSpacing.ts';
 import { quotationMarks } from './quotationMarks.ts';
@@ -79,6 +81,7 @@ export const checks: readonly Check[] = [
   missingKey,
   extraKey,
   missingPluralForm,
+  pluralFormula,
   placeholderMissing,
   placeholderExtra,
   icuSyntax,
@@ -136,6 +139,7 @@ export const checks: readonly Check[] = [
   garbledText,
   normalization,
   kashida,
+  declaredLanguage,
   syntax,
   formatRule,
 ];

@@ -1,0 +1,74 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { TextRange } from '../catalog/textRange.ts';
+import { pathLanguage } from '../formats/pathLanguage.ts';
+import type { FileCheck } from './check.ts';
+import { rootOf, sameLanguage } from './language.ts';
+
+/** Where a file says which language it is in, by format or dialect; the first group is the language. */
+const declarations: Readonly<Record<string, RegExp>> = {
+  po: /^"Language:[ \t]*([A-Za-z][\w@-]*)/dm,
+  'xliff-1.2': /<file\b[^>]*\btarget-language\s*=\s*["']([^"']+)/d,
+  'xliff-2': /<xliff\b[^>]*\btrgLang\s*=\s*["']([^"']+)/d,
+  'qt-ts': /<TS\b[^>]*\blanguage\s*=\s*["']([^"']+)/d,
+  arb: /"@@locale"\s*:\s*"([^"]+)"/d,
+  slang: /"@@locale"\s*:\s*"([^"]+)"/d,
+  rails: /^["']?([A-Za-z]{2,3}(?:[-_]\w+)*)["']?:[ \t]*(?:#.*)?$/dm,
+};
+
+/** UTF-16 code units; a declaration stands near the top. */
+const head = 20_000;
+
+/** A file that says another language than its path. */
+export const declaredLanguage: FileCheck = {
+  scope: 'file',
+  id: 'declared-language',
+  severity: 'warning',
+  summary: 'The file says another language than its path',
+  inSource: true,
+  *run({ catalog, sourceLanguage }) {
+    const declared = declarationOf(catalog);
+    const path = declared && catalog.path && pathLanguage(catalog.path.replaceAll('\\', '/'));
+    if (!declared || !path || agree(declared.language, path)) return;
+    // A bilingual file may be named after its source.
+    if (catalog.kind === 'bilingual' && sameLanguage(path, sourceLanguage)) return;
+    yield {
+      range: declared.range,
+      message: `The file says “${declared.language}”, its path says “${path}”`,
+      data: { declared: declared.language, path },
+    };
+  },
+};
+
+function declarationOf(catalog: Catalog): { readonly language: string; readonly range: TextRange } | undefined {
+  const { format, dialect = '', text } = catalog;
+  // A file of Rails may hold several languages.
+  if (dialect === 'rails' && new Set(catalog.segments.map((segment) => segment.targetLanguage)).size > 1)
+    return undefined;
+  const match = (declarations[dialect] ?? declarations[format])?.exec(text.slice(0, head));
+  const [start, end] = match?.indices?.[1] ?? [];
+  if (start === undefined || end === undefined) return undefined;
+  return { language: text.slice(start, end), range: { start, end } };
+}
+
+/** Codes that ISO 639 replaced or that name a part of another (CLDR, languageAlias). */
+const aliases: Readonly<Record<string, string>> = {
+  iw: 'he',
+  in: 'id',
+  ji: 'yi',
+  jw: 'jv',
+  mo: 'ro',
+  tl: 'fil',
+  no: 'nb',
+  cmn: 'zh',
+  sh: 'sr',
+};
+
+/** True when two names may stand for the same language: a script or region is compared only where both have one. */
+function agree(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((language) => rootOf(language.replace('@', '-')));
+  if ((aliases[first ?? ''] ?? first) !== (aliases[second ?? ''] ?? second)) return false;
+  const [one, other] = [a, b].map((language) =>
+    /[-_]([A-Za-z]{2}|\d{3})(?=$|[-_@])/.exec(language)?.[1]?.toLowerCase(),
+  );
+  return one === undefined || other === undefined || one === other;
+}

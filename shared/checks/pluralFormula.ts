@@ -1,0 +1,102 @@
+import { type PoPluralForms, readPluralForms } from '../formats/po/poPlural.ts';
+import { numbersOf } from '../languages/pluralNumbers.ts';
+import type { FileCheck } from './check.ts';
+import { rootOf } from './language.ts';
+
+/**
+ * Formulas beside CLDR's that a language may have: those of gettext's own table (gettext-tools/src/plural-table.c) where
+ * it groups numbers in another way, and the rules of CLDR before it told more forms apart.
+ */
+const alternatives: Readonly<Record<string, readonly string[]>> = {
+  ga: ['nplurals=3; plural=n==1 ? 0 : n==2 ? 1 : 2;'],
+  he: ['nplurals=2; plural=n != 1;'],
+  iw: ['nplurals=2; plural=n != 1;'],
+  lv: ['nplurals=3; plural=n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2;'],
+  is: ['nplurals=2; plural=n != 1;'],
+  mk: ['nplurals=2; plural=n==1 || n%10==1 ? 0 : 1;', 'nplurals=2; plural=n != 1;'],
+  mt: ['nplurals=4; plural=n==1 ? 0 : n==0 || (n%100>1 && n%100<11) ? 1 : n%100>10 && n%100<20 ? 2 : 3;'],
+  cy: ['nplurals=4; plural=n==1 ? 0 : n==2 ? 1 : n!=8 && n!=11 ? 2 : 3;', 'nplurals=2; plural=n==2;'],
+  fil: ['nplurals=2; plural=n > 1;', 'nplurals=2; plural=n != 1;'],
+  tl: ['nplurals=2; plural=n > 1;', 'nplurals=2; plural=n != 1;'],
+  br: ['nplurals=2; plural=n > 1;'],
+  kw: ['nplurals=4; plural=n==1 ? 0 : n==2 ? 1 : n==3 ? 2 : 3;', 'nplurals=2; plural=n != 1;'],
+  gv: ['nplurals=2; plural=n != 1;'],
+  si: ['nplurals=2; plural=n != 1;'],
+  da: ['nplurals=2; plural=n != 1;'],
+  tzm: ['nplurals=2; plural=n > 1;'],
+  sh: ['nplurals=3; plural=n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2;'],
+};
+
+/** Languages that leave a noun behind a number in the singular: one form is enough, whatever CLDR says. */
+const uncounted = new Set(
+  'tr az hu fa ka kk ky uz tk tt ug ku ckb ps mn bo su jv eu ce os sah ug bn as ml te kn ta'.split(' '),
+);
+
+/** Where gettext's own table wants 0 in the singular. */
+const zeroIsSingular = /^(?:fr(?![a-z])|pt[-_]br)/i;
+
+/** UTF-16 code units; the header stands at the top. */
+const head = 20_000;
+
+/** A Plural-Forms header that gives numbers one form which the language tells apart. */
+export const pluralFormula: FileCheck = {
+  scope: 'file',
+  id: 'plural-formula',
+  severity: 'warning',
+  summary: 'The Plural-Forms of the PO file are not those of its language',
+  *run({ catalog, targetLanguage }) {
+    if (catalog.format !== 'po' || /\.pot$/i.test(catalog.path ?? '')) return;
+    const match = /^"Plural-Forms:((?:[^"\\]|\\.)*(?:"\s*"(?![A-Z][\w-]*:)(?:[^"\\]|\\.)*)*)/dm.exec(
+      catalog.text.slice(0, head),
+    );
+    const [start, end] = match?.indices?.[1] ?? [];
+    if (start === undefined || end === undefined) return;
+    const forms = readPluralForms(catalog.text.slice(start, end).replace(/"\s*"|\\n/g, ''));
+    if (typeof forms === 'string') return;
+    const mixed = mixedNumbers(forms, targetLanguage);
+    if (!mixed) return;
+    const [a, b] = mixed;
+    yield {
+      range: { start, end },
+      message: `The formula gives ${a} and ${b} the same form, and ${nameOf(targetLanguage)} tells them apart`,
+      data: { numbers: mixed, nplurals: forms.count },
+    };
+  },
+};
+
+/** Two numbers that share a form and must not; undefined for a formula that tells apart what the language does. */
+function mixedNumbers(forms: PoPluralForms, language: string): readonly [number, number] | undefined {
+  const root = rootOf(language);
+  const byNumber = new Map<number, string>();
+  for (const [category, numbers] of numbersOf(language, 'cardinal')) for (const n of numbers) byNumber.set(n, category);
+  const mixed = firstMixed(forms, (n) => byNumber.get(n) ?? 'other');
+  if (!mixed)
+    return zeroIsSingular.test(language) && forms.count > 1 && forms.index(0) === forms.index(2) ? [0, 2] : undefined;
+  if (forms.count === 1 && uncounted.has(root)) return undefined;
+  for (const formula of alternatives[root] ?? []) {
+    const other = readPluralForms(formula);
+    if (typeof other !== 'string' && !firstMixed(forms, (n) => String(other.index(n)))) return undefined;
+  }
+  return mixed;
+}
+
+/** 0 is left out: languages and programs differ on it, and many have a text of its own for it. */
+function firstMixed(forms: PoPluralForms, wanted: (n: number) => string): readonly [number, number] | undefined {
+  const seen = new Map<number, { readonly n: number; readonly category: string }>();
+  for (let n = 1; n <= 200; n++) {
+    const index = forms.index(n) ?? 0;
+    const category = wanted(n);
+    const before = seen.get(index);
+    if (!before) seen.set(index, { n, category });
+    else if (before.category !== category) return [before.n, n];
+  }
+  return undefined;
+}
+
+function nameOf(language: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language.replaceAll('_', '-')) ?? language;
+  } catch {
+    return language;
+  }
+}

@@ -1,0 +1,44 @@
+/** Language, script, region and gettext's modifier, as folders are named. */
+const tag = '([A-Za-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|\\d{3}))?(?:@[a-z]+)?)';
+
+/** Folders that are languages by custom, and files in a folder whose files are. */
+const places: readonly RegExp[] = [
+  new RegExp(`(?:^|/)${tag}/LC_MESSAGES/[^/]+$`),
+  new RegExp(`(?:^|/)${tag}\\.lproj/[^/]+$`),
+  new RegExp(`(?:^|/)(?:_?locales?|lang|langs|languages?|i18n|l10n|translations?|po)/${tag}(?:\\.\\w+$|/)`),
+];
+
+/** `messages.de.xlf`, `app_de.ts`, `de.po`, `app-pt_BR.arb`. */
+const name =
+  /(?:^|\/)(?:[^/]+[._-])?([a-z]{2})(?:(?<!(?:^|[/._-])[a-z]{2}[-_][a-z]{2})[-_]([A-Z]{2}|[A-Z][a-z]{3}))?\.\w+$/;
+
+/** Codes of languages that are words of file names too: alone in a name they prove nothing. */
+const words: ReadonlySet<string> = new Set(
+  'ad am as at be by cr cs db do el en go id in io is it js km me mi ml my no of or os ps rm se sh si so st sv to ts ui vi wa'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The language that a path tells beyond doubt, as it writes it; undefined where there is doubt.
+ *
+ * @param path with forward slashes.
+ * @example pathLanguage('locale/de/LC_MESSAGES/shop.po'); // 'de'
+ * @example pathLanguage('it.xlf'); // undefined
+ */
+export function pathLanguage(path: string): string | undefined {
+  for (const place of places) {
+    const found = place.exec(path)?.[1];
+    if (found && isLanguageCode(found)) return found;
+  }
+  const [, language, region] = name.exec(path) ?? [];
+  if (!language || !isLanguageCode(language) || (words.has(language) && !region)) return undefined;
+  return region ? `${language}-${region}` : language;
+}
+
+let names: Intl.DisplayNames | undefined;
+
+function isLanguageCode(language: string): boolean {
+  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  return names.of(language.split(/[-_@]/, 1)[0] ?? '') !== undefined;
+}
