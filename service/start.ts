@@ -3,6 +3,7 @@ import { version } from '../shared/version.ts';
 import { createApp } from './app.ts';
 import { isLoopbackHost, type ServiceArguments } from './arguments.ts';
 import type { Log, ServiceDeps } from './deps.ts';
+import { createImprover } from './improvement/improver.ts';
 import { listen } from './listen.ts';
 import { createParts } from './parts.ts';
 import { newKey } from './storage/keys.ts';
@@ -46,8 +47,12 @@ export async function startService(
     const made = options.keys.some((key) => !key.admin) ? undefined : newKey();
     const keys = made ? [...options.keys, { key: made, label: 'API key', admin: false }] : options.keys;
     await store.keys.startWith(keys, now());
+    const improver = createImprover(
+      options.endpoint === undefined ? undefined : { url: options.endpoint, model: options.endpointModel },
+    );
     const deps: ServiceDeps = {
       speech: createSpeech(),
+      improver,
       ...engines,
       store,
       now,
@@ -68,6 +73,7 @@ export async function startService(
       await closed;
       await Promise.all([parts.transfer.idle(), parts.documents.idle(), parts.voice.idle(), parts.voiceJobs.idle()]);
       await engines.pipeline.close();
+      await improver.close();
       await store.close();
     };
     return { url: listening.url, port: listening.port, ...(made ? { key: made } : {}), stop };

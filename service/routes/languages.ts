@@ -65,7 +65,7 @@ export function languageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   return app;
 }
 
-async function abilitiesOf({ pipeline, speech }: ServiceDeps): Promise<Abilities> {
+async function abilitiesOf({ pipeline, speech, improver }: ServiceDeps): Promise<Abilities> {
   const codes = async (engines: readonly { languages(): Promise<readonly string[]> }[]) => {
     const lists = await Promise.all(engines.map((engine) => engine.languages()));
     return new Set(lists.flat().map((code) => code.toLowerCase()));
@@ -74,5 +74,6 @@ async function abilitiesOf({ pipeline, speech }: ServiceDeps): Promise<Abilities
     directions: await pipeline.directions(),
     heard: await codes(speech.transcribers),
     spoken: await codes(speech.speakers),
+    improver,
   };
 }

@@ -1,16 +1,15 @@
 import { Hono } from 'hono';
 import {
   detailsHeader,
-  maxTexts,
   type TranslateResponse,
   type Translation,
   translateRequestSchema,
 } from '../../shared/api/translation.ts';
 import { languageOf } from '../../shared/languages/languages.ts';
-import { refuseLegacyKey, requireScope } from '../auth.ts';
-import { checked, readBody } from '../body.ts';
+import { requireScope } from '../auth.ts';
+import { checked } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { notSpecified, notSupported, Refusal } from '../errors.ts';
+import { notSupported, Refusal } from '../errors.ts';
 import { glossaryIds, glossaryTerms } from '../glossaryTerms.ts';
 import { sourceLanguage, targetLanguage } from '../languagePair.ts';
 import type { MemoryIndexes } from '../memoryIndexes.ts';
@@ -18,6 +17,7 @@ import { bill, codePoints, requireQuota } from '../quota.ts';
 import { reportingTag } from '../reportingTag.ts';
 import { styleFor } from '../styleList.ts';
 import { formalityFor, refuseUnservable } from '../styling.ts';
+import { readTextFields, requireTexts } from '../textRequest.ts';
 import type { PipelineOptions, PipelineResult } from '../translation/pipeline.ts';
 
 const thresholdMessage = 'Parameter "translation_memory_threshold" must be an integer between 0 and 100';
@@ -26,10 +26,6 @@ const thresholdMessage = 'Parameter "translation_memory_threshold" must be an in
 export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.post('/v2/translate', requireScope('translate:text'), async (c) => {
-    const query = [...new URL(c.req.url).searchParams.keys()][0];
-    if (query !== undefined) {
-      throw new Refusal(400, 'Parameters in the query are not accepted; send them in the body.');
-    }
     const tag = reportingTag(c.req.header('x-service-reporting-tag'));
     const details = c.req.header(detailsHeader)?.toLowerCase() === 'origin';
     const request = await readRequest(c.req.raw);
@@ -66,18 +62,13 @@ type Request = ReturnType<typeof translateRequestSchema.parse>;
 
 /** The body, every field of it checked. @throws Refusal in the API's words. */
 async function readRequest(raw: globalThis.Request): Promise<Request> {
-  const { encoding, fields } = await readBody(raw);
-  refuseLegacyKey(fields);
-  const body = encoding === 'form' && typeof fields.text === 'string' ? { ...fields, text: [fields.text] } : fields;
-  if (Array.isArray(body.text) && body.text.length === 0) throw notSpecified('text');
+  const body = await readTextFields(raw);
   const threshold = translateRequestSchema.shape.translation_memory_threshold.safeParse(
     body.translation_memory_threshold ?? undefined,
   );
   if (!threshold.success) throw new Refusal(400, thresholdMessage);
   const request = checked(translateRequestSchema, body);
-  if (request.text.length > maxTexts)
-    throw new Refusal(400, `Parameter 'text' must not contain more than ${maxTexts} texts`);
-  if (request.text.some((text) => /\p{Cs}/u.test(text))) throw new Refusal(400, "Value for 'text' not supported.");
+  requireTexts(request.text);
   return request;
 }
 

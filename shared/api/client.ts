@@ -5,6 +5,7 @@ import { type DocumentsClient, documentsClient } from './documentsClient.ts';
 import { type GlossariesClient, glossariesClient } from './glossariesClient.ts';
 import { type GlossariesV2Client, glossariesV2Client } from './glossariesV2Client.ts';
 import { type Health, healthSchema } from './health.ts';
+import { type ImprovementClient, improvementClient } from './improvementClient.ts';
 import {
   type Language,
   type LanguageResource,
@@ -65,6 +66,7 @@ export interface Client {
   readonly documents: DocumentsClient;
   readonly voice: VoiceClient;
   readonly voiceJobs: VoiceJobsClient;
+  readonly improvement: ImprovementClient;
   readonly styleRules: StyleRulesClient;
   readonly spokenTerms: SpokenTermsClient;
   readonly glossariesV2: GlossariesV2Client;
@@ -129,6 +131,7 @@ export function createClient(options: ClientOptions): Client {
     documents: documentsClient(send, clock),
     voice: voiceClient(send),
     voiceJobs: voiceJobsClient(send, clock),
+    improvement: improvementClient(send),
     styleRules: styleRulesClient(send),
     spokenTerms: spokenTermsClient(send),
     glossariesV2: glossariesV2Client(send),

@@ -31,6 +31,7 @@ import {
   tsvMediaType,
 } from './glossariesV2.ts';
 import { healthSchema } from './health.ts';
+import { correctRequestSchema, improvementsSchema, rephraseRequestSchema } from './improvement.ts';
 import {
   languageResourceSchema,
   languagesResponseSchema,
@@ -88,6 +89,24 @@ export const operations: readonly Operation[] = [
     headers: [reportingTagHeader, detailsHeader],
     body: translateRequestSchema,
     answers: { 200: { json: translateResponseSchema } },
+  },
+  {
+    method: 'POST',
+    path: '/v2/write/correct',
+    summary: 'Corrects spelling and grammar of texts',
+    access: 'write:improve',
+    headers: [reportingTagHeader],
+    body: correctRequestSchema,
+    answers: { 200: { json: improvementsSchema } },
+  },
+  {
+    method: 'POST',
+    path: '/v2/write/rephrase',
+    summary: 'Writes texts in another style or tone',
+    access: 'write:improve',
+    headers: [reportingTagHeader],
+    body: rephraseRequestSchema,
+    answers: { 200: { json: improvementsSchema } },
   },
   {
     method: 'POST',

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import type { DictionaryFiles } from './dictionaries.ts';
+
+/** Tells the words of one language. */
+export interface Speller {
+  isWord(word: string): boolean;
+  /** Lower-case letters that its words have. */
+  readonly letters: ReadonlySet<string>;
+}
+
+/** Letters that stand in fewer of the words looked at than this are of foreign names. */
+const leastUse = 20;
+/** Characters of the list of words that are looked at for letters. */
+const looked = 400_000;
+
+let factory: Promise<import('hunspell-asm').HunspellFactory> | undefined;
+
+/** Reads a dictionary into Hunspell, compiled to WebAssembly. */
+export async function loadSpeller(files: DictionaryFiles): Promise<Speller> {
+  const { loadModule } = await import('hunspell-asm');
+  factory ??= loadModule();
+  const hunspell = await factory;
+  const [aff, dic] = await Promise.all([readFile(files.aff), readFile(files.dic)]);
+  // Hunspell is given UTF-8 alone: dictionaries of the system may be in another encoding, and say so
+  const declared = /^\s*SET\s+(\S+)/m.exec(aff.toString('latin1'))?.[1] ?? 'ISO8859-1';
+  const decoder = new TextDecoder(declared.replace(/^ISO(?=\d)/i, 'ISO-'));
+  const rules = decoder.decode(aff).replace(/^\s*SET\s+\S+/m, 'SET UTF-8');
+  const words = decoder.decode(dic);
+  const encoder = new TextEncoder();
+  const checker = hunspell.create(
+    hunspell.mountBuffer(encoder.encode(rules)),
+    hunspell.mountBuffer(encoder.encode(words)),
+  );
+  return { isWord: (word) => checker.spell(word), letters: lettersOf(words) };
+}
+
+function lettersOf(words: string): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  const step = Math.max(1, Math.ceil(words.length / looked));
+  let at = 0;
+  for (const line of words.split('\n')) {
+    if (at++ % step !== 0) continue;
+    for (const letter of new Set(line.split('/')[0])) {
+      if (/\p{Ll}/u.test(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= leastUse).map(([letter]) => letter));
+}

@@ -1,0 +1,27 @@
+/** Spellings by which British and American English differ, brought to one form. */
+const shared: readonly (readonly [RegExp, string])[] = [
+  [/our/g, 'or'],
+  [/re(s|d)?$/, 'er$1'],
+  [/ogue/g, 'og'],
+  [/amme(s?)$/, 'am$1'],
+  [/ll/g, 'l'],
+  [/ys(e|ed|es|ing|er|ers)$/, 'yz$1'],
+  [/is(e|ed|es|ing|ation|ations|er|ers|able)$/, 'iz$1'],
+  [/c(e|es)$/, 's$1'],
+  [/ae|oe/g, 'e'],
+  [/grey/g, 'gray'],
+  [/que(s?)$/, 'ck$1'],
+];
+
+/**
+ * True for two forms of one word, one British and one American.
+ *
+ * @example areVariants('colour', 'color'); // true
+ */
+export function areVariants(one: string, other: string): boolean {
+  return one !== other && common(one) === common(other);
+}
+
+function common(word: string): string {
+  return shared.reduce((text, [pattern, form]) => text.replace(pattern, form), word.toLowerCase());
+}
