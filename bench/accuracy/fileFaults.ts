@@ -1,0 +1,144 @@
+import type { FaultKind, Site } from './fault.ts';
+
+const time = /(?:\d+:)?\d\d:\d\d[.,]\d{3}/g;
+
+/** Faults of a file as a whole: keys, forms, states, times. */
+export const fileFaults: readonly FaultKind[] = [
+  {
+    id: 'key missing',
+    checks: ['missing-key'],
+    ofFile: true,
+    plant: renamed,
+  },
+  {
+    id: 'key nobody knows',
+    checks: ['extra-key'],
+    ofFile: true,
+    plant: renamed,
+  },
+  {
+    id: 'key twice',
+    checks: ['duplicate-id'],
+    ofFile: true,
+    plant({ file, segment }) {
+      const { catalog } = file;
+      const at = catalog.segments.findIndex(({ id }) => id === segment.id);
+      const before = catalog.segments[at - 1];
+      if (
+        !before?.idRange ||
+        !segment.idRange ||
+        catalog.dialect === 'slang' ||
+        segment.plural ||
+        before.plural ||
+        segment.variant
+      )
+        return undefined;
+      const text = (range: { readonly start: number; readonly end: number }) =>
+        catalog.text.slice(range.start, range.end);
+      const [own, other] = [text(segment.idRange), text(before.idRange)];
+      if (own === other || segment.id.replace(own, '') !== before.id.replace(other, '')) return undefined;
+      return { edits: [{ range: segment.idRange, newText: other }] };
+    },
+  },
+  {
+    id: 'plural form missing',
+    checks: ['missing-plural-form'],
+    ofFile: true,
+    plant(site) {
+      const { plural } = site.segment;
+      if (!plural?.category || plural.category === 'other' || !site.segment.idRange) return undefined;
+      const raw = site.file.catalog.text.slice(site.segment.idRange.start, site.segment.idRange.end);
+      return raw.includes(plural.category) ? { edits: [{ range: site.segment.range, newText: '' }] } : undefined;
+    },
+  },
+  {
+    id: 'marked as not final',
+    checks: ['needs-review'],
+    plant: ({ file, segment, target }) =>
+      file.format.states.includes('needs-review') && segment.state !== 'needs-review'
+        ? { change: { content: { value: target.value, codes: target.codes }, state: 'needs-review' } }
+        : undefined,
+  },
+  {
+    id: 'state unknown',
+    checks: ['format-rule'],
+    ofFile: true,
+    plant: (site) => inEntry(site, /^xliff/, /\bstate="[a-z-]+"/, 'state="finished"'),
+  },
+  {
+    id: 'two subtitles at once',
+    checks: ['subtitle-overlap'],
+    ofFile: true,
+    plant: (site) => retimed(site, (start, _end, next) => (next ? [start, next.start + 700] : undefined)),
+  },
+  {
+    id: 'subtitle too fast',
+    checks: ['subtitle-reading-speed', 'subtitle-duration'],
+    plant: (site) => (site.target.value.length > 20 ? retimed(site, (start) => [start, start + 200]) : undefined),
+  },
+  {
+    id: 'subtitle line too long',
+    checks: ['subtitle-line-length'],
+    plant(site) {
+      if (!site.segment.timing || site.target.units.length > 0) return undefined;
+      const { value } = site.target;
+      return { change: { content: { value: `${value} ${'lorem ipsum '.repeat(5)}dolor`, codes: [] } } };
+    },
+  },
+];
+
+/** The key of an entry, spelled in another way. */
+function renamed({ file, segment }: Site) {
+  if (
+    !file.catalog.pair ||
+    file.catalog.pair.extra.has(segment.id) ||
+    !segment.idRange ||
+    segment.plural ||
+    segment.variant
+  )
+    return undefined;
+  const { start, end } = segment.idRange;
+  const raw = file.catalog.text.slice(start, end);
+  const word = /[a-z]{3,}(?=["'\]]*$)/i.exec(raw);
+  if (!word) return undefined;
+  const at = start + word.index + 1;
+  return { edits: [{ range: { start: at, end: at }, newText: 'Zq' }] };
+}
+
+/** Replaces what a pattern finds in the entry of a segment. */
+function inEntry({ file, segment }: Site, formats: RegExp, pattern: RegExp, newText: string) {
+  if (!formats.test(file.format.id)) return undefined;
+  const match = pattern.exec(file.catalog.text.slice(segment.range.start, segment.range.end));
+  if (!match) return undefined;
+  const start = segment.range.start + match.index;
+  return { edits: [{ range: { start, end: start + match[0].length }, newText }] };
+}
+
+interface Times {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Gives a subtitle other times, in ms. */
+function retimed(
+  { file, segment }: Site,
+  times: (start: number, end: number, next: Times | undefined) => readonly [number, number] | undefined,
+) {
+  const { timing } = segment;
+  if (!timing || !/^(?:srt|webvtt|vtt)$/.test(file.format.id)) return undefined;
+  const at = file.catalog.segments.findIndex(({ id }) => id === segment.id);
+  const wanted = times(timing.start, timing.end, file.catalog.segments[at + 1]?.timing);
+  const entry = file.catalog.text.slice(segment.range.start, segment.range.end);
+  const [, second] = [...entry.matchAll(time)];
+  if (!wanted || !second || wanted[1] === timing.end) return undefined;
+  const start = segment.range.start + second.index;
+  return { edits: [{ range: { start, end: start + second[0].length }, newText: stamp(wanted[1], second[0]) }] };
+}
+
+/** A time, written as another one is. */
+function stamp(ms: number, like: string): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const parts = [two(ms / 3_600_000), two((ms / 60_000) % 60), two((ms / 1000) % 60)];
+  if (like.split(':').length === 2) parts.shift();
+  return `${parts.join(':')}${like.includes(',') ? ',' : '.'}${String(Math.floor(ms) % 1000).padStart(3, '0')}`;
+}

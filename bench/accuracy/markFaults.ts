@@ -1,0 +1,94 @@
+import { edited, type FaultKind, matchesIn, replacing } from './fault.ts';
+
+/** Faults in punctuation, brackets, quotation marks and signs. */
+export const markFaults: readonly FaultKind[] = [
+  {
+    id: 'end mark changed',
+    checks: ['end-punctuation'],
+    plant({ ...site }) {
+      const [source, target] = [site.source.shape.at(-1), site.target.shape.at(-1)];
+      if (source === undefined || source !== target || !/[.!?:]/.test(source) || /[.!?:]{2}$/.test(site.target.shape))
+        return undefined;
+      const { length } = site.target.value;
+      return replacing(site, length - 1, length, source === '?' ? '.' : '?');
+    },
+  },
+  {
+    id: 'end mark dropped',
+    checks: ['end-punctuation'],
+    plant(site) {
+      if (!/[\p{L}\p{M}][.!?:]$/u.test(site.source.shape) || !/[\p{L}\p{M}][.!?:。！？：।]$/u.test(site.target.shape))
+        return undefined;
+      const { length } = site.target.value;
+      return replacing(site, length - 1, length, '');
+    },
+  },
+  {
+    id: 'mark at the start',
+    checks: ['start-punctuation'],
+    plant: (site) =>
+      /^\p{L}/u.test(site.source.shape) && /^\p{L}/u.test(site.target.shape) && site.segment.timing === undefined
+        ? replacing(site, 0, 0, '…')
+        : undefined,
+  },
+  {
+    id: 'bracket dropped',
+    checks: ['brackets'],
+    plant(site) {
+      if (!/^[^()]*\([^()]*\)[^()]*$/.test(site.source.shape)) return undefined;
+      const match = /^([^()]*\([^()]*)\)[^()]*$/.exec(site.target.shape);
+      return match?.[1] === undefined
+        ? undefined
+        : {
+            change: {
+              content: edited(site, [{ range: { start: match[1].length, end: match[1].length + 1 }, newText: '' }]),
+            },
+          };
+    },
+  },
+  {
+    id: 'quotation mark dropped',
+    checks: ['quotation-marks'],
+    plant(site) {
+      const match = /^[^“”„«»"]*(?:“[^“”„«»"]+”|«[^“”„«»"]+»|"[^“”„«»"]+"|„[^“”„«»"]+“)(?=[^“”„«»"]*$)/.exec(
+        site.target.shape,
+      );
+      if (!match || !/[“”„«»"'‘’]/.test(site.source.shape)) return undefined;
+      const end = match[0].length;
+      return { change: { content: edited(site, [{ range: { start: end - 1, end }, newText: '' }]) } };
+    },
+  },
+  {
+    id: 'sign dropped',
+    checks: ['symbols', 'numbers', 'urls', 'command-options'],
+    plant(site) {
+      const match = site.random.pick(matchesIn(site.target, /[@#%+=©®€$](?![@#%+=©®€$])/gu));
+      const sign = match?.[0];
+      if (!match || sign === undefined) return undefined;
+      const count = (text: string) => text.split(sign).length;
+      if (count(site.source.shape) !== count(site.target.shape)) return undefined;
+      return replacing(site, match.index, match.index + 1, '');
+    },
+  },
+  {
+    id: 'capital lost',
+    checks: ['start-capital'],
+    plant(site) {
+      const [source, target] = [site.source.shape, site.target.shape];
+      if (!/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(source) || !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(target)) return undefined;
+      const first = target.charAt(0);
+      return first.toLowerCase().length === 1 ? replacing(site, 0, 1, first.toLowerCase()) : undefined;
+    },
+  },
+  {
+    id: 'escape lost',
+    checks: ['escapes'],
+    plant(site) {
+      const match = /\\[nrt]/.exec(site.target.shape);
+      const count = (text: string) => text.split(match?.[0] ?? '\\n').length;
+      return match && count(site.target.value) === count(site.source.value)
+        ? replacing(site, match.index, match.index + 1, '')
+        : undefined;
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import { edited, type FaultKind, replacing, type Site } from './fault.ts';
+
+/** Faults in tags and inline codes. */
+export const tagFaults: readonly FaultKind[] = [
+  {
+    id: 'tag dropped',
+    checks: ['tag-missing'],
+    plant(site) {
+      const pair = site.random.pick(pairsOf(site));
+      return (
+        pair && {
+          change: {
+            content: edited(
+              site,
+              pair.map(({ start, end }) => ({ range: { start, end }, newText: '' })),
+            ),
+          },
+        }
+      );
+    },
+  },
+  {
+    id: 'lone tag dropped',
+    checks: ['tag-missing', 'placeholder-missing'],
+    plant(site) {
+      const unit = site.random.pick(
+        site.target.units.filter(
+          ({ type, kind, optional, id }) =>
+            type !== 'placeholder' &&
+            kind === 'standalone' &&
+            !optional &&
+            site.source.units.filter((other) => other.id === id).length === 1 &&
+            site.target.units.filter((other) => other.id === id).length === 1,
+        ),
+      );
+      return unit && replacing(site, unit.start, unit.end, '');
+    },
+  },
+  {
+    id: 'tag unclosed',
+    checks: ['tag-missing', 'tag-order', 'tag-extra', 'icu-syntax', 'subtitle-tags'],
+    plant(site) {
+      const pair = site.random.pick(pairsOf(site));
+      const close = pair?.[1];
+      return close && replacing(site, close.start, close.end, '');
+    },
+  },
+  {
+    id: 'tags swapped',
+    checks: ['tag-order', 'icu-syntax'],
+    plant(site) {
+      const pair = site.random.pick(pairsOf(site));
+      if (!pair) return undefined;
+      const [open, close] = pair;
+      const edits = [
+        { range: { start: open.start, end: open.end }, newText: site.target.value.slice(close.start, close.end) },
+        { range: { start: close.start, end: close.end }, newText: site.target.value.slice(open.start, open.end) },
+      ];
+      return { change: { content: edited(site, edits) } };
+    },
+  },
+  {
+    id: 'tag added',
+    checks: ['tag-extra'],
+    plant(site) {
+      if (site.target.icu || !site.target.units.some(({ syntax, id }) => syntax === 'markup' && id !== 'u'))
+        return undefined;
+      if (site.source.units.some(({ id }) => id === 'u')) return undefined;
+      const { length } = site.target.value;
+      return replacing(site, length, length, '<u>!</u>');
+    },
+  },
+  {
+    id: 'space at tag',
+    checks: ['space-around-tag', 'double-space', 'trailing-whitespace', 'leading-whitespace', 'punctuation-spacing'],
+    plant(site) {
+      const pair = site.random.pick(
+        pairsOf(site).filter(
+          ([open]) => /\S/.test(site.target.value[open.end] ?? ' ') && site.target.shape[open.end] !== '\uFFFC',
+        ),
+      );
+      const open = pair?.[0];
+      if (!open) return undefined;
+      const before = site.source.units.find((unit) => unit.id === open.id && unit.kind === 'open');
+      if (!before || /\s/.test(site.source.value[before.end] ?? ' ')) return undefined;
+      return replacing(site, open.end, open.end, ' ');
+    },
+  },
+];
+
+/** Pairs of tags that stand once on either side. */
+function pairsOf({ source, target }: Site) {
+  if (target.faults.length > 0 || source.faults.length > 0) return [];
+  const once = (units: typeof target.units, id: string, kind: string) =>
+    units.filter((unit) => unit.id === id && unit.kind === kind).length === 1;
+  return target.units.flatMap((open) => {
+    if (open.type === 'placeholder' || open.kind !== 'open' || open.optional) return [];
+    const close = target.units.find((unit) => unit.kind === 'close' && unit.id === open.id && unit.start >= open.end);
+    if (!close || !/\S/.test(target.value.slice(open.end, close.start))) return [];
+    for (const units of [source.units, target.units]) {
+      if (!once(units, open.id, 'open') || !once(units, open.id, 'close')) return [];
+    }
+    return [[open, close] as const];
+  });
+}
