@@ -6,15 +6,12 @@ import type { Pipeline } from './translation/pipeline.ts';
 /** What the engines of this machine can translate. */
 export type Directions = Awaited<ReturnType<Pipeline['directions']>>;
 
-/** Engines that follow instructions in words, and so can be told how formal to be. */
-const instructable = new Set(['loopback-model']);
-
 /** Languages that custom instructions can be given for (api.md). */
 const instructed = new Set(['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh']);
 
 /** True when an engine of this machine can follow words on how to translate into a language. */
 export function canInstruct(directions: Directions, target: KnownLanguage): boolean {
-  return directions.some((direction) => direction.target === target.root && instructable.has(direction.engine));
+  return directions.some((direction) => direction.isGuided === true && direction.target === target.root);
 }
 
 /** True when an engine of this machine can choose a level of formality in a language that has some. */

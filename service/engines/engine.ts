@@ -27,11 +27,21 @@ export interface EngineResult {
   readonly match?: number;
 }
 
+/** What a request says in words about its translations, for engines that understand it. */
+export interface Guidance {
+  /** Text around the texts; read, not translated. */
+  readonly context?: string;
+  readonly formality?: 'more' | 'less';
+  readonly instructions: readonly string[];
+}
+
 /** A machine that turns text of one language into another. One file each; says the truth about what it can do. */
 export interface Engine {
   /** Kebab-case: `apertium`, `bergamot`, `loopback-model`. */
   readonly id: string;
   readonly name: string;
+  /** True for an engine that heeds {@link Guidance}. */
+  readonly isGuided?: boolean;
   /** Directions that it can serve now, on this machine. */
   directions(): Promise<readonly Direction[]>;
   /**
@@ -42,6 +52,7 @@ export interface Engine {
     texts: readonly EngineText[],
     direction: Direction,
     signal: AbortSignal,
+    guidance?: Guidance,
   ): Promise<readonly (EngineResult | undefined)[]>;
   /** Ends processes and frees memory. */
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Direction, Engine } from './engine.ts';
+import type { Direction, Engine, Guidance } from './engine.ts';
 import { createChat, type LoopbackOptions } from './loopbackChat.ts';
 
 /** Languages that a general model is asked for: those of the detection list. */
@@ -17,23 +17,37 @@ export function loopbackModel(options: LoopbackOptions): Engine {
   return {
     id: 'loopback-model',
     name: 'Local model',
+    isGuided: true,
     async directions() {
       return languages.flatMap((source) =>
         languages.filter((target) => target !== source).map((target) => ({ source, target })),
       );
     },
-    translate: (texts, direction, signal) => chat(texts, instructions(direction), signal),
+    translate: (texts, direction, signal, guidance) => chat(texts, instructions(direction, guidance), signal),
     async close() {},
   };
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-function instructions(direction: Direction): string {
+function instructions(direction: Direction, guidance: Guidance | undefined): string {
   const from = names.of(direction.source) ?? direction.source;
   const to = names.of(direction.variant ?? direction.target) ?? direction.target;
   return [
     `You translate user interface texts from ${from} to ${to}.`,
     'The user sends a JSON object whose values are texts. Answer with one JSON object that has the same keys and the translations as values, and nothing else.',
+    ...wishes(guidance),
   ].join(' ');
+}
+
+/** What the request asks for. The context is quoted as JSON, so that nothing in it passes for an instruction. */
+function* wishes(guidance: Guidance | undefined): Generator<string> {
+  if (guidance?.formality)
+    yield `Address the reader in ${guidance.formality === 'more' ? 'formal' : 'informal'} words.`;
+  if (guidance && guidance.instructions.length > 0) {
+    yield `Follow these instructions: ${JSON.stringify(guidance.instructions)}.`;
+  }
+  if (guidance?.context !== undefined) {
+    yield `The texts stand in this context, which is not to be translated: ${JSON.stringify(guidance.context)}.`;
+  }
 }

@@ -1,5 +1,5 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import type { Direction, Engine, EnginePart, EngineText } from '../engines/engine.ts';
+import type { Direction, Engine, EnginePart, EngineText, Guidance } from '../engines/engine.ts';
 import { hasWords, joinParts, keepsMarks } from '../engines/engineText.ts';
 import type { SentenceText } from './sentenceText.ts';
 
@@ -22,6 +22,7 @@ export async function askEngines(
   engines: readonly Engine[],
   direction: Direction,
   signal: AbortSignal,
+  guidance?: Guidance,
 ): Promise<{ readonly answers: readonly (EngineAnswer | undefined)[]; readonly failures: readonly string[] }> {
   const answers: (EngineAnswer | undefined)[] = sentences.map(() => undefined);
   const failures: string[] = [];
@@ -34,6 +35,7 @@ export async function askEngines(
         engine,
         direction,
         signal,
+        guidance,
       );
       results.forEach((parts, k) => {
         if (parts) answers[open[k] as number] = { parts, engine };
@@ -52,11 +54,13 @@ async function ask(
   engine: Engine,
   direction: Direction,
   signal: AbortSignal,
+  guidance: Guidance | undefined,
 ): Promise<(readonly EnginePart[] | undefined)[]> {
   const results = await engine.translate(
     sentences.map((sentence) => sentence.text),
     direction,
     signal,
+    guidance,
   );
   const whole = sentences.map((sentence, i) => {
     const parts = results[i]?.parts;
@@ -72,6 +76,7 @@ async function ask(
       pieces.flat().map((part): EngineText => ({ parts: [part] })),
       direction,
       signal,
+      guidance,
     );
     let next = 0;
     damaged.forEach((i, k) => {

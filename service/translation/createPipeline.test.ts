@@ -189,6 +189,13 @@ describe('what must survive', () => {
     expect((await translate('Of {a} in {b}', {}, [reversing]))?.text).toContain('{b} «in» {a}');
   });
 
+  test('no white space is added around a sentence', async () => {
+    const spaced = quoting((parts) => [{ kind: 'text', text: ' ' }, ...parts, { kind: 'text', text: ' ' }]);
+    expect((await translate('<p>One.</p>Fly away', { tagHandling: 'html' }, [spaced]))?.text).toBe(
+      '<p>«One».</p>«Fly» «away»',
+    );
+  });
+
   test('with formatting preserved the end is the source’s', async () => {
     const dotted = quoting((parts) => [...parts, { kind: 'text', text: '.' }]);
     expect((await translate('Fly away', { preserveFormatting: true }, [dotted]))?.text).toBe('«Fly» «away»');

@@ -6,7 +6,7 @@ import type { LanguageGuess } from '../engines/detect.ts';
 import type { Direction, Engine } from '../engines/engine.ts';
 import { type EngineOptions, engines as enginesOf } from '../engines/engines.ts';
 import { phrases } from '../engines/phrases.ts';
-import type { Pipeline, PipelineResult } from './pipeline.ts';
+import type { Pipeline, PipelineResult, ServedDirection } from './pipeline.ts';
 import { styleResult } from './styleResult.ts';
 import { type SourceText, translateTexts } from './translateTexts.ts';
 
@@ -31,10 +31,15 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
   const machine = setup.engines ?? enginesOf(setup);
   const known = phrases(setup.phrasesFolder ?? builtPhrases());
 
-  const directions = async (): Promise<readonly (Direction & { partial: boolean; engine: string })[]> => {
+  const directions = async (): Promise<readonly ServedDirection[]> => {
     const lists = await Promise.all(
       machine.map(async (engine) =>
-        (await engine.directions()).map((direction) => ({ ...direction, partial: false, engine: engine.id })),
+        (await engine.directions()).map((direction) => ({
+          ...direction,
+          partial: false,
+          engine: engine.id,
+          isGuided: engine.isGuided === true,
+        })),
       ),
     );
     const partial = (await known.directions()).map((direction) => ({ ...direction, partial: true, engine: known.id }));

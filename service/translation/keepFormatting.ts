@@ -2,7 +2,7 @@ import type { EnginePart } from '../engines/engine.ts';
 import { endPhrase } from '../engines/phraseText.ts';
 
 /**
- * Makes a sentence start and end as its source does: a capital where the source has one and, where the request wants
+ * Makes a sentence start and end as its source does: no white space, a capital where the source has one and, where the request wants
  * formatting preserved, the same punctuation at the end and no capital where the source has none.
  *
  * @param language root code of the translation.
@@ -13,7 +13,7 @@ export function keepFormatting(
   language: string,
   preserve: boolean,
 ): readonly EnginePart[] {
-  const parts = [...translation];
+  const parts = withoutEdges(translation);
   const first = source[0];
   const start = parts[0];
   if (first?.kind === 'text' && start?.kind === 'text') {
@@ -42,6 +42,16 @@ export function keepFormatting(
   if ((wanted === '') === (there === '')) return parts;
   const bare = end.text.slice(0, end.text.length - there.length);
   parts[parts.length - 1] = { kind: 'text', text: endPhrase(bare, wanted, language) };
+  return parts;
+}
+
+/** A sentence has no white space around it: an engine that leaves out a word at its start leaves a space behind. */
+function withoutEdges(translation: readonly EnginePart[]): EnginePart[] {
+  const parts = [...translation];
+  const start = parts[0];
+  if (start?.kind === 'text') parts[0] = { kind: 'text', text: start.text.trimStart() };
+  const end = parts.at(-1);
+  if (end?.kind === 'text') parts[parts.length - 1] = { kind: 'text', text: end.text.trimEnd() };
   return parts;
 }
 

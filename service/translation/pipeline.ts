@@ -45,10 +45,20 @@ export type PipelineOrigin =
   /** No engine here has a translation; `message` names what would serve it. The text is the source text. */
   | { readonly kind: 'none'; readonly message: string };
 
+/** A direction that something here serves. */
+export interface ServedDirection extends Direction {
+  /** True for what only the phrase memory knows. */
+  readonly partial: boolean;
+  /** The engine's id. */
+  readonly engine: string;
+  /** True when the engine heeds what a request says in words: context, formality, instructions. */
+  readonly isGuided?: boolean;
+}
+
 /** The engines of this machine in one order of preference, behind one call. */
 export interface Pipeline {
   /** Directions of whole-text engines, and those that only the phrase memory knows (`partial`). */
-  directions(): Promise<readonly (Direction & { readonly partial: boolean; readonly engine: string })[]>;
+  directions(): Promise<readonly ServedDirection[]>;
   /**
    * @throws OperationalError `rejected` for malformed tags (tag handling v2), `unavailable` when no engine can start.
    */

@@ -1,4 +1,4 @@
-import type { Direction, Engine } from '../engines/engine.ts';
+import type { Direction, Engine, Guidance } from '../engines/engine.ts';
 import { keepsMarks } from '../engines/engineText.ts';
 import { askEngines } from './askEngines.ts';
 import { fromGlossary } from './fromGlossary.ts';
@@ -62,8 +62,17 @@ export async function translateTexts(
       work.set(sentence, { sentence, prepared: parts, ...(answer ? { answer } : {}) });
     }
   });
-  await fromPhrases([...work.values()], by.phrases, direction, options, signal);
-  const failures = await fromEngines([...work.values()], by.engines, direction, options, signal);
+  const guidance = guidanceOf(options);
+  // What was not made to order is no answer to an order, however good it is.
+  const binding = guidance.formality !== undefined || guidance.instructions.length > 0;
+  const able = binding ? by.engines.filter((engine) => engine.isGuided) : by.engines;
+  if (!binding) await fromPhrases([...work.values()], by.phrases, direction, options, signal);
+  const failures = await fromEngines([...work.values()], able, direction, options, guidance, signal);
+  if (binding && options.formality.startsWith('prefer_') && guidance.instructions.length === 0) {
+    await fromPhrases([...work.values()], by.phrases, direction, options, signal);
+    const others = by.engines.filter((engine) => !engine.isGuided);
+    failures.push(...(await fromEngines([...work.values()], others, direction, options, guidance, signal)));
+  }
   return texts.map(({ text }, i) => {
     const done = results[i];
     if (done) return done;
@@ -122,19 +131,29 @@ function keepsTerms(source: string, translation: string, options: PipelineOption
     );
 }
 
+/** What a request asks for in words. */
+function guidanceOf({ context, formality, customInstructions }: PipelineOptions): Guidance {
+  return {
+    ...(context === undefined || context.trim() === '' ? {} : { context }),
+    ...(formality === 'default' ? {} : { formality: formality.endsWith('more') ? 'more' : 'less' }),
+    instructions: customInstructions,
+  };
+}
+
 async function fromEngines(
   work: readonly Work[],
   engines: readonly Engine[],
   direction: Direction,
   options: PipelineOptions,
+  guidance: Guidance,
   signal: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<string[]> {
   const open = work.filter((each) => !each.answer);
   if (open.length === 0) return [];
   const texts = open.map(({ sentence, prepared }) =>
     sentenceText(sentence, prepared.encode, options.terms, direction.source),
   );
-  const { answers, failures } = await askEngines(texts, engines, direction, signal);
+  const { answers, failures } = await askEngines(texts, engines, direction, signal, guidance);
   open.forEach((each, i) => {
     const answer = answers[i];
     const text = texts[i] as SentenceText;
@@ -145,7 +164,7 @@ async function fromEngines(
       origin: { kind: 'engine', name: answer.engine.name },
     };
   });
-  return failures;
+  return [...failures];
 }
 
 /** A text is as good as the least certain of its sentences. */
