@@ -35,11 +35,13 @@ import { orphanTranslation } from './orphanTranslation.ts';
 import { placeholderExtra } from './placeholderExtra.ts';
 import { placeholderMissing } from './placeholderMissing.ts';
 import { pluralFormula } from './pluralFormula.ts';
+import { pluralInBrackets } from './pluralInBrackets.ts';
 import { productCodes } from './productCodes.ts';
 import { punctuationSpacing } from './punctuationSpacing.ts';
 import { quotationMarks } from './quotationMarks.ts';
 import { repeatedWord } from './repeatedWord.ts';
 import { sameAsSource } from './sameAsSource.ts';
+import { samePlurals } from './samePlurals.ts';
 import { sameTranslation } from './sameTranslation.ts';
 import { spaceAroundTag } from './spaceAroundTag.ts';
 import { startCapital } from './startCapital.ts';
@@ -67,6 +69,7 @@ import { tagOrder } from './tagOrder.ts';
 import { trailingWhitespace } from './trailingWhitespace.ts';
 import { tripledLetter } from './tripledLetter.ts';
 import { untranslated } from './untranslated.ts';
+import { unusedPluralForm } from './unusedPluralForm.ts';
 import { urls } from './urls.ts';
 import { validationRule } from './validationRule.ts';
 
@@ -81,6 +84,9 @@ export const checks: readonly Check[] = [
   missingKey,
   extraKey,
   missingPluralForm,
+  unusedPluralForm,
+  samePlurals,
+  pluralInBrackets,
   pluralFormula,
   placeholderMissing,
   placeholderExtra,

@@ -1,4 +1,5 @@
 import type { PluralCategory, Segment } from '../catalog/segment.ts';
+import { languageName } from '../languages/languageName.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
 import type { CheckContext, FileCheck, FileFinding } from './check.ts';
 import { placesOfMissing } from './missingKey.ts';
@@ -123,12 +124,4 @@ function explain(language: string, category: PluralCategory, kind: 'cardinal' | 
   return numbers.length > 0
     ? `${name} uses it for ${numbers.join(', ')}${numbers.length > 3 ? ' …' : ''}`
     : `${name} uses it for very large numbers or fractions`;
-}
-
-function languageName(language: string): string {
-  try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language.replaceAll('_', '-')) ?? language;
-  } catch {
-    return language;
-  }
 }

@@ -1,5 +1,7 @@
 import { type PoPluralForms, readPluralForms } from '../formats/po/poPlural.ts';
+import { languageName } from '../languages/languageName.ts';
 import { numbersOf } from '../languages/pluralNumbers.ts';
+import { singularNouns } from '../languages/singularNouns.data.ts';
 import type { FileCheck } from './check.ts';
 import { rootOf } from './language.ts';
 
@@ -27,11 +29,6 @@ const alternatives: Readonly<Record<string, readonly string[]>> = {
   sh: ['nplurals=3; plural=n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2;'],
 };
 
-/** Languages that leave a noun behind a number in the singular: one form is enough, whatever CLDR says. */
-const uncounted = new Set(
-  'tr az hu fa ka kk ky uz tk tt ug ku ckb ps mn bo su jv eu ce os sah ug bn as ml te kn ta'.split(' '),
-);
-
 /** Where gettext's own table wants 0 in the singular. */
 const zeroIsSingular = /^(?:fr(?![a-z])|pt[-_]br)/i;
 
@@ -58,7 +55,7 @@ export const pluralFormula: FileCheck = {
     const [a, b] = mixed;
     yield {
       range: { start, end },
-      message: `The formula gives ${a} and ${b} the same form, and ${nameOf(targetLanguage)} tells them apart`,
+      message: `The formula gives ${a} and ${b} the same form, and ${languageName(targetLanguage)} tells them apart`,
       data: { numbers: mixed, nplurals: forms.count },
     };
   },
@@ -72,7 +69,7 @@ function mixedNumbers(forms: PoPluralForms, language: string): readonly [number,
   const mixed = firstMixed(forms, (n) => byNumber.get(n) ?? 'other');
   if (!mixed)
     return zeroIsSingular.test(language) && forms.count > 1 && forms.index(0) === forms.index(2) ? [0, 2] : undefined;
-  if (forms.count === 1 && uncounted.has(root)) return undefined;
+  if (forms.count === 1 && singularNouns.has(root)) return undefined;
   for (const formula of alternatives[root] ?? []) {
     const other = readPluralForms(formula);
     if (typeof other !== 'string' && !firstMixed(forms, (n) => String(other.index(n)))) return undefined;
@@ -91,12 +88,4 @@ function firstMixed(forms: PoPluralForms, wanted: (n: number) => string): readon
     else if (before.category !== category) return [before.n, n];
   }
   return undefined;
-}
-
-function nameOf(language: string): string {
-  try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language.replaceAll('_', '-')) ?? language;
-  } catch {
-    return language;
-  }
 }

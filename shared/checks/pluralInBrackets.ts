@@ -1,0 +1,42 @@
+import type { SegmentCheck } from './check.ts';
+import { rootOf } from './language.ts';
+import { quote } from './sides.ts';
+import { trait } from './traits.ts';
+
+/** Endings in brackets that stand for a plural, by language; the word before has three letters at least. */
+const endings: Readonly<Record<string, RegExp>> = {
+  en: /\p{L}{2,}\p{Ll}\((?:s|es|ies)\)(?![\p{L}(])/u,
+  de: /\p{L}{2,}\p{Ll}\((?:e|n|en|er|s|nen)\)(?![\p{L}(])/u,
+  fr: /\p{L}{2,}\p{Ll}\((?:s|x|es)\)(?![\p{L}(])/u,
+  es: /\p{L}{2,}\p{Ll}\((?:s|es)\)(?![\p{L}(])/u,
+  pt: /\p{L}{2,}\p{Ll}\((?:s|es)\)(?![\p{L}(])/u,
+  nl: /\p{L}{2,}\p{Ll}\((?:s|en)\)(?![\p{L}(])/u,
+};
+
+/** A source that writes singular and plural in one: `file(s)`. */
+export const pluralInBrackets: SegmentCheck = {
+  scope: 'segment',
+  id: 'plural-in-brackets',
+  severity: 'info',
+  optional: true,
+  summary: 'The source writes singular and plural in one',
+  appliesTo: 'all',
+  inSource: true,
+  mayFind: ({ plural, translatable, obsolete }, traits, { catalog }) =>
+    (traits.source & trait.bracket) !== 0 &&
+    plural === undefined &&
+    translatable &&
+    !obsolete &&
+    (catalog.kind === 'bilingual' || catalog.isSource === true),
+  *run(segment, { sourceLanguage }) {
+    const match = endings[rootOf(sourceLanguage)]?.exec(segment.source?.value ?? '');
+    if (!match) return;
+    yield {
+      on: 'source',
+      start: match.index,
+      end: match.index + match[0].length,
+      message: `${quote(match[0])} needs plural forms: many languages cannot write both in one word`,
+      data: { found: match[0] },
+    };
+  },
+};

@@ -1,0 +1,30 @@
+import { neededCategories } from '../languages/pluralNumbers.ts';
+import { singularNouns } from '../languages/singularNouns.data.ts';
+import type { SegmentCheck } from './check.ts';
+import { rootOf } from './language.ts';
+import { formsOf } from './pluralForms.ts';
+import { quote } from './sides.ts';
+
+/** A plural message all forms of which are the same in the translation, though the source tells them apart. */
+export const samePlurals: SegmentCheck = {
+  scope: 'segment',
+  id: 'same-plurals',
+  severity: 'info',
+  optional: true,
+  comparesSegments: true,
+  summary: 'All plural forms of the translation are the same',
+  mayFind: ({ plural }) => plural !== undefined,
+  *run(segment, { catalog, targetLanguage }) {
+    const forms = formsOf(segment, catalog);
+    if (forms.length < 2 || forms[0]?.id !== segment.id || singularNouns.has(rootOf(targetLanguage))) return;
+    if (neededCategories(targetLanguage, segment.plural?.kind ?? 'cardinal').length < 2) return;
+    const text = segment.target?.value;
+    if (forms.some((form) => form.target?.value !== text)) return;
+    const sources = new Set(forms.map((form) => form.source?.value));
+    if (sources.size < 2) return;
+    yield {
+      message: `All ${forms.length} plural forms are ${quote(text ?? '')}`,
+      data: { forms: forms.length },
+    };
+  },
+};

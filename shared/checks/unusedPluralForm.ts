@@ -1,0 +1,41 @@
+import { languageName } from '../languages/languageName.ts';
+import { pluralCategories } from '../languages/plurals.ts';
+import type { SegmentCheck } from './check.ts';
+import { formsOf } from './pluralForms.ts';
+
+/** A plural form under a key of its own that no number of the language takes. */
+export const unusedPluralForm: SegmentCheck = {
+  scope: 'segment',
+  id: 'unused-plural-form',
+  severity: 'info',
+  comparesSegments: true,
+  summary: 'The language has no such plural form',
+  inSource: true,
+  mayFind: ({ plural }) => plural?.category !== undefined && plural.category !== 'other',
+  *run(segment, { catalog, targetLanguage }) {
+    const { plural } = segment;
+    if (!plural?.category) return;
+    // Most libraries take `zero` for the number 0 in every language; Android goes by CLDR.
+    if (plural.category === 'zero' && catalog.format !== 'android') return;
+    // Rails goes by `one` and `other` in every language, unless a library brings CLDR's rules.
+    if (plural.category === 'one' && catalog.dialect === 'rails') return;
+    if (!isKnown(targetLanguage)) return;
+    const categories = pluralCategories(targetLanguage)[plural.kind];
+    if (categories.includes(plural.category)) return;
+    // Keys that only look like forms (`arrow_one`, `arrow_many`) have no `other`.
+    if (!formsOf(segment, catalog).some((form) => form.plural?.category === 'other')) return;
+    yield {
+      on: 'segment',
+      message: `No number takes the form “${plural.category}” in ${languageName(targetLanguage)}, which has ${categories.join(', ')}`,
+      data: { category: plural.category, categories },
+    };
+  },
+};
+
+function isKnown(language: string): boolean {
+  try {
+    return Intl.PluralRules.supportedLocalesOf(language.replaceAll('_', '-')).length > 0;
+  } catch {
+    return false;
+  }
+}
