@@ -1,13 +1,15 @@
 import type { Finding } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
 import type { Severity } from '../../shared/settings.ts';
+import { codeChecks } from '../code/codeChecks.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { codeReports, wantsCode } from './checking/codeReports.ts';
 import { type Chosen, fixFile } from './checking/fixFile.ts';
 import { type Narrowing, narrowing } from './checking/narrowing.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
-import { linesOf } from './lines.ts';
+import { type Lines, linesOf } from './lines.ts';
 import { nearest } from './nearest.ts';
 import { needPaths, openProjects, type Project, shownPath, visitFiles } from './project.ts';
 import type { FoundFinding, ReporterFactory } from './reporters/reporter.ts';
@@ -17,13 +19,15 @@ const severities: readonly Severity[] = ['hint', 'info', 'warning', 'error'];
 
 /** `interline check`: what is wrong in localization files, at the exact character. */
 export const check = command({
-  usage: 'PATH… [--format text|json|sarif|junit|github|html] [--only ID,…] [--fail-on SEVERITY] [--fix]',
+  usage: 'PATH… [--format text|json|sarif|junit|github|html] [--only ID,…] [--fail-on SEVERITY] [--fix] [--code]',
   summary: 'shows what is wrong or untranslated in localization files',
   details: [
     'Looks at every localization file at the paths; folders are searched as git sees them. The settings are those of',
     'the interline.json at or above a path. Exit code 1 means findings, 3 that a file could not be read.',
     '',
     '--fix applies the fixes that were proven to clear their finding and to bring no other, and reports what is left.',
+    '--code compares the source code of the project with its source files, too: keys that are missing or unused, and',
+    'arguments that are not passed. So do --only and settings that name one of those checks.',
     '--write-baseline notes the findings of today in interline-baseline.json beside the settings: they do not count',
     'any more, and later runs of it only take out what is gone.',
     '',
@@ -41,6 +45,7 @@ export const check = command({
       choices: severities,
       summary: 'lowest severity that counts as a finding for the exit code; default hint',
     },
+    code: { type: 'boolean', summary: 'compare with the keys that the source code asks for, too' },
     fix: { type: 'boolean', summary: 'apply every proven fix first' },
     'changed-since': { type: 'string', value: 'REV', summary: 'only what changed since a revision of git' },
     'write-baseline': { type: 'boolean', summary: 'note what is found now, so that only new findings count' },
@@ -66,11 +71,15 @@ export const check = command({
         baseline: options['write-baseline'] ? 'write' : options['no-baseline'] ? 'ignore' : 'use',
         ...(options['changed-since'] === undefined ? {} : { revision: options['changed-since'] }),
         ...(only ? { only } : {}),
+        code: options.code === true || wantsCode(workspace, only),
       } as const;
       narrowed.set(workspace, await narrowing(workspace, how, signal, terminal.say));
     }
+    const code = await codeReports(projects, options.code === true, only, terminal, signal);
     let fixed = 0;
     const reporter = (reporters[options.format ?? 'text'] as ReporterFactory)(terminal);
+    const fails = (findings: readonly Finding[]) =>
+      findings.some((finding) => severities.indexOf(finding.severity) >= least);
     let failed = false;
     let unreadable = false;
     for await (const visit of visitFiles(projects, terminal, signal, 'Checking')) {
@@ -96,16 +105,17 @@ export const check = command({
         file = (await workspace.file(file.path)) ?? file;
       }
       const lines = linesOf(file.catalog.text);
-      const found = inLanguages(await workspace.check(file, only), file, wanted);
-      const findings = ((await narrowed.get(workspace)?.of(file, found)) ?? found).map(
-        (finding): FoundFinding => ({
-          ...finding,
-          start: lines.place(finding.range.start),
-          end: lines.place(finding.range.end),
-        }),
-      );
-      failed ||= findings.some((finding) => severities.indexOf(finding.severity) >= least);
+      const all = [...(await workspace.check(file, only)), ...code.of(workspace, file.path)];
+      const found = inLanguages(all, file, wanted);
+      const findings = placed((await narrowed.get(workspace)?.of(file, found)) ?? found, lines);
+      failed ||= fails(findings);
       reporter.file({ name, findings, lines });
+    }
+    for (const { workspace, file, findings: all } of code.files) {
+      const lines = linesOf(file.text);
+      const findings = placed((await narrowed.get(workspace)?.of(file, all)) ?? all, lines);
+      failed ||= fails(findings);
+      reporter.file({ name: shownPath(file.path, terminal), findings, lines });
     }
     reporter.end();
     for (const each of narrowed.values()) await each.end();
@@ -114,6 +124,14 @@ export const check = command({
     return failed ? exitCodes.findings : exitCodes.clean;
   },
 });
+
+function placed(findings: readonly Finding[], lines: Lines): FoundFinding[] {
+  return findings.map((finding) => ({
+    ...finding,
+    start: lines.place(finding.range.start),
+    end: lines.place(finding.range.end),
+  }));
+}
 
 function onlyChecks(ids: readonly string[], known: readonly string[]): ReadonlySet<string> | undefined {
   for (const id of ids) {
@@ -133,7 +151,7 @@ function warnUnknownChecks(ids: readonly string[], known: readonly string[], say
 /** Every check there is, and the rules of some projects. */
 function knownChecks(projects: readonly Project[]): string[] {
   const own = projects.flatMap(({ workspace }) => workspace.rules.rules);
-  return [...checks, ...own].map(({ id }) => id).concat('encoding');
+  return [...checks, ...codeChecks, ...own].map(({ id }) => id).concat('encoding');
 }
 
 /** Findings of segments in some languages, and those of the file itself. */

@@ -9,7 +9,16 @@ import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { UsageError } from '../command.ts';
 
 /** Keeps the findings of a file that a change since some revision may have brought. */
-export type ChangeFilter = (file: LocalizationFile, findings: readonly Finding[]) => Promise<readonly Finding[]>;
+export type ChangeFilter = (
+  file: LocalizationFile | SourceCode,
+  findings: readonly Finding[],
+) => Promise<readonly Finding[]>;
+
+/** A file that has no segments: it counts whole. */
+export interface SourceCode {
+  /** Absolute. */
+  readonly path: string;
+}
 
 /**
  * What changed in a repository since a revision, whether it is committed or not: segments whose text, translation or
@@ -46,6 +55,7 @@ export async function changedSince(root: string, revision: string, signal: Abort
 
   return async (file, findings) => {
     const name = await nameOf(file.path);
+    if (!('catalog' in file)) return touched.has(name) ? findings : [];
     const sourceName = file.sourcePath === undefined ? undefined : await nameOf(file.sourcePath);
     const ownTouched = touched.has(name);
     const sourceTouched = sourceName !== undefined && touched.has(sourceName);

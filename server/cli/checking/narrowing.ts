@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../../shared/checks/check.ts';
 import { checkSeverities } from '../../../shared/checks/checkSeverities.ts';
+import { codeChecks } from '../../code/codeChecks.ts';
 import { projectPath } from '../../workspace/ignoredFindings.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
 import { type Baseline, baselineFile, openBaseline } from './baseline.ts';
-import { type ChangeFilter, changedSince } from './changedSince.ts';
+import { type ChangeFilter, changedSince, type SourceCode } from './changedSince.ts';
 
 /** What of the findings of a project counts in this run. */
 export interface Narrowing {
   /** Those that a change since the revision may have brought; all of them where no revision was named. */
   changed(file: LocalizationFile, findings: readonly Finding[]): Promise<readonly Finding[]>;
   /** Those that are new, and that a change since the revision may have brought. */
-  of(file: LocalizationFile, findings: readonly Finding[]): Promise<readonly Finding[]>;
+  of(file: LocalizationFile | SourceCode, findings: readonly Finding[]): Promise<readonly Finding[]>;
   /** Writes the baseline, where that was asked for. */
   end(): Promise<void>;
 }
@@ -22,6 +23,8 @@ export interface NarrowingOptions {
   readonly revision?: string;
   readonly baseline: 'use' | 'ignore' | 'write';
   readonly only?: ReadonlySet<string>;
+  /** True where the keys of the source code are looked at in this run. */
+  readonly code: boolean;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface NarrowingOptions {
  */
 export async function narrowing(
   workspace: Workspace,
-  { revision, baseline: mode, only }: NarrowingOptions,
+  { revision, baseline: mode, only, code }: NarrowingOptions,
   signal: AbortSignal,
   say: (line: string) => void,
 ): Promise<Narrowing> {
@@ -47,8 +50,13 @@ export async function narrowing(
     async of(file, findings) {
       let left = findings;
       if (used) {
-        const severities = checkSeverities(workspace.settingsOf(file.path), file.targetLanguage ?? file.sourceLanguage);
-        const looked = (check: string) => (only ? only.has(check) : severities[check] !== 'off');
+        const language =
+          'catalog' in file ? (file.targetLanguage ?? file.sourceLanguage) : workspace.settings.sourceLanguage;
+        const severities = checkSeverities(workspace.settingsOf(file.path), language);
+        const looked = (check: string) => {
+          if (!code && codeChecks.some(({ id }) => id === check)) return false;
+          return only ? only.has(check) : severities[check] !== 'off';
+        };
         const compared = used.compare(projectPath(root, file.path), findings, looked);
         counts.kept += compared.kept;
         counts.gone += compared.gone;

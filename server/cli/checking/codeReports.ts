@@ -1,0 +1,62 @@
+import type { Finding } from '../../../shared/checks/check.ts';
+import { type CodeReport, checkCode, codeChecks } from '../../code/codeChecks.ts';
+import type { CodeFile } from '../../code/codeFile.ts';
+import { keyIndexOf } from '../../code/keyIndex.ts';
+import { projectCode } from '../../code/projectCode.ts';
+import { isWithin } from '../../lsp/paths.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { linesOf } from '../lines.ts';
+import { type Project, shownPath } from '../project.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** What was found by comparing some projects with their source code. */
+export interface CodeReports {
+  /** Findings of a localization file. */
+  of(workspace: Workspace, path: string): readonly Finding[];
+  /** The source files with findings that a command line names, by project. */
+  readonly files: readonly {
+    readonly workspace: Workspace;
+    readonly file: CodeFile;
+    readonly findings: readonly Finding[];
+  }[];
+}
+
+/** True where a project says that its source code is looked at: it gives one of those checks a severity. */
+export function wantsCode({ settings }: Workspace, only: ReadonlySet<string> | undefined): boolean {
+  if (only) return codeChecks.some(({ id }) => only.has(id));
+  const named = [settings.checks, ...settings.overrides.map(({ checks }) => checks)];
+  return named.some((checks) => codeChecks.some(({ id }) => checks[id] !== undefined && checks[id] !== 'off'));
+}
+
+/**
+ * Compares projects with their source code. Calls whose keys are not known, and what they may mean, are told to the
+ * user: such keys are not called unused.
+ *
+ * @param asked true where the command line asks for it; otherwise the settings decide.
+ */
+export async function codeReports(
+  projects: readonly Project[],
+  asked: boolean,
+  only: ReadonlySet<string> | undefined,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<CodeReports> {
+  const reports = new Map<Workspace, CodeReport>();
+  const files: { workspace: Workspace; file: CodeFile; findings: readonly Finding[] }[] = [];
+  for (const { workspace, paths } of projects) {
+    if (!asked && !wantsCode(workspace, only)) continue;
+    const code = await projectCode(workspace).files(signal);
+    const report = checkCode(workspace, code, await keyIndexOf(workspace, signal), only);
+    reports.set(workspace, report);
+    for (const { file, offset, pattern, count } of report.left) {
+      const place = `${shownPath(file.path, terminal)}:${linesOf(file.text).place(offset).line}`;
+      const keys = count === 1 ? '1 key' : `${count} keys`;
+      terminal.say(`${place}: “${pattern}” may mean ${keys} that no other code asks for; not called unused.`);
+    }
+    for (const file of code) {
+      const findings = report.findings.get(file.path);
+      if (findings && paths.some((path) => isWithin(file.path, path))) files.push({ workspace, file, findings });
+    }
+  }
+  return { of: (workspace, path) => reports.get(workspace)?.findings.get(path) ?? [], files };
+}

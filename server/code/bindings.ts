@@ -1,0 +1,171 @@
+import type { ts } from './codeParsers.mjs';
+
+type Api = typeof ts;
+
+/** What a name of a script stands for. */
+export interface Binding {
+  /** `function`: called with a key; `object`: has such a function as `.t`; `other`: neither. */
+  readonly kind: 'function' | 'object' | 'other';
+  readonly namespaces: readonly string[];
+  /** Stands before every key, without the dot behind it. */
+  readonly prefix: string;
+  /** The value that a constant is given. */
+  readonly value?: ts.Expression;
+}
+
+/** The binding that a name has at a node; undefined for what the file does not declare. */
+export type Bindings = (name: string, at: ts.Node) => Binding | undefined;
+
+const functionNames = /^\$?(?:t|tc|te)$/;
+const makers = /transl|i18n|fixedT$|^useT$|^useIntl$/i;
+/** Their result is the function itself: next-intl, i18next, svelte. */
+const directMakers = /^(?:useTranslations|getTranslations|createTranslator|getFixedT|useT|getT)$/;
+const i18nModules = /i18n|intl|locale|lang|transl|polyglot/i;
+const plain: Pick<Binding, 'namespaces' | 'prefix'> = { namespaces: [], prefix: '' };
+
+/** Finds what the names of a script stand for, each in the function or block that declares it. */
+export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
+  const scopes = new Map<ts.Node, Map<string, Binding>>();
+  const declare = (scope: ts.Node, name: string, binding: Binding) => {
+    const known = scopes.get(scope) ?? new Map<string, Binding>();
+    known.set(name, binding);
+    scopes.set(scope, known);
+  };
+  const scopeOf = (node: ts.Node): ts.Node => {
+    let at = node.parent;
+    while (at.parent && !api.isBlock(at) && !api.isFunctionLike(at) && !api.isModuleBlock(at)) at = at.parent;
+    return at;
+  };
+  const visit = (node: ts.Node) => {
+    if (api.isVariableDeclaration(node)) declareVariable(api, node, (name, made) => declare(scopeOf(node), name, made));
+    else if (api.isParameter(node)) {
+      const typed = typeNamespaces(api, node.type);
+      for (const { name, property } of namesOf(api, node.name)) {
+        const kind = functionNames.test(property ?? name) ? 'function' : 'other';
+        declare(node.parent, name, { ...plain, kind, namespaces: typed });
+      }
+    } else if (api.isFunctionDeclaration(node) && node.name) {
+      const named = functionNames.test(node.name.text) && makers.test(node.getText(source));
+      declare(scopeOf(node), node.name.text, { ...plain, kind: named ? 'function' : 'other' });
+    } else if (api.isImportDeclaration(node) && api.isStringLiteral(node.moduleSpecifier)) {
+      const kind = i18nModules.test(node.moduleSpecifier.text) ? 'function' : 'other';
+      const named = node.importClause?.namedBindings;
+      const names = [node.importClause?.name, ...(named && api.isNamedImports(named) ? named.elements : [])];
+      for (const one of names) {
+        const name = one && (api.isIdentifier(one) ? one : one.name).text;
+        if (name) declare(source, name, { ...plain, kind: functionNames.test(name) ? kind : 'other' });
+      }
+    }
+    api.forEachChild(node, visit);
+  };
+  visit(source);
+  return (name, at) => {
+    for (let scope: ts.Node | undefined = at; scope; scope = scope.parent) {
+      const found = scopes.get(scope)?.get(name);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
+
+function declareVariable(
+  api: Api,
+  node: ts.VariableDeclaration,
+  declare: (name: string, binding: Binding) => void,
+): void {
+  const value = node.initializer && unwrapped(api, node.initializer);
+  const made = value && api.isCallExpression(value) ? translationOf(api, value) : undefined;
+  if (api.isIdentifier(node.name)) {
+    const isConstant = (api.getCombinedNodeFlags(node) & api.NodeFlags.Const) !== 0;
+    if (made) declare(node.name.text, made);
+    else declare(node.name.text, { ...plain, kind: 'other', ...(isConstant && value ? { value } : {}) });
+    return;
+  }
+  const fromList = api.isArrayBindingPattern(node.name);
+  for (const [i, { name, property }] of namesOf(api, node.name).entries()) {
+    const isFunction = fromList ? made !== undefined && i === 0 : functionNames.test(property ?? name);
+    declare(name, { ...(made ?? plain), kind: isFunction && made?.kind !== 'other' ? 'function' : 'other' });
+  }
+}
+
+/** What a call such as `useTranslation('shop', { keyPrefix: 'cart' })` gives. */
+function translationOf(api: Api, call: ts.CallExpression): Binding | undefined {
+  const { expression } = call;
+  const name = api.isIdentifier(expression)
+    ? expression.text
+    : api.isPropertyAccessExpression(expression)
+      ? expression.name.text
+      : '';
+  if (!makers.test(name)) return undefined;
+  const options = call.arguments.find((argument) => api.isObjectLiteralExpression(argument));
+  const option = (wanted: string) => options && propertyOf(api, options, wanted);
+  const kind = directMakers.test(name) ? 'function' : 'object';
+  const texts = call.arguments.filter((argument) => !api.isObjectLiteralExpression(argument));
+  if (/^(?:useTranslations|getTranslations|createTranslator)$/.test(name)) {
+    return { kind, namespaces: [], prefix: literal(api, texts[0]) ?? literal(api, option('namespace')) ?? '' };
+  }
+  // Messages of its own are in the component, not in a file.
+  if (name === 'useI18n' && option('messages')) return { ...plain, kind: 'other' };
+  if (name === 'getFixedT') {
+    return { kind, namespaces: literals(api, texts[1]), prefix: literal(api, texts[2]) ?? '' };
+  }
+  // A first argument that is no literal is a language: useTranslation(lng, 'shop').
+  const first = literals(api, texts[0]);
+  const namespaces = first.length > 0 ? first : literals(api, texts[1]);
+  return { kind, namespaces, prefix: literal(api, option('keyPrefix')) ?? '' };
+}
+
+function typeNamespaces(api: Api, type: ts.TypeNode | undefined): readonly string[] {
+  if (!type || !api.isTypeReferenceNode(type) || type.typeName.getText() !== 'TFunction') return [];
+  const [first] = type.typeArguments ?? [];
+  return first && api.isLiteralTypeNode(first) && api.isStringLiteral(first.literal) ? [first.literal.text] : [];
+}
+
+function namesOf(api: Api, name: ts.BindingName): readonly { readonly name: string; readonly property?: string }[] {
+  if (api.isIdentifier(name)) return [{ name: name.text }];
+  return name.elements.flatMap((element) => {
+    if (api.isOmittedExpression(element)) return [];
+    const property =
+      element.propertyName && api.isIdentifier(element.propertyName) ? element.propertyName.text : undefined;
+    return namesOf(api, element.name).map((inner) => (property ? { ...inner, property } : inner));
+  });
+}
+
+/** An expression without parentheses, `await`, `as` and `!`. */
+export function unwrapped(api: Api, expression: ts.Expression): ts.Expression {
+  let at = expression;
+  while (
+    api.isParenthesizedExpression(at) ||
+    api.isAwaitExpression(at) ||
+    api.isAsExpression(at) ||
+    api.isSatisfiesExpression(at) ||
+    api.isNonNullExpression(at)
+  ) {
+    at = at.expression;
+  }
+  return at;
+}
+
+/** The value of a property of an object literal, by its name. */
+export function propertyOf(api: Api, object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  for (const property of object.properties) {
+    if (api.isPropertyAssignment(property) && nameOf(api, property.name) === name) return property.initializer;
+    if (api.isShorthandPropertyAssignment(property) && property.name.text === name) return property.name;
+  }
+  return undefined;
+}
+
+/** The name of a property as a program reads it; undefined where it is computed. */
+export function nameOf(api: Api, name: ts.PropertyName): string | undefined {
+  return api.isComputedPropertyName(name) || api.isPrivateIdentifier(name) ? undefined : name.text;
+}
+
+function literal(api: Api, node: ts.Expression | undefined): string | undefined {
+  return node && api.isStringLiteralLike(node) ? node.text : undefined;
+}
+
+function literals(api: Api, node: ts.Expression | undefined): readonly string[] {
+  if (!node) return [];
+  if (api.isArrayLiteralExpression(node)) return node.elements.flatMap((element) => literals(api, element));
+  return api.isStringLiteralLike(node) ? [node.text] : [];
+}

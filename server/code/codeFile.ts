@@ -1,0 +1,56 @@
+import type { TextRange } from '../../shared/catalog/textRange.ts';
+
+/** A key that a program asks for by its name. */
+export interface KeyUse {
+  /** As the catalog has it: `keyPrefix` and what is written, a namespace before a colon included. */
+  readonly key: string;
+  /** The part of `key` that stands in `range`; the rest is a prefix that the code declares elsewhere. */
+  readonly written: string;
+  /** Namespaces that are looked in, the first first; empty where the code names none. */
+  readonly namespaces: readonly string[];
+  /** The text within the quotes, in UTF-16 offsets of the file. */
+  readonly range: TextRange;
+  /** Names of the arguments that are passed; undefined where they cannot be known (a variable, `...rest`). */
+  readonly passed?: readonly string[];
+  /** True where the program copes with a key that is not there: `exists('a')`, all but the last of `t(['a', 'b'])`. */
+  readonly optional?: boolean;
+  /** True where the key is put together from several literals: it has no single place to be renamed at. */
+  readonly composed?: boolean;
+}
+
+/** A call whose key is only known when the program runs. */
+export interface DynamicKey {
+  /** `*` stands for what is not known: `status.*`; a bare `*` may be any key. */
+  readonly pattern: string;
+  readonly namespaces: readonly string[];
+  readonly range: TextRange;
+}
+
+/** A text for people that stands in the code itself. */
+export interface HardCodedText {
+  readonly range: TextRange;
+  readonly text: string;
+}
+
+/** What one source file says about keys. */
+export interface CodeFile {
+  /** Absolute, with the machine's separators. */
+  readonly path: string;
+  readonly text: string;
+  readonly uses: readonly KeyUse[];
+  readonly dynamic: readonly DynamicKey[];
+  /** Every string literal: a key that is one of them may reach a call by way of a variable. */
+  readonly literals: ReadonlySet<string>;
+  /** Keys that i18next-parser finds and that have no place as a call: in comments, as the children of `<Trans>`. */
+  readonly mentioned: ReadonlySet<string>;
+  readonly texts: readonly HardCodedText[];
+}
+
+/** What is found in a part of a file: the lists of {@link CodeFile} while they grow. */
+export interface CodeFindings {
+  readonly uses: KeyUse[];
+  readonly dynamic: DynamicKey[];
+  readonly literals: Set<string>;
+  readonly mentioned: Set<string>;
+  readonly texts: HardCodedText[];
+}

@@ -1,0 +1,134 @@
+import { type Binding, type Bindings, propertyOf, unwrapped } from './bindings.ts';
+import type { ts } from './codeParsers.mjs';
+import { namespacesIn, passedNames } from './keyArguments.ts';
+
+type Api = typeof ts;
+
+/** A call or element that asks for a text by its key. */
+export interface KeyCall {
+  readonly key: ts.Expression;
+  readonly namespaces: readonly string[];
+  readonly prefix: string;
+  readonly passed: readonly string[] | undefined;
+  readonly optional: boolean;
+}
+
+const always = /^\$(?:t|tc|te|_|format)$/;
+const usual = /^(?:t|tc|te)$/;
+/** Objects whose `t` translates, by the name they usually have. */
+const objects = /^(?:this|props|ctx|vm|_ctx|Trans)$|i18n|intl|transl|locale/i;
+const ngxMethods = /^(?:instant|get|stream|getStreamOnTranslationChange|translate|selectTranslate)$/;
+const formatMethods = /^(?:formatMessage|formatHTMLMessage|\$formatMessage|\$t)$/;
+const descriptorMakers = /^(?:defineMessage|defineMessages|defineMessageDescriptor)$/;
+
+/** What a call asks for; several for `defineMessages`. */
+export function keyCalls(api: Api, call: ts.CallExpression, bindings: Bindings): readonly KeyCall[] {
+  const { expression: callee, arguments: given } = call;
+  const [first, ...rest] = given;
+  if (!first) return [];
+  const name = api.isIdentifier(callee) ? callee.text : api.isPropertyAccessExpression(callee) ? callee.name.text : '';
+  const subject = unwrapped(api, first);
+  if (api.isObjectLiteralExpression(subject)) {
+    if (formatMethods.test(name)) return descriptor(api, subject, passedNames(api, rest));
+    if (!descriptorMakers.test(name)) return [];
+    if (name !== 'defineMessages') return descriptor(api, subject, undefined);
+    return subject.properties.flatMap((property) => {
+      const value = api.isPropertyAssignment(property) ? unwrapped(api, property.initializer) : undefined;
+      return value && api.isObjectLiteralExpression(value) ? descriptor(api, value, undefined) : [];
+    });
+  }
+  const translation = translationOf(api, callee, bindings);
+  if (!translation) return [];
+  const own = namespacesIn(api, rest);
+  return [
+    {
+      key: first,
+      namespaces: own.length > 0 ? own : translation.namespaces,
+      prefix: translation.prefix,
+      passed: passedNames(api, rest),
+      optional: /^(?:\$?te|exists|has)$/.test(name),
+    },
+  ];
+}
+
+/** The function that is called, where it translates. */
+function translationOf(
+  api: Api,
+  callee: ts.Expression,
+  bindings: Bindings,
+): Pick<Binding, 'namespaces' | 'prefix'> | undefined {
+  const free = { namespaces: [], prefix: '' };
+  if (api.isIdentifier(callee)) {
+    const bound = bindings(callee.text, callee);
+    if (bound) return bound.kind === 'function' || always.test(callee.text) ? bound : undefined;
+    return usual.test(callee.text) || always.test(callee.text) ? free : undefined;
+  }
+  if (!api.isPropertyAccessExpression(callee)) return undefined;
+  const name = callee.name.text;
+  const object = callee.expression;
+  const owner = api.isIdentifier(object)
+    ? object.text
+    : api.isPropertyAccessExpression(object)
+      ? object.name.text
+      : object.kind === api.SyntaxKind.ThisKeyword
+        ? 'this'
+        : '';
+  const bound = api.isIdentifier(object) ? bindings(object.text, object) : undefined;
+  if (bound?.kind === 'function' && /^(?:rich|markup|raw|has)$/.test(name)) return bound;
+  if (always.test(name)) return bound?.kind === 'object' ? bound : free;
+  if (usual.test(name)) {
+    if (bound?.kind === 'object') return bound;
+    const isGlobal = owner === 'global' && api.isPropertyAccessExpression(object);
+    return objects.test(owner) || isGlobal ? free : undefined;
+  }
+  if (name === 'exists') return /i18n/i.test(owner) ? free : undefined;
+  return ngxMethods.test(name) && /transl/i.test(owner) ? free : undefined;
+}
+
+function descriptor(
+  api: Api,
+  object: ts.ObjectLiteralExpression,
+  passed: readonly string[] | undefined,
+): readonly KeyCall[] {
+  const key = propertyOf(api, object, 'id');
+  return key ? [{ key, namespaces: [], prefix: '', passed, optional: false }] : [];
+}
+
+/** Elements whose attribute is a key, and the attribute that passes arguments. */
+const elements: Readonly<Record<string, { readonly key: string; readonly values: string }>> = {
+  Trans: { key: 'i18nKey', values: 'values' },
+  Translation: { key: 'i18nKey', values: 'values' },
+  FormattedMessage: { key: 'id', values: 'values' },
+  FormattedHTMLMessage: { key: 'id', values: 'values' },
+};
+
+/** What an element of JSX asks for: `<Trans i18nKey="a" ns="shop" />`, `<FormattedMessage id="a" />`. */
+export function keyElement(api: Api, element: ts.JsxOpeningLikeElement, bindings: Bindings): KeyCall | undefined {
+  const known = elements[element.tagName.getText().replace(/^.*\./, '')];
+  if (!known) return undefined;
+  const attribute = (name: string) => {
+    for (const property of element.attributes.properties) {
+      if (!api.isJsxAttribute(property) || property.name.getText() !== name) continue;
+      const { initializer } = property;
+      if (!initializer) return undefined;
+      return api.isJsxExpression(initializer) ? initializer.expression : (initializer as ts.Expression);
+    }
+    return undefined;
+  };
+  const key = attribute(known.key);
+  if (!key) return undefined;
+  const spread = element.attributes.properties.some((property) => api.isJsxSpreadAttribute(property));
+  const hasChildren = api.isJsxOpeningElement(element) && element.parent.children.length > 0;
+  const values = attribute(known.values);
+  const named = values ? passedNames(api, [values]) : [];
+  const ns = attribute('ns');
+  const t = attribute('t');
+  const bound = t && api.isIdentifier(t) ? bindings(t.text, t) : undefined;
+  return {
+    key,
+    namespaces: ns && api.isStringLiteralLike(ns) ? [ns.text] : (bound?.namespaces ?? []),
+    prefix: bound?.prefix ?? '',
+    passed: spread || hasChildren || !named ? undefined : [...named, ...(attribute('count') ? ['count'] : [])],
+    optional: false,
+  };
+}

@@ -1,0 +1,55 @@
+import { readFile, stat } from 'node:fs/promises';
+import { globMatcher } from '../workspace/glob.ts';
+import { listFiles } from '../workspace/listFiles.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { CodeFile } from './codeFile.ts';
+import { isCode, readCode } from './readCode.ts';
+
+/** The source code of a project; what did not change on disk is read once. */
+export interface ProjectCode {
+  /**
+   * Every file of source code that git knows (or that is there, without git) and that the settings do not exclude.
+   *
+   * @param textOf the text of an open buffer, which goes before the disk.
+   */
+  files(signal?: AbortSignal, textOf?: (path: string) => string | undefined): Promise<readonly CodeFile[]>;
+}
+
+/** Files that are read at the same time. */
+const atOnce = 16;
+
+/** See {@link ProjectCode}. Files that cannot be read are left out: the project is judged by what is there. */
+export function projectCode({ root, settings }: Pick<Workspace, 'root' | 'settings'>): ProjectCode {
+  const kept = new Map<string, { readonly stamp: string; readonly file: Promise<CodeFile> }>();
+  const excluded = globMatcher(settings.exclude);
+
+  const read = async (path: string, open: string | undefined): Promise<CodeFile | undefined> => {
+    const info = open === undefined ? await stat(path).catch(() => undefined) : undefined;
+    if (open === undefined && !info?.isFile()) return undefined;
+    const stamp = open === undefined ? `${info?.mtimeMs}:${info?.size}` : `\u0000${open}`;
+    const known = kept.get(path);
+    if (known?.stamp === stamp) return known.file;
+    const file = (async () => readCode(path, open ?? (await readFile(path, 'utf8'))))();
+    kept.set(path, { stamp, file });
+    return file.catch(() => {
+      kept.delete(path);
+      return undefined;
+    });
+  };
+
+  return {
+    async files(signal, textOf = () => undefined) {
+      const paths = (await listFiles(root, root, excluded, signal ? { signal } : {})).filter(isCode).sort();
+      const found: (CodeFile | undefined)[] = [];
+      const queue = paths.entries();
+      const work = async () => {
+        for (const [i, path] of queue) {
+          signal?.throwIfAborted();
+          found[i] = await read(path, textOf(path));
+        }
+      };
+      await Promise.all(Array.from({ length: Math.min(atOnce, paths.length) }, work));
+      return found.filter((file) => file !== undefined);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { CodeFile, CodeFindings } from './codeFile.ts';
+import { readScript, type ScriptPart } from './readScript.ts';
+import { readTemplate } from './readTemplate.ts';
+
+/** Extensions of source code that is read, with the dot. */
+export const codeExtensions: readonly string[] = '.js .jsx .ts .tsx .mjs .cjs .mts .cts .vue .svelte .html'.split(' ');
+
+/** Without any of these a file asks for no text; its string literals count all the same. */
+const signs =
+  /\bt[ce]?\s*[(`]|\$_\s*\(|\$format\b|\bt\.|ranslat|transloco|ormatMessage|ormattedMessage|defineMessage|i18n|\bTrans\b|keypath/;
+const literal = /(['"`])((?:(?!\1)[^\\\n]){1,300})\1/g;
+
+/** Larger files are bundles, not what somebody wrote. */
+const largest = 1_000_000;
+
+/** True for a path of source code that a person wrote: no declarations, nothing minified. */
+export function isCode(path: string): boolean {
+  return codeExtensions.includes(extensionOf(path)) && !/\.d\.[cm]?ts$|\.min\.|\.bundle\./.test(path);
+}
+
+/**
+ * Reads what a source file says about keys. Never throws for what is in it.
+ *
+ * @param path absolute; its extension says what the text is.
+ * @example (await readCode('/app/cart.tsx', "t('cart.title')")).uses[0]?.key; // 'cart.title'
+ */
+export async function readCode(path: string, text: string): Promise<CodeFile> {
+  const found: CodeFindings = { uses: [], dynamic: [], literals: new Set(), mentioned: new Set(), texts: [] };
+  const file = { path, text, ...found };
+  if (text.length > largest) return file;
+  const extension = extensionOf(path);
+  const isMarkup = /^\.(?:vue|svelte|html)$/.test(extension);
+  if (!signs.test(text) && !/\.[jt]sx$/.test(extension)) {
+    for (const match of text.matchAll(literal)) found.literals.add(match[2] ?? '');
+    return file;
+  }
+  const { ts, JsxLexer } = await import('./codeParsers.mjs');
+  const parts: readonly ScriptPart[] = isMarkup
+    ? readTemplate(text, extension, found)
+    : [{ text, start: 0, jsx: !/\.[cm]?ts$/.test(extension), template: false }];
+  for (const part of parts) {
+    readScript(ts, part, found);
+    if (part.template) continue;
+    const placed = new Set(found.uses.map(({ key }) => key));
+    for (const key of lexed(JsxLexer, part.text)) if (!placed.has(key)) found.mentioned.add(key);
+  }
+  return file;
+}
+
+/** The keys that i18next-parser finds; it gives up on some code. */
+function lexed(Lexer: typeof import('./codeParsers.mjs').JsxLexer, text: string): readonly string[] {
+  try {
+    return new Lexer().extract(text, 'a.tsx').flatMap(({ key, keyPrefix, namespace }) => {
+      if (!key) return [];
+      const full = keyPrefix ? `${keyPrefix}.${key}` : key;
+      return namespace ? [full, `${namespace}:${full}`] : [full];
+    });
+  } catch {
+    return [];
+  }
+}
+
+function extensionOf(path: string): string {
+  return path.slice(path.lastIndexOf('.')).toLowerCase();
+}

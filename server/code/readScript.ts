@@ -1,0 +1,99 @@
+import { bindingsOf } from './bindings.ts';
+import type { CodeFindings } from './codeFile.ts';
+import type { ts } from './codeParsers.mjs';
+import { keyTexts } from './keyArgument.ts';
+import { namesIn } from './keyArguments.ts';
+import { type KeyCall, keyCalls, keyElement } from './keyCall.ts';
+
+type Api = typeof ts;
+
+/** A part of a file that is JavaScript or TypeScript. */
+export interface ScriptPart {
+  readonly text: string;
+  /** Where it starts in the file, in UTF-16 code units. */
+  readonly start: number;
+  /** True where it may hold elements (JSX). */
+  readonly jsx: boolean;
+  /** True for an expression of a template, where `'key' | translate` is a call. */
+  readonly template: boolean;
+}
+
+/** Attributes that people read. */
+const readAttributes = /^(?:alt|title|placeholder|label|aria-label|aria-description|aria-placeholder)$/;
+const letters = /\p{L}{2}/u;
+
+/** Adds what a script says about keys. Broken code is read as far as it makes sense. */
+export function readScript(api: Api, part: ScriptPart, found: CodeFindings): void {
+  const isObject = part.template && part.text.trimStart().startsWith('{');
+  const open = isObject ? '(' : '';
+  const shift = part.start - open.length;
+  const kind = part.jsx ? api.ScriptKind.TSX : api.ScriptKind.TS;
+  const text = isObject ? `(${part.text})` : part.text;
+  const source = api.createSourceFile(part.jsx ? 'a.tsx' : 'a.ts', text, api.ScriptTarget.Latest, true, kind);
+  const bindings = bindingsOf(api, source);
+
+  const add = ({ key, namespaces, prefix, passed, optional }: KeyCall) => {
+    for (const one of keyTexts(api, key, bindings)) {
+      const quoted = one.kind === 'literal' ? 1 : 0;
+      const range = { start: one.node.getStart(source) + quoted + shift, end: one.node.getEnd() - quoted + shift };
+      const full = prefix && !one.text.includes(':') ? `${prefix}.${one.text}` : one.text;
+      if (one.kind === 'pattern') found.dynamic.push({ pattern: full, namespaces, range });
+      else if (one.text !== '') {
+        found.uses.push({
+          key: full,
+          written: one.text,
+          namespaces,
+          range,
+          ...(passed ? { passed } : {}),
+          ...(optional || one.optional ? { optional: true } : {}),
+          ...(one.kind === 'composed' ? { composed: true } : {}),
+        });
+      }
+    }
+  };
+
+  const visit = (node: ts.Node) => {
+    if (api.isStringLiteralLike(node)) found.literals.add(node.text);
+    if (api.isCallExpression(node)) {
+      for (const call of keyCalls(api, node, bindings)) add(call);
+    } else if (api.isJsxOpeningElement(node) || api.isJsxSelfClosingElement(node)) {
+      const element = keyElement(api, node, bindings);
+      if (element) add(element);
+    } else if (part.template && api.isBinaryExpression(node)) {
+      const call = pipeOf(api, node, text);
+      if (call) add(call);
+    } else if (api.isJsxText(node)) {
+      if (letters.test(node.text)) found.texts.push(trimmed(node.text, node.pos + shift));
+    } else if (api.isJsxAttribute(node) && node.initializer && api.isStringLiteral(node.initializer)) {
+      const value = node.initializer;
+      if (readAttributes.test(node.name.getText(source)) && letters.test(value.text)) {
+        found.texts.push(trimmed(value.text, value.getStart(source) + 1 + shift));
+      }
+    }
+    api.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
+/** `'key' | translate: { name }` of Angular; what follows the colon is behind the expression for TypeScript. */
+function pipeOf(api: Api, node: ts.BinaryExpression, text: string): KeyCall | undefined {
+  if (node.operatorToken.kind !== api.SyntaxKind.BarToken) return undefined;
+  if (!api.isIdentifier(node.right) || !/^(?:translate|transloco)$/.test(node.right.text)) return undefined;
+  const rest = /^\s*:\s*(\{[^{}]*\})?/.exec(text.slice(node.right.getEnd()));
+  let passed: readonly string[] | undefined = [];
+  if (rest) {
+    const source = api.createSourceFile('a.ts', `(${rest[1] ?? ''})`, api.ScriptTarget.Latest, true);
+    const [statement] = source.statements;
+    const inner = statement && api.isExpressionStatement(statement) ? statement.expression : undefined;
+    const object = inner && api.isParenthesizedExpression(inner) ? inner.expression : undefined;
+    passed = object && api.isObjectLiteralExpression(object) ? namesIn(api, object) : undefined;
+  }
+  return { key: node.left, namespaces: [], prefix: '', passed, optional: false };
+}
+
+/** A text without the white space around it. */
+export function trimmed(text: string, start: number) {
+  const lead = text.length - text.trimStart().length;
+  const own = text.trim();
+  return { text: own, range: { start: start + lead, end: start + lead + own.length } };
+}

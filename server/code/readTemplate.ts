@@ -1,0 +1,103 @@
+import type { CodeFindings } from './codeFile.ts';
+import { type ScriptPart, trimmed } from './readScript.ts';
+
+/** What a file with markup is made of. */
+export interface TemplateParts {
+  /** Scripts and the expressions of the template. */
+  readonly scripts: readonly ScriptPart[];
+}
+
+const blocks = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi;
+const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** Attributes whose value is an expression: Vue `:a`, `@a`, `v-a`; Angular `[a]`, `(a)`, `*a`. */
+const bound = /^(?::|@|#|v-|\[|\(|\*)/;
+/** Attributes whose value is a key. */
+const keyAttributes = /^(?:translate|transloco|keypath|data-i18n|i18nKey|\[?i18n-key\]?)$/;
+const readAttributes = /^(?:alt|title|placeholder|label|aria-label)$/;
+
+/**
+ * The parts of a Vue, Svelte or HTML file that are scripts; keys and texts that stand in the markup itself are added
+ * to what is found.
+ *
+ * @param extension with the dot, in lower case.
+ */
+export function readTemplate(text: string, extension: string, found: CodeFindings): readonly ScriptPart[] {
+  const scripts: ScriptPart[] = [];
+  let markup = text.replace(/<!--[\s\S]*?-->/g, blank);
+  markup = markup.replace(blocks, (whole: string, tag: string, body: string, at: number) => {
+    const start = at + whole.indexOf('>') + 1;
+    const head = whole.slice(0, whole.indexOf('>'));
+    const isData = /type\s*=\s*["'](?!module|text\/(?:java|type)script)/i.test(head);
+    if (tag.toLowerCase() === 'script' && !isData) {
+      scripts.push({ text: body, start, jsx: /lang\s*=\s*["'][jt]sx/i.test(head), template: false });
+    }
+    return blank(whole);
+  });
+  const expression = (value: string, start: number) => scripts.push({ text: value, start, jsx: false, template: true });
+
+  for (const match of markup.matchAll(attribute)) {
+    const [whole, name = '', double, single] = match;
+    const value = double ?? single ?? '';
+    const start = match.index + whole.length - 1 - value.length;
+    if (bound.test(name)) {
+      if (value !== '') expression(value, start);
+      continue;
+    }
+    if (value.includes('{')) continue;
+    found.literals.add(value);
+    if (keyAttributes.test(name)) addAttributeKeys(name, value, start, found);
+    else if (readAttributes.test(name) && /\p{L}{2}/u.test(value)) found.texts.push(trimmed(value, start));
+  }
+  if (extension === '.svelte') {
+    for (const { start, end } of braces(markup)) expression(markup.slice(start, end), start);
+  } else {
+    for (const match of markup.matchAll(/\{\{([\s\S]*?)\}\}/g)) expression(match[1] ?? '', match.index + 2);
+  }
+  for (const match of markup.matchAll(/>([^<>{}]+)</g)) {
+    const body = match[1] ?? '';
+    if (/\p{L}{2}/u.test(body)) found.texts.push(trimmed(body, match.index + 1));
+  }
+  return scripts;
+}
+
+/** `data-i18n="[title]nav.home;nav.intro"` of jquery-i18next names several; the others name one. */
+function addAttributeKeys(name: string, value: string, start: number, found: CodeFindings): void {
+  if (name === 'translate' && /^(?:yes|no|)$/.test(value)) return;
+  let at = start;
+  for (const part of name === 'data-i18n' ? value.split(';') : [value]) {
+    const lead = /^\s*(?:\[[\w-]*\])?\s*/.exec(part)?.[0].length ?? 0;
+    const key = part.slice(lead).trimEnd();
+    if (key !== '') {
+      const range = { start: at + lead, end: at + lead + key.length };
+      found.uses.push({ key, written: key, namespaces: [], range });
+    }
+    at += part.length + 1;
+  }
+}
+
+/** The insides of the outermost braces of a Svelte template, without `#if`, `:else` and the like in front. */
+function braces(text: string): { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let depth = 0;
+  let start = 0;
+  let quote = '';
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (depth > 0 && quote !== '') {
+      if (character === '\\') at++;
+      else if (character === quote) quote = '';
+    } else if (depth > 0 && (character === '"' || character === "'" || character === '`')) quote = character;
+    else if (character === '{') {
+      if (depth++ === 0) start = at + 1;
+    } else if (character === '}' && depth > 0 && --depth === 0) {
+      const word = /^(?:[#:/@]\w+(?:\s+if\b)?)/.exec(text.slice(start, at))?.[0].length ?? 0;
+      found.push({ start: start + word, end: at });
+    }
+  }
+  return found;
+}
+
+/** As many spaces, with the line ends kept: offsets stay the same. */
+function blank(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
+}
