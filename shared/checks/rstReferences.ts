@@ -1,0 +1,47 @@
+import type { SegmentCheck } from './check.ts';
+import { isRst, type RstMark, rstMarks } from './rst.ts';
+import { sidesOf } from './sides.ts';
+
+/** Roles whose content people read and nobody points at (docutils and Sphinx). */
+const texts = new Set(
+  'abbr abbreviation dfn emphasis file guilabel kbd mailheader menuselection raw samp strong sub subscript sup superscript title title-reference'.split(
+    ' ',
+  ),
+);
+
+/** A reference of reStructuredText that points at something else than in the source. */
+export const rstReferences: SegmentCheck = {
+  scope: 'segment',
+  id: 'rst-references',
+  severity: 'warning',
+  summary: 'A reference of reStructuredText points elsewhere than in the source',
+  mayFind: ({ source, target }) =>
+    source?.value.includes('`') === true && source.value !== target?.value && isRst(source.value),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const theirs = rstMarks(sides.target.value).filter(points);
+    const ours = rstMarks(sides.source.value).filter(points);
+    const there = new Set(theirs.map(keyOf));
+    const known = new Set(ours.map(keyOf));
+    const missing = ours.filter(
+      (mark, i) => !there.has(keyOf(mark)) && ours.findIndex((one) => keyOf(one) === keyOf(mark)) === i,
+    );
+    const extra = theirs.filter((mark) => !known.has(keyOf(mark)));
+    for (const mark of missing) {
+      const same = extra.filter(({ kind, role }) => kind === mark.kind && role === mark.role);
+      const other =
+        same.length === 1 && missing.filter(({ role }) => role === mark.role).length === 1 ? same[0] : undefined;
+      // A mark that is missing altogether is what rst-markup finds.
+      if (!other) continue;
+      const message = `This points at “${other.target}”, in the source at “${mark.target}”`;
+      yield { start: other.start, end: other.end, message, data: { target: mark.target } };
+    }
+  },
+};
+
+const points = ({ kind, role }: RstMark) =>
+  (kind === 'role' && !texts.has(role ?? '')) || kind === 'substitution' || kind === 'footnote';
+
+/** The domain of a role (`py:`) may be left out. */
+const keyOf = ({ kind, role, target }: RstMark) => `${kind} ${role?.replace(/^.*:/, '')} ${target}`;

@@ -1,0 +1,40 @@
+import type { SegmentCheck } from './check.ts';
+import { trait } from './traits.ts';
+
+/** Elements that run or load what they hold, handlers of events, and addresses that are programs (OWASP, XSS). */
+const pattern =
+  /<\s*(?:script|iframe|frame|object|embed|applet)(?=[\s/>])|<\s*(?:base|meta|link|form|svg|style)(?=\s[^<>]{0,500}=|\s*\/?>)|<[a-z][^<>]{0,500}?[\s"'/]on[a-z]{3,30}\s*=|(?:javascript|vbscript)\s*:(?=\s*[\w(])|data\s*:\s*text\/html/gi;
+
+/** Markup of the translation that can run a program, where the source has no such thing. */
+export const unsafeHtml: SegmentCheck = {
+  scope: 'segment',
+  id: 'unsafe-html',
+  severity: 'error',
+  summary: 'The translation has markup that can run a program',
+  mayFind: ({ source, target }, traits) =>
+    target !== undefined &&
+    source?.value !== target.value &&
+    ((traits.target & trait.special) !== 0 ||
+      ((traits.target & trait.sentence) !== 0 && /script\s*:|data\s*:/i.test(target.value))),
+  *run({ source, target }) {
+    if (!source || !target) return;
+    let known: Set<string> | undefined;
+    for (const { 0: text, index } of target.value.matchAll(pattern)) {
+      known ??= new Set(Array.from(source.value.matchAll(pattern), ([own]) => kindOf(own)));
+      const kind = kindOf(text);
+      if (known.has(kind)) continue;
+      yield {
+        start: index,
+        end: index + text.length,
+        message: `“${kind}” can run a program, and the source has none`,
+        data: { found: kind },
+      };
+    }
+  },
+};
+
+/** `<script`, `onclick=`, `javascript:`. */
+function kindOf(text: string): string {
+  const plain = text.toLowerCase().replace(/\s+/g, '');
+  return /on[a-z]+=$/.exec(plain)?.[0] ?? plain;
+}
