@@ -1,6 +1,7 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Check, Finding } from '../../shared/checks/check.ts';
+import type { LinkedFiles } from '../../shared/checks/linkedFiles.ts';
 import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
@@ -11,6 +12,8 @@ import { blockDifference, textDifference } from './catalogDifference.ts';
 export interface CheckedFile {
   readonly file: LocalizationFile;
   readonly terms: TermIndex;
+  /** What the file refers to. */
+  readonly files?: LinkedFiles;
   readonly settings: ProjectSettings;
   readonly checks: readonly Check[];
   /** Every finding, ordered by place. */
@@ -31,6 +34,8 @@ interface CheckIds {
    */
   readonly wide: ReadonlySet<string>;
   readonly local: ReadonlySet<string>;
+  /** Checks that look at more than segments: they run every time. */
+  readonly text: ReadonlySet<string>;
 }
 
 const knownIds = new WeakMap<readonly Check[], CheckIds>();
@@ -38,10 +43,13 @@ const knownIds = new WeakMap<readonly Check[], CheckIds>();
 function idsOf(checks: readonly Check[]): CheckIds {
   const known = knownIds.get(checks);
   if (known) return known;
-  const isWide = (check: Check) => check.scope === 'file' || check.comparesSegments === true;
+  const readsText = (check: Check) => check.scope === 'file' && check.readsText === true;
+  const isWide = (check: Check) =>
+    (check.scope === 'file' && !check.readsText) || (check.scope === 'segment' && check.comparesSegments === true);
   const made = {
     wide: new Set(checks.filter(isWide).map(({ id }) => id)),
-    local: new Set(checks.filter((check) => !isWide(check)).map(({ id }) => id)),
+    local: new Set(checks.filter((check) => !isWide(check) && !readsText(check)).map(({ id }) => id)),
+    text: new Set(checks.filter(readsText).map(({ id }) => id)),
   };
   knownIds.set(checks, made);
   return made;
@@ -52,6 +60,7 @@ function idsOf(checks: readonly Check[]): CheckIds {
  * its findings, moved to where it stands now.
  *
  * @param checks every check that may run for the file.
+ * @param files what the file refers to.
  * @param last the file as it was checked before, with the same settings, checks and terms; anything else is not used.
  */
 export function checkAgain(
@@ -60,9 +69,10 @@ export function checkAgain(
   settings: ProjectSettings,
   checks: readonly Check[],
   last?: CheckedFile,
+  files?: LinkedFiles,
 ): CheckedFile {
   const { catalog } = file;
-  const { wide, local } = idsOf(checks);
+  const { wide, local, text } = idsOf(checks);
   const options: CheckOptions = {
     languages: { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage },
     settings,
@@ -70,6 +80,7 @@ export function checkAgain(
     format: file.format,
     checks,
     only: local,
+    ...(files ? { files } : {}),
   };
   const usable =
     last && last.terms === terms && last.settings === settings && last.checks === checks && comparable(last.file, file);
@@ -77,9 +88,10 @@ export function checkAgain(
   const bySegment = again?.bySegment ?? groupBySegment(catalog, runChecks(catalog, options));
   const wideFindings = again?.wideFindings ?? runChecks(catalog, { ...options, only: wide });
   const sources = again?.sources ?? countSources(catalog);
-  const findings = [...bySegment.values(), wideFindings].flat();
+  const ofText = runChecks(catalog, { ...options, only: text });
+  const findings = [...bySegment.values(), wideFindings, ofText].flat();
   findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
-  return { file, terms, settings, checks, findings, bySegment, wideFindings, sources };
+  return { file, terms, ...(files ? { files } : {}), settings, checks, findings, bySegment, wideFindings, sources };
 }
 
 /** What lies outside the segments and yet decides what is found in them. */

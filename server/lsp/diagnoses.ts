@@ -1,4 +1,5 @@
 import type { Finding } from '../../shared/checks/check.ts';
+import type { LinkedFiles } from '../../shared/checks/linkedFiles.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type CheckedFile, checkAgain } from './checkAgain.ts';
@@ -29,16 +30,20 @@ interface Known {
 export function createDiagnoses(): Diagnoses {
   const known = new Map<string, Known>();
   let count = 0;
-  const matches = (last: Known, workspace: Workspace, file: LocalizationFile, terms: TermIndex) =>
-    last.workspace === workspace && sameFile(last.checked.file, file) && sameTerms(last.checked.terms, terms);
+  const matches = (last: Known, workspace: Workspace, file: LocalizationFile, terms: TermIndex, files?: LinkedFiles) =>
+    last.workspace === workspace &&
+    sameFile(last.checked.file, file) &&
+    sameTerms(last.checked.terms, terms) &&
+    last.checked.files === files;
   return {
     async of(workspace, file) {
       const terms = await termsOf(workspace, file);
+      const files = await workspace.linkedFiles(file);
       const last = known.get(file.path);
-      if (last && matches(last, workspace, file, terms)) return last.diagnosis;
+      if (last && matches(last, workspace, file, terms, files)) return last.diagnosis;
       const reusable = last?.workspace === workspace ? last.checked : undefined;
       const settings = workspace.settingsOf(file.path);
-      const checked = checkAgain(file, terms, settings, workspace.rules.checksOf(file.path), reusable);
+      const checked = checkAgain(file, terms, settings, workspace.rules.checksOf(file.path), reusable, files);
       const diagnosis = {
         id: String(++count),
         findings: workspace.reported(file.path, [...(await encodingFindings(workspace, file)), ...checked.findings]),
@@ -48,7 +53,8 @@ export function createDiagnoses(): Diagnoses {
     },
     async isCurrent(workspace, file) {
       const last = known.get(file.path);
-      return !last || matches(last, workspace, file, await termsOf(workspace, file));
+      if (!last) return true;
+      return matches(last, workspace, file, await termsOf(workspace, file), await workspace.linkedFiles(file));
     },
     forget(path) {
       known.delete(path);

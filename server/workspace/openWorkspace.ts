@@ -10,6 +10,7 @@ import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
 import { ignoredFindings } from './ignoredFindings.ts';
 import { templatePattern } from './layout.ts';
+import { createLinkedFiles } from './linkedFiles.ts';
 import { listFiles } from './listFiles.ts';
 import { type PairingContext, pairFile } from './pairing.ts';
 import { createParsedFiles } from './parsedFiles.ts';
@@ -135,15 +136,17 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   };
 
   let listing: Promise<readonly string[]> | undefined;
+  const listAll = () => {
+    listing ??= listFiles(home, home, excluded, { limit: searched });
+    return listing;
+  };
+  const linked = createLinkedFiles({ listAll, catalog: async (path) => (await files.get(path, true))?.catalog });
   const resources = createResources({
     root: home,
     settings,
     glossaries: options.glossaries ?? [],
     memories: options.memories ?? [],
-    listAll: () => {
-      listing ??= listFiles(home, home, excluded, { limit: searched });
-      return listing;
-    },
+    listAll,
     claimed: (paths) => claimedOf(paths),
     file,
   });
@@ -155,6 +158,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     paired.clear();
     listing = undefined;
     resources.forget(absolute);
+    linked.forget(absolute);
   };
 
   return {
@@ -175,6 +179,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         if (language !== targetLanguage) furtherTerms.set(language, await resources.terms(sourceLanguage, language));
       }
       const own = settingsFor(checked.path);
+      const linkedFiles = await linked.of(checked.path, catalog);
       const options = {
         languages,
         settings: own,
@@ -182,6 +187,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         furtherTerms,
         format,
         checks: rules.checksOf(checked.path),
+        ...(linkedFiles ? { files: linkedFiles } : {}),
         ...(only ? { only, named: only } : {}),
       };
       const findings = runChecks(catalog, options);
@@ -190,6 +196,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         ...findings,
       ]);
     },
+    linkedFiles: (file) => linked.of(file.path, file.catalog),
     terms: resources.terms,
     memory: resources.memory,
     async write(changed, edits) {
@@ -205,6 +212,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     setBuffer(path, text) {
       const absolute = resolve(home, path);
       files.setBuffer(absolute, text);
+      linked.forget(absolute);
       for (const [other, made] of paired) {
         if (other === absolute) paired.delete(other);
         else {

@@ -1,6 +1,7 @@
 import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/check.ts';
+import type { LinkedFiles } from '../../shared/checks/linkedFiles.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
@@ -68,6 +69,8 @@ export interface Workspace {
    * @param only ids of the only checks to run; optional ones among them run too.
    */
   check(file: LocalizationFile, only?: ReadonlySet<string>): Promise<readonly Finding[]>;
+  /** What a file refers to, for checks of references; undefined for formats that have none. */
+  linkedFiles(file: LocalizationFile): Promise<LinkedFiles | undefined>;
   /** Terms of the project's glossaries for a pair. */
   terms(sourceLanguage: string, targetLanguage: string): Promise<TermIndex>;
   /** The project's memory for a pair: TMX files, and the translated pairs of its localization files. */

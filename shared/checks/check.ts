@@ -4,6 +4,7 @@ import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message } from '../messages/message.ts';
 import type { ProjectSettings, Severity } from '../settings.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
+import type { LinkedFiles } from './linkedFiles.ts';
 import type { SegmentTraits } from './traits.ts';
 
 /** What a check sees of the world around a segment. Both languages are always known (BCP 47, as declared). */
@@ -14,6 +15,8 @@ export interface CheckContext {
   readonly settings: ProjectSettings;
   /** The project's glossary for this pair of languages. */
   readonly terms: TermIndex;
+  /** What the file refers to; undefined where nobody has the files of the project. */
+  readonly files?: LinkedFiles;
   /** The analysed side of a segment; computed once however many checks ask. */
   message(segment: Segment, side: 'source' | 'target'): Message;
 }
@@ -86,6 +89,8 @@ export interface SegmentCheck extends CheckBase {
 /** A check that needs to see the whole file. */
 export interface FileCheck extends CheckBase {
   readonly scope: 'file';
+  /** True where findings depend on what stands outside of the segments, or on other files. */
+  readonly readsText?: true;
   run(context: CheckContext): Iterable<FileFinding>;
 }
 

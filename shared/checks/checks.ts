@@ -1,15 +1,18 @@
 import { acronyms } from './acronyms.ts';
-import { bbcode } from './bbcode.ts';
 import { blankTarget } from './blankTarget.ts';
 import { brackets } from './brackets.ts';
 import type { Check } from './check.ts';
 import { commandOptions } from './commandOptions.ts';
 import { declaredLanguage } from './declaredLanguage.ts';
+import { ditaIds } from './ditaIds.ts';
+import { ditaLanguage } from './ditaLanguage.ts';
+import { ditaReferences } from './ditaReferences.ts';
+import { ditaStructure } from './ditaStructure.ts';
+import { ditaUntranslated } from './ditaUntranslated.ts';
 import { doNotTranslate } from './doNotTranslate.ts';
 import { doubleSpace } from './doubleSpace.ts';
 import { duplicateId } from './duplicateId.ts';
 import { endPunctuation } from './endPunctuation.ts';
-import { entities } from './entities.ts';
 import { escapes } from './escapes.ts';
 import { extraKey } from './extraKey.ts';
 import { filePaths } from './filePaths.ts';
@@ -25,8 +28,6 @@ import { invisibleCharacter } from './invisibleCharacter.ts';
 import { ipAddresses } from './ipAddresses.ts';
 import { kashida } from './kashida.ts';
 import { leadingWhitespace } from './leadingWhitespace.ts';
-import { markdownLinks } from './markdownLinks.ts';
-import { markdownMarks } from './markdownMarks.ts';
 import { maxLength } from './maxLength.ts';
 import { missingKey } from './missingKey.ts';
 import { missingPluralForm } from './missingPluralForm.ts';
@@ -44,8 +45,6 @@ import { productCodes } from './productCodes.ts';
 import { punctuationSpacing } from './punctuationSpacing.ts';
 import { quotationMarks } from './quotationMarks.ts';
 import { repeatedWord } from './repeatedWord.ts';
-import { rstMarkup } from './rstMarkup.ts';
-import { rstReferences } from './rstReferences.ts';
 import { sameAsSource } from './sameAsSource.ts';
 import { samePlurals } from './samePlurals.ts';
 import { sameTranslation } from './sameTranslation.ts';
@@ -69,13 +68,11 @@ import { subtitleTiming } from './subtitleTiming.ts';
 import { symbols } from './symbols.ts';
 import { syntax } from './syntax.ts';
 import { tabs } from './tabs.ts';
-import { tagAttributes } from './tagAttributes.ts';
 import { tagExtra } from './tagExtra.ts';
 import { tagMissing } from './tagMissing.ts';
 import { tagOrder } from './tagOrder.ts';
 import { trailingWhitespace } from './trailingWhitespace.ts';
 import { tripledLetter } from './tripledLetter.ts';
-import { unsafeHtml } from './unsafeHtml.ts';
 import { untranslated } from './untranslated.ts';
 import { unusedPluralForm } from './unusedPluralForm.ts';
 import { urls } from './urls.ts';
@@ -104,14 +101,6 @@ export const checks: readonly Check[] = [
   tagExtra,
   tagOrder,
   spaceAroundTag,
-  tagAttributes,
-  unsafeHtml,
-  entities,
-  bbcode,
-  markdownMarks,
-  markdownLinks,
-  rstMarkup,
-  rstReferences,
   leadingWhitespace,
   trailingWhitespace,
   newlineCount,
@@ -156,6 +145,11 @@ export const checks: readonly Check[] = [
   subtitleNumbers,
   subtitleGlyphs,
   subtitleTags,
+  ditaReferences,
+  ditaIds,
+  ditaUntranslated,
+  ditaLanguage,
+  ditaStructure,
   invisibleCharacter,
   mixedScript,
   garbledText,

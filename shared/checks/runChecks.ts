@@ -12,6 +12,7 @@ import { createCheckContext } from './checkContext.ts';
 import { checkSeverities, severityOf } from './checkSeverities.ts';
 import { checks as everyCheck } from './checks.ts';
 import { sameLanguage } from './language.ts';
+import type { LinkedFiles } from './linkedFiles.ts';
 import { type SegmentTraits, segmentTraits } from './traits.ts';
 
 /** What a run of the checks has to know. */
@@ -23,6 +24,8 @@ export interface CheckOptions {
   readonly terms: TermIndex;
   /** The glossary for other target languages of the catalog's segments, by their language as written. */
   readonly furtherTerms?: ReadonlyMap<string, TermIndex>;
+  /** What the catalog's file refers to, where somebody has the files of the project. */
+  readonly files?: LinkedFiles;
   /** The format that parsed the catalog. */
   readonly format?: Format;
   /** Ids of the only checks to run. */
@@ -43,7 +46,10 @@ export interface CheckOptions {
 export function runChecks(catalog: Catalog, options: CheckOptions): readonly Finding[] {
   const run = prepare(catalog, options);
   const findings: Finding[] = [];
-  for (const segment of catalog.segments) runOnSegment(run, segment, findings);
+  const ofSegments = (options.checks ?? everyCheck).some(
+    ({ scope, id }) => scope === 'segment' && (!options.only || options.only.has(id)),
+  );
+  if (ofSegments) for (const segment of catalog.segments) runOnSegment(run, segment, findings);
   const context = run.contextFor(undefined);
   for (const { check, severity, fixed } of run.checksFor(context.targetLanguage).ofFile) {
     for (const found of check.run(context)) {
@@ -163,6 +169,7 @@ function contexts(catalog: Catalog, options: CheckOptions): (segment: Segment | 
       targetLanguage: target,
       settings: options.settings,
       terms: ours ? options.terms : (options.furtherTerms?.get(target) ?? createTermIndex([])),
+      ...(options.files ? { files: options.files } : {}),
     });
     known.set(key, context);
     last = context;
