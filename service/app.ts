@@ -15,6 +15,7 @@ import { glossaryV2Routes } from './routes/glossariesV2.ts';
 import { improvementRoutes } from './routes/improvement.ts';
 import { languageRoutes } from './routes/languages.ts';
 import { openApiRoutes } from './routes/openApi.ts';
+import { qualityEvaluationRoutes } from './routes/qualityEvaluation.ts';
 import { signedFileRoutes } from './routes/signedFiles.ts';
 import { spokenTermRoutes } from './routes/spokenTerms.ts';
 import { styleRuleRoutes } from './routes/styleRules.ts';
@@ -78,6 +79,7 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
   app.route('/', documentRoutes(deps, parts.memories, parts.documents));
   app.route('/', voiceRoutes(deps, parts.voice));
   app.route('/', voiceJobRoutes(deps, parts.voiceJobs));
+  app.route('/', qualityEvaluationRoutes(parts.qualityJobs));
   app.notFound(() => {
     throw new Refusal(404, 'Not found');
   });

@@ -2,6 +2,8 @@
 export const bodyLimit = 128 * 1024;
 /** Bytes of the body of a request for text improvement (shapes.md §8). */
 export const improvementBodyLimit = 10 * 1024;
+/** Bytes of the body of a quality evaluation: 500 segments with 10,000 characters a side, in most scripts. */
+export const evaluationBodyLimit = 32 * 1024 * 1024;
 /** Bytes of a glossary's body: a dictionary of 10 MiB, escaped as JSON or percent-encoded as a form. */
 export const glossaryBodyLimit = 32 * 1024 * 1024;
 /** Bytes of all headers together. */

@@ -2,6 +2,7 @@ import type { ServiceDeps } from './deps.ts';
 import { type DocumentJobs, documentJobs } from './documents/documentJobs.ts';
 import { type MemoryIndexes, memoryIndexes } from './memoryIndexes.ts';
 import { type MemoryTransfer, memoryTransfer } from './memoryTransfer.ts';
+import { type QualityJobs, qualityJobs } from './quality/qualityJobs.ts';
 import { type VoiceJobs, voiceJobs } from './voice/jobs/voiceJobs.ts';
 import { type VoiceSessions, voiceSessions } from './voice/voiceSessions.ts';
 
@@ -12,6 +13,7 @@ export interface ServiceParts {
   readonly documents: DocumentJobs;
   readonly voice: VoiceSessions;
   readonly voiceJobs: VoiceJobs;
+  readonly qualityJobs: QualityJobs;
 }
 
 /** The parts over what the service is made of. */
@@ -23,5 +25,6 @@ export function createParts(deps: ServiceDeps): ServiceParts {
     documents: documentJobs(deps, memories),
     voice: voiceSessions(deps),
     voiceJobs: voiceJobs(deps),
+    qualityJobs: qualityJobs(deps),
   };
 }

@@ -66,12 +66,19 @@ export async function startService(
     await parts.transfer.resume();
     await parts.documents.tidy();
     await parts.voiceJobs.resume();
+    await parts.qualityJobs.resume();
     const listening = await listen(createApp(deps, parts), options.host, options.port, voiceUpgrade(deps, parts.voice));
     const stop = async () => {
       const closed = listening.close(patience);
       stopping.abort(new OperationalError('cancelled', 'The service is stopping.'));
       await closed;
-      await Promise.all([parts.transfer.idle(), parts.documents.idle(), parts.voice.idle(), parts.voiceJobs.idle()]);
+      await Promise.all([
+        parts.transfer.idle(),
+        parts.documents.idle(),
+        parts.voice.idle(),
+        parts.voiceJobs.idle(),
+        parts.qualityJobs.idle(),
+      ]);
       await engines.pipeline.close();
       await improver.close();
       await store.close();

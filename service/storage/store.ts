@@ -9,6 +9,7 @@ import { createLeases, type Leases } from './leases.ts';
 import { type MemoryStore, memoryStore } from './memories.ts';
 import { type MemoryJobStore, memoryJobStore } from './memoryJobs.ts';
 import { type MemorySearch, memorySearch } from './memorySearch.ts';
+import { type QualityJobStore, qualityJobStore } from './qualityJobs.ts';
 import { secret } from './secrets.ts';
 import { type SpokenTermsStore, spokenTermsStore } from './spokenTerms.ts';
 import { type StyleRuleStore, styleRuleStore } from './styleRules.ts';
@@ -30,6 +31,7 @@ export interface Store {
   readonly spokenTerms: SpokenTermsStore;
   readonly usageReports: UsageReports;
   readonly voiceJobs: VoiceJobStore;
+  readonly qualityJobs: QualityJobStore;
   /** Files of jobs. */
   readonly files: FileStore;
   readonly leases: Leases;
@@ -63,6 +65,7 @@ export async function createStore(database: Database, folder: string): Promise<S
     spokenTerms: spokenTermsStore(database),
     usageReports: usageReports(database),
     voiceJobs: voiceJobStore(database),
+    qualityJobs: qualityJobStore(database),
     files,
     leases,
     shared,

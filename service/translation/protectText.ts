@@ -11,7 +11,7 @@ export interface ProtectedPart {
 }
 
 /** Without knowing the file: every syntax whose placeholders cannot be mistaken for prose. */
-const syntaxes: readonly MessageSyntax[] = ['i18next', 'es-template', 'named-percent', 'printf', 'brace'];
+export const certainSyntaxes: readonly MessageSyntax[] = ['i18next', 'es-template', 'named-percent', 'printf', 'brace'];
 
 /** Addresses of the web, of mail and of files: no engine should touch them. */
 const addresses =
@@ -25,11 +25,13 @@ const addresses =
  */
 export function protectText(text: string, tags: boolean): readonly ProtectedPart[] {
   if (!/[%{}$<@/]|www\./.test(text)) return [{ text, opaque: false, ordered: false }];
-  const units = analyzeMessage(plain(text), tags ? [...syntaxes, 'markup'] : syntaxes).units.map((unit) => ({
-    start: unit.start,
-    end: unit.end,
-    ordered: unit.syntax === 'printf' && !/[$(]/.test(text.slice(unit.start, unit.end)),
-  }));
+  const units = analyzeMessage(plain(text), tags ? [...certainSyntaxes, 'markup'] : certainSyntaxes).units.map(
+    (unit) => ({
+      start: unit.start,
+      end: unit.end,
+      ordered: unit.syntax === 'printf' && !/[$(]/.test(text.slice(unit.start, unit.end)),
+    }),
+  );
   for (const match of text.matchAll(addresses)) {
     const [start, end] = [match.index, match.index + match[0].length];
     const overlaps = units.filter((unit) => unit.start < end && unit.end > start);

@@ -16,6 +16,7 @@ import {
   resourcesResponseSchema,
 } from './languages.ts';
 import { type MemoriesClient, memoriesClient } from './memoriesClient.ts';
+import { type QualityEvaluationClient, qualityEvaluationClient } from './qualityEvaluationClient.ts';
 import { nonsense, readJson } from './readJson.ts';
 import { type SpokenTermsClient, spokenTermsClient } from './spokenTermsClient.ts';
 import { type StyleRulesClient, styleRulesClient } from './styleRulesClient.ts';
@@ -67,6 +68,7 @@ export interface Client {
   readonly voice: VoiceClient;
   readonly voiceJobs: VoiceJobsClient;
   readonly improvement: ImprovementClient;
+  readonly qualityEvaluation: QualityEvaluationClient;
   readonly styleRules: StyleRulesClient;
   readonly spokenTerms: SpokenTermsClient;
   readonly glossariesV2: GlossariesV2Client;
@@ -132,6 +134,7 @@ export function createClient(options: ClientOptions): Client {
     voice: voiceClient(send),
     voiceJobs: voiceJobsClient(send, clock),
     improvement: improvementClient(send),
+    qualityEvaluation: qualityEvaluationClient(send, clock),
     styleRules: styleRulesClient(send),
     spokenTerms: spokenTermsClient(send),
     glossariesV2: glossariesV2Client(send),

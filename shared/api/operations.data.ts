@@ -39,6 +39,7 @@ import {
   resourcesResponseSchema,
 } from './languages.ts';
 import type { Operation } from './operation.ts';
+import { evaluationJobSchema, evaluationRequestSchema, evaluationStartedSchema } from './qualityEvaluation.ts';
 import {
   createSpokenTermsSchema,
   patchSpokenTermsSchema,
@@ -582,6 +583,21 @@ export const operations: readonly Operation[] = [
     summary: 'Gives a result of a job once, with its signature and without a key',
     access: 'signed',
     answers: { 200: { type: 'application/octet-stream' } },
+  },
+  {
+    method: 'POST',
+    path: '/v1/quality-evaluation',
+    summary: 'Starts an evaluation of translations',
+    access: 'unscoped',
+    body: evaluationRequestSchema,
+    answers: { 202: { json: evaluationStartedSchema } },
+  },
+  {
+    method: 'GET',
+    path: '/v1/quality-evaluation/{job_id}',
+    summary: 'Tells how far an evaluation is, and what it found',
+    access: 'unscoped',
+    answers: { 200: { json: evaluationJobSchema }, 202: { json: evaluationJobSchema } },
   },
   {
     method: 'GET',

@@ -5,6 +5,7 @@ import { spokenTerms } from './0004-spokenTerms.ts';
 import { keysOfAdministrators } from './0005-keysOfAdministrators.ts';
 import { sharedWork } from './0006-sharedWork.ts';
 import { voiceJobs } from './0007-voiceJobs.ts';
+import { qualityJobs } from './0008-qualityJobs.ts';
 import type { Migration } from './migration.ts';
 
 /** From empty to the present, in order. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   keysOfAdministrators,
   sharedWork,
   voiceJobs,
+  qualityJobs,
 ];

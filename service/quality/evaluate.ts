@@ -1,0 +1,84 @@
+import type { EvaluationError, EvaluationResult, EvaluationSpan } from '../../shared/api/qualityEvaluation.ts';
+import type { Slot } from '../../shared/catalog/segment.ts';
+import type { Finding } from '../../shared/checks/check.ts';
+import { exampleCatalog } from '../../shared/checks/exampleCatalog.ts';
+import { runChecks } from '../../shared/checks/runChecks.ts';
+import { defaultSettings } from '../../shared/settings.ts';
+import { createTermIndex } from '../../shared/terms/termIndex.ts';
+import { codePoints } from '../quota.ts';
+import { certainSyntaxes } from '../translation/protectText.ts';
+import { errorKinds, otherKind, penalties } from './errorKinds.data.ts';
+
+/**
+ * Evaluates translations by what the checks find in them: what a program can know, not whether the meaning is right.
+ * The score is 100 less the penalties (Critical 25, Major 5, Minor 1) for each hundred words of the sources, 0 at least.
+ *
+ * @param languages BCP 47.
+ */
+export function evaluate(
+  languages: { readonly source: string; readonly target: string },
+  pairs: readonly { readonly source: string; readonly target: string }[],
+): EvaluationResult {
+  const catalog = exampleCatalog(pairs, {
+    syntaxes: [...certainSyntaxes, 'markup'],
+    sourceLanguage: languages.source,
+    targetLanguage: languages.target,
+  });
+  const found = runChecks(catalog, { languages, settings: defaultSettings, terms: createTermIndex([]) });
+  const indexes = new Map(catalog.segments.map((segment, i) => [segment.id, i]));
+  const errors: EvaluationError[][] = pairs.map(() => []);
+  for (const finding of found) {
+    const index = indexes.get(finding.segment ?? '');
+    const segment = index === undefined ? undefined : catalog.segments[index];
+    if (index === undefined || !segment?.source || !segment.target) continue;
+    errors[index]?.push(errorOf(finding, segment.source, segment.target));
+  }
+  const words = pairs.reduce((sum, { source }) => sum + wordCount(source, languages.source), 0);
+  return {
+    segments: errors.map((some, segment_index) => ({ segment_index, errors: some })),
+    summary: { overall_score: scoreOf(errors.flat(), words), granular_counts: counted(errors.flat()) },
+  };
+}
+
+function errorOf({ check, severity, message, range }: Finding, source: Slot, target: Slot): EvaluationError {
+  const kind = errorKinds[check] ?? { ...otherKind, severity: severity === 'error' ? 'Major' : 'Minor' };
+  const within = (slot: Slot) => range.start >= slot.range.start && range.end <= slot.range.end;
+  const inSource = within(source);
+  const place = inSource || within(target) ? range : target.range;
+  return {
+    ...kind,
+    explanation: message,
+    source_spans: inSource ? spansOf(source, place) : [],
+    target_spans: inSource ? [] : spansOf(target, place),
+  };
+}
+
+/** The place in a text as code points; an empty place is none. */
+function spansOf(slot: Slot, place: { readonly start: number; readonly end: number }): EvaluationSpan[] {
+  const start = codePoints(slot.value.slice(0, place.start - slot.range.start));
+  const end = codePoints(slot.value.slice(0, place.end - slot.range.start));
+  return end > start ? [{ start, end }] : [];
+}
+
+function scoreOf(errors: readonly EvaluationError[], words: number): number {
+  const penalty = errors.reduce((sum, { severity }) => sum + penalties[severity], 0);
+  return Math.round(Math.max(0, 100 - (100 * penalty) / Math.max(words, 1)) * 100) / 100;
+}
+
+function wordCount(text: string, language: string): number {
+  let count = 0;
+  for (const { isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    if (isWordLike) count++;
+  }
+  return count;
+}
+
+function counted(errors: readonly EvaluationError[]): EvaluationResult['summary']['granular_counts'] {
+  const counts: EvaluationResult['summary']['granular_counts'] = {};
+  for (const { type, sub_type, severity } of errors) {
+    const ofType = counts[type] ?? {};
+    const ofKind = ofType[sub_type] ?? {};
+    counts[type] = { ...ofType, [sub_type]: { ...ofKind, [severity]: (ofKind[severity] ?? 0) + 1 } };
+  }
+  return counts;
+}
