@@ -1,4 +1,5 @@
 import { acronyms } from './acronyms.ts';
+import { bbcode } from './bbcode.ts';
 import { blankTarget } from './blankTarget.ts';
 import { brackets } from './brackets.ts';
 import type { Check } from './check.ts';
@@ -13,6 +14,7 @@ import { doNotTranslate } from './doNotTranslate.ts';
 import { doubleSpace } from './doubleSpace.ts';
 import { duplicateId } from './duplicateId.ts';
 import { endPunctuation } from './endPunctuation.ts';
+import { entities } from './entities.ts';
 import { escapes } from './escapes.ts';
 import { extraKey } from './extraKey.ts';
 import { filePaths } from './filePaths.ts';
@@ -28,6 +30,8 @@ import { invisibleCharacter } from './invisibleCharacter.ts';
 import { ipAddresses } from './ipAddresses.ts';
 import { kashida } from './kashida.ts';
 import { leadingWhitespace } from './leadingWhitespace.ts';
+import { markdownLinks } from './markdownLinks.ts';
+import { markdownMarks } from './markdownMarks.ts';
 import { maxLength } from './maxLength.ts';
 import { missingKey } from './missingKey.ts';
 import { missingPluralForm } from './missingPluralForm.ts';
@@ -45,6 +49,8 @@ import { productCodes } from './productCodes.ts';
 import { punctuationSpacing } from './punctuationSpacing.ts';
 import { quotationMarks } from './quotationMarks.ts';
 import { repeatedWord } from './repeatedWord.ts';
+import { rstMarkup } from './rstMarkup.ts';
+import { rstReferences } from './rstReferences.ts';
 import { sameAsSource } from './sameAsSource.ts';
 import { samePlurals } from './samePlurals.ts';
 import { sameTranslation } from './sameTranslation.ts';
@@ -68,11 +74,13 @@ import { subtitleTiming } from './subtitleTiming.ts';
 import { symbols } from './symbols.ts';
 import { syntax } from './syntax.ts';
 import { tabs } from './tabs.ts';
+import { tagAttributes } from './tagAttributes.ts';
 import { tagExtra } from './tagExtra.ts';
 import { tagMissing } from './tagMissing.ts';
 import { tagOrder } from './tagOrder.ts';
 import { trailingWhitespace } from './trailingWhitespace.ts';
 import { tripledLetter } from './tripledLetter.ts';
+import { unsafeHtml } from './unsafeHtml.ts';
 import { untranslated } from './untranslated.ts';
 import { unusedPluralForm } from './unusedPluralForm.ts';
 import { urls } from './urls.ts';
@@ -101,6 +109,14 @@ export const checks: readonly Check[] = [
   tagExtra,
   tagOrder,
   spaceAroundTag,
+  tagAttributes,
+  unsafeHtml,
+  entities,
+  bbcode,
+  markdownMarks,
+  markdownLinks,
+  rstMarkup,
+  rstReferences,
   leadingWhitespace,
   trailingWhitespace,
   newlineCount,
