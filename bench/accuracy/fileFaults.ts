@@ -1,3 +1,4 @@
+import { pluralCategories } from '../../shared/languages/plurals.ts';
 import type { FaultKind, Site } from './fault.ts';
 
 const time = /(?:\d+:)?\d\d:\d\d[.,]\d{3}/g;
@@ -22,6 +23,7 @@ export const fileFaults: readonly FaultKind[] = [
     ofFile: true,
     plant({ file, segment }) {
       const { catalog } = file;
+      if (catalog.kind !== 'monolingual') return undefined;
       const at = catalog.segments.findIndex(({ id }) => id === segment.id);
       const before = catalog.segments[at - 1];
       if (
@@ -47,6 +49,8 @@ export const fileFaults: readonly FaultKind[] = [
     plant(site) {
       const { plural } = site.segment;
       if (!plural?.category || plural.category === 'other' || !site.segment.idRange) return undefined;
+      const categories = pluralCategories(site.language);
+      if (!categories[plural.kind].includes(plural.category) || plural.category === 'zero') return undefined;
       const raw = site.file.catalog.text.slice(site.segment.idRange.start, site.segment.idRange.end);
       return raw.includes(plural.category) ? { edits: [{ range: site.segment.range, newText: '' }] } : undefined;
     },

@@ -3,6 +3,30 @@ import { edited, type FaultKind, isIn, matchesIn, replacing, type Site } from '.
 const latinTwins = new Map([...'aceopxy'].map((letter, i) => [letter, 'асеорху'.charAt(i)]));
 const cyrillicTwins = new Map([...latinTwins].map(([latin, cyrillic]) => [cyrillic, latin]));
 
+/** Languages in which neither letters nor words are doubled by grammar. */
+const undoubled = [
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'ca',
+  'gl',
+  'ro',
+  'nl',
+  'pl',
+  'cs',
+  'sk',
+  'ru',
+  'uk',
+  'bg',
+  'sr',
+  'hr',
+  'sl',
+  'lt',
+  'lv',
+  'cy',
+];
+
 /** Faults in letters and words. */
 export const letterFaults: readonly FaultKind[] = [
   {
@@ -59,6 +83,9 @@ export const letterFaults: readonly FaultKind[] = [
     id: 'letter three times',
     checks: ['tripled-letter'],
     plant(site) {
+      // Compounds of the others meet three of a letter.
+      if (!isIn(site.language, ...undoubled)) return undefined;
+      if (/(\p{L})\1\1/iu.test(site.source.value)) return undefined;
       const match = site.random.pick(
         matchesIn(site.target, /(?<=\p{Ll}{2})(?![ivxlcdmwh])([a-zа-я])(?!\1)(?=\p{Ll}{2})(?<!\1\1)/gu),
       );
@@ -69,6 +96,7 @@ export const letterFaults: readonly FaultKind[] = [
     id: 'word twice',
     checks: ['repeated-word'],
     plant(site) {
+      if (!isIn(site.language, ...undoubled, 'de', 'nb', 'sv', 'da')) return undefined;
       const match = site.random.pick(matchesIn(site.target, /(?<=\p{Ll} )(\p{Ll}{4,}) (?!\1)(?=\p{Ll})/gu));
       const word = match?.[1];
       if (!match || !word || site.target.value.split(word).length > 2) return undefined;

@@ -1,11 +1,16 @@
-import { edited, type FaultKind, matchesIn, replacing } from './fault.ts';
+import { edited, type FaultKind, isIn, matchesIn, replacing } from './fault.ts';
+import { isSubtitle } from './spaceFaults.ts';
+
+/** Languages that end sentences otherwise, or not at all. */
+const endless = ['th', 'lo', 'km', 'my', 'bo', 'hy'];
 
 /** Faults in punctuation, brackets, quotation marks and signs. */
 export const markFaults: readonly FaultKind[] = [
   {
     id: 'end mark changed',
     checks: ['end-punctuation'],
-    plant({ ...site }) {
+    plant(site) {
+      if (isSubtitle(site) || isIn(site.language, ...endless)) return undefined;
       const [source, target] = [site.source.shape.at(-1), site.target.shape.at(-1)];
       if (source === undefined || source !== target || !/[.!?:]/.test(source) || /[.!?:]{2}$/.test(site.target.shape))
         return undefined;
@@ -17,6 +22,8 @@ export const markFaults: readonly FaultKind[] = [
     id: 'end mark dropped',
     checks: ['end-punctuation'],
     plant(site) {
+      // Chinese, Japanese and Korean may leave the full stop away.
+      if (isSubtitle(site) || isIn(site.language, ...endless, 'zh', 'ja', 'ko')) return undefined;
       if (!/[\p{L}\p{M}][.!?:]$/u.test(site.source.shape) || !/[\p{L}\p{M}][.!?:。！？：।]$/u.test(site.target.shape))
         return undefined;
       const { length } = site.target.value;
@@ -67,6 +74,8 @@ export const markFaults: readonly FaultKind[] = [
       if (!match || sign === undefined) return undefined;
       const count = (text: string) => text.split(sign).length;
       if (count(site.source.shape) !== count(site.target.shape)) return undefined;
+      // Most signs may be put into words; one of several is not.
+      if (!/[@©®]/.test(sign) && count(site.target.shape) < 3) return undefined;
       return replacing(site, match.index, match.index + 1, '');
     },
   },

@@ -92,7 +92,7 @@ export const placeholderFaults: readonly FaultKind[] = [
     plant(site) {
       if (!hasArguments(site)) return undefined;
       const match = /\bother\s*(?=\{)/.exec(site.target.value);
-      return match ? replacing(site, match.index, match.index + 5, 'othr') : undefined;
+      return match ? { change: replacing(site, match.index, match.index + 5, 'othr').change ?? {} } : undefined;
     },
   },
   {
@@ -121,7 +121,8 @@ function hasArguments({ source, target }: Site) {
 /** A plant at one of the placeholders that stand once on either side. */
 function withUnit(site: Site, plant: (unit: MessageUnit, raw: string) => Plant | undefined | null): Plant | undefined {
   const { source, target, random } = site;
-  if (target.icu || target.forms || source.faults.length > 0) return undefined;
+  // A plural form of one need not say the number.
+  if (site.segment.plural || target.icu || target.forms || source.faults.length > 0) return undefined;
   const units = target.units.filter(
     (unit) =>
       unit.type === 'placeholder' &&

@@ -21,6 +21,7 @@ export const spaceFaults: readonly FaultKind[] = [
     plant(site) {
       const [source, target] = [site.source.value, site.target.value].map((text) => /\s+$/.exec(text)?.[0] ?? '');
       if (!source || source !== target || isSubtitle(site)) return undefined;
+      if (isIn(site.language, 'zh', 'ja', 'th', 'lo', 'km', 'my', 'bo')) return undefined;
       return {
         change: {
           content: edited(site, [
@@ -44,8 +45,12 @@ export const spaceFaults: readonly FaultKind[] = [
     checks: ['newline-count'],
     plant(site) {
       const count = lines(site.target.value);
+      // Long lines are prose, which each language wraps anew.
+      if ([site.source, site.target].some(({ value }) => value.split('\n').some((line) => line.length > 50)))
+        return undefined;
       if (count < 2 || count !== lines(site.source.value) || isSubtitle(site)) return undefined;
-      const at = site.target.value.trimEnd().indexOf('\n', 1);
+      const inner = site.target.value.trimEnd();
+      const at = inner.indexOf('\n', inner.length - inner.trimStart().length);
       return at < 0 || site.target.shape[at] === '\uFFFC' ? undefined : replacing(site, at, at + 1, ' ');
     },
   },

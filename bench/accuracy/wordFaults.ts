@@ -117,18 +117,32 @@ export const wordFaults: readonly FaultKind[] = [
       const { segment, file } = site;
       if (segment.plural || segment.variant || !/\p{Ll}{3,} \p{L}/u.test(site.source.value)) return undefined;
       const twins = twinsOf(file.catalog, segment.source?.value ?? '');
-      const same = twins.filter((id) => id !== segment.id);
+      // Of two translations the first counts as the usual one; the fault is to stand in another.
       const known = segmentsById(file.catalog);
-      if (
-        same.length === 0 ||
-        !same.every(
-          (id) => known.get(id)?.target?.value === segment.target?.value && known.get(id)?.context === segment.context,
-        )
-      )
-        return undefined;
+      const others = twins.filter((id) => id !== segment.id).map((id) => known.get(id));
+      const alike = others.filter(
+        (other) =>
+          other?.target?.value === segment.target?.value &&
+          other?.context === segment.context &&
+          other?.targetLanguage === segment.targetLanguage &&
+          !other?.plural &&
+          !other?.variant &&
+          (other?.state === 'translated' || other?.state === 'final'),
+      );
+      if (segment.id === twins[0] || alike.length === 0 || alike.length < others.length) return undefined;
+      if (segment.state === 'needs-review') return undefined;
       const match = /\p{L}{4,}/u.exec(site.target.shape);
       return match
-        ? { change: replacing(site, match.index, match.index + match[0].length, 'Qwzkx').change ?? {} }
+        ? {
+            change:
+              replacing(
+                site,
+                match.index,
+                match.index + match[0].length,
+                `Qwzkx${'abcdefghij'.charAt(site.random.int(10))}`,
+              ).change ?? {},
+            keep: `\u0000${site.source.value}`,
+          }
         : undefined;
     },
   },

@@ -52,7 +52,7 @@ export const endPunctuation: SegmentCheck = {
 
 function accepted(ours: Ending, theirs: Ending, source: Message, target: Message, language: string): boolean {
   const root = rootOf(language);
-  if (ours.mark === 'stop' && isAbbreviation(source.shape, ours)) return true;
+  if (ours.mark === 'stop' && theirs.mark === 'none' && isAbbreviation(source.shape, ours)) return true;
   if (ours.mark === 'none' && theirs.mark === 'stop' && /[;,]\s*$/.test(source.shape)) return true;
   if (
     theirs.mark === 'stop' &&
@@ -71,13 +71,17 @@ function accepted(ours: Ending, theirs: Ending, source: Message, target: Message
   return false;
 }
 
+/** Short words of English that sentences end with, and names in capitals: no abbreviations. */
+const shortWord =
+  /^(?:in|on|it|up|to|out|off|app|not|do|is|be|one|two|all|you|me|us|now|yet|too|way|use|see|run|new|old|any|key|set|list|by|so|are|was|has|had|them|for|of|at|URL|API|PDF|XML|CSS|SQL|URI|CPU|IDE|SDK|CSV|DNS|USB)$/;
+
 /** A full stop that ends a short or dotted word, a number, a file name: `etc.`, `a.m.`, `1.`, `Nr.` */
 function isAbbreviation(shape: string, ending: Ending): boolean {
   const word = /[^\s\uFFFC(“"]*$/u.exec(shape.slice(0, ending.start))?.[0] ?? '';
   return (
     /\d$/.test(word) ||
     /\p{L}\./u.test(word) ||
-    /^\p{L}{1,3}$/u.test(word) ||
+    (/^\p{L}{1,3}$/u.test(word) && !shortWord.test(word)) ||
     /^(?:etc|approx|Corp|usw|bzw|inkl|máx|mín|núm|pág)$/iu.test(word)
   );
 }

@@ -7,6 +7,25 @@ const words = /[\p{L}\p{M}]+/gu;
 /** Letters that look the same in Latin and Cyrillic or Greek: a word with one of them reads right and is found nowhere. */
 const alike = /[асеорхуіјѕһԛԝАВЕКМНОРСТХУІЈЅοαινρυωΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]/u;
 
+/** For each of the scripts: letters that could be taken for one of another. */
+const twins = [
+  /^[aceiopsxyhjqwvuABCEHIJKMNOPSTXYZ]$/,
+  /^[асеорхуіјѕһԛԝАВЕКМНОРСТХУІЈЅ]$/,
+  /^[οαινρυωΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]$/,
+] as const;
+
+/**
+ * Whether all letters of one of the scripts look like those of another: a key of the wrong layout. Words of two
+ * scripts that are joined with a will (`вашID`) have others as well.
+ */
+function isDisguised(word: string): boolean {
+  const letters = [...word];
+  return patterns.some((pattern, i) => {
+    const own = letters.filter((letter) => pattern.test(letter));
+    return own.length > 0 && own.every((letter) => twins[i]?.test(letter));
+  });
+}
+
 /** A word of letters of two scripts, where letters look like those of the other script. */
 export const mixedScript: SegmentCheck = {
   scope: 'segment',
@@ -25,6 +44,7 @@ export const mixedScript: SegmentCheck = {
       if (
         found.length < 2 ||
         !alike.test(word) ||
+        !isDisguised(word) ||
         source.includes(word) ||
         isUnit(word) ||
         shape[match.index - 1] === '%'

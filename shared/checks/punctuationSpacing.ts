@@ -24,13 +24,16 @@ const spaced = new Set([
   'wo',
   'ty',
 ]);
+/** Among those, the ones whose space stands before `; : ! ?` and never before a comma. */
+const onlyDoubleMarks = new Set(['fr', 'br', 'co', 'gsc', 'frp', 'oc']);
 const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)/gu;
-const after = /(?<=[\p{L}\p{M}][\p{Ll}\p{M}])([,;:!?])(?=\p{L}{2})/gu;
+const after =
+  /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))/gu;
 /** A colon, dot or mark of this kind between words is a name: std::vector, key:value, C:dir, isn't. */
 const technical = /[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2,}|::|:\/\//u;
 
 /** A cheap look for either: a mark behind a space, or between what may be letters. */
-const quick = /[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?][^\s\d\p{P}]/u;
+const quick = /[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?\u060c\u061b\u061f][^\s\d\p{P}]/u;
 
 /** A space before a mark of punctuation, or none behind it. */
 export const punctuationSpacing: SegmentCheck = {
@@ -47,9 +50,10 @@ export const punctuationSpacing: SegmentCheck = {
     if (!sides || sides.source.value === sides.target.value) return;
     const { shape } = sides.target;
     const source = sides.source.shape;
-    if (!spaced.has(root)) {
+    if (!spaced.has(root) || onlyDoubleMarks.has(root)) {
       for (const match of shape.matchAll(before)) {
         const mark = match[1] ?? '';
+        if (mark !== ',' && spaced.has(root)) continue;
         if (new RegExp(`[ \\u00a0][${mark}](?:\\s|$)`).test(source)) continue;
         const range = { start: match.index, end: match.index + match[0].length };
         yield {
@@ -61,7 +65,7 @@ export const punctuationSpacing: SegmentCheck = {
       }
     }
     for (const match of shape.matchAll(after)) {
-      const mark = match[1] ?? '';
+      const mark = match[1] ?? match[2] ?? '';
       if (new RegExp(`\\p{L}[${mark}]\\p{L}`, 'u').test(source) || technical.test(shape)) continue;
       if (mark === ';' && root === 'el') continue;
       if (mark === ':' && colonInWords.has(root)) continue;

@@ -40,7 +40,7 @@ export interface CheckOptions {
  * Runs every check that the settings allow over a catalog.
  *
  * @returns findings ordered by their place in the file's text, ranges in UTF-16 code units of it. Every fix was tried:
- *   running its check again on the result finds less.
+ *   running its check again on the result finds less, and no other check finds more.
  * @example runChecks(catalog, { languages: { source: 'en', target: 'de' }, settings: defaultSettings, terms })
  */
 export function runChecks(catalog: Catalog, options: CheckOptions): readonly Finding[] {
@@ -196,9 +196,14 @@ function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
   const context = run.contextFor(segment);
   const traits = segmentTraits(segment);
   const running = run.checksFor(context.targetLanguage);
-  for (const { check, severity, fixed } of translated ? running.ofSegment : running.ofUntranslated) {
+  const asked = translated ? running.ofSegment : running.ofUntranslated;
+  const found: Found[] = [];
+  for (const { check, severity, fixed } of asked) {
     if (silent?.has(check.id)) continue;
     const list = findIn(check, segment, traits, context);
+    if (list.length > 0) found.push({ check, severity, fixed, list });
+  }
+  for (const { check, severity, fixed, list } of found) {
     for (const finding of list) {
       const { message, data, fix } = finding;
       findings.push({
@@ -208,10 +213,15 @@ function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
         segment: segment.id,
         message,
         ...(data ? { data } : {}),
-        ...(fix && clears(check, segment, finding, list.length, run) ? { fix } : {}),
+        ...(fix && clears(check, segment, finding, found, running.ofSegment, run) ? { fix } : {}),
       });
     }
   }
+}
+
+/** What a running check found in a segment. */
+interface Found extends RunningCheck<SegmentCheck> {
+  readonly list: readonly SegmentFinding[];
 }
 
 const nothing: readonly SegmentFinding[] = [];
@@ -232,8 +242,18 @@ function findIn(
   return list ?? nothing;
 }
 
-/** Whether the check finds less in the segment with the fix applied. */
-function clears(check: SegmentCheck, segment: Segment, finding: SegmentFinding, before: number, run: Run): boolean {
+/**
+ * Whether the check finds less in the segment with the fix applied, and no other check finds more. What depends on other
+ * segments is not asked: they are not what the fix changes.
+ */
+function clears(
+  check: SegmentCheck,
+  segment: Segment,
+  finding: SegmentFinding,
+  found: readonly Found[],
+  running: readonly RunningCheck<SegmentCheck>[],
+  run: Run,
+): boolean {
   if (!finding.fix || finding.fix.edits.length === 0 || run.readOnly) return false;
   let content: Content;
   try {
@@ -246,7 +266,17 @@ function clears(check: SegmentCheck, segment: Segment, finding: SegmentFinding, 
   const range = segment.target?.range ?? segment.range;
   const target: Slot = { ...content, range, toText: () => range.start };
   const edited = segmentWith(segment, { target });
-  return findIn(check, edited, segmentTraits(edited), run.trialContextFor(edited)).length < before;
+  const context = run.trialContextFor(edited);
+  const traits = segmentTraits(edited);
+  const before = (of: SegmentCheck) => found.find((one) => one.check === of)?.list.length ?? 0;
+  if (findIn(check, edited, traits, context).length >= before(check)) return false;
+  return running.every(
+    ({ check: other }) =>
+      other === check ||
+      other.comparesSegments ||
+      segment.ignored.includes(other.id) ||
+      findIn(other, edited, traits, context).length <= before(other),
+  );
 }
 
 /** Where a finding stands in the catalog's own text. */

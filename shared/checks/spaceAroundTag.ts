@@ -26,7 +26,7 @@ export const spaceAroundTag: SegmentCheck = {
         const theirs = beside(sides.target, unit, side);
         const text = sides.target.value.slice(unit.start, unit.end);
         // A word on the outside that touches the tag, where the source has a space and a word.
-        if (side === 'after' && joinsWords.has(rootOf(context.targetLanguage))) continue;
+        if (side === 'after' && side === outer && joinsWords.has(rootOf(context.targetLanguage))) continue;
         if (side === outer && ours === 'space' && theirs === 'word') {
           const at = side === 'before' ? unit.start : unit.end;
           yield {

@@ -62,7 +62,7 @@ for (let code = 0; code < beyond; code++) {
   if (/["'«»‹›`´]/.test(char)) bits |= trait.quote;
   if (/[@#%=|\\+$£¥§©®°]/.test(char)) bits |= trait.symbol;
   if (code === 9 || code === 13) bits |= trait.control;
-  if (/[.,;:!?¡¿]/.test(char)) bits |= trait.sentence;
+  if (/[.,;:!?¡¿\u060c\u061b\u061f]/.test(char)) bits |= trait.sentence;
   if (code > 127) bits |= trait.beyondAscii;
   table[code] = bits;
 }

@@ -2,7 +2,7 @@ import type { SegmentCheck } from './check.ts';
 import { sidesOf } from './sides.ts';
 
 const tripled = /(?<![\p{L}\p{N}])[\p{L}\p{M}]*?(\p{L})\1\1[\p{L}\p{M}]*/giu;
-const quick = /([a-zà-ÿ])\1\1/i;
+const quick = /([a-zà-ÿα-ωа-џ])\1\1/i;
 
 /** Words that have three of a letter in a row. */
 const accepted = /^(?:www|xxx+|zzz+|mmm+|hmm+|ooo+|aaa+|shhh+|[ivxlcdm]+)$/i;
