@@ -20,6 +20,7 @@ import { extraKey } from './extraKey.ts';
 import { filePaths } from './filePaths.ts';
 import { forbiddenTerm } from './forbiddenTerm.ts';
 import { formatRule } from './formatRule.ts';
+import { formulaStart } from './formulaStart.ts';
 import { functionNames } from './functionNames.ts';
 import { garbledText } from './garbledText.ts';
 import { glossaryTerm } from './glossaryTerm.ts';
@@ -29,7 +30,9 @@ import { inconsistentTranslation } from './inconsistentTranslation.ts';
 import { invisibleCharacter } from './invisibleCharacter.ts';
 import { ipAddresses } from './ipAddresses.ts';
 import { kashida } from './kashida.ts';
+import { keyOrder } from './keyOrder.ts';
 import { leadingWhitespace } from './leadingWhitespace.ts';
+import { lineEnds } from './lineEnds.ts';
 import { markdownLinks } from './markdownLinks.ts';
 import { markdownMarks } from './markdownMarks.ts';
 import { maxLength } from './maxLength.ts';
@@ -171,6 +174,9 @@ export const checks: readonly Check[] = [
   garbledText,
   normalization,
   kashida,
+  formulaStart,
+  keyOrder,
+  lineEnds,
   declaredLanguage,
   syntax,
   formatRule,

@@ -119,7 +119,7 @@ function readFiles(body: string): Example {
   const files = [...body.matchAll(/^# (\S+)\n([\s\S]*?)(?=^# |$(?![\s\S]))/gm)].map(([, name = '', text = '']) => {
     const format = formatFor(name, text);
     if (!format) throw new Error(`no format reads ${name}`);
-    return { name, catalog: format.parse(text, name) };
+    return { name, catalog: format.parse(text.replaceAll('␍\n', '\r\n'), name) };
   });
   const [first, last] = [files[0], files.at(-1)];
   if (!first || !last) throw new Error('an example without files');
