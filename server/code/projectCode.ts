@@ -29,7 +29,7 @@ export function projectCode({ root, settings }: Pick<Workspace, 'root' | 'settin
     const stamp = open === undefined ? `${info?.mtimeMs}:${info?.size}` : `\u0000${open}`;
     const known = kept.get(path);
     if (known?.stamp === stamp) return known.file;
-    const file = (async () => readCode(path, open ?? (await readFile(path, 'utf8'))))();
+    const file = (async () => readCode(path, open ?? (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')))();
     kept.set(path, { stamp, file });
     return file.catch(() => {
       kept.delete(path);

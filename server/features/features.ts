@@ -1,12 +1,16 @@
 import { codeActions } from './codeActions.ts';
+import { codeDocuments } from './codeDocuments.ts';
 import { codeLenses } from './codeLenses.ts';
 import { completion } from './completion.ts';
+import { definition } from './definition.ts';
 import { diagnostics } from './diagnostics.ts';
 import { documentSymbols } from './documentSymbols.ts';
 import { executeCommand } from './executeCommand.ts';
 import type { Feature } from './feature.ts';
 import { foldingRanges } from './foldingRanges.ts';
 import { hover } from './hover.ts';
+import { references } from './references.ts';
+import { rename } from './rename.ts';
 import { serviceRequests } from './serviceRequests.ts';
 import { workspaceChanges } from './workspaceChanges.ts';
 
@@ -22,4 +26,8 @@ export const features: readonly Feature[] = [
   documentSymbols,
   foldingRanges,
   serviceRequests,
+  codeDocuments,
+  definition,
+  references,
+  rename,
 ];

@@ -21,6 +21,8 @@ export interface ClientSupport {
   readonly workDoneProgress: boolean;
   readonly configuration: boolean;
   readonly watchesFiles: boolean;
+  /** Lets the server name more documents later, and what is asked about them. */
+  readonly registersCode: boolean;
   readonly refreshesLenses: boolean;
   readonly workspaceFolders: boolean;
   /** Answers `interline/connection` and takes `interline/status` (see shared/protocol.ts). */
@@ -51,6 +53,12 @@ export function clientSupport(params: InitializeParams): ClientSupport {
     workDoneProgress: window?.workDoneProgress === true,
     configuration: workspace?.configuration === true,
     watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    registersCode: [
+      textDocument?.synchronization,
+      textDocument?.definition,
+      textDocument?.references,
+      textDocument?.rename,
+    ].every((one) => one?.dynamicRegistration === true),
     refreshesLenses: workspace?.codeLens?.refreshSupport === true,
     workspaceFolders: workspace?.workspaceFolders === true,
     connection: isRecord(options) && options.connection === true,

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { checks } from '../../../shared/checks/checks.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import { version } from '../../../shared/version.ts';
+import { codeChecks } from '../../code/codeChecks.ts';
 import type { FoundFinding, ReporterFactory } from './reporter.ts';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
@@ -13,14 +14,15 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 
 /** SARIF 2.1.0 (OASIS), one run, written result by result. */
 export const sarifReporter: ReporterFactory = (terminal) => {
-  const rules = [...checks.map(({ id, summary, severity }) => ({ id, summary, severity })), encodingRule].map(
-    ({ id, summary, severity }) => ({
-      id,
-      name: id,
-      shortDescription: { text: summary },
-      defaultConfiguration: { level: levels[severity] },
-    }),
-  );
+  const rules = [
+    ...[...checks, ...codeChecks].map(({ id, summary, severity }) => ({ id, summary, severity })),
+    encodingRule,
+  ].map(({ id, summary, severity }) => ({
+    id,
+    name: id,
+    shortDescription: { text: summary },
+    defaultConfiguration: { level: levels[severity] },
+  }));
   const places = new Map(rules.map(({ id }, i) => [id, i]));
   const unreadable: { name: string; reason: string }[] = [];
   const tool = { driver: { name: 'interline', semanticVersion: version, version, rules } };

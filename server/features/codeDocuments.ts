@@ -1,0 +1,35 @@
+import {
+  DefinitionRequest,
+  DidChangeTextDocumentNotification,
+  DidCloseTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  ReferencesRequest,
+  RenameRequest,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver';
+import type { Feature } from './feature.ts';
+
+/** Language modes of source code; HTML is among those of localization files. */
+const modes = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact', 'vue', 'svelte'];
+
+/**
+ * Asks the client for documents of source code, for the requests about keys alone: nothing else is asked of a program.
+ * A client that registers nothing later on sends what its own settings say.
+ */
+export const codeDocuments: Feature = {
+  async initialized({ client, connection }) {
+    if (!client.registersCode) return;
+    const documentSelector = modes.map((language) => ({ scheme: 'file', language }));
+    await Promise.all([
+      connection.client.register(DidOpenTextDocumentNotification.type, { documentSelector }),
+      connection.client.register(DidChangeTextDocumentNotification.type, {
+        documentSelector,
+        syncKind: TextDocumentSyncKind.Incremental,
+      }),
+      connection.client.register(DidCloseTextDocumentNotification.type, { documentSelector }),
+      connection.client.register(DefinitionRequest.type, { documentSelector }),
+      connection.client.register(ReferencesRequest.type, { documentSelector }),
+      connection.client.register(RenameRequest.type, { documentSelector, prepareProvider: true }),
+    ]);
+  },
+};

@@ -1,0 +1,102 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Location, WorkspaceEdit } from 'vscode-languageserver-protocol';
+import { shop } from '../cli/codeProject.ts';
+import { capable, find, slice, startClient, type TestClient } from './lspClient.ts';
+
+let client: TestClient | undefined;
+afterEach(async () => {
+  await client?.stop();
+  client = undefined;
+});
+
+async function started(capabilities = capable): Promise<TestClient> {
+  client = await startClient({ files: shop, capabilities });
+  return client;
+}
+
+/** What a request for places answers at the first occurrence of some words: `file text`. */
+async function places(editor: TestClient, method: string, path: string, words: string): Promise<readonly string[]> {
+  editor.open(path);
+  const position = find(editor.text(path), words);
+  const params = { textDocument: { uri: editor.uri(path) }, position, context: { includeDeclaration: true } };
+  const found = await editor.request<Location[] | null>(`textDocument/${method}`, params);
+  return (found ?? []).map(({ uri, range }) => {
+    const file = uri.slice(editor.uri('').replace(/\/?$/, '/').length);
+    return `${file} ${slice(editor.text(file), range)}`;
+  });
+}
+
+async function renamed(editor: TestClient, path: string, words: string, newName: string): Promise<void> {
+  editor.open(path);
+  const position = find(editor.text(path), words);
+  const params = { textDocument: { uri: editor.uri(path) }, position, newName };
+  editor.apply(await editor.request<WorkspaceEdit>('textDocument/rename', params));
+}
+
+test('a key in code leads to its entries in every language, through namespace, prefix and plural forms', async () => {
+  const editor = await started();
+  expect(await places(editor, 'definition', 'src/Pay.tsx', 'total')).toEqual(['locales/en/checkout.json total']);
+  expect(await places(editor, 'definition', 'src/Home.tsx', 'boats')).toEqual([
+    'locales/en/common.json boats_one',
+    'locales/en/common.json boats_other',
+    'locales/de/common.json boats_one',
+    'locales/de/common.json boats_other',
+  ]);
+  expect(await places(editor, 'definition', 'src/Boat.vue', 'greeting')).toEqual([
+    'locales/en/common.json greeting',
+    'locales/de/common.json greeting',
+  ]);
+});
+
+test('an entry leads to the code that asks for it, of unsaved buffers too', async () => {
+  const editor = await started();
+  editor.open('src/trip.html', `<p>{{ 'title' | translate }}</p>\n`, 'html');
+  expect(await places(editor, 'references', 'locales/de/common.json', 'title')).toEqual([
+    'src/Home.tsx title',
+    'src/Pay.tsx title',
+    'src/trip.html title',
+    'locales/en/common.json title',
+    'locales/de/common.json title',
+  ]);
+});
+
+test('a key is renamed in code and in every language, plural forms included', async () => {
+  const editor = await started();
+  await renamed(editor, 'src/Home.tsx', 'boats', 'fleet');
+  expect(editor.text('src/Home.tsx')).toContain(`t('fleet', { count: 2 })`);
+  expect(editor.text('locales/de/common.json')).toContain('"fleet_one": "{{count}} Boot",\n  "fleet_other"');
+  await renamed(editor, 'locales/en/checkout.json', 'now', 'pay.atOnce');
+  expect(editor.text('src/Pay.tsx')).toContain("{t('atOnce')}, {t('total'");
+  expect(editor.text('locales/en/checkout.json')).toContain('"atOnce": "Pay now"');
+});
+
+test('a key that a call may make at run time, or that stands elsewhere as a text, is not renamed', async () => {
+  const editor = await started();
+  const refusal = (path: string, words: string, name: string) =>
+    renamed(editor, path, words, name).then(
+      () => 'renamed',
+      (error: Error) => error.message,
+    );
+  expect(await refusal('locales/en/common.json', 'taken', 'status.rented')).toContain('may be meant by “status.*”');
+  expect(await refusal('locales/en/common.json', 'home', 'menu.start')).toContain('nothing tells that it is this key');
+  expect(await refusal('src/Home.tsx', "title')}</h1>", 'greeting')).toBe('There is a key “greeting” already.');
+});
+
+test('an editor is asked for documents of code, for requests about keys and no others', async () => {
+  const dynamic = { dynamicRegistration: true };
+  const more = { synchronization: dynamic, definition: dynamic, references: dynamic, rename: dynamic };
+  const editor = await started({ ...capable, textDocument: { ...capable.textDocument, ...more } });
+  const methods: string[] = [];
+  const wanted = (params: {
+    registrations: { method: string; registerOptions?: { documentSelector?: unknown } }[];
+  }) => {
+    for (const { method, registerOptions } of params.registrations) {
+      if (JSON.stringify(registerOptions?.documentSelector ?? '').includes('typescriptreact')) methods.push(method);
+    }
+    return methods.length === 6;
+  };
+  await editor.next('client/registerCapability', wanted);
+  expect(methods.sort()).toEqual(
+    ['definition', 'didChange', 'didClose', 'didOpen', 'references', 'rename'].map((name) => `textDocument/${name}`),
+  );
+});
