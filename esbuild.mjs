@@ -1,6 +1,6 @@
 // Bundles the four programs into dist/: the extension's client, the language server, the service and the command line.
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildPhrases } from './scripts/buildPhrases.mjs';
@@ -75,17 +75,21 @@ const bundles = await Promise.allSettled(
       build({
         ...common,
         absWorkingDir: root,
-        entryPoints: [entry.in],
-        outfile: join(dist, entry.out),
+        entryPoints: [{ in: entry.in, out: parse(entry.out).name }],
+        outdir: dist,
+        outExtension: { '.js': parse(entry.out).ext },
         format: entry.format,
         external: entry.external ?? [],
         minify: entry.minify ?? false,
-        ...(entry.format === 'esm' ? { banner: { js: banner } } : {}),
+        metafile: true,
+        // What is imported when it is needed lies apart, beside the program: it finds its files where the program does.
+        ...(entry.format === 'esm' ? { banner: { js: banner }, splitting: true, chunkNames: 'chunk-[hash]' } : {}),
       }),
     ),
 );
 // The programs are built apart: one that is broken keeps none of the others from being tried.
 if (bundles.some((bundle) => bundle.status === 'rejected')) process.exitCode = 1;
+removeOldChunks();
 if (existsSync(join(root, webview))) {
   await build({
     bundle: true,
@@ -107,3 +111,16 @@ for (const [from, to] of assets) cpSync(join(root, 'node_modules', from), join(d
 writeFileSync(join(dist, 'interline.schema.json'), JSON.stringify(settingsSchema(root)));
 // The worker is a CommonJS script; without this the package around it would make Node read it as a module.
 writeFileSync(join(dist, 'bergamot/package.json'), '{"type":"commonjs"}\n');
+
+/** Chunks of builds before this one, but for the last hour's: a program that runs may still load them. */
+function removeOldChunks() {
+  if (process.exitCode) return;
+  const built = new Set(
+    bundles.flatMap(({ value }) => Object.keys(value?.metafile.outputs ?? {}).map((path) => basename(path))),
+  );
+  for (const name of readdirSync(dist)) {
+    const path = join(dist, name);
+    if (!/^chunk-\w+\.mjs/.test(name) || built.has(name)) continue;
+    if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { force: true });
+  }
+}
