@@ -30,6 +30,7 @@ import { inconsistentTranslation } from './inconsistentTranslation.ts';
 import { invisibleCharacter } from './invisibleCharacter.ts';
 import { ipAddresses } from './ipAddresses.ts';
 import { kashida } from './kashida.ts';
+import { keyClash } from './keyClash.ts';
 import { keyOrder } from './keyOrder.ts';
 import { leadingWhitespace } from './leadingWhitespace.ts';
 import { lineEnds } from './lineEnds.ts';
@@ -175,6 +176,7 @@ export const checks: readonly Check[] = [
   normalization,
   kashida,
   formulaStart,
+  keyClash,
   keyOrder,
   lineEnds,
   declaredLanguage,
