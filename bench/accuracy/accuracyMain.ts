@@ -8,6 +8,7 @@ import { faultKinds } from './faultKinds.ts';
 import { type FixOutcome, measureFixes } from './measureFixes.ts';
 import { type FaultOutcome, measureRecall } from './measureRecall.ts';
 import { plantFaults } from './plantFaults.ts';
+import { noiseTable, precisionTable } from './precision.ts';
 import { percent, table } from './tables.ts';
 
 const { values, positionals } = parseArgs({
@@ -18,14 +19,14 @@ const { values, positionals } = parseArgs({
     files: { type: 'string' },
     misses: { type: 'boolean', default: false },
     noise: { type: 'boolean', default: false },
-    draw: { type: 'string' },
+    labels: { type: 'boolean', default: false },
   },
 });
 
 const [folder] = positionals;
 if (folder === undefined) {
   process.stderr.write(
-    'usage: npm run accuracy -- FOLDER [--seed N] [--faults N] [--files N] [--misses] [--noise] [--draw N]\n',
+    'usage: npm run accuracy -- FOLDER [--seed N] [--faults N] [--files N] [--misses] [--noise | --labels]\n',
   );
   process.exitCode = 2;
 } else void main(resolve(folder));
@@ -34,7 +35,9 @@ async function main(root: string): Promise<void> {
   const workspace = await openWorkspace(root);
   const random = randomFrom(Number(values.seed));
   const paths = await filesInTurn(workspace, random);
-  await seededRun(workspace, paths, random);
+  if (values.noise) process.stdout.write(`${await noiseTable(workspace, paths)}\n`);
+  else if (values.labels) process.stdout.write(`${await precisionTable(workspace)}\n`);
+  else await seededRun(workspace, paths, random);
 }
 
 async function seededRun(workspace: Workspace, paths: readonly string[], random: Random): Promise<void> {

@@ -13,6 +13,8 @@ export const blankTarget: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (sides?.target.shape.trim() !== '' || textOnly(sides.source).trim() === '') return;
+    // A mark that another language writes as a space: the separator of thousands.
+    if (/^[.,;'’_\s]$/.test(sides.source.value)) return;
     yield { message: 'The translation is only white space' };
   },
 };

@@ -1,3 +1,5 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Segment } from '../catalog/segment.ts';
 import type { SegmentCheck } from './check.ts';
 import { quote } from './sides.ts';
 
@@ -10,7 +12,33 @@ export const extraKey: SegmentCheck = {
   appliesTo: 'all',
   mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
     translatable && !obsolete && catalog.pair?.extra.has(id) === true,
-  *run(segment) {
+  *run(segment, { catalog }) {
+    if (isOtherShape(segment, catalog)) return;
     yield { on: 'segment', message: `${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
   },
 };
+
+/** A text that has plural forms in one of the languages only: `many` here, `many.one` and `many.other` there. */
+function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
+  const entries = pair && shapesOf(pair.source);
+  return entries !== undefined && (entries.groups.has(id) || (plural !== undefined && entries.ids.has(plural.group)));
+}
+
+interface Shapes {
+  readonly ids: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Catalog, Shapes>();
+
+function shapesOf(source: Catalog): Shapes {
+  let shapes = known.get(source);
+  if (!shapes) {
+    shapes = {
+      ids: new Set(source.segments.map(({ id }) => id)),
+      groups: new Set(source.segments.flatMap(({ plural }) => plural?.group ?? [])),
+    };
+    known.set(source, shapes);
+  }
+  return shapes;
+}

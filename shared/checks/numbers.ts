@@ -14,7 +14,7 @@ export const numbers: SegmentCheck = {
   *run(segment, context) {
     if (!/\d/.test(segment.source?.value ?? '') && !/\p{Nd}/u.test(segment.target?.value ?? '')) return;
     const sides = sidesOf(segment, context);
-    if (!sides) return;
+    if (!sides || sides.source.value === sides.target.value) return;
     const [source, target] = [withoutAddresses(sides.source.shape), withoutAddresses(sides.target.shape)];
     if (sameRuns(source, target)) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.

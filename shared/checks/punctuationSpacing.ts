@@ -67,7 +67,12 @@ export const punctuationSpacing: SegmentCheck = {
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? '';
       if (new RegExp(`\\p{L}[${mark}]\\p{L}`, 'u').test(source) || technical.test(shape)) continue;
-      if (mark === ';' && root === 'el') continue;
+      if (mark === ';' && (root === 'el' || /&\w{2,12}$/.test(shape.slice(0, match.index)))) continue;
+      // `{input:number}`, and `tree:NAME` where the source has `tree:<name>`.
+      const word = /[{\w-]+$/.exec(shape.slice(0, match.index))?.[0] ?? '';
+      if (mark === ':' && word !== '' && (word.startsWith('{') || source.includes(`${word}:`))) {
+        if (word.startsWith('{') || !source.includes(`${word}: `)) continue;
+      }
       if (mark === ':' && colonInWords.has(root)) continue;
       const end = match.index + 1;
       yield {

@@ -28,11 +28,11 @@ test.each<[string, string, string, string, string | undefined]>([
   expect(result.fixed[0]).toBe(fixed);
 });
 
-test('a sentence is a warning, a word an information', () => {
+test('a sentence is a warning, a word a hint', () => {
   const severity = (text: string) =>
     checkExample('same-as-source', { source: text, target: text }).findings[0]?.severity;
   expect(severity('Open the harbour map')).toBe('warning');
-  expect(severity('Status')).toBe('info');
+  expect(severity('Status')).toBe('hint');
 });
 
 test('the project names words that stay', () => {

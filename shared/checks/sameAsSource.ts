@@ -24,7 +24,8 @@ export const sameAsSource: SegmentCheck = {
     const sentence = words.length > 2 && words.some((word) => /^\p{Ll}/u.test(word));
     yield {
       message: `${quote(textOnly(segment.target))} is the same as the source`,
-      ...(sentence ? { severity: 'warning' as const } : {}),
+      // One or two words are often a name, or the same in both languages.
+      ...(sentence ? { severity: 'warning' as const } : words.length < 3 ? { severity: 'hint' as const } : {}),
     };
   },
 };

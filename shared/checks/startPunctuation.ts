@@ -21,6 +21,9 @@ export const startPunctuation: SegmentCheck = {
     const match = start.exec(sides.target.shape);
     const theirs = match?.[1] ?? '';
     if (kind(ours) === kind(theirs)) return;
+    // `.NET version` begins with a name, which stands elsewhere in the other language.
+    if (ours === '.' && theirs === '' && sides.target.value.includes(nameAtStart(sides.source.value))) return;
+    if (theirs === '.' && ours === '' && sides.source.value.includes(nameAtStart(sides.target.value))) return;
     const from = match ? match[0].length - theirs.length : 0;
     const place =
       theirs === ''
@@ -35,6 +38,11 @@ export const startPunctuation: SegmentCheck = {
     yield { ...place, message, data: { source: ours, target: theirs } };
   },
 };
+
+/** The name that begins with the dot at the start of a text. */
+function nameAtStart(text: string): string {
+  return /\.[\p{L}\p{N}_]+/u.exec(text)?.[0] ?? text;
+}
 
 /** Dashes of any length are one thing, and so are dots and an ellipsis. */
 function kind(mark: string): string {

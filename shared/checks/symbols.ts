@@ -36,7 +36,9 @@ export const symbols: SegmentCheck = {
       if (wanted === there) continue;
       if (!certain.has(sign) && (wanted === 0 || there === 0)) continue;
       // Forms of a plural that are separated by a sign: each language has its own number of them.
-      if (sign === '|' && (sides.source.forms || sides.target.forms)) continue;
+      if (sign === '|' && (sides.source.forms || sides.target.forms || isChoice(sides.source.value))) continue;
+      // `Commit@@noun`: what stands behind the signs tells equal texts apart and is not shown.
+      if (sign === '@' && there === 0 && sides.source.value.includes('@@')) continue;
       const places = theirs.filter((one) => one.sign === sign);
       const place = there > wanted ? places[wanted] : undefined;
       yield {
@@ -47,6 +49,14 @@ export const symbols: SegmentCheck = {
     }
   },
 };
+
+/** `One file|Many files`: two forms that start or end with the same word. */
+function isChoice(source: string): boolean {
+  const [one, other] = source.split('|');
+  if (one === undefined || other === undefined || /\s$/.test(one) || /^\s/.test(other)) return false;
+  const first = /^\S+\s/.exec(one)?.[0];
+  return first !== undefined && other.startsWith(first);
+}
 
 function times(count: number): string {
   return count === 0 ? 'not at all' : count === 1 ? 'once' : `${count} times`;

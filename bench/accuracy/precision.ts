@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Workspace } from '../../server/workspace/workspace.ts';
+import type { Finding } from '../../shared/checks/check.ts';
+import { labels } from './labels.data.ts';
+import { percent, table } from './tables.ts';
+
+/** The labelled findings that are still reported, by check and verdict, as a table. */
+export async function precisionTable(workspace: Workspace): Promise<string> {
+  const files = new Map<string, ReadonlySet<string>>();
+  const counts = new Map<string, { right: number; wrong: number; gone: number }>();
+  for (const [path, check, segment, verdict] of labels) {
+    const places = files.get(path) ?? (await placesOf(workspace, join(workspace.root, path)));
+    files.set(path, places);
+    const of = counts.get(check) ?? { right: 0, wrong: 0, gone: 0 };
+    counts.set(check, of);
+    if (places.has(`${check} ${segment}`)) of[verdict]++;
+    else of.gone++;
+  }
+  const rows = [['check', 'right', 'wrong', 'no longer reported', 'precision']];
+  const all = { right: 0, wrong: 0, gone: 0 };
+  for (const [check, { right, wrong, gone }] of [...counts].sort(([a], [b]) => a.localeCompare(b))) {
+    rows.push([check, String(right), String(wrong), String(gone), percent(right, right + wrong)]);
+    all.right += right;
+    all.wrong += wrong;
+    all.gone += gone;
+  }
+  rows.push(['all', String(all.right), String(all.wrong), String(all.gone), percent(all.right, all.right + all.wrong)]);
+  return table(rows);
+}
+
+async function placesOf(workspace: Workspace, path: string): Promise<ReadonlySet<string>> {
+  const file = await workspace.file(path).catch(() => undefined);
+  return new Set(file ? (await workspace.check(file)).map(placeOf) : []);
+}
+
+/** Check and segment of a finding, as labels name them: ids may be texts of others, which are not ours to copy. */
+function placeOf({ check, segment }: Finding): string {
+  const digest = segment ? createHash('sha256').update(segment).digest('hex').slice(0, 12) : '';
+  return `${check} ${digest}`;
+}
+
+/** Findings of the default set per thousand segments and check, the most frequent first. */
+export async function noiseTable(workspace: Workspace, paths: readonly string[]): Promise<string> {
+  const counts = new Map<string, number>();
+  let segments = 0;
+  for (const path of paths) {
+    const file = await workspace.file(path).catch(() => undefined);
+    if (!file) continue;
+    segments += file.catalog.segments.length;
+    for (const { check } of await workspace.check(file)) counts.set(check, (counts.get(check) ?? 0) + 1);
+    workspace.forget(path);
+  }
+  const rows = [['check', 'findings', 'per 1,000 segments']];
+  for (const [check, count] of [...counts].sort(([, a], [, b]) => b - a)) {
+    rows.push([check, String(count), ((1000 * count) / Math.max(1, segments)).toFixed(2)]);
+  }
+  return `${segments} segments\n${table(rows)}`;
+}
