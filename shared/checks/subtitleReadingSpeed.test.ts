@@ -23,3 +23,15 @@ test('silent where the source is as fast', () => {
   expect(check('x'.repeat(30), 1000, 'de', { source: 'y'.repeat(35) }).messages).toEqual([]);
   expect(check('x'.repeat(30), 1000, 'de', { source: 'y'.repeat(10) }).findings[0]?.severity).toBe('warning');
 });
+
+test('children read slower, and subtitles for the deaf may be faster', () => {
+  const at = (programme: 'adult' | 'children' | 'sdh', length: number) =>
+    checkExample(
+      'subtitle-reading-speed',
+      { target: 'x'.repeat(length), timing: { start: 0, end: 1000 } },
+      { format: 'srt', settings: { subtitles: { programme, lines: 2, framesPerSecond: 24 } } },
+    ).messages.length;
+  expect([at('children', 13), at('children', 14)]).toEqual([0, 1]);
+  expect([at('adult', 17), at('adult', 18)]).toEqual([0, 1]);
+  expect([at('sdh', 20), at('sdh', 21)]).toEqual([0, 1]);
+});

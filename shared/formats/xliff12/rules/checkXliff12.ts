@@ -1,5 +1,5 @@
 import type { Problem } from '../../../catalog/catalog.ts';
-import { attributesOf } from '../../xml/attributes.ts';
+import { Attributes, attributesOf } from '../../xml/attributes.ts';
 import type { Vocabulary } from '../../xml/vocabulary.ts';
 import { nextOf, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { codeRules } from './codeRules.ts';
@@ -10,6 +10,17 @@ import { valueRules } from './valueRules.ts';
 
 /** Every rule that is looked for in a well-formed file only. */
 export const xliff12Rules: readonly Xliff12Rule[] = [...valueRules, ...unitRules, ...languageRules, ...codeRules];
+
+/** A rule at work on a document. */
+interface RunningRule {
+  readonly rule: Xliff12Rule;
+  readonly report: Report;
+  /** Problems of it that are still kept. */
+  left: number;
+}
+
+/** What rules get that look at none. */
+const noAttributes = new Attributes('<a>', 0);
 
 /** Problems kept of one rule: a file that breaks it everywhere is told so often enough. */
 const mostOfOne = 100;
@@ -22,10 +33,10 @@ export function checkXliff12(doc: XmlDocument, name: Vocabulary): Problem[] {
   if (doc.size === 0 || name(0) !== 'xliff' || doc.problems.some(({ kind }) => kind === 'structure')) return [];
   const file: Xliff12File = { doc, name };
   const problems: Problem[] = [];
-  const byName = new Map<string, { readonly rule: Xliff12Rule; readonly report: Report; left: number }[]>();
+  const byName = new Map<string, RunningRule[]>();
   for (const rule of xliff12Rules) {
-    if (rule.word !== undefined && !doc.text.includes(rule.word)) continue;
-    const running = {
+    if (rule.words && !rule.words.some((word) => doc.text.includes(word))) continue;
+    const running: RunningRule = {
       rule,
       left: mostOfOne,
       report: (range: Problem['range'], message: string) => {
@@ -48,8 +59,12 @@ export function checkXliff12(doc: XmlDocument, name: Vocabulary): Problem[] {
     }
     const running = byName.get(own);
     if (running) {
-      const attributes = attributesOf(doc, node);
-      for (const { rule, left, report } of running) if (left > 0) rule.check(file, node, attributes, report);
+      let attributes: Attributes | undefined;
+      for (const { rule, left, report } of running) {
+        if (left <= 0) continue;
+        if (!rule.structural) attributes ??= attributesOf(doc, node);
+        rule.check(file, node, attributes ?? noAttributes, report);
+      }
     }
     node++;
   }

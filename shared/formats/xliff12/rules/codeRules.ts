@@ -26,6 +26,7 @@ function codesIn({ doc, name }: Xliff12File, side: number): Code[] {
 /** An id names one code of its kind (§2.4); the same tag again is the same code again, as several programs write it. */
 const twice: Xliff12Rule = {
   id: 'code-id-unique',
+  structural: true,
   of: ['source'],
   check(file, node, _attributes, report) {
     const { doc } = file;
@@ -48,6 +49,7 @@ const twice: Xliff12Rule = {
 /** Codes that hold nothing: their text would be lost. */
 const empty: Xliff12Rule = {
   id: 'code-content',
+  structural: true,
   of: ['x', 'bx', 'ex'],
   check({ doc, name }, node, _attributes, report) {
     const range = tagRange(doc, node);
@@ -60,7 +62,8 @@ const empty: Xliff12Rule = {
 /** What stands for a code in text without codes goes with it into the target. */
 const equivalent: Xliff12Rule = {
   id: 'equivalent-text',
-  word: 'equiv-text',
+  structural: true,
+  words: ['equiv-text'],
   of: ['trans-unit'],
   check(file, node, _attributes, report) {
     const theirs = new Map<string, string>();

@@ -5,24 +5,23 @@ import { around, placeOf, type Xliff12Rule } from './rule.ts';
 /** A tag of BCP 47 as far as its shape goes. Many tools write `en_US`, and all read it. */
 const shape = /^[A-Za-z]{1,8}(?:[-_][A-Za-z0-9]{1,8})*$/;
 
-const value: Xliff12Rule = {
+const value = (attribute: string, of: readonly string[]): Xliff12Rule => ({
   id: 'language-value',
-  of: ['file', 'source', 'target', 'seg-source', 'note', 'alt-trans'],
+  words: [`${attribute}=`],
+  of,
   check(file, node, attributes, report) {
-    for (const name of ['source-language', 'target-language', 'xml:lang']) {
-      const language = attributes.get(name);
-      if (!language || shape.test(language)) continue;
-      report(placeOf(file, node, attributes, name), `“${language}” is no language tag such as “de” or “pt-BR”.`);
-    }
+    const language = attributes.get(attribute);
+    if (!language || shape.test(language)) return;
+    report(placeOf(file, node, attributes, attribute), `“${language}” is no language tag such as “de” or “pt-BR”.`);
   },
-};
+});
 
 const rootOf = (tag: string) => tag.split(/[-_]/, 1)[0]?.toLowerCase();
 
 /** The language of a text is that of its file. Matches are of any. */
 const same = (of: 'source' | 'target'): Xliff12Rule => ({
   id: `${of}-language`,
-  word: 'xml:lang',
+  words: ['xml:lang'],
   of: of === 'source' ? ['source', 'seg-source'] : ['target'],
   check(file, node, attributes, report) {
     const language = attributes.get('xml:lang');
@@ -38,4 +37,10 @@ const same = (of: 'source' | 'target'): Xliff12Rule => ({
 });
 
 /** What a file says of its languages. */
-export const languageRules: readonly Xliff12Rule[] = [value, same('source'), same('target')];
+export const languageRules: readonly Xliff12Rule[] = [
+  value('source-language', ['file']),
+  value('target-language', ['file']),
+  value('xml:lang', ['source', 'seg-source', 'target', 'note', 'alt-trans']),
+  same('source'),
+  same('target'),
+];

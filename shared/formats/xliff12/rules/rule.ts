@@ -20,8 +20,10 @@ export interface Xliff12Rule {
   readonly id: string;
   /** Local names of the elements that it is asked about. */
   readonly of: readonly string[];
-  /** A word that stands in every file which can break it: where it does not, the rule is not asked. */
-  readonly word?: string;
+  /** Words of which one stands in every file that can break it: where none does, the rule is not asked. */
+  readonly words?: readonly string[];
+  /** True for a rule that looks at no attribute of the element itself; it is given none. */
+  readonly structural?: true;
   check(file: Xliff12File, node: number, attributes: Attributes, report: Report): void;
 }
 

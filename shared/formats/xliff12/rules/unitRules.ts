@@ -9,7 +9,7 @@ const done = new Set(['translated', 'final', 'signed-off']);
 
 const stateOfEmpty: Xliff12Rule = {
   id: 'state-of-empty-target',
-  word: 'state',
+  words: ['state='],
   of: ['target'],
   check(file, node, attributes, report) {
     const state = attributes.get('state');
@@ -22,7 +22,7 @@ const stateOfEmpty: Xliff12Rule = {
 
 const approved: Xliff12Rule = {
   id: 'approved-state',
-  word: 'approved',
+  words: ['approved='],
   of: ['trans-unit'],
   check(file, node, attributes, report) {
     if (attributes.get('approved') !== 'yes') return;
@@ -42,7 +42,8 @@ const approved: Xliff12Rule = {
 
 const untranslatable: Xliff12Rule = {
   id: 'untranslatable-changed',
-  word: 'translate',
+  structural: true,
+  words: ['translate='],
   of: ['trans-unit'],
   check(file, node, _attributes, report) {
     if (inherited(file, node, 'translate') !== 'no') return;
@@ -57,6 +58,7 @@ const untranslatable: Xliff12Rule = {
 /** Lengths are counted where they need no font: in characters and bytes. */
 const size: Xliff12Rule = {
   id: 'target-size',
+  words: ['minwidth=', 'minbytes=', 'minheight='],
   of: ['trans-unit'],
   check(file, node, attributes, report) {
     const number = (name: string) => Number.parseInt(attributes.get(name) ?? '', 10);
@@ -88,7 +90,7 @@ const bestQuality = 110;
 
 const matches: Xliff12Rule = {
   id: 'match-quality',
-  word: 'match-quality',
+  words: ['match-quality'],
   of: ['alt-trans'],
   check(file, node, attributes, report) {
     const quality = attributes.get('match-quality');
@@ -100,7 +102,8 @@ const matches: Xliff12Rule = {
 
 const matchTarget: Xliff12Rule = {
   id: 'match-target',
-  word: 'alt-trans',
+  structural: true,
+  words: ['alt-trans'],
   of: ['alt-trans'],
   check(file, node, _attributes, report) {
     if (childOf(file, node, 'target') === none) {
@@ -111,7 +114,7 @@ const matchTarget: Xliff12Rule = {
 
 const matchMark: Xliff12Rule = {
   id: 'match-mark',
-  word: 'alt-trans',
+  words: ['alt-trans'],
   of: ['alt-trans'],
   check(file, node, attributes, report) {
     const mid = attributes.get('mid');
@@ -133,7 +136,8 @@ function mids({ doc, name }: Xliff12File, node: number): Set<string> {
 
 const space: Xliff12Rule = {
   id: 'same-xml-space',
-  word: 'xml:space',
+  structural: true,
+  words: ['xml:space'],
   of: ['trans-unit'],
   check(file, node, _attributes, report) {
     const [source, target] = [childOf(file, node, 'source'), childOf(file, node, 'target')];
@@ -155,6 +159,7 @@ const references = [
 
 const reference: Xliff12Rule = {
   id: 'header-reference',
+  structural: true,
   of: ['file'],
   check(file, node, _attributes, report) {
     const { doc, name } = file;
@@ -185,7 +190,8 @@ const referring = new Set(['trans-unit', 'bin-unit', 'target', 'bin-target', 'al
 
 const groupIds: Xliff12Rule = {
   id: 'group-id-unique',
-  word: '<group',
+  structural: true,
+  words: ['<group'],
   of: ['file'],
   check(file, node, _attributes, report) {
     const seen = new Set<string>();

@@ -14,7 +14,7 @@ const every = Object.keys(allowedChildren);
 
 const listed = (id: string, attribute: string, of: readonly string[]): Xliff12Rule => ({
   id,
-  word: attribute,
+  words: [attribute],
   of,
   check(file, node, attributes, report) {
     const value = attributes.get(attribute);
@@ -26,21 +26,24 @@ const listed = (id: string, attribute: string, of: readonly string[]): Xliff12Ru
   },
 });
 
-const closed: Xliff12Rule = {
-  id: 'attribute-value',
-  of: every,
-  check(file, node, attributes, report) {
-    for (const { name } of attributes.all) {
-      const wanted = Object.hasOwn(closedValues, name) ? closedValues[name] : undefined;
-      const value = wanted && attributes.get(name);
-      if (!wanted || value === undefined || wanted.has(value)) continue;
-      report(placeOf(file, node, attributes, name), `“${name}” is “${value}”; it must be ${[...wanted].join(' or ')}.`);
-    }
-  },
-};
+/** One rule for each attribute, which is asked about where the attribute may stand. */
+const closed = Object.entries(closedValues).map(
+  ([attribute, { values, of }]): Xliff12Rule => ({
+    id: 'attribute-value',
+    words: [`${attribute}=`],
+    of: of ?? every,
+    check(file, node, attributes, report) {
+      const value = attributes.get(attribute);
+      if (value === undefined || values.includes(value)) return;
+      const place = placeOf(file, node, attributes, attribute);
+      report(place, `“${attribute}” is “${value}”; it must be ${values.join(' or ')}.`);
+    },
+  }),
+);
 
 const numeric: Xliff12Rule = {
   id: 'numeric-value',
+  words: numericAttributes.map((name) => `${name}=`),
   of: ['trans-unit', 'group', 'note', 'alt-trans', 'bin-unit'],
   check(file, node, attributes, report) {
     for (const name of numericAttributes) {
@@ -66,6 +69,7 @@ const required: Xliff12Rule = {
 
 const unexpected: Xliff12Rule = {
   id: 'unexpected-element',
+  structural: true,
   of: [...new Set([...every, ...Object.values(allowedChildren).flatMap((names) => [...names])])],
   check(file, node, _attributes, report) {
     const around = parentOf(file.doc, node);
@@ -80,6 +84,7 @@ const unexpected: Xliff12Rule = {
 /** Of those that come first only: several programs put notes and contexts between them, which no reader minds. */
 const order: Xliff12Rule = {
   id: 'element-order',
+  structural: true,
   of: Object.keys(leadingChildren),
   check(file, node, _attributes, report) {
     const leading = leadingChildren[file.name(node)] ?? [];
@@ -103,7 +108,7 @@ export const valueRules: readonly Xliff12Rule[] = [
   listed('state-qualifier-value', 'state-qualifier', ['target', 'bin-target']),
   listed('size-unit-value', 'size-unit', ['trans-unit', 'group']),
   listed('match-type-value', 'alttranstype', ['alt-trans']),
-  closed,
+  ...closed,
   numeric,
   required,
   unexpected,

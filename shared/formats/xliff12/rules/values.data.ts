@@ -14,16 +14,18 @@ export const listedValues: Readonly<Record<string, ReadonlySet<string>>> = {
   alttranstype: new Set(['proposal', 'previous-version', 'rejected', 'reference', 'accepted']),
 };
 
-/** Values to which no tool may add its own. */
-export const closedValues: Readonly<Record<string, ReadonlySet<string>>> = {
-  translate: new Set(['yes', 'no']),
-  approved: new Set(['yes', 'no']),
-  clone: new Set(['yes', 'no']),
-  'equiv-trans': new Set(['yes', 'no']),
-  'xml:space': new Set(['default', 'preserve']),
-  pos: new Set(['open', 'close']),
-  assoc: new Set(['preceding', 'following', 'both']),
-  annotates: new Set(['source', 'target', 'general']),
+/** Values to which no tool may add its own, and the elements that have them; none named: any. */
+export const closedValues: Readonly<
+  Record<string, { readonly values: readonly string[]; readonly of?: readonly string[] }>
+> = {
+  translate: { values: ['yes', 'no'], of: ['group', 'trans-unit', 'bin-unit'] },
+  approved: { values: ['yes', 'no'], of: ['trans-unit', 'bin-unit'] },
+  clone: { values: ['yes', 'no'], of: ['g', 'x', 'bx', 'ph'] },
+  'equiv-trans': { values: ['yes', 'no'], of: ['target'] },
+  'xml:space': { values: ['default', 'preserve'] },
+  pos: { values: ['open', 'close'], of: ['it'] },
+  assoc: { values: ['preceding', 'following', 'both'], of: ['ph'] },
+  annotates: { values: ['source', 'target', 'general'], of: ['note'] },
 };
 
 /** Attributes that hold whole numbers. */

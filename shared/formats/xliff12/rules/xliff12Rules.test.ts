@@ -103,7 +103,7 @@ describe('each rule of XLIFF 1.2 finds what breaks it, and nothing beside it', (
   const broken = (text: string) => parseXliff12(text).problems.map(({ rule }) => rule);
 
   test('every rule has a case', () => {
-    expect(Object.keys(cases).sort()).toEqual(xliff12Rules.map(({ id }) => id).sort());
+    expect(Object.keys(cases).sort()).toEqual([...new Set(xliff12Rules.map(({ id }) => id))].sort());
   });
 
   for (const [rule, [wrong, right]] of Object.entries(cases)) {
