@@ -1,7 +1,7 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
 
 /** Codes of the system and of PostgreSQL (appendix A of its manual) for a disk or quota that is full. */
-const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 /** The same for a database that cannot be talked to, or that cannot take more at the moment. */
 const away = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOENT|08\w{3}|57P0\d|53300)$/;
 
