@@ -41,7 +41,7 @@ export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
     else if (api.isParameter(node)) {
       const typed = typeNamespaces(api, node.type);
       for (const { name, property } of namesOf(api, node.name)) {
-        const kind = functionNames.test(property ?? name) ? 'function' : 'other';
+        const kind = functionNames.test(property ?? name) && !isItem(api, node) ? 'function' : 'other';
         declare(node.parent, name, { ...plain, kind, namespaces: typed });
       }
     } else if (api.isFunctionDeclaration(node) && node.name) {
@@ -66,6 +66,17 @@ export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
     }
     return undefined;
   };
+}
+
+const listMethods = /^(?:map|flatMap|forEach|filter|find|findIndex|some|every|reduce|sort|then|test|it)$/;
+
+/** True for the parameter of a function that a list's method calls: `tags.map((t) => …)` names no translation. */
+function isItem(api: Api, { parent, type }: ts.ParameterDeclaration): boolean {
+  const call = parent.parent;
+  if (type || !api.isCallExpression(call)) return false;
+  const { expression } = call;
+  const name = api.isPropertyAccessExpression(expression) ? expression.name : expression;
+  return api.isIdentifier(name) && listMethods.test(name.text);
 }
 
 function declareVariable(

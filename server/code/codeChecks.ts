@@ -88,7 +88,8 @@ export function checkCode(
       }
     }
     if (testCode.test(file.path)) continue;
-    for (const { range, text } of file.texts) {
+    // A page without any key is a text to be translated whole.
+    for (const { range, text } of file.path.endsWith('.html') && file.uses.length === 0 ? [] : file.texts) {
       add(file.path, 'hard-coded-text', { range, message: `“${text}” stands in the code and cannot be translated` });
     }
   }

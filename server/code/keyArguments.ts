@@ -37,9 +37,9 @@ export function namesIn(api: Api, object: ts.ObjectLiteralExpression): readonly 
   for (const property of object.properties) {
     const name = property.name && nameOf(api, property.name);
     if (name === undefined) return undefined;
-    if (name === 'replace' || name === 'named') {
-      const inner = propertyOf(api, object, name);
-      const more = inner && api.isObjectLiteralExpression(inner) ? namesIn(api, inner) : undefined;
+    const inner = /^(?:replace|named|values)$/.test(name) ? propertyOf(api, object, name) : undefined;
+    if (inner && (name !== 'values' || api.isObjectLiteralExpression(inner))) {
+      const more = api.isObjectLiteralExpression(inner) ? namesIn(api, inner) : undefined;
       if (!more) return undefined;
       names.push(...more);
     } else if (!options.has(name) && !name.startsWith('defaultValue')) names.push(name);

@@ -18,6 +18,8 @@ const usual = /^(?:t|tc|te)$/;
 /** Objects whose `t` translates, by the name they usually have. */
 const objects = /^(?:this|props|ctx|vm|_ctx|Trans)$|i18n|intl|transl|locale/i;
 const ngxMethods = /^(?:instant|get|stream|getStreamOnTranslationChange|translate|selectTranslate)$/;
+/** What the service of ngx-translate and Transloco is called; a map of translations has a `get`, too. */
+const ngxServices = /^[_$]?(?:ngx)?(?:translate|transloco|translation)(?:service|svc)?$/i;
 const formatMethods = /^(?:formatMessage|formatHTMLMessage|\$formatMessage|\$t)$/;
 const descriptorMakers = /^(?:defineMessage|defineMessages|defineMessageDescriptor)$/;
 
@@ -40,12 +42,15 @@ export function keyCalls(api: Api, call: ts.CallExpression, bindings: Bindings):
   const translation = translationOf(api, callee, bindings);
   if (!translation) return [];
   const own = namespacesIn(api, rest);
+  const passed = passedNames(api, rest);
+  // vue-i18n's tc counts one where it is given no number.
+  const counted = /^\$?tc$/.test(name) && passed ? [...passed, 'count', 'n'] : passed;
   return [
     {
       key: first,
       namespaces: own.length > 0 ? own : translation.namespaces,
       prefix: translation.prefix,
-      passed: passedNames(api, rest),
+      passed: counted,
       optional: /^(?:\$?te|exists|has)$/.test(name),
     },
   ];
@@ -82,7 +87,7 @@ function translationOf(
     return objects.test(owner) || isGlobal ? free : undefined;
   }
   if (name === 'exists') return /i18n/i.test(owner) ? free : undefined;
-  return ngxMethods.test(name) && /transl/i.test(owner) ? free : undefined;
+  return ngxMethods.test(name) && ngxServices.test(owner) ? free : undefined;
 }
 
 function descriptor(

@@ -48,10 +48,15 @@ export async function codeReports(
     const code = await projectCode(workspace).files(signal);
     const report = checkCode(workspace, code, await keyIndexOf(workspace, signal), only);
     reports.set(workspace, report);
+    const told = new Set<string>();
     for (const { file, offset, pattern, count } of report.left) {
+      if (told.has(pattern)) continue;
+      told.add(pattern);
+      const more = report.left.filter((other) => other.pattern === pattern).length - 1;
       const place = `${shownPath(file.path, terminal)}:${linesOf(file.text).place(offset).line}`;
+      const where = more > 0 ? `${place} and ${more === 1 ? 'another place' : `${more} other places`}` : place;
       const keys = count === 1 ? '1 key' : `${count} keys`;
-      terminal.say(`${place}: “${pattern}” may mean ${keys} that no other code asks for; not called unused.`);
+      terminal.say(`${where}: “${pattern}” may mean ${keys} that no other code asks for; not called unused.`);
     }
     for (const file of code) {
       const findings = report.findings.get(file.path);
