@@ -1,3 +1,4 @@
+import { accelerators } from './accelerators.ts';
 import { acronyms } from './acronyms.ts';
 import { bbcode } from './bbcode.ts';
 import { blankTarget } from './blankTarget.ts';
@@ -34,12 +35,16 @@ import { keyClash } from './keyClash.ts';
 import { keyOrder } from './keyOrder.ts';
 import { leadingWhitespace } from './leadingWhitespace.ts';
 import { lineEnds } from './lineEnds.ts';
+import { lineWidth } from './lineWidth.ts';
 import { markdownLinks } from './markdownLinks.ts';
 import { markdownMarks } from './markdownMarks.ts';
 import { maxLength } from './maxLength.ts';
+import { mergeMarker } from './mergeMarker.ts';
 import { missingKey } from './missingKey.ts';
 import { missingPluralForm } from './missingPluralForm.ts';
 import { mixedScript } from './mixedScript.ts';
+import { muchLonger } from './muchLonger.ts';
+import { muchShorter } from './muchShorter.ts';
 import { needsReview } from './needsReview.ts';
 import { newlineCount } from './newlineCount.ts';
 import { normalization } from './normalization.ts';
@@ -83,6 +88,7 @@ import { tagExtra } from './tagExtra.ts';
 import { tagMissing } from './tagMissing.ts';
 import { tagOrder } from './tagOrder.ts';
 import { trailingWhitespace } from './trailingWhitespace.ts';
+import { translatorComment } from './translatorComment.ts';
 import { tripledLetter } from './tripledLetter.ts';
 import { unsafeHtml } from './unsafeHtml.ts';
 import { untranslated } from './untranslated.ts';
@@ -145,6 +151,12 @@ export const checks: readonly Check[] = [
   doNotTranslate,
   repeatedWord,
   tripledLetter,
+  muchLonger,
+  muchShorter,
+  lineWidth,
+  accelerators,
+  mergeMarker,
+  translatorComment,
   maxLength,
   validationRule,
   glossaryTerm,

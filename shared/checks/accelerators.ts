@@ -1,0 +1,54 @@
+import { accelerator } from '../messages/accelerator.ts';
+import type { Message } from '../messages/message.ts';
+import type { SegmentCheck } from './check.ts';
+import { sidesOf } from './sides.ts';
+
+/** A label with an accelerator (`&File`, `_File`) whose translation has none, or more than one. */
+export const accelerators: SegmentCheck = {
+  scope: 'segment',
+  id: 'accelerators',
+  severity: 'info',
+  summary: 'The accelerator of a label is missing, or there is more than one',
+  mayFind: ({ source, target, syntaxes }, _traits, { catalog }) =>
+    source !== undefined &&
+    source.value.length < 100 &&
+    source.value !== target?.value &&
+    (source.value.includes('&') || source.value.includes('_')) &&
+    (catalog.format === 'po' || (syntaxes ?? catalog.syntaxes).includes('accelerator')),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const label = withSigns(sides.source);
+    const [ours] = accelerator.find(label);
+    if (!ours || !isLabel(label, ours.id, ours.start)) return;
+    const text = withSigns(sides.target);
+    const sign = ours.id;
+    const double = sign + sign;
+    let count = 0;
+    let at = 0;
+    let second = -1;
+    for (at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+      if (text.startsWith(double, at)) at++;
+      else if (/^(?:#?\w{1,10});/.test(text.slice(at + 1))) continue;
+      else if (/[\p{L}\p{N}]/u.test(text.charAt(at + 1)) && ++count === 2) second = at;
+    }
+    const data = { sign };
+    if (count === 0) yield { message: `The accelerator “${sign}” is missing`, data };
+    else if (count > 1) {
+      const range = { start: second, end: second + 1 };
+      yield { ...range, message: `There is more than one accelerator “${sign}”`, data, severity: 'warning' };
+    }
+  },
+};
+
+/** Whether a text looks like the label of a control: a sign before a letter at the start of a word, no code. */
+function isLabel(text: string, sign: string, at: number): boolean {
+  if (sign === '_' && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return false;
+  return !/[/=<>{}()[\]"'`|]|\w\.\w|&\w+=|--/.test(text.replace(/\(.*\)/, '')) && text.split(' ').length <= 8;
+}
+
+/** The text around placeholders and tags, with the accelerators that are units of it. */
+function withSigns({ shape, value, units }: Message): string {
+  const sign = units.find(({ syntax }) => syntax === 'accelerator');
+  return sign ? shape.slice(0, sign.start) + value.slice(sign.start, sign.end) + shape.slice(sign.end) : shape;
+}

@@ -1,0 +1,22 @@
+import type { SegmentCheck } from './check.ts';
+import { lengthsOf } from './usualLength.ts';
+
+/** A translation that is shorter than any translation of such a text should be: a part of it may be lost. */
+export const muchShorter: SegmentCheck = {
+  scope: 'segment',
+  id: 'much-shorter',
+  severity: 'info',
+  summary: 'The translation is much shorter than usual',
+  mayFind: ({ source, target }) =>
+    source !== undefined &&
+    target !== undefined &&
+    source.value.length > 40 &&
+    target.value.length * 2 < source.value.length,
+  *run(segment, context) {
+    const lengths = lengthsOf(segment, context);
+    if (!lengths || lengths.source <= 40 || lengths.target === 0 || lengths.target >= lengths.usual * 0.45 - 4) return;
+    const { source, target } = lengths;
+    const message = `The translation has ${target} characters, the source ${source}: a part of it may be missing`;
+    yield { message, data: { source, target } };
+  },
+};

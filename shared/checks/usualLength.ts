@@ -1,0 +1,50 @@
+import type { Segment } from '../catalog/segment.ts';
+import type { CheckContext } from './check.ts';
+import { rootOf } from './language.ts';
+import { sidesOf } from './sides.ts';
+
+/**
+ * How long a translation from English is, by the median of real texts: 1.1 where nothing is said. Languages that write
+ * a word with one or two signs need far fewer.
+ */
+const lengths: Readonly<Record<string, number>> = {
+  zh: 0.4,
+  yue: 0.4,
+  lzh: 0.3,
+  ja: 0.6,
+  ko: 0.57,
+  he: 0.85,
+  ar: 0.92,
+  fa: 1,
+  th: 0.9,
+};
+
+/** How many times as long as its source a translation usually is. */
+function usualRatio(source: string, target: string): number {
+  return (lengths[rootOf(target)] ?? 1.1) / (lengths[rootOf(source)] ?? 1);
+}
+
+/** How long the texts of a segment are without placeholders, tags and codes, and how long the translation usually is. */
+export interface Lengths {
+  readonly source: number;
+  readonly target: number;
+  readonly usual: number;
+}
+
+/**
+ * The lengths of a segment's texts in UTF-16 code units; undefined where they say nothing: forms of a plural, of which
+ * each language has its own number, and sources that are keys.
+ */
+export function lengthsOf(segment: Segment, context: CheckContext): Lengths | undefined {
+  if (segment.plural || segment.variant || !segment.source?.value.trim().includes(' ')) return undefined;
+  const sides = sidesOf(segment, context);
+  if (!sides || sides.source.value.includes('|') || sides.target.value.includes('|')) return undefined;
+  if (sides.source.icu?.arguments.size || sides.target.icu?.arguments.size) return undefined;
+  if (sides.source.faults.length > 0 || sides.target.faults.length > 0) return undefined;
+  const [source, target] = [textLength(sides.source.shape), textLength(sides.target.shape)];
+  return { source, target, usual: source * usualRatio(context.sourceLanguage, context.targetLanguage) };
+}
+
+function textLength(shape: string): number {
+  return shape.replace(/\uFFFC+/g, '').trim().length;
+}
