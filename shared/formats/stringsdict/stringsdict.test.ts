@@ -133,3 +133,17 @@ test('laws hold for anything made of what a property list has', () => {
     { numRuns: 400 },
   );
 });
+
+test('a variable says what number it takes, as a specifier without “%”', () => {
+  const faultsIn = (type: string) =>
+    stringsdict
+      .parse(plist(entry('days', '%#@n@', variable('n', { one: 'dzień', other: 'dnia' }))).replace(valueType, type))
+      .problems.map(({ message }) => message);
+  const valueType = text('NSStringFormatValueTypeKey', 'd', '\t\t\t');
+  expect(faultsIn(valueType)).toEqual([]);
+  expect(faultsIn(text('NSStringFormatValueTypeKey', 'lu', '\t\t\t'))).toEqual([]);
+  expect(faultsIn(text('NSStringFormatValueTypeKey', '%d', '\t\t\t'))).toEqual([
+    'NSStringFormatValueTypeKey is “%d”; it has to be a specifier without “%”: d, ld, lu …',
+  ]);
+  expect(faultsIn('')).toEqual(['“n” has no NSStringFormatValueTypeKey, which says what number it takes: d, ld, lu …']);
+});

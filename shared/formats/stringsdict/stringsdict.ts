@@ -11,6 +11,7 @@ import type { Draft } from '../xml/draft.ts';
 import { expandTagAt } from '../xml/editElement.ts';
 import { editSlot } from '../xml/editSlot.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
+import { plainText } from '../xml/plainText.ts';
 import { plistEntries, plistRoot } from '../xml/plist.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { contentRange, elementRange, isEmptyTag, type XmlDocument } from '../xml/xmlDocument.ts';
@@ -22,6 +23,7 @@ import {
   type StringsdictText,
   slashOf,
   stringsdictEntries,
+  valueTypeKey,
 } from './stringsdictEntries.ts';
 import { stringsdictDerive, stringsdictInsert } from './stringsdictInsert.ts';
 
@@ -135,6 +137,15 @@ function* entryProblems(doc: XmlDocument, { node, format, parts, key }: Stringsd
       yield fault(range, `The format of “${key}” uses a variable “${name}” that it does not have.`, 'warning');
   }
   for (const part of plurals) {
+    const type = part.members.find((member) => member.key === valueTypeKey);
+    const specifier = type?.value === undefined ? undefined : plainText(doc.text, contentRange(doc, type.value)).trim();
+    if (specifier === undefined) {
+      const message = `“${part.name}” has no ${valueTypeKey}, which says what number it takes: d, ld, lu …`;
+      yield fault(contentRange(doc, part.node.keyNode), message, 'warning');
+    } else if (!/^(?:hh|h|ll|l|q|L|z|t|j)?[diouxXeEfFgGaA@]$/.test(specifier)) {
+      const message = `${valueTypeKey} is “${specifier}”; it has to be a specifier without “%”: d, ld, lu …`;
+      yield fault(contentRange(doc, type?.value ?? part.node.keyNode), message, 'warning');
+    }
     if (part.texts.length === 0 || part.texts.some(({ plural }) => plural?.category === 'other')) continue;
     const message = `“${part.name}” has no form “other”, which every language needs.`;
     yield fault(contentRange(doc, part.node.keyNode), message, 'warning');

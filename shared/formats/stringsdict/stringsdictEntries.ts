@@ -7,6 +7,7 @@ import { contentRange, endOf, openEndOf, qualifiedName, startOf, type XmlDocumen
 
 export const formatKey = 'NSStringLocalizedFormatKey';
 export const typeKey = 'NSStringFormatSpecTypeKey';
+export const valueTypeKey = 'NSStringFormatValueTypeKey';
 /** Rules whose dictionary holds one text for each width or device. */
 const variations: Readonly<Record<string, string>> = {
   NSStringVariableWidthRuleType: 'width',

@@ -1,5 +1,6 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { conflictProblems } from '../conflictMark.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { lineSlot } from '../slot.ts';
 import { type CueWriter, cueEdits, deriveCues, encodeCue, insertCues } from './cueEdits.ts';
@@ -37,7 +38,7 @@ export const srt: Format = {
 
 function parseSrt(text: string, path?: string): Catalog {
   const { cues, problems } = readCues(text);
-  const all: Problem[] = [...problems];
+  const all: Problem[] = [...problems, ...conflictProblems(text)];
   const unique = uniqueIds();
   const segments = cues.map((cue, i): Segment => {
     const wanted = cue.number === undefined ? `#${i + 1}` : cue.number.replace(/^0+(?=\d)/, '');

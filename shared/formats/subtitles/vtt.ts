@@ -1,6 +1,7 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { conflictProblems } from '../conflictMark.ts';
 import type { Format } from '../format.ts';
 import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
 import { lineEndOf } from '../lines.ts';
@@ -40,7 +41,7 @@ export const vtt: Format = {
 
 function parseVtt(text: string, path?: string): Catalog {
   const { cues, problems, language } = readVtt(text);
-  const all: Problem[] = [...problems];
+  const all: Problem[] = [...problems, ...conflictProblems(text)];
   const unique = uniqueIds();
   const segments = cues.map((cue, i): Segment => {
     const wanted = (cue.identifier && text.slice(cue.identifier.start, cue.identifier.end).trim()) || `#${i + 1}`;
