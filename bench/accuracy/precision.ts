@@ -7,15 +7,18 @@ import { percent, table } from './tables.ts';
 
 /** The labelled findings that are still reported, by check and verdict, as a table. */
 export async function precisionTable(workspace: Workspace): Promise<string> {
-  const files = new Map<string, ReadonlySet<string>>();
+  const files = new Map<string, ReadonlyMap<string, Finding>>();
   const counts = new Map<string, { right: number; wrong: number; gone: number }>();
+  const loud = { right: 0, wrong: 0 };
   for (const [path, check, segment, verdict] of labels) {
     const places = files.get(path) ?? (await placesOf(workspace, join(workspace.root, path)));
     files.set(path, places);
     const of = counts.get(check) ?? { right: 0, wrong: 0, gone: 0 };
     counts.set(check, of);
-    if (places.has(`${check} ${segment}`)) of[verdict]++;
+    const finding = places.get(`${check} ${segment}`);
+    if (finding) of[verdict]++;
     else of.gone++;
+    if (finding && finding.severity !== 'hint') loud[verdict]++;
   }
   const rows = [['check', 'right', 'wrong', 'no longer reported', 'precision']];
   const all = { right: 0, wrong: 0, gone: 0 };
@@ -26,12 +29,19 @@ export async function precisionTable(workspace: Workspace): Promise<string> {
     all.gone += gone;
   }
   rows.push(['all', String(all.right), String(all.wrong), String(all.gone), percent(all.right, all.right + all.wrong)]);
+  rows.push([
+    'all but hints',
+    String(loud.right),
+    String(loud.wrong),
+    '',
+    percent(loud.right, loud.right + loud.wrong),
+  ]);
   return table(rows);
 }
 
-async function placesOf(workspace: Workspace, path: string): Promise<ReadonlySet<string>> {
+async function placesOf(workspace: Workspace, path: string): Promise<ReadonlyMap<string, Finding>> {
   const file = await workspace.file(path).catch(() => undefined);
-  return new Set(file ? (await workspace.check(file)).map(placeOf) : []);
+  return new Map(file ? (await workspace.check(file)).map((finding) => [placeOf(finding), finding]) : []);
 }
 
 /** Check and segment of a finding, as labels name them: ids may be texts of others, which are not ours to copy. */

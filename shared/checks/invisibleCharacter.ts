@@ -60,6 +60,10 @@ export const invisibleCharacter: SegmentCheck = {
       const range = { start, end: start + 1 };
       yield {
         ...range,
+        // Between letters somebody most often wanted it: it shows where a word may be broken.
+        ...(code === 0xad && /^\p{L}\u00ad\p{L}/u.test(shape.slice(start - 1, start + 2))
+          ? { severity: 'hint' as const }
+          : {}),
         message: `The text holds a ${name}`.replace(/ a (?=[AEIOU]|end)/, ' an '),
         data: { character: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` },
         ...(code === 0xfffd ? {} : { fix: { title: `Remove the ${name}`, edits: [{ range, newText: '' }] } }),

@@ -7,8 +7,10 @@ export const needsReview: SegmentCheck = {
   severity: 'info',
   summary: 'The translation is marked as not final',
   mayFind: ({ state }) => state === 'needs-review',
-  *run(segment) {
+  *run(segment, { catalog }) {
     const state = segment.rawState;
+    // XLIFF 2.1 §4.3.1.20: no state means `initial`; tools that know of no states leave all of them out.
+    if (!state && catalog.format === 'xliff-2') return;
     yield {
       message: state ? `The translation needs a review (${state})` : 'The translation needs a review',
       ...(state ? { data: { state } } : {}),
