@@ -24,6 +24,7 @@ export const commands: readonly CommandEntry[] = [
   { name: 'usage', load: async () => (await import('./usage.ts')).usage },
   { name: 'keys', load: async () => (await import('./keys.ts')).keys },
   { name: 'detect', load: async () => (await import('./detect.ts')).detect },
+  { name: 'improve', load: async () => (await import('./improve.ts')).improve },
   { name: 'serve', load: async () => (await import('./serve.ts')).serve },
   { name: 'lsp', load: async () => (await import('./lsp.ts')).lsp },
   { name: 'tour', load: async () => (await import('./tour.ts')).tour },
