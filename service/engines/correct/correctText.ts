@@ -71,7 +71,8 @@ const joinedAfter = new RegExp(`^(?:[${joining}]|\\.\\p{L})`, 'u');
 /** True for an edit that touches no mark, and no part of something longer than a word. */
 function isSafe(masked: string, { start, end, text }: TextEdit): boolean {
   const old = masked.slice(start, end);
-  if (old.includes(mark) || text.includes(mark)) return false;
+  // tabs and line ends are layout, not slips
+  if (old.includes(mark) || text.includes(mark) || /[\t\r\n]/.test(old)) return false;
   const inWord = /^\p{L}/u.test(old) && joinedBefore.test(masked.slice(0, start));
   return !inWord && !(/\p{L}$/u.test(old) && joinedAfter.test(masked.slice(end)));
 }

@@ -1,4 +1,5 @@
-import type { LocalLinter } from 'harper.js';
+import { Dialect, LocalLinter } from 'harper.js';
+import { slimBinary } from 'harper.js/slimBinary';
 import { slipBetween } from './nearWord.ts';
 import type { TextEdit } from './textEdit.ts';
 
@@ -22,10 +23,9 @@ const taste = new Set(['Enhancement', 'Readability', 'Redundancy', 'Regionalism'
 
 /** Loads harper.js (slim WebAssembly): about a second and 300 MB, so only in a worker that ends when idle. */
 export async function loadGrammar(): Promise<Grammar> {
-  const [harper, { slimBinary }] = await Promise.all([import('harper.js'), import('harper.js/slimBinary')]);
-  const dialects = { 'en-GB': harper.Dialect.British, 'en-US': harper.Dialect.American } as const;
+  const dialects = { 'en-GB': Dialect.British, 'en-US': Dialect.American } as const;
   let current: keyof typeof dialects = 'en-GB';
-  const linter = new harper.LocalLinter({ binary: slimBinary, dialect: dialects[current] });
+  const linter = new LocalLinter({ binary: slimBinary, dialect: dialects[current] });
   await linter.setup();
   return async (text, dialect) => {
     if (dialect !== current) await linter.setDialect(dialects[dialect]);
@@ -52,10 +52,12 @@ async function findings(linter: LocalLinter, text: string): Promise<GrammarFindi
     });
     const kind = lint.lint_kind();
     lint.free();
-    if (kind === 'Spelling') unknown.push({ start, end, suggestions });
+    const torn = kind === 'Typo' && /^\S+$/.test(problem) && suggestions.every((text) => text.includes(' '));
+    if (kind === 'Spelling' || torn) unknown.push({ start, end, suggestions });
     else if (!taste.has(kind)) {
       const replacement = certain(problem, suggestions, kind === 'Typo');
-      if (replacement !== undefined && replacement !== problem) edits.push({ start, end, text: replacement });
+      if (replacement !== undefined && bare(replacement) !== bare(problem))
+        edits.push({ start, end, text: replacement });
     }
   }
   return { edits, unknown };
@@ -68,6 +70,11 @@ function certain(problem: string, suggestions: readonly string[], typo: boolean)
   const near = suggestions.filter((text) => slipBetween(problem.toLowerCase(), text.toLowerCase()) !== undefined);
   if (typo || suggestions.length > 1) return near.length === 1 && near[0] === first ? first : undefined;
   return first;
+}
+
+/** Without hyphens: whether a compound has one is a matter of its place in the sentence, which no rule is sure of. */
+function bare(text: string): string {
+  return text.replaceAll('-', ' ');
 }
 
 /** The UTF-16 offset of each code point. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type HunspellFactory, loadModule } from 'hunspell-asm';
 import type { DictionaryFiles } from './dictionaries.ts';
 
 /** Tells the words of one language. */
@@ -13,11 +14,10 @@ const leastUse = 20;
 /** Characters of the list of words that are looked at for letters. */
 const looked = 400_000;
 
-let factory: Promise<import('hunspell-asm').HunspellFactory> | undefined;
+let factory: Promise<HunspellFactory> | undefined;
 
 /** Reads a dictionary into Hunspell, compiled to WebAssembly. */
 export async function loadSpeller(files: DictionaryFiles): Promise<Speller> {
-  const { loadModule } = await import('hunspell-asm');
   factory ??= loadModule();
   const hunspell = await factory;
   const [aff, dic] = await Promise.all([readFile(files.aff), readFile(files.dic)]);

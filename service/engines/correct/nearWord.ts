@@ -4,13 +4,13 @@ function bare(text: string): string {
 }
 
 /** How likely a slip is, the likeliest first; of several words of one kind none is certain. */
-const kinds = ['swap', 'double', 'other'] as const;
+const kinds = ['apostrophe', 'swap', 'double', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
 /**
- * The word that was certainly meant by one that no dictionary knows: the only one that two neighbours swapped make, or
- * else the only one that a letter doubled, a double letter halved, an accent or an apostrophe makes, or else the only
- * one at all at edit distance 1. A word is never split.
+ * The word that was certainly meant by one that no dictionary knows: the only one that an apostrophe makes, or else the
+ * only one that two neighbours swapped make, or else the only one that a letter doubled, a double letter halved or an
+ * accent makes, or else the only one at all at edit distance 1. A word is never split.
  *
  * @param word in lower case, four letters or more unless neighbours are swapped.
  * @param letters that words of the language have.
@@ -58,7 +58,8 @@ export function slipBetween(word: string, meant: string): Kind | undefined {
   if (gone.length > 1 || come.length > 1) return undefined;
   if (gone.length === 1 && come.length === 1) return bare(gone[0] ?? '') === bare(come[0] ?? '') ? 'double' : 'other';
   const [letter, longer] = gone.length === 1 ? [gone[0], a] : [come[0], b];
-  if (letter === "'" && come.length === 1) return 'double';
+  // before a last s it would make a possessive of a plural
+  if (letter === "'" && come.length === 1) return /^s$/.test(a.slice(start).join('')) ? 'other' : 'apostrophe';
   return longer[start - 1] === letter || longer[start + 1] === letter ? 'double' : 'other';
 }
 
