@@ -4,6 +4,7 @@ import { bbcode } from './bbcode.ts';
 import { blankTarget } from './blankTarget.ts';
 import { brackets } from './brackets.ts';
 import type { Check } from './check.ts';
+import { choiceForms } from './choiceForms.ts';
 import { commandOptions } from './commandOptions.ts';
 import { declaredLanguage } from './declaredLanguage.ts';
 import { ditaIds } from './ditaIds.ts';
@@ -54,6 +55,7 @@ import { placeholderExtra } from './placeholderExtra.ts';
 import { placeholderMissing } from './placeholderMissing.ts';
 import { pluralFormula } from './pluralFormula.ts';
 import { pluralInBrackets } from './pluralInBrackets.ts';
+import { pluralNumber } from './pluralNumber.ts';
 import { productCodes } from './productCodes.ts';
 import { punctuationSpacing } from './punctuationSpacing.ts';
 import { quotationMarks } from './quotationMarks.ts';
@@ -90,6 +92,7 @@ import { tagOrder } from './tagOrder.ts';
 import { trailingWhitespace } from './trailingWhitespace.ts';
 import { translatorComment } from './translatorComment.ts';
 import { tripledLetter } from './tripledLetter.ts';
+import { unnamedPlaceholders } from './unnamedPlaceholders.ts';
 import { unsafeHtml } from './unsafeHtml.ts';
 import { untranslated } from './untranslated.ts';
 import { unusedPluralForm } from './unusedPluralForm.ts';
@@ -115,6 +118,9 @@ export const checks: readonly Check[] = [
   placeholderExtra,
   icuSyntax,
   icuArguments,
+  pluralNumber,
+  choiceForms,
+  unnamedPlaceholders,
   tagMissing,
   tagExtra,
   tagOrder,

@@ -1,0 +1,42 @@
+import type { Message, MessageUnit } from '../messages/message.ts';
+
+/** The text of one choice of an ICU plural or select. Offsets are UTF-16 code units of the value. */
+export interface IcuForm {
+  readonly argument: string;
+  readonly type: string;
+  /** `one`, `=0`, `female`. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  /** The placeholders in it, those of its inner forms included; `#` too. */
+  readonly units: readonly MessageUnit[];
+}
+
+/**
+ * Every choice of the plurals and selects of an ICU message, inner ones before outer ones.
+ *
+ * @example icuForms(analyzeMessage(plain('{n, plural, one {#} other {#}}'), ['icu'])).map((form) => form.name); // ['one', 'other']
+ */
+export function icuForms({ units, value }: Message): IcuForm[] {
+  const forms: IcuForm[] = [];
+  const open: { argument: string; type: string; name: string; start: number; units: MessageUnit[] }[] = [];
+  const close = (end: number) => {
+    const form = open.pop();
+    if (!form) return;
+    forms.push({ ...form, end });
+    open.at(-1)?.units.push(...form.units);
+  };
+  for (const unit of units) {
+    const isBranch = unit.syntax === 'icu' && unit.id.includes(':');
+    if (!isBranch) {
+      open.at(-1)?.units.push(unit);
+      continue;
+    }
+    if (unit.kind !== 'open') close(unit.start);
+    if (unit.kind === 'close') continue;
+    const at = unit.id.lastIndexOf(':');
+    const name = /([^\s{},]+)\s*\{$/.exec(value.slice(unit.start, unit.end))?.[1] ?? '';
+    open.push({ argument: unit.id.slice(0, at), type: unit.id.slice(at + 1), name, start: unit.end, units: [] });
+  }
+  return forms;
+}
