@@ -141,7 +141,7 @@ describe('claiming files', () => {
 
 test('a file is told from others in no time, whatever stands at its start', () => {
   for (const part of ['---\n', ' \n', '--- ', '%YAML ', '\n\n ', 'a-', '# ', '"']) {
-    expect(formatFor('config/de.yml', part.repeat(1000) + '!')?.id).not.toBe('json');
+    expect(formatFor('config/de.yml', `${part.repeat(1000)}!`)?.id).not.toBe('json');
   }
 });
 
