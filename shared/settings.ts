@@ -28,8 +28,6 @@ const overrideSchema = z.strictObject({
   /** Severity by check id; what is not named stays as it is. */
   checks: z.record(z.string(), severitySchema),
 });
-/** See `overrides` in {@link projectSettingsSchema}. */
-export type SeverityOverride = z.infer<typeof overrideSchema>;
 
 /**
  * What a project says about its localization files: `interline.json` at its root, and the editor's `interline.*`

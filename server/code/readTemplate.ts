@@ -1,12 +1,6 @@
 import type { CodeFindings } from './codeFile.ts';
 import { type ScriptPart, trimmed } from './readScript.ts';
 
-/** What a file with markup is made of. */
-export interface TemplateParts {
-  /** Scripts and the expressions of the template. */
-  readonly scripts: readonly ScriptPart[];
-}
-
 const blocks = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi;
 const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Attributes whose value is an expression: Vue `:a`, `@a`, `v-a`; Angular `[a]`, `(a)`, `*a`. */

@@ -1,49 +1,6 @@
 import { z } from 'zod';
 import { choiceSchema, commaListSchema } from './wire.ts';
 
-/** Types in which sound can be sent (shapes.md, “Voice media types”); a service may read fewer, and more. */
-export const sourceMediaTypes = [
-  'audio/auto',
-  'audio/flac',
-  'audio/mpeg',
-  'audio/ogg',
-  'audio/webm',
-  'audio/x-matroska',
-  'audio/ogg;codecs=flac',
-  'audio/ogg;codecs=opus',
-  'audio/pcm;encoding=alaw;rate=8000',
-  'audio/pcm;encoding=ulaw;rate=8000',
-  'audio/pcm;encoding=s16le;rate=8000',
-  'audio/pcm;encoding=s16le;rate=16000',
-  'audio/pcm;encoding=s16le;rate=44100',
-  'audio/pcm;encoding=s16le;rate=48000',
-  'audio/webm;codecs=opus',
-  'audio/x-matroska;codecs=aac',
-  'audio/x-matroska;codecs=flac',
-  'audio/x-matroska;codecs=mp3',
-  'audio/x-matroska;codecs=opus',
-] as const;
-
-/** Types in which speech can be asked for. */
-export const targetMediaTypes = [
-  'audio/flac',
-  'video/mp2t;codecs=aac',
-  'video/mp2t;codecs=opus',
-  'audio/ogg',
-  'audio/ogg;codecs=flac',
-  'audio/ogg;codecs=opus',
-  'audio/opus',
-  'audio/pcm;encoding=alaw;rate=8000',
-  'audio/pcm;encoding=ulaw;rate=8000',
-  'audio/pcm;encoding=s16le;rate=16000',
-  'audio/pcm;encoding=s16le;rate=24000',
-  'audio/webm',
-  'audio/webm;codecs=opus',
-  'audio/x-matroska;codecs=aac',
-  'audio/x-matroska;codecs=flac',
-  'audio/x-matroska;codecs=opus',
-] as const;
-
 /** What speech is written in when nothing is asked for. */
 export const defaultTargetMediaType = 'audio/webm;codecs=opus';
 

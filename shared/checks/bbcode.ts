@@ -1,5 +1,5 @@
 import type { SegmentCheck } from './check.ts';
-import { countSigns, type FoundSign } from './countedSigns.ts';
+import { type FoundSign, signDifferences } from './countedSigns.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -19,12 +19,8 @@ export const bbcode: SegmentCheck = {
     const names = pairsOf(sides.source.value);
     if (names.size === 0) return;
     const theirs = tagsOf(sides.target.value, names);
-    const ours = countSigns(tagsOf(sides.source.value, names));
-    const counts = countSigns(theirs);
-    for (const sign of new Set([...ours.keys(), ...counts.keys()])) {
-      const [wanted, there] = [ours.get(sign) ?? 0, counts.get(sign) ?? 0];
-      if (wanted === there) continue;
-      const place = there > wanted ? theirs.filter((one) => one.sign === sign)[wanted] : undefined;
+    const ours = tagsOf(sides.source.value, names);
+    for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
       yield {
         ...(place ? { start: place.start, end: place.end } : {}),
         message: there < wanted ? `“${sign}” is missing` : `“${sign}” stands here more often than in the source`,

@@ -1,5 +1,6 @@
 import type { ProjectSettings, Severity } from '../settings.ts';
 import type { Check } from './check.ts';
+import { isAmongLanguages } from './language.ts';
 
 /** What a project says of a check: a severity, `off`, or nothing. */
 export type AskedSeverities = Readonly<Record<string, Severity | 'off' | undefined>>;
@@ -16,12 +17,9 @@ export function checkSeverities(
   settings: Pick<ProjectSettings, 'checks' | 'overrides'>,
   language: string,
 ): AskedSeverities {
-  const own = tag(language);
-  const fitting = settings.overrides.filter((override) => {
-    if (override.language === undefined) return true;
-    const asked = tag(override.language);
-    return own === asked || own.startsWith(`${asked}-`);
-  });
+  const fitting = settings.overrides.filter(
+    (override) => override.language === undefined || isAmongLanguages(language, [override.language]),
+  );
   return fitting.length === 0
     ? settings.checks
     : Object.assign({}, settings.checks, ...fitting.map(({ checks }) => checks));
@@ -36,8 +34,4 @@ export function severityOf(check: Check, asked: Severity | 'off' | undefined, na
   if (asked === 'off') return undefined;
   if (check.optional && asked === undefined && !named) return undefined;
   return asked ?? check.severity;
-}
-
-function tag(language: string): string {
-  return language.toLowerCase().replaceAll('_', '-');
 }

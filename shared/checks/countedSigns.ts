@@ -26,10 +26,30 @@ export function signsOf(
 }
 
 /** How often each sign is there. */
-export function countSigns(signs: readonly FoundSign[]): Map<string, number> {
+function countSigns(signs: readonly FoundSign[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { sign } of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   return counts;
+}
+
+/** A sign that is there more or less often than in the source. */
+export interface SignDifference {
+  readonly sign: string;
+  /** How often the source has it, and how often the translation. */
+  readonly wanted: number;
+  readonly there: number;
+  /** The first one that is too much; absent where some are missing. */
+  readonly place: FoundSign | undefined;
+}
+
+/** Signs that one side has more often than the other, those of the source first. */
+export function* signDifferences(source: readonly FoundSign[], target: readonly FoundSign[]): Iterable<SignDifference> {
+  const [ours, theirs] = [countSigns(source), countSigns(target)];
+  for (const sign of new Set([...ours.keys(), ...theirs.keys()])) {
+    const [wanted, there] = [ours.get(sign) ?? 0, theirs.get(sign) ?? 0];
+    if (wanted === there) continue;
+    yield { sign, wanted, there, place: target.filter((one) => one.sign === sign)[wanted] };
+  }
 }
 
 /** The half-width form of a full-width sign; other signs are as they are (Unicode, Halfwidth and Fullwidth Forms). */

@@ -1,5 +1,5 @@
 import type { SegmentCheck } from './check.ts';
-import { countSigns, signsOf } from './countedSigns.ts';
+import { signDifferences, signsOf } from './countedSigns.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -20,12 +20,8 @@ export const escapes: SegmentCheck = {
     // A path of Windows is full of what looks like escapes.
     if (!sides || /[A-Za-z]:\\|\\\\/.test(sides.source.value)) return;
     const theirs = signsOf(sides.target, pattern);
-    const ours = countSigns(signsOf(sides.source, pattern));
-    const counts = countSigns(theirs);
-    for (const sign of new Set([...ours.keys(), ...counts.keys()])) {
-      const [wanted, there] = [ours.get(sign) ?? 0, counts.get(sign) ?? 0];
-      if (wanted === there) continue;
-      const place = there > wanted ? theirs.filter((one) => one.sign === sign)[wanted] : undefined;
+    const ours = signsOf(sides.source, pattern);
+    for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
       yield {
         ...(place ? { start: place.start, end: place.end } : {}),
         message: `“${sign}” is there ${there} times, in the source ${wanted} times`,

@@ -14,6 +14,24 @@ export function sameLanguage(a: string, b: string): boolean {
   return rootOf(a) === rootOf(b);
 }
 
+/**
+ * True when a language is one of some, or a variant of one: `de` stands for `de-CH` too, not the other way round.
+ *
+ * @param language BCP 47, `_` or `-`, in any case; so are the others.
+ * @example isAmongLanguages('de_CH', ['de']); // true
+ */
+export function isAmongLanguages(language: string, wanted: readonly string[]): boolean {
+  const own = plainTag(language);
+  return wanted.some((tag) => {
+    const asked = plainTag(tag);
+    return own === asked || own.startsWith(`${asked}-`);
+  });
+}
+
+function plainTag(language: string): string {
+  return language.toLowerCase().replaceAll('_', '-');
+}
+
 const unspaced = new Set(['zh', 'yue', 'ja', 'th', 'lo', 'km', 'my', 'bo', 'dz']);
 const cjk = new Set(['zh', 'yue', 'ja']);
 const rightToLeft = new Set(['ar', 'fa', 'he', 'iw', 'ur', 'yi', 'ps', 'sd', 'ug', 'ckb', 'dv', 'ks', 'syr', 'arc']);

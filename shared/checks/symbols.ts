@@ -1,5 +1,5 @@
 import type { SegmentCheck } from './check.ts';
-import { countSigns, halfWidth, signsOf } from './countedSigns.ts';
+import { halfWidth, signDifferences, signsOf } from './countedSigns.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -29,18 +29,13 @@ export const symbols: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
     const theirs = signsOf(sides.target, pattern, same);
-    const ours = countSigns(signsOf(sides.source, pattern, same));
-    const counts = countSigns(theirs);
-    for (const sign of new Set([...ours.keys(), ...counts.keys()])) {
-      const [wanted, there] = [ours.get(sign) ?? 0, counts.get(sign) ?? 0];
-      if (wanted === there) continue;
+    const ours = signsOf(sides.source, pattern, same);
+    for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
       if (!certain.has(sign) && (wanted === 0 || there === 0)) continue;
       // Forms of a plural that are separated by a sign: each language has its own number of them.
       if (sign === '|' && (sides.source.forms || sides.target.forms || isChoice(sides.source.value))) continue;
       // `Commit@@noun`: what stands behind the signs tells equal texts apart and is not shown.
       if (sign === '@' && there === 0 && sides.source.value.includes('@@')) continue;
-      const places = theirs.filter((one) => one.sign === sign);
-      const place = there > wanted ? places[wanted] : undefined;
       yield {
         ...(place ? { start: place.start, end: place.end } : {}),
         message: `“${sign}” is there ${times(there)}, in the source ${times(wanted)}`,

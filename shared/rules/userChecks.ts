@@ -1,5 +1,6 @@
 import type { Segment } from '../catalog/segment.ts';
 import type { Check, CheckContext, SegmentFinding } from '../checks/check.ts';
+import { isAmongLanguages } from '../checks/language.ts';
 import { capitalization } from './kinds/capitalization.ts';
 import { conditional } from './kinds/conditional.ts';
 import { consistency } from './kinds/consistency.ts';
@@ -113,16 +114,10 @@ function boundTo(rule: UserRule): (segment: Segment) => boolean {
 }
 
 function inLanguages(rule: UserRule, { sourceLanguage, targetLanguage }: CheckContext): boolean {
-  return isAmong(targetLanguage, rule.languages) && isAmong(sourceLanguage, rule.sourceLanguages);
-}
-
-function isAmong(language: string, wanted: readonly string[] | undefined): boolean {
-  if (!wanted) return true;
-  const own = language.toLowerCase().replaceAll('_', '-');
-  return wanted.some((tag) => {
-    const asked = tag.toLowerCase().replaceAll('_', '-');
-    return own === asked || own.startsWith(`${asked}-`);
-  });
+  return (
+    (!rule.languages || isAmongLanguages(targetLanguage, rule.languages)) &&
+    (!rule.sourceLanguages || isAmongLanguages(sourceLanguage, rule.sourceLanguages))
+  );
 }
 
 /** A rule's message with the words of a finding; a name that the finding has no word for stays. */

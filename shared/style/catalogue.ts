@@ -1,8 +1,5 @@
 import { styleRules } from './catalogue.data.ts';
 
-/** Categories of the catalogue, in its order. */
-export type StyleCategory = keyof typeof styleRules;
-
 /** What a style rule list configures: category → rule → option. */
 export type ConfiguredRules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

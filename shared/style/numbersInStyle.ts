@@ -1,10 +1,3 @@
-/** How the parts of a number are kept apart. */
-export interface NumberStyle {
-  /** Between groups of three; empty for none; undefined: whatever is there stays. */
-  readonly group?: string;
-  readonly decimal?: string;
-}
-
 /** Separators of a language (CLDR, default numbering system). Spanish and Italian group from five digits on. */
 export function numberStyleOf(root: string, tag: string): { readonly group: string; readonly decimal: string } {
   if (tag === 'de-ch' || tag === 'it-ch') return { group: '’', decimal: '.' };

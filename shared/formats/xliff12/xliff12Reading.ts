@@ -5,7 +5,7 @@ import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { childNamed } from '../xml/childNamed.ts';
 import type { InlineRules } from '../xml/decodeContent.ts';
 import { startReading, type XmlReading } from '../xml/startReading.ts';
-import { childrenOf, localName, none, qualifiedName, startOf } from '../xml/xmlDocument.ts';
+import { childrenOf, localName, none, qualifiedName } from '../xml/xmlDocument.ts';
 import { sdlComments, sdlTags } from './sdlDefinitions.ts';
 import { dialectOf } from './xliff12Dialect.ts';
 import { plainXliff12Inline, xliff12Inline } from './xliff12Inline.ts';
@@ -85,10 +85,4 @@ function toolIds({ doc }: Xliff12Reading, file: number): string[] {
 export function report(reading: Xliff12Reading, rule: string, range: TextRange, message: string): void {
   const problem: Problem = { id: 'format-rule', rule, range, message, severity: 'warning' };
   reading.problems.push(problem);
-}
-
-/** The value of an attribute with its range, for problems; the start of the tag where it is not there. */
-export function attributeRange({ doc }: Xliff12Reading, node: number, name: string): TextRange {
-  const at = startOf(doc, node);
-  return attributesOf(doc, node).find(name)?.valueRange ?? { start: at, end: at };
 }
