@@ -39,6 +39,8 @@ export interface VoiceJobStore {
     edit: (job: StoredVoiceJob) => Pick<StoredVoiceJob, 'results' | 'expires'> | undefined,
     now: number,
   ): Promise<StoredVoiceJob | undefined>;
+  /** Says that a job's length was counted. @returns true for the first who says so: one taken up again is billed once. */
+  setBilled(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -77,6 +79,8 @@ export function voiceJobStore(database: Database): VoiceJobStore {
         );
         return { ...job, ...change, updated: now };
       }),
+    setBilled: async (id) =>
+      (await database.run('UPDATE voice_jobs SET billed = 1 WHERE job_id = ? AND billed = 0', id)) === 1,
     remove: async (id) => void (await database.run('DELETE FROM voice_jobs WHERE job_id = ?', id)),
   };
 }

@@ -32,6 +32,8 @@ afterAll(() => service[Symbol.asyncDispose]());
 
 const root = '/v1/jobs/voice/translate';
 const english = { parameters: { source_language: 'en' } };
+/** Minutes of speech that were billed. */
+const minutes = async (by: RunningService) => (await by.client.usage()).speech_to_text_minutes_count ?? 0;
 const file = () => ({ name: 'harbour.wav', type: 'audio/wav', bytes: recording });
 
 test('a recording becomes a text, subtitles and speech', async () => {
@@ -133,4 +135,28 @@ test('what cannot be read, written or heard is refused by name', async () => {
     .catch((error: Error) => error.message);
   expect(failure).toMatch(/WAV/);
   expect((await fetch(service.url + root, json({}))).status).toBe(401);
+});
+
+test('a job whose service is killed is taken up again, and billed once', async () => {
+  using folder = temporaryFolder();
+  const put = async () => {
+    await using first = await runService({ data: folder.path });
+    const source_file = { name: 'a.wav', content_type: 'audio/wav', content_length: recording.length };
+    const targets = ['es', 'es', 'es'].map((language) => ({ language, type: 'audio/ogg; codecs=opus' }));
+    const created = (await told(first.fetch(`${root}?include=signed_url`, json({ source_file, ...english, targets }))))
+      .body as Record<string, string>;
+    await fetch(String(created.signed_upload_url), { method: 'PUT', body: recording as Uint8Array<ArrayBuffer> });
+    while ((await minutes(first)) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    first.process.kill('SIGKILL');
+    await first.gone;
+    return String(created.job_id);
+  };
+  const id = await put();
+  await using second = await runService({ data: folder.path });
+  const states = async () => (await second.client.voiceJobs.status(id)).results.map(({ status }) => status);
+  while ((await states()).some((status) => status !== 'complete')) {
+    expect(await states()).not.toContain('failed');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(await minutes(second)).toBeCloseTo(recording.length / 32_000 / 60, 2);
 });

@@ -6,6 +6,7 @@ import { keysOfAdministrators } from './0005-keysOfAdministrators.ts';
 import { sharedWork } from './0006-sharedWork.ts';
 import { voiceJobs } from './0007-voiceJobs.ts';
 import { qualityJobs } from './0008-qualityJobs.ts';
+import { billedVoiceJobs } from './0009-billedVoiceJobs.ts';
 import type { Migration } from './migration.ts';
 
 /** From empty to the present, in order. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   sharedWork,
   voiceJobs,
   qualityJobs,
+  billedVoiceJobs,
 ];

@@ -103,7 +103,7 @@ export function voiceJobs(deps: ServiceDeps): VoiceJobs {
         signal,
       );
       if (pieces.length === 0) throw new UnreadableAudio('No speech was heard in the recording.');
-      await bill(deps, { id: job.keyId }, 'speech_to_text', duration);
+      if (await jobs.setBilled(id)) await bill(deps, { id: job.keyId }, 'speech_to_text', duration);
       for (const [i, result] of job.results.entries()) {
         // a run before this one may have made some of them
         if (!isUnfinished(result)) continue;
