@@ -24,6 +24,10 @@ export interface FormatReport {
   /** Faults that the files themselves have. */
   problems: number;
   slowest: { file: string; ms: number };
+  /** The file whose laws took longest to try, reading and all edits together. */
+  longest: { file: string; ms: number };
+  /** Time that the laws of all files took, in ms. */
+  took: number;
   /** Highest resident memory after a file, in MB. */
   memory: number;
 }
@@ -41,17 +45,18 @@ export interface CorpusReport {
  * Puts every localization file below a folder to the test, on the level of bytes: decode, parse, slice every range,
  * edit without change, set targets, write, read again.
  *
- * @param each called with each file's path before it is read.
+ * @param each called with each file's path before it is read, with what is known so far and how many files there are.
  * @param singles how many targets are set one by one, beside all of them at once.
  */
 export function runCorpus(
   folder: string,
-  each: (file: string) => void = () => {},
+  each: (file: string, report: CorpusReport, files: number) => void = () => {},
   singles: 'many' | 'few' = 'many',
 ): CorpusReport {
   const report: CorpusReport = { formats: new Map(), unclaimed: 0, faults: [] };
-  for (const file of localizationFiles(folder)) {
-    each(file);
+  const files = localizationFiles(folder);
+  for (const file of files) {
+    each(file, report, files.length);
     runFile(file, relative(folder, file) || file, report, singles);
   }
   return report;
@@ -78,6 +83,8 @@ function runFile(file: string, name: string, report: CorpusReport, singles: 'man
       refused: new Map(),
       problems: 0,
       slowest: { file: '', ms: 0 },
+      longest: { file: '', ms: 0 },
+      took: 0,
       memory: 0,
     };
     report.formats.set(format.id, totals);
@@ -115,6 +122,9 @@ function runFile(file: string, name: string, report: CorpusReport, singles: 'man
   } catch (error) {
     fault(error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error));
   }
+  const took = performance.now() - started;
+  totals.took += took;
+  if (took > totals.longest.ms) totals.longest = { file: name, ms: took };
   totals.memory = Math.max(totals.memory, Math.round(process.memoryUsage.rss() / 1e6));
 }
 
