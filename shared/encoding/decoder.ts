@@ -70,6 +70,23 @@ export function decodeStrictly(bytes: Uint8Array, encoding: string): string | un
   }
 }
 
+/** Decodes a file part by part; a character may be split between two parts. */
+export interface PartDecoder {
+  /** @throws TypeError for bytes that are not valid, where it is strict. */
+  decode(part: Uint8Array): string;
+  /** What is left when there are no more parts. */
+  end(): string;
+}
+
+/** A decoder of the parts of one file. @param strict throws at invalid bytes; otherwise they become U+FFFD. */
+export function partDecoder(encoding: string, strict: boolean): PartDecoder {
+  const decoder = new TextDecoder(encoding, { ...optionsFor(encoding), fatal: strict });
+  return {
+    decode: (part) => wellDecoded(decoder.decode(part, { stream: true }), encoding),
+    end: () => wellDecoded(decoder.decode(), encoding),
+  };
+}
+
 /** ISO-8859-1 itself, a character a byte: what browsers call so is windows-1252 (Encoding Standard, “Names and labels”). */
 export function latin1(bytes: Uint8Array): string {
   let text = '';

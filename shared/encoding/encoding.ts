@@ -1,5 +1,6 @@
 import type { Problem } from '../catalog/catalog.ts';
 import { decodeLoosely, decodeStrictly, encodingName, latin1, layoutOf } from './decoder.ts';
+import { byteOrderMark, declaredEncoding, isHtml, isUtf32 } from './encodingSigns.ts';
 import { legacyEncoding } from './legacyEncoding.ts';
 import type { PackageCodec } from './packageCodec.ts';
 import { packageCodecFor } from './packageCodecs.ts';
@@ -91,41 +92,6 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
   return result(decodeLoosely(bytes, name), name, false);
 }
 
-/** What a file says of its encoding, and at which byte. */
-function declaredEncoding(bytes: Uint8Array, path: string): { label: string; start: number } | undefined {
-  const head = latin1(bytes.subarray(0, 8192));
-  const xml = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head);
-  if (xml?.[1]) return { label: xml[1], start: xml[0].length - 1 - xml[1].length };
-  if (isHtml(path)) {
-    const meta = /<meta\s[^>]{0,200}?charset\s*=\s*["']?([\w.:-]+)/i.exec(head);
-    return meta?.[1] ? { label: meta[1], start: meta.index + meta[0].length - meta[1].length } : undefined;
-  }
-  if (!/\.pot?$/i.test(path)) return undefined;
-  const po = /"Content-Type:[^"\\]*charset=([\w.:-]+)/i.exec(head);
-  if (!po?.[1] || /^charset$/i.test(po[1])) return undefined;
-  return { label: po[1], start: po.index + po[0].length - po[1].length };
-}
-
-function byteOrderMark(bytes: Uint8Array): { encoding: string; length: number } | undefined {
-  const [a, b, c, d] = bytes;
-  if (a === 0xef && b === 0xbb && c === 0xbf) return { encoding: 'utf-8', length: 3 };
-  if (a === 0xff && b === 0xfe) {
-    return c === 0 && d === 0 && bytes.length % 4 === 0
-      ? { encoding: 'utf-32', length: 4 }
-      : { encoding: 'utf-16le', length: 2 };
-  }
-  if (a === 0xfe && b === 0xff) return { encoding: 'utf-16be', length: 2 };
-  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return { encoding: 'utf-32', length: 4 };
-  return undefined;
-}
-
-/** Three zero bytes beside every ASCII character. */
-function isUtf32(bytes: Uint8Array): boolean {
-  if (bytes.length < 4 || bytes.length % 4 !== 0) return false;
-  const [a, b, c, d] = bytes;
-  return (a === 0 && b === 0 && c === 0 && d !== 0) || (a !== 0 && b === 0 && c === 0 && d === 0);
-}
-
 function invalidBytes(bytes: Uint8Array, text: string, encoding: string): Problem[] {
   const at = text.indexOf('\uFFFD');
   if (at < 0 || decodeStrictly(bytes, encoding) !== undefined) return [];
@@ -140,8 +106,6 @@ function escapesOf(bytes: Uint8Array, path: string): DecodedText['escapes'] {
     return 'xml';
   return /^\s*<\?xml\s/.test(latin1(bytes.subarray(0, 64))) ? 'xml' : 'none';
 }
-
-const isHtml = (path: string) => /\.(?:x|s)?html?$/i.test(path);
 
 function problem(start: number, end: number, message: string, severity: Problem['severity']): Problem {
   return { id: 'encoding', range: { start, end }, message, severity };
