@@ -1,15 +1,18 @@
+import { decodeParts, type OpenParts } from '../shared/encoding/decodeParts.ts';
 import { languageOf, rootOf } from '../shared/languages/languages.ts';
-import { readTmxSteps, type TmxUnit, type TmxVariant, writeTmx } from '../shared/memory/tmx.ts';
+import type { TmxUnit, TmxVariant } from '../shared/memory/readTmxUnits.ts';
+import { writeTmx } from '../shared/memory/tmx.ts';
+import { type TmxStream, tmxStream } from '../shared/memory/tmxStream.ts';
 import type { StoredMemory, StoredMemorySegment } from './storage/memories.ts';
 
-/** A TMX file as the segments of a memory. */
+/** What a TMX file was as a memory. */
 export interface MemoryFile {
   /** Lower case, root code. */
   readonly source: string;
   /** Lower case; variants only where the API knows them. */
   readonly targets: readonly string[];
-  readonly segments: readonly StoredMemorySegment[];
-  /** Units that had no text in the source language, or none in another that is known. */
+  readonly segments: number;
+  /** Units that were broken, had no text in the source language, or none in another that is known. */
   readonly skipped: number;
 }
 
@@ -19,44 +22,63 @@ export class UnusableMemory extends Error {
 }
 
 /**
- * The segments of a TMX file. The source language is the header's; where that is `*all*`, the language that most
- * units begin with.
+ * Reads a TMX file of any size. No more of it is held than a few hundred segments. The source language is the header's;
+ * where that is `*all*`, the language that most units begin with, for which the file is read twice.
  *
+ * @param add is handed the segments, in order, and waited for.
  * @throws UnusableMemory when it is not a TMX file, or none of its units can be used.
  */
-export function readMemoryFile(text: string): MemoryFile {
-  const steps = readMemoryFileSteps(text);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
+export async function readMemoryFile(
+  open: OpenParts,
+  add: (segments: readonly StoredMemorySegment[]) => Promise<void>,
+): Promise<MemoryFile> {
+  let source: string | undefined;
+  let skipped = 0;
+  let count = 0;
+  const targets = new Set<string>();
+  const stream = tmxStream();
+  for await (const units of unitsOf(open, stream)) {
+    source ??= sourceOf(stream.facts.sourceLanguage ?? (await commonest(open)));
+    const segments: StoredMemorySegment[] = [];
+    for (const unit of units) {
+      const segment = segmentOf(unit, source, count + segments.length);
+      if (segment) segments.push(segment);
+      else skipped++;
+      for (const { language } of segment?.targets ?? []) targets.add(language);
+    }
+    count += segments.length;
+    if (segments.length > 0) await add(segments);
   }
+  if (source === undefined) sourceOf(stream.facts.sourceLanguage);
+  if (source === undefined || count === 0) {
+    const { message, line } = stream.firstLeftOut ?? {};
+    const reason = message ? ` Line ${line}: ${message}` : '';
+    throw new UnusableMemory(`The file holds no translation unit that can be used.${reason}`);
+  }
+  return { source, targets: [...targets].sort(), segments: count, skipped: skipped + stream.leftOut };
 }
 
-/** As {@link readMemoryFile}, in steps of some milliseconds, so that other requests can have their turn in between. */
-export function* readMemoryFileSteps(text: string): Generator<void, MemoryFile> {
-  const reading = yield* readTmxSteps(text);
-  if (reading.version === undefined && reading.units.length === 0) {
-    throw new UnusableMemory(reading.problems[0]?.message ?? 'The file is not TMX.');
+/** The units of a file as they are read. @throws UnusableMemory where it cannot be read on. */
+async function* unitsOf(open: OpenParts, stream: TmxStream): AsyncGenerator<readonly TmxUnit[]> {
+  const texts = await decodeParts(open, 'memory.tmx');
+  if (!texts) throw new UnusableMemory('The file is in UTF-32, which cannot be read; save it as UTF-8.');
+  for await (const text of texts) {
+    const units = stream.read(text);
+    if (units.length > 0) yield units;
+    if (stream.fatal) break;
   }
-  const declared = reading.sourceLanguage ?? commonest(reading.units);
-  const source = declared === undefined ? undefined : languageOf(rootOf(declared))?.code.toLowerCase();
+  const units = stream.end();
+  if (units.length > 0) yield units;
+  if (!stream.fatal) return;
+  const { message, line } = stream.fatal;
+  throw new UnusableMemory(stream.facts.isTmx ? `The file cannot be read on from line ${line}: ${message}` : message);
+}
+
+/** @throws UnusableMemory for a language that the service does not know. */
+function sourceOf(language: string | undefined): string {
+  const source = language === undefined ? undefined : languageOf(rootOf(language))?.code.toLowerCase();
   if (!source) throw new UnusableMemory('The file has no source language that the service knows.');
-  const targets = new Set<string>();
-  const segments: StoredMemorySegment[] = [];
-  let skipped = 0;
-  for (const [i, unit] of reading.units.entries()) {
-    if (i % 2000 === 1999) yield;
-    const segment = segmentOf(unit, source, segments.length);
-    if (!segment) {
-      skipped++;
-      continue;
-    }
-    segments.push(segment);
-    for (const { language } of segment.targets) targets.add(language);
-  }
-  if (segments.length === 0) throw new UnusableMemory('The file holds no translation unit that can be used.');
-  const broken = reading.problems.filter((problem) => problem.message.includes('left out')).length;
-  return { source, targets: [...targets].sort(), segments, skipped: skipped + broken };
+  return source;
 }
 
 function segmentOf(unit: TmxUnit, source: string, position: number): StoredMemorySegment | undefined {
@@ -78,11 +100,14 @@ function segmentOf(unit: TmxUnit, source: string, position: number): StoredMemor
   };
 }
 
-function commonest(units: readonly TmxUnit[]): string | undefined {
+/** The language that most units of a file begin with. */
+async function commonest(open: OpenParts): Promise<string | undefined> {
   const counts = new Map<string, number>();
-  for (const { variants } of units) {
-    const root = rootOf(variants[0]?.language ?? '');
-    counts.set(root, (counts.get(root) ?? 0) + 1);
+  for await (const units of unitsOf(open, tmxStream())) {
+    for (const { variants } of units) {
+      const root = rootOf(variants[0]?.language ?? '');
+      counts.set(root, (counts.get(root) ?? 0) + 1);
+    }
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { decodeText } from '../shared/encoding/encoding.ts';
+import { OperationalError } from '../shared/api/operationalError.ts';
 import type { ServiceDeps } from './deps.ts';
 import { Refusal } from './errors.ts';
-import { memoryFileParts, readMemoryFileSteps, UnusableMemory } from './memoryFile.ts';
+import { memoryFileParts, readMemoryFile, UnusableMemory } from './memoryFile.ts';
 import type { FileStore } from './storage/files.ts';
 import type { Lease } from './storage/leases.ts';
 import type { StoredMemory, StoredMemorySegment } from './storage/memories.ts';
@@ -10,8 +10,6 @@ import { memoryJobStore, type StoredMemoryJob } from './storage/memoryJobs.ts';
 
 /** How long a file may be uploaded, and downloaded, in ms. */
 export const transferTime = 60 * 60_000;
-/** Bytes of a TMX file that this service can read: it has to fit into one string. */
-export const readableMemoryBytes = 256 * 1024 * 1024;
 /** How often a service looks for work that another one left behind, in ms. */
 const patrol = 2000;
 /** Folder of the files. */
@@ -44,6 +42,16 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
   const waiting = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
 
+  /** Gives others their turn; ends what it stands in when the service stops. */
+  const pause = async () => {
+    await turn();
+    deps.stopping.throwIfAborted();
+  };
+  /** Segments of deleted memories go while others work. */
+  const sweep = () => {
+    queue = queue.then(() => memories.clearUnfinished(pause)).catch(() => undefined);
+  };
+
   const enqueue = (job: StoredMemoryJob) => {
     if (waiting.has(job.id)) return;
     waiting.add(job.id);
@@ -61,10 +69,12 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
       await (job.operation === 'import' ? runImport(job, lease) : runExport(job));
     } catch (error) {
       if (deps.stopping.aborted || lease.lost.aborted) return;
-      const message = error instanceof UnusableMemory ? error.message : 'The job failed inside the service.';
-      await memoryJobs.update(job.id, 'processing', { status: 'failed', error: message }, deps.now());
-      await memories.clearUnfinished();
+      const known = error instanceof UnusableMemory || error instanceof OperationalError;
+      const message = known ? error.message : 'The job failed inside the service.';
+      // the disk may be full: the file gives room for what is written of its end
       await files.remove(file(job.id));
+      await memoryJobs.update(job.id, 'processing', { status: 'failed', error: message }, deps.now());
+      await memories.clearUnfinished(pause);
     } finally {
       await lease.release();
     }
@@ -72,29 +82,27 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
 
   const runImport = async (job: StoredMemoryJob, lease: Lease) => {
     const over = AbortSignal.any([deps.stopping, lease.lost]);
-    const bytes = await files.read(file(job.id));
-    if (!bytes) throw new UnusableMemory('The uploaded file is gone.');
-    const steps = readMemoryFileSteps(decodeText(bytes, 'memory.tmx').text);
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) {
-      over.throwIfAborted();
-      await turn();
-    }
-    const content = step.value;
     const id = await memories.begin(job.id);
-    for (let at = 0; at < content.segments.length; at += 1000) {
-      over.throwIfAborted();
-      await memories.append(id, content.segments.slice(at, at + 1000));
-      await turn();
-    }
+    await memories.clearUnfinished(pause);
+    const open = async () => {
+      const uploaded = await files.open(file(job.id));
+      if (!uploaded) throw new UnusableMemory('The uploaded file is gone.');
+      return uploaded.stream;
+    };
+    const { source, targets, segments, skipped } = await readMemoryFile(open, async (all) => {
+      for (let at = 0; at < all.length; at += 1000) {
+        over.throwIfAborted();
+        await memories.append(id, all.slice(at, at + 1000));
+        await turn();
+      }
+    });
     const now = deps.now();
-    const { source, targets, segments, skipped } = content;
     const memory = {
       id,
       name: job.displayName ?? 'Translation memory',
       source,
       targets,
-      segments: segments.length,
+      segments,
       created: now,
     };
     await memories.complete(memory, async (queries) => {
@@ -174,13 +182,14 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
         await memoryJobs.update(job.id, 'completed', { status: 'expired' }, deps.now());
         await files.remove(file(job.id));
       }
+      sweep();
     },
     exported: (jobId) => files.open(file(jobId)),
     resume: async () => {
-      await memories.clearUnfinished();
       await files.clear();
       const now = deps.now();
       for (const job of await memoryJobs.expired(now - 24 * transferTime)) await memoryJobs.remove(job.id);
+      sweep();
       await takeUp();
       for (const name of await files.list(folder)) {
         const job = await memoryJobs.get(name.slice(folder.length + 1).replace(/\.tmx$/, ''));

@@ -1,5 +1,6 @@
 import { basename, extname, resolve } from 'node:path';
-import { type TmxUnit, writeTmx } from '../../shared/memory/tmx.ts';
+import type { TmxUnit } from '../../shared/memory/readTmxUnits.ts';
+import { writeTmx } from '../../shared/memory/tmx.ts';
 import { version } from '../../shared/version.ts';
 import { readBytes } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';

@@ -15,7 +15,7 @@ import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import type { MemoryIndexes } from '../memoryIndexes.ts';
 import { segmentPage } from '../memorySegmentPage.ts';
-import { type MemoryTransfer, readableMemoryBytes, transferTime } from '../memoryTransfer.ts';
+import { type MemoryTransfer, transferTime } from '../memoryTransfer.ts';
 import { signedPath } from '../signedAddress.ts';
 import type { StoredMemory, StoredMemorySegment } from '../storage/memories.ts';
 import type { StoredMemoryJob } from '../storage/memoryJobs.ts';
@@ -43,9 +43,6 @@ export function memoryRoutes(deps: ServiceDeps, indexes: MemoryIndexes, transfer
     const { fields } = await readBody(c.req.raw);
     refuseLegacyKey(fields);
     const { source_file: file, parameters } = checked(importMemorySchema, fields);
-    if (file.content_length > readableMemoryBytes) {
-      throw new Refusal(413, `This service reads translation memories of at most ${readableMemoryBytes} bytes.`);
-    }
     const now = deps.now();
     const job = await memoryJobs.add({
       operation: 'import',

@@ -38,13 +38,20 @@ export interface MemoryStore {
    * @returns false when another run of its job began in the meantime.
    */
   complete(memory: StoredMemory, also: (queries: Queries) => Promise<void>): Promise<boolean>;
+  /** Nobody sees it any more; its segments go with the next {@link MemoryStore.clearUnfinished}. */
   delete(id: string): Promise<boolean>;
-  /** Removes what was never completed and is of no job that still goes on. */
-  clearUnfinished(): Promise<void>;
+  /**
+   * Removes what was deleted, or never completed and is of no job that still goes on, some thousand segments at a time.
+   *
+   * @param pause is waited for in between; what it throws ends the work, which can be taken up again.
+   */
+  clearUnfinished(pause: () => Promise<void>): Promise<void>;
 }
 
 /** Segments that one statement adds; there are only two such statements, so that each is prepared once. */
 const rowsAtOnce = 100;
+/** Segments that one transaction removes: some milliseconds of work. */
+const removedAtOnce = 5000;
 
 /** Memories over the database. */
 export function memoryStore(database: Database): MemoryStore {
@@ -65,7 +72,7 @@ export function memoryStore(database: Database): MemoryStore {
     begin: async (jobId) => {
       const id = randomUUID();
       await database.transaction(async (queries) => {
-        await queries.run('DELETE FROM memories WHERE ready = 0 AND job_id = ?', jobId);
+        await queries.run('UPDATE memories SET job_id = NULL WHERE ready = 0 AND job_id = ?', jobId);
         await queries.run(
           `INSERT INTO memories (memory_id, name, source, targets, segment_count, created, ready, job_id)
            VALUES (?, '', '', '[]', 0, 0, 0, ?)`,
@@ -90,7 +97,7 @@ export function memoryStore(database: Database): MemoryStore {
     complete: (memory, also) =>
       database.transaction(async (queries) => {
         const changed = await queries.run(
-          'UPDATE memories SET name = ?, source = ?, targets = ?, segment_count = ?, created = ?, ready = 1 WHERE memory_id = ? AND ready = 0',
+          'UPDATE memories SET name = ?, source = ?, targets = ?, segment_count = ?, created = ?, ready = 1 WHERE memory_id = ? AND ready = 0 AND job_id IS NOT NULL',
           memory.name,
           memory.source,
           JSON.stringify(memory.targets),
@@ -101,14 +108,26 @@ export function memoryStore(database: Database): MemoryStore {
         if (changed > 0) await also(queries);
         return changed > 0;
       }),
-    delete: async (id) => (await database.run('DELETE FROM memories WHERE memory_id = ?', id)) > 0,
-    clearUnfinished: async () => {
-      await database.run(
-        `DELETE FROM memories WHERE ready = 0 AND NOT EXISTS (
-           SELECT 1 FROM memory_jobs WHERE memory_jobs.job_id = memories.job_id AND memory_jobs.status = 'processing')`,
-      );
+    delete: async (id) =>
+      (await database.run('UPDATE memories SET ready = 0, job_id = NULL WHERE memory_id = ? AND ready = 1', id)) > 0,
+    clearUnfinished: async (pause) => {
+      const unwanted = `SELECT memory_id FROM memories WHERE ready = 0 AND (job_id IS NULL OR NOT EXISTS (
+         SELECT 1 FROM memory_jobs WHERE memory_jobs.job_id = memories.job_id AND memory_jobs.status = 'processing'))`;
+      for (const row of await database.all(unwanted)) await removeAll(database, String(row.memory_id), pause);
     },
   };
+}
+
+/** Removes a memory that nobody sees: one with millions of segments would keep everyone waiting. */
+async function removeAll(database: Database, id: string, pause: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const row = await database.get('SELECT MIN(position) AS first FROM memory_segments WHERE memory_id = ?', id);
+    if (row === undefined || row.first === null) break;
+    const end = Number(row.first) + removedAtOnce;
+    await database.run('DELETE FROM memory_segments WHERE memory_id = ? AND position < ?', id, end);
+    await pause();
+  }
+  await database.run('DELETE FROM memories WHERE memory_id = ? AND ready = 0', id);
 }
 
 function memoryOf(row: Row): StoredMemory {
