@@ -1,32 +1,53 @@
 import type { LocalizationFile, Workspace } from '../../server/workspace/workspace.ts';
+import { segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
-import { runChecks } from '../../shared/checks/runChecks.ts';
+import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import type { SeededText } from './plantFaults.ts';
 
 /** Optional checks that faults are planted for; the other ones are matters of taste. */
 const asked = new Set(['start-capital', 'acronyms', 'same-translation', 'product-codes']);
 const ran = new Set(checks.filter((check) => !check.optional || asked.has(check.id)).map(({ id }) => id));
+const ofFiles = checks.filter(({ scope }) => scope === 'file').map(({ id }) => id);
 
-/** Findings of a file, with what makes the faults of a seeded text faults. */
-export function findingsOf(
-  workspace: Workspace,
-  file: LocalizationFile,
-  { terms, keep }: Pick<SeededText, 'terms' | 'keep'>,
-): readonly Finding[] {
-  const target = file.targetLanguage ?? file.sourceLanguage;
+/** What the checks say of a file, with what makes the faults of a seeded text faults. */
+export interface Checker {
+  /** Every finding. */
+  all(file: LocalizationFile): readonly Finding[];
+  /** Those of checks that look at one segment at a time, in some segments alone. */
+  inSegments(file: LocalizationFile, ids: Iterable<string>): readonly Finding[];
+  /** Those of some checks alone; of those that look at the file as a whole when none are named. */
+  of(file: LocalizationFile, only?: Iterable<string>): readonly Finding[];
+}
+
+/** See {@link Checker}. */
+export function createChecker(workspace: Workspace, { terms, keep }: Pick<SeededText, 'terms' | 'keep'>): Checker {
   const index = createTermIndex(terms);
-  const languages = new Set(file.catalog.segments.flatMap(({ targetLanguage }) => targetLanguage ?? []));
-  return runChecks(file.catalog, {
-    languages: { source: file.sourceLanguage, target },
-    settings: { ...workspace.settings, doNotTranslate: [...keep] },
-    terms: index,
-    furtherTerms: new Map([...languages].map((language) => [language, index])),
-    format: file.format,
-    only: ran,
-    named: ran,
-  });
+  const optionsFor = (file: LocalizationFile, only: ReadonlySet<string>): CheckOptions => {
+    const languages = new Set(file.catalog.segments.flatMap(({ targetLanguage }) => targetLanguage ?? []));
+    return {
+      languages: { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage },
+      settings: { ...workspace.settings, doNotTranslate: [...keep] },
+      terms: index,
+      furtherTerms: new Map([...languages].map((language) => [language, index])),
+      format: file.format,
+      only,
+      named: ran,
+    };
+  };
+  return {
+    all: (file) => runChecks(file.catalog, optionsFor(file, ran)),
+    inSegments(file, ids) {
+      const options = optionsFor(file, ran);
+      const known = segmentsById(file.catalog);
+      return [...new Set(ids)].flatMap((id) => {
+        const segment = known.get(id);
+        return segment ? checkSegment(file.catalog, segment, options) : [];
+      });
+    },
+    of: (file, only = ofFiles) => runChecks(file.catalog, optionsFor(file, new Set(only))),
+  };
 }
 
 /** How many findings of each check each segment has. */
@@ -37,18 +58,4 @@ export function countedBySegment(findings: readonly Finding[]): Map<string, numb
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
   return counts;
-}
-
-/** A file as it reads with another text, beside the same source file. */
-export async function withText(
-  workspace: Workspace,
-  file: LocalizationFile,
-  text: string,
-): Promise<LocalizationFile | undefined> {
-  workspace.setBuffer(file.path, text);
-  try {
-    return await workspace.file(file.path);
-  } finally {
-    workspace.setBuffer(file.path, undefined);
-  }
 }

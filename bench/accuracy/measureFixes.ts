@@ -1,11 +1,9 @@
-import type { Workspace } from '../../server/workspace/workspace.ts';
 import { segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { applyFix } from '../../shared/checks/runChecks.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
-import { countedBySegment, findingsOf, withText } from './checkedFile.ts';
-import type { SeededFile } from './measureRecall.ts';
-import type { SeededText } from './plantFaults.ts';
+import { type Checker, countedBySegment } from './checkedFile.ts';
+import type { TrialFile } from './trialFile.ts';
 
 /** What came of one fix that was offered. */
 export interface FixOutcome {
@@ -16,21 +14,25 @@ export interface FixOutcome {
 }
 
 /**
- * Makes every fix of a file, one of each segment at a time, and checks the file again.
+ * Makes the fixes of a file, one of each segment at a time, and checks those segments and the file as a whole again.
  *
+ * @param trial the file that the findings are of.
  * @param most how many of one segment are tried.
  */
-export async function measureFixes(
-  workspace: Workspace,
-  { file, findings }: SeededFile,
-  seeded: SeededText,
+export function measureFixes(
+  checker: Checker,
+  trial: TrialFile,
+  findings: readonly Finding[],
   most = 4,
-): Promise<readonly FixOutcome[]> {
+): readonly FixOutcome[] {
+  const { file } = trial;
   const known = segmentsById(file.catalog);
   const bySegment = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (!finding.fix || finding.segment === undefined) continue;
-    bySegment.set(finding.segment, [...(bySegment.get(finding.segment) ?? []), finding]);
+    const list = bySegment.get(finding.segment);
+    if (list) list.push(finding);
+    else bySegment.set(finding.segment, [finding]);
   }
   const before = countedBySegment(findings);
   const outcomes: FixOutcome[] = [];
@@ -44,22 +46,23 @@ export async function measureFixes(
       chosen.map(({ finding, segment }) => [segment.id, { content: applyFix(finding, segment) }]),
     );
     const { text, refused } = changeSegments(file.format, file.catalog, changes, [], file.targetLanguage);
-    const fixed = await withText(workspace, file, text);
-    const after = countedBySegment(fixed ? findingsOf(workspace, fixed, seeded) : []);
+    const fixed = trial.read(text);
+    const after = countedBySegment([...checker.inSegments(fixed, changes.keys()), ...checker.of(fixed)]);
+    const worse = new Map<string, string[]>();
+    for (const [place, times] of after) {
+      const [check = '', id = ''] = place.split('\u0000', 2);
+      if (changes.has(id) && times > (before.get(place) ?? 0)) worse.set(id, [...(worse.get(id) ?? []), check]);
+    }
     for (const { finding, segment } of chosen) {
       const count = (counts: ReadonlyMap<string, number>) => counts.get(`${finding.check}\u0000${segment.id}`) ?? 0;
       const reason = refused.get(segment.id);
-      const worse = [...after].filter(
-        ([place, times]) => place.endsWith(`\u0000${segment.id}`) && times > (before.get(place) ?? 0),
-      );
+      const added = worse.get(segment.id);
       const fault =
         reason !== undefined
           ? `refused: ${reason.replace(/“[^”]*”/g, '“…”')}`
           : count(after) >= count(before)
             ? 'does not clear its finding'
-            : worse.length > 0
-              ? `adds ${worse.map(([place]) => place.split('\u0000', 1)[0]).join(', ')}`
-              : undefined;
+            : added && `adds ${added.join(', ')}`;
       outcomes.push({ check: finding.check, segment: segment.id, ...(fault === undefined ? {} : { fault }) });
     }
   }

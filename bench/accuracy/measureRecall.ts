@@ -1,7 +1,8 @@
-import type { LocalizationFile, Workspace } from '../../server/workspace/workspace.ts';
+import type { LocalizationFile } from '../../server/workspace/workspace.ts';
 import { segmentsById } from '../../shared/catalog/catalog.ts';
+import type { Slot } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/check.ts';
-import { countedBySegment, findingsOf, withText } from './checkedFile.ts';
+import { type Checker, countedBySegment } from './checkedFile.ts';
 import type { PlantedFault, SeededText } from './plantFaults.ts';
 
 /** What came of one planted fault. */
@@ -14,28 +15,29 @@ export interface FaultOutcome {
   readonly placed?: boolean;
 }
 
-/** A seeded text with what the checks say of it. */
-export interface SeededFile {
-  readonly file: LocalizationFile;
-  readonly findings: readonly Finding[];
-  readonly outcomes: readonly FaultOutcome[];
-}
-
-/** Checks a file without and with its planted faults and compares. */
-export async function measureRecall(
-  workspace: Workspace,
+/**
+ * Compares what the checks say of a file without and with its planted faults.
+ *
+ * @param file without the faults.
+ * @param withFaults the same file, read from the seeded text.
+ */
+export function measureRecall(
+  checker: Checker,
   file: LocalizationFile,
+  withFaults: LocalizationFile,
   seeded: SeededText,
-): Promise<SeededFile | undefined> {
-  const withFaults = await withText(workspace, file, seeded.text);
-  if (!withFaults) return undefined;
-  const before = countedBySegment(findingsOf(workspace, file, seeded));
-  const findings = findingsOf(workspace, withFaults, seeded);
+): readonly FaultOutcome[] {
+  const whole = seeded.faults.find(({ kind }) => kind.ofFile)?.kind;
+  const ids = seeded.faults.map(({ segment }) => segment);
+  const findingsOf = (of: LocalizationFile) =>
+    whole ? checker.of(of, [...whole.checks, 'syntax']) : checker.inSegments(of, ids);
+  const before = countedBySegment(findingsOf(file));
+  const findings = findingsOf(withFaults);
   const after = countedBySegment(findings);
   const known = segmentsById(withFaults.catalog);
   const outcomes: FaultOutcome[] = [];
   for (const fault of seeded.faults) {
-    const { kind, segment, plant } = fault;
+    const { kind, segment } = fault;
     const isNew = (check: string) =>
       kind.ofFile
         ? total(after, check) > total(before, check)
@@ -47,20 +49,25 @@ export async function measureRecall(
       if (!kind.ofFile || total(after, 'syntax') === total(before, 'syntax')) outcomes.push(outcome);
       continue;
     }
-    const slot = known.get(segment)?.target;
-    const placed =
-      plant.place && slot
-        ? findings.some(
-            ({ check, segment: at, range }) =>
-              check === found &&
-              at === segment &&
-              range.start <= slot.toText(plant.place?.end ?? 0) &&
-              range.end >= slot.toText(plant.place?.start ?? 0),
-          )
-        : undefined;
+    const placed = isPlaced(fault, found, findings, known.get(segment)?.target);
     outcomes.push({ ...outcome, found, ...(placed === undefined ? {} : { placed }) });
   }
-  return { file: withFaults, findings, outcomes };
+  return outcomes;
+}
+
+/** Whether a finding stands where the fault does; undefined where that is not known. */
+function isPlaced(
+  { plant, segment }: PlantedFault,
+  found: string,
+  findings: readonly Finding[],
+  slot: Slot | undefined,
+): boolean | undefined {
+  const { place } = plant;
+  if (!place || !slot) return undefined;
+  const [start, end] = [slot.toText(place.start), slot.toText(place.end)];
+  return findings.some(
+    ({ check, segment: at, range }) => check === found && at === segment && range.start <= end && range.end >= start,
+  );
 }
 
 function total(counts: ReadonlyMap<string, number>, check: string): number {

@@ -9,6 +9,7 @@ import { createTermIndex, type Term } from '../../shared/terms/termIndex.ts';
 import type { Random } from '../fuzz/random.ts';
 import type { FaultKind, Plant, Site } from './fault.ts';
 import { faultKinds } from './faultKinds.ts';
+import type { TrialFile } from './trialFile.ts';
 
 /** A fault that stands in a segment. */
 export interface PlantedFault {
@@ -28,49 +29,87 @@ export interface SeededText {
 }
 
 /** Faults in one file at a time; more would leave nothing of it as it was. */
-const mostInFile = 40;
+const mostInFile = 60;
+/** In a document that stands beside itself. */
+const mostInCopy = 25;
+/** Of one kind in one file, so that many files have each. */
+const mostOfKind = 4;
 /** Faults of the file as a whole, each of which needs a run of its own. */
-const mostOfFile = 4;
+const mostOfFile = 6;
+/** Segments that are looked at for kinds that were planted this seldom so far. */
+const mostSites = 2500;
+const seldom = 80;
+
+/** What is planted into one file. */
+interface Planting {
+  readonly inSegments: PlantedFault[];
+  readonly inText: PlantedFault[];
+  readonly ofFile: PlantedFault[];
+  readonly taken: Set<string>;
+  readonly words: Set<string>;
+  readonly kinds: Map<FaultKind, number>;
+}
 
 /**
  * Plants faults into the translated segments of a file, one in a segment, of the kinds that were planted least so far.
+ * Kinds that few segments can have are looked for in all of a file, before the others get what is left.
  *
  * @param counts how often each kind was planted; brought up to date.
  * @returns texts of the whole file, each to be read and checked on its own.
  */
-export function plantFaults(
-  file: LocalizationFile,
-  random: Random,
-  counts: Map<FaultKind, number>,
-): readonly SeededText[] {
-  if (file.format.readOnly !== undefined) return [];
-  const inSegments: PlantedFault[] = [];
-  const inText: PlantedFault[] = [];
-  const ofFile: PlantedFault[] = [];
-  const words = new Set<string>();
-  for (const site of sitesOf(file, random)) {
-    if (inSegments.length + inText.length >= mostInFile) break;
-    const order = faultKinds
-      .map((kind) => ({ kind, rank: (counts.get(kind) ?? 0) * 8 + random.int(8) }))
-      .sort((a, b) => a.rank - b.rank);
-    for (const { kind } of order) {
-      if (kind.ofFile && ofFile.length >= mostOfFile) continue;
-      const plant = kind.plant(site);
-      if (!plant || changesNothing(site.segment, plant)) continue;
-      const word = plant.term?.source ?? plant.keep;
-      if (word !== undefined && words.has(word)) continue;
-      if (word !== undefined) words.add(word);
-      const fault = { kind, segment: site.segment.id, language: site.language, plant };
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      (kind.ofFile ? ofFile : plant.edits ? inText : inSegments).push(fault);
-      break;
+export function plantFaults(trial: TrialFile, random: Random, counts: Map<FaultKind, number>): readonly SeededText[] {
+  const { file } = trial;
+  const planting: Planting = {
+    inSegments: [],
+    inText: [],
+    ofFile: [],
+    taken: new Set(),
+    words: new Set(),
+    kinds: new Map(),
+  };
+  const sites = [...sitesOf(trial, random)];
+  const rare = faultKinds.filter((kind) => (counts.get(kind) ?? 0) < seldom);
+  const most = Math.min(trial.copy ? mostInCopy : mostInFile, Math.ceil(sites.length / 2));
+  const full = () => planting.inSegments.length + planting.inText.length >= most;
+  for (const kinds of [rare, faultKinds]) {
+    for (const site of sites) {
+      if (full()) break;
+      if (!planting.taken.has(site.segment.id)) plantOne(site, kinds, planting, counts);
     }
   }
+  const { inSegments, inText, ofFile } = planting;
   return [
     ...seedSegments(file, inSegments, counts),
     ...(inText.length > 0 ? [seedText(file, inText)] : []),
     ...ofFile.map((fault) => seedText(file, [fault])),
   ];
+}
+
+/** Plants into a segment the fault that was planted least so far, of those that it can have. */
+function plantOne(
+  site: Site,
+  kinds: readonly FaultKind[],
+  { inSegments, inText, ofFile, taken, words, kinds: ofKind }: Planting,
+  counts: Map<FaultKind, number>,
+): void {
+  const order = kinds
+    .filter((kind) => (ofKind.get(kind) ?? 0) < mostOfKind)
+    .map((kind) => ({ kind, rank: (counts.get(kind) ?? 0) * 8 + site.random.int(8) }))
+    .sort((a, b) => a.rank - b.rank);
+  for (const { kind } of order) {
+    if (kind.ofFile && ofFile.length >= mostOfFile) continue;
+    const plant = kind.plant(site);
+    if (!plant || changesNothing(site.segment, plant)) continue;
+    const word = plant.term?.source ?? plant.keep;
+    if (word !== undefined && words.has(word)) continue;
+    if (word !== undefined) words.add(word);
+    const fault = { kind, segment: site.segment.id, language: site.language, plant };
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
+    taken.add(site.segment.id);
+    (kind.ofFile ? ofFile : plant.edits ? inText : inSegments).push(fault);
+    return;
+  }
 }
 
 function seedSegments(
@@ -112,7 +151,7 @@ function changesNothing(segment: Segment, { change }: Plant): boolean {
 }
 
 /** The segments of a file that faults may be planted into, in an order of chance. */
-function* sitesOf(file: LocalizationFile, random: Random): Generator<Site> {
+function* sitesOf({ file, copy }: TrialFile, random: Random): Generator<Site> {
   const { catalog } = file;
   const left = [...catalog.segments];
   for (let i = left.length - 1; i > 0; i--) {
@@ -120,9 +159,9 @@ function* sitesOf(file: LocalizationFile, random: Random): Generator<Site> {
     const [a, b] = [left[i], left[j]];
     if (a && b) [left[i], left[j]] = [b, a];
   }
-  for (const segment of left.slice(0, mostInFile * 4)) {
+  for (const segment of left.slice(0, mostSites)) {
     const { source, target } = segment;
-    if (!source?.value.trim() || !target?.value.trim() || source.value === target.value) continue;
+    if (!source?.value.trim() || !target?.value.trim() || (source.value === target.value && !copy)) continue;
     if (!segment.translatable || segment.obsolete || segment.state === 'untranslated' || segment.ignored.length > 0)
       continue;
     // A key instead of a source text: nothing to compare with.

@@ -1,0 +1,86 @@
+import { relative } from 'node:path';
+import { listFiles } from '../../server/workspace/listFiles.ts';
+import type { LocalizationFile, Workspace } from '../../server/workspace/workspace.ts';
+import { pairCatalogs } from '../../shared/formats/pair.ts';
+import { catalogWith } from '../../shared/formats/segmentBlocks.ts';
+import type { Random } from '../fuzz/random.ts';
+
+/** A file that faults may be planted into. */
+export interface TrialFile {
+  readonly file: LocalizationFile;
+  /** Its first folder below the root, which says what kind of files they are. */
+  readonly folder: string;
+  /**
+   * True for a document that has no translation: it stands beside itself, as one in another variant of its language
+   * (`en` → `en-001`) that nothing had to be changed in.
+   */
+  readonly copy: boolean;
+  /** The file as it reads with another text, beside the same source. */
+  read(text: string): LocalizationFile;
+}
+
+/** Larger files would be most of the run. */
+const mostCharacters = 2_000_000;
+
+/** Paths of the files below the root of a workspace, of each folder in turn, in an order of chance. */
+export async function pathsInTurn(workspace: Workspace, random: Random): Promise<readonly string[]> {
+  const folders = new Map<string, string[]>();
+  for (const path of await everyPath(workspace)) {
+    const folder = folderOf(workspace, path);
+    const list = folders.get(folder) ?? [];
+    list.splice(random.int(list.length + 1), 0, path);
+    folders.set(folder, list);
+  }
+  const paths: string[] = [];
+  for (let i = 0; [...folders.values()].some((list) => i < list.length); i++) {
+    for (const list of folders.values()) if (list[i] !== undefined) paths.push(list[i] ?? '');
+  }
+  return paths;
+}
+
+/** A file with what faults in it are compared with; undefined where it cannot be read or written. */
+export async function trialFile(workspace: Workspace, path: string): Promise<TrialFile | undefined> {
+  const file = await workspace.file(path).catch(() => undefined);
+  if (!file || file.format.readOnly !== undefined || file.catalog.text.length > mostCharacters) return undefined;
+  const { format } = file;
+  const name = path.replaceAll('\\', '/');
+  const folder = folderOf(workspace, path);
+  const { pair, sourceLanguage = file.sourceLanguage, targetLanguage } = file.catalog;
+  if (format.kind === 'bilingual') {
+    const read = (text: string): LocalizationFile => {
+      const catalog = format.parse(text, name);
+      return { ...file, catalog: targetLanguage === undefined ? catalog : catalogWith(catalog, { targetLanguage }) };
+    };
+    return file.role === 'source' ? undefined : { file, folder, copy: false, read };
+  }
+  const copy = !pair;
+  const own = file.targetLanguage ?? file.sourceLanguage;
+  const languages = copy
+    ? { source: own, target: `${own.split(/[-_]/, 1)[0]}-001` }
+    : { source: sourceLanguage, target: targetLanguage ?? own };
+  const source = pair?.source ?? format.parse(file.catalog.text, name);
+  const read = (text: string): LocalizationFile => ({
+    ...file,
+    role: 'target',
+    sourceLanguage: languages.source,
+    targetLanguage: languages.target,
+    catalog: pairCatalogs(format.parse(text, name), source, languages, {
+      equalIsUntranslated: !copy && format.equalIsUntranslated === true,
+    }),
+  });
+  return { file: copy ? read(file.catalog.text) : file, folder, copy, read };
+}
+
+/** Those that the workspace takes for localization files, and documents that a person would have to name. */
+async function everyPath(workspace: Workspace): Promise<readonly string[]> {
+  const found = await workspace.discover();
+  const known = new Set(found);
+  const others = (await listFiles(workspace.root, workspace.root, () => false)).filter(
+    (path) => !known.has(path) && documents.test(path),
+  );
+  return [...found, ...(await workspace.discover(others))];
+}
+
+const documents = /\.(?:docx|pptx|xlsx|idml|html?|md|mif|txt)$/i;
+
+const folderOf = (workspace: Workspace, path: string) => relative(workspace.root, path).split(/[\\/]/, 1)[0] ?? '';
