@@ -61,6 +61,7 @@ const entries = [
   { in: 'service/main.ts', out: 'service.mjs', format: 'esm' },
   { in: 'service/engines/correct/worker.ts', out: 'correctWorker.mjs', format: 'esm' },
   { in: 'server/cli/main.ts', out: 'cli.mjs', format: 'esm', external: ['*/codeParsers.mjs'] },
+  { in: 'server/spelling/worker.ts', out: 'spellingWorker.mjs', format: 'esm' },
   // Loaded when source code is first read: its TypeScript is larger than both programs.
   { in: 'server/code/codeParsers.mjs', out: 'codeParsers.mjs', format: 'esm', minify: true },
 ];

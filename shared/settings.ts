@@ -74,6 +74,10 @@ export const projectSettingsSchema = z.strictObject({
   ignore: z.array(ignoredSchema).default([]),
   /** Words that stay as they are in every language. */
   doNotTranslate: z.array(z.string()).default([]),
+  /** Words that are right whatever dictionaries say, in any form of letters. */
+  words: z.array(z.string()).default([]),
+  /** Folders of Hunspell dictionaries, and files of words that are right, one a line; those that are not there are no fault. */
+  dictionaries: z.array(z.string()).default(['interline-words.txt']),
   subtitles: z
     .strictObject({
       /** Who the programme is made for: reading speeds depend on it. `sdh`: for the deaf and hard of hearing. */

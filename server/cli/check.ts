@@ -80,6 +80,7 @@ export const check = command({
     const reporter = (reporters[options.format ?? 'text'] as ReporterFactory)(terminal);
     const fails = (findings: readonly Finding[]) =>
       findings.some((finding) => severities.indexOf(finding.severity) >= least);
+    const spellingFaults = new Set<string>();
     let failed = false;
     let unreadable = false;
     for await (const visit of visitFiles(projects, terminal, signal, 'Checking')) {
@@ -106,6 +107,7 @@ export const check = command({
       }
       const lines = linesOf(file.catalog.text);
       const all = [...(await workspace.check(file, only)), ...code.of(workspace, file.path)];
+      for (const fault of workspace.spellers(file, only)?.faults() ?? []) spellingFaults.add(fault);
       const found = inLanguages(all, file, wanted);
       const findings = placed((await narrowed.get(workspace)?.of(file, found)) ?? found, lines);
       failed ||= fails(findings);
@@ -118,6 +120,7 @@ export const check = command({
       reporter.file({ name: shownPath(file.path, terminal), findings, lines });
     }
     reporter.end();
+    for (const fault of spellingFaults) terminal.say(fault);
     for (const each of narrowed.values()) await each.end();
     if (options.fix) terminal.say(fixed === 1 ? '1 finding was fixed.' : `${fixed} findings were fixed.`);
     if (unreadable) return exitCodes.unreadable;

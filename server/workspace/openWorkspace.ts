@@ -1,11 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { Finding } from '../../shared/checks/check.ts';
-import { type AskedSeverities, checkSeverities } from '../../shared/checks/checkSeverities.ts';
+import { type AskedSeverities, checkSeverities, severityOf } from '../../shared/checks/checkSeverities.ts';
 import { runChecks } from '../../shared/checks/runChecks.ts';
+import { spelling } from '../../shared/checks/spelling.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
+import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
+import { createSpellers, type Spellers } from '../spelling/spellers.ts';
+import { withWordFiles } from '../spelling/wordFiles.ts';
 import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
 import { ignoredFindings } from './ignoredFindings.ts';
@@ -55,17 +59,16 @@ const searched = 20_000;
 export async function openWorkspace(root: string, options: WorkspaceOptions = {}): Promise<Workspace> {
   const home = resolve(root);
   const written = await readSettings(home, options.settings);
-  const settings = await withStyleFile(home, written);
+  const settings = await withWordFiles(home, await withStyleFile(home, written));
   const slashed = home.replaceAll('\\', '/');
   const templates = settings.files.map((template) => templatePattern(slashed, template));
   const excluded = globMatcher(settings.exclude);
   const reported = ignoredFindings(settings.ignore, home);
   const settingsFor = settingsOfFile(settings, home);
-  const rules = await readRules(
-    home,
-    settings.rules,
-    typeof written.style === 'string' && written.style !== '' ? [written.style] : [],
-  );
+  const rules = await readRules(home, settings.rules, [
+    ...(typeof written.style === 'string' && written.style !== '' ? [written.style] : []),
+    ...settings.dictionaries,
+  ]);
   const explicit = new Set<string>();
   const folders = createFolderCache();
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();
@@ -161,6 +164,18 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     linked.forget(absolute);
   };
 
+  let dictionaries: Spellers | undefined;
+  const spellers = (asked: LocalizationFile, only?: ReadonlySet<string>): Spellers | undefined => {
+    if (asked.catalog.isSource || (only && !only.has(spelling.id))) return undefined;
+    const own = settingsFor(asked.path);
+    const isWanted = targetLanguagesOf(asked).some((language) =>
+      severityOf(spelling, checkSeverities(own, language)[spelling.id], only !== undefined),
+    );
+    if (!isWanted) return undefined;
+    dictionaries ??= createSpellers(projectDictionaries(home, settings.dictionaries));
+    return dictionaries;
+  };
+
   return {
     root: home,
     settings,
@@ -180,6 +195,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       }
       const own = settingsFor(checked.path);
       const linkedFiles = await linked.of(checked.path, catalog);
+      const words = spellers(checked, only);
       const options = {
         languages,
         settings: own,
@@ -189,13 +205,19 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         checks: rules.checksOf(checked.path),
         ...(linkedFiles ? { files: linkedFiles } : {}),
         ...(only ? { only, named: only } : {}),
+        ...(words ? { spelling: words.of } : {}),
       };
+      if (words) {
+        runChecks(catalog, { ...options, only: new Set([spelling.id]) });
+        await words.settle();
+      }
       const findings = runChecks(catalog, options);
       return reported(checked.path, [
         ...encodingFindings(checked, checkSeverities(own, targetLanguage), only),
         ...findings,
       ]);
     },
+    spellers,
     linkedFiles: (file) => linked.of(file.path, file.catalog),
     terms: resources.terms,
     memory: resources.memory,

@@ -6,6 +6,7 @@ import type { Format } from '../../shared/formats/format.ts';
 import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
+import type { Spellers } from '../spelling/spellers.ts';
 import type { ProjectRules } from './ruleFiles.ts';
 
 /** Which part a file plays: `source` and `target` are paired monolingual files, `single` has no partner. */
@@ -69,6 +70,12 @@ export interface Workspace {
    * @param only ids of the only checks to run; optional ones among them run too.
    */
   check(file: LocalizationFile, only?: ReadonlySet<string>): Promise<readonly Finding[]>;
+  /**
+   * The dictionaries for a file; undefined where its spelling is not checked.
+   *
+   * @param only as for `check`.
+   */
+  spellers(file: LocalizationFile, only?: ReadonlySet<string>): Spellers | undefined;
   /** What a file refers to, for checks of references; undefined for formats that have none. */
   linkedFiles(file: LocalizationFile): Promise<LinkedFiles | undefined>;
   /** Terms of the project's glossaries for a pair. */

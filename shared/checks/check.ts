@@ -3,6 +3,7 @@ import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message } from '../messages/message.ts';
 import type { ProjectSettings, Severity } from '../settings.ts';
+import type { Spelling } from '../spelling/spelling.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
 import type { LinkedFiles } from './linkedFiles.ts';
 import type { SegmentTraits } from './traits.ts';
@@ -17,6 +18,8 @@ export interface CheckContext {
   readonly terms: TermIndex;
   /** What the file refers to; undefined where nobody has the files of the project. */
   readonly files?: LinkedFiles;
+  /** The words of the target language; undefined where nobody asked for them, or no dictionary is there. */
+  readonly spelling?: Spelling;
   /** The analysed side of a segment; computed once however many checks ask. */
   message(segment: Segment, side: 'source' | 'target'): Message;
 }

@@ -66,6 +66,7 @@ import { sameAsSource } from './sameAsSource.ts';
 import { samePlurals } from './samePlurals.ts';
 import { sameTranslation } from './sameTranslation.ts';
 import { spaceAroundTag } from './spaceAroundTag.ts';
+import { spelling } from './spelling.ts';
 import { startCapital } from './startCapital.ts';
 import { startPunctuation } from './startPunctuation.ts';
 import { styleRule } from './styleRule.ts';
@@ -155,6 +156,7 @@ export const checks: readonly Check[] = [
   productCodes,
   acronyms,
   doNotTranslate,
+  spelling,
   repeatedWord,
   tripledLetter,
   muchLonger,

@@ -20,6 +20,7 @@ interface Example {
   readonly fixed?: string;
   readonly style?: StyleSets;
   readonly doNotTranslate?: readonly string[];
+  readonly words?: ReadonlySet<string>;
 }
 
 describe('the pages of docs/checks hold what they say', () => {
@@ -43,11 +44,12 @@ describe('the pages of docs/checks hold what they say', () => {
 
     for (const [i, [, kind, options = '', body = '']] of examples.entries()) {
       test(`${check.id}: ${kind} example ${i + 1}`, () => {
-        const { catalog, languages, terms, fixed, doNotTranslate = [], style = '' } = readExample(options, body);
+        const { catalog, languages, terms, fixed, doNotTranslate = [], style = '', words } = readExample(options, body);
         const findings = runChecks(catalog, {
           languages,
           terms: createTermIndex(terms),
           settings: { ...defaultSettings, doNotTranslate: [...doNotTranslate], style },
+          ...(words ? { spelling: () => ({ isRight: (word: string) => words.has(word) }) } : {}),
           only: new Set([check.id]),
           named: new Set([check.id]),
         });
@@ -76,6 +78,7 @@ function readExample(options: string, body: string): Example {
   const languages = { source: 'en', target: 'en' };
   let fixed: string | undefined;
   let style: StyleSets | undefined;
+  let words: ReadonlySet<string> | undefined;
   for (const block of body.split(/\n\s*\n/)) {
     let segment: Record<string, unknown> = {};
     for (const line of block.split('\n')) {
@@ -83,6 +86,7 @@ function readExample(options: string, body: string): Example {
       const value = decodeEscapes(rest);
       if (key === '') continue;
       if (key === 'term') terms.push(termOf(value));
+      else if (key === 'words') words = new Set(value.split(' '));
       else if (key === 'keep') doNotTranslate.push(value);
       else if (key === 'style') style = { ...style, ...JSON.parse(rest) };
       else if (key === 'fixed') fixed = value;
@@ -111,6 +115,7 @@ function readExample(options: string, body: string): Example {
     doNotTranslate,
     ...(fixed === undefined ? {} : { fixed }),
     ...(style ? { style } : {}),
+    ...(words ? { words } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import type { Format } from '../formats/format.ts';
 import type { ProjectSettings, Severity } from '../settings.ts';
+import type { Spelling } from '../spelling/spelling.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import type { Check, CheckContext, FileCheck, Finding, SegmentCheck, SegmentFinding } from './check.ts';
@@ -26,6 +27,8 @@ export interface CheckOptions {
   readonly furtherTerms?: ReadonlyMap<string, TermIndex>;
   /** What the catalog's file refers to, where somebody has the files of the project. */
   readonly files?: LinkedFiles;
+  /** The words of a target language, as written, where spelling is checked. */
+  readonly spelling?: (language: string) => Spelling | undefined;
   /** The format that parsed the catalog. */
   readonly format?: Format;
   /** Ids of the only checks to run. */
@@ -164,12 +167,14 @@ function contexts(catalog: Catalog, options: CheckOptions): (segment: Segment | 
       return cached;
     }
     const ours = sameLanguage(source, options.languages.source) && sameLanguage(target, options.languages.target);
+    const spelling = options.spelling?.(target);
     const context = createCheckContext(catalog, {
       sourceLanguage: source,
       targetLanguage: target,
       settings: options.settings,
       terms: ours ? options.terms : (options.furtherTerms?.get(target) ?? createTermIndex([])),
       ...(options.files ? { files: options.files } : {}),
+      ...(spelling ? { spelling } : {}),
     });
     known.set(key, context);
     last = context;

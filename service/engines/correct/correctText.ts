@@ -1,10 +1,10 @@
 import { withCaseOf } from '../../../shared/checks/withCaseOf.ts';
+import type { Speller } from '../../../shared/spelling/loadSpeller.ts';
+import { certainOf, nearWord } from '../../../shared/spelling/nearWord.ts';
+import { areVariants } from '../../../shared/spelling/variantForms.ts';
 import { protectText } from '../../translation/protectText.ts';
 import type { Grammar } from './grammar.ts';
-import type { Speller } from './loadSpeller.ts';
-import { certainOf, nearWord } from './nearWord.ts';
 import { applyEdits, type TextEdit } from './textEdit.ts';
-import { areVariants } from './variantForms.ts';
 
 /** What a text is corrected with. */
 export interface CorrectingTools {

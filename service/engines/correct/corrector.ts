@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
-import { type DictionaryFiles, findDictionaries } from './dictionaries.ts';
+import type { DictionaryFiles } from '../../../shared/spelling/dictionaries.ts';
+import { findDictionaries } from './dictionaries.ts';
 
 /** A text that is to be corrected. */
 export interface CorrectorRequest {

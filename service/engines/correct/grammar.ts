@@ -1,6 +1,6 @@
 import { Dialect, LocalLinter } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
-import { slipBetween } from './nearWord.ts';
+import { slipBetween } from '../../../shared/spelling/nearWord.ts';
 import type { TextEdit } from './textEdit.ts';
 
 /** What a grammar checker says of a text. Offsets are UTF-16 code units. */

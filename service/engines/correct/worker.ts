@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { rootOf } from '../../../shared/languages/languages.ts';
+import type { DictionaryFiles } from '../../../shared/spelling/dictionaries.ts';
+import { loadSpeller, type Speller } from '../../../shared/spelling/loadSpeller.ts';
 import type { CorrectorAnswer, CorrectorSetup, CorrectorTask } from './corrector.ts';
 import { correctText, knownShare } from './correctText.ts';
 import { type Grammar, loadGrammar } from './grammar.ts';
-import { loadSpeller, type Speller } from './loadSpeller.ts';
 
 const { dictionaries } = workerData as CorrectorSetup;
 const spellers = new Map<string, Promise<Speller>>();
@@ -14,9 +16,14 @@ function spellerOf(language: string): Promise<Speller> | undefined {
   const code = dictionaries.has(language) ? language : rootOf(language);
   const files = dictionaries.get(code);
   if (!files) return undefined;
-  const speller = spellers.get(code) ?? loadSpeller(files);
+  const speller = spellers.get(code) ?? readSpeller(files);
   spellers.set(code, speller);
   return speller;
+}
+
+async function readSpeller(files: DictionaryFiles): Promise<Speller> {
+  const [aff, dic] = await Promise.all([readFile(files.aff), readFile(files.dic)]);
+  return loadSpeller({ aff, dic });
 }
 
 async function answer(task: CorrectorTask): Promise<CorrectorAnswer> {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { type HunspellFactory, loadModule } from 'hunspell-asm';
-import type { DictionaryFiles } from './dictionaries.ts';
 
 /** Tells the words of one language. */
 export interface Speller {
   isWord(word: string): boolean;
+  /** What a word that is none may have been, the likeliest first. Takes up to a second. */
+  suggest(word: string): readonly string[];
   /** Lower-case letters that its words have. */
   readonly letters: ReadonlySet<string>;
 }
@@ -16,13 +16,17 @@ const looked = 400_000;
 
 let factory: Promise<HunspellFactory> | undefined;
 
-/** Reads a dictionary into Hunspell, compiled to WebAssembly. */
-export async function loadSpeller(files: DictionaryFiles): Promise<Speller> {
+/**
+ * Reads a dictionary into Hunspell, compiled to WebAssembly, which is loaded with the first one. Takes half a second to
+ * two, so in a worker.
+ *
+ * @param aff the bytes of the dictionary's rules, `dic` of its words.
+ */
+export async function loadSpeller({ aff, dic }: { aff: Uint8Array; dic: Uint8Array }): Promise<Speller> {
   factory ??= loadModule();
   const hunspell = await factory;
-  const [aff, dic] = await Promise.all([readFile(files.aff), readFile(files.dic)]);
   // Hunspell is given UTF-8 alone: dictionaries of the system may be in another encoding, and say so
-  const declared = /^\s*SET\s+(\S+)/m.exec(aff.toString('latin1'))?.[1] ?? 'ISO8859-1';
+  const declared = /^\s*SET\s+(\S+)/m.exec(new TextDecoder('latin1').decode(aff))?.[1] ?? 'ISO8859-1';
   const decoder = new TextDecoder(declared.replace(/^ISO(?=\d)/i, 'ISO-'));
   const rules = decoder.decode(aff).replace(/^\s*SET\s+\S+/m, 'SET UTF-8');
   const words = decoder.decode(dic);
@@ -31,7 +35,11 @@ export async function loadSpeller(files: DictionaryFiles): Promise<Speller> {
     hunspell.mountBuffer(encoder.encode(rules)),
     hunspell.mountBuffer(encoder.encode(words)),
   );
-  return { isWord: (word) => checker.spell(word), letters: lettersOf(words) };
+  return {
+    isWord: (word) => checker.spell(word),
+    suggest: (word) => checker.suggest(word),
+    letters: lettersOf(words),
+  };
 }
 
 function lettersOf(words: string): ReadonlySet<string> {

@@ -25,3 +25,13 @@ export function areVariants(one: string, other: string): boolean {
 function common(word: string): string {
   return shared.reduce((text, [pattern, form]) => text.replace(pattern, form), word.toLowerCase());
 }
+
+/**
+ * What an English word may be in another variant: each one of the differences that it has, and all of them.
+ *
+ * @example otherVariants('colour'); // ['color']
+ */
+export function otherVariants(word: string): readonly string[] {
+  const found = shared.map(([pattern, form]) => word.replace(pattern, form)).filter((other) => other !== word);
+  return found.length > 1 ? [...found, common(word)] : found;
+}

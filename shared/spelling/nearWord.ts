@@ -44,6 +44,21 @@ export function certainOf(word: string, words: readonly string[]): string | unde
   return undefined;
 }
 
+/**
+ * The words of a dictionary at edit distance 1, the likeliest slips first.
+ *
+ * @param word in lower case; `letters` and `isWord` as for {@link nearWord}.
+ */
+export function nearWords(
+  word: string,
+  letters: Iterable<string>,
+  isWord: (word: string) => boolean,
+): readonly string[] {
+  const kindOf = (candidate: string) => kinds.indexOf(slipBetween(word, candidate) ?? 'other');
+  const found = [...new Set(nearTexts(word, letters))].filter(isWord);
+  return found.sort((a, b) => kindOf(a) - kindOf(b));
+}
+
 /** What makes one word of another at edit distance 1; undefined where it takes more, or a space. */
 export function slipBetween(word: string, meant: string): Kind | undefined {
   if (word === meant || /\s/.test(meant)) return undefined;

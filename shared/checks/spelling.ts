@@ -1,0 +1,79 @@
+import type { Spelling } from '../spelling/spelling.ts';
+import { wordsToSpell } from '../spelling/wordsToSpell.ts';
+import type { TermIndex } from '../terms/termIndex.ts';
+import type { SegmentCheck } from './check.ts';
+import { rootOf } from './language.ts';
+import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+/** Languages that write every noun with a capital: a capital says nothing of a name there. */
+const capitalNouns = new Set(['de', 'lb']);
+
+/** A word of the translation that the dictionary of its language does not have. */
+export const spelling: SegmentCheck = {
+  scope: 'segment',
+  id: 'spelling',
+  severity: 'info',
+  optional: true,
+  summary: 'A word of the translation is not in the dictionary',
+  mayFind: ({ state }, { target }, context) =>
+    context.spelling !== undefined && state !== 'untranslated' && (target & trait.blank) === 0,
+  *run(segment, context) {
+    const { spelling: dictionary, targetLanguage, settings, terms } = context;
+    if (!dictionary || !segment.target || segment.source?.value === segment.target.value) return;
+    const message = context.message(segment, 'target');
+    const source = sidesOf(segment, context)?.source.shape.toLowerCase();
+    const nouns = capitalNouns.has(rootOf(targetLanguage));
+    let known: ReadonlySet<string> | undefined;
+    for (const { start, end, word, first, compound } of wordsToSpell(message.shape)) {
+      if (!first && !nouns && /^\p{Lu}/u.test(word)) continue;
+      if (isRight(word, dictionary) || (compound !== undefined && isRight(compound, dictionary))) continue;
+      if (source?.includes(word.toLowerCase()) || touchesPlaceholder(message.units, start, end)) continue;
+      known ??= knownWords(terms, settings.doNotTranslate, settings.words);
+      if (known.has(word.toLowerCase())) continue;
+      yield { start, end, message: `“${word}” is not in the dictionary`, data: { word } };
+    }
+  },
+};
+
+/** Also for what nobody looked up yet, and for what stands behind an article that lost its vowel (`l’été`). */
+function isRight(word: string, dictionary: Spelling): boolean {
+  if (dictionary.isRight(word) !== false) return true;
+  const lower = word.toLowerCase();
+  if (lower !== word && dictionary.isRight(lower) !== false) return true;
+  const at = word.indexOf("'");
+  return at > 0 && at < 6 && at < word.length - 2 && dictionary.isRight(word.slice(at + 1)) !== false;
+}
+
+/** Letters right beside a placeholder are a part of what stands for it. */
+function touchesPlaceholder(
+  units: readonly { readonly type: string; readonly start: number; readonly end: number }[],
+  start: number,
+  end: number,
+): boolean {
+  return units.some((unit) => unit.type === 'placeholder' && (unit.end === start || unit.start === end));
+}
+
+let last:
+  | {
+      readonly terms: TermIndex;
+      readonly kept: readonly string[];
+      readonly own: readonly string[];
+      readonly words: ReadonlySet<string>;
+    }
+  | undefined;
+
+/** The words of the project's glossary and lists, in lower case. */
+function knownWords(terms: TermIndex, kept: readonly string[], own: readonly string[]): ReadonlySet<string> {
+  if (last && last.terms === terms && last.kept === kept && last.own === own) return last.words;
+  const words = new Set<string>();
+  for (const phrase of [...terms.terms.flatMap(({ targets }) => targets), ...kept, ...own]) {
+    for (const word of phrase
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .split(/[^\p{L}\p{M}']+/u))
+      words.add(word);
+  }
+  last = { terms, kept, own, words };
+  return words;
+}
