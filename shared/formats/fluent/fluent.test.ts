@@ -157,6 +157,7 @@ describe('editing', () => {
     ['a = One', 'a', ' One', 'a = { " " }One'],
     ['a = One', 'a', 'One ', 'a = One{ " " }'],
     ['a = One', 'a', '', 'a = { "" }'],
+    ['a =\n{""}', 'a', 'One\ntwo', 'a =\n    One\n    two'],
     ['a = { "" }', 'a', 'One', 'a = One'],
     ['a =\n    One', 'a', '[One', 'a =\n    { "[" }One'],
     ['a = One', 'a', '[One', 'a = [One'],
@@ -298,6 +299,8 @@ describe('laws', () => {
       'a =\n    One\n      two\n    three\n\nz = 1\n',
       'a = x\n  .b = One\r\n    two\r\nz = 1\n',
       'z = 1\na = { $n ->\n  [one] One\n *[other]\n     One\n     two\n }\n',
+      'a =\n{""}\nz = 1\n',
+      'a = x\n{ "[" }y\nz = 1\n',
     ];
     const value = fc.array(
       fc.oneof(

@@ -19,9 +19,15 @@ export function fluentEdit(text: string, entry: FluentEntry, unit: FluentUnit, c
     const edit = minimalEdit(slot, content, (part) => (part.value === '' ? '' : encodeFluent(part, layout, guard)));
     if (edit && readsAs(text, entry, unit, edit, content)) return edit;
   }
-  const plainly = { range: unit.whole, newText: encodeFluent(content, layout, 'none') };
-  if (content.value !== '' && readsAs(text, entry, unit, plainly, content)) return plainly;
-  return { range: unit.whole, newText: encodeFluent(content, layout, 'ends') };
+  // only a placeable may stand where a line starts
+  const indent = layout.indent || '    ';
+  const first = spacesBefore(text, unit.whole.start) === 0 ? indent : '';
+  const written = (guard: FluentGuard) => ({
+    range: unit.whole,
+    newText: first + encodeFluent(content, { ...layout, indent }, guard),
+  });
+  const plainly = written('none');
+  return content.value !== '' && readsAs(text, entry, unit, plainly, content) ? plainly : written('ends');
 }
 
 /** Whether a unit has a content once its entry is edited. */

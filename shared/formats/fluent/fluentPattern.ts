@@ -17,11 +17,14 @@ interface Reading {
   kept: number;
   /** Behind the last unit. */
   end: number;
+  /** Where the last literal without a character stands. */
+  empty?: { readonly start: number; readonly end: number };
 }
 
 /**
  * The slot of a pattern: its text without the indentation that all its lines share, string literals of one character
- * (`{ "{" }`, `{"\u00A0"}`) as that character and empty ones as nothing (the slot of an empty text is behind them), every other placeable as an inline code. Of
+ * (`{ "{" }`, `{"\u00A0"}`) as that character and empty ones as nothing (the slot of an empty text is behind
+ * them; one that touches an inline code is a part of it), every other placeable as an inline code. Of
  * a select expression with text around it the braces, the selector and the keys are codes, the variants' texts are
  * text.
  *
@@ -115,7 +118,8 @@ function readPlaceable(reading: Reading, placeable: Placeable): void {
   const { expression } = placeable;
   const literal = expression.type === 'StringLiteral' ? expression.parse().value : undefined;
   const select = selectOf(placeable);
-  if (literal !== undefined && [...literal].length <= 1) {
+  if (literal === '') readEmpty(reading, start, end);
+  else if (literal !== undefined && [...literal].length === 1) {
     for (let unit = 0; unit < literal.length; unit++) put(reading, literal[unit] ?? '', start);
   } else if (select) readSelect(reading, select, start, end);
   else {
@@ -141,10 +145,20 @@ function readSelect(reading: Reading, select: SelectExpression, start: number, e
   code(inner, inner.end, end, { kind: 'close', id: `select ${name}`, display: name, optional: true });
 }
 
+function readEmpty(reading: Reading, start: number, end: number): void {
+  const { codes, offsets, empty } = reading;
+  const last = codes.at(-1);
+  if (last && last.end === offsets.length && reading.end === start) {
+    for (let at = start; at < end; at++) put(reading, reading.text[at] ?? '', at);
+    codes[codes.length - 1] = { ...last, end: offsets.length };
+  } else reading.empty = { start: empty?.end === start ? empty.start : start, end };
+}
+
 function code(reading: Reading, start: number, end: number, about: Omit<InlineCode, 'start' | 'end'>): void {
   if (end <= start) return;
   const from = reading.offsets.length;
-  for (let at = start; at < end; at++) put(reading, reading.text[at] ?? '', at);
+  const { empty } = reading;
+  for (let at = empty?.end === start ? empty.start : start; at < end; at++) put(reading, reading.text[at] ?? '', at);
   reading.codes.push({ ...about, start: from, end: reading.offsets.length });
 }
 
