@@ -15,23 +15,43 @@ export interface Body {
  * @throws Refusal 413 as soon as there are too many, without waiting for the rest.
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = () =>
-    new Refusal(413, `The request is larger than ${limit} bytes.`, { headers: { connection: 'close' } });
+  // the connection stays open: a client that is still sending would not see the answer otherwise
+  const tooLarge = () => new Refusal(413, `The request is larger than ${limit} bytes.`);
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
-  if (request.body) {
-    const reader = request.body.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.length;
-      if (size > limit) {
-        reader.cancel().catch(() => undefined);
-        throw tooLarge();
-      }
-      parts.push(part.value);
-    }
+  for await (const part of partsOf(request.body)) {
+    size += part.length;
+    if (size > limit) throw tooLarge();
+    parts.push(part);
   }
   return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size);
+}
+
+/** A body part by part. @throws Refusal 413 and 400 where it is longer or shorter than it should be. */
+export async function* ofLength(body: ReadableStream<Uint8Array> | null, length: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const part of partsOf(body)) {
+    size += part.length;
+    if (size > length) throw new Refusal(413, `The file is longer than the ${length} bytes that were declared.`);
+    yield part;
+  }
+  if (size < length) throw new Refusal(400, `The file has ${size} bytes, not the ${length} that were declared.`);
+}
+
+/** @throws Refusal 400 where the connection was cut, or sent what is not HTTP: hardly anybody reads that answer. */
+async function* partsOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  const reader = body.getReader();
+  const read = () =>
+    reader.read().catch(() => {
+      throw new Refusal(400, 'The body of the request broke off.');
+    });
+  try {
+    for (let part = await read(); !part.done; part = await read()) yield part.value;
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { newTraceId } from './app.ts';
+import { type Patience, watchClients } from './clientPace.ts';
 import type { ServiceEnv } from './deps.ts';
 import { addressLimit, headerLimit } from './limits.ts';
 
@@ -15,8 +16,10 @@ export interface Listening {
   close(patience: number): Promise<void>;
 }
 
-/** The longest that one request may take to arrive, in ms: a memory of a gigabyte over a slow line. */
-const requestTimeout = 30 * 60_000;
+/** A memory of a gigabyte may take an hour to come, as its address is good for; four KiB a second have to. */
+const usualPatience: Patience = { headers: 20_000, request: 60 * 60_000, window: 30_000, bytes: 120 * 1024 };
+/** How long what a refused client still sends is read, in ms: it would not see the answer otherwise. */
+const lingering = 500;
 
 /** Takes a request to speak another protocol than HTTP on its socket. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -27,13 +30,26 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =
  * @param upgrade takes what wants to be a WebSocket; without it there are none.
  * @throws the system's error when the port is taken or not allowed.
  */
-export async function listen(app: Hono<ServiceEnv>, host: string, port: number, upgrade?: Upgrade): Promise<Listening> {
+export async function listen(
+  app: Hono<ServiceEnv>,
+  host: string,
+  port: number,
+  upgrade?: Upgrade,
+  patience = usualPatience,
+): Promise<Listening> {
   const failed = () =>
     Response.json({ message: 'Bad request.' }, { status: 400, headers: { 'X-Trace-ID': newTraceId() } });
   const handle = getRequestListener(app.fetch, { errorHandler: failed, overrideGlobalObjects: false });
-  const server = createServer({ maxHeaderSize: headerLimit, requestTimeout }, (request, response) => {
+  const options = {
+    maxHeaderSize: headerLimit,
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.headers / 4,
+  };
+  const server = createServer(options, (request, response) => {
     void handle(request, response);
   });
+  watchClients(server, patience, refuseSlowRequest);
   server.on('clientError', refuseBrokenRequest);
   if (upgrade) server.on('upgrade', upgrade);
   await new Promise<void>((resolve, reject) => {
@@ -45,13 +61,17 @@ export async function listen(app: Hono<ServiceEnv>, host: string, port: number, 
   });
   const address = server.address() as AddressInfo;
   const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return { url: `http://${name}:${address.port}`, port: address.port, close: (patience) => close(server, patience) };
+  return { url: `http://${name}:${address.port}`, port: address.port, close: (ms) => close(server, ms) };
 }
 
 /** What the HTTP parser cannot read still gets an answer like every other. */
 function refuseBrokenRequest(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
+    return;
+  }
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    refuseSlowRequest(socket);
     return;
   }
   const longAddress =
@@ -65,6 +85,10 @@ function refuseBrokenRequest(error: Error & { code?: string; rawPacket?: Buffer 
   refuseSocket(socket, status, reason, message, newTraceId());
 }
 
+function refuseSlowRequest(socket: Socket): void {
+  refuseSocket(socket, 408, 'Request Timeout', 'The request took too long to arrive.', newTraceId());
+}
+
 /** Answers a request of which there is only the socket, with an error like every other. */
 export function refuseSocket(socket: Duplex, status: number, reason: string, message: string, traceId: string): void {
   const body = JSON.stringify({ message });
@@ -72,6 +96,9 @@ export function refuseSocket(socket: Duplex, status: number, reason: string, mes
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `X-Trace-ID: ${traceId}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // a client that goes on sending, or keeps its side open, is not waited for
+  socket.resume();
+  setTimeout(() => socket.destroy(), lingering).unref();
 }
 
 function close(server: Server, patience: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { OperationalError } from '../shared/api/operationalError.ts';
+import { ofLength } from './body.ts';
 import type { ServiceDeps } from './deps.ts';
 import { Refusal } from './errors.ts';
 import { memoryFileParts, readMemoryFile, UnusableMemory } from './memoryFile.ts';
@@ -206,15 +207,4 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
     },
     idle: () => queue,
   };
-}
-
-/** A body part by part. @throws Refusal 413 and 400 where it is longer or shorter than it should be. */
-export async function* ofLength(body: ReadableStream<Uint8Array> | null, length: number): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.length;
-    if (size > length) throw new Refusal(413, `The file is longer than the ${length} bytes that were declared.`);
-    yield part;
-  }
-  if (size < length) throw new Refusal(400, `The file has ${size} bytes, not the ${length} that were declared.`);
 }

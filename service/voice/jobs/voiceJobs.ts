@@ -1,8 +1,8 @@
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { languageOf } from '../../../shared/languages/languages.ts';
+import { ofLength } from '../../body.ts';
 import type { ServiceDeps } from '../../deps.ts';
 import { Refusal } from '../../errors.ts';
-import { ofLength } from '../../memoryTransfer.ts';
 import { bill } from '../../quota.ts';
 import type { FileStore } from '../../storage/files.ts';
 import type { StoredVoiceJob, VoiceResult } from '../../storage/voiceJobs.ts';
