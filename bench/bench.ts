@@ -43,7 +43,7 @@ export function benchTable(rows: readonly MeasuredRow[]): string {
       `${round(ours.ms)} ms`,
       peer ? `${peer.name} ${round(peer.ms)} ms` : '',
       ratio === undefined ? '' : `${round(ratio)} ×`,
-      'ratio' in goal ? `${goal.ratio} ×` : `${goal.ms} ms`,
+      'ratio' in goal ? `${round(goal.ratio)} ×` : `${goal.ms} ms`,
       met ? 'met' : 'missed',
       peer ? `${ours.memory} / ${peer.memory} MB` : `${ours.memory} MB`,
     ]);

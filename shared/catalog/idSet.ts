@@ -5,6 +5,14 @@ export interface IdSet {
   add(id: string): boolean;
 }
 
+/** Ids that were met, by number: what an id is, is asked for only where another has the same hash. */
+export interface HashedIds {
+  /** @param hash of the id, see {@link hashText} and {@link mixedHash}. */
+  has(hash: number, number: number): boolean;
+  /** @returns false where an equal id was there already. */
+  add(hash: number, number: number): boolean;
+}
+
 /** Places that are looked at for one id. More than that is no chance: somebody chose the ids for it. */
 const mostSteps = 128;
 
@@ -14,18 +22,40 @@ const mostSteps = 128;
  */
 export function idSet(): IdSet {
   const ids: string[] = [];
+  const hashed = hashedIds((number) => ids[number] as string);
+  const ask = (id: string, question: 'has' | 'add'): boolean => {
+    ids.push(id);
+    const answer = hashed[question](mixedHash(hashText(0, id, 0, id.length)), ids.length - 1);
+    if (question === 'has' || !answer) ids.pop();
+    return answer;
+  };
+  return { has: (id) => ask(id, 'has'), add: (id) => ask(id, 'add') };
+}
+
+/**
+ * An empty set of ids that have numbers, for ids that are made only when somebody asks for them.
+ *
+ * @param idOf the id of a number.
+ */
+export function hashedIds(idOf: (number: number) => string): HashedIds {
   /** By place the hash of an id and its number from 1; 0 for a free place. */
   let table = new Int32Array(2 * 1024);
+  let size = 0;
   /** Takes over where ids collide more often than by chance. */
   let whole: Set<string> | undefined;
 
   /** The place of an id, or the free one where it belongs; -1 where it takes too long to find. */
-  const placeOf = (id: string, hash: number): number => {
+  const placeOf = (hash: number, number: number): number => {
     const mask = table.length - 2;
     let place = (hash << 1) & mask;
+    let id: string | undefined;
     for (let step = 0; step < mostSteps; step++) {
-      const number = table[place + 1] as number;
-      if (number === 0 || (table[place] === hash && ids[number - 1] === id)) return place;
+      const other = table[place + 1] as number;
+      if (other === 0) return place;
+      if (table[place] === hash) {
+        id ??= idOf(number);
+        if (idOf(other - 1) === id) return place;
+      }
       place = (place + 2) & mask;
     }
     return -1;
@@ -42,35 +72,49 @@ export function idSet(): IdSet {
       table[place + 1] = old[at + 1] as number;
     }
   };
-  const has = (id: string): boolean => {
-    if (whole) return whole.has(id);
-    const place = placeOf(id, hashOf(id));
+  const everyId = () => {
+    const ids = new Set<string>();
+    for (let at = 1; at < table.length; at += 2) if (table[at] !== 0) ids.add(idOf((table[at] as number) - 1));
+    return ids;
+  };
+  const has = (hash: number, number: number): boolean => {
+    if (whole) return whole.has(idOf(number));
+    const place = placeOf(hash, number);
     return place >= 0 && table[place + 1] !== 0;
   };
-  const add = (id: string): boolean => {
+  const add = (hash: number, number: number): boolean => {
     if (!whole) {
-      const hash = hashOf(id);
-      const place = placeOf(id, hash);
+      const place = placeOf(hash, number);
       if (place >= 0) {
         if (table[place + 1] !== 0) return false;
-        ids.push(id);
         table[place] = hash;
-        table[place + 1] = ids.length;
-        if (ids.length * 4 > table.length) grow();
+        table[place + 1] = number + 1;
+        size++;
+        if (size * 4 > table.length) grow();
         return true;
       }
-      whole = new Set(ids);
+      whole = everyId();
     }
-    const { size } = whole;
-    return whole.add(id).size > size;
+    const before = whole.size;
+    return whole.add(idOf(number)).size > before;
   };
   return { has, add };
 }
 
-function hashOf(id: string): number {
-  let hash = id.length;
-  for (let i = 0; i < id.length; i++) hash = (Math.imul(hash, 31) + id.charCodeAt(i)) | 0;
-  // Mixed as MurmurHash3 ends: numbered ids would otherwise lie side by side and be in each other's way.
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return hash ^ (hash >>> 13);
+/**
+ * Takes a part of a text into a hash, from which the next part goes on: the parts of an id need not be put together.
+ *
+ * @param hash of what came before; 0 at the start.
+ * @example hashText(hashText(0, 'cart.', 0, 5), 'title', 0, 5) === hashText(0, 'cart.title', 0, 10); // true
+ */
+export function hashText(hash: number, text: string, start: number, end: number): number {
+  let sum = hash;
+  for (let i = start; i < end; i++) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0;
+  return sum;
+}
+
+/** Ends a hash as MurmurHash3 does: numbered ids would otherwise lie side by side and be in each other's way. */
+export function mixedHash(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return mixed ^ (mixed >>> 13);
 }

@@ -1,17 +1,19 @@
 import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
-import { idSet } from '../../catalog/idSet.ts';
+import { hashedIds } from '../../catalog/idSet.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';
 import { jsonDialect } from './jsonDialect.ts';
-import { declaredLanguage, type JsonEntry, jsonEntries, stringValue } from './jsonEntries.ts';
+import { declaredLanguage, jsonEntries, stringValue } from './jsonEntries.ts';
 import { jsonInsert } from './jsonInsert.ts';
-import { JsonKeySegment, JsonSegment } from './jsonSegment.ts';
+import { type JsonNode, pathOf } from './jsonNode.ts';
+import type { JsonSegment } from './jsonSegment.ts';
 import { badEscape, encodeJson } from './jsonString.ts';
 import { jsonSyntaxes } from './jsonSyntaxes.ts';
-import { type JsonNode, type JsonTree, pathOf, readJson } from './jsonTree.ts';
+import type { JsonTree } from './jsonTree.ts';
+import { readJson } from './readJson.ts';
 
 /**
  * JSON localization files (RFC 8259, with comments and trailing commas tolerated): nested or flat keys, i18next JSON
@@ -36,14 +38,18 @@ export const json: Format = {
 
 function parseJson(text: string, path?: string): Catalog {
   const tree = readJson(text, path && /\.(?:json|arb)$/i.test(path) ? 'warn' : 'allow');
-  const dialect = jsonDialect(text, tree, path);
-  const entries = jsonEntries(text, tree, dialect);
+  const dialect = jsonDialect(tree, path);
+  const segments = jsonEntries(tree, dialect);
   const problems: Problem[] = [...tree.problems];
-  const segments = jsonSegments(text, entries, problems);
+  makeUnique(segments, problems);
   if (dialect === 'formatjs-compiled') problems.push(compiled(tree));
   const language = declaredLanguage(tree, dialect);
-  const step = Math.max(1, Math.floor(entries.length / 2000));
-  const sample = entries.filter((_, i) => i % step === 0).map((entry) => text.slice(entry.node.start, entry.node.end));
+  const step = Math.max(1, Math.floor(segments.length / 2000));
+  const sample: string[] = [];
+  for (let i = 0; i < segments.length; i += step) {
+    const { start, end } = (segments[i] as JsonSegment).node;
+    sample.push(text.slice(start, end));
+  }
   return {
     format: 'json',
     dialect,
@@ -63,35 +69,31 @@ function compiled({ root }: JsonTree): Problem {
   return { id: 'syntax', range: { start, end: start + 1 }, message, severity: 'warning' };
 }
 
-function jsonSegments(text: string, entries: readonly JsonEntry[], problems: Problem[]): Segment[] {
-  const ids = idSet();
+/** Gives segments whose keys are there twice ids of their own, and says so. */
+function makeUnique(segments: readonly JsonSegment[], problems: Problem[]): void {
+  const ids = hashedIds((index) => (segments[index] as JsonSegment).id);
   /** The members by their ids, once one is met again. */
   let seen: Map<string, JsonNode> | undefined;
   const counts = new Map<string, number>();
-  return entries.map((entry, index): Segment => {
-    const { node, member } = entry;
-    if (!seen && !ids.add(entry.id)) seen = new Map(entries.slice(0, index).map((other) => [other.id, other.member]));
-    const earlier = seen?.get(entry.id);
-    const id = seen && earlier ? freeId(entry.id, seen, counts) : entry.id;
-    seen?.set(id, member);
-    if (earlier) seen?.set(entry.id, member);
-    const keyed = member.keyRange.end > member.keyRange.start;
-    const segment: JsonSegment & Segment = keyed
-      ? new JsonKeySegment(text, id, entry)
-      : new JsonSegment(text, id, entry);
-    if (earlier) {
-      const range = segment.idRange ?? { start: node.start, end: node.end };
-      const message = samePath(earlier, member)
-        ? `The key “${entry.id}” is there twice; programs see the last one only.`
-        : `The key “${entry.id}” is there with dots in it and nested as well; programs see one of them only.`;
-      problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+  for (const [index, segment] of segments.entries()) {
+    if (!seen) {
+      if (ids.add(segment.idHash, index)) continue;
+      seen = new Map(segments.slice(0, index).map((other) => [other.id, other.member]));
     }
-    if (entry.context !== undefined) segment.context = entry.context;
-    if (entry.plural) segment.plural = entry.plural;
-    if (entry.maxLength !== undefined) segment.maxLength = { max: entry.maxLength, unit: 'char' };
-    if (entry.placeholders) segment.declaredPlaceholders = entry.placeholders;
-    return segment;
-  });
+    const { id, member } = segment;
+    const earlier = seen.get(id);
+    if (earlier) {
+      const range = segment.idRange ?? { start: segment.node.start, end: segment.node.end };
+      const message = samePath(earlier, member)
+        ? `The key “${id}” is there twice; programs see the last one only.`
+        : `The key “${id}” is there with dots in it and nested as well; programs see one of them only.`;
+      problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+      const free = freeId(id, seen, counts);
+      seen.set(free, member);
+      segment.rename(free);
+    }
+    seen.set(id, member);
+  }
 }
 
 /** The next of `id~2`, `id~3` … that no key has taken. */

@@ -6,8 +6,9 @@ import { jsonDialect } from './jsonDialect.ts';
 import { declaredLanguage, jsonEntries, stringValue } from './jsonEntries.ts';
 import { pluralKey } from './jsonInsert.ts';
 import { jsonStyle, memberEdits, type NewMember } from './jsonMembers.ts';
+import { type JsonNode, stringRange } from './jsonNode.ts';
 import { encodeJson } from './jsonString.ts';
-import { type JsonNode, readJson, stringRange } from './jsonTree.ts';
+import { readJson } from './readJson.ts';
 import { readSlangKey } from './slangKey.ts';
 
 /**
@@ -29,8 +30,8 @@ export function jsonDerive(
   if (!tree.root || tree.problems.some((problem) => problem.severity === 'error')) {
     throw new EditRefused('The source file is not well formed; repair it first');
   }
-  const dialect = jsonDialect(text, tree, source.path);
-  const entries = jsonEntries(text, tree, dialect);
+  const dialect = jsonDialect(tree, source.path);
+  const entries = jsonEntries(tree, dialect);
   const edits: TextEdit[] = [];
   const quote = (value: string) => `"${encodeJson(value, style)}"`;
 

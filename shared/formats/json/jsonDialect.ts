@@ -1,5 +1,5 @@
 import { PluralReader } from './jsonPlurals.ts';
-import type { JsonNode, JsonTree } from './jsonTree.ts';
+import type { JsonTree, JsonType } from './jsonTree.ts';
 import { readSlangKey } from './slangKey.ts';
 
 /** The conventions of JSON localization files that are told apart. */
@@ -28,41 +28,51 @@ export type JsonDialect =
  * `i18next`: JSON v4 with `_one`, `_other`, or `{{x}}`; `i18next-v3`: `_plural`, `_0`; `ngx-translate`: `{{x}}` in
  * Angular's `assets/i18n`; `vue`: linked messages, literals and plurals between pipes; `laravel`: `:name`.
  */
-export function jsonDialect(text: string, tree: JsonTree, path = ''): JsonDialect {
-  const members = tree.root?.type === 'object' ? tree.root.children : [];
+export function jsonDialect(tree: JsonTree, path = ''): JsonDialect {
+  const members = tree.count > 0 && tree.type(0) === 'object' ? membersOf(tree, 0) : [];
   const file = path.replaceAll('\\', '/').toLowerCase();
   if (file.endsWith('.arb')) return 'arb';
   if (file.endsWith('.i18n.json') || isSlang(tree)) return 'slang';
-  if (members.some((member) => member.key === '@@locale')) return 'arb';
-  if (isAngular(members)) return 'angular';
-  return wrappedDialect(text, members, file) ?? contentDialect(text, tree, file);
+  if (members.some((member) => tree.keyIs(member, '@@locale'))) return 'arb';
+  if (isAngular(tree, members)) return 'angular';
+  return wrappedDialect(tree, members, file) ?? contentDialect(tree, file);
 }
 
-/** The string that an object around a text holds, by whatever name its dialect has for it. */
-export function wrappedText(node: JsonNode): JsonNode | undefined {
-  if (node.type !== 'object') return undefined;
+/** The string that an object around a text holds, by whatever name its dialect has for it; -1 where it holds none. */
+export function wrappedText(tree: JsonTree, object: number): number {
   for (const key of wrappers) {
-    const found = node.children.findLast((child) => child.key === key);
-    if (found?.type === 'string') return found;
+    const found = tree.member(object, key);
+    if (found >= 0 && tree.type(found) === 'string') return found;
   }
-  return undefined;
+  return -1;
 }
 
 const wrappers = ['message', 'defaultMessage', 'string', 'translation'];
 
-function wrappedDialect(text: string, members: readonly JsonNode[], file: string): JsonDialect | undefined {
-  const [first] = members;
-  if (!first) return undefined;
-  if (members.every((member) => member.type === 'string' || isCompiled(member)) && members.some(isCompiled)) {
+function membersOf(tree: JsonTree, container: number): number[] {
+  const members: number[] = [];
+  for (let child = tree.first(container); child >= 0; child = tree.next(child)) members.push(child);
+  return members;
+}
+
+function wrappedDialect(tree: JsonTree, members: readonly number[], file: string): JsonDialect | undefined {
+  if (members.length === 0) return undefined;
+  const compiled = (member: number) => isCompiled(tree, member);
+  if (members.every((member) => tree.type(member) === 'string' || compiled(member)) && members.some(compiled)) {
     return 'formatjs-compiled';
   }
+  const has = (member: number, key: string) => {
+    const found = tree.member(member, key);
+    return found >= 0 && tree.type(found) === 'string';
+  };
+  const all = (key: string) => members.every((member) => has(member, key));
   const chromeName = /(?:^|\/)_locales\/[^/]+\/messages\.json$/.test(file);
-  if (everyHas(members, 'message') || (chromeName && members.some((member) => has(member, 'message')))) {
-    const icu = !chromeName && members.some((member) => has(member, 'message') && icuBranch.test(raw(text, member)));
+  if (all('message') || (chromeName && members.some((member) => has(member, 'message')))) {
+    const icu = !chromeName && members.some((member) => has(member, 'message') && icuBranch.test(raw(tree, member)));
     return icu ? 'structured' : 'chrome';
   }
-  if (everyHas(members, 'defaultMessage')) return 'formatjs';
-  return everyHas(members, 'string') || everyHas(members, 'translation') ? 'structured' : undefined;
+  if (all('defaultMessage')) return 'formatjs';
+  return all('string') || all('translation') ? 'structured' : undefined;
 }
 
 const icuBranch = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/;
@@ -74,16 +84,16 @@ const named = /\{\s*[A-Za-z_{]/;
 const mostSampled = 2000;
 
 /** What the strings and keys of a file show. */
-function contentDialect(text: string, tree: JsonTree, file: string): JsonDialect {
-  const plurals = new PluralReader(text);
+function contentDialect(tree: JsonTree, file: string): JsonDialect {
+  const plurals = new PluralReader(tree);
   let sampled = 0;
   let version: 3 | 4 | undefined;
   let [icu, i18next, double, vue, colon, braces] = [false, false, false, false, false, false];
-  for (const node of tree.nodes) {
-    if (node.type !== 'string') continue;
+  for (let string = 0; string < tree.count; string++) {
+    if (tree.type(string) !== 'string') continue;
     if (++sampled > mostSampled) break;
-    version ??= plurals.version(node);
-    const value = text.slice(node.start, node.end);
+    version ??= plurals.version(string);
+    const value = raw(tree, string);
     if (value.includes('{')) {
       icu ||= icuBranch.test(value);
       double ||= interpolation.test(value);
@@ -92,7 +102,7 @@ function contentDialect(text: string, tree: JsonTree, file: string): JsonDialect
     }
     i18next ||= value.includes('$t(');
     vue ||= (value.includes('@') || value.includes("{'")) && linked.test(value);
-    colon ||= value.includes(':') && parameter.test(value) && (isLangFolder(file) || sharesParameter(text, node));
+    colon ||= value.includes(':') && parameter.test(value) && (isLangFolder(file) || sharesParameter(tree, string));
   }
   if (icu) return 'nested';
   if (version === 3) return 'i18next-v3';
@@ -106,53 +116,44 @@ function contentDialect(text: string, tree: JsonTree, file: string): JsonDialect
 const isLangFolder = (file: string) => /(?:^|\/)lang\/[a-z]{2,3}(?:[-_][a-z\d]{2,4})?\.json$/.test(file);
 
 /** In Laravel the source text is the key: a placeholder of the value stands in it too. */
-function sharesParameter(text: string, node: JsonNode): boolean {
-  const found = parameter.exec(text.slice(node.keyRange.start, node.keyRange.end))?.[0];
-  return found !== undefined && text.slice(node.start, node.end).toLowerCase().includes(found);
+function sharesParameter(tree: JsonTree, string: number): boolean {
+  const found = parameter.exec(tree.text.slice(tree.keyStart(string), tree.keyEnd(string)))?.[0];
+  return found !== undefined && raw(tree, string).toLowerCase().includes(found);
 }
 
 /** Keys with modifiers, remarks `@@info`, or `@@locale` in a file that nests, which ARB files do not. */
 function isSlang(tree: JsonTree): boolean {
   let nested = false;
   let marked = false;
-  let sampled = 0;
-  for (const { key, parent, type } of tree.nodes) {
-    if (++sampled > 4 * mostSampled) break;
+  const sampled = Math.min(tree.count, 4 * mostSampled);
+  for (let value = 0; value < sampled; value++) {
+    const key = tree.key(value);
     if (typeof key !== 'string') continue;
     if (key === '@@info') return true;
     if (key.endsWith(')') && readSlangKey(key).name !== key) return true;
-    if (parent === tree.root) {
+    if (tree.parent(value) === 0) {
       marked ||= key.startsWith('@@');
-      nested ||= type === 'object' && !key.startsWith('@');
+      nested ||= tree.type(value) === 'object' && !key.startsWith('@');
     }
   }
   return marked && nested;
 }
 
-function isAngular(members: readonly JsonNode[]): boolean {
-  return (
-    members.some((child) => child.key === 'locale' && child.type === 'string') &&
-    members.some((child) => child.key === 'translations' && child.type === 'object')
-  );
+function isAngular(tree: JsonTree, members: readonly number[]): boolean {
+  const has = (key: string, type: JsonType) =>
+    members.some((member) => tree.type(member) === type && tree.keyIs(member, key));
+  return has('locale', 'string') && has('translations', 'object');
 }
 
 /** A message as a list of `{ "type": 0, "value": … }`: compiled by FormatJS, for programs alone. */
-function isCompiled({ type, children }: JsonNode): boolean {
-  return (
-    type === 'array' &&
-    children.length > 0 &&
-    children.every((child) => child.children.some((one) => one.key === 'type' && one.type === 'literal'))
-  );
+function isCompiled(tree: JsonTree, message: number): boolean {
+  if (tree.type(message) !== 'array') return false;
+  const elements = membersOf(tree, message);
+  const isElement = (element: number) =>
+    membersOf(tree, element).some((one) => tree.type(one) === 'literal' && tree.keyIs(one, 'type'));
+  return elements.length > 0 && elements.every(isElement);
 }
 
-function everyHas(members: readonly JsonNode[], key: string): boolean {
-  return members.every((child) => has(child, key));
-}
-
-function has(node: JsonNode, key: string): boolean {
-  return node.type === 'object' && node.children.findLast((child) => child.key === key)?.type === 'string';
-}
-
-function raw(text: string, node: JsonNode): string {
-  return text.slice(node.start, node.end);
+function raw(tree: JsonTree, value: number): string {
+  return tree.text.slice(tree.start(value), tree.end(value));
 }

@@ -1,62 +1,38 @@
-import type { Note, PluralForm } from '../../catalog/segment.ts';
 import { type JsonDialect, wrappedText } from './jsonDialect.ts';
+import { type JsonNode, stringRange } from './jsonNode.ts';
+import { JsonPaths } from './jsonPaths.ts';
 import { PluralReader } from './jsonPlurals.ts';
+import { type JsonSegment, jsonSegment } from './jsonSegment.ts';
 import { jsonSlot } from './jsonString.ts';
-import { type JsonNode, type JsonTree, stringRange } from './jsonTree.ts';
+import type { JsonTree } from './jsonTree.ts';
 import { readSlangKey } from './slangKey.ts';
 
-/** One translatable string of a JSON file. */
-export interface JsonEntry {
-  /** Not yet made unique. */
-  readonly id: string;
-  /** How much of the id is the member's own key: the rest is the path to it. */
-  readonly keyLength: number;
-  /** The string itself. */
-  readonly node: JsonNode;
-  /** The member that stands for the whole entry: the string, or in `chrome` and `formatjs` the object around it. */
-  readonly member: JsonNode;
-  readonly notes: readonly Note[];
-  readonly context?: string;
-  readonly maxLength?: number;
-  readonly placeholders?: readonly string[];
-  readonly plural?: PluralForm;
-}
-
-type Draft = { -readonly [K in keyof JsonEntry]: JsonEntry[K] };
-
-const noNotes: readonly Note[] = [];
-
-/** The translatable strings of a file, in reading order. */
-export function jsonEntries(text: string, tree: JsonTree, dialect: JsonDialect): JsonEntry[] {
-  const { root } = tree;
-  if (!root) return [];
+/** The translatable strings of a file, in reading order; their ids are not yet unique. */
+export function jsonEntries(tree: JsonTree, dialect: JsonDialect): JsonSegment[] {
+  if (tree.count === 0) return [];
   switch (dialect) {
     case 'arb':
-      return arbEntries(text, root);
+      return arbEntries(tree);
     case 'chrome':
     case 'formatjs':
     case 'structured':
-      return wrappedEntries(text, root);
+      return wrappedEntries(tree);
     case 'formatjs-compiled':
       return [];
     case 'angular':
-      return nestedEntries(text, tree, member(root, 'translations'), dialect);
+      return nestedEntries(tree, tree.member(0, 'translations'), dialect);
     default:
-      return nestedEntries(text, tree, undefined, dialect);
+      return tree.type(0) === 'string'
+        ? [jsonSegment(new JsonPaths(tree, 0, false), 0, 0)]
+        : nestedEntries(tree, 0, dialect);
   }
 }
 
 /** The language that a file declares, and where. */
 export function declaredLanguage(tree: JsonTree, dialect: JsonDialect): JsonNode | undefined {
-  if (tree.root?.type !== 'object') return undefined;
   const key = dialect === 'arb' || dialect === 'slang' ? '@@locale' : dialect === 'angular' ? 'locale' : undefined;
-  const node = key ? member(tree.root, key) : undefined;
-  return node?.type === 'string' ? node : undefined;
-}
-
-/** The last member with a key: the one that programs see when a key is there twice. */
-export function member(node: JsonNode, key: string): JsonNode | undefined {
-  return node.children.findLast((child) => child.key === key);
+  const found = key && tree.count > 0 ? tree.member(0, key) : -1;
+  return found >= 0 && tree.type(found) === 'string' ? tree.node(found) : undefined;
 }
 
 /** The decoded string of a node. */
@@ -64,42 +40,35 @@ export function stringValue(text: string, node: JsonNode): string {
   return jsonSlot(text, stringRange(node)).value;
 }
 
-function textMember(node: JsonNode, key: string): JsonNode | undefined {
-  const found = node.type === 'object' ? member(node, key) : undefined;
-  return found?.type === 'string' ? found : undefined;
-}
-
-function draft(id: string, keyLength: number, node: JsonNode, entry: JsonNode): Draft {
-  return { id, keyLength, node, member: entry, notes: noNotes };
-}
-
-function arbEntries(text: string, root: JsonNode): JsonEntry[] {
-  const entries: JsonEntry[] = [];
-  const attributes = new Map<string, JsonNode>();
-  for (const child of root.children) {
-    if (child.type === 'object' && typeof child.key === 'string' && child.key.startsWith('@')) {
-      attributes.set(child.key.slice(1), child);
+function arbEntries(tree: JsonTree): JsonSegment[] {
+  const entries: JsonSegment[] = [];
+  const attributes = new Map<string, number>();
+  const paths = new JsonPaths(tree, 0, false);
+  for (let child = tree.first(0); child >= 0; child = tree.next(child)) {
+    const key = tree.key(child);
+    if (tree.type(child) === 'object' && typeof key === 'string' && key.startsWith('@')) {
+      attributes.set(key.slice(1), child);
     }
   }
-  for (const child of root.children) {
-    const id = String(child.key ?? '');
-    if (child.type !== 'string' || id.startsWith('@')) continue;
-    const entry = draft(id, id.length, child, child);
-    const about = attributes.get(id);
-    if (about) describe(text, about, entry);
+  for (let child = tree.first(0); child >= 0; child = tree.next(child)) {
+    const key = paths.name(child);
+    if (tree.type(child) !== 'string' || key.startsWith('@')) continue;
+    const entry = jsonSegment(paths, child, child);
+    const about = attributes.get(key);
+    if (about !== undefined) describe(tree, about, entry);
     entries.push(entry);
   }
   return entries;
 }
 
-function wrappedEntries(text: string, root: JsonNode): JsonEntry[] {
-  const entries: JsonEntry[] = [];
-  for (const child of root.children) {
-    const node = wrappedText(child);
-    if (!node) continue;
-    const id = String(child.key);
-    const entry = draft(id, id.length, node, child);
-    describe(text, child, entry);
+function wrappedEntries(tree: JsonTree): JsonSegment[] {
+  const entries: JsonSegment[] = [];
+  const paths = new JsonPaths(tree, 0, false);
+  for (let child = tree.first(0); child >= 0; child = tree.next(child)) {
+    const string = wrappedText(tree, child);
+    if (string < 0) continue;
+    const entry = jsonSegment(paths, string, child);
+    describe(tree, child, entry);
     entries.push(entry);
   }
   return entries;
@@ -109,17 +78,18 @@ const noteKeys = ['description', 'developer_comment', 'notes'];
 const limitKeys = ['character_limit', 'limit', 'maxLength'];
 
 /** Notes, context, limit and placeholders, as the object around or beside a text says. */
-function describe(text: string, about: JsonNode, entry: Draft): void {
-  for (const child of about.children) {
+function describe(tree: JsonTree, about: number, entry: JsonSegment): void {
+  const { text } = tree;
+  for (const child of tree.node(about).children) {
     const key = String(child.key);
     if (child.type === 'string' && noteKeys.includes(key)) {
       entry.notes = [...entry.notes, { text: stringValue(text, child), from: key }];
     } else if (child.type === 'string' && key === 'context') entry.context = stringValue(text, child);
     else if (child.type === 'object' && key === 'placeholders') {
-      entry.placeholders = child.children.map((one) => String(one.key));
+      entry.declaredPlaceholders = child.children.map((one) => String(one.key));
     } else if (child.type === 'literal' && limitKeys.includes(key)) {
       const max = Number(text.slice(child.start, child.end));
-      if (Number.isInteger(max) && max > 0) entry.maxLength = max;
+      if (Number.isInteger(max) && max > 0) entry.maxLength = { max, unit: 'char' };
     }
   }
 }
@@ -127,43 +97,60 @@ function describe(text: string, about: JsonNode, entry: Draft): void {
 /** Keys whose strings are remarks or belong to tools. */
 const remark = /^(?:\$schema|\$comment|_{1,2}comments?_{0,2}|\/\/.*)$/;
 
-/** Every string at any depth, or below `within`. */
-function nestedEntries(text: string, tree: JsonTree, within: JsonNode | undefined, dialect: JsonDialect): JsonEntry[] {
+/** Every string at any depth below a container. */
+function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonSegment[] {
   const slang = dialect === 'slang';
-  const prefixes = new Map<JsonNode, string>();
-  const plurals = new PluralReader(text);
-  const entries: JsonEntry[] = [];
-  for (const node of tree.nodes) {
-    const { parent } = node;
-    const prefix = parent && prefixes.get(parent);
-    if (parent && prefix === undefined && (within === undefined || node !== within)) continue;
-    if (within && !parent) continue;
-    const written = node.key;
-    const key = slang && typeof written === 'string' ? readSlangKey(written).name : String(written);
-    if (slang && key.startsWith('@')) continue;
-    if (node.type === 'object' || node.type === 'array') {
-      prefixes.set(node, !parent || node === within ? '' : `${prefix}${key}.`);
+  const paths = new JsonPaths(tree, top, slang);
+  const plurals = new PluralReader(tree);
+  const entries: JsonSegment[] = [];
+  const behind = tree.behind(top);
+  for (let value = top + 1; value < behind; value++) {
+    const type = tree.type(value);
+    if (slang && paths.name(value).startsWith('@')) {
+      value = tree.behind(value) - 1;
       continue;
     }
-    if (node.type !== 'string' || (within && node === within)) continue;
-    if (parent?.type === 'object' && remark.test(key)) continue;
-    const entry = parent ? draft(prefix + key, key.length, node, node) : draft('$', 1, node, node);
-    if (parent?.type === 'object') {
-      const around = slang && typeof parent.key === 'string' ? readSlangKey(parent.key) : undefined;
-      const plural = plurals.form(parent, key, prefix ?? '', around?.ordinal ? 'ordinal' : 'cardinal');
-      if (plural) entry.plural = plural;
-      if (slang) describeSlang(text, node, parent, entry, around?.parameter);
+    if (type === 'object' || type === 'array') {
+      paths.enter(value);
+      continue;
     }
+    if (type !== 'string') continue;
+    const parent = tree.parent(value);
+    const inObject = tree.type(parent) === 'object';
+    if (inObject && mayBeRemark(tree, value) && remark.test(paths.name(value))) continue;
+    const entry = jsonSegment(paths, value, value);
     entries.push(entry);
+    if (!inObject) continue;
+    if (slang) describeSlang(tree.node(value), entry);
+    if (!plurals.hasForms(parent)) continue;
+    const around = slang ? slangKeyOf(tree.node(parent)) : undefined;
+    const kind = around?.ordinal ? 'ordinal' : 'cardinal';
+    const plural = plurals.form(parent, paths.name(value), paths.prefix(parent), kind);
+    if (plural) entry.plural = plural;
   }
   return entries;
 }
 
+/** Whether a key may be one of {@link remark}, by its first character. */
+function mayBeRemark(tree: JsonTree, value: number): boolean {
+  if (tree.hasEscapes(value)) return true;
+  const first = tree.text[tree.keyStart(value) + 1];
+  return first === '$' || first === '_' || first === '/';
+}
+
 /** slang: a comment is the member `@key` beside it; the parameter of a plural stands in the key around it. */
-function describeSlang(text: string, node: JsonNode, parent: JsonNode, entry: Draft, outer: string | undefined): void {
+function describeSlang(node: JsonNode, entry: JsonSegment): void {
+  const { tree, parent } = node;
+  if (!parent) return;
   const { name, parameter } = readSlangKey(String(node.key));
-  const comment = textMember(parent, `@${name}`);
-  if (comment) entry.notes = [{ text: stringValue(text, comment), from: 'comment' }];
-  const declared = parameter ?? outer;
-  if (declared !== undefined) entry.placeholders = [declared];
+  const comment = tree.member(parent.value, `@${name}`);
+  if (comment >= 0 && tree.type(comment) === 'string') {
+    entry.notes = [{ text: stringValue(tree.text, tree.node(comment)), from: 'comment' }];
+  }
+  const declared = parameter ?? slangKeyOf(parent)?.parameter;
+  if (declared !== undefined) entry.declaredPlaceholders = [declared];
+}
+
+function slangKeyOf({ key }: JsonNode): ReturnType<typeof readSlangKey> | undefined {
+  return typeof key === 'string' ? readSlangKey(key) : undefined;
 }

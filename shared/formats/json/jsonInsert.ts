@@ -3,10 +3,12 @@ import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
-import { type JsonEntry, jsonEntries } from './jsonEntries.ts';
+import { jsonEntries } from './jsonEntries.ts';
 import { type JsonStyle, type JsonValue, jsonStyle, memberEdits, type NewMember, writeValue } from './jsonMembers.ts';
+import type { JsonNode } from './jsonNode.ts';
+import type { JsonSegment } from './jsonSegment.ts';
 import { encodeJson } from './jsonString.ts';
-import { type JsonNode, readJson } from './jsonTree.ts';
+import { readJson } from './readJson.ts';
 import { readSlangKey } from './slangKey.ts';
 
 const order: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -41,8 +43,8 @@ export function jsonInsert(catalog: Catalog, entries: readonly NewEntry[], style
     throw new EditRefused('The file is not well formed; repair it first');
   }
   const sourceTree = readJson(source.text);
-  const dialect = jsonDialect(source.text, sourceTree, source.path);
-  const found = jsonEntries(source.text, sourceTree, dialect);
+  const dialect = jsonDialect(sourceTree, source.path);
+  const found = jsonEntries(sourceTree, dialect);
   const bySegment = new Map(source.segments.map((segment, i) => [segment.id, found[i]]));
   const plans = new Map<JsonNode, Plan>();
   if (!sourceTree.root) throw new EditRefused('The source file is empty');
@@ -70,14 +72,14 @@ export function jsonInsert(catalog: Catalog, entries: readonly NewEntry[], style
 }
 
 /** The key of another form of a plural message: what its id has behind the path to it. */
-export function pluralKey(entry: JsonEntry, id: string): string {
+export function pluralKey(entry: JsonSegment, id: string): string {
   return id.slice(entry.id.length - entry.keyLength);
 }
 
 const wrapped: ReadonlySet<JsonDialect> = new Set(['chrome', 'formatjs', 'structured']);
 
 /** The value that holds an entry's text: the string, or a copy of the object around it. */
-function entryValue(text: string, entry: JsonEntry, dialect: JsonDialect, quoted: string): JsonValue {
+function entryValue(text: string, entry: JsonSegment, dialect: JsonDialect, quoted: string): JsonValue {
   if (entry.member === entry.node || !wrapped.has(dialect)) return { raw: quoted };
   return copy(text, entry.member, entry.node, quoted);
 }

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../catalog/textRange.ts';
-import type { JsonNode } from './jsonTree.ts';
+import type { JsonNode } from './jsonNode.ts';
 
 /** How a JSON file is laid out. */
 export interface JsonStyle {

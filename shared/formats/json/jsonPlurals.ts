@@ -1,5 +1,5 @@
 import type { PluralCategory, PluralForm } from '../../catalog/segment.ts';
-import type { JsonNode } from './jsonTree.ts';
+import type { JsonTree } from './jsonTree.ts';
 
 const categories = 'zero|one|two|few|many|other';
 const suffixed = new RegExp(`^(.*?)_(ordinal_)?(${categories})$`, 's');
@@ -23,33 +23,39 @@ const noGroups: PluralGroups = { suffixes: new Set(), pairs: new Set(), numbers:
 
 /** The groups of the objects of one text, each looked for once. */
 export class PluralReader {
-  private readonly text: string;
-  private readonly known = new Map<JsonNode, PluralGroups>();
+  private readonly tree: JsonTree;
+  private readonly known = new Map<number, PluralGroups>();
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(tree: JsonTree) {
+    this.tree = tree;
   }
 
-  groups(parent: JsonNode): PluralGroups {
-    let found = this.known.get(parent);
+  groups(object: number): PluralGroups {
+    let found = this.known.get(object);
     if (!found) {
-      found = findGroups(this.text, parent);
-      this.known.set(parent, found);
+      found = mayHoldForms(this.tree, object) ? findGroups(this.tree, object) : noGroups;
+      this.known.set(object, found);
     }
     return found;
+  }
+
+  /** False where none of an object's members can be a form of a plural message. */
+  hasForms(object: number): boolean {
+    return this.groups(object) !== noGroups;
   }
 
   /**
    * What form of a plural message a string is: `items_few`, `place_ordinal_two` (i18next JSON v4), `items_plural`,
    * `items_2` (v3), or `items: { one, other }`.
    *
+   * @param object that holds the string.
    * @param prefix of the ids of the object's members: `cart.`.
    * @param key the member's, without modifiers.
    * @param kind of forms that are named by their object's keys.
    */
-  form(parent: JsonNode, key: string, prefix: string, kind: PluralForm['kind'] = 'cardinal'): PluralForm | undefined {
+  form(object: number, key: string, prefix: string, kind: PluralForm['kind'] = 'cardinal'): PluralForm | undefined {
     const match = key.includes('_') ? suffixed.exec(key) : null;
-    if (match && this.groups(parent).suffixes.has(`${match[1]}_${match[2] ?? ''}`)) {
+    if (match && this.groups(object).suffixes.has(`${match[1]}_${match[2] ?? ''}`)) {
       const base = `${prefix}${match[1]}`;
       return {
         group: base,
@@ -59,10 +65,10 @@ export class PluralReader {
       };
     }
     if (category.test(key)) {
-      if (!this.groups(parent).named) return undefined;
+      if (!this.groups(object).named) return undefined;
       return { group: prefix.slice(0, -1), kind, category: key as PluralCategory, idPattern: `${prefix}{category}` };
     }
-    const { pairs, numbers } = this.groups(parent);
+    const { pairs, numbers } = this.groups(object);
     if (pairs.size > 0) {
       const base = key.endsWith('_plural') ? key.slice(0, -7) : key;
       if (pairs.has(base)) return v3Form(prefix + base, { category: base === key ? 'one' : 'other' });
@@ -75,12 +81,12 @@ export class PluralReader {
   }
 
   /** Whether the key of a string is that of a plural form of i18next, and of which version. */
-  version(node: JsonNode): 3 | 4 | undefined {
-    const { parent } = node;
-    const key = String(node.key);
-    if (parent?.type !== 'object' || !key.includes('_')) return undefined;
+  version(value: number): 3 | 4 | undefined {
+    const object = this.tree.parent(value);
+    if (object < 0 || this.tree.type(object) !== 'object' || !this.hasForms(object)) return undefined;
+    const key = String(this.tree.key(value));
     const match = suffixed.exec(key);
-    const { suffixes, pairs, numbers } = this.groups(parent);
+    const { suffixes, pairs, numbers } = this.groups(object);
     if (match && suffixes.has(`${match[1]}_${match[2] ?? ''}`)) return 4;
     if (key.endsWith('_plural') && pairs.has(key.slice(0, -7))) return 3;
     return numbers.has(counted.exec(key)?.[1] ?? '') ? 3 : undefined;
@@ -91,17 +97,52 @@ function v3Form(group: string, which: { category: PluralCategory } | { index: nu
   return { group, kind: 'cardinal', ...which, idStyle: 'i18next-v3' };
 }
 
-function findGroups(text: string, parent: JsonNode): PluralGroups {
+/** Whether an object has a string whose key could name a form, by its last characters alone. */
+function mayHoldForms(tree: JsonTree, object: number): boolean {
+  for (let child = tree.first(object); child >= 0; child = tree.next(child)) {
+    if (tree.type(child) === 'string' && mayNameForm(tree, child)) return true;
+  }
+  return false;
+}
+
+function mayNameForm(tree: JsonTree, value: number): boolean {
+  if (tree.hasEscapes(value)) return true;
+  const { text } = tree;
+  const [start, end] = [tree.keyStart(value) + 1, tree.keyEnd(value) - 1];
+  const last = text.charCodeAt(end - 1);
+  if (last >= 0x30 && last <= 0x39) return text[end - 2] === '_';
+  const ending = endings.get(last);
+  return (
+    ending?.some((name) => {
+      const from = end - name.length;
+      return from >= start && text.startsWith(name, from) && (from === start || text[from - 1] === '_');
+    }) === true
+  );
+}
+
+/** The names of forms by the code of their last letter. */
+const endings = new Map<number, readonly string[]>();
+for (const name of [...categories.split('|'), 'plural']) {
+  const last = name.charCodeAt(name.length - 1);
+  endings.set(last, [...(endings.get(last) ?? []), name]);
+}
+
+function findGroups(tree: JsonTree, object: number): PluralGroups {
   const forms = new Map<string, string[]>();
   const numbered = new Map<string, { digits: number; counts: boolean }>();
   const suffixes = new Set<string>();
   const pairs = new Set<string>();
   const numbers = new Set<string>();
+  const children: number[] = [];
+  for (let child = tree.first(object); child >= 0; child = tree.next(child)) children.push(child);
+  const keys = new Set(
+    children.filter((child) => tree.type(child) === 'string').map((child) => String(tree.key(child))),
+  );
+  const saysCount = (child: number) => count.test(tree.text.slice(tree.start(child), tree.end(child)));
   let named = 0;
-  let keys: Set<string> | undefined;
-  for (const child of parent.children) {
-    if (child.type !== 'string') continue;
-    const key = String(child.key);
+  for (const child of children) {
+    if (tree.type(child) !== 'string') continue;
+    const key = String(tree.key(child));
     if (category.test(key)) named++;
     if (!key.includes('_')) continue;
     const match = suffixed.exec(key);
@@ -110,16 +151,15 @@ function findGroups(text: string, parent: JsonNode): PluralGroups {
       const known = forms.get(base) ?? [];
       known.push(match[3] ?? '');
       forms.set(base, known);
-      if (match[3] === 'other' && count.test(text.slice(child.start, child.end))) suffixes.add(base);
+      if (match[3] === 'other' && saysCount(child)) suffixes.add(base);
     } else if (key.endsWith('_plural')) {
-      keys ??= new Set(parent.children.filter((one) => one.type === 'string').map((one) => String(one.key)));
       if (keys.has(key.slice(0, -7))) pairs.add(key.slice(0, -7));
     } else {
       const number = counted.exec(key);
       if (!number?.[1]) continue;
       const known = numbered.get(number[1]) ?? { digits: 0, counts: false };
       known.digits |= 1 << Number(number[2]);
-      known.counts ||= count.test(text.slice(child.start, child.end));
+      known.counts ||= saysCount(child);
       numbered.set(number[1], known);
     }
   }
@@ -129,8 +169,7 @@ function findGroups(text: string, parent: JsonNode): PluralGroups {
   }
   // `step_0`, `step_1` are names: forms are counted from 0 without a gap, and one of them says the number.
   for (const [base, { digits, counts }] of numbered) if (counts && (digits & (digits + 1)) === 0) numbers.add(base);
-  const byName =
-    named > 1 && named === parent.children.length && parent.children.some((child) => child.key === 'other');
+  const byName = named > 1 && named === children.length && children.some((child) => tree.keyIs(child, 'other'));
   if (!byName && suffixes.size + pairs.size + numbers.size === 0) return noGroups;
   return { suffixes, pairs, numbers, named: byName };
 }

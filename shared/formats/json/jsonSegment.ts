@@ -8,68 +8,117 @@ import type {
   Slot,
 } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import type { JsonEntry } from './jsonEntries.ts';
+import type { JsonNode } from './jsonNode.ts';
+import type { JsonPaths } from './jsonPaths.ts';
 import { jsonSlot } from './jsonString.ts';
 
 const nothing: readonly never[] = [];
 
+/** A text of a JSON file: as a segment, and with what it is in the tree. */
+export type JsonSegment = JsonText & Segment;
+
 /**
- * A segment of a JSON file. A class, so that the segments of a large file keep offsets, and ranges and slots are made
- * when they are asked for.
+ * @param string the string itself.
+ * @param member what stands for the whole entry: the string, or in `chrome` and `formatjs` the object around it.
  */
-export class JsonSegment implements Segment {
-  readonly id: string;
-  readonly state: SegmentState;
-  readonly translatable = true;
-  readonly notes: readonly Note[];
-  readonly matches: readonly ProposedMatch[] = nothing;
-  readonly ignored: readonly string[] = nothing;
+export function jsonSegment(paths: JsonPaths, string: number, member: number): JsonSegment {
+  const { tree } = paths;
+  const keyed = tree.keyEnd(member) > tree.keyStart(member);
+  return keyed ? new JsonKeyText(paths, string, member) : new JsonText(paths, string, member);
+}
+
+/**
+ * A text without a key of its own: an item of a list. A class, so that the segments of a large file keep two numbers each, and all else is made when
+ * it is asked for.
+ */
+class JsonText implements Segment {
   declare context?: string;
   declare plural?: PluralForm;
   declare maxLength?: LengthLimit;
   declare declaredPlaceholders?: readonly string[];
-  readonly #text: string;
-  readonly #start: number;
-  readonly #end: number;
-  readonly #valueStart: number;
-  readonly #valueEnd: number;
+  notes: readonly Note[] = nothing;
+  readonly #paths: JsonPaths;
+  readonly #string: number;
+  readonly #member: number;
+  #id: string | undefined;
   #target: Slot | undefined;
 
-  constructor(text: string, id: string, { node, member, notes }: JsonEntry) {
-    this.id = id;
-    this.state = node.end - node.start > 2 ? 'translated' : 'untranslated';
-    this.notes = notes;
-    this.#text = text;
-    this.#start = member.keyRange.start;
-    this.#end = member.end;
-    this.#valueStart = node.start + 1;
-    this.#valueEnd = node.end - 1;
+  constructor(paths: JsonPaths, string: number, member: number) {
+    this.#paths = paths;
+    this.#string = string;
+    this.#member = member;
+    this.#id = undefined;
     this.#target = undefined;
   }
 
+  /** The path of keys, which is not unique before {@link rename} made it so. */
+  get id(): string {
+    this.#id ??= this.#paths.id(this.#member);
+    return this.#id;
+  }
+
+  get idHash(): number {
+    return this.#paths.hash(this.#member);
+  }
+
+  /** How much of the id is the member's own key: the rest is the path to it. */
+  get keyLength(): number {
+    return this.#paths.tree.parent(this.#member) < 0 ? 1 : this.#paths.name(this.#member).length;
+  }
+
+  get node(): JsonNode {
+    return this.#paths.tree.node(this.#string);
+  }
+
+  get member(): JsonNode {
+    return this.#paths.tree.node(this.#member);
+  }
+
   get range(): TextRange {
-    return { start: this.#start, end: this.#end };
+    const { tree } = this.#paths;
+    return { start: tree.keyStart(this.#member), end: tree.end(this.#member) };
+  }
+
+  /** The key with its quotes; empty where there is none. */
+  get keyRange(): TextRange {
+    const { tree } = this.#paths;
+    return { start: tree.keyStart(this.#member), end: tree.keyEnd(this.#member) };
   }
 
   get target(): Slot {
-    this.#target ??= jsonSlot(this.#text, { start: this.#valueStart, end: this.#valueEnd });
+    const { tree } = this.#paths;
+    this.#target ??= jsonSlot(tree.text, { start: tree.start(this.#string) + 1, end: tree.end(this.#string) - 1 });
     return this.#target;
+  }
+
+  get state(): SegmentState {
+    const { tree } = this.#paths;
+    return tree.end(this.#string) - tree.start(this.#string) > 2 ? 'translated' : 'untranslated';
+  }
+
+  get translatable(): true {
+    return true;
+  }
+
+  get matches(): readonly ProposedMatch[] {
+    return nothing;
+  }
+
+  get ignored(): readonly string[] {
+    return nothing;
+  }
+
+  /** Gives the segment another id, where one before it has the same. */
+  rename(id: string): void {
+    this.#id = id;
   }
 }
 
-/** A segment whose member has a key. */
-export class JsonKeySegment extends JsonSegment {
-  readonly #keyStart: number;
-  readonly #keyEnd: number;
-
-  constructor(text: string, id: string, entry: JsonEntry) {
-    super(text, id, entry);
-    this.#keyStart = entry.member.keyRange.start + 1;
-    this.#keyEnd = entry.member.keyRange.end - 1;
-  }
-
+/** A text whose member has a key. */
+class JsonKeyText extends JsonText {
   /** Without the quotes. */
   get idRange(): TextRange {
-    return { start: this.#keyStart, end: Math.max(this.#keyStart, this.#keyEnd) };
+    const { start, end } = this.keyRange;
+    return { start: start + 1, end: Math.max(start + 1, end - 1) };
   }
 }

@@ -1,262 +1,219 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
-import { conflictProblem, isConflictMark } from '../conflictMark.ts';
-import { jsonScanner } from './jsonScanner.ts';
-import { badEscape } from './jsonString.ts';
+import { JsonNode } from './jsonNode.ts';
 
-/** One value of a JSON text with its place. Offsets are UTF-16 code units of the text. */
-export interface JsonNode {
-  readonly type: 'object' | 'array' | 'string' | 'literal';
-  readonly parent: JsonNode | undefined;
-  /** The decoded key in an object, the index in an array, undefined for the root. */
-  readonly key: string | number | undefined;
-  /** The key with its quotes; the value's start where there is no key. */
-  readonly keyRange: TextRange;
-  readonly start: number;
-  /** Behind the value; for a container that is never closed, the end of the text. */
-  end: number;
-  /** Offset of the comma behind the value, -1 where there is none. */
-  comma: number;
-  /** The members of a container, in order. */
-  readonly children: JsonNode[];
-  /** False for a container that is never closed. */
-  closed: boolean;
-}
+const types = ['object', 'array', 'string', 'literal'] as const;
 
-/** What a JSON text holds. */
-export interface JsonTree {
-  readonly root: JsonNode | undefined;
-  /** Every value in reading order, containers before what they hold. */
-  readonly nodes: readonly JsonNode[];
-  readonly problems: readonly Problem[];
-}
+/** What a value of JSON is. */
+export type JsonType = (typeof types)[number];
 
-// jsonc-parser's SyntaxKind is an ambient const enum, which a bundler cannot inline.
-const openBrace = 1;
-const closeBrace = 2;
-const openBracket = 3;
-const closeBracket = 4;
-const comma = 5;
-const colon = 6;
-const stringLiteral = 10;
-const lineComment = 12;
-const blockComment = 13;
-const lineBreak = 14;
-const trivia = 15;
-const unknown = 16;
-const endOfFile = 17;
+/** A value with its place, as a row of numbers: {@link JsonTree} has one such row for each value. */
+const width = 8;
+/** Index in `types`, and the marks below. */
+const typeColumn = 0;
+/** Number of the container, -1 for the root. */
+const parentColumn = 1;
+const startColumn = 2;
+const endColumn = 3;
+const keyStartColumn = 4;
+/** Behind the key; -1 - index for an item of a list. */
+const keyEndColumn = 5;
+const commaColumn = 6;
+/** Number of the first value that is neither this one nor in it. */
+const behindColumn = 7;
 
-const none: JsonNode[] = [];
-
-type Expected = 'value' | 'key' | 'colon' | 'comma' | 'end';
+const typeMask = 3;
+const neverClosed = 4;
+const escapedKey = 8;
 
 /**
- * Reads JSON with comments and trailing commas, one pass and no recursion, and goes on behind any fault.
- *
- * @param comments `warn` for files that most programs read as strict JSON.
+ * What a JSON text holds: every value by its number in reading order, containers before what they hold. Offsets are
+ * UTF-16 code units of the text. Values are kept as numbers, since a large file has a million of them; {@link node}
+ * gives one as an object to whoever looks at few.
  */
-export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): JsonTree {
-  const scanner = jsonScanner(text);
-  if (text.charCodeAt(0) === 0xfeff) scanner.setPosition(1);
-  const nodes: JsonNode[] = [];
-  const problems: Problem[] = [];
-  const stack: JsonNode[] = [];
-  const open = { object: 0, array: 0 };
-  let root: JsonNode | undefined;
-  let expected: Expected = 'value';
-  let key: TextRange | undefined;
-  let lastComma = -1;
-  let commented = comments === 'allow';
-  let lost = false;
+export class JsonTree {
+  readonly text: string;
+  readonly problems: readonly Problem[];
+  #count = 0;
+  #rows: Int32Array;
+  readonly #nodes: (JsonNode | undefined)[] = [];
 
-  const problem = (start: number, end: number, message: string, severity: Problem['severity'] = 'error') => {
-    problems.push({ id: 'syntax', range: { start, end }, message, severity });
-  };
-  /** Reports a fault once until reading is on firm ground again. */
-  const fault = (start: number, end: number, message: string) => {
-    if (!lost) problem(start, end, message);
-    lost = true;
-  };
-  const top = () => stack[stack.length - 1];
-  const afterValue = (): Expected => (stack.length > 0 ? 'comma' : 'end');
+  /** @param problems the list that the reader of the text adds to. */
+  constructor(text: string, problems: readonly Problem[]) {
+    this.text = text;
+    this.problems = problems;
+    this.#rows = new Int32Array(width * Math.max(16, text.length >> 6));
+  }
 
-  const add = (type: JsonNode['type'], start: number, end: number): JsonNode => {
-    const parent = top();
-    const node: JsonNode = {
-      type,
-      parent,
-      key: parent ? (parent.type === 'array' ? parent.children.length : readKey(text, key)) : undefined,
-      keyRange: key ?? { start, end: start },
-      start,
-      end,
-      comma: -1,
-      children: type === 'object' || type === 'array' ? [] : none,
-      closed: true,
-    };
-    if (parent) parent.children.push(node);
-    else root ??= node;
-    nodes.push(node);
-    key = undefined;
+  /** How many values there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  get root(): JsonNode | undefined {
+    return this.#count > 0 ? this.node(0) : undefined;
+  }
+
+  /** Every value in reading order. */
+  get nodes(): JsonNode[] {
+    return Array.from({ length: this.#count }, (_, value) => this.node(value));
+  }
+
+  /** A value as an object; the same one each time. */
+  node(value: number): JsonNode {
+    let node = this.#nodes[value];
+    if (!node) {
+      node = new JsonNode(this, value);
+      this.#nodes[value] = node;
+    }
     return node;
-  };
-
-  for (let token = scanner.scan(); token !== endOfFile; token = scanner.scan()) {
-    if (token === trivia || token === lineBreak) continue;
-    const start = scanner.getTokenOffset();
-    const end = start + scanner.getTokenLength();
-    if (token === lineComment || token === blockComment) {
-      if (scanner.getTokenError() === 1) problem(start, end, 'This comment is not closed.');
-      else if (!commented) problem(start, end, 'Many programs do not read comments in JSON.', 'warning');
-      commented = true;
-      continue;
-    }
-    if (token === closeBrace || token === closeBracket) {
-      const type = token === closeBrace ? 'object' : 'array';
-      if (open[type] === 0) {
-        fault(start, end, `There is no ${type === 'object' ? '“{”' : '“[”'} for this “${text[start]}”.`);
-        continue;
-      }
-      if (expected === 'colon' || (expected === 'value' && key)) fault(start, start, 'A value is missing here.');
-      else if (lastComma >= 0 && top()?.type === type && top()?.children.length) {
-        problem(
-          lastComma,
-          lastComma + 1,
-          'There is a comma behind the last entry.',
-          comments === 'warn' ? 'error' : 'warning',
-        );
-      }
-      key = undefined;
-      for (let node = stack.pop(); node; node = stack.pop()) {
-        if (node.type === 'object' || node.type === 'array') open[node.type]--;
-        node.end = end;
-        if (node.type === type) break;
-        node.end = start;
-        node.closed = false;
-        fault(node.start, node.start + 1, `This “${text[node.start]}” is not closed.`);
-      }
-      lost = false;
-      lastComma = -1;
-      expected = afterValue();
-      continue;
-    }
-    if (token === comma) {
-      const parent = top();
-      const last = parent?.children.at(-1);
-      if (expected === 'comma' && last) {
-        last.comma = start;
-        lost = false;
-      } else
-        fault(
-          start,
-          end,
-          expected === 'colon' || key ? 'A value is missing before this comma.' : 'This comma separates nothing.',
-        );
-      key = undefined;
-      lastComma = start;
-      if (parent) expected = parent.type === 'object' ? 'key' : 'value';
-      continue;
-    }
-    if (token === colon) {
-      if (expected === 'colon') expected = 'value';
-      else fault(start, end, 'This colon has no key before it.');
-      continue;
-    }
-    const mark = token === unknown ? conflictAt(text, start) : undefined;
-    if (mark) {
-      problems.push(conflictProblem(mark));
-      scanner.setPosition(mark.end);
-      // Both sides of a conflict end as they like: a comma more or less is no fault of its own.
-      lost = true;
-      continue;
-    }
-    if (token === unknown && expected !== 'value') {
-      fault(start, end, `“${clip(text, start, end)}” does not belong here.`);
-      continue;
-    }
-    // A value or a key.
-    if (expected === 'end') {
-      fault(start, end, 'The file goes on behind its end.');
-      if (token === openBrace || token === openBracket) break;
-      continue;
-    }
-    if (expected === 'comma') {
-      fault(start, start, 'A comma is missing before this.');
-      expected = top()?.type === 'object' ? 'key' : 'value';
-    }
-    lastComma = -1;
-    if (expected === 'key') {
-      if (token !== stringLiteral) {
-        fault(start, end, 'A key in quotes is missing here.');
-        if (token !== openBrace && token !== openBracket) continue;
-      } else {
-        if (scanner.getTokenError() === 2) fault(start, end, 'This key has no closing quote.');
-        key = { start, end };
-        expected = 'colon';
-        continue;
-      }
-    } else if (expected === 'colon') fault(start, start, 'A colon is missing before this value.');
-    lost = lost && expected !== 'value';
-    if (token === openBrace || token === openBracket) {
-      const node = add(token === openBrace ? 'object' : 'array', start, text.length);
-      stack.push(node);
-      if (node.type === 'object' || node.type === 'array') open[node.type]++;
-      expected = node.type === 'object' ? 'key' : 'value';
-    } else if (token === stringLiteral && scanner.getTokenError() !== 2) {
-      const node = add('string', start, end);
-      const error = scanner.getTokenError();
-      if (error === 6) problem(start, end, 'A line end or tab in a string must be written as an escape.');
-      else if (error !== 0) {
-        const bad = badEscape(text, { start: start + 1, end: end - 1 }) ?? node.keyRange;
-        problem(bad.start, bad.end, `JSON knows no escape “${text.slice(bad.start, bad.end)}”.`);
-      }
-      expected = afterValue();
-    } else {
-      if (token === stringLiteral) fault(start, end, 'This text has no closing quote.');
-      else if (token === unknown) fault(start, end, `“${clip(text, start, end)}” is not a value of JSON.`);
-      add('literal', start, end);
-      expected = afterValue();
-    }
   }
-  if (expected === 'colon' || (expected === 'value' && key))
-    fault(text.length, text.length, 'A value is missing here.');
-  const unclosed = stack.pop();
-  if (unclosed) fault(unclosed.start, unclosed.start + 1, `This “${text[unclosed.start]}” is not closed.`);
-  for (let node: JsonNode | undefined = unclosed; node; node = node.parent) node.closed = false;
-  if (!root && problems.length === 0) problem(0, 0, 'The file is empty.', 'warning');
-  return { root, nodes, problems };
+
+  type(value: number): JsonType {
+    return types[this.#at(value, typeColumn) & typeMask] as JsonType;
+  }
+
+  /** Number of the container that holds a value; -1 for the root. */
+  parent(value: number): number {
+    return this.#at(value, parentColumn);
+  }
+
+  start(value: number): number {
+    return this.#at(value, startColumn);
+  }
+
+  /** Behind the value; for a container that is never closed, the end of the text. */
+  end(value: number): number {
+    return this.#at(value, endColumn);
+  }
+
+  /** Offset of the comma behind the value, -1 where there is none. */
+  comma(value: number): number {
+    return this.#at(value, commaColumn);
+  }
+
+  /** False for a container that is never closed. */
+  isClosed(value: number): boolean {
+    return (this.#at(value, typeColumn) & neverClosed) === 0;
+  }
+
+  /** Number of the first value that is neither this one nor in it. */
+  behind(value: number): number {
+    return this.#at(value, behindColumn);
+  }
+
+  /** Number of the first value in a container, -1 where there is none. */
+  first(container: number): number {
+    return this.behind(container) > container + 1 ? container + 1 : -1;
+  }
+
+  /** Number of the value that follows in the same container, -1 behind the last one. */
+  next(value: number): number {
+    const parent = this.parent(value);
+    const next = this.behind(value);
+    return parent >= 0 && next < this.behind(parent) ? next : -1;
+  }
+
+  /** Where the key starts, its quote included; the value's start where there is no key. */
+  keyStart(value: number): number {
+    return this.#at(value, keyStartColumn);
+  }
+
+  /** Behind the key, its quote included; the value's start where there is no key. */
+  keyEnd(value: number): number {
+    const end = this.#at(value, keyEndColumn);
+    return end < 0 ? this.keyStart(value) : end;
+  }
+
+  /** The decoded key in an object, the index in an array, undefined for the root. */
+  key(value: number): string | number | undefined {
+    const parent = this.parent(value);
+    if (parent < 0) return undefined;
+    const end = this.#at(value, keyEndColumn);
+    if (end < 0) return -1 - end;
+    const start = this.keyStart(value);
+    if (end <= start) return '';
+    return this.hasEscapes(value) ? decodedKey(this.text.slice(start, end)) : this.text.slice(start + 1, end - 1);
+  }
+
+  /** Whether the key of a value in an object is a certain one. */
+  keyIs(value: number, key: string): boolean {
+    if (this.hasEscapes(value)) return this.key(value) === key;
+    const start = this.keyStart(value) + 1;
+    return this.keyEnd(value) - 1 - start === key.length && this.text.startsWith(key, start);
+  }
+
+  /** Whether the key of a value may be written otherwise than it reads. */
+  hasEscapes(value: number): boolean {
+    return (this.#at(value, typeColumn) & escapedKey) !== 0;
+  }
+
+  /** The last member of an object with a key, the one that programs see; -1 where there is none. */
+  member(object: number, key: string): number {
+    let found = -1;
+    if (this.type(object) !== 'object') return found;
+    for (let child = this.first(object); child >= 0; child = this.next(child))
+      if (this.keyIs(child, key)) found = child;
+    return found;
+  }
+
+  /**
+   * Adds a value behind those that are known. In numbers throughout: nothing is made for it.
+   *
+   * @param keyEnd behind the key; for an item of a list -1 - its index.
+   * @param escaped whether the key may be written otherwise than it reads.
+   * @returns its number.
+   */
+  add(
+    type: JsonType,
+    parent: number,
+    start: number,
+    end: number,
+    keyStart: number,
+    keyEnd: number,
+    escaped: boolean,
+  ): number {
+    const value = this.#count++;
+    const at = value * width;
+    if (at === this.#rows.length) {
+      const wider = new Int32Array(this.#rows.length * 2);
+      wider.set(this.#rows);
+      this.#rows = wider;
+    }
+    const rows = this.#rows;
+    rows[at + typeColumn] = types.indexOf(type) | (escaped ? escapedKey : 0);
+    rows[at + parentColumn] = parent;
+    rows[at + startColumn] = start;
+    rows[at + endColumn] = end;
+    rows[at + keyStartColumn] = keyStart;
+    rows[at + keyEndColumn] = keyEnd;
+    rows[at + commaColumn] = -1;
+    rows[at + behindColumn] = value + 1;
+    return value;
+  }
+
+  /** Says where a container ends, once what it holds is known. */
+  close(container: number, end: number, closed: boolean): void {
+    const at = container * width;
+    this.#rows[at + endColumn] = end;
+    this.#rows[at + behindColumn] = this.#count;
+    if (!closed) this.#rows[at + typeColumn] = this.#at(container, typeColumn) | neverClosed;
+  }
+
+  /** Says where the comma behind a value is. */
+  setComma(value: number, offset: number): void {
+    this.#rows[value * width + commaColumn] = offset;
+  }
+
+  #at(value: number, column: number): number {
+    return this.#rows[value * width + column] as number;
+  }
 }
 
-/** The line of a merge conflict's mark that starts at an offset. */
-function conflictAt(text: string, start: number): TextRange | undefined {
-  if (!/^[<|=>]{7}/.test(text.slice(start, start + 7)) || (start > 0 && !/[\r\n]/.test(text[start - 1] ?? '')))
-    return undefined;
-  const length = text.slice(start, start + 400).search(/[\r\n]|$/);
-  return isConflictMark(text.slice(start, start + length)) ? { start, end: start + length } : undefined;
-}
-
-/** The keys from the root to a node. */
-export function pathOf(node: JsonNode): (string | number)[] {
-  const path: (string | number)[] = [];
-  for (let at: JsonNode | undefined = node; at?.parent; at = at.parent) path.push(at.key ?? '');
-  return path.reverse();
-}
-
-/** The string that a node holds, without quotes. */
-export function stringRange(node: JsonNode): TextRange {
-  return { start: node.start + 1, end: node.end - 1 };
-}
-
-function readKey(text: string, range: TextRange | undefined): string {
-  if (!range) return '';
-  const raw = text.slice(range.start + 1, range.end - 1);
-  if (!raw.includes('\\')) return raw;
+/** A key in quotes as it reads; as it is written, where it is not well formed. */
+function decodedKey(quoted: string): string {
   try {
-    return String(JSON.parse(text.slice(range.start, range.end)));
+    return String(JSON.parse(quoted));
   } catch {
-    return raw;
+    return quoted.slice(1, -1);
   }
-}
-
-function clip(text: string, start: number, end: number): string {
-  return end - start > 40 ? `${text.slice(start, start + 40)}…` : text.slice(start, end);
 }

@@ -4,8 +4,8 @@ import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
 import { type JsonStyle, type JsonValue, jsonStyle, memberEdits, type NewMember } from '../json/jsonMembers.ts';
+import { type JsonNode, stringRange } from '../json/jsonNode.ts';
 import { badEscape, encodeJson, jsonSlot } from '../json/jsonString.ts';
-import { type JsonNode, stringRange } from '../json/jsonTree.ts';
 import { placesOf, type XcPlace } from './xcstringsParse.ts';
 import { memberOf } from './xcstringsUnits.ts';
 

@@ -2,8 +2,9 @@ import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts'
 import type { Note, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { ignoredIn } from '../ignoreNote.ts';
+import { type JsonNode, stringRange } from '../json/jsonNode.ts';
 import { jsonSlot } from '../json/jsonString.ts';
-import { type JsonNode, readJson, stringRange } from '../json/jsonTree.ts';
+import { readJson } from '../json/readJson.ts';
 import type { Draft } from '../xml/draft.ts';
 import {
   memberOf,

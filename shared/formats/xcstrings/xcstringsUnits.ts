@@ -1,7 +1,8 @@
 import type { PluralCategory } from '../../catalog/segment.ts';
 import { neededCategories } from '../../languages/pluralNumbers.ts';
+import { type JsonNode, stringRange } from '../json/jsonNode.ts';
 import { jsonSlot } from '../json/jsonString.ts';
-import { type JsonNode, type JsonTree, stringRange } from '../json/jsonTree.ts';
+import type { JsonTree } from '../json/jsonTree.ts';
 
 /** A text of one localization of one key: where it is, or where it would be. */
 export interface XcUnit {

@@ -1,0 +1,72 @@
+import { hashText, mixedHash } from '../../catalog/idSet.ts';
+import type { JsonTree } from './jsonTree.ts';
+import { readSlangKey } from './slangKey.ts';
+
+/**
+ * The ids of the texts of one file: the keys from the top to a text, with dots between them. An id is made when somebody
+ * asks for it; its hash is known without it.
+ */
+export class JsonPaths {
+  readonly tree: JsonTree;
+  readonly #slang: boolean;
+  /** By container: its path with a dot behind it. */
+  readonly #prefixes = new Map<number, string>();
+  /** By container: the hash of that. */
+  readonly #hashes: Int32Array;
+
+  /**
+   * @param top the container where paths start.
+   * @param slang true where keys are read without the modifiers of slang.
+   */
+  constructor(tree: JsonTree, top: number, slang: boolean) {
+    this.tree = tree;
+    this.#slang = slang;
+    this.#prefixes.set(top, '');
+    this.#hashes = new Int32Array(tree.count);
+  }
+
+  /** What a value adds to the path: its key or its index. */
+  name(value: number): string {
+    const key = this.tree.key(value);
+    return this.#slang && typeof key === 'string' ? readSlangKey(key).name : String(key);
+  }
+
+  /** The id of a text, not yet made unique: `cart.items.0`; `$` for a file that is nothing but a text. */
+  id(value: number): string {
+    const parent = this.tree.parent(value);
+    return parent < 0 ? '$' : this.prefix(parent) + this.name(value);
+  }
+
+  /** The path of a container, with a dot behind it: `cart.items.`. */
+  prefix(container: number): string {
+    const known = this.#prefixes.get(container);
+    if (known !== undefined) return known;
+    const path: number[] = [];
+    for (let at = container; !this.#prefixes.has(at); at = this.tree.parent(at)) path.push(at);
+    let prefix = this.#prefixes.get(this.tree.parent(path[path.length - 1] as number)) as string;
+    for (const at of path.reverse()) {
+      prefix = `${prefix}${this.name(at)}.`;
+      this.#prefixes.set(at, prefix);
+    }
+    return prefix;
+  }
+
+  /** Takes note of a container; to be called for those below the top in their order, before what they hold. */
+  enter(container: number): void {
+    this.#hashes[container] = hashText(this.#keyHash(container), '.', 0, 1);
+  }
+
+  /** The hash of a text's id. */
+  hash(value: number): number {
+    return mixedHash(this.tree.parent(value) < 0 ? hashText(0, '$', 0, 1) : this.#keyHash(value));
+  }
+
+  #keyHash(value: number): number {
+    const { tree } = this;
+    const start = this.#hashes[tree.parent(value)] as number;
+    const [from, end] = [tree.keyStart(value) + 1, tree.keyEnd(value) - 1];
+    if (end >= from && !this.#slang && !tree.hasEscapes(value)) return hashText(start, tree.text, from, end);
+    const name = this.name(value);
+    return hashText(start, name, 0, name.length);
+  }
+}
