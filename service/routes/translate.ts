@@ -18,7 +18,7 @@ import { reportingTag } from '../reportingTag.ts';
 import { styleFor } from '../styleList.ts';
 import { formalityFor, refuseUnservable } from '../styling.ts';
 import { readTextFields, requireTexts } from '../textRequest.ts';
-import type { PipelineOptions, PipelineResult } from '../translation/pipeline.ts';
+import type { PipelineOptions, PipelineOrigin, PipelineResult } from '../translation/pipeline.ts';
 
 const thresholdMessage = 'Parameter "translation_memory_threshold" must be an integer between 0 and 100';
 
@@ -50,7 +50,7 @@ export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hon
         ...(request.show_billed_characters ? { billed_characters: billed[i] ?? 0 } : {}),
         ...(request.model_type ? { model_type_used: modelUsed(request.model_type) } : {}),
         ...(request.tag_handling ? { tag_handling_version: options.tagHandlingVersion } : {}),
-        ...(details ? { origin: result.origin } : {}),
+        ...(details ? { origin: toldOrigin(result.origin) } : {}),
       }),
     );
     return c.json({ translations } satisfies TranslateResponse);
@@ -111,12 +111,19 @@ async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, reque
 async function refuseUntranslated(deps: ServiceDeps, results: readonly PipelineResult[], options: PipelineOptions) {
   const missing = results.find((result) => result.origin.kind === 'none');
   if (missing?.origin.kind !== 'none') return;
+  if (missing.origin.broken) throw new Refusal(503, missing.origin.message);
   const root = languageOf(options.target)?.root;
   const served = (await deps.pipeline.directions()).some(
     (direction) => direction.target === root && !direction.partial,
   );
   if (!served) throw notSupported('target_lang', missing.origin.message);
   throw new Refusal(400, missing.origin.message);
+}
+
+function toldOrigin(origin: PipelineOrigin): NonNullable<Translation['origin']> {
+  if (origin.kind !== 'none') return origin;
+  const { kind, message } = origin;
+  return { kind, message };
 }
 
 /** There is one model a direction here; what was asked for is what is used. */

@@ -10,7 +10,8 @@ export interface EngineAnswer {
 }
 
 /**
- * Asks the engines in order for some sentences; what one cannot do or gives back damaged goes on to the next. A
+ * Asks the engines in order for some sentences; what one cannot do or gives back damaged goes on to the next. An engine
+ * that breaks is asked once more: it starts anew. A
  * sentence whose marks an engine lost or misplaced is translated piece by piece between its marks instead, so that the
  * marks stay where they are.
  *
@@ -30,13 +31,12 @@ export async function askEngines(
     const open = answers.flatMap((answer, i) => (answer ? [] : [i]));
     if (open.length === 0) break;
     try {
-      const results = await ask(
-        open.map((i) => sentences[i] as SentenceText),
-        engine,
-        direction,
-        signal,
-        guidance,
-      );
+      const wanted = open.map((i) => sentences[i] as SentenceText);
+      const results = await ask(wanted, engine, direction, signal, guidance).catch((error: unknown) => {
+        const broke = error instanceof OperationalError && error.kind === 'unavailable' && !signal.aborted;
+        if (!broke) throw error;
+        return ask(wanted, engine, direction, signal, guidance);
+      });
       results.forEach((parts, k) => {
         if (parts) answers[open[k] as number] = { parts, engine };
       });

@@ -144,7 +144,20 @@ describe('where a translation comes from', () => {
     };
     expect((await translate('Fly away', {}, [broken, quoting()]))?.text).toBe('«Fly» «away»');
     const alone = await translate('Fly away', {}, [broken]);
-    expect(alone?.origin.kind === 'none' && alone.origin.message).toContain('(The engine broke)');
+    expect(alone?.origin).toMatchObject({ kind: 'none', message: expect.stringContaining('(The engine broke)') });
+    expect(alone?.origin).toHaveProperty('broken', true);
+  });
+
+  test('an engine that breaks and starts anew has its second try', async () => {
+    let tries = 0;
+    const crashing: Engine = {
+      ...quoting(),
+      translate: async (...request) => {
+        if (tries++ === 0) throw new OperationalError('unavailable', 'The engine broke.');
+        return quoting().translate(...request);
+      },
+    };
+    expect((await translate('Fly away', {}, [crashing]))?.text).toBe('«Fly» «away»');
   });
 
   test('the language of a text is detected where the request does not say', async () => {

@@ -42,8 +42,11 @@ export type PipelineOrigin =
       readonly name: string;
       readonly match?: number;
     }
-  /** No engine here has a translation; `message` names what would serve it. The text is the source text. */
-  | { readonly kind: 'none'; readonly message: string };
+  /**
+   * No engine here has a translation; `message` names what would serve it. The text is the source text. `broken` where
+   * an engine that should have served broke: another try can succeed.
+   */
+  | { readonly kind: 'none'; readonly message: string; readonly broken?: true };
 
 /** A direction that something here serves. */
 export interface ServedDirection extends Direction {

@@ -80,7 +80,8 @@ export async function translateTexts(
     const answers = items.map((item) => (typeof item === 'string' ? undefined : work.get(item)?.answer));
     if (items.some((item, k) => typeof item !== 'string' && !answers[k])) {
       const message = whatWouldServe(source, target, failures);
-      return { text, detectedSource: source, origin: { kind: 'none', message } };
+      const broken = failures.length > 0 ? ({ broken: true } as const) : {};
+      return { text, detectedSource: source, origin: { kind: 'none', message, ...broken } };
     }
     const whole = items.map((item, k) => (typeof item === 'string' ? item : answers[k]?.text)).join('');
     const origins = answers.flatMap((answer) => (answer ? [answer.origin] : []));
