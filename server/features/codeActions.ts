@@ -15,12 +15,20 @@ import { fixActions } from './actions/fixActions.ts';
 import { ignoreActions } from './actions/ignoreActions.ts';
 import { matchActions } from './actions/matchActions.ts';
 import type { ActionProvider, ActionRequest, OfferedAction } from './actions/offeredAction.ts';
+import { spellingActions } from './actions/spellingActions.ts';
 import { termActions } from './actions/termActions.ts';
 import { translateActions } from './actions/translateActions.ts';
 import type { Feature } from './feature.ts';
 
 /** In the order of the menu: what a machine knows for certain first. */
-const providers: readonly ActionProvider[] = [fixActions, matchActions, termActions, translateActions, ignoreActions];
+const providers: readonly ActionProvider[] = [
+  fixActions,
+  spellingActions,
+  matchActions,
+  termActions,
+  translateActions,
+  ignoreActions,
+];
 
 /** The kind under which editors apply every fix of a file, also when they save it. */
 const fixAllKind = `${CodeActionKind.SourceFixAll}.interline`;

@@ -61,6 +61,7 @@ function idsOf(checks: readonly Check[]): CheckIds {
  *
  * @param checks every check that may run for the file.
  * @param files what the file refers to.
+ * @param spelling the words of a language, where spelling is checked.
  * @param last the file as it was checked before, with the same settings, checks and terms; anything else is not used.
  */
 export function checkAgain(
@@ -70,6 +71,7 @@ export function checkAgain(
   checks: readonly Check[],
   last?: CheckedFile,
   files?: LinkedFiles,
+  spelling?: CheckOptions['spelling'],
 ): CheckedFile {
   const { catalog } = file;
   const { wide, local, text } = idsOf(checks);
@@ -81,6 +83,7 @@ export function checkAgain(
     checks,
     only: local,
     ...(files ? { files } : {}),
+    ...(spelling ? { spelling } : {}),
   };
   const usable =
     last && last.terms === terms && last.settings === settings && last.checks === checks && comparable(last.file, file);
@@ -89,9 +92,41 @@ export function checkAgain(
   const wideFindings = again?.wideFindings ?? runChecks(catalog, { ...options, only: wide });
   const sources = again?.sources ?? countSources(catalog);
   const ofText = runChecks(catalog, { ...options, only: text });
-  const findings = [...bySegment.values(), wideFindings, ofText].flat();
-  findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
+  const findings = byPlace([...bySegment.values(), wideFindings, ofText].flat());
   return { file, terms, ...(files ? { files } : {}), settings, checks, findings, bySegment, wideFindings, sources };
+}
+
+/**
+ * The file with the findings of one check of single segments made anew: what it knows has changed, and not the file.
+ *
+ * @param spelling as for {@link checkAgain}.
+ */
+export function withCheck(checked: CheckedFile, id: string, spelling?: CheckOptions['spelling']): CheckedFile {
+  const { file, terms, settings, checks, files } = checked;
+  const found = runChecks(file.catalog, {
+    languages: { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage },
+    settings,
+    terms,
+    format: file.format,
+    checks,
+    only: new Set([id]),
+    ...(files ? { files } : {}),
+    ...(spelling ? { spelling } : {}),
+  });
+  const isOther = ({ check }: Finding) => check !== id;
+  const bySegment = new Map<number, readonly Finding[]>();
+  for (const [index, findings] of checked.bySegment) {
+    const others = findings.filter(isOther);
+    if (others.length > 0) bySegment.set(index, others);
+  }
+  for (const [index, findings] of groupBySegment(file.catalog, found)) {
+    bySegment.set(index, [...(bySegment.get(index) ?? []), ...findings]);
+  }
+  return { ...checked, bySegment, findings: byPlace([...checked.findings.filter(isOther), ...found]) };
+}
+
+function byPlace(findings: Finding[]): Finding[] {
+  return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }
 
 /** What lies outside the segments and yet decides what is found in them. */

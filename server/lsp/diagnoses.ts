@@ -1,8 +1,10 @@
 import type { Finding } from '../../shared/checks/check.ts';
 import type { LinkedFiles } from '../../shared/checks/linkedFiles.ts';
+import { spelling } from '../../shared/checks/spelling.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
+import type { Spellers } from '../spelling/spellers.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
-import { type CheckedFile, checkAgain } from './checkAgain.ts';
+import { type CheckedFile, checkAgain, withCheck } from './checkAgain.ts';
 
 /** The findings of one state of a file. */
 export interface Diagnosis {
@@ -24,17 +26,40 @@ interface Known {
   readonly workspace: Workspace;
   readonly checked: CheckedFile;
   readonly diagnosis: Diagnosis;
+  readonly spellers: Spellers | undefined;
+  /** The version of the dictionaries when the file was checked, where words were to be looked up. */
+  readonly askedAt?: number;
 }
 
-/** An empty store. */
-export function createDiagnoses(): Diagnoses {
+/** How long nobody types before words are looked up, in ms. */
+const spellingDelay = 300;
+
+/**
+ * An empty store.
+ *
+ * @param changed called when a file has other findings without a change of its own: its words were looked up.
+ */
+export function createDiagnoses(changed: (path: string) => void = () => undefined): Diagnoses {
+  const timers = new Map<string, NodeJS.Timeout>();
   const known = new Map<string, Known>();
   let count = 0;
   const matches = (last: Known, workspace: Workspace, file: LocalizationFile, terms: TermIndex, files?: LinkedFiles) =>
     last.workspace === workspace &&
     sameFile(last.checked.file, file) &&
     sameTerms(last.checked.terms, terms) &&
-    last.checked.files === files;
+    last.checked.files === files &&
+    last.spellers === workspace.spellers(file) &&
+    !hasNews(last);
+  const lookUpSoon = (path: string, spellers: Spellers) => {
+    clearTimeout(timers.get(path));
+    const lookUp = async () => {
+      timers.delete(path);
+      await spellers.settle();
+      const now = known.get(path);
+      if (now && hasNews(now)) changed(path);
+    };
+    timers.set(path, setTimeout(() => void lookUp(), spellingDelay).unref());
+  };
   return {
     async of(workspace, file) {
       const terms = await termsOf(workspace, file);
@@ -43,12 +68,17 @@ export function createDiagnoses(): Diagnoses {
       if (last && matches(last, workspace, file, terms, files)) return last.diagnosis;
       const reusable = last?.workspace === workspace ? last.checked : undefined;
       const settings = workspace.settingsOf(file.path);
-      const checked = checkAgain(file, terms, settings, workspace.rules.checksOf(file.path), reusable, files);
+      const spellers = workspace.spellers(file);
+      const words = spellers?.of;
+      const again = checkAgain(file, terms, settings, workspace.rules.checksOf(file.path), reusable, files, words);
+      const checked = last && hasNews(last) ? withCheck(again, spelling.id, words) : again;
       const diagnosis = {
         id: String(++count),
         findings: workspace.reported(file.path, [...(await encodingFindings(workspace, file)), ...checked.findings]),
       };
-      known.set(file.path, { workspace, checked, diagnosis });
+      const asked = spellers?.isAsked() ? { askedAt: spellers.version() } : {};
+      known.set(file.path, { workspace, checked, diagnosis, spellers, ...asked });
+      if (spellers?.isAsked()) lookUpSoon(file.path, spellers);
       return diagnosis;
     },
     async isCurrent(workspace, file) {
@@ -57,9 +87,15 @@ export function createDiagnoses(): Diagnoses {
       return matches(last, workspace, file, await termsOf(workspace, file), await workspace.linkedFiles(file));
     },
     forget(path) {
+      clearTimeout(timers.get(path));
       known.delete(path);
     },
   };
+}
+
+/** Whether words that were not looked up when the file was checked are known to be wrong by now. */
+function hasNews({ spellers, askedAt }: Known): boolean {
+  return askedAt !== undefined && spellers?.version() !== askedAt;
 }
 
 function termsOf(workspace: Workspace, file: LocalizationFile): Promise<TermIndex> {

@@ -71,7 +71,7 @@ function createSession(connection: Connection): StartingSession {
     void connection.sendNotification(ShowMessageNotification.type, { type: messageTypes[kind], message });
   };
   const service = serviceAccess(connection, () => client.connection);
-  const diagnoses = createDiagnoses();
+  const diagnoses = createDiagnoses(() => filesChanged([]));
   const projects = openProjects({
     service,
     settings: async (root) => (client.configuration ? editorSettings(connection, root) : {}),

@@ -11,8 +11,10 @@ export interface Spellers {
   of(language: string): Spelling | undefined;
   /** True where checks asked for words that were not looked up yet. */
   isAsked(): boolean;
-  /** Looks up what was asked for. Resolves to true where words among it are wrong: checks find more than before. */
-  settle(): Promise<boolean>;
+  /** Looks up what was asked for. */
+  settle(): Promise<void>;
+  /** Another number once words turned out to be wrong: checks find more than before. */
+  version(): number;
   /** At most five words that a wrong one may have been, the likeliest first. */
   suggest(word: string, language: string): Promise<readonly string[]>;
   /** Why some languages are not checked, a sentence for each. */
@@ -38,6 +40,7 @@ export function createSpellers(dictionaries: ReadonlyMap<string, DictionaryFiles
   const faults = new Map<string, string>();
   const missing = new Set<string>();
   const ask = createAsker();
+  let version = 0;
 
   const wordsOf = (language: string): Words | undefined => {
     if (words.has(language)) return words.get(language);
@@ -53,30 +56,35 @@ export function createSpellers(dictionaries: ReadonlyMap<string, DictionaryFiles
     return made;
   };
 
+  const lookUp = async (one: Words, asked: readonly string[]): Promise<void> => {
+    const { files, variants, language, known } = one;
+    try {
+      const answer = await ask({ task: 'look up', files, variants, words: asked });
+      const right = 'right' in answer ? answer.right : [];
+      for (const [i, word] of asked.entries()) known.set(word, right[i] !== false);
+      if (right.includes(false)) version++;
+    } catch {
+      for (const word of asked) known.set(word, true);
+      faults.set(language, `The dictionary ${files.dic} cannot be read: ${unchecked(languageName(language))}.`);
+    }
+  };
+  const settleOnce = async (): Promise<void> => {
+    for (const one of new Set(words.values())) {
+      if (!one || one.asked.size === 0) continue;
+      const asked = [...one.asked];
+      await lookUp(one, asked);
+      for (const word of asked) one.asked.delete(word);
+    }
+  };
+  let settling = Promise.resolve();
+
   return {
     of: (language) => wordsOf(language)?.spelling,
     isAsked: () => [...words.values()].some((one) => one !== undefined && one.asked.size > 0),
-    async settle() {
-      let wrong = false;
-      for (const one of new Set(words.values())) {
-        if (!one || one.asked.size === 0) continue;
-        const asked = [...one.asked];
-        one.asked.clear();
-        const { files, variants, language, known } = one;
-        try {
-          const answer = await ask({ task: 'look up', files, variants, words: asked });
-          if (!('right' in answer)) continue;
-          for (const [i, word] of asked.entries()) {
-            const right = answer.right[i] !== false;
-            known.set(word, right);
-            wrong ||= !right;
-          }
-        } catch {
-          for (const word of asked) known.set(word, true);
-          faults.set(language, `The dictionary ${files.dic} cannot be read: ${unchecked(languageName(language))}.`);
-        }
-      }
-      return wrong;
+    version: () => version,
+    settle() {
+      settling = settling.then(settleOnce);
+      return settling;
     },
     async suggest(word, language) {
       const one = wordsOf(language);

@@ -52,5 +52,7 @@ function lettersOf(words: string): ReadonlySet<string> {
       if (/\p{Ll}/u.test(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
     }
   }
-  return new Set([...counts].filter(([, count]) => count >= leastUse).map(([letter]) => letter));
+  // In a short list no letter is rare.
+  const least = at < 5000 ? 1 : leastUse;
+  return new Set([...counts].filter(([, count]) => count >= least).map(([letter]) => letter));
 }

@@ -58,7 +58,7 @@ export const ignoreActions: ActionProvider = {
  *
  * @param place keys from the root; -1 adds to an array.
  */
-async function settingsEdit(
+export async function settingsEdit(
   { snapshot, session }: ActionRequest,
   place: JSONPath,
   value: unknown,

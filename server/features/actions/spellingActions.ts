@@ -1,0 +1,47 @@
+import { CodeActionKind } from 'vscode-languageserver';
+import { codeTexts, editContent } from '../../../shared/catalog/content.ts';
+import { spelling } from '../../../shared/checks/spelling.ts';
+import { valueOffset } from '../valueOffset.ts';
+import { settingsEdit } from './ignoreActions.ts';
+import type { ActionProvider, OfferedAction } from './offeredAction.ts';
+
+/** What a word that no dictionary knows may have been, and that it is right after all. */
+export const spellingActions: ActionProvider = {
+  kinds: [CodeActionKind.QuickFix],
+
+  async offer(request) {
+    const { snapshot, findings } = request;
+    const { file, workspace } = snapshot;
+    const actions: OfferedAction[] = [];
+    for (const finding of findings) {
+      const word = finding.data?.word;
+      if (finding.check !== spelling.id || typeof word !== 'string') continue;
+      const segment = file.catalog.segments.find(({ id }) => id === finding.segment);
+      const target = segment?.target;
+      const language = segment?.targetLanguage ?? file.targetLanguage;
+      const spellers = workspace.spellers(file);
+      if (!segment || !target || language === undefined || !spellers) continue;
+      const range = {
+        start: valueOffset(target, finding.range.start),
+        end: valueOffset(target, finding.range.end),
+      };
+      const curly = target.value.slice(range.start, range.end).includes('’');
+      for (const suggestion of await spellers.suggest(word, language)) {
+        const newText = curly ? suggestion.replaceAll("'", '’') : suggestion;
+        const content = editContent(target, [{ range, newText }], codeTexts(segment.source, target));
+        actions.push({
+          title: `Change it to “${newText}”`,
+          kind: CodeActionKind.QuickFix,
+          fixes: [finding],
+          translation: { id: segment.id, content },
+        });
+      }
+      const edit = await settingsEdit(request, ['words', -1], word);
+      if (edit) {
+        const title = `Add “${word}” to the words of this project`;
+        actions.push({ title, kind: CodeActionKind.QuickFix, fixes: [finding], edit });
+      }
+    }
+    return actions;
+  },
+};
