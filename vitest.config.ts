@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const tests = (name: string, include: string[], seconds: number, setup: string[] = []) => ({
   test: {
     name,
     include,
+    alias: [{ find: /^fast-check$/, replacement: fileURLToPath(new URL('test/seededLaws.ts', import.meta.url)) }],
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
     ...(setup.length > 0 ? { globalSetup: setup } : {}),
