@@ -10,7 +10,7 @@ const patterns = operations.map((operation) => ({
 }));
 
 /** The operation that a request is, where it is one. */
-function operationOf(method: string, path: string): Operation | undefined {
+export function operationOf(method: string, path: string): Operation | undefined {
   const found = patterns.filter(({ operation, pattern }) => operation.method === method && pattern.test(path));
   return (found.find(({ fixed }) => fixed) ?? found[0])?.operation;
 }
