@@ -7,7 +7,7 @@ import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import type { SeededText } from './plantFaults.ts';
 
 /** Optional checks that faults are planted for; the other ones are matters of taste. */
-const asked = new Set(['start-capital', 'acronyms', 'same-translation', 'product-codes']);
+const asked = new Set(['start-capital', 'acronyms', 'product-codes']);
 const ran = new Set(checks.filter((check) => !check.optional || asked.has(check.id)).map(({ id }) => id));
 const ofFiles = checks.filter(({ scope }) => scope === 'file').map(({ id }) => id);
 

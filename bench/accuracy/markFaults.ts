@@ -14,6 +14,8 @@ export const markFaults: readonly FaultKind[] = [
       const [source, target] = [site.source.shape.at(-1), site.target.shape.at(-1)];
       if (source === undefined || source !== target || !/[.!?:]/.test(source) || /[.!?:]{2}$/.test(site.target.shape))
         return undefined;
+      // A request may be written with either in Korean and Japanese; one word may be a label or not.
+      if (source === '?' && isIn(site.language, 'ko', 'ja')) return undefined;
       const { length } = site.target.value;
       return replacing(site, length - 1, length, source === '?' ? '.' : '?');
     },
@@ -26,6 +28,8 @@ export const markFaults: readonly FaultKind[] = [
       if (isSubtitle(site) || isIn(site.language, ...endless, 'zh', 'ja', 'ko')) return undefined;
       if (!/[\p{L}\p{M}][.!?:]$/u.test(site.source.shape) || !/[\p{L}\p{M}][.!?:。！？：।]$/u.test(site.target.shape))
         return undefined;
+      // A label of one word.
+      if (!/\s/.test(site.target.value.trim())) return undefined;
       const { length } = site.target.value;
       return replacing(site, length - 1, length, '');
     },
@@ -42,7 +46,7 @@ export const markFaults: readonly FaultKind[] = [
     id: 'bracket dropped',
     checks: ['brackets'],
     plant(site) {
-      if (!/^[^()]*\([^()]*\)[^()]*$/.test(site.source.shape)) return undefined;
+      if (!/^[^()]*\([^()]*\)[^()]*$/.test(site.source.shape) || isSubtitle(site)) return undefined;
       const match = /^([^()]*\([^()]*)\)[^()]*$/.exec(site.target.shape);
       return match?.[1] === undefined
         ? undefined
@@ -60,7 +64,8 @@ export const markFaults: readonly FaultKind[] = [
       const match = /^[^“”„«»"]*(?:“[^“”„«»"]+”|«[^“”„«»"]+»|"[^“”„«»"]+"|„[^“”„«»"]+“)(?=[^“”„«»"]*$)/.exec(
         site.target.shape,
       );
-      if (!match || !/[“”„«»"'‘’]/.test(site.source.shape)) return undefined;
+      // What is quoted goes on in the next subtitle.
+      if (!match || !/[“”„«»"'‘’]/.test(site.source.shape) || isSubtitle(site)) return undefined;
       const end = match[0].length;
       return { change: { content: edited(site, [{ range: { start: end - 1, end }, newText: '' }]) } };
     },
@@ -75,7 +80,9 @@ export const markFaults: readonly FaultKind[] = [
       const count = (text: string) => text.split(sign).length;
       if (count(site.source.shape) !== count(site.target.shape)) return undefined;
       // Most signs may be put into words; one of several is not.
-      if (!/[@©®]/.test(sign) && count(site.target.shape) < 3) return undefined;
+      const conversion = sign === '%' && /^%[A-Za-z](?![\p{L}\p{N}])/u.exec(site.target.shape.slice(match.index))?.[0];
+      if (conversion ? !site.source.shape.includes(conversion) : !/[@©®]/.test(sign) && count(site.target.shape) < 3)
+        return undefined;
       return replacing(site, match.index, match.index + 1, '');
     },
   },
@@ -84,6 +91,8 @@ export const markFaults: readonly FaultKind[] = [
     checks: ['start-capital'],
     plant(site) {
       const [source, target] = [site.source.shape, site.target.shape];
+      // A word that the source has in small letters.
+      if (site.source.value.includes(/^\p{L}*/u.exec(target)?.[0].toLowerCase() ?? '')) return undefined;
       if (!/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(source) || !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(target)) return undefined;
       const first = target.charAt(0);
       return first.toLowerCase().length === 1 ? replacing(site, 0, 1, first.toLowerCase()) : undefined;
@@ -93,7 +102,7 @@ export const markFaults: readonly FaultKind[] = [
     id: 'escape lost',
     checks: ['escapes'],
     plant(site) {
-      const match = /\\[nrt]/.exec(site.target.shape);
+      const match = /(?<![:\\])\\[nrt](?![a-z]{2})/.exec(site.target.shape);
       const count = (text: string) => text.split(match?.[0] ?? '\\n').length;
       return match && count(site.target.value) === count(site.source.value)
         ? replacing(site, match.index, match.index + 1, '')

@@ -1,3 +1,4 @@
+import { neededCategories } from '../../shared/languages/pluralNumbers.ts';
 import type { MessageUnit } from '../../shared/messages/message.ts';
 import { edited, type FaultKind, type Plant, replacing, type Site } from './fault.ts';
 
@@ -75,7 +76,7 @@ export const placeholderFaults: readonly FaultKind[] = [
     checks: ['icu-arguments', 'placeholder-missing', 'placeholder-extra'],
     plant(site) {
       const known = hasArguments(site);
-      const name = known && site.random.pick([...known.keys()]);
+      const name = known && site.random.pick([...known.keys()].filter((one) => site.source.icu?.arguments.has(one)));
       if (!name || !/^[A-Za-z]{2,}$/.test(name)) return undefined;
       const places = [...site.target.value.matchAll(new RegExp(`\\{\\s*${name}(?=\\s*[,}])`, 'g'))];
       if (places.length === 0) return undefined;
@@ -102,6 +103,8 @@ export const placeholderFaults: readonly FaultKind[] = [
       const known = hasArguments(site);
       if (!known || ![...known.values()].some(({ type }) => type === 'plural')) return undefined;
       const match = /\b(?:one|few|many)\s*\{[^{}]*\}\s*/.exec(site.target.value);
+      const form = match && /^\w+/.exec(match[0])?.[0];
+      if (!neededCategories(site.language, 'cardinal').some((category) => category === form)) return undefined;
       if (!match || !new RegExp(`\\b${/^\w+/.exec(match[0])?.[0]}\\s*\\{`).test(site.source.value)) return undefined;
       return {
         change: {
@@ -122,7 +125,8 @@ function hasArguments({ source, target }: Site) {
 function withUnit(site: Site, plant: (unit: MessageUnit, raw: string) => Plant | undefined | null): Plant | undefined {
   const { source, target, random } = site;
   // A plural form of one need not say the number.
-  if (site.segment.plural || target.icu || target.forms || source.faults.length > 0) return undefined;
+  if (site.segment.plural || target.icu || target.forms || source.faults.length + target.faults.length > 0)
+    return undefined;
   const units = target.units.filter(
     (unit) =>
       unit.type === 'placeholder' &&

@@ -100,7 +100,8 @@ function plantOne(
     if (kind.ofFile && ofFile.length >= mostOfFile) continue;
     const plant = kind.plant(site);
     if (!plant || changesNothing(site.segment, plant)) continue;
-    const word = plant.term?.source ?? plant.keep;
+    // Two terms with one stem would be one another's.
+    const word = plant.term?.source.slice(0, 4) ?? plant.keep;
     if (word !== undefined && words.has(word)) continue;
     if (word !== undefined) words.add(word);
     const fault = { kind, segment: site.segment.id, language: site.language, plant };

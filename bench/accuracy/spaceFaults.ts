@@ -21,6 +21,8 @@ export const spaceFaults: readonly FaultKind[] = [
     plant(site) {
       const [source, target] = [site.source.value, site.target.value].map((text) => /\s+$/.exec(text)?.[0] ?? '');
       if (!source || source !== target || isSubtitle(site)) return undefined;
+      // The indentation of XML is no part of the text.
+      if (/\n {2}/.test(site.source.value) && /^xliff/.test(site.file.format.id)) return undefined;
       if (isIn(site.language, 'zh', 'ja', 'th', 'lo', 'km', 'my', 'bo')) return undefined;
       return {
         change: {
@@ -49,6 +51,8 @@ export const spaceFaults: readonly FaultKind[] = [
       if ([site.source, site.target].some(({ value }) => value.split('\n').some((line) => line.length > 50)))
         return undefined;
       if (count < 2 || count !== lines(site.source.value) || isSubtitle(site)) return undefined;
+      // A line that is nearly full may have been ended by its width alone.
+      if (!/^.{1,40}\n/.test(site.source.value.trimStart())) return undefined;
       const inner = site.target.value.trimEnd();
       const at = inner.indexOf('\n', inner.length - inner.trimStart().length);
       return at < 0 || site.target.shape[at] === '\uFFFC' ? undefined : replacing(site, at, at + 1, ' ');
@@ -87,7 +91,8 @@ export const spaceFaults: readonly FaultKind[] = [
     id: 'no space behind a comma',
     checks: ['punctuation-spacing'],
     plant(site) {
-      if (/,\p{L}/u.test(site.source.value) || isIn(site.language, 'zh', 'ja', 'th', 'ko')) return undefined;
+      if (/,\p{L}/u.test(site.source.value) || isIn(site.language, 'zh', 'ja', 'th', 'ko', 'lo', 'km', 'my', 'bo'))
+        return undefined;
       const match = site.random.pick(matchesIn(site.target, /(?<=\p{L}{3},) (?=\p{L}{3})/gu));
       return (
         match && {

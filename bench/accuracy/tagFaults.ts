@@ -29,6 +29,8 @@ export const tagFaults: readonly FaultKind[] = [
             type !== 'placeholder' &&
             kind === 'standalone' &&
             !optional &&
+            // Lines are broken where each language needs it.
+            !/^w?br$/.test(id) &&
             site.source.units.filter((other) => other.id === id).length === 1 &&
             site.target.units.filter((other) => other.id === id).length === 1,
         ),

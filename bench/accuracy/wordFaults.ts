@@ -28,7 +28,8 @@ export const wordFaults: readonly FaultKind[] = [
   {
     id: 'address damaged',
     checks: ['urls', 'tag-missing', 'tag-extra'],
-    plant: (site) => damaged(site, /https?:\/\/[a-z][\w.-]+\.[a-z]{2,4}[\w./-]*\w/g),
+    // Addresses of examples may be put into the language.
+    plant: (site) => damaged(site, /https?:\/\/(?!\w*\.?example)[a-z][\w.-]+\.[a-z]{2,4}[\w./-]*\w/g),
   },
   {
     id: 'e-mail damaged',
@@ -67,7 +68,10 @@ export const wordFaults: readonly FaultKind[] = [
   {
     id: 'acronym dropped',
     checks: ['acronyms'],
-    plant: (site) => damaged(site, /(?<![\w./@$-])(?:HTML|HTTP|PDF|JSON|XML|URL|API|CSS|SQL)(?![\w./-])/g, 'Q'),
+    plant: (site) =>
+      !/[\p{Ll}\p{Lo}]/u.test(site.source.shape)
+        ? undefined
+        : damaged(site, /(?<![\w./@$-])(?:HTML|HTTP|PDF|JSON|XML|URL|API|CSS|SQL)(?![\w./-])/g, 'Q'),
   },
   {
     id: 'term replaced',
@@ -190,7 +194,8 @@ function wordPair(site: Site): readonly [string, RegExpExecArray] | undefined {
   const source = matchesIn(site.source, /(?<![\p{L}\p{N}_@./'’-])[a-z]{5,}(?![\p{L}\p{N}_@./'’-])/gu);
   const match = site.random.pick(target);
   const word = site.random.pick(source)?.[0];
-  if (!match || !word) return undefined;
+  // A text beside itself has the word of either side.
+  if (!match || !word || site.source.value.includes(match[0])) return undefined;
   // A word that shares its stem with others of the text would be found in them.
   const stem = match[0].slice(0, 3).toLowerCase();
   return site.target.value.toLowerCase().split(stem).length === 2 ? [word, match] : undefined;

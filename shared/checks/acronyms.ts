@@ -9,5 +9,5 @@ export const acronyms = keptWords({
   noun: 'acronym',
   pattern: /(?<![\p{L}\p{N}_&'’-])[A-Z]{2,6}(?![\p{L}\p{N}_-]|['’]\p{L})/gu,
   mayFind: (source) => /[A-Z]{2}/.test(source),
-  accepts: (_word, source) => /[a-z]/.test(source),
+  accepts: (_word, source) => /[\p{Ll}\p{Lo}]/u.test(source),
 });

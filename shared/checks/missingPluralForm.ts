@@ -1,4 +1,5 @@
-import type { PluralCategory, Segment } from '../catalog/segment.ts';
+import { segmentsById } from '../catalog/catalog.ts';
+import type { PluralCategory, PluralForm, Segment } from '../catalog/segment.ts';
 import { languageName } from '../languages/languageName.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
 import type { CheckContext, FileCheck, FileFinding } from './check.ts';
@@ -27,9 +28,13 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
   const plurals = new Set<string>();
   for (const { plural } of catalog.pair.source.segments) if (plural?.category === 'other') plurals.add(plural.group);
   for (const segment of catalog.segments) if (segment.plural) lastForm.set(segment.plural.group, segment);
+  // One form that is left alone under a key is read as a plain text.
+  const known = catalog.pair.missing.some(({ category }) => category) ? segmentsById(catalog) : undefined;
+  const formLeft = ({ group, idPattern }: PluralForm): Segment | undefined =>
+    lastForm.get(group) ?? (idPattern ? known?.get(idPattern.replace('{category}', 'other')) : undefined);
   for (const missing of catalog.pair.missing) {
     const plural = missing.source.plural;
-    const neighbour = plural && lastForm.get(plural.group);
+    const neighbour = plural && formLeft(plural);
     // Keys that only look like forms (`arrow_one`, `arrow_many`) have no `other` in the source.
     if (!missing.category || !plural || !neighbour || !plurals.has(plural.group)) continue;
     const needed =

@@ -18,7 +18,7 @@ export const newlineCount: SegmentCheck = {
     const markup = /^xliff/.test(context.catalog.format);
     if (markup && (/\n[ \t]{2,}\S/.test(source) || /\n[ \t]{2,}\S/.test(target))) return;
     // Long lines are prose that each language wraps anew; only its paragraphs have to be the same.
-    const wrapped = hasLongLine(source) || hasLongLine(target);
+    const wrapped = hasLongLine(source) || (hasLongLine(target) && !hasShortLine(source));
     const [wanted, got] = wrapped ? [paragraphs(source), paragraphs(target)] : [lines(source), lines(target)];
     if (wanted === got || target === '') return;
     const unit = wrapped ? 'paragraph' : 'line';
@@ -33,4 +33,9 @@ export const newlineCount: SegmentCheck = {
 const lines = (text: string) => text.split('\n').length;
 const paragraphs = (text: string) => text.split(/\n[ \t]*(?:\n[ \t]*)+/).length;
 const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > 55);
+/** A line before the last that ends long before a line is full: it was ended on purpose. */
+const hasShortLine = (text: string) => {
+  const [, ...before] = text.split('\n').reverse();
+  return before.some((line) => line.length > 0 && line.length <= 40);
+};
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;

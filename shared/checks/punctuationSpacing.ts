@@ -28,7 +28,7 @@ const spaced = new Set([
 const onlyDoubleMarks = new Set(['fr', 'br', 'co', 'gsc', 'frp', 'oc']);
 const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)/gu;
 const after =
-  /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))/gu;
+  /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))|(?<=\p{Lu}{2}),(?=\p{Ll}{3})/gu;
 /** A colon, dot or mark of this kind between words is a name: std::vector, key:value, C:dir, isn't. */
 const technical = /[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2,}|::|:\/\//u;
 
@@ -65,8 +65,9 @@ export const punctuationSpacing: SegmentCheck = {
       }
     }
     for (const match of shape.matchAll(after)) {
-      const mark = match[1] ?? match[2] ?? '';
-      if (new RegExp(`\\p{L}[${mark}]\\p{L}`, 'u').test(source) || technical.test(shape)) continue;
+      const mark = match[1] ?? match[2] ?? ',';
+      if (new RegExp(`\\p{L}[${mark}]\\p{L}`, 'u').test(source)) continue;
+      if (technical.test(wordAt(shape, match.index))) continue;
       if (mark === ';' && (root === 'el' || /&\w{2,12}$/.test(shape.slice(0, match.index)))) continue;
       // `{input:number}`, and `tree:NAME` where the source has `tree:<name>`.
       const word = /[{\w-]+$/.exec(shape.slice(0, match.index))?.[0] ?? '';
@@ -85,6 +86,12 @@ export const punctuationSpacing: SegmentCheck = {
     }
   },
 };
+
+/** What stands between white space around an offset. */
+function wordAt(text: string, at: number): string {
+  const before = /\S*$/.exec(text.slice(0, at))?.[0] ?? '';
+  return before + (/^\S*/.exec(text.slice(at))?.[0] ?? '');
+}
 
 /** Languages that put a colon between a word and its ending (EU:n), or that abbreviate with it. */
 const colonInWords = new Set(['fi', 'sv', 'se', 'smn', 'sms', 'sma', 'smj', 'de', 'nb', 'nn', 'no', 'da', 'et']);

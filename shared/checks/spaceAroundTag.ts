@@ -12,7 +12,7 @@ export const spaceAroundTag: SegmentCheck = {
   summary: 'The space beside a tag differs from the source',
   mayFind: mayHaveUnits,
   *run(segment, context) {
-    if (isUnspaced(context.targetLanguage) || isUnspaced(context.sourceLanguage)) return;
+    const unspaced = isUnspaced(context.targetLanguage) || isUnspaced(context.sourceLanguage);
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const source = new Map(tagsOf(sides.source).map((unit) => [keyOf(unit), unit]));
@@ -27,7 +27,7 @@ export const spaceAroundTag: SegmentCheck = {
         const text = sides.target.value.slice(unit.start, unit.end);
         // A word on the outside that touches the tag, where the source has a space and a word.
         if (side === 'after' && side === outer && joinsWords.has(rootOf(context.targetLanguage))) continue;
-        if (side === outer && ours === 'space' && theirs === 'word') {
+        if (side === outer && !unspaced && ours === 'space' && theirs === 'word') {
           const at = side === 'before' ? unit.start : unit.end;
           yield {
             start: unit.start,
@@ -35,7 +35,7 @@ export const spaceAroundTag: SegmentCheck = {
             message: `The source has a space ${side} “${text}”`,
             fix: { title: `Add a space ${side} “${text}”`, edits: [{ range: { start: at, end: at }, newText: ' ' }] },
           };
-        } else if (side === inner && ours === 'word' && theirs === 'space') {
+        } else if (side === inner && ours !== 'space' && theirs === 'space') {
           const at = side === 'before' ? unit.start - 1 : unit.end;
           yield {
             start: unit.start,
@@ -67,6 +67,7 @@ function keyOf({ kind, id }: MessageUnit): string {
 
 function beside({ shape }: Message, { start, end }: MessageUnit, side: 'before' | 'after'): 'space' | 'word' | 'other' {
   const char = side === 'before' ? shape.slice(0, start).at(-1) : shape.at(end);
-  if (char === ' ') return 'space';
-  return char !== undefined && /[\p{L}\p{N}]/u.test(char) ? 'word' : 'other';
+  if (char === undefined) return 'other';
+  if (/\s/.test(char)) return 'space';
+  return /[\p{L}\p{N}]/u.test(char) ? 'word' : 'other';
 }

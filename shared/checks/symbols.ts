@@ -1,12 +1,15 @@
-import type { SegmentCheck } from './check.ts';
+import type { SegmentCheck, SegmentFinding } from './check.ts';
 import { halfWidth, signDifferences, signsOf } from './countedSigns.ts';
-import { sidesOf } from './sides.ts';
+import { type Sides, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
 const pattern = /[@#=|©®™°§+€£¥$＠＃＝｜＋]|[%٪％](?![A-Za-z])/g;
 
 /** A cheap look: `%` alone is most often a placeholder's. */
 const quick = /[@#=|©®™°§+€£¥$＠＃＝｜＋٪％]|%(?![A-Za-z])/;
+
+/** `%` with one letter, of formats that are no placeholders (dates: `%d. %B`). */
+const conversion = /%([A-Za-z])(?![A-Za-z])/g;
 
 /** `%` in the digits of Arabic; a full-width sign is the sign itself. */
 function same(sign: string): string {
@@ -24,10 +27,12 @@ export const symbols: SegmentCheck = {
   summary: 'A sign is there more or less often than in the source',
   mayFind: ({ source, target }, traits) =>
     ((traits.source | traits.target) & trait.symbol) !== 0 &&
-    ((source !== undefined && quick.test(source.value)) || (target !== undefined && quick.test(target.value))),
+    ((source !== undefined && (quick.test(source.value) || source.value.includes('%'))) ||
+      (target !== undefined && quick.test(target.value))),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
+    yield* lostPercents(sides);
     const theirs = signsOf(sides.target, pattern, same);
     const ours = signsOf(sides.source, pattern, same);
     for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
@@ -44,6 +49,27 @@ export const symbols: SegmentCheck = {
     }
   },
 };
+
+/** `%Y` of the source whose letter stands in the translation without its sign. */
+function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {
+  if (!source.shape.includes('%')) return;
+  const shape = target.shape.replace(conversion, '\uFFFC\uFFFC');
+  for (const [code, letter = ''] of source.shape.matchAll(conversion)) {
+    if (target.shape.includes(code)) continue;
+    const [place, other] = shape.matchAll(
+      new RegExp(`(?<!\\p{Lu}|[\\p{sc=Latin}\\d]{2}|['’])${letter}(?![\\p{sc=Latin}'’])`, 'gu'),
+    );
+    if (!place || other) continue;
+    const { index } = place;
+    yield {
+      start: index,
+      end: index + 1,
+      message: `“${code}” has lost its “%”`,
+      data: { sign: '%', source: code, target: letter },
+      fix: { title: `Use “${code}”`, edits: [{ range: { start: index, end: index }, newText: '%' }] },
+    };
+  }
+}
 
 /** `One file|Many files`: two forms that start or end with the same word. */
 function isChoice(source: string): boolean {
