@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { withCaseOf } from '../../shared/checks/withCaseOf.ts';
 import { loadSpeller, type Speller } from '../../shared/spelling/loadSpeller.ts';
 import { nearWords } from '../../shared/spelling/nearWord.ts';
+import { isSpelled } from '../../shared/spelling/spelling.ts';
 import { otherVariants } from '../../shared/spelling/variantForms.ts';
 import type { SpellingAnswer, SpellingTask } from './spellingTask.ts';
 
@@ -20,9 +21,9 @@ function spellerOf({ aff, dic }: SpellingTask['files']): Promise<Speller> {
 
 async function answer(task: SpellingTask): Promise<SpellingAnswer> {
   const speller = await spellerOf(task.files);
+  const isWord = (word: string) => speller.isWord(word) || (task.variants && otherVariants(word).some(speller.isWord));
   const isRight = (word: string) =>
-    speller.isWord(word) ||
-    (task.variants && otherVariants(word).some(speller.isWord)) ||
+    isSpelled(word, isWord) ||
     // Letters of another script: a word of another language.
     ![...word.toLowerCase()].some((letter) => speller.letters.has(letter));
   if (task.task === 'look up') return { right: task.words.map(isRight) };

@@ -5,6 +5,7 @@ import type { MessageSyntax, PluralCategory } from '../catalog/segment.ts';
 import { formatFor } from '../formats/formats.ts';
 import { pairCatalogs } from '../formats/pair.ts';
 import { defaultSettings } from '../settings.ts';
+import { isSpelled } from '../spelling/spelling.ts';
 import type { StyleSets } from '../style/styleSets.ts';
 import { createTermIndex, type Term } from '../terms/termIndex.ts';
 import { checks } from './checks.ts';
@@ -49,7 +50,9 @@ describe('the pages of docs/checks hold what they say', () => {
           languages,
           terms: createTermIndex(terms),
           settings: { ...defaultSettings, doNotTranslate: [...doNotTranslate], style },
-          ...(words ? { spelling: () => ({ isRight: (word: string) => words.has(word) }) } : {}),
+          ...(words
+            ? { spelling: () => ({ isRight: (word: string) => isSpelled(word, (one) => words.has(one)) }) }
+            : {}),
           only: new Set([check.id]),
           named: new Set([check.id]),
         });

@@ -1,4 +1,3 @@
-import type { Spelling } from '../spelling/spelling.ts';
 import { wordsToSpell } from '../spelling/wordsToSpell.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
 import type { SegmentCheck } from './check.ts';
@@ -27,7 +26,9 @@ export const spelling: SegmentCheck = {
     let known: ReadonlySet<string> | undefined;
     for (const { start, end, word, first, compound } of wordsToSpell(message.shape)) {
       if (!first && !nouns && /^\p{Lu}/u.test(word)) continue;
-      if (isRight(word, dictionary) || (compound !== undefined && isRight(compound, dictionary))) continue;
+      // Both are asked for at once, so that both are looked up.
+      const whole = compound === undefined ? false : dictionary.isRight(compound);
+      if (dictionary.isRight(word) !== false || whole !== false) continue;
       if (source?.includes(word.toLowerCase()) || touchesPlaceholder(message.units, start, end)) continue;
       known ??= knownWords(terms, settings.doNotTranslate, settings.words);
       if (known.has(word.toLowerCase())) continue;
@@ -35,15 +36,6 @@ export const spelling: SegmentCheck = {
     }
   },
 };
-
-/** Also for what nobody looked up yet, and for what stands behind an article that lost its vowel (`l’été`). */
-function isRight(word: string, dictionary: Spelling): boolean {
-  if (dictionary.isRight(word) !== false) return true;
-  const lower = word.toLowerCase();
-  if (lower !== word && dictionary.isRight(lower) !== false) return true;
-  const at = word.indexOf("'");
-  return at > 0 && at < 6 && at < word.length - 2 && dictionary.isRight(word.slice(at + 1)) !== false;
-}
 
 /** Letters right beside a placeholder are a part of what stands for it. */
 function touchesPlaceholder(
