@@ -34,6 +34,10 @@ const assets = [
     [`dictionary-${language}/index.dic`, `dictionaries/${language}.dic`],
     [`dictionary-${language}/license`, `dictionaries/${language}.license`],
   ]),
+  ['tesseract.js-core/tesseract-core-simd-lstm.wasm', 'tesseract.wasm'],
+  ['@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz', 'tessdata/eng.traineddata.gz'],
+  ['@resvg/resvg-wasm/index_bg.wasm', 'resvg.wasm'],
+  ['@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm', 'mozjpegEncoder.wasm'],
   ['dejavu-fonts-ttf/LICENSE', 'fonts/LICENSE'],
   ...pdfFonts.map((name) => [`dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`, `fonts/DejaVu${name}.ttf`]),
 ];
@@ -60,6 +64,7 @@ const entries = [
   { in: 'server/lsp/main.ts', out: 'server.mjs', format: 'esm', external: ['*/codeParsers.mjs'] },
   { in: 'service/main.ts', out: 'service.mjs', format: 'esm' },
   { in: 'service/engines/correct/worker.ts', out: 'correctWorker.mjs', format: 'esm' },
+  { in: 'service/documents/picture/pictureWorker.ts', out: 'pictureWorker.mjs', format: 'esm' },
   { in: 'server/cli/main.ts', out: 'cli.mjs', format: 'esm', external: ['*/codeParsers.mjs'] },
   { in: 'server/spelling/worker.ts', out: 'spellingWorker.mjs', format: 'esm' },
   // Loaded when source code is first read: its TypeScript is larger than both programs.

@@ -19,6 +19,10 @@ export interface ServiceArguments {
   /** Address of a PostgreSQL database that is used instead of the folder's; it holds a password. */
   readonly store?: string;
   readonly models?: string;
+  /** Folder of fonts for letters that the service's own lack. */
+  readonly fonts?: string;
+  /** Folder of Tesseract's data for pictures in other languages than English. */
+  readonly tessdata?: string;
   /** URL of an OpenAI-compatible endpoint on loopback. */
   readonly endpoint?: string;
   /** Name of the model to ask the endpoint for. */
@@ -44,6 +48,8 @@ export const usageText = `interline serve [--host 127.0.0.1] [--port N] [--key K
   --store URL          PostgreSQL database, postgres://user:password@host/name, for several services together;
                        INTERLINE_STORE does the same and is not seen in the list of processes
   --models DIR         folder of translation models, one subfolder a direction
+  --fonts DIR          folder of TrueType and OpenType fonts, for letters that the service's own lack
+  --tessdata DIR       folder of Tesseract's .traineddata files, to read pictures in other languages than English
   --endpoint URL       OpenAI-compatible endpoint on this machine
   --endpoint-model ID  model to ask the endpoint for
   --allow-remote       lets other machines connect; needs a key
@@ -101,6 +107,8 @@ export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv):
     log: values.log ?? false,
     exitWithParent: values['exit-with-parent'] ?? false,
     ...(values.models === undefined ? {} : { models: resolve(values.models) }),
+    ...(values.fonts === undefined ? {} : { fonts: resolve(values.fonts) }),
+    ...(values.tessdata === undefined ? {} : { tessdata: resolve(values.tessdata) }),
     ...(values.endpoint === undefined ? {} : { endpoint: values.endpoint }),
     ...(values['endpoint-model'] === undefined ? {} : { endpointModel: values['endpoint-model'] }),
   };
@@ -125,6 +133,8 @@ function parse(argv: readonly string[]) {
         data: { type: 'string' },
         store: { type: 'string' },
         models: { type: 'string' },
+        fonts: { type: 'string' },
+        tessdata: { type: 'string' },
         endpoint: { type: 'string' },
         'endpoint-model': { type: 'string' },
         'allow-remote': { type: 'boolean' },

@@ -1,4 +1,5 @@
 import type { Detection } from '../shared/api/detection.ts';
+import type { DocumentTools } from './documents/documentTools.ts';
 import type { Improver } from './improvement/improver.ts';
 import type { ApiKey } from './storage/keys.ts';
 import type { Store } from './storage/store.ts';
@@ -18,6 +19,7 @@ export interface ServiceDeps {
   readonly detect: Detector;
   readonly speech: SpeechEngines;
   readonly improver: Improver;
+  readonly documents: DocumentTools;
   /** ms since 1970. */
   readonly now: () => number;
   /** Folder of the service's files. */

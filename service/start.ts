@@ -3,6 +3,7 @@ import { version } from '../shared/version.ts';
 import { createApp } from './app.ts';
 import { isLoopbackHost, type ServiceArguments } from './arguments.ts';
 import type { Log, ServiceDeps } from './deps.ts';
+import { documentTools } from './documents/documentTools.ts';
 import { createImprover } from './improvement/improver.ts';
 import { listen } from './listen.ts';
 import { createParts } from './parts.ts';
@@ -53,6 +54,7 @@ export async function startService(
     const deps: ServiceDeps = {
       speech: createSpeech(),
       improver,
+      documents: documentTools(options),
       ...engines,
       store,
       now,

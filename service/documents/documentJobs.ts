@@ -1,42 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentHandle, DocumentStatus } from '../../shared/api/documents.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import { rootOf } from '../../shared/languages/languages.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { glossaryTerms } from '../glossaryTerms.ts';
-import { documentCharacterLimit, undownloadedLimit } from '../limits.ts';
+import { undownloadedLimit } from '../limits.ts';
 import type { MemoryIndexes } from '../memoryIndexes.ts';
-import { codePoints, requireQuota } from '../quota.ts';
 import type { StoredDocument } from '../storage/documents.ts';
 import type { ApiKey } from '../storage/keys.ts';
 import type { Lease } from '../storage/leases.ts';
 import { usageStore } from '../storage/usage.ts';
-import type { PipelineOptions } from '../translation/pipeline.ts';
-import { documentExtension, documentKind } from './documentKinds.ts';
-import { openDocument } from './openDocument.ts';
+import { type DocumentOrder, pack, resultName, unpack } from './documentOrder.ts';
 import { newDocumentKey, seal, unseal } from './sealing.ts';
-import { translateTexts } from './translateTexts.ts';
+import { translateDocument } from './translateDocument.ts';
 import { UnusableDocument } from './unusableDocument.ts';
 
 /** How long a document is kept after it was last touched, in ms. */
 const retention = 24 * 60 * 60_000;
-
-/** What is to be done with a document; encrypted together with it. */
-export interface DocumentOrder {
-  readonly name: string;
-  /** Code of a source language, where it was given. */
-  readonly source?: string;
-  readonly target: string;
-  readonly formality: PipelineOptions['formality'];
-  readonly glossaryIds: readonly string[];
-  /** As the style rule list had them when the document came. */
-  readonly customInstructions?: readonly string[];
-  readonly style?: PipelineOptions['style'];
-  readonly memory?: { readonly id: string; readonly threshold: number };
-  /** The document is to say that it was translated by a machine. */
-  readonly watermark: boolean;
-}
 
 /** A translated file on its way to the client. */
 export interface DocumentDownload {
@@ -108,38 +87,13 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     const stored = unseal((await files.read(file(id, 'in'))) ?? new Uint8Array(), handle.document_key);
     if (!stored) throw new UnusableDocument('The document was damaged.');
     const { order, bytes } = unpack(stored);
-    const document = await openDocument(bytes, order.name, order);
-    const minimum = documentKind(documentExtension(order.name))?.minimum ?? 0;
-    const characters = document.texts.reduce((sum, text) => sum + codePoints(text.source.value), 0);
-    const limit = documentCharacterLimit(key.free);
-    if (characters > limit) throw new UnusableDocument(`The document has more than ${limit} characters.`);
-    await requireQuota(deps, key, Math.max(minimum, characters));
-    const source =
-      order.source ??
-      document.sourceLanguage ??
-      (await detected(
-        deps,
-        document.texts.map((text) => text.source.shape),
-      ));
-    if (source && rootOf(source) === rootOf(order.target))
-      throw new UnusableDocument('Source and target language are equal.');
-    const options = await optionsOf(deps, memories, order, source);
-    const done = await translateTexts(
-      deps.pipeline,
-      document.texts,
-      options,
-      (share) => (progress.share = share),
-      AbortSignal.any([deps.stopping, lease.lost]),
-    );
-    const [failure] = [...done.failures.values()];
-    if (done.translations.size === 0 && failure) throw new UnusableDocument(failure);
-    const result = await document.close(order.target, done.translations, { watermark: order.watermark });
-    const billed = Math.max(minimum, done.billed);
-    await files.write(file(id, 'out'), [seal(pack(order, result.bytes), handle.document_key)]);
-    const missing = new Map([...done.failures, ...result.refused]);
-    const [reason] = [...missing.values()];
-    const lacking = reason && `${missing.size} of ${document.texts.length} texts were not translated. ${reason}`;
-    const message = [lacking, result.note].filter(Boolean).join(' ');
+    const onProgress = (share: number) => {
+      progress.share = share;
+    };
+    const signal = AbortSignal.any([deps.stopping, lease.lost]);
+    const done = await translateDocument(deps, memories, { order, bytes, key, onProgress }, signal);
+    await files.write(file(id, 'out'), [seal(pack(order, done.bytes), handle.document_key)]);
+    const { billed, message } = done;
     const now = deps.now();
     const outcome = { status: 'done', billed, ...(message ? { message } : {}) } as const;
     await documents.settle(id, outcome, now, (queries) =>
@@ -215,7 +169,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
         await lease.release();
         await remove(id);
       };
-      return { name: order.name, bytes, taken, dropped: () => void lease.release().catch(() => undefined) };
+      return { name: resultName(order), bytes, taken, dropped: () => void lease.release().catch(() => undefined) };
     },
     tidy: async () => {
       for (const name of await files.list('documents')) {
@@ -232,35 +186,6 @@ function isOpen(status: StoredDocument['status'] | undefined): boolean {
   return status === 'queued' || status === 'translating';
 }
 
-async function detected(deps: ServiceDeps, texts: readonly string[]): Promise<string | undefined> {
-  const sample = texts.join('\n').replaceAll('\uFFFC', ' ').slice(0, 4000);
-  return sample.trim() === '' ? undefined : (await deps.detect(sample)).detected_language;
-}
-
-async function optionsOf(deps: ServiceDeps, memories: MemoryIndexes, order: DocumentOrder, source: string | undefined) {
-  const terms = await glossaryTerms(deps, order.glossaryIds, source ?? '', order.target);
-  const memory = order.memory && {
-    index: await memories.open(order.memory.id, source, order.target),
-    threshold: order.memory.threshold,
-  };
-  return {
-    target: order.target,
-    tagHandlingVersion: 'v1',
-    splitSentences: 'nonewlines',
-    preserveFormatting: true,
-    outlineDetection: false,
-    splittingTags: [],
-    nonSplittingTags: [],
-    ignoreTags: [],
-    formality: order.formality,
-    customInstructions: order.customInstructions ?? [],
-    ...(order.style ? { style: order.style } : {}),
-    ...(source ? { source: rootOf(source) } : {}),
-    ...(terms ? { terms } : {}),
-    ...(memory ? { memory } : {}),
-  } as const;
-}
-
 function reasonOf(error: unknown): string {
   const known = error instanceof UnusableDocument || error instanceof Refusal || error instanceof OperationalError;
   return known ? error.message : 'The translation failed inside the service.';
@@ -269,17 +194,4 @@ function reasonOf(error: unknown): string {
 function secondsLeft({ share, began }: { share: number; began: number }, now: number): number {
   const elapsed = (now - began) / 1000;
   return share > 0 ? Math.ceil((elapsed / share) * (1 - share)) : Math.max(1, Math.ceil(elapsed));
-}
-
-function pack(order: DocumentOrder, bytes: Uint8Array): Uint8Array {
-  const head = Buffer.from(JSON.stringify(order));
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(head.length);
-  return Buffer.concat([length, head, bytes]);
-}
-
-function unpack(stored: Uint8Array): { readonly order: DocumentOrder; readonly bytes: Uint8Array } {
-  const buffer = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
-  const end = 4 + buffer.readUInt32BE(0);
-  return { order: JSON.parse(buffer.subarray(4, end).toString()) as DocumentOrder, bytes: buffer.subarray(end) };
 }

@@ -12,7 +12,9 @@ export interface DocumentKind {
   /** Characters that are billed at least. */
   readonly minimum: number;
   /** What reads and writes it. */
-  readonly reader: 'localized' | 'pdf';
+  readonly reader: 'localized' | 'pdf' | 'picture';
+  /** Extensions that its translation can have beside its own. */
+  readonly outputs?: readonly string[];
   /** Bytes that a file of the kind starts with, as text of one byte a character. */
   readonly signature?: string;
   /** Whether `enable_watermark` has an effect. */
@@ -35,7 +37,21 @@ const named: readonly DocumentKind[] = [
   },
   { ...plain, extensions: ['.pptx', '.pptm', '.ppsx'], limits: [10 * mb, 100 * mb], minimum, signature: zip },
   { ...plain, extensions: ['.xlsx', '.xlsm'], limits: [10 * mb, 30 * mb], minimum, signature: zip },
-  { extensions: ['.pdf'], limits: [10 * mb, 100 * mb], minimum, reader: 'pdf', watermark: true },
+  {
+    extensions: ['.pdf'],
+    limits: [10 * mb, 100 * mb],
+    minimum,
+    reader: 'pdf',
+    watermark: true,
+  },
+  {
+    ...plain,
+    extensions: ['.jpg', '.jpeg'],
+    limits: [3 * mb, 3 * mb],
+    reader: 'picture',
+    signature: '\u00ff\u00d8\u00ff',
+  },
+  { ...plain, extensions: ['.png'], limits: [3 * mb, 3 * mb], reader: 'picture', signature: '\u0089PNG\r\n\u001a\n' },
   { ...plain, extensions: ['.idml'], limits: [10 * mb, 30 * mb], signature: zip },
   { ...plain, extensions: ['.mif'], limits: [10 * mb, 30 * mb] },
   { ...plain, extensions: ['.txt'], limits: [mb, mb] },
@@ -47,13 +63,16 @@ const named: readonly DocumentKind[] = [
   { ...plain, extensions: ['.dita', '.ditamap', '.bookmap'], limits: [5 * mb, 5 * mb] },
 ];
 
-const picture = 'Text in pictures is not translated by this service; a remote service does it.';
+const picture = 'Save the picture as .png or .jpg: other kinds are not read.';
 
 /** Kinds that look like documents of the API and cannot be read, with what to do instead. */
 const refused: Readonly<Record<string, string>> = {
-  '.jpg': picture,
-  '.jpeg': picture,
-  '.png': picture,
+  '.gif': picture,
+  '.webp': picture,
+  '.tif': picture,
+  '.tiff': picture,
+  '.bmp': picture,
+  '.heic': picture,
   '.doc': 'Save the document as .docx: the older binary kind cannot be read.',
   '.ppt': 'Save the presentation as .pptx: the older binary kind cannot be read.',
   '.xls': 'Save the workbook as .xlsx: the older binary kind cannot be read.',
@@ -96,5 +115,6 @@ export function wrongStart(bytes: Uint8Array, { signature, extensions, reader }:
   const name = extensions[0]?.slice(1);
   // A PDF may have something else before its head (ISO 32000-1, annex H).
   if (reader === 'pdf' && !head.includes('%PDF-')) return 'The file is no pdf.';
-  return signature !== undefined && !head.startsWith(signature) ? `The file is no ${name}.` : undefined;
+  if (signature === undefined || head.startsWith(signature)) return undefined;
+  return `The file is no ${name}.`;
 }

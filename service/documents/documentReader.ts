@@ -35,6 +35,8 @@ export interface OpenDocument {
   readonly texts: readonly DocumentText[];
   /** As the file declares it. */
   readonly sourceLanguage?: string;
+  /** Root code of the language whose letters were looked for, where that matters for what was read. */
+  readonly readAs?: string;
   /**
    * The document with its translations; whatever is not part of one stays as it was.
    *

@@ -1,21 +1,27 @@
 import { documentExtension, documentKind } from './documentKinds.ts';
 import type { DocumentLanguages, OpenDocument } from './documentReader.ts';
+import type { DocumentTools } from './documentTools.ts';
 import { openLocalized } from './localizedDocument.ts';
 import { UnusableDocument } from './unusableDocument.ts';
 
 /**
- * Reads a document into the texts that are to be translated. What reads PDF is loaded when the first one comes.
+ * Reads a document into the texts that are to be translated. What reads PDF and pictures is loaded when the first one
+ * comes.
  *
- * @param name its extension tells the kind.
+ * @param file its name, of which the extension tells the kind, and the extension that is wanted where it is another.
  * @throws UnusableDocument for what cannot be read, with a sentence for the document's owner.
  */
 export async function openDocument(
   bytes: Uint8Array,
-  name: string,
+  { name }: { readonly name: string; readonly output?: string | undefined },
   languages: DocumentLanguages,
+  tools: DocumentTools,
+  signal: AbortSignal,
 ): Promise<OpenDocument> {
   const kind = documentKind(documentExtension(name));
   if (!kind) throw new UnusableDocument('Invalid file data.');
-  if (kind.reader === 'pdf') return (await import('./pdf/openPdf.ts')).openPdf(bytes);
-  return openLocalized(bytes, name, languages);
+  if (kind.reader === 'picture')
+    return (await import('./picture/openPicture.ts')).openPicture(bytes, languages, tools, signal);
+  if (kind.reader !== 'pdf') return openLocalized(bytes, name, languages);
+  return (await import('./pdf/openPdf.ts')).openPdf(bytes, tools.fonts);
 }

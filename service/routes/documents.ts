@@ -3,7 +3,7 @@ import { documentFieldsSchema, documentKeySchema } from '../../shared/api/docume
 import { refuseLegacyKey, requireScope } from '../auth.ts';
 import { checked, mediaType, readBody, readBytes } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import type { DocumentDownload, DocumentJobs, DocumentOrder } from '../documents/documentJobs.ts';
+import type { DocumentDownload, DocumentJobs } from '../documents/documentJobs.ts';
 import {
   type DocumentKind,
   documentExtension,
@@ -11,6 +11,7 @@ import {
   whyUnread,
   wrongStart,
 } from '../documents/documentKinds.ts';
+import type { DocumentOrder } from '../documents/documentOrder.ts';
 import { notSpecified, Refusal } from '../errors.ts';
 import { glossaryIds, glossaryTerms } from '../glossaryTerms.ts';
 import { sourceLanguage, targetLanguage } from '../languagePair.ts';
@@ -36,7 +37,7 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
     const { file, name, fields } = await readUpload(c.req.raw, limit);
     refuseLegacyKey(fields);
     const request = checked(documentFieldsSchema, fields);
-    const kind = requireKind(name, request.output_format);
+    const { kind, output } = requireKind(name, request.output_format);
     const most = kind.limits[key.free ? 0 : 1];
     if (file.size > most) throw new Refusal(413, `Files of this kind have at most ${most} bytes.`);
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -54,6 +55,7 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
     await requireQuota(deps, key, Math.max(1, kind.minimum));
     const order: DocumentOrder = {
       name,
+      ...(output === undefined ? {} : { output }),
       target: target.code,
       formality: formalityFor(request.formality, target, directions),
       glossaryIds: ids,
@@ -148,18 +150,24 @@ function uploadGate(): (announced: number, limit: number) => Disposable {
 const spellings = [
   ['.xlf', '.xliff'],
   ['.htm', '.html'],
+  ['.jpg', '.jpeg'],
 ];
 
-/** @throws Refusal 400 for what nothing here reads, and for another format than the document's own. */
-function requireKind(name: string, outputFormat: string | undefined): DocumentKind {
+/**
+ * The kind of a document, and the extension of its translation where that is to be another one.
+ *
+ * @throws Refusal 400 for what nothing here reads, and for a format that a kind is not turned into.
+ */
+function requireKind(name: string, outputFormat: string | undefined): { kind: DocumentKind; output?: string } {
   const extension = documentExtension(name);
   const kind = documentKind(extension);
   if (!kind) throw new Refusal(400, `Invalid file extension “${extension}”. ${whyUnread(extension)}`);
   const output = outputFormat?.trim().toLowerCase().replace(/^\.?/, '.');
   const same =
     output === extension || (output && spellings.some((each) => each.includes(output) && each.includes(extension)));
-  if (output && !same) throw new Refusal(400, 'output_format not supported.');
-  return kind;
+  if (!output || same) return { kind };
+  if (!kind.outputs?.includes(output)) throw new Refusal(400, 'output_format not supported.');
+  return { kind, output };
 }
 
 /** A file as a stream that says when the last byte was taken, or that nobody wants the rest. */

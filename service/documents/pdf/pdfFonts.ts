@@ -1,33 +1,31 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import fontkit from '@pdf-lib/fontkit';
 import { type PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib';
-import type { TextLook } from './pageText.ts';
+import { cutOf, dejavuFont, dejavuName, widestDejavu } from '../fonts/dejavuFonts.ts';
+import type { FontFolder } from '../fonts/fontFolder.ts';
+import { isComplex } from '../fonts/isComplex.ts';
+import { missingLetters } from '../fonts/missingLetters.ts';
+import { collectionFontkit } from '../fonts/openFont.ts';
+import type { SetFont } from '../layout/setParagraph.ts';
+import type { TextLook } from '../layout/textPiece.ts';
 
 /** A font of the new file. */
-export interface SetFont {
+export interface PdfFont extends SetFont {
   readonly font: PDFFont;
-  /** Width of a text in a height of 1. */
-  width(text: string): number;
 }
 
 /** The fonts that translations are set in. */
 export interface PdfFonts {
   /**
-   * One that has every letter of a text: of the fonts that every viewer has, otherwise DejaVu, of which the letters
-   * that are used come with the file.
+   * One that has every letter of a text: of the fonts that every viewer has, otherwise DejaVu, otherwise one of the
+   * user's. Of the latter two the letters that are used come with the file.
    *
-   * @returns undefined where none of them has all letters.
+   * @returns a sentence that says which letters are missing where none has all.
    */
-  fontFor(look: TextLook, text: string): Promise<SetFont | undefined>;
+  fontFor(look: TextLook, text: string): Promise<PdfFont | string>;
 }
 
-type Family = TextLook['family'];
-
-const standard: Readonly<Record<Family, readonly [StandardFonts, StandardFonts, StandardFonts, StandardFonts]>> = {
+const standard: Readonly<
+  Record<TextLook['family'], readonly [StandardFonts, StandardFonts, StandardFonts, StandardFonts]>
+> = {
   sans: [
     StandardFonts.Helvetica,
     StandardFonts.HelveticaBold,
@@ -48,71 +46,53 @@ const standard: Readonly<Record<Family, readonly [StandardFonts, StandardFonts, 
   ],
 };
 
-/** The narrow cuts: they take about the room that common fonts take. */
-const dejavu: Readonly<Record<Family, readonly [string, string, string, string]>> = {
-  sans: [
-    'DejaVuSansCondensed',
-    'DejaVuSansCondensed-Bold',
-    'DejaVuSansCondensed-Oblique',
-    'DejaVuSansCondensed-BoldOblique',
-  ],
-  serif: [
-    'DejaVuSerifCondensed',
-    'DejaVuSerifCondensed-Bold',
-    'DejaVuSerifCondensed-Italic',
-    'DejaVuSerifCondensed-BoldItalic',
-  ],
-  mono: ['DejaVuSansMono', 'DejaVuSansMono-Bold', 'DejaVuSansMono-Oblique', 'DejaVuSansMono-BoldOblique'],
-};
-
-/** The bytes of a DejaVu font. @param name without `.ttf`. */
-export async function dejavuFont(name: string): Promise<Uint8Array> {
-  const beside = join(dirname(fileURLToPath(import.meta.url)), 'fonts', `${name}.ttf`);
-  const file = existsSync(beside) ? beside : createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
-  return new Uint8Array(await readFile(file));
-}
+/** Scripts whose marks stand where a font's tables say, which a PDF of ours does not. */
+const placed =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
 /** Fonts of one new file, each embedded when it is first needed. */
-export function pdfFonts(document: PDFDocument): PdfFonts {
-  document.registerFontkit(fontkit);
+export function pdfFonts(document: PDFDocument, folder: FontFolder): PdfFonts {
+  document.registerFontkit(collectionFontkit);
   const known = new Map<string, Promise<Held>>();
   const held = (name: string, embed: () => Promise<PDFFont>): Promise<Held> => {
     const found = known.get(name) ?? embed().then(hold);
     known.set(name, found);
     return found;
   };
+  const embedded = (name: string, bytes: () => Promise<Uint8Array>) =>
+    held(name, async () => document.embedFont(await bytes(), { subset: true, features: { liga: false } }));
   return {
-    async fontFor({ family, bold, italic }, text) {
-      const cut = (bold ? 1 : 0) + (italic ? 2 : 0);
-      const usual = standard[family][cut] as StandardFonts;
+    async fontFor(look, text) {
+      if (placed.test(text))
+        return 'Text in an Indic or Southeast Asian script with marks cannot be set in a PDF here; translate the file that the PDF was made from.';
+      const usual = standard[look.family][cutOf(look)];
       const first = await held(usual, () => document.embedFont(usual));
       if (first.has(text)) return first;
-      const name = dejavu[family][cut] as string;
-      const second = await held(name, async () =>
-        document.embedFont(await dejavuFont(name), { subset: true, features: { liga: false } }),
-      );
+      const name = dejavuName(look);
+      const second = await embedded(name, () => dejavuFont(name));
       if (second.has(text)) return second;
-      const last = await held('DejaVuSans', async () =>
-        document.embedFont(await dejavuFont('DejaVuSans'), { subset: true, features: { liga: false } }),
-      );
-      return last.has(text) ? last : undefined;
+      const last = await embedded(widestDejavu, () => dejavuFont(widestDejavu));
+      if (last.has(text)) return last;
+      const own = await folder.fontFor(look, text);
+      if (!own) return missingLetters(text, last.has);
+      return embedded(`${own.family} ${cutOf(own)}`, async () => own.bytes);
     },
   };
 }
 
-type Held = SetFont & { has(text: string): boolean };
+type Held = PdfFont & { has(text: string): boolean };
 
 function hold(font: PDFFont): Held {
   const letters = new Set(font.getCharacterSet());
   const widths = new Map<string, number>();
-  const widthOf = (letter: string): number => {
-    const width = widths.get(letter) ?? font.widthOfTextAtSize(letter, 1);
-    widths.set(letter, width);
+  const widthOf = (text: string): number => {
+    const width = widths.get(text) ?? font.widthOfTextAtSize(text, 1);
+    widths.set(text, width);
     return width;
   };
   return {
     font,
     has: (text) => [...text].every((letter) => letters.has(letter.codePointAt(0) ?? 0)),
-    width: (text) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0),
+    width: (text) => (isComplex(text) ? widthOf(text) : [...text].reduce((sum, letter) => sum + widthOf(letter), 0)),
   };
 }

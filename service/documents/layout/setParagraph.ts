@@ -1,30 +1,41 @@
+import { breakUnits } from './breakUnits.ts';
 import type { StretchLook } from './paragraphText.ts';
-import type { SetFont } from './pdfFonts.ts';
+import { isRightToLeft, visualRuns } from './visualRuns.ts';
 
-/** Translated text of one look. */
-export interface Stretch {
-  readonly text: string;
-  readonly look: StretchLook;
-  readonly font: SetFont;
+/** A font as far as setting needs it. */
+export interface SetFont {
+  /** Width of a text in a height of 1. */
+  width(text: string): number;
 }
 
-/** A part of a line in one look, with the blanks behind its words. */
-export interface SetPart {
+/** Translated text of one look. */
+export interface Stretch<Font extends SetFont = SetFont> {
   readonly text: string;
-  readonly stretch: Stretch;
+  readonly look: StretchLook;
+  readonly font: Font;
+}
+
+/** A part of a line in one look and direction, with the blanks behind its words. */
+export interface SetPart<Font extends SetFont = SetFont> {
+  readonly text: string;
+  readonly stretch: Stretch<Font>;
+  readonly rightToLeft: boolean;
 }
 
 /** A line as it is to be drawn; its width in points without the blank at its end. */
-export interface SetLine {
-  readonly parts: readonly SetPart[];
+export interface SetLine<Font extends SetFont = SetFont> {
+  /** From left to right; the text of each in the order in which it is read. */
+  readonly parts: readonly SetPart<Font>[];
   readonly width: number;
   /** Blanks between its words. */
   readonly blanks: number;
 }
 
 /** A paragraph as it fits its place. */
-export interface SetText {
-  readonly lines: readonly SetLine[];
+export interface SetText<Font extends SetFont = SetFont> {
+  readonly lines: readonly SetLine<Font>[];
+  /** True where it starts at the right side. */
+  readonly rightToLeft: boolean;
   /** The text's height by that of the original. */
   readonly scale: number;
   /** False where it is longer than its place even in the least height. */
@@ -46,29 +57,32 @@ export interface Place {
 const least = { scale: 0.6, points: 5 };
 
 /** Sets a text into a place: as large as the original, or as little smaller as is needed. */
-export function setParagraph(stretches: readonly Stretch[], place: Place): SetText {
+export function setParagraph<Font extends SetFont>(stretches: readonly Stretch<Font>[], place: Place): SetText<Font> {
   const words = wordsOf(stretches);
+  const rightToLeft = isRightToLeft(stretches.map(({ text }) => text).join(''));
   const smallest = Math.min(1, Math.max(least.scale, least.points / place.size));
   for (let scale = 1; ; scale = Math.max(smallest, scale * 0.97)) {
-    const lines = breakLines(words, place.size * scale, place);
+    const lines = breakLines(words, place.size * scale, place, rightToLeft);
     const fits =
       lines.length * place.leading * scale <= place.height + 0.01 &&
       lines.every(({ width }, i) => width <= roomOf(place, i) * 1.005);
-    if (fits || scale === smallest) return { lines, scale, fits };
+    if (fits || scale === smallest) return { lines, scale, fits, rightToLeft };
   }
 }
 
-interface Word {
-  readonly parts: readonly SetPart[];
+interface Word<Font extends SetFont> {
+  readonly parts: readonly LogicalPart<Font>[];
   /** In a height of 1. */
   readonly width: number;
   /** Of the blank behind it; 0 where none is. */
   readonly blank: number;
 }
 
-function wordsOf(stretches: readonly Stretch[]): Word[] {
-  const words: Word[] = [];
-  let parts: SetPart[] = [];
+type LogicalPart<Font extends SetFont> = Omit<SetPart<Font>, 'rightToLeft'>;
+
+function wordsOf<Font extends SetFont>(stretches: readonly Stretch<Font>[]): Word<Font>[] {
+  const words: Word<Font>[] = [];
+  let parts: LogicalPart<Font>[] = [];
   let width = 0;
   const finish = (blank: number) => {
     if (parts.length > 0) words.push({ parts, width, blank });
@@ -82,9 +96,12 @@ function wordsOf(stretches: readonly Stretch[]): Word[] {
         const last = parts.at(-1);
         if (last) parts[parts.length - 1] = { ...last, text: `${last.text} ` };
         finish(font.width(' ') * look.scale);
-      } else {
-        parts.push({ text, stretch });
-        width += font.width(text) * look.scale;
+        continue;
+      }
+      for (const [i, unit] of breakUnits(text).entries()) {
+        if (i > 0) finish(0);
+        parts.push({ text: unit, stretch });
+        width += font.width(unit) * look.scale;
       }
     }
   }
@@ -97,14 +114,20 @@ export function roomOf({ width, indent }: Pick<Place, 'width' | 'indent'>, line:
   return line === 0 ? width - indent : width;
 }
 
-function breakLines(words: readonly Word[], size: number, place: Place): SetLine[] {
-  const lines: SetLine[] = [];
-  let own: Word[] = [];
+function breakLines<Font extends SetFont>(
+  words: readonly Word<Font>[],
+  size: number,
+  place: Place,
+  rightToLeft: boolean,
+): SetLine<Font>[] {
+  const lines: SetLine<Font>[] = [];
+  let own: Word<Font>[] = [];
   let width = 0;
   const finish = () => {
     if (own.length === 0) return;
-    const last = own.at(-1) as Word;
-    lines.push({ parts: joined(own), width: width - last.blank * size, blanks: own.length - 1 });
+    const last = own.at(-1) as Word<Font>;
+    const blanks = own.slice(0, -1).filter(({ blank }) => blank > 0).length;
+    lines.push({ parts: inOrder(joined(own), rightToLeft), width: width - last.blank * size, blanks });
     own = [];
     width = 0;
   };
@@ -118,8 +141,8 @@ function breakLines(words: readonly Word[], size: number, place: Place): SetLine
 }
 
 /** The parts of a line's words, neighbours of one look as one, without the blank at the end. */
-function joined(words: readonly Word[]): SetPart[] {
-  const parts: SetPart[] = [];
+function joined<Font extends SetFont>(words: readonly Word<Font>[]): LogicalPart<Font>[] {
+  const parts: LogicalPart<Font>[] = [];
   for (const part of words.flatMap((word) => word.parts)) {
     const last = parts.at(-1);
     if (last && last.stretch === part.stretch) parts[parts.length - 1] = { ...last, text: last.text + part.text };
@@ -128,4 +151,18 @@ function joined(words: readonly Word[]): SetPart[] {
   const last = parts.at(-1);
   if (last) parts[parts.length - 1] = { ...last, text: last.text.trimEnd() };
   return parts;
+}
+
+/** The parts as they stand from left to right. */
+function inOrder<Font extends SetFont>(parts: readonly LogicalPart<Font>[], rightToLeft: boolean): SetPart<Font>[] {
+  const line = parts.map(({ text }) => text).join('');
+  return visualRuns(line, rightToLeft).flatMap((run) => {
+    let at = 0;
+    const own = parts.flatMap(({ text, stretch }): SetPart<Font>[] => {
+      const [start, end] = [Math.max(run.start, at), Math.min(run.end, at + text.length)];
+      at += text.length;
+      return start < end ? [{ text: line.slice(start, end), stretch, rightToLeft: run.rightToLeft }] : [];
+    });
+    return run.rightToLeft ? own.reverse() : own;
+  });
 }

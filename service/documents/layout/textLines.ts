@@ -1,4 +1,4 @@
-import type { TextPiece } from './pageText.ts';
+import type { TextPiece } from './textPiece.ts';
 
 /** Pieces that are read as one line: neighbours on one base line without a gap that parts columns. */
 export interface TextLine {

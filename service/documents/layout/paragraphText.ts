@@ -1,7 +1,7 @@
 import type { Content, InlineCode } from '../../../shared/catalog/content.ts';
-import type { TextLook, TextPiece } from './pageText.ts';
 import { isSpaced, mostOf } from './textLines.ts';
 import type { TextParagraph } from './textParagraphs.ts';
+import type { TextLook, TextPiece } from './textPiece.ts';
 
 /** How a stretch of a paragraph is set. */
 export interface StretchLook extends TextLook {

@@ -1,5 +1,5 @@
-import type { Rule } from './pageText.ts';
 import { isBullet, mostOf, type TextLine } from './textLines.ts';
+import type { Rule } from './textPiece.ts';
 
 /** Lines that are one text. */
 export interface TextParagraph {

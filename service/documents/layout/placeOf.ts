@@ -1,7 +1,7 @@
-import type { Rule } from './pageText.ts';
 import type { Place } from './setParagraph.ts';
 import type { TextLine } from './textLines.ts';
 import type { TextParagraph } from './textParagraphs.ts';
+import type { Rule } from './textPiece.ts';
 
 /** A page as far as the place of its texts depends on it. */
 export interface PageSpace {

@@ -1,0 +1,103 @@
+import { type ParagraphText, paragraphText } from '../layout/paragraphText.ts';
+import { type TextLine, textLines } from '../layout/textLines.ts';
+import { type TextParagraph, textParagraphs } from '../layout/textParagraphs.ts';
+import { UnusableDocument } from '../unusableDocument.ts';
+import { loadPdfjs } from './loadPdfjs.ts';
+import { type PageText, readPageText } from './pageText.ts';
+
+/** A paragraph of a page. */
+export interface Paragraph {
+  readonly id: string;
+  readonly paragraph: TextParagraph;
+  readonly text: ParagraphText;
+}
+
+/** A page as far as its text is concerned. */
+export interface Page {
+  /** From 1. */
+  readonly number: number;
+  readonly text: PageText;
+  readonly lines: readonly TextLine[];
+  /** Those with words to translate. */
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** Letters of fonts that do not say what they show. */
+const unreadable = /[\u{E000}-\u{F8FF}\uFFFD\u0000-\u0008]/gu;
+
+/**
+ * Reads the pages of a PDF.
+ *
+ * @throws UnusableDocument for what cannot be read.
+ */
+export async function readPages(bytes: Uint8Array): Promise<Page[]> {
+  const library = await loadPdfjs();
+  // pdf.js takes the bytes for its own.
+  const task = library.getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    isEvalSupported: false,
+    useSystemFonts: false,
+  });
+  try {
+    const file = await task.promise;
+    const pages: Page[] = [];
+    for (let number = 1; number <= file.numPages; number++) {
+      const page = await file.getPage(number);
+      const text = await readPageText(page, library);
+      page.cleanup();
+      const lines = textLines(text.pieces);
+      const paragraphs = textParagraphs(lines, text.rules).map((paragraph, i) => {
+        return { id: `${number}/${i + 1}`, paragraph, text: paragraphText(paragraph) };
+      });
+      pages.push({
+        number,
+        text,
+        lines,
+        paragraphs: paragraphs.filter((each) => isReadable(each) && !isEntangled(each.paragraph, lines)),
+      });
+    }
+    return pages;
+  } catch (error) {
+    if (error instanceof UnusableDocument) throw error;
+    throw new UnusableDocument('Invalid file data. The file cannot be read as a PDF.');
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** A paragraph with a word in letters that are known, a formula alone is none. */
+function isReadable({ paragraph, text }: Paragraph): boolean {
+  const { value } = text.content;
+  const words = paragraph.lines.flatMap((line) => line.pieces).filter(({ role }) => role === 'words');
+  if (!/\p{L}{2}|\p{Lo}/u.test(words.map((piece) => piece.text).join(''))) return false;
+  return (value.match(unreadable)?.length ?? 0) * 10 <= value.length;
+}
+
+/** Something else stands within its lines, as in a formula of several storeys: it is left as it is. */
+function isEntangled({ lines, angle }: TextParagraph, all: readonly TextLine[]): boolean {
+  const own = new Set(lines);
+  const bounds = ({ start, end, v, size }: TextLine) => ({
+    start: start + 1,
+    end: end - 1,
+    low: v,
+    high: v + 0.55 * size,
+  });
+  return lines.some((line) => {
+    const a = bounds(line);
+    return all.some((other) => {
+      if (own.has(other) || other.angle !== angle) return false;
+      const b = bounds(other);
+      return a.start < b.end && b.start < a.end && a.low < b.high && b.low < a.high;
+    });
+  });
+}
+
+/** Why no page has a text to translate. */
+export function whyNoText(pages: readonly Page[]): string {
+  if (pages.some(({ text }) => text.pieces.some((piece) => piece.text.search(unreadable) >= 0)))
+    return 'The fonts of this PDF do not say which letters they show, so that its text cannot be read.';
+  if (pages.some(({ text }) => text.images > 0))
+    return 'The pages of this PDF are pictures without text; run character recognition over it first (ocrmypdf) and upload its text.';
+  return 'The PDF holds no text.';
+}

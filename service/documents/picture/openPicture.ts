@@ -1,0 +1,89 @@
+import { languageName } from '../../../shared/languages/languageName.ts';
+import { rootOf } from '../../../shared/languages/languages.ts';
+import { analyzeMessage } from '../../../shared/messages/analyzeMessage.ts';
+import { tesseractData } from '../../engines/ocr/tesseractData.ts';
+import type { DocumentLanguages, OpenDocument } from '../documentReader.ts';
+import type { DocumentTools } from '../documentTools.ts';
+import { drawnFonts } from '../fonts/drawnFonts.ts';
+import { paragraphText } from '../layout/paragraphText.ts';
+import { setParagraph } from '../layout/setParagraph.ts';
+import { stretchesOf } from '../layout/stretchesOf.ts';
+import { runtimeFile } from '../runtimeFile.ts';
+import { UnusableDocument } from '../unusableDocument.ts';
+import { pictureHead } from './pictureHead.ts';
+import { picturePlace, pictureSvg, type SetPicture } from './pictureSvg.ts';
+import { drawPicture, readPicture } from './pictureTask.ts';
+
+/**
+ * Reads the texts of a picture. The translated file is the same picture: where a text is translated it is painted over
+ * with what is around it, and the translation is drawn in its place.
+ *
+ * @throws UnusableDocument for what is damaged, too large or without text, and for a language that cannot be read.
+ */
+export async function openPicture(
+  bytes: Uint8Array,
+  { source }: DocumentLanguages,
+  tools: DocumentTools,
+  signal: AbortSignal,
+): Promise<OpenDocument> {
+  const head = pictureHead(bytes);
+  const language = source === undefined ? 'en' : rootOf(source);
+  const english = runtimeFile(
+    'tessdata/eng.traineddata.gz',
+    '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
+  );
+  const data = tesseractData(language, tools.tessdataFolder, english);
+  if (!data) {
+    throw new UnusableDocument(
+      `Text in ${languageName(language)} cannot be read in pictures here; install Tesseract's data for it (on Debian tesseract-ocr-…) or name its folder with --tessdata.`,
+    );
+  }
+  const read = await readPicture({ task: 'read', bytes, head, data }, signal);
+  const found = read.flatMap((each, i) => {
+    const text = paragraphText(each.paragraph);
+    return isText(text.content.value) ? [{ ...each, id: String(i + 1), text }] : [];
+  });
+  if (found.length === 0) throw new UnusableDocument('No text was found in the picture.');
+  return {
+    texts: found.map(({ id, text }) => ({ id, source: analyzeMessage(text.content, []) })),
+    readAs: language,
+    async close(_target, translations) {
+      const fonts = drawnFonts(tools.fonts);
+      const refused = new Map<string, string>();
+      const texts: SetPicture[] = [];
+      const boxes = [];
+      for (const each of found) {
+        const content = translations.get(each.id)?.content;
+        if (!content || content.value === each.text.content.value) continue;
+        const stretches = await stretchesOf(content, each.text, fonts);
+        if (typeof stretches === 'string') {
+          refused.set(each.id, stretches);
+          continue;
+        }
+        const { paragraph, place } = picturePlace(each);
+        texts.push({ paragraph, place, text: setParagraph(stretches, place) });
+        boxes.push(...each.boxes);
+      }
+      if (texts.length === 0) {
+        const [reason] = refused.values();
+        if (reason !== undefined) throw new UnusableDocument(reason);
+        return { bytes, refused };
+      }
+      const isUpright = head.orientation < 5;
+      const [width, height] = isUpright ? [head.width, head.height] : [head.height, head.width];
+      const tight = texts.filter(({ text }) => !text.fits).length;
+      const svg = pictureSvg(texts, width, height);
+      const note = tight > 0 ? `${tight} texts are longer than their place in the picture.` : undefined;
+      return {
+        bytes: await drawPicture({ task: 'draw', bytes, head, boxes, svg }, signal),
+        refused,
+        ...(note ? { note } : {}),
+      };
+    },
+  };
+}
+
+/** A word of two letters, or one sign that is a word. */
+function isText(value: string): boolean {
+  return /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(value);
+}
