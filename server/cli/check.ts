@@ -1,5 +1,6 @@
 import type { Finding } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
+import { isAmongLanguages } from '../../shared/checks/language.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { codeChecks } from '../code/codeChecks.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
@@ -52,7 +53,7 @@ export const check = command({
     'no-baseline': { type: 'boolean', summary: 'count the findings of the baseline too' },
   },
   async run({ operands, options }, terminal, signal) {
-    const languages = listed(options['target-lang']).map((language) => language.toLowerCase());
+    const languages = listed(options['target-lang']);
     const least = severities.indexOf((options['fail-on'] ?? 'hint') as Severity);
     const settings = options['source-lang'] ? { sourceLanguage: options['source-lang'] } : {};
     const projects = await openProjects(needPaths(operands, 'check'), terminal, { settings });
@@ -60,7 +61,7 @@ export const check = command({
     for (const project of projects) {
       const { faults } = project.workspace.rules;
       if (faults.length > 0) throw new SettingsError(faults.join('\n'));
-      warnUnknownChecks(Object.keys(project.workspace.settings.checks), knownChecks([project]), terminal.say);
+      warnUnknownChecks(project, terminal.say);
     }
     if (options['write-baseline'] && options['no-baseline']) {
       throw new UsageError('--write-baseline and --no-baseline exclude each other.');
@@ -93,7 +94,7 @@ export const check = command({
       const { workspace } = visit;
       let { file } = visit;
       const wanted =
-        languages.length > 0 ? targetLanguagesOf(file).filter((tag) => isAmong(tag, languages)) : undefined;
+        languages.length > 0 ? targetLanguagesOf(file).filter((tag) => isAmongLanguages(tag, languages)) : undefined;
       if (wanted?.length === 0) continue;
       if (options.fix) {
         const chosen: Chosen = async (now, all) => {
@@ -145,8 +146,10 @@ function onlyChecks(ids: readonly string[], known: readonly string[]): ReadonlyS
   return ids.length > 0 ? new Set(ids) : undefined;
 }
 
-function warnUnknownChecks(ids: readonly string[], known: readonly string[], say: (line: string) => void): void {
-  for (const id of ids) {
+function warnUnknownChecks(project: Project, say: (line: string) => void): void {
+  const { checks: severities, overrides } = project.workspace.settings;
+  const known = knownChecks([project]);
+  for (const id of new Set([severities, ...overrides.map((override) => override.checks)].flatMap(Object.keys))) {
     if (!known.includes(id)) say(`interline: the settings name a check “${id}” that does not exist.`);
   }
 }
@@ -169,9 +172,4 @@ function inLanguages(
     const own = segment === undefined ? undefined : languages.get(segment);
     return own === undefined || wanted.includes(own);
   });
-}
-
-function isAmong(language: string, wanted: readonly string[]): boolean {
-  const own = language.toLowerCase();
-  return wanted.some((tag) => own === tag || own.startsWith(`${tag}-`));
 }

@@ -67,6 +67,10 @@ test('--only, --fail-on and the settings decide what counts', async () => {
     ['untranslated', 'error'],
   ]);
   expect(set.code).toBe(1);
+  const overrides = [{ language: 'de', checks: { untransalted: 'off', 'double-space': 'off' } }];
+  box.write('interline.json', { checks: { untransalted: 'error' }, overrides });
+  const { stderr } = await box.run(['check', '.']);
+  expect(stderr.match(/the settings name a check “untransalted” that does not exist/g)).toHaveLength(1);
 });
 
 test('monolingual files are checked against their source file', async () => {
