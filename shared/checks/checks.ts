@@ -6,6 +6,7 @@ import { brackets } from './brackets.ts';
 import type { Check } from './check.ts';
 import { choiceForms } from './choiceForms.ts';
 import { commandOptions } from './commandOptions.ts';
+import { dates } from './dates.ts';
 import { declaredLanguage } from './declaredLanguage.ts';
 import { ditaIds } from './ditaIds.ts';
 import { ditaLanguage } from './ditaLanguage.ts';
@@ -93,6 +94,7 @@ import { tagOrder } from './tagOrder.ts';
 import { trailingWhitespace } from './trailingWhitespace.ts';
 import { translatorComment } from './translatorComment.ts';
 import { tripledLetter } from './tripledLetter.ts';
+import { units } from './units.ts';
 import { unnamedPlaceholders } from './unnamedPlaceholders.ts';
 import { unsafeHtml } from './unsafeHtml.ts';
 import { untranslated } from './untranslated.ts';
@@ -148,6 +150,8 @@ export const checks: readonly Check[] = [
   symbols,
   startCapital,
   numbers,
+  units,
+  dates,
   urls,
   filePaths,
   ipAddresses,

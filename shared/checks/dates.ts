@@ -1,0 +1,119 @@
+import { calendarNames } from '../languages/calendarNames.ts';
+import type { Message } from '../messages/message.ts';
+import { type DateInText, datesInText } from '../style/datesInText.ts';
+import type { StyleText } from '../style/styleRule.ts';
+import { styleText } from '../style/styleText.ts';
+import { type TimeInText, timesInText } from '../style/timesInText.ts';
+import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
+import { quote, type Sides, sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+/** Another date, time of day, weekday or month than in the source, which the digits alone do not tell. */
+export const dates: SegmentCheck = {
+  scope: 'segment',
+  id: 'dates',
+  severity: 'warning',
+  summary: 'A date, time, weekday or month is another one than in the source',
+  mayFind: ({ source, target, state }, traits, context) =>
+    source !== undefined &&
+    target !== undefined &&
+    state !== 'untranslated' &&
+    ((traits.source & traits.target & trait.digit) !== 0 || hasName(source.value, context)),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.value === sides.target.value) return;
+    yield* names(sides, context);
+    if (!/\d/.test(sides.source.shape) || !/\p{Nd}/u.test(sides.target.shape)) return;
+    const source = styleText(sides.source, context.sourceLanguage);
+    const target = styleText(sides.target, context.targetLanguage);
+    yield* otherDates(source, target);
+    yield* otherTimes(source, target);
+  },
+};
+
+/** A look at the endings that all names of weekdays, and of most months, have in English. */
+const english = /day|uary|ember|ober|april|june|july|august|march|\bmay\b/i;
+
+function hasName(source: string, { sourceLanguage }: CheckContext): boolean {
+  if (/^en\b/i.test(sourceLanguage) && !english.test(source)) return false;
+  const names = calendarNames(sourceLanguage);
+  return names !== undefined && source.search(names.pattern) >= 0;
+}
+
+/** Weekdays and months that are another one, where the one of the source is not there. */
+function* names({ source, target }: Sides, context: CheckContext): Iterable<SegmentFinding> {
+  const ours = namesIn(source, context.sourceLanguage);
+  if (ours.length === 0) return;
+  const theirs = namesIn(target, context.targetLanguage);
+  for (const { means, start, end, text } of theirs) {
+    const kind = means.slice(0, 4);
+    if (ours.some((one) => one.means === means)) continue;
+    const lost = ours.find((one) => one.means.startsWith(kind) && !theirs.some((other) => other.means === one.means));
+    if (!lost) continue;
+    const message = `${quote(text)} is ${quote(lost.text)} in the source`;
+    yield { start, end, message, data: { source: lost.text } };
+  }
+}
+
+function namesIn({ shape }: Message, language: string) {
+  const names = calendarNames(language);
+  if (!names) return [];
+  return [...shape.matchAll(names.pattern)].map((match) => ({
+    means: names.meaning.get(match[0].toLowerCase()) ?? '',
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+  }));
+}
+
+/** Dates of the same digits that are other days. Where digits differ, `numbers` says so. */
+function* otherDates(source: StyleText, target: StyleText): Iterable<SegmentFinding> {
+  const ours = datesInText(source);
+  const theirs = datesInText(target);
+  if (ours.length === 0 || ours.length !== theirs.length) return;
+  const digits = digitsOf(source.text);
+  for (const date of theirs) {
+    if (ours.some((one) => readings(one, source).some((a) => readings(date, target).includes(a)))) continue;
+    if ([...digitsOf(date.text)].some((run) => !digits.has(run))) continue;
+    const wanted = ours.find((one) => !theirs.some((other) => readings(other, target).includes(dayOf(one))));
+    if (!wanted) continue;
+    const message = `${quote(date.text)} is another day than ${quote(wanted.text)} in the source`;
+    yield { start: date.start, end: date.end, message, data: { source: wanted.text } };
+  }
+}
+
+const dayOf = ({ year, month, day }: Pick<DateInText, 'year' | 'month' | 'day'>) => `${year}-${month}-${day}`;
+
+/** The days that a date may mean: English without a region has both orders. */
+function readings(date: DateInText, { tag }: StyleText): readonly string[] {
+  const { year, month, day, form, sign } = date;
+  const open = form === 'numeric' && tag === 'en' && !/^\d{4}/.test(date.text) && day <= 12 && !sign.startsWith('.');
+  return open ? [dayOf(date), dayOf({ year, month: day, day: month })] : [dayOf(date)];
+}
+
+function digitsOf(text: string): Set<string> {
+  return new Set([...text.matchAll(/\d+/g)].map(([run]) => run.replace(/^0+(?=.)/, '')));
+}
+
+/** Times of day that are others, where one of them is of twelve hours: all else `numbers` compares. */
+function* otherTimes(source: StyleText, target: StyleText): Iterable<SegmentFinding> {
+  const ours = timesInText(source);
+  const theirs = timesInText(target);
+  if (ours.length === 0 || ours.length !== theirs.length) return;
+  if (![...ours, ...theirs].some(({ clock }) => clock === 'half')) return;
+  for (const time of theirs) {
+    if (ours.some((one) => isSameTime(one, time))) continue;
+    const wanted = ours.find((one) => !theirs.some((other) => isSameTime(one, other)));
+    if (!wanted) continue;
+    const message = `${quote(time.text)} is another time than ${quote(wanted.text)} in the source`;
+    yield { start: time.start, end: time.end, message, data: { source: wanted.text } };
+  }
+}
+
+/** A time without a half of the day may be of either: words beside it tell. */
+function isSameTime(a: TimeInText, b: TimeInText): boolean {
+  if (a.minute !== b.minute || (a.second ?? 0) !== (b.second ?? 0)) return false;
+  if (a.hour % 24 === b.hour % 24) return true;
+  const isOpen = ({ clock, hour }: TimeInText) => clock === 'day' && hour <= 12;
+  return (isOpen(a) || isOpen(b)) && a.hour % 12 === b.hour % 12;
+}

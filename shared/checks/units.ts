@@ -1,0 +1,118 @@
+import { dimensionOf, type UnitNames, unitNames } from '../languages/unitNames.ts';
+import type { Message } from '../messages/message.ts';
+import type { SegmentCheck } from './check.ts';
+import { quote, sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+/** An amount with its unit; offsets of the unit are UTF-16 code units of the value. */
+interface Measure {
+  /** Digits alone, or the placeholder that stands for the amount. */
+  readonly amount: string;
+  readonly form: string;
+  readonly units: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The same amount in another unit of measure or currency than in the source. */
+export const units: SegmentCheck = {
+  scope: 'segment',
+  id: 'units',
+  severity: 'warning',
+  summary: 'An amount has another unit or currency than in the source',
+  mayFind: (_segment, { source, target }) =>
+    (source & (trait.digit | trait.special)) !== 0 && (target & (trait.digit | trait.special)) !== 0,
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.value === sides.target.value) return;
+    const ours = measuresIn(sides.source, context.sourceLanguage);
+    if (ours.length === 0) return;
+    for (const found of measuresIn(sides.target, context.targetLanguage)) {
+      const same = ours.filter(({ amount }) => amount === found.amount);
+      if (same.some((one) => one.units.some((unit) => found.units.includes(unit)))) continue;
+      const dimensions = found.units.map(dimensionOf);
+      const wanted = same.find((one) => one.units.some((unit) => dimensions.includes(dimensionOf(unit))));
+      if (!wanted) continue;
+      const { start, end, form } = found;
+      const message = `${quote(form)} is ${quote(wanted.form)} in the source, and the amount is the same`;
+      yield { start, end, message, data: { unit: found.units[0], source: wanted.units[0] } };
+    }
+  },
+};
+
+function measuresIn({ shape, units: parts }: Message, language: string): readonly Measure[] {
+  let found: Measure[] | undefined;
+  for (let at = 0; at < shape.length; at++) {
+    const code = shape.charCodeAt(at);
+    if (!isDigit(code) && code !== 0xfffc) continue;
+    const start = at;
+    const end = code === 0xfffc ? endOfRun(shape, at) : endOfNumber(shape, at);
+    at = end - 1;
+    const placeholder =
+      code === 0xfffc ? parts.find((part) => part.type === 'placeholder' && part.end === end) : undefined;
+    if (code === 0xfffc ? !placeholder : start > 0 && inWord.test(shape.charAt(start - 1))) continue;
+    const names = unitNames(language);
+    const unit = behind(shape, end, names) ?? (placeholder ? undefined : before(shape, start, end, names));
+    if (!unit) continue;
+    const amount = placeholder ? `\uFFFC${placeholder.id}` : shape.slice(start, end).replace(/\P{Nd}/gu, '');
+    found ??= [];
+    found.push({ ...unit, amount });
+  }
+  return found ?? nothing;
+}
+
+const nothing: readonly Measure[] = [];
+/** What makes digits behind it a part of a name, a path or another number. */
+const inWord = /[\p{L}\p{Nd}.,/_-]/u;
+const letter = /[\p{L}\p{M}\p{Nd}]/u;
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+
+function isDigit(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 0x660 && code !== 0xfffc && /\p{Nd}/u.test(String.fromCharCode(code)));
+}
+
+function endOfRun(shape: string, from: number): number {
+  let end = from;
+  while (shape.charCodeAt(end) === 0xfffc) end++;
+  return end;
+}
+
+/** The end of a number with its separators. */
+function endOfNumber(shape: string, from: number): number {
+  let end = from + 1;
+  for (;;) {
+    if (isDigit(shape.charCodeAt(end))) end++;
+    else if (/[.,٫٬’\u00a0\u202f\u2009]/.test(shape.charAt(end)) && isDigit(shape.charCodeAt(end + 1))) end += 2;
+    else return end;
+  }
+}
+
+const isSpace = (char: string) =>
+  char === ' ' || char === '-' || char === '\u00a0' || char === '\u202f' || char === '\u2009';
+
+type Unit = Omit<Measure, 'amount'>;
+
+/** The unit right behind an amount. */
+function behind(shape: string, end: number, names: UnitNames): Unit | undefined {
+  const start = isSpace(shape.charAt(end)) ? end + 1 : end;
+  for (const { form, folded, units: meant } of names.behind.get(shape.charAt(start).toLowerCase()) ?? []) {
+    const there = shape.slice(start, start + form.length);
+    if (there !== form && there.toLowerCase() !== folded) continue;
+    const next = shape.charAt(start + form.length);
+    if (letter.test(next) && !unspaced.test(next) && !unspaced.test(form)) continue;
+    return { form: there, units: [...meant], start, end: start + form.length };
+  }
+  return undefined;
+}
+
+/** The currency right before an amount. */
+function before(shape: string, at: number, end: number, names: UnitNames): Unit | undefined {
+  const behindSign = isSpace(shape.charAt(at - 1)) ? at - 1 : at;
+  for (const { form, units: meant } of names.before.get(shape.charAt(behindSign - 1)) ?? []) {
+    const start = behindSign - form.length;
+    if (start < 0 || !shape.startsWith(form, start) || letter.test(shape.charAt(end))) continue;
+    if (/\p{L}/u.test(form.charAt(0)) && letter.test(shape.charAt(start - 1))) continue;
+    return { form, units: [...meant], start, end: behindSign };
+  }
+  return undefined;
+}
