@@ -9,7 +9,10 @@ import type { SeededText } from './plantFaults.ts';
 /** Optional checks that faults are planted for; the other ones are matters of taste. */
 const asked = new Set(['start-capital', 'acronyms', 'product-codes']);
 const ran = new Set(checks.filter((check) => !check.optional || asked.has(check.id)).map(({ id }) => id));
-const ofFiles = checks.filter(({ scope }) => scope === 'file').map(({ id }) => id);
+const ofFiles = new Set(checks.filter(({ scope }) => scope === 'file').map(({ id }) => id));
+
+/** Whether a check looks at the file as a whole. */
+export const looksAtFile = (check: string): boolean => ofFiles.has(check);
 
 /** What the checks say of a file, with what makes the faults of a seeded text faults. */
 export interface Checker {

@@ -12,6 +12,8 @@ export const markFaults: readonly FaultKind[] = [
     plant(site) {
       if (isSubtitle(site) || isIn(site.language, ...endless)) return undefined;
       const [source, target] = [site.source.shape.at(-1), site.target.shape.at(-1)];
+      // A label of one word may have a mark or not.
+      if (!/\s/.test(site.target.value.trim())) return undefined;
       if (source === undefined || source !== target || !/[.!?:]/.test(source) || /[.!?:]{2}$/.test(site.target.shape))
         return undefined;
       // A request may be written with either in Korean and Japanese; one word may be a label or not.
@@ -74,13 +76,14 @@ export const markFaults: readonly FaultKind[] = [
     id: 'sign dropped',
     checks: ['symbols', 'numbers', 'urls', 'command-options'],
     plant(site) {
-      const match = site.random.pick(matchesIn(site.target, /[@#%+=©®€$](?![@#%+=©®€$])/gu));
+      const match = site.random.pick(matchesIn(site.target, /(?<!%)[@#%+=©®€$](?![@#%+=©®€$])/gu));
       const sign = match?.[0];
       if (!match || sign === undefined) return undefined;
       const count = (text: string) => text.split(sign).length;
       if (count(site.source.shape) !== count(site.target.shape)) return undefined;
       // Most signs may be put into words; one of several is not.
       const conversion = sign === '%' && /^%[A-Za-z](?![\p{L}\p{N}])/u.exec(site.target.shape.slice(match.index))?.[0];
+      if (sign === '%' && !conversion && /^%[A-Za-z]/.test(site.target.shape.slice(match.index))) return undefined;
       if (conversion ? !site.source.shape.includes(conversion) : !/[@©®]/.test(sign) && count(site.target.shape) < 3)
         return undefined;
       return replacing(site, match.index, match.index + 1, '');

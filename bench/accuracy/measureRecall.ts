@@ -2,7 +2,7 @@ import type { LocalizationFile } from '../../server/workspace/workspace.ts';
 import { segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Slot } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/check.ts';
-import { type Checker, countedBySegment } from './checkedFile.ts';
+import { type Checker, countedBySegment, looksAtFile } from './checkedFile.ts';
 import type { PlantedFault, SeededText } from './plantFaults.ts';
 
 /** What came of one planted fault. */
@@ -29,8 +29,11 @@ export function measureRecall(
 ): readonly FaultOutcome[] {
   const whole = seeded.faults.find(({ kind }) => kind.ofFile)?.kind;
   const ids = seeded.faults.map(({ segment }) => segment);
+  const named = seeded.faults.flatMap(({ kind }) => kind.checks);
   const findingsOf = (of: LocalizationFile) =>
-    whole ? checker.of(of, [...whole.checks, 'syntax']) : checker.inSegments(of, ids);
+    whole
+      ? checker.of(of, [...whole.checks, 'syntax'])
+      : [...checker.inSegments(of, ids), ...checker.of(of, named.filter(looksAtFile))];
   const before = countedBySegment(findingsOf(file));
   const findings = findingsOf(withFaults);
   const after = countedBySegment(findings);

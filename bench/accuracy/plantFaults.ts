@@ -29,9 +29,9 @@ export interface SeededText {
 }
 
 /** Faults in one file at a time; more would leave nothing of it as it was. */
-const mostInFile = 60;
+const mostInFile = 36;
 /** In a document that stands beside itself. */
-const mostInCopy = 25;
+const mostInCopy = 15;
 /** Of one kind in one file, so that many files have each. */
 const mostOfKind = 4;
 /** Faults of the file as a whole, each of which needs a run of its own. */

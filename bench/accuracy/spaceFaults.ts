@@ -108,7 +108,7 @@ const starts = ({ source, target }: Site) => /^\s/.test(source.value) || /^\s/.t
 const ends = ({ source, target }: Site) => /\s$/.test(source.value) || /\s$/.test(target.value);
 const lines = (text: string) => text.split('\n').length;
 
-/** Subtitles set their own lines. */
-export function isSubtitle({ segment }: Site): boolean {
-  return segment.timing !== undefined;
+/** Subtitles set their own lines, and in DITA white space at the edges means nothing. */
+export function isSubtitle({ segment, file }: Site): boolean {
+  return segment.timing !== undefined || file.format.id === 'dita';
 }

@@ -49,7 +49,7 @@ export const tagFaults: readonly FaultKind[] = [
   },
   {
     id: 'tags swapped',
-    checks: ['tag-order', 'icu-syntax'],
+    checks: ['tag-order', 'icu-syntax', 'tag-missing', 'tag-extra'],
     plant(site) {
       const pair = site.random.pick(pairsOf(site));
       if (!pair) return undefined;

@@ -53,6 +53,15 @@ function unpaired(signs: readonly FoundSign[], text: string): FoundSign[] {
       continue;
     }
     const last = open.at(-1);
+    // `[0, 128)`: an interval without its end.
+    if (
+      last &&
+      (partner === '(' || partner === '[') &&
+      /^[[(]\s*-?\d+\s*[,;]\s*-?\d+\s*[)\]]$/.test(text.slice(last.start, sign.end))
+    ) {
+      open.pop();
+      continue;
+    }
     if (last && (plainForm[last.sign] ?? last.sign) === partner) open.pop();
     else if (!isMark(sign, text)) alone.push(sign);
   }

@@ -23,6 +23,9 @@ export function* edgeWhitespace(
   const ours = whitespaceAt(sides.source.shape, edge);
   const theirs = whitespaceAt(sides.target.shape, edge);
   if (plainSpaces(ours) === plainSpaces(theirs)) return;
+  // “, and ” joins the words of a list: a language without the comma has a space there.
+  if (edge === 'leading' && isConnector(sides.source.shape) && /^\s?\P{L}?\s?\p{L}+\s$/u.test(sides.target.shape))
+    return;
   if (isLayout(ours, context) || isLayout(theirs, context)) return;
   if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;
   const { length } = sides.target.value;
@@ -39,6 +42,11 @@ export function* edgeWhitespace(
       edits: [{ range, newText: ours }],
     },
   };
+}
+
+/** A mark, a word and a space: what stands between the last words of a list. */
+export function isConnector(text: string): boolean {
+  return /^\s?[,،、;]\s?\p{L}+\s$/u.test(text);
 }
 
 function whitespaceAt(text: string, edge: 'leading' | 'trailing'): string {

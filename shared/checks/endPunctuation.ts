@@ -81,10 +81,19 @@ function isAbbreviation(shape: string, ending: Ending): boolean {
   return (
     /\d$/.test(word) ||
     /\p{L}\./u.test(word) ||
-    (/^\p{L}{1,3}$/u.test(word) && !shortWord.test(word)) ||
+    (/^\p{L}{1,3}$/u.test(word) && !shortWord.test(word) && !isWord(word, shape)) ||
     /^(?:etc|approx|Corp|usw|bzw|inkl|máx|mín|núm|pág)$/iu.test(word)
   );
 }
+
+/** A short word with a vowel at the end of a sentence, not of a label (`Feb.`, `2 min.`). */
+function isWord(word: string, shape: string): boolean {
+  return shape.trim().split(/\s+/).length > 4 && vowel.test(word) && !shortened.test(word);
+}
+
+const vowel = /[aeiouyáéíóúàèìòùâêîôûäëïöüãõåæøăаеиоуыэюяёіїєαεηιουω]/iu;
+const shortened =
+  /^(?:max|min|sec|ext|inc|vol|fig|est|abs|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tel|мин|сек|руб|тел)$/iu;
 
 function repair(ours: Ending, theirs: Ending, language: string): Fix | undefined {
   const range = { start: theirs.start, end: theirs.end };

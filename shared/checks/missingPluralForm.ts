@@ -27,7 +27,12 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
   const lastForm = new Map<string, Segment>();
   const plurals = new Set<string>();
   for (const { plural } of catalog.pair.source.segments) if (plural?.category === 'other') plurals.add(plural.group);
-  for (const segment of catalog.segments) if (segment.plural) lastForm.set(segment.plural.group, segment);
+  const used = new Set<PluralCategory>();
+  for (const segment of catalog.segments) {
+    if (!segment.plural) continue;
+    lastForm.set(segment.plural.group, segment);
+    if (segment.plural.category) used.add(segment.plural.category);
+  }
   // One form that is left alone under a key is read as a plain text.
   const known = catalog.pair.missing.some(({ category }) => category) ? segmentsById(catalog) : undefined;
   const formLeft = ({ group, idPattern }: PluralForm): Segment | undefined =>
@@ -39,6 +44,8 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
     if (!missing.category || !plural || !neighbour || !plurals.has(plural.group)) continue;
     const needed =
       missing.category === 'other' || neededCategories(targetLanguage, plural.kind).includes(missing.category);
+    // French for a million: a file that has it nowhere does without.
+    if (!needed && !used.has(missing.category)) continue;
     yield {
       range: neighbour.idRange ?? places(missing),
       segment: missing.id,

@@ -4,8 +4,8 @@ import { trait } from './traits.ts';
 const scripts = ['Latin', 'Cyrillic', 'Greek'] as const;
 const patterns = scripts.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
 const words = /[\p{L}\p{M}]+/gu;
-/** Letters that look the same in Latin and Cyrillic or Greek: a word with one of them reads right and is found nowhere. */
-const alike = /[асеорхуіјѕһԛԝАВЕКМНОРСТХУІЈЅοαινρυωΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]/u;
+/** Letters of two scripts side by side. */
+const mixed = /[a-z\u00c0-\u024f][\u0300-\u036f]*[\u0370-\u052f]|[\u0370-\u052f][\u0300-\u036f]*[a-z\u00c0-\u024f]/i;
 
 /** For each of the scripts: letters that could be taken for one of another. */
 const twins = [
@@ -35,7 +35,7 @@ export const mixedScript: SegmentCheck = {
   inSource: true,
   mayFind: (_segment, { target }) => (target & trait.beyondAscii) !== 0,
   *run(segment, context) {
-    if (!segment.target || !alike.test(segment.target.value)) return;
+    if (!segment.target || !mixed.test(segment.target.value)) return;
     const { shape } = context.message(segment, 'target');
     const source = context.catalog.isSource ? '' : (segment.source?.value ?? '');
     for (const match of shape.matchAll(words)) {
@@ -43,7 +43,6 @@ export const mixedScript: SegmentCheck = {
       const found = scripts.filter((_, i) => patterns[i]?.test(word));
       if (
         found.length < 2 ||
-        !alike.test(word) ||
         !isDisguised(word) ||
         source.includes(word) ||
         isUnit(word) ||

@@ -22,8 +22,8 @@ export const numbers: SegmentCheck = {
       return;
     const ours = numbersInText(source, besides(context.sourceLanguage));
     const theirs = numbersInText(target, besides(context.targetLanguage));
-    const missing = lacking(ours, theirs, target);
-    const extra = lacking(theirs, ours, source);
+    const missing = lacking(ours, theirs, sides.target.shape).filter((number) => !isBase(number, source));
+    const extra = lacking(theirs, ours, sides.source.shape).filter((number) => !isBase(number, target));
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
     const lost = missing.filter((number) => !small(number) || extra.some(small));
     const won = extra.filter((number) => !small(number) || missing.some(small));
@@ -46,6 +46,11 @@ export const numbers: SegmentCheck = {
     }
   },
 };
+
+/** `16進`, `10进制`: the base of numbers, which English has a word for. */
+function isBase({ digits, end }: NumberInText, text: string): boolean {
+  return /^(?:2|8|10|16)$/.test(digits) && /^\s?[進进진]/u.test(text.slice(end, end + 2));
+}
 
 /** Whether both texts have the same runs of ASCII digits in the same order, and no digits but those. */
 function sameRuns(source: string, target: string): boolean {

@@ -57,7 +57,7 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   let extra = unique(theirs.filter((unit) => !sourceKeys.has(unitKey(unit))));
   if (missing.length === 0 && extra.length === 0) return undefined;
   if (segment.plural) {
-    if (missing.length > 0 && mayOmitNumber(segment, context.targetLanguage)) {
+    if (missing.length > 0 && mayOmitNumber(segment, context.targetLanguage, context.catalog)) {
       const only = new Set(ours.map(unitKey)).size === 1;
       missing = missing.filter((unit) => !(only || isNumber(unit)));
     }

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { PluralCategory, Segment } from '../catalog/segment.ts';
+import { type PoPluralForms, readPluralForms } from '../formats/po/poPlural.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
 
 /** The category of a form: by its name, or by its number where forms are counted (gettext). */
@@ -11,9 +12,18 @@ export function categoryOf(segment: Segment, language: string): PluralCategory |
 }
 
 /** True for a form that stands for one number, or for 0 and 1 alone: it may spell the number out or leave it away. */
-export function mayOmitNumber(segment: Segment, language: string): boolean {
+export function mayOmitNumber(segment: Segment, language: string, catalog?: Catalog): boolean {
+  const counted = catalog && countedNumbers(segment, catalog);
+  if (counted) return coversFew(counted);
   const category = categoryOf(segment, language);
   if (!category || !segment.plural) return false;
+  // Where the language's own rules have no form for it, a form named “zero” is the one for 0.
+  if (
+    category === 'zero' &&
+    segment.plural.category === 'zero' &&
+    !numbersOf(language, segment.plural.kind).has('zero')
+  )
+    return true;
   const covered = numbersOf(language, segment.plural.kind).get(category) ?? [];
   return coversFew(covered);
 }
@@ -21,6 +31,24 @@ export function mayOmitNumber(segment: Segment, language: string): boolean {
 /** As {@link mayOmitNumber}, of the numbers themselves. */
 export function coversFew(covered: readonly number[]): boolean {
   return covered.length === 1 || (covered.length === 2 && covered[0] === 0 && covered[1] === 1);
+}
+
+const formulas = new WeakMap<Catalog, PoPluralForms | string>();
+
+/** The numbers up to 200 that a counted form of a PO file stands for, by the file's own formula. */
+function countedNumbers({ plural }: Segment, catalog: Catalog): readonly number[] | undefined {
+  if (plural?.index === undefined || catalog.format !== 'po') return undefined;
+  let forms = formulas.get(catalog);
+  if (forms === undefined) {
+    const header = /^"(Plural-Forms:(?:[^"\\]|\\.)*(?:"\s*"(?![A-Z][\w-]*:)(?:[^"\\]|\\.)*)*)/m.exec(
+      catalog.text.slice(0, 20_000),
+    );
+    forms = readPluralForms((header?.[1] ?? '').replace(/"\s*"|\\n/g, ''));
+    formulas.set(catalog, forms);
+  }
+  if (typeof forms === 'string') return undefined;
+  const { index } = forms;
+  return Array.from({ length: 201 }, (_, n) => n).filter((n) => index(n) === plural.index);
 }
 
 const groups = new WeakMap<Catalog, Map<string, Segment[]>>();

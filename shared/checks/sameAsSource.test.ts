@@ -20,7 +20,9 @@ test.each<[string, string, string, string]>([
 });
 
 test.each<[string, string, string, string, string | undefined]>([
-  ['en', 'de', 'Harbour', 'Harbour', undefined],
+  ['en', 'de', 'Harbour lights', 'Harbour lights', undefined],
+  ['en', 'uk', 'Harbour', 'Harbour', undefined],
+  ['en', 'es', 'Settings', 'Settings', undefined],
   ['en', 'ja', 'Open the harbour map', 'Open the harbour map', undefined],
 ])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {
   const result = checkExample('same-as-source', { source, target }, { languages: [from, to], syntaxes: ['printf'] });
@@ -28,11 +30,13 @@ test.each<[string, string, string, string, string | undefined]>([
   expect(result.fixed[0]).toBe(fixed);
 });
 
-test('a sentence is a warning, a word a hint', () => {
-  const severity = (text: string) =>
-    checkExample('same-as-source', { source: text, target: text }).findings[0]?.severity;
+test('a sentence is a warning, two words a hint, one word is asked about by name', () => {
+  const severity = (text: string, settings = {}) =>
+    checkExample('same-as-source', { source: text, target: text }, { settings }).findings[0]?.severity;
   expect(severity('Open the harbour map')).toBe('warning');
-  expect(severity('Status')).toBe('hint');
+  expect(severity('Status quo')).toBe('hint');
+  expect(severity('Status')).toBe(undefined);
+  expect(severity('Status', { checks: { 'same-as-source': 'info' } })).toBe('info');
 });
 
 test('the project names words that stay', () => {
@@ -40,6 +44,6 @@ test('the project names words that stay', () => {
   expect(checkExample('same-as-source', { source: 'Skerry', target: 'Skerry' }, kept).messages).toEqual([]);
   expect(checkExample('same-as-source', { source: 'Night Boat', target: 'Night Boat' }, kept).messages).toEqual([]);
   expect(
-    checkExample('same-as-source', { source: 'Skerry harbour', target: 'Skerry harbour' }, kept).messages,
+    checkExample('same-as-source', { source: 'Skerry harbour lights', target: 'Skerry harbour lights' }, kept).messages,
   ).toHaveLength(1);
 });

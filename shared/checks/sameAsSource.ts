@@ -1,7 +1,8 @@
 import { textOnly } from '../catalog/content.ts';
 import type { CheckContext, SegmentCheck } from './check.ts';
-import { sameLanguage } from './language.ts';
+import { rootOf, sameLanguage } from './language.ts';
 import { languageNames } from './languageNames.data.ts';
+import { scriptOf } from './scriptOf.ts';
 import { quote, sidesOf } from './sides.ts';
 
 /** A translation that is the source text, where that text has words to translate. */
@@ -20,7 +21,7 @@ export const sameAsSource: SegmentCheck = {
     if (sameLanguage(context.sourceLanguage, context.targetLanguage)) return;
     const sides = sidesOf(segment, context);
     const words = sides ? wordsToTranslate(sides.source.shape, context) : [];
-    if (words.length === 0) return;
+    if (words.length === 0 || (words.length === 1 && mayBeSame(words[0] ?? '', context))) return;
     const sentence = words.length > 2 && words.some((word) => /^\p{Ll}/u.test(word));
     yield {
       message: `${quote(textOnly(segment.target))} is the same as the source`,
@@ -29,6 +30,16 @@ export const sameAsSource: SegmentCheck = {
     };
   },
 };
+
+/**
+ * One word is often the same in two languages of one script (“Normal”, “Format”): it is asked about where it
+ * looks English, or where the settings name the check.
+ */
+function mayBeSame(word: string, { sourceLanguage, targetLanguage, settings }: CheckContext): boolean {
+  if (settings.checks['same-as-source'] !== undefined) return false;
+  if (rootOf(sourceLanguage) === 'en' && /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i.test(word)) return false;
+  return scriptOf(sourceLanguage) === scriptOf(targetLanguage);
+}
 
 /** Words that are the same in most languages. */
 const international = new Set(

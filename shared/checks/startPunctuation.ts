@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { halfWidth } from './countedSigns.ts';
+import { isConnector } from './edgeWhitespace.ts';
 import { sidesOf } from './sides.ts';
 
 /** Marks at the start that say something: a bullet or dash before a space, the dot of a file extension, an ellipsis. */
@@ -17,6 +18,7 @@ export const startPunctuation: SegmentCheck = {
     if (!sides || sides.source.value === sides.target.value) return;
     // A text without a letter is a separator, which is the language's own business.
     if (/^(?:srt|vtt)/.test(context.catalog.format) || !/\p{L}/u.test(sides.source.shape)) return;
+    if (isConnector(sides.source.shape)) return;
     const ours = start.exec(sides.source.shape)?.[1] ?? '';
     const match = start.exec(sides.target.shape);
     const theirs = match?.[1] ?? '';

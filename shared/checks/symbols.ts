@@ -3,7 +3,7 @@ import { halfWidth, signDifferences, signsOf } from './countedSigns.ts';
 import { type Sides, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
-const pattern = /[@#=|©®™°§+€£¥$＠＃＝｜＋]|[%٪％](?![A-Za-z])/g;
+const pattern = /[@#=|©®™°§+€£¥$＠＃＝｜＋]|%?[%٪％](?![A-Za-z])/g;
 
 /** A cheap look: `%` alone is most often a placeholder's. */
 const quick = /[@#=|©®™°§+€£¥$＠＃＝｜＋٪％]|%(?![A-Za-z])/;
@@ -13,7 +13,7 @@ const conversion = /%([A-Za-z])(?![A-Za-z])/g;
 
 /** `%` in the digits of Arabic; a full-width sign is the sign itself. */
 function same(sign: string): string {
-  return sign === '٪' ? '%' : halfWidth(sign);
+  return sign === '٪' || sign === '%%' ? '%' : halfWidth(sign);
 }
 
 /** Signs that no language puts into words; all others are compared only where both sides have some. */

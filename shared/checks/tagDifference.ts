@@ -46,7 +46,14 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
 
 /** Tags and codes that count, in order. */
 export function tagsOf(message: Message): MessageUnit[] {
-  return message.units.filter((unit) => unit.type !== 'placeholder' && !unit.optional && !free.has(unit.id));
+  return message.units.filter(
+    (unit) => unit.type !== 'placeholder' && !unit.optional && !free.has(unit.id) && !isRole(message, unit),
+  );
+}
+
+/** The target of a role of reStructuredText: `` :term:`text <name>` ``. */
+function isRole({ value }: Message, { start, end }: MessageUnit): boolean {
+  return value[end] === '`' && value[start - 1] === ' ' && value.lastIndexOf('`', start) >= 0;
 }
 
 /** The inline code that a unit stands for. */
