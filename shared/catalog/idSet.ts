@@ -36,10 +36,11 @@ export function idSet(): IdSet {
  * An empty set of ids that have numbers, for ids that are made only when somebody asks for them.
  *
  * @param idOf the id of a number.
+ * @param expected how many ids there will be, if that is known.
  */
-export function hashedIds(idOf: (number: number) => string): HashedIds {
+export function hashedIds(idOf: (number: number) => string, expected = 500): HashedIds {
   /** By place the hash of an id and its number from 1; 0 for a free place. */
-  let table = new Int32Array(2 * 1024);
+  let table = new Int32Array(2 ** Math.ceil(Math.log2(4 * Math.max(expected, 1) + 1)));
   let size = 0;
   /** Takes over where ids collide more often than by chance. */
   let whole: Set<string> | undefined;

@@ -40,9 +40,9 @@ function derive(source: string, language: string, texts: readonly [string, strin
 
 describe('reading', () => {
   test('ids are key paths, unique ones for keys that are there twice', () => {
-    const text = '{"a":{"b":["x",{"c":"y"}]},"a.b":"flat","":"empty","d":"1","d":"2","n":1}';
+    const text = '{"a":{"b":["x",{"c":"y"},"z"]},"a.b":"flat","":"empty","d":"1","d":"2","n":1}';
     const catalog = json.parse(text);
-    expect(catalog.segments.map((segment) => segment.id)).toEqual(['a.b.0', 'a.b.1.c', 'a.b', '', 'd', 'd~2']);
+    expect(catalog.segments.map((segment) => segment.id)).toEqual(['a.b.0', 'a.b.1.c', 'a.b.2', 'a.b', '', 'd', 'd~2']);
     expect(catalog.problems).toMatchObject([{ id: 'duplicate-id', message: expect.stringContaining('“d”') }]);
   });
 
@@ -100,6 +100,18 @@ describe('reading', () => {
     const text = '{ // head\n "a": "x", /* tail */ }';
     expect(json.parse(text, 'a.jsonc').problems.filter((problem) => problem.severity === 'error')).toEqual([]);
     expect(json.parse(text, 'a.json').segments).toHaveLength(1);
+  });
+
+  test.each([
+    ['a tab', '{"a":"x\ty","b":"z"}', ['a', 'b'], 'must be written as an escape'],
+    ['a control character', '{"a":"x\u0001y","b":"z\\n"}', ['a', 'b'], 'must be written as an escape'],
+    ['a line end behind an escape', '{"a":"x\\n\n,"b":"z"}', ['b'], 'no closing quote'],
+    ['a quote behind a broken escape', '{"a":"x\\u12\\"y","b":"z"}', ['a', 'b'], 'knows no escape'],
+    ['no end', '{"a":"x\\\\","b":"z', ['a'], 'no closing quote'],
+  ])('reads a string with %s', (_what, text, expected, message) => {
+    const catalog = json.parse(text);
+    expect(catalog.segments.map((segment) => segment.id)).toEqual(expected);
+    expect(catalog.problems[0]?.message).toContain(message);
   });
 
   test('reads depth 6,000 without falling over', () => {

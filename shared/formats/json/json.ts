@@ -71,11 +71,12 @@ function compiled({ root }: JsonTree): Problem {
 
 /** Gives segments whose keys are there twice ids of their own, and says so. */
 function makeUnique(segments: readonly JsonSegment[], problems: Problem[]): void {
-  const ids = hashedIds((index) => (segments[index] as JsonSegment).id);
+  const ids = hashedIds((index) => (segments[index] as JsonSegment).id, segments.length);
   /** The members by their ids, once one is met again. */
   let seen: Map<string, JsonNode> | undefined;
   const counts = new Map<string, number>();
-  for (const [index, segment] of segments.entries()) {
+  for (let index = 0; index < segments.length; index++) {
+    const segment = segments[index] as JsonSegment;
     if (!seen) {
       if (ids.add(segment.idHash, index)) continue;
       seen = new Map(segments.slice(0, index).map((other) => [other.id, other.member]));

@@ -25,17 +25,23 @@ const noGroups: PluralGroups = { suffixes: new Set(), pairs: new Set(), numbers:
 export class PluralReader {
   private readonly tree: JsonTree;
   private readonly known = new Map<number, PluralGroups>();
+  /** The object that was asked for last: the members of one come one after the other. */
+  private last = -1;
+  private lastGroups = noGroups;
 
   constructor(tree: JsonTree) {
     this.tree = tree;
   }
 
   groups(object: number): PluralGroups {
+    if (object === this.last) return this.lastGroups;
     let found = this.known.get(object);
     if (!found) {
       found = mayHoldForms(this.tree, object) ? findGroups(this.tree, object) : noGroups;
       this.known.set(object, found);
     }
+    this.last = object;
+    this.lastGroups = found;
     return found;
   }
 

@@ -1,14 +1,17 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { JsonNode } from './jsonNode.ts';
 
-const types = ['object', 'array', 'string', 'literal'] as const;
-
 /** What a value of JSON is. */
-export type JsonType = (typeof types)[number];
+export type JsonType = 'object' | 'array' | 'string' | 'literal';
+
+/** The types by the numbers that they have in a tree. */
+const types: readonly JsonType[] = ['object', 'array', 'string', 'literal'];
+/** The number of each type. */
+export const typeNumbers = { object: 0, array: 1, string: 2, literal: 3 } as const;
 
 /** A value with its place, as a row of numbers: {@link JsonTree} has one such row for each value. */
 const width = 8;
-/** Index in `types`, and the marks below. */
+/** One of `typeNumbers`, and the marks below. */
 const typeColumn = 0;
 /** Number of the container, -1 for the root. */
 const parentColumn = 1;
@@ -159,12 +162,13 @@ export class JsonTree {
   /**
    * Adds a value behind those that are known. In numbers throughout: nothing is made for it.
    *
+   * @param type one of {@link typeNumbers}.
    * @param keyEnd behind the key; for an item of a list -1 - its index.
    * @param escaped whether the key may be written otherwise than it reads.
    * @returns its number.
    */
   add(
-    type: JsonType,
+    type: number,
     parent: number,
     start: number,
     end: number,
@@ -180,7 +184,7 @@ export class JsonTree {
       this.#rows = wider;
     }
     const rows = this.#rows;
-    rows[at + typeColumn] = types.indexOf(type) | (escaped ? escapedKey : 0);
+    rows[at + typeColumn] = escaped ? type | escapedKey : type;
     rows[at + parentColumn] = parent;
     rows[at + startColumn] = start;
     rows[at + endColumn] = end;

@@ -3,7 +3,7 @@ import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
 import { jsonScanner } from './jsonScanner.ts';
 import { badEscape } from './jsonString.ts';
-import { JsonTree, type JsonType } from './jsonTree.ts';
+import { JsonTree, typeNumbers } from './jsonTree.ts';
 
 // jsonc-parser's SyntaxKind is an ambient const enum, which a bundler cannot inline.
 const openBrace = 1;
@@ -32,10 +32,13 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
   if (text.charCodeAt(0) === 0xfeff) scanner.setPosition(1);
   const problems: Problem[] = [];
   const tree = new JsonTree(text, problems);
-  /** The containers that are open, how much each holds, and the last value in it (-1 for none). */
+  /** The innermost container that is open (-1 for none), how many items a list has by now, and the last value in it. */
+  let container = -1;
+  let within: 'object' | 'array' | undefined;
+  let count = 0;
+  let last = -1;
+  /** The first two of those around it. */
   const stack: number[] = [];
-  const counts: number[] = [];
-  const lasts: number[] = [];
   let [openObjects, openArrays] = [0, 0];
   let expected: Expected = 'value';
   /** Where the key of the next value is; -1 where it has none. */
@@ -54,33 +57,36 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
     if (!lost) problem(start, end, message);
     lost = true;
   };
-  const afterValue = (): Expected => (stack.length > 0 ? 'comma' : 'end');
-  const topType = (): JsonType | undefined =>
-    stack.length > 0 ? tree.type(stack[stack.length - 1] as number) : undefined;
+  const afterValue = (): Expected => (within ? 'comma' : 'end');
 
-  const add = (type: JsonType, start: number, end: number): number => {
-    const top = stack.length - 1;
-    const index = top >= 0 ? (counts[top] as number) : 0;
-    const inArray = topType() === 'array';
+  const add = (type: number, start: number, end: number): number => {
     const from = keyStart < 0 ? start : keyStart;
-    const behind = inArray ? -1 - index : keyStart < 0 ? start : keyEnd;
-    const value = tree.add(type, stack[top] ?? -1, start, end, from, behind, escapedKey);
-    if (top >= 0) {
-      counts[top] = index + 1;
-      lasts[top] = value;
-    }
+    const behind = within === 'array' ? -1 - count++ : keyStart < 0 ? start : keyEnd;
+    last = tree.add(type, container, start, end, from, behind, escapedKey);
     keyStart = -1;
     escapedKey = false;
-    return value;
+    return last;
   };
-  const closeTop = (end: number, closed: boolean): number => {
-    const container = stack.pop() as number;
-    counts.pop();
-    lasts.pop();
-    if (tree.type(container) === 'object') openObjects--;
+  const open = (start: number, type: 'object' | 'array') => {
+    const opened = add(typeNumbers[type], start, text.length);
+    stack.push(container, count);
+    container = opened;
+    within = type;
+    last = -1;
+    count = 0;
+    if (type === 'object') openObjects++;
+    else openArrays++;
+  };
+  /** Closes the innermost container. */
+  const close = (end: number, closed: boolean): number => {
+    if (within === 'object') openObjects--;
     else openArrays--;
-    tree.close(container, end, closed);
-    return container;
+    last = container;
+    tree.close(last, end, closed);
+    count = stack.pop() as number;
+    container = stack.pop() as number;
+    within = container < 0 ? undefined : tree.type(container) === 'object' ? 'object' : 'array';
+    return last;
   };
 
   for (let token = scanner.scan(); token !== endOfFile; token = scanner.scan()) {
@@ -101,7 +107,7 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
       }
       if (expected === 'colon' || (expected === 'value' && keyStart >= 0))
         fault(start, start, 'A value is missing here.');
-      else if (lastComma >= 0 && topType() === type && (lasts.at(-1) ?? -1) >= 0) {
+      else if (lastComma >= 0 && within === type && last >= 0) {
         problem(
           lastComma,
           lastComma + 1,
@@ -111,19 +117,17 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
       }
       keyStart = -1;
       // What is open within it ends where it ends.
-      while (topType() !== type) {
-        const inner = closeTop(start, false);
-        const opened = tree.start(inner);
+      while (within !== type) {
+        const opened = tree.start(close(start, false));
         fault(opened, opened + 1, `This “${text[opened]}” is not closed.`);
       }
-      closeTop(end, true);
+      close(end, true);
       lost = false;
       lastComma = -1;
       expected = afterValue();
       continue;
     }
     if (token === comma) {
-      const last = lasts.at(-1) ?? -1;
       if (expected === 'comma' && last >= 0) {
         tree.setComma(last, start);
         lost = false;
@@ -137,7 +141,7 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
         );
       keyStart = -1;
       lastComma = start;
-      if (stack.length > 0) expected = topType() === 'object' ? 'key' : 'value';
+      if (within) expected = within === 'object' ? 'key' : 'value';
       continue;
     }
     if (token === colon) {
@@ -165,7 +169,7 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
     }
     if (expected === 'comma') {
       fault(start, start, 'A comma is missing before this.');
-      expected = topType() === 'object' ? 'key' : 'value';
+      expected = within === 'object' ? 'key' : 'value';
     }
     lastComma = -1;
     if (expected === 'key') {
@@ -183,15 +187,10 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
     } else if (expected === 'colon') fault(start, start, 'A colon is missing before this value.');
     lost = lost && expected !== 'value';
     if (token === openBrace || token === openBracket) {
-      const isObject = token === openBrace;
-      stack.push(add(isObject ? 'object' : 'array', start, text.length));
-      counts.push(0);
-      lasts.push(-1);
-      if (isObject) openObjects++;
-      else openArrays++;
-      expected = isObject ? 'key' : 'value';
+      open(start, token === openBrace ? 'object' : 'array');
+      expected = within === 'object' ? 'key' : 'value';
     } else if (token === stringLiteral && scanner.getTokenError() !== 2) {
-      const value = add('string', start, end);
+      const value = add(typeNumbers.string, start, end);
       const error = scanner.getTokenError();
       if (error === 6) problem(start, end, 'A line end or tab in a string must be written as an escape.');
       else if (error !== 0) {
@@ -205,19 +204,18 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
     } else {
       if (token === stringLiteral) fault(start, end, 'This text has no closing quote.');
       else if (token === unknown) fault(start, end, `“${clip(text, start, end)}” is not a value of JSON.`);
-      add('literal', start, end);
+      add(typeNumbers.literal, start, end);
       expected = afterValue();
     }
   }
   if (expected === 'colon' || (expected === 'value' && keyStart >= 0)) {
     fault(text.length, text.length, 'A value is missing here.');
   }
-  const unclosed = stack.at(-1);
-  if (unclosed !== undefined) {
-    const opened = tree.start(unclosed);
+  if (within) {
+    const opened = tree.start(container);
     fault(opened, opened + 1, `This “${text[opened]}” is not closed.`);
   }
-  while (stack.length > 0) closeTop(text.length, false);
+  while (within) close(text.length, false);
   if (tree.count === 0 && problems.length === 0) problem(0, 0, 'The file is empty.', 'warning');
   return tree;
 }
