@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the engines and the database server that the tests run for real, from Debian or Ubuntu.
+# Installs the engines, the database server and the editor that the tests run for real, from Debian or Ubuntu.
 # Prints one line for each that says what is there; ends with 1 where one could not be installed.
 set -eu
 
@@ -11,6 +11,7 @@ pocketsphinx-en-us /usr/share/pocketsphinx/model/en-us/en-us.lm.bin pocketsphinx
 python3-pocketsphinx /usr/lib/python3/dist-packages/pocketsphinx/__init__.py python3 python3-pocketsphinx
 espeak-ng /usr/bin/espeak-ng espeak-ng
 postgresql /usr/lib/postgresql/*/bin/postgres postgresql postgresql-contrib
+neovim /usr/bin/nvim neovim
 LIST
 }
 
