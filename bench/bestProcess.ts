@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cpuOf, peakOf } from './processFigures.ts';
 import type { BenchResult } from './row.ts';
 
 /**
@@ -60,23 +61,4 @@ function once(program: string, args: readonly string[], cwd: string): Promise<Be
       else resolve({ ms: performance.now() - started, memory: peak, note: `${cpu} ms of CPU, ${lines} lines` });
     });
   });
-}
-
-/** Peak resident memory of a running process in MB; 0 where the system does not tell. */
-function peakOf(pid: number | undefined): number {
-  try {
-    return Math.round(Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
-}
-
-/** CPU time of a running process so far in ms (proc(5): ticks of 10 ms); 0 where the system does not tell. */
-function cpuOf(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
-  } catch {
-    return 0;
-  }
 }

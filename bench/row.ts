@@ -23,8 +23,8 @@ export interface BenchResult {
 export interface BenchRow {
   /** `parse PO, 20 MB`. */
   readonly what: string;
-  /** What is asked for: at least this many times as fast as the peer, or at most so many ms. */
-  readonly goal: { readonly ratio: number } | { readonly ms: number };
+  /** What is asked for: at least this many times as fast as the peer, at most so many ms, or at most so many MB. */
+  readonly goal: { readonly ratio: number } | { readonly ms: number } | { readonly mb: number };
   readonly ours: BenchSide;
   readonly peer?: BenchSide;
   /** Why the row cannot run on this machine, if so. */

@@ -17,7 +17,7 @@ const legacy = () =>
  */
 export function authenticate(deps: ServiceDeps): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
-    if (new URL(c.req.url).searchParams.has('auth_key')) throw legacy();
+    if (c.req.url.includes('?') && new URL(c.req.url).searchParams.has('auth_key')) throw legacy();
     const status = c.req.path.startsWith('/v2/') ? 403 : 401;
     const header = c.req.header('authorization');
     if (header === undefined) {

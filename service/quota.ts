@@ -2,7 +2,7 @@ import { unlimited } from '../shared/api/usage.ts';
 import type { ServiceDeps } from './deps.ts';
 import { Refusal } from './errors.ts';
 import type { ApiKey } from './storage/keys.ts';
-import { type Amounts, type Product, periodOf } from './storage/usage.ts';
+import { charactersOf, periodOf } from './storage/usage.ts';
 
 /** Characters as they are billed: Unicode code points. */
 export function codePoints(text: string): number {
@@ -14,11 +14,6 @@ export function codePoints(text: string): number {
     }
   }
   return count;
-}
-
-/** Characters of all products together. */
-export function charactersOf(amounts: Amounts): number {
-  return amounts.translate + amounts.document + amounts.write;
 }
 
 /** Minutes of speech, to the tenth of a second and finer. @param amount in ms. */
@@ -55,13 +50,34 @@ function exceeded(): Refusal {
   return new Refusal(456, 'Quota for this billing period has been exceeded.');
 }
 
-/** Counts what was done: characters, or ms of speech. */
-export async function bill(
+/**
+ * Counts characters that were translated or improved, within the key's limit: of requests that came at the same moment
+ * those that would exceed it together are refused, and cost nothing.
+ *
+ * @throws Refusal 456
+ */
+export async function billCharacters(
+  deps: ServiceDeps,
+  key: ApiKey,
+  product: 'translate' | 'write',
+  amount: number,
+  tag: string,
+): Promise<void> {
+  const now = deps.now();
+  const limit =
+    key.characterLimit === undefined ? undefined : { characters: key.characterLimit, period: periodOf(now) };
+  if (amount > 0 && !(await deps.store.ledger.spend({ keyId: key.id, product, tag, amount, limit }, now))) {
+    throw exceeded();
+  }
+}
+
+/** Counts ms of speech that were listened to or spoken. */
+export async function billSpeech(
   deps: ServiceDeps,
   key: { readonly id: string },
-  product: Product,
+  product: 'speech_to_text' | 'speech_to_speech',
   amount: number,
   tag = '',
 ): Promise<void> {
-  await deps.store.usage.add({ keyId: key.id, product, tag, amount }, deps.now());
+  if (amount > 0) await deps.store.ledger.spend({ keyId: key.id, product, tag, amount }, deps.now());
 }

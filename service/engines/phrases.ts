@@ -31,6 +31,12 @@ export function phrases(folder: string): Engine {
   const index = readIndex(folder);
   const loaded = new Map<string, Promise<ReadonlyMap<string, readonly Phrase[]>>>();
 
+  const roots = new Set(Object.keys(index).map((code) => code.split('-')[0] as string));
+  const directions = [...roots].flatMap((root): Direction[] => [
+    { source: 'en', target: root },
+    { source: root, target: 'en' },
+  ]);
+
   const load = (language: string, reverse: boolean): Promise<ReadonlyMap<string, readonly Phrase[]>> => {
     const name = `${language}${reverse ? ' reverse' : ''}`;
     const known = loaded.get(name);
@@ -44,13 +50,7 @@ export function phrases(folder: string): Engine {
   return {
     id: 'phrases',
     name: 'Phrase memory',
-    async directions() {
-      const roots = new Set(Object.keys(index).map((code) => code.split('-')[0] as string));
-      return [...roots].flatMap((root) => [
-        { source: 'en', target: root },
-        { source: root, target: 'en' },
-      ]);
-    },
+    directions: async () => directions,
     async translate(texts, direction, signal) {
       const file = fileOf(index, direction);
       if (!file) return texts.map(() => undefined);

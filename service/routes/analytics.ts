@@ -12,8 +12,8 @@ import { checked, queryFields } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import { tagReportPage } from '../limits.ts';
-import { charactersOf, minutesOf } from '../quota.ts';
-import { type Amounts, dayOf } from '../storage/usage.ts';
+import { minutesOf } from '../quota.ts';
+import { type Amounts, charactersOf, dayOf } from '../storage/usage.ts';
 import type { Days } from '../storage/usageReports.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;

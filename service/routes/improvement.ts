@@ -16,7 +16,7 @@ import { type Improvement, improveByModel } from '../improvement/improvingModel.
 import { rewriteEnglish } from '../improvement/rewriteEnglish.ts';
 import { textLanguages, wantedLanguage } from '../improvement/textLanguages.ts';
 import { improvementBodyLimit } from '../limits.ts';
-import { bill, codePoints, requireQuota } from '../quota.ts';
+import { billCharacters, codePoints, requireQuota } from '../quota.ts';
 import { reportingTag } from '../reportingTag.ts';
 import { readTextFields, requireTexts } from '../textRequest.ts';
 
@@ -44,7 +44,7 @@ export function improvementRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
       await requireQuota(deps, c.get('key'), characters);
       const signal = AbortSignal.any([c.req.raw.signal, deps.stopping]);
       const improvements = await improve(deps, kind, request, signal);
-      await bill(deps, c.get('key'), 'write', characters, tag);
+      await billCharacters(deps, c.get('key'), 'write', characters, tag);
       return c.json({ improvements } satisfies Improvements);
     });
   }

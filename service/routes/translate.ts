@@ -13,7 +13,7 @@ import { notSupported, Refusal } from '../errors.ts';
 import { glossaryIds, glossaryTerms } from '../glossaryTerms.ts';
 import { sourceLanguage, targetLanguage } from '../languagePair.ts';
 import type { MemoryIndexes } from '../memoryIndexes.ts';
-import { bill, codePoints, requireQuota } from '../quota.ts';
+import { billCharacters, codePoints, requireQuota } from '../quota.ts';
 import { reportingTag } from '../reportingTag.ts';
 import { styleFor } from '../styleList.ts';
 import { formalityFor, refuseUnservable } from '../styling.ts';
@@ -36,7 +36,7 @@ export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hon
     const results = await deps.pipeline.translate(request.text, options, signal);
     if (!details) await refuseUntranslated(deps, results, options);
     const billed = results.map((result, i) => (result.origin.kind === 'none' ? 0 : codePoints(request.text[i] ?? '')));
-    await bill(
+    await billCharacters(
       deps,
       c.get('key'),
       'translate',

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { type Usage, unlimited } from '../../shared/api/usage.ts';
 import { requireScope } from '../auth.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { charactersOf, limitOf, minutesOf } from '../quota.ts';
+import { limitOf, minutesOf } from '../quota.ts';
 import type { ApiKey } from '../storage/keys.ts';
-import { type Amounts, periodOf } from '../storage/usage.ts';
+import { type Amounts, charactersOf, periodOf } from '../storage/usage.ts';
 
 /**
  * `GET /v2/usage`: what has been used in the present billing period. A key of the free plan sees its own characters

@@ -14,6 +14,7 @@ import { secret } from './secrets.ts';
 import { type SpokenTermsStore, spokenTermsStore } from './spokenTerms.ts';
 import { type StyleRuleStore, styleRuleStore } from './styleRules.ts';
 import { type UsageStore, usageStore } from './usage.ts';
+import { type UsageLedger, usageLedger } from './usageLedger.ts';
 import { type UsageReports, usageReports } from './usageReports.ts';
 import { type VoiceJobStore, voiceJobStore } from './voiceJobs.ts';
 
@@ -21,6 +22,7 @@ import { type VoiceJobStore, voiceJobStore } from './voiceJobs.ts';
 export interface Store {
   readonly keys: KeyStore;
   readonly usage: UsageStore;
+  readonly ledger: UsageLedger;
   readonly glossaries: GlossaryStore;
   readonly memories: MemoryStore;
   /** Present where the database can search memories itself. */
@@ -56,6 +58,7 @@ export async function createStore(database: Database, folder: string): Promise<S
   return {
     keys: keyStore(database, await secret(database, 'key-hash')),
     usage: usageStore(database),
+    ledger: usageLedger(database),
     glossaries: glossaryStore(database),
     memories: memoryStore(database),
     memorySearch: await memorySearch(database),

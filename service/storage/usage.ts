@@ -72,6 +72,11 @@ export function amountsOf(sum: (product: Product) => unknown): Amounts {
   };
 }
 
+/** Characters of all products together. */
+export function charactersOf(amounts: Amounts): number {
+  return amounts.translate + amounts.document + amounts.write;
+}
+
 /** The day in UTC that a moment lies in: `2026-01-31`. */
 export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);

@@ -31,6 +31,9 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
   const machine = setup.engines ?? enginesOf(setup);
   const known = phrases(setup.phrasesFolder ?? builtPhrases());
 
+  /** What the phrase memory knows does not change. */
+  let partial: Promise<readonly ServedDirection[]> | undefined;
+
   const directions = async (): Promise<readonly ServedDirection[]> => {
     const lists = await Promise.all(
       machine.map(async (engine) =>
@@ -42,8 +45,10 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
         })),
       ),
     );
-    const partial = (await known.directions()).map((direction) => ({ ...direction, partial: true, engine: known.id }));
-    return [...lists.flat(), ...partial];
+    partial ??= known
+      .directions()
+      .then((all) => all.map((direction) => ({ ...direction, partial: true, engine: known.id })));
+    return [...lists.flat(), ...(await partial)];
   };
 
   return {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { VoiceMessage } from '../../shared/api/voice.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { bill } from '../quota.ts';
+import { billSpeech } from '../quota.ts';
 import { type Interpreter, startInterpreter } from './interpreter.ts';
 import { errorMessage, VoiceFailure } from './voiceErrors.ts';
 import type { VoiceOrder } from './voiceOrder.ts';
@@ -99,7 +99,7 @@ export function voiceSessions(deps: ServiceDeps): VoiceSessions {
       const begun = [...entries].filter(({ session }) => session.begun()).length;
       if (begun >= mostBegun || entries.size >= most) return undefined;
       const count = (ms: number) => {
-        const counted: Promise<void> = bill(
+        const counted: Promise<void> = billSpeech(
           deps,
           { id: keyId },
           order.speech ? 'speech_to_speech' : 'speech_to_text',

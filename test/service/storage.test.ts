@@ -8,6 +8,8 @@ import { migrations } from '../../service/storage/migrations/migrations.ts';
 import { openPostgres } from '../../service/storage/openPostgres.ts';
 import { openSqlite } from '../../service/storage/openSqlite.ts';
 import { createStore, type Store } from '../../service/storage/store.ts';
+import { charactersOf } from '../../service/storage/usage.ts';
+import { usageLedger } from '../../service/storage/usageLedger.ts';
 import { type PostgresCluster, startCluster } from './postgresCluster.ts';
 import { temporaryFolder } from './runningService.ts';
 
@@ -127,6 +129,29 @@ describe.each(kinds)('storage on %s', (kind, open) => {
     const may = { start: Date.UTC(2026, 4, 1), end: Date.UTC(2026, 5, 1) };
     expect((await store.usage.total(may, 'k')).translate).toBe(60);
     expect((await store.usage.total(may)).translate).toBe(67);
+  });
+
+  test('counts no more than a key may use, however many spend at once', async () => {
+    const now = Date.UTC(2026, 6, 31, 23);
+    const period = { start: Date.UTC(2026, 6, 1), end: Date.UTC(2026, 7, 1) };
+    const limit = { characters: 50, period };
+    const ledgers = [store.ledger, usageLedger(database)];
+    const spend = (i: number) =>
+      ledgers[i % 2]?.spend(
+        { keyId: 'limited', product: i % 3 === 0 ? 'write' : 'translate', tag: '', amount: 3, limit },
+        now,
+      );
+    const counted = await Promise.all(Array.from({ length: 40 }, (_, i) => spend(i)));
+    expect(counted.filter(Boolean)).toHaveLength(16);
+    expect(await store.ledger.spend({ keyId: 'limited', product: 'write', tag: 'x', amount: 2, limit }, now)).toBe(
+      true,
+    );
+    expect(await store.ledger.spend({ keyId: 'limited', product: 'write', tag: '', amount: 1, limit }, now)).toBe(
+      false,
+    );
+    expect(charactersOf(await store.usage.total(period, 'limited'))).toBe(50);
+    expect(await store.ledger.spend({ keyId: 'free', product: 'speech_to_text', tag: '', amount: 9 }, now)).toBe(true);
+    expect((await store.usage.total(period)).speech_to_text).toBe(9);
   });
 
   test('merges what many add to one glossary at once, and keeps the order of its dictionaries', async () => {

@@ -3,7 +3,7 @@ import { languageOf } from '../../../shared/languages/languages.ts';
 import { ofLength } from '../../body.ts';
 import type { ServiceDeps } from '../../deps.ts';
 import { Refusal } from '../../errors.ts';
-import { bill } from '../../quota.ts';
+import { billSpeech } from '../../quota.ts';
 import type { FileStore } from '../../storage/files.ts';
 import type { StoredVoiceJob, VoiceResult } from '../../storage/voiceJobs.ts';
 import { mediaType, readableTypes, writableTypes } from '../audio/mediaTypes.ts';
@@ -103,7 +103,7 @@ export function voiceJobs(deps: ServiceDeps): VoiceJobs {
         signal,
       );
       if (pieces.length === 0) throw new UnreadableAudio('No speech was heard in the recording.');
-      if (await jobs.setBilled(id)) await bill(deps, { id: job.keyId }, 'speech_to_text', duration);
+      if (await jobs.setBilled(id)) await billSpeech(deps, { id: job.keyId }, 'speech_to_text', duration);
       for (const [i, result] of job.results.entries()) {
         // a run before this one may have made some of them
         if (!isUnfinished(result)) continue;

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '../shared/api/client.ts';
+import { cpuOf } from './processFigures.ts';
+
+const program = join(process.cwd(), 'dist', 'service.mjs');
+const key = 'key-of-the-bench';
+
+/** A server as a process of its own, on a port of its own. */
+export interface BenchServer extends AsyncDisposable {
+  readonly url: string;
+  readonly pid: number | undefined;
+  /** The address is the first line that it prints, alone or as the `url` of a JSON object. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Starts a server that prints its address when it listens. */
+export async function startServer(args: readonly string[]): Promise<BenchServer> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const line = await firstLine(child);
+  const url = line.startsWith('{') ? String((JSON.parse(line) as { url: unknown }).url) : line;
+  return {
+    url,
+    pid: child.pid,
+    headers: { authorization: `Service-Auth-Key ${key}`, 'content-type': 'application/json' },
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill();
+      }),
+  };
+}
+
+/** The built service over an empty folder, with a client for it. */
+export async function startBenchService(): Promise<BenchServer & { readonly client: Client }> {
+  const data = mkdtempSync(join(tmpdir(), 'interline-bench-'));
+  const server = await startServer([program, '--port', '0', '--key', key, '--data', data]);
+  return {
+    ...server,
+    client: createClient({ baseUrl: server.url, key }),
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]();
+      rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Why the service cannot be measured here, if so. */
+export function serviceMissing(): string | undefined {
+  return existsSync(program) ? undefined : 'not built: npm run build';
+}
+
+/** What a server did under load. */
+export interface Load {
+  readonly perSecond: number;
+  /** Latencies in ms; autocannon tells no p95. */
+  readonly p50: number;
+  readonly p97: number;
+  /** CPU time of the server for one request, in ms. */
+  readonly cpu: number;
+}
+
+/** Posts one body again and again from another process, after a warm-up. @throws Error for answers that are not 2xx. */
+export async function loadOf(
+  server: BenchServer,
+  path: string,
+  body: unknown,
+  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Promise<Load> {
+  const cannon = join(process.cwd(), 'node_modules', 'autocannon', 'autocannon.js');
+  const headers = Object.entries(server.headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const fire = async (duration: number) => {
+    const args = [cannon, '-j', '-n', '-c', String(connections), '-d', String(duration), '-m', 'POST', ...headers];
+    const child = spawn(process.execPath, [...args, '-b', JSON.stringify(body), server.url + path], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return JSON.parse(await firstLine(child)) as {
+      readonly requests: { readonly total: number };
+      readonly latency: { readonly p50: number; readonly p97_5: number };
+      readonly duration: number;
+      readonly non2xx: number;
+      readonly errors: number;
+    };
+  };
+  await fire(1);
+  const before = cpuOf(server.pid);
+  const { requests, latency, duration, non2xx, errors } = await fire(seconds);
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${requests.total} requests failed`);
+  return {
+    perSecond: requests.total / duration,
+    p50: latency.p50,
+    p97: latency.p97_5,
+    cpu: (cpuOf(server.pid) - before) / requests.total,
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  let text = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      if (text.includes('\n')) resolve(text.slice(0, text.indexOf('\n')));
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`the process ended with ${code}`)));
+  });
+}
