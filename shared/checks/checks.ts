@@ -8,6 +8,7 @@ import { choiceForms } from './choiceForms.ts';
 import { commandOptions } from './commandOptions.ts';
 import { dates } from './dates.ts';
 import { declaredLanguage } from './declaredLanguage.ts';
+import { declaredPlaceholders } from './declaredPlaceholders.ts';
 import { ditaIds } from './ditaIds.ts';
 import { ditaLanguage } from './ditaLanguage.ts';
 import { ditaReferences } from './ditaReferences.ts';
@@ -124,6 +125,7 @@ export const checks: readonly Check[] = [
   pluralNumber,
   choiceForms,
   unnamedPlaceholders,
+  declaredPlaceholders,
   tagMissing,
   tagExtra,
   tagOrder,
