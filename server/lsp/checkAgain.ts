@@ -1,19 +1,20 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Check, Finding } from '../../shared/checks/check.ts';
-import type { LinkedFiles } from '../../shared/checks/linkedFiles.ts';
 import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { blockDifference, textDifference } from './catalogDifference.ts';
 
+/** What checks know beside the file: what it refers to, the file of the source language, the words of languages. */
+export type Surroundings = Pick<CheckOptions, 'files' | 'reference' | 'spelling'>;
+
 /** A file with its findings, in a form from which the next state of the file is checked faster. */
 export interface CheckedFile {
   readonly file: LocalizationFile;
   readonly terms: TermIndex;
-  /** What the file refers to. */
-  readonly files?: LinkedFiles;
+  readonly around: Surroundings;
   readonly settings: ProjectSettings;
   readonly checks: readonly Check[];
   /** Every finding, ordered by place. */
@@ -60,8 +61,6 @@ function idsOf(checks: readonly Check[]): CheckIds {
  * its findings, moved to where it stands now.
  *
  * @param checks every check that may run for the file.
- * @param files what the file refers to.
- * @param spelling the words of a language, where spelling is checked.
  * @param last the file as it was checked before, with the same settings, checks and terms; anything else is not used.
  */
 export function checkAgain(
@@ -70,8 +69,7 @@ export function checkAgain(
   settings: ProjectSettings,
   checks: readonly Check[],
   last?: CheckedFile,
-  files?: LinkedFiles,
-  spelling?: CheckOptions['spelling'],
+  around: Surroundings = {},
 ): CheckedFile {
   const { catalog } = file;
   const { wide, local, text } = idsOf(checks);
@@ -82,27 +80,29 @@ export function checkAgain(
     format: file.format,
     checks,
     only: local,
-    ...(files ? { files } : {}),
-    ...(spelling ? { spelling } : {}),
+    ...around,
   };
   const usable =
-    last && last.terms === terms && last.settings === settings && last.checks === checks && comparable(last.file, file);
+    last &&
+    last.terms === terms &&
+    last.settings === settings &&
+    last.checks === checks &&
+    last.around.reference === around.reference &&
+    comparable(last.file, file);
   const again = usable ? recheck(catalog, last, options) : undefined;
   const bySegment = again?.bySegment ?? groupBySegment(catalog, runChecks(catalog, options));
   const wideFindings = again?.wideFindings ?? runChecks(catalog, { ...options, only: wide });
   const sources = again?.sources ?? countSources(catalog);
   const ofText = runChecks(catalog, { ...options, only: text });
   const findings = byPlace([...bySegment.values(), wideFindings, ofText].flat());
-  return { file, terms, ...(files ? { files } : {}), settings, checks, findings, bySegment, wideFindings, sources };
+  return { file, terms, around, settings, checks, findings, bySegment, wideFindings, sources };
 }
 
 /**
  * The file with the findings of one check of single segments made anew: what it knows has changed, and not the file.
- *
- * @param spelling as for {@link checkAgain}.
  */
-export function withCheck(checked: CheckedFile, id: string, spelling?: CheckOptions['spelling']): CheckedFile {
-  const { file, terms, settings, checks, files } = checked;
+export function withCheck(checked: CheckedFile, id: string): CheckedFile {
+  const { file, terms, settings, checks, around } = checked;
   const found = runChecks(file.catalog, {
     languages: { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage },
     settings,
@@ -110,8 +110,7 @@ export function withCheck(checked: CheckedFile, id: string, spelling?: CheckOpti
     format: file.format,
     checks,
     only: new Set([id]),
-    ...(files ? { files } : {}),
-    ...(spelling ? { spelling } : {}),
+    ...around,
   });
   const isOther = ({ check }: Finding) => check !== id;
   const bySegment = new Map<number, readonly Finding[]>();

@@ -1,10 +1,9 @@
 import type { Finding } from '../../shared/checks/check.ts';
-import type { LinkedFiles } from '../../shared/checks/linkedFiles.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Spellers } from '../spelling/spellers.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
-import { type CheckedFile, checkAgain, withCheck } from './checkAgain.ts';
+import { type CheckedFile, checkAgain, type Surroundings, withCheck } from './checkAgain.ts';
 
 /** The findings of one state of a file. */
 export interface Diagnosis {
@@ -43,12 +42,13 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
   const timers = new Map<string, NodeJS.Timeout>();
   const known = new Map<string, Known>();
   let count = 0;
-  const matches = (last: Known, workspace: Workspace, file: LocalizationFile, terms: TermIndex, files?: LinkedFiles) =>
+  const matches = (last: Known, workspace: Workspace, file: LocalizationFile, terms: TermIndex, around: Surroundings) =>
     last.workspace === workspace &&
     sameFile(last.checked.file, file) &&
     sameTerms(last.checked.terms, terms) &&
-    last.checked.files === files &&
-    last.spellers === workspace.spellers(file) &&
+    last.checked.around.files === around.files &&
+    last.checked.around.reference === around.reference &&
+    last.checked.around.spelling === around.spelling &&
     !hasNews(last);
   const lookUpSoon = (path: string, spellers: Spellers) => {
     clearTimeout(timers.get(path));
@@ -63,15 +63,14 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
   return {
     async of(workspace, file) {
       const terms = await termsOf(workspace, file);
-      const files = await workspace.linkedFiles(file);
+      const around = await surroundingsOf(workspace, file);
       const last = known.get(file.path);
-      if (last && matches(last, workspace, file, terms, files)) return last.diagnosis;
+      if (last && matches(last, workspace, file, terms, around)) return last.diagnosis;
       const reusable = last?.workspace === workspace ? last.checked : undefined;
       const settings = workspace.settingsOf(file.path);
       const spellers = workspace.spellers(file);
-      const words = spellers?.of;
-      const again = checkAgain(file, terms, settings, workspace.rules.checksOf(file.path), reusable, files, words);
-      const checked = last && hasNews(last) ? withCheck(again, spelling.id, words) : again;
+      const again = checkAgain(file, terms, settings, workspace.rules.checksOf(file.path), reusable, around);
+      const checked = last && hasNews(last) ? withCheck(again, spelling.id) : again;
       const diagnosis = {
         id: String(++count),
         findings: workspace.reported(file.path, [...(await encodingFindings(workspace, file)), ...checked.findings]),
@@ -84,7 +83,7 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
     async isCurrent(workspace, file) {
       const last = known.get(file.path);
       if (!last) return true;
-      return matches(last, workspace, file, await termsOf(workspace, file), await workspace.linkedFiles(file));
+      return matches(last, workspace, file, await termsOf(workspace, file), await surroundingsOf(workspace, file));
     },
     forget(path) {
       clearTimeout(timers.get(path));
@@ -96,6 +95,17 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
 /** Whether words that were not looked up when the file was checked are known to be wrong by now. */
 function hasNews({ spellers, askedAt }: Known): boolean {
   return askedAt !== undefined && spellers?.version() !== askedAt;
+}
+
+async function surroundingsOf(workspace: Workspace, file: LocalizationFile): Promise<Surroundings> {
+  const files = await workspace.linkedFiles(file);
+  const reference = await workspace.reference(file);
+  const words = workspace.spellers(file);
+  return {
+    ...(files ? { files } : {}),
+    ...(reference ? { reference } : {}),
+    ...(words ? { spelling: words.of } : {}),
+  };
 }
 
 function termsOf(workspace: Workspace, file: LocalizationFile): Promise<TermIndex> {

@@ -20,6 +20,7 @@ import { type PairingContext, pairFile } from './pairing.ts';
 import { createParsedFiles } from './parsedFiles.ts';
 import { familyOf } from './partners.ts';
 import { readText } from './readText.ts';
+import { referenceOf } from './references.ts';
 import { createResources } from './resources.ts';
 import { readRules } from './ruleFiles.ts';
 import { readSettings } from './settings.ts';
@@ -196,6 +197,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       const own = settingsFor(checked.path);
       const linkedFiles = await linked.of(checked.path, catalog);
       const words = spellers(checked, only);
+      const reference = await referenceOf(checked, context);
       const options = {
         languages,
         settings: own,
@@ -205,6 +207,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         checks: rules.checksOf(checked.path),
         ...(linkedFiles ? { files: linkedFiles } : {}),
         ...(only ? { only, named: only } : {}),
+        ...(reference ? { reference } : {}),
         ...(words ? { spelling: words.of } : {}),
       };
       if (words) {
@@ -218,6 +221,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       ]);
     },
     spellers,
+    reference: (file) => referenceOf(file, context),
     linkedFiles: (file) => linked.of(file.path, file.catalog),
     terms: resources.terms,
     memory: resources.memory,

@@ -2,6 +2,7 @@ import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import type { LinkedFiles } from '../../shared/checks/linkedFiles.ts';
+import type { ReferenceSources } from '../../shared/checks/referenceSources.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
@@ -76,6 +77,8 @@ export interface Workspace {
    * @param only as for `check`.
    */
   spellers(file: LocalizationFile, only?: ReadonlySet<string>): Spellers | undefined;
+  /** The source texts of the file of the source language beside a bilingual file; the same object until it changes. */
+  reference(file: LocalizationFile): Promise<ReferenceSources | undefined>;
   /** What a file refers to, for checks of references; undefined for formats that have none. */
   linkedFiles(file: LocalizationFile): Promise<LinkedFiles | undefined>;
   /** Terms of the project's glossaries for a pair. */

@@ -6,6 +6,7 @@ import type { ProjectSettings, Severity } from '../settings.ts';
 import type { Spelling } from '../spelling/spelling.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
 import type { LinkedFiles } from './linkedFiles.ts';
+import type { ReferenceSources } from './referenceSources.ts';
 import type { SegmentTraits } from './traits.ts';
 
 /** What a check sees of the world around a segment. Both languages are always known (BCP 47, as declared). */
@@ -18,6 +19,8 @@ export interface CheckContext {
   readonly terms: TermIndex;
   /** What the file refers to; undefined where nobody has the files of the project. */
   readonly files?: LinkedFiles;
+  /** The source texts as the file of the source language has them, for a bilingual file beside one. */
+  readonly reference?: ReferenceSources;
   /** The words of the target language; undefined where nobody asked for them, or no dictionary is there. */
   readonly spelling?: Spelling;
   /** The analysed side of a segment; computed once however many checks ask. */

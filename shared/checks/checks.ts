@@ -67,6 +67,7 @@ import { rstReferences } from './rstReferences.ts';
 import { sameAsSource } from './sameAsSource.ts';
 import { samePlurals } from './samePlurals.ts';
 import { sameTranslation } from './sameTranslation.ts';
+import { sourceDrift } from './sourceDrift.ts';
 import { spaceAroundTag } from './spaceAroundTag.ts';
 import { spelling } from './spelling.ts';
 import { startCapital } from './startCapital.ts';
@@ -110,6 +111,7 @@ export const checks: readonly Check[] = [
   orphanTranslation,
   sameAsSource,
   needsReview,
+  sourceDrift,
   duplicateId,
   missingKey,
   extraKey,

@@ -10,6 +10,7 @@ import type { StyleSets } from '../style/styleSets.ts';
 import { createTermIndex, type Term } from '../terms/termIndex.ts';
 import { checks } from './checks.ts';
 import { type ExampleSegment, exampleCatalog } from './exampleCatalog.ts';
+import { type ReferenceSources, referenceSources } from './referenceSources.ts';
 import { applyFix, runChecks } from './runChecks.ts';
 
 const folder = new URL('../../docs/checks/', import.meta.url);
@@ -22,6 +23,7 @@ interface Example {
   readonly style?: StyleSets;
   readonly doNotTranslate?: readonly string[];
   readonly words?: ReadonlySet<string>;
+  readonly reference?: ReferenceSources;
 }
 
 describe('the pages of docs/checks hold what they say', () => {
@@ -45,7 +47,16 @@ describe('the pages of docs/checks hold what they say', () => {
 
     for (const [i, [, kind, options = '', body = '']] of examples.entries()) {
       test(`${check.id}: ${kind} example ${i + 1}`, () => {
-        const { catalog, languages, terms, fixed, doNotTranslate = [], style = '', words } = readExample(options, body);
+        const {
+          catalog,
+          languages,
+          terms,
+          fixed,
+          doNotTranslate = [],
+          style = '',
+          words,
+          reference,
+        } = readExample(options, body);
         const findings = runChecks(catalog, {
           languages,
           terms: createTermIndex(terms),
@@ -53,6 +64,7 @@ describe('the pages of docs/checks hold what they say', () => {
           ...(words
             ? { spelling: () => ({ isRight: (word: string) => isSpelled(word, (one) => words.has(one)) }) }
             : {}),
+          ...(reference ? { reference } : {}),
           only: new Set([check.id]),
           named: new Set([check.id]),
         });
@@ -134,7 +146,9 @@ function readFiles(body: string): Example {
   const language = (name: string) => /(?:^|[._/-])([a-z]{2})(?=[./])/.exec(name)?.[1] ?? 'en';
   const languages = { source: first === last ? 'en' : language(first.name), target: language(last.name) };
   const catalog = first === last ? last.catalog : pairCatalogs(last.catalog, first.catalog, languages);
-  return { catalog, languages, terms: [] };
+  const reference =
+    first === last || catalog.kind !== 'bilingual' ? {} : { reference: referenceSources(first.catalog, first.name) };
+  return { catalog, languages, terms: [], ...reference };
 }
 
 function termOf(text: string): Term {

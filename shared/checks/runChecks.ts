@@ -14,6 +14,7 @@ import { checkSeverities, severityOf } from './checkSeverities.ts';
 import { checks as everyCheck } from './checks.ts';
 import { sameLanguage } from './language.ts';
 import type { LinkedFiles } from './linkedFiles.ts';
+import type { ReferenceSources } from './referenceSources.ts';
 import { type SegmentTraits, segmentTraits } from './traits.ts';
 
 /** What a run of the checks has to know. */
@@ -27,6 +28,8 @@ export interface CheckOptions {
   readonly furtherTerms?: ReadonlyMap<string, TermIndex>;
   /** What the catalog's file refers to, where somebody has the files of the project. */
   readonly files?: LinkedFiles;
+  /** The source texts of the file of the source language beside it. */
+  readonly reference?: ReferenceSources;
   /** The words of a target language, as written, where spelling is checked. */
   readonly spelling?: (language: string) => Spelling | undefined;
   /** The format that parsed the catalog. */
@@ -174,6 +177,7 @@ function contexts(catalog: Catalog, options: CheckOptions): (segment: Segment | 
       settings: options.settings,
       terms: ours ? options.terms : (options.furtherTerms?.get(target) ?? createTermIndex([])),
       ...(options.files ? { files: options.files } : {}),
+      ...(options.reference ? { reference: options.reference } : {}),
       ...(spelling ? { spelling } : {}),
     });
     known.set(key, context);

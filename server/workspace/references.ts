@@ -1,0 +1,30 @@
+import { basename } from 'node:path';
+import type { Catalog } from '../../shared/catalog/catalog.ts';
+import { type ReferenceSources, referenceSources } from '../../shared/checks/referenceSources.ts';
+import type { PairingContext } from './pairing.ts';
+import { familyOf } from './partners.ts';
+import type { LocalizationFile } from './workspace.ts';
+
+const known = new WeakMap<Catalog, ReferenceSources>();
+
+/**
+ * The source texts of the file of the source language beside a bilingual file.
+ *
+ * @returns the same object until that file changes; undefined where there is none, or one of another format.
+ */
+export async function referenceOf(
+  { path, format, catalog }: LocalizationFile,
+  context: PairingContext,
+): Promise<ReferenceSources | undefined> {
+  if (format.kind !== 'bilingual') return undefined;
+  const { settings, folders, templates } = context;
+  const sourceLanguage = catalog.sourceLanguage ?? settings.sourceLanguage;
+  const family = await familyOf(path.replaceAll('\\', '/'), sourceLanguage, folders, templates);
+  if (!family || family.self === family.source) return undefined;
+  const sourcePath = context.toNative(family.source.path);
+  const source = await context.files.get(sourcePath, false).catch(() => undefined);
+  if (source?.format !== format) return undefined;
+  const made = known.get(source.catalog) ?? referenceSources(source.catalog, basename(sourcePath));
+  known.set(source.catalog, made);
+  return made;
+}

@@ -1,0 +1,16 @@
+import type { Catalog } from '../catalog/catalog.ts';
+
+/** The source texts of the file of the source language, beside which a bilingual file of the same project stands. */
+export interface ReferenceSources {
+  /** Its name, as messages have it. */
+  readonly name: string;
+  /** Source texts by the id of their segment. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** @param name of the catalog's file. */
+export function referenceSources(catalog: Catalog, name: string): ReferenceSources {
+  const sources = new Map<string, string>();
+  for (const { id, source } of catalog.segments) if (source) sources.set(id, source.value);
+  return { name, sources };
+}

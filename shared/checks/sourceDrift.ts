@@ -1,0 +1,25 @@
+import type { SegmentCheck } from './check.ts';
+import { quote } from './sides.ts';
+
+/** A source text that is another one than in the file of the source language: the translation is of an older text. */
+export const sourceDrift: SegmentCheck = {
+  scope: 'segment',
+  id: 'source-drift',
+  severity: 'warning',
+  summary: 'The source text is another one than in the file of the source language',
+  appliesTo: 'all',
+  mayFind: ({ source, obsolete }, _traits, { reference }) =>
+    reference !== undefined && source !== undefined && !obsolete,
+  *run({ id, source, translatable }, { reference }) {
+    const theirs = reference?.sources.get(id);
+    if (!reference || !source || theirs === undefined || !translatable) return;
+    if (source.value === theirs || oneLine(source.value) === oneLine(theirs)) return;
+    yield {
+      on: 'source',
+      message: `The source text is ${quote(theirs)} in ${reference.name}`,
+      data: { source: theirs, file: reference.name },
+    };
+  },
+};
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
