@@ -30,8 +30,8 @@ export const markFaults: readonly FaultKind[] = [
       if (isSubtitle(site) || isIn(site.language, ...endless, 'zh', 'ja', 'ko')) return undefined;
       if (!/[\p{L}\p{M}][.!?:]$/u.test(site.source.shape) || !/[\p{L}\p{M}][.!?:。！？：।]$/u.test(site.target.shape))
         return undefined;
-      // A label of one word.
-      if (!/\s/.test(site.target.value.trim())) return undefined;
+      // A label of one word, or `etc.`.
+      if (!/\s/.test(site.target.value.trim()) || /\betc\.$/.test(site.target.value)) return undefined;
       const { length } = site.target.value;
       return replacing(site, length - 1, length, '');
     },
@@ -96,6 +96,7 @@ export const markFaults: readonly FaultKind[] = [
       const [source, target] = [site.source.shape, site.target.shape];
       // A word that the source has in small letters.
       if (site.source.value.includes(/^\p{L}*/u.exec(target)?.[0].toLowerCase() ?? '')) return undefined;
+      if (isIn(site.language, 'ja', 'zh', 'th') || isIn(site.file.sourceLanguage, 'ja', 'zh', 'th')) return undefined;
       if (!/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(source) || !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(target)) return undefined;
       const first = target.charAt(0);
       return first.toLowerCase().length === 1 ? replacing(site, 0, 1, first.toLowerCase()) : undefined;

@@ -55,6 +55,9 @@ export const spaceFaults: readonly FaultKind[] = [
       if (!/^.{1,40}\n/.test(site.source.value.trimStart())) return undefined;
       const inner = site.target.value.trimEnd();
       const at = inner.indexOf('\n', inner.length - inner.trimStart().length);
+      // A line that ends within a sentence may be wrapped anew.
+      if (/[\p{L}\uFFFC'’,]\n[\p{Ll}\p{Lo}\uFFFC(<-]/u.test(site.source.shape) || /[\p{L}\uFFFC'’,]\n/u.test(inner))
+        return undefined;
       return at < 0 || site.target.shape[at] === '\uFFFC' ? undefined : replacing(site, at, at + 1, ' ');
     },
   },
@@ -82,7 +85,8 @@ export const spaceFaults: readonly FaultKind[] = [
     id: 'space before a comma',
     checks: ['punctuation-spacing'],
     plant(site) {
-      if (/ ,/.test(site.source.value)) return undefined;
+      if (/ ,/.test(site.source.value) || isIn(site.language, 'zh', 'ja', 'th', 'lo', 'km', 'my', 'bo'))
+        return undefined;
       const match = site.random.pick(matchesIn(site.target, /(?<=\p{Ll}),(?= \p{L})/gu));
       return match && replacing(site, match.index, match.index, ' ');
     },

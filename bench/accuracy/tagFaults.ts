@@ -35,7 +35,10 @@ export const tagFaults: readonly FaultKind[] = [
             site.target.units.filter((other) => other.id === id).length === 1,
         ),
       );
-      return unit && replacing(site, unit.start, unit.end, '');
+      const { value } = site.target;
+      return unit && (value.slice(0, unit.start) + value.slice(unit.end)).trim() !== ''
+        ? replacing(site, unit.start, unit.end, '')
+        : undefined;
     },
   },
   {

@@ -71,7 +71,7 @@ export const wordFaults: readonly FaultKind[] = [
     plant: (site) =>
       !/[\p{Ll}\p{Lo}]/u.test(site.source.shape)
         ? undefined
-        : damaged(site, /(?<![\w./@$-])(?:HTML|HTTP|PDF|JSON|XML|URL|API|CSS|SQL)(?![\w./-])/g, 'Q'),
+        : damaged(site, /(?<![\w./@$'’-])(?:HTML|HTTP|PDF|JSON|XML|URL|API|CSS|SQL)(?![\w./-])/g, 'Q'),
   },
   {
     id: 'term replaced',

@@ -30,7 +30,11 @@ export function checkSeverities(
  *
  * @param named true when the check was asked for by its name.
  */
-export function severityOf(check: Check, asked: Severity | 'off' | undefined, named: boolean): Severity | undefined {
+export function severityOf(
+  check: Pick<Check, 'severity' | 'optional'>,
+  asked: Severity | 'off' | undefined,
+  named: boolean,
+): Severity | undefined {
   if (asked === 'off') return undefined;
   if (check.optional && asked === undefined && !named) return undefined;
   return asked ?? check.severity;

@@ -37,10 +37,15 @@ export function* edgeWhitespace(
     ...place,
     message,
     data: { source: ours, target: theirs },
-    fix: {
-      title: `Make the white space at the ${edge === 'leading' ? 'start' : 'end'} as in the source`,
-      edits: [{ range, newText: ours }],
-    },
+    // What XML cannot hold is reported on its own and cannot be written again.
+    ...(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(sides.target.value)
+      ? {}
+      : {
+          fix: {
+            title: `Make the white space at the ${edge === 'leading' ? 'start' : 'end'} as in the source`,
+            edits: [{ range, newText: ours }],
+          },
+        }),
   };
 }
 

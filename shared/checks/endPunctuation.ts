@@ -88,9 +88,10 @@ function isAbbreviation(shape: string, ending: Ending): boolean {
 
 /** A short word with a vowel at the end of a sentence, not of a label (`Feb.`, `2 min.`). */
 function isWord(word: string, shape: string): boolean {
-  return shape.trim().split(/\s+/).length > 4 && vowel.test(word) && !shortened.test(word);
+  return shape.trim().split(/\s+/).length > 3 && (vowel.test(word) || !written.test(word)) && !shortened.test(word);
 }
 
+const written = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u;
 const vowel = /[aeiouyáéíóúàèìòùâêîôûäëïöüãõåæøăаеиоуыэюяёіїєαεηιουω]/iu;
 const shortened =
   /^(?:max|min|sec|ext|inc|vol|fig|est|abs|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tel|мин|сек|руб|тел)$/iu;

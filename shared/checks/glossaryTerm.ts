@@ -21,6 +21,9 @@ export const glossaryTerm: SegmentCheck = {
     for (const { term, range } of terms.findSource(source.text, sourceLanguage)) {
       const preferred = term.targets[0];
       if (preferred === undefined || seen.has(term.source)) continue;
+      // `--file-name` is an option, which nobody translates.
+      if (/(?:^|\s)--?[\w-]*$/.test(source.text.slice(0, range.start)) && source.text[range.start - 1] === '-')
+        continue;
       seen.add(term.source);
       if (term.targets.some((phrase) => terms.findTarget(target.text, phrase, targetLanguage).length > 0)) continue;
       const left = terms.findTarget(target.text, term.source, sourceLanguage);

@@ -60,10 +60,6 @@ export const invisibleCharacter: SegmentCheck = {
       const range = { start, end: start + 1 };
       yield {
         ...range,
-        // Between letters somebody most often wanted it: it shows where a word may be broken.
-        ...(code === 0xad && /^\p{L}\u00ad\p{L}/u.test(shape.slice(start - 1, start + 2))
-          ? { severity: 'hint' as const }
-          : {}),
         message: `The text holds a ${name}`.replace(/ a (?=[AEIOU]|end)/, ' an '),
         data: { character: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` },
         ...(code === 0xfffd ? {} : { fix: { title: `Remove the ${name}`, edits: [{ range, newText: '' }] } }),
@@ -75,6 +71,8 @@ export const invisibleCharacter: SegmentCheck = {
 function isUseful(code: number, text: string, at: number, language: string): boolean {
   const root = rootOf(language);
   if (code === 0x200b) return breaksWithZwsp.has(root);
+  // Between letters somebody wanted it: it shows where a word may be broken.
+  if (code === 0xad) return /^\p{L}\u00ad\p{L}/u.test(text.slice(at - 1, at + 2));
   if (
     code === 0x200d &&
     /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?$/u.test(text.slice(Math.max(0, at - 5), at))

@@ -18,7 +18,7 @@ export const newlineCount: SegmentCheck = {
     const markup = /^xliff/.test(context.catalog.format);
     if (markup && (/\n[ \t]{2,}\S/.test(source) || /\n[ \t]{2,}\S/.test(target))) return;
     // Long lines are prose that each language wraps anew; only its paragraphs have to be the same.
-    const wrapped = hasLongLine(source) || softEnds(source) > 1 || (hasLongLine(target) && !hasShortLine(source));
+    const wrapped = hasLongLine(source) || softEnds(source) > 0 || (hasLongLine(target) && !hasShortLine(source));
     const [wanted, got] = wrapped ? [paragraphs(source), paragraphs(target)] : [lines(source), lines(target)];
     if (wanted === got || target === '') return;
     const unit = wrapped ? 'paragraph' : 'line';
@@ -39,5 +39,5 @@ const hasShortLine = (text: string) => {
   return before.some((line) => line.length > 0 && line.length <= 40);
 };
 /** Lines that end within a sentence: all of them are where the width of the source wanted them. */
-const softEnds = (text: string) => text.match(/[\p{Ll},]\n(?=\p{Ll}|\p{Lu}\p{Ll}|\uFFFC)/gu)?.length ?? 0;
+const softEnds = (text: string) => text.match(/[\p{Ll}\uFFFC'’,]\n(?=[\p{Ll}\uFFFC(<-])/gu)?.length ?? 0;
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;

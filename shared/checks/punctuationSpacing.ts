@@ -55,6 +55,8 @@ export const punctuationSpacing: SegmentCheck = {
         const mark = match[1] ?? '';
         if (mark !== ',' && spaced.has(root)) continue;
         if (new RegExp(`[ \\u00a0][${mark}](?:\\s|$)`).test(source)) continue;
+        // A space keeps an address apart, so that it can be clicked.
+        if (/[:@/]\S*$/.test(shape.slice(0, match.index))) continue;
         const range = { start: match.index, end: match.index + match[0].length };
         yield {
           ...range,

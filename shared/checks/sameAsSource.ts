@@ -47,7 +47,7 @@ const international = new Set(
   radio hotel taxi pdf html css json xml api vpn online offline podcast hashtag emoji server proxy router bluetooth
   android windows linux macos github gitlab google facebook twitter youtube instagram whatsapp telegram docker
   kubernetes python javascript typescript java php ruby node alpha beta pro premium plus min max info auto avg
-  hz khz mhz ghz kb mb gb tb kib mib gib px pt cm mm km kg mg ml`.split(/\s+/),
+  ctrl alt shift esc hz khz mhz ghz kb mb gb tb kib mib gib px pt cm mm km kg mg ml`.split(/\s+/),
 );
 
 /** The words of a text that a translation should change; none for names, codes, addresses and numbers. */

@@ -10,13 +10,18 @@ export interface Sides {
 
 /** Both sides, where there are both: a monolingual file without a source file has one. */
 export function sidesOf(segment: Segment, context: CheckContext): Sides | undefined {
-  if (!segment.source || !segment.target || isKey(segment.source.value)) return undefined;
+  if (!segment.source || !segment.target || isKey(segment.source.value) || isExplicitId(segment)) return undefined;
   return { source: context.message(segment, 'source'), target: context.message(segment, 'target') };
 }
 
 /** A source that is no text but a key (`cart.title`, `translator-credits`): nothing to compare a translation with. */
 function isKey(source: string): boolean {
   return !source.includes(' ') && /^(?:[A-Za-z][\w-]*(?:[._][\w-]+)+|translator-credits)$/.test(source);
+}
+
+/** A catalog of Lingui may have ids beside texts: `#. js-lingui-explicit-id`. */
+function isExplicitId({ notes }: Segment): boolean {
+  return notes.length > 0 && notes.some(({ text }) => text.includes('js-lingui-explicit-id'));
 }
 
 /** A text as messages quote it: on one line, not longer than 60 characters. */

@@ -1,6 +1,7 @@
 import type { SegmentCheck } from './check.ts';
 import { halfWidth } from './countedSigns.ts';
 import { isConnector } from './edgeWhitespace.ts';
+import { rootOf } from './language.ts';
 import { sidesOf } from './sides.ts';
 
 /** Marks at the start that say something: a bullet or dash before a space, the dot of a file extension, an ellipsis. */
@@ -23,6 +24,7 @@ export const startPunctuation: SegmentCheck = {
     const match = start.exec(sides.target.shape);
     const theirs = match?.[1] ?? '';
     if (kind(ours) === kind(theirs)) return;
+    if (theirs === ';' && ours === '?' && rootOf(context.targetLanguage) === 'el') return;
     // `.NET version` begins with a name, which stands elsewhere in the other language.
     if (ours === '.' && theirs === '' && sides.target.value.includes(nameAtStart(sides.source.value))) return;
     if (theirs === '.' && ours === '' && sides.source.value.includes(nameAtStart(sides.target.value))) return;
@@ -48,7 +50,12 @@ function nameAtStart(text: string): string {
 
 /** Dashes of any length are one thing, and so are dots and an ellipsis. */
 function kind(mark: string): string {
-  return [...mark].map(halfWidth).join('').replace(/[–—]/g, '-').replace(/…/g, '...').replace(/[•·]/g, '*');
+  return [...mark]
+    .map(halfWidth)
+    .join('')
+    .replace(/[–—]/g, '-')
+    .replace(/…/g, '...')
+    .replace(/^[*•·]$/, '-');
 }
 
 /** A cheap look: something at the start that is neither a letter nor a digit. */

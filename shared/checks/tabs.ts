@@ -13,8 +13,8 @@ export const tabs: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides) return;
     for (const [char, name] of controls) {
-      const ours = sides.source.value.split(char).length - 1;
-      const theirs = sides.target.value.split(char).length - 1;
+      const ours = runsOf(sides.source.value, char);
+      const theirs = runsOf(sides.target.value, char);
       if (ours === theirs) continue;
       const at = sides.target.value.indexOf(char);
       const place = ours === 0 && at >= 0 ? { start: at, end: at + 1 } : {};
@@ -36,6 +36,11 @@ const controls = [
   ['\t', 'tab'],
   ['\r', 'carriage return'],
 ] as const;
+
+/** How often a character is there; tabs in a row align a column, as many as the words beside them need. */
+function runsOf(text: string, char: string): number {
+  return (char === '\t' ? text.replace(/\t+/g, char) : text).split(char).length - 1;
+}
 
 function counted(count: number, name: string): string {
   return count === 0 ? `no ${name}` : count === 1 ? `one ${name}` : `${count} ${name}s`;

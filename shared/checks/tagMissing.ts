@@ -1,7 +1,7 @@
 import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import { alignedPlace } from './alignedPlace.ts';
-import type { SegmentCheck } from './check.ts';
+import type { CheckContext, SegmentCheck } from './check.ts';
 import { codeOf, tagDifference } from './tagDifference.ts';
 import { mayHaveUnits } from './traits.ts';
 
@@ -23,7 +23,11 @@ export const tagMissing: SegmentCheck = {
       if (close) done.add(close);
       const name = raw(source, unit);
       const tags = close ? `${name}…${raw(source, close)}` : name;
-      const edits = close ? pair(source, target, unit, close) : single(source, target, unit);
+      const edits = !holdsNewCodes(context, unit)
+        ? undefined
+        : close
+          ? pair(source, target, unit, close)
+          : single(source, target, unit);
       yield {
         message: `“${tags}” is missing`,
         data: { tag: name, id: unit.id },
@@ -35,6 +39,11 @@ export const tagMissing: SegmentCheck = {
 };
 
 const raw = (message: Message, unit: MessageUnit) => message.value.slice(unit.start, unit.end);
+
+/** Documents keep the codes that a paragraph has and can take no others. */
+function holdsNewCodes({ catalog }: CheckContext, { type }: MessageUnit): boolean {
+  return type !== 'code' || !/^(?:docx|pptx|xlsx|idml|mif)$/.test(catalog.format);
+}
 
 function closeOf(
   open: MessageUnit,

@@ -26,8 +26,9 @@ export const urls: SegmentCheck = {
     const theirs = addressesOf(sides.target.shape);
     const texts = new Set(theirs.map((one) => one.text));
     const owners = new Set(theirs.map((one) => one.owner));
-    const missing = unique(ours.filter((one) => !texts.has(one.text) && !owners.has(one.owner) && !isSample(one)));
     const extra = theirs.filter((one) => !ours.some((other) => other.text === one.text));
+    const isLost = (one: Address) => !owners.has(one.owner) || extra.some((other) => isMistyped(one.text, other.text));
+    const missing = unique(ours.filter((one) => !texts.has(one.text) && isLost(one) && !isSample(one)));
     for (const { text } of missing) {
       const changed = missing.length === 1 && extra.length === 1 ? extra[0] : undefined;
       const data = { url: text };
@@ -57,6 +58,20 @@ function addressesOf(shape: string): Address[] {
       owner: host.toLowerCase().split('.').slice(-2).join('.'),
     };
   });
+}
+
+/** Whether two addresses differ by one character of one longer word: no other page, nor the same in another language. */
+function isMistyped(one: string, other: string): boolean {
+  const [ours, theirs] = [one, other].map((text) => text.replace(/^\w+:\/\//, '').split(/([^A-Za-z]+)/));
+  if (!ours || !theirs || ours.length !== theirs.length) return false;
+  const at = ours.findIndex((part, i) => part !== theirs[i]);
+  const [a, b] = [ours[at] ?? '', theirs[at] ?? ''];
+  if (a.length < 5 || Math.abs(a.length - b.length) > 1 || ours.some((part, i) => i > at && part !== theirs[i]))
+    return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const rest = (text: string, skip: number) => text.slice(start + skip);
+  return rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1);
 }
 
 const isSample = (one: Address) => /(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);

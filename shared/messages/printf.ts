@@ -55,6 +55,13 @@ export const printf: MessageSyntaxReader = {
         units.push(placeholder('printf', start, end, raw));
         continue;
       }
+      // `%-style` is a name, `%E3%81` a part of an address.
+      if (raw.startsWith('%-') && raw.length === 3 && isLetter(value, end)) continue;
+      if (
+        /^(?:%[0-9A-F]{2}){2}/.test(value.slice(start, start + 6)) ||
+        /%[0-9A-F]{2}$/.test(value.slice(Math.max(0, start - 3), start))
+      )
+        continue;
       const bare = !position && !name && !width && !precision && !length;
       if (bare && isLetter(value, end)) {
         if (isDigit(value, start - 1) && (flags === '-' || !flags)) continue;
