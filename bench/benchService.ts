@@ -62,37 +62,36 @@ export interface Load {
   readonly cpu: number;
 }
 
-/** Posts one body again and again from another process, after a warm-up. @throws Error for answers that are not 2xx. */
+/** Posts one body so many times from another process, after as many to warm up. @throws Error for answers that are not 2xx. */
 export async function loadOf(
   server: BenchServer,
   path: string,
   body: unknown,
-  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+  { connections, requests }: { readonly connections: number; readonly requests: number },
 ): Promise<Load> {
   const cannon = join(process.cwd(), 'node_modules', 'autocannon', 'autocannon.js');
   const headers = Object.entries(server.headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const fire = async (duration: number) => {
-    const args = [cannon, '-j', '-n', '-c', String(connections), '-d', String(duration), '-m', 'POST', ...headers];
+  const fire = async (amount: number) => {
+    const args = [cannon, '-j', '-n', '-c', String(connections), '-a', String(amount), '-m', 'POST', ...headers];
     const child = spawn(process.execPath, [...args, '-b', JSON.stringify(body), server.url + path], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     return JSON.parse(await firstLine(child)) as {
-      readonly requests: { readonly total: number };
       readonly latency: { readonly p50: number; readonly p97_5: number };
       readonly duration: number;
       readonly non2xx: number;
       readonly errors: number;
     };
   };
-  await fire(1);
+  await fire(requests);
   const before = cpuOf(server.pid);
-  const { requests, latency, duration, non2xx, errors } = await fire(seconds);
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${requests.total} requests failed`);
+  const { latency, duration, non2xx, errors } = await fire(requests);
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${requests} requests failed`);
   return {
-    perSecond: requests.total / duration,
+    perSecond: requests / duration,
     p50: latency.p50,
     p97: latency.p97_5,
-    cpu: (cpuOf(server.pid) - before) / requests.total,
+    cpu: (cpuOf(server.pid) - before) / requests,
   };
 }
 

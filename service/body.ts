@@ -21,7 +21,11 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   if (announced !== null) {
     if (Number(announced) > limit) throw tooLarge();
     // no more can come than was announced; what comes is read at once, which is cheaper than part by part
-    return new Uint8Array(await request.arrayBuffer().catch(() => Promise.reject(brokenOff())));
+    try {
+      return new Uint8Array(await request.arrayBuffer());
+    } catch {
+      throw brokenOff();
+    }
   }
   const parts: Uint8Array[] = [];
   let size = 0;

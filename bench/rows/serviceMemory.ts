@@ -2,7 +2,7 @@ import { loadOf, serviceMissing, startBenchService, startServer } from '../bench
 import { peakOf } from '../processFigures.ts';
 import type { BenchResult, BenchRow } from '../row.ts';
 
-const load = { connections: 16, seconds: 5 };
+const load = { connections: 16, requests: 5000 };
 
 /** A route that reads JSON and answers with JSON, and nothing else. */
 const bareRoute = `

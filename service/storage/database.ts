@@ -17,12 +17,22 @@ export interface Queries {
   run(sql: string, ...values: Value[]): Promise<number>;
 }
 
+/** How a transaction ends. */
+export interface TransactionOptions {
+  /**
+   * False for what need not outlive a machine that loses its power: it is not waited for the disk. A process that dies
+   * loses nothing even so, nothing is ever half there, and the next transaction that is waited for takes it along.
+   */
+  readonly durable?: boolean;
+}
+
 /** The service's one database. */
 export interface Database extends Queries {
   readonly dialect: Dialect;
   /**
    * All of the work's writes, or none: none when it throws, or when the process dies. Nobody else sees half of them,
-   * and the result is as if transactions had run one after the other. When it resolves, they are on the disk.
+   * and the result is as if transactions had run one after the other. When it resolves, they are on the disk, unless
+   * the options say otherwise.
    *
    * The work uses the queries that it is handed, never the database itself (that is an error), and waits for nothing
    * but them: everyone else may be waiting for it. It can be run again from its start when another process got in its
@@ -30,7 +40,7 @@ export interface Database extends Queries {
    *
    * @example await database.transaction(async (queries) => { await queries.run('DELETE FROM usage'); });
    */
-  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  transaction<T>(work: (queries: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Waits for the transactions that were begun. */
   close(): Promise<void>;
 }

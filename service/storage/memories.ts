@@ -31,6 +31,7 @@ export interface MemoryStore {
   segments(id: string, after: number, limit: number): Promise<readonly StoredMemorySegment[]>;
   /** A memory that nobody sees yet, in place of one that an earlier run of the same job left unfinished. */
   begin(jobId: string): Promise<string>;
+  /** What is appended is on the disk when {@link MemoryStore.complete} resolves. */
   append(id: string, segments: readonly StoredMemorySegment[]): Promise<void>;
   /**
    * Makes it seen, if it is still wanted. `also` is part of the same transaction.
@@ -82,18 +83,7 @@ export function memoryStore(database: Database): MemoryStore {
       });
       return id;
     },
-    append: (id, segments) =>
-      database.transaction(async (queries) => {
-        for (let at = 0; at < segments.length; ) {
-          const rows = segments.slice(at, at + (segments.length - at < rowsAtOnce ? 1 : rowsAtOnce));
-          const places = rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ');
-          await queries.run(
-            `INSERT INTO memory_segments (memory_id, position, source, targets, created, updated) VALUES ${places}`,
-            ...rows.flatMap((segment) => [id, ...columnsOf(segment)]),
-          );
-          at += rows.length;
-        }
-      }),
+    append: (id, segments) => database.transaction((queries) => add(queries, id, segments), { durable: false }),
     complete: (memory, also) =>
       database.transaction(async (queries) => {
         const changed = await queries.run(
@@ -118,13 +108,26 @@ export function memoryStore(database: Database): MemoryStore {
   };
 }
 
+async function add(queries: Queries, id: string, segments: readonly StoredMemorySegment[]): Promise<void> {
+  for (let at = 0; at < segments.length; ) {
+    const rows = segments.slice(at, at + (segments.length - at < rowsAtOnce ? 1 : rowsAtOnce));
+    const places = rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ');
+    await queries.run(
+      `INSERT INTO memory_segments (memory_id, position, source, targets, created, updated) VALUES ${places}`,
+      ...rows.flatMap((segment) => [id, ...columnsOf(segment)]),
+    );
+    at += rows.length;
+  }
+}
+
 /** Removes a memory that nobody sees: one with millions of segments would keep everyone waiting. */
 async function removeAll(database: Database, id: string, pause: () => Promise<void>): Promise<void> {
   for (;;) {
     const row = await database.get('SELECT MIN(position) AS first FROM memory_segments WHERE memory_id = ?', id);
     if (row === undefined || row.first === null) break;
     const end = Number(row.first) + removedAtOnce;
-    await database.run('DELETE FROM memory_segments WHERE memory_id = ? AND position < ?', id, end);
+    const sql = 'DELETE FROM memory_segments WHERE memory_id = ? AND position < ?';
+    await database.transaction((queries) => queries.run(sql, id, end), { durable: false });
     await pause();
   }
   await database.run('DELETE FROM memories WHERE memory_id = ? AND ready = 0', id);

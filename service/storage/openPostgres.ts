@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import type { Database, Queries, Row, Value } from './database.ts';
+import type { Database, Queries, Row, TransactionOptions, Value } from './database.ts';
 import { prepareMemorySearch } from './memorySearch.ts';
 import { migrate } from './migrate.ts';
 import { postgresStatement } from './postgresStatement.ts';
@@ -95,11 +95,11 @@ function overPool(pool: Pool): Database {
     get: apart(queries.get),
     all: apart(queries.all),
     run: apart(queries.run),
-    transaction: async (work) => {
+    transaction: async (work, options = {}) => {
       scope.refuseInside();
       for (let attempt = 1; ; attempt++) {
         try {
-          return await attemptTransaction(pool, (own) => scope.run(own, work));
+          return await attemptTransaction(pool, options, (own) => scope.run(own, work));
         } catch (error) {
           if (attempt >= tries || !isConflict(error)) throw error;
           await pause(Math.random() * Math.min(200, 5 * 2 ** attempt));
@@ -115,12 +115,17 @@ function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 }
 
-async function attemptTransaction<T>(pool: Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
+async function attemptTransaction<T>(
+  pool: Pool,
+  { durable = true }: TransactionOptions,
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw storageFailure(error);
   });
   try {
     await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+    if (!durable) await client.query('SET LOCAL synchronous_commit = OFF');
     const result = await work(queriesOf(client));
     await client.query('COMMIT');
     client.release();

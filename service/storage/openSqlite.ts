@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
-import type { Database, Queries, Row, Value } from './database.ts';
+import type { Database, Queries, Row, TransactionOptions, Value } from './database.ts';
 import { migrate } from './migrate.ts';
 import { ownFolder } from './ownership.ts';
 import { storageFailure } from './storageFailure.ts';
@@ -23,8 +23,9 @@ export async function openSqlite(folder: string): Promise<Database> {
     // this process is the one owner by now: a lock that is there was left behind by a process that died
     rmSync(`${path}.lock`, { recursive: true, force: true });
     const connection = new sqlite.Database(path);
-    connection.exec('PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE;');
-    connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -4096;');
+    // a log of this process alone needs no shared memory, which there is none of in WebAssembly
+    connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    connection.exec('PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -4096;');
     const database = overConnection(connection, release);
     try {
       await migrate(database);
@@ -54,7 +55,18 @@ function overConnection(connection: Connection, release: () => void): Database {
       throw storageFailure(error);
     });
   };
-  const transact = async <T>(work: (queries: Queries) => Promise<T>): Promise<T> => {
+  const transact = async <T>(
+    work: (queries: Queries) => Promise<T>,
+    { durable = true }: TransactionOptions,
+  ): Promise<T> => {
+    if (!durable) connection.exec('PRAGMA synchronous = NORMAL');
+    try {
+      return await committed(work);
+    } finally {
+      if (!durable) connection.exec('PRAGMA synchronous = FULL');
+    }
+  };
+  const committed = async <T>(work: (queries: Queries) => Promise<T>): Promise<T> => {
     connection.exec('BEGIN IMMEDIATE');
     try {
       const result = await scope.run(statements, work);
@@ -70,12 +82,12 @@ function overConnection(connection: Connection, release: () => void): Database {
     get: (sql, ...values) => apart(() => statements.get(sql, ...values)),
     all: (sql, ...values) => apart(() => statements.all(sql, ...values)),
     run: (sql, ...values) => apart(() => statements.run(sql, ...values)),
-    transaction: async (work) => {
+    transaction: async (work, options = {}) => {
       scope.refuseInside();
       const before = last;
       const mine = (async () => {
         await before;
-        return transact(work);
+        return transact(work, options);
       })();
       const end = mine.then(
         () => undefined,

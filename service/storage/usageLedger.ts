@@ -18,7 +18,8 @@ export interface UsageLedger {
   /**
    * Counts an amount, unless a limit would be exceeded; requests that come at the same moment cannot exceed it together.
    *
-   * @returns false when nothing was counted. When it resolves, what was counted is on the disk.
+   * @returns false when nothing was counted. What was counted outlives this process; should the machine lose its power,
+   *   the counts of the last moments may be lost.
    */
   spend(spending: Spending, now: number): Promise<boolean>;
 }
@@ -39,7 +40,7 @@ export function usageLedger(database: Database): UsageLedger {
       const all = waiting;
       waiting = [];
       try {
-        const counted = await database.transaction((queries) => spendAll(queries, all));
+        const counted = await database.transaction((queries) => spendAll(queries, all), { durable: false });
         for (const [i, { resolve }] of all.entries()) resolve(counted[i] ?? false);
       } catch (error) {
         for (const { reject } of all) reject(error);
