@@ -1,5 +1,5 @@
 import type { Content } from '../../../shared/catalog/content.ts';
-import type { ParagraphText } from './paragraphText.ts';
+import type { ParagraphText, StretchLook } from './paragraphText.ts';
 import type { SetFont, Stretch } from './setParagraph.ts';
 import type { TextLook } from './textPiece.ts';
 
@@ -9,38 +9,47 @@ export interface FontChoice<Font extends SetFont> {
   fontFor(look: TextLook, text: string): Promise<Font | string>;
 }
 
-/** A translation's stretches with the fonts to set them in, or why that cannot be. */
-export async function stretchesOf<Font extends SetFont>(
-  content: Content,
-  { base, looks, formulas }: ParagraphText,
-  fonts: FontChoice<Font>,
-): Promise<Stretch<Font>[] | string> {
-  const stretches: Stretch<Font>[] = [];
+/** A part of a text in one look. */
+export interface LookedText {
+  readonly text: string;
+  readonly look: StretchLook;
+}
+
+/** The parts of a translation as its codes tell their looks; formulas come back as they were. */
+export function lookedTexts(content: Content, { base, looks, formulas }: ParagraphText): LookedText[] {
+  const parts: LookedText[] = [];
   let look = base;
   let at = 0;
-  const letters = content.codes.reduceRight(
-    (text, { start, end }) => text.slice(0, start) + text.slice(end),
-    content.value.replace(/\s/g, ' '),
-  );
-  const add = async (text: string): Promise<string | undefined> => {
-    if (text === '') return undefined;
-    const plain = text.replace(/\s+/g, ' ');
-    const whole = look.formula ? undefined : await fonts.fontFor(look, letters);
-    const font = whole === undefined || typeof whole === 'string' ? await fonts.fontFor(look, plain) : whole;
-    if (typeof font === 'string') return font;
-    stretches.push({ text: plain, look, font });
-    return undefined;
+  const add = (text: string, own: StretchLook) => {
+    if (text !== '') parts.push({ text: text.replace(/\s+/g, ' '), look: own });
   };
   for (const code of content.codes) {
-    const before = await add(content.value.slice(at, code.start));
-    const outer = look;
+    add(content.value.slice(at, code.start), look);
     const formula = formulas.get(code.id);
-    if (formula !== undefined) look = looks.get(code.id) ?? base;
-    const reason = before ?? (await add(formula ?? ''));
-    if (reason) return reason;
-    if (formula !== undefined) look = outer;
+    if (formula !== undefined) add(formula, looks.get(code.id) ?? base);
     else look = code.kind === 'open' ? (looks.get(code.id) ?? base) : base;
     at = code.end;
   }
-  return (await add(content.value.slice(at))) ?? stretches;
+  add(content.value.slice(at), look);
+  return parts;
+}
+
+/** A translation's stretches with the fonts to set them in, or why that cannot be. */
+export async function stretchesOf<Font extends SetFont>(
+  content: Content,
+  text: ParagraphText,
+  fonts: FontChoice<Font>,
+): Promise<Stretch<Font>[] | string> {
+  const parts = lookedTexts(content, text);
+  const words = parts.filter(({ look }) => !look.formula);
+  const letters = words.map((part) => part.text).join('');
+  const stretches: Stretch<Font>[] = [];
+  for (const { text: own, look } of parts) {
+    // one font for the whole text, where one has all its letters
+    const whole = look.formula ? undefined : await fonts.fontFor(look, letters);
+    const font = whole === undefined || typeof whole === 'string' ? await fonts.fontFor(look, own) : whole;
+    if (typeof font === 'string') return font;
+    stretches.push({ text: own, look, font });
+  }
+  return stretches;
 }

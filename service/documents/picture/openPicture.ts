@@ -11,7 +11,8 @@ import { stretchesOf } from '../layout/stretchesOf.ts';
 import { runtimeFile } from '../runtimeFile.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 import { pictureHead } from './pictureHead.ts';
-import { picturePlace, pictureSvg, type SetPicture } from './pictureSvg.ts';
+import { picturePlace } from './picturePlace.ts';
+import { pictureSvg, type SetPicture } from './pictureSvg.ts';
 import { drawPicture, readPicture } from './pictureTask.ts';
 
 /**
@@ -60,8 +61,8 @@ export async function openPicture(
           refused.set(each.id, stretches);
           continue;
         }
-        const { paragraph, place } = picturePlace(each);
-        texts.push({ paragraph, place, text: setParagraph(stretches, place) });
+        const { paragraph, place, above } = picturePlace(each, read);
+        texts.push({ paragraph, place, above, text: setParagraph(stretches, place) });
         boxes.push(...each.boxes);
       }
       if (texts.length === 0) {

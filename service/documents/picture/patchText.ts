@@ -1,7 +1,7 @@
 import { type Box, type Color, colorAt, colorDistance, grown, type Pixels } from './pixels.ts';
 
 /** Colours around a text that are as near to one another as this are one background. */
-const flat = 26;
+const flat = 4;
 /** Pixels around a box: letters reach a little beyond it, and compression smears them. */
 const margin = 2;
 

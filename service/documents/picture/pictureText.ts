@@ -1,10 +1,12 @@
-import type { ReadLine, ReadWord } from '../../engines/ocr/openTesseract.ts';
+import type { ReadLine } from '../../engines/ocr/openTesseract.ts';
 import { textLines } from '../layout/textLines.ts';
 import { type TextParagraph, textParagraphs } from '../layout/textParagraphs.ts';
 import type { Rule, TextPiece } from '../layout/textPiece.ts';
 import { freeRoom } from './freeRoom.ts';
+import { letterHeights, lineMeasures, slopeOf } from './lineMeasures.ts';
 import { type Box, type Color, colorDistance, hexColor, type Pixels } from './pixels.ts';
-import { fontSize, letterHeights, wordLook } from './wordLook.ts';
+import { around } from './readText.ts';
+import { wordLook } from './wordLook.ts';
 
 /** A text of a picture. Lengths are pixels; `v` of its lines grows upwards from the top of the picture, below 0. */
 export interface PictureParagraph {
@@ -16,8 +18,6 @@ export interface PictureParagraph {
   readonly room: Box;
 }
 
-/** Words below this are what was seen in lines and shadows (0 to 100). */
-const leastSure = { word: 50, line: 62 };
 /** Strokes of bold letters are wider than this by the height of a small letter. */
 const boldWeight = 0.3;
 
@@ -49,16 +49,12 @@ interface SeenWord {
 }
 
 function piecesOf(pixels: Pixels, line: ReadLine, number: number): SeenWord[] {
-  const words = line.words.filter(isWord);
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  const sure = words.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) / Math.max(1, letters);
-  if (letters === 0 || sure < leastSure.line) return [];
-  const size = fontSize({ ...line, words });
+  const { size, baseline } = lineMeasures(pixels, line);
   if (size < 5 || line.box.bottom - line.box.top > 3 * size) return [];
-  const slope = (line.baseline.right - line.baseline.left) / Math.max(1, line.box.right - line.box.left);
-  return words.map(({ text, box }) => {
+  const slope = slopeOf(line, size);
+  const middle = (line.box.left + line.box.right) / 2;
+  return line.words.map(({ text, box }) => {
     const look = wordLook(pixels, box, size * letterHeights.small);
-    const v = -(line.baseline.left + slope * ((box.left + box.right) / 2 - line.box.left));
     const bold = look.weight > boldWeight;
     return {
       box,
@@ -68,7 +64,7 @@ function piecesOf(pixels: Pixels, line: ReadLine, number: number): SeenWord[] {
         show: number,
         start: box.left,
         end: box.right,
-        v,
+        v: -(baseline + slope * ((box.left + box.right) / 2 - middle)),
         size,
         angle: 0,
         look: { family: 'sans', bold, italic: false, color: hexColor(look.color) },
@@ -76,10 +72,6 @@ function piecesOf(pixels: Pixels, line: ReadLine, number: number): SeenWord[] {
       },
     };
   });
-}
-
-function isWord({ text, confidence, box }: ReadWord): boolean {
-  return confidence >= leastSure.word && text.trim() !== '' && box.right > box.left && box.bottom > box.top;
 }
 
 /** Lines whose fonts are measured a little different have one height and one colour; so have the words of a line. */
@@ -117,13 +109,6 @@ function mostLetters<Value>(words: readonly SeenWord[], keyOf: (word: SeenWord) 
 const channels = (color: string): Color =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Color;
 const colorsAlike = (a: string, b: string) => colorDistance(channels(a), channels(b)) < 56;
-
-const around = (a: Box, b: Box): Box => ({
-  left: Math.min(a.left, b.left),
-  top: Math.min(a.top, b.top),
-  right: Math.max(a.right, b.right),
-  bottom: Math.max(a.bottom, b.bottom),
-});
 
 /** Words on another background are another text: a line is drawn above and below them. */
 function borders(words: readonly SeenWord[]): Rule[] {

@@ -1,4 +1,3 @@
-import type { ReadLine } from '../../engines/ocr/openTesseract.ts';
 import { type Box, type Color, colorAt, colorDistance, grown, type Pixels } from './pixels.ts';
 
 /** The colours of a text and how strong its strokes are. */
@@ -31,7 +30,7 @@ export function wordLook(pixels: Pixels, box: Box, small: number): WordLook {
 }
 
 /** The colour that most pixels of a box have, of those that are nearly the same the middle. */
-function commonColor(pixels: Pixels, box: Box): Color {
+export function commonColor(pixels: Pixels, box: Box): Color {
   const groups = new Map<number, Color[]>();
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
@@ -70,25 +69,4 @@ function strokeWeight(pixels: Pixels, box: Box, background: Color, most: number,
     }
   }
   return strokes === 0 ? 0 : ink / strokes / small;
-}
-
-const smallLetters = /^[acemnorsuvwxzаеогкмнпрстхя]$/u;
-const tallLetters = /^[\p{Lu}\dbdfhklßäöü]$/u;
-/** Heights of small and of tall letters in the fonts that translations are drawn in, by the font's height. */
-export const letterHeights = { small: 0.547, tall: 0.735 } as const;
-
-/** The height of a line's font, in pixels, by the letters that stand in it. */
-export function fontSize(line: ReadLine): number {
-  const letters = line.words.flatMap((word) => word.letters);
-  const heights = (kind: RegExp) =>
-    letters
-      .filter(({ text }) => kind.test(text))
-      .map(({ box }) => box.bottom - box.top)
-      .sort((a, b) => a - b);
-  const [small, tall] = [heights(smallLetters), heights(tallLetters)];
-  const middle = (values: readonly number[]) => values[values.length >> 1] ?? 0;
-  if (small.length >= 3 && small.length >= tall.length) return middle(small) / letterHeights.small;
-  if (tall.length > 0) return middle(tall) / letterHeights.tall;
-  if (small.length > 0) return middle(small) / letterHeights.small;
-  return (line.box.bottom - line.box.top) / letterHeights.tall;
 }
