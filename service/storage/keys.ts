@@ -60,13 +60,28 @@ export interface KeyStore {
 /** Keys over the database; what is stored is an HMAC under a secret of that database. */
 export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
   const hash = (key: string) => createHmac('sha256', pepper).update(key).digest('hex');
+  /** Keys that were asked for, by hash, where no other process can change them. */
+  const found = new Map<string, ApiKey>();
+  const alone = database.dialect === 'sqlite';
+  const changing = async <T>(work: (queries: Queries) => Promise<T>): Promise<T> => {
+    try {
+      return await database.transaction(work);
+    } finally {
+      found.clear();
+    }
+  };
   return {
     find: async (key) => {
-      const row = await database.get('SELECT * FROM keys WHERE hash = ? AND deactivated IS NULL', hash(key));
-      return row && keyOf(row);
+      const name = hash(key);
+      const known = found.get(name);
+      if (known) return known;
+      const row = await database.get('SELECT * FROM keys WHERE hash = ? AND deactivated IS NULL', name);
+      const one = row && keyOf(row);
+      if (one && alone && found.size < 1000) found.set(name, one);
+      return one;
     },
     startWith: (keys, now) =>
-      database.transaction(async (queries) => {
+      changing(async (queries) => {
         await queries.run(`UPDATE keys SET deactivated = ? WHERE origin = 'start' AND deactivated IS NULL`, now);
         for (const start of keys) {
           await queries.run(
@@ -105,7 +120,7 @@ export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
     developerKeys: async () =>
       (await database.all('SELECT * FROM keys WHERE admin = 0 ORDER BY created, key_id')).map(keyOf),
     change: (id, change) =>
-      database.transaction(async (queries) => {
+      changing(async (queries) => {
         const key = await developerKey(queries, id);
         if (!key) return undefined;
         const chosen = <T>(value: T | undefined, present: T) => (value === undefined ? present : value);
