@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeChecks } from '../server/code/codeChecks.ts';
 import { checks } from '../shared/checks/checks.ts';
+import { staleTranslation } from '../shared/checks/staleTranslation.ts';
 import { severitySchema } from '../shared/settings.ts';
 
 /** What `encoding` is judged on are bytes, before there is a catalog to check: it stands in no list of the code. */
@@ -11,6 +13,14 @@ const encoding = {
   inSource: true,
   optional: undefined,
 } as const;
+
+/** Every check, those that need more than one file included: the history of a repository, the source code. */
+const all = [
+  ...checks,
+  encoding,
+  { ...staleTranslation, inSource: false },
+  ...codeChecks.map((check) => ({ ...check, inSource: check.id === 'unused-key' })),
+];
 
 /**
  * The files of the project that repeat what the code says: the ids of the checks in the manifest's settings, and the
@@ -34,12 +44,12 @@ function manifest(text: string): string {
   };
   const severity = { type: 'string', enum: severitySchema.options };
   const properties = Object.fromEntries(
-    [...checks, encoding].map(({ id, summary }) => [id, { ...severity, description: `${summary}.` }]),
+    all.map(({ id, summary }) => [id, { ...severity, description: `${summary}.` }]),
   );
   const bySeverity = { type: 'object', properties, additionalProperties: severity };
   for (const section of value.contributes.configuration) {
-    const { 'interline.checks': all, 'interline.overrides': overrides } = section.properties;
-    if (all) Object.assign(all, bySeverity);
+    const { 'interline.checks': severities, 'interline.overrides': overrides } = section.properties;
+    if (severities) Object.assign(severities, bySeverity);
     const items = overrides?.items as { properties: Record<string, unknown> } | undefined;
     if (items) items.properties.checks = { type: 'object', additionalProperties: severity };
   }
@@ -47,7 +57,7 @@ function manifest(text: string): string {
 }
 
 function checkTable(text: string, page: (id: string) => string): string {
-  const rows = [...checks, encoding].map(({ id, severity, optional, summary, inSource }) => {
+  const rows = all.map(({ id, severity, optional, summary, inSource }) => {
     const fixed = /^fixed:/m.test(page(id)) ? 'yes' : '';
     const shown = optional ? `off (${severity})` : severity;
     return `| [${id}](${id}.md) | ${shown} | ${summary} | ${fixed} | ${inSource ? 'yes' : ''} |`;

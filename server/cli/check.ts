@@ -1,6 +1,7 @@
 import type { Finding } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
 import { isAmongLanguages } from '../../shared/checks/language.ts';
+import { staleTranslation } from '../../shared/checks/staleTranslation.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { codeChecks } from '../code/codeChecks.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
@@ -9,6 +10,7 @@ import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { codeReports, wantsCode } from './checking/codeReports.ts';
 import { type Chosen, fixFile } from './checking/fixFile.ts';
 import { type Narrowing, narrowing } from './checking/narrowing.ts';
+import { staleTranslations } from './checking/staleTranslations.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { type Lines, linesOf } from './lines.ts';
 import { nearest } from './nearest.ts';
@@ -81,6 +83,7 @@ export const check = command({
     const reporter = (reporters[options.format ?? 'text'] as ReporterFactory)(terminal);
     const fails = (findings: readonly Finding[]) =>
       findings.some((finding) => severities.indexOf(finding.severity) >= least);
+    const stale = staleTranslations(only, signal);
     const spellingFaults = new Set<string>();
     let failed = false;
     let unreadable = false;
@@ -107,7 +110,11 @@ export const check = command({
         file = (await workspace.file(file.path)) ?? file;
       }
       const lines = linesOf(file.catalog.text);
-      const all = [...(await workspace.check(file, only)), ...code.of(workspace, file.path)];
+      const all = [
+        ...(await workspace.check(file, only)),
+        ...(await stale.of(workspace, file)),
+        ...code.of(workspace, file.path),
+      ];
       for (const fault of workspace.spellers(file, only)?.faults() ?? []) spellingFaults.add(fault);
       const found = inLanguages(all, file, wanted);
       const findings = placed((await narrowed.get(workspace)?.of(file, found)) ?? found, lines);
@@ -121,7 +128,7 @@ export const check = command({
       reporter.file({ name: shownPath(file.path, terminal), findings, lines });
     }
     reporter.end();
-    for (const fault of spellingFaults) terminal.say(fault);
+    for (const fault of [...spellingFaults, ...stale.faults()]) terminal.say(fault);
     for (const each of narrowed.values()) await each.end();
     if (options.fix) terminal.say(fixed === 1 ? '1 finding was fixed.' : `${fixed} findings were fixed.`);
     if (unreadable) return exitCodes.unreadable;
@@ -157,7 +164,7 @@ function warnUnknownChecks(project: Project, say: (line: string) => void): void 
 /** Every check there is, and the rules of some projects. */
 function knownChecks(projects: readonly Project[]): string[] {
   const own = projects.flatMap(({ workspace }) => workspace.rules.rules);
-  return [...checks, ...codeChecks, ...own].map(({ id }) => id).concat('encoding');
+  return [...checks, ...codeChecks, ...own].map(({ id }) => id).concat('encoding', staleTranslation.id);
 }
 
 /** Findings of segments in some languages, and those of the file itself. */

@@ -38,6 +38,9 @@ export interface CodeReport {
   }[];
 }
 
+/** A word; not an option of a command line, nor a sign. */
+const word = /(?:^|[^\p{L}-])\p{L}{2,}/u;
+
 /** Code that shows nothing to people: its keys may be made up. */
 const testCode = /(?:^|[\\/])(?:__tests__|__mocks__|tests?|cypress|e2e)[\\/]|\.(?:test|spec|stories|cy)\.[cm]?[jt]sx?$/;
 
@@ -90,6 +93,7 @@ export function checkCode(
     if (testCode.test(file.path)) continue;
     // A page without any key is a text to be translated whole.
     for (const { range, text } of file.path.endsWith('.html') && file.uses.length === 0 ? [] : file.texts) {
+      if (!word.test(text)) continue;
       add(file.path, 'hard-coded-text', { range, message: `“${text}” stands in the code and cannot be translated` });
     }
   }

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { jsonLines, type Sandbox, sandbox, xliff } from './runCli.ts';
+
+/** Commits everything at a day of its own. */
+function commit(box: Sandbox, day: number): void {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+  const date = `2024-03-0${day}T12:00:00Z`;
+  const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', `day ${day}`],
+  ]) {
+    const { status, stderr } = spawnSync('git', ['-C', box.root, ...identity, ...args], { encoding: 'utf8', env });
+    if (status !== 0) throw new Error(stderr);
+  }
+}
+
+const stale = async (box: Sandbox) => {
+  const { stdout, stderr } = await box.run(['check', '.', '--only', 'stale-translation', '--format', 'json']);
+  return { list: jsonLines(stdout).map((one) => `${one.file} ${one.segment} ${one.message}`), stderr };
+};
+const json = (texts: Readonly<Record<string, string>>) => `${JSON.stringify(texts, null, 2)}\n`;
+
+test('a source that changed after its translation is found, with what it was', async () => {
+  using box = sandbox({
+    'locales/en.json': json({ a: 'Free', b: 'Deck', c: 'Harbour', d: 'Sail' }),
+    'locales/de.json': json({ a: 'Kostenlos', b: 'Deck', c: 'Hafen', d: 'Segel' }),
+    'app.xlf': xliff([
+      ['u', 'Old rope', 'Altes Seil'],
+      ['v', 'Anchor', 'Anker'],
+    ]).replace(/<target/g, '\n<target'),
+  });
+  commit(box, 1);
+  // Another order and other white space change no text; `c` is translated anew; `d` is not committed.
+  box.write('locales/en.json', json({ b: 'Deck ', a: 'Five euros', c: 'Port', d: 'Sail' }));
+  box.write('locales/de.json', json({ a: 'Kostenlos', b: 'Deck', c: 'Anlegestelle', d: 'Segel' }));
+  box.write('app.xlf', box.read('app.xlf').toString().replace('Old rope', 'New rope'));
+  commit(box, 2);
+  box.write('locales/en.json', json({ b: 'Deck', a: 'Five euros', c: 'Port', d: 'Sails' }));
+  const { list } = await stale(box);
+  expect(list.map((line) => line.replace(/[0-9a-f]{7}$/, 'COMMIT'))).toEqual([
+    'app.xlf u The source text was “Old rope” when this was translated; it changed in COMMIT',
+    'locales/de.json a The source text was “Free” when this was translated; it changed in COMMIT',
+    'locales/de.json d The source text was “Sail” when this was translated; it changed since the last commit',
+  ]);
+});
+
+test('outside of a repository nothing is found, and the command says why', async () => {
+  using box = sandbox({ 'de.xlf': xliff([['a', 'Deck', 'Bord']]) });
+  const { list, stderr } = await stale(box);
+  expect(list).toEqual([]);
+  expect(stderr).toContain('stale-translation needs the history of git');
+});
