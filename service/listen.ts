@@ -18,6 +18,8 @@ export interface Listening {
 
 /** A memory of a gigabyte may take an hour to come, as its address is good for; four KiB a second have to. */
 const usualPatience: Patience = { headers: 20_000, request: 60 * 60_000, window: 30_000, bytes: 120 * 1024 };
+/** How long a connection without a request is kept, in ms: a client that uses it just as it is closed sees an error. */
+const idle = 65_000;
 /** How long what a refused client still sends is read, in ms: it would not see the answer otherwise. */
 const lingering = 500;
 
@@ -45,6 +47,7 @@ export async function listen(
     headersTimeout: patience.headers,
     requestTimeout: patience.request,
     connectionsCheckingInterval: patience.headers / 4,
+    keepAliveTimeout: idle,
   };
   const server = createServer(options, (request, response) => {
     void handle(request, response);
