@@ -10,17 +10,28 @@ test.each([
   ['es_419', 'es-419'],
   ['sr@latin', 'sr-Latn'],
   ['ca@valencia', 'ca-valencia'],
+  ['be-tarask', 'be-tarask'],
   ['fil', 'fil'],
 ])('%s is the language %s', (name, tag) => {
   expect(languageTag(name)).toBe(tag);
 });
 
-test.each(['app', 'js', 'xx', 'web', 'index', 'en-', 'v2', 'en_US.UTF-8', 'readme', 'de_DE_and_more_of_it', ''])(
-  '%s is no language',
-  (name) => {
-    expect(languageTag(name)).toBeUndefined();
-  },
-);
+test.each([
+  'app',
+  'fo-attrs',
+  'js',
+  'xx',
+  'web',
+  'index',
+  'en-',
+  'v2',
+  'en_US.UTF-8',
+  'readme',
+  'de_DE_and_more_of_it',
+  '',
+])('%s is no language', (name) => {
+  expect(languageTag(name)).toBeUndefined();
+});
 
 test('the root of a tag is in lower case', () => {
   expect(rootLanguage('PT_br')).toBe('pt');

@@ -23,6 +23,7 @@ function readTag(name: string): string | undefined {
   const match = shape.exec(name);
   if (!match) return undefined;
   const [, language = '', script, region, variant, modifier] = match;
+  if (variant && /^[a-z]/i.test(variant) && !variants.has(variant.toLowerCase())) return undefined;
   const primary = language.toLowerCase();
   if (!isLanguage(primary)) return undefined;
   const scriptOfModifier = modifier ? modifiers[modifier.toLowerCase()] : undefined;
@@ -50,6 +51,13 @@ export const everydayWords: ReadonlySet<string> = new Set(
 /** Language, script, region, variant of BCP 47 (RFC 5646 §2.1, the part that file names use), or gettext's `@modifier`. */
 const shape =
   /^([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?(?:[-_]([A-Za-z]{5,8}|\d\w{3}))?(?:@(\w+))?$/;
+
+/** Variants that files are named by: registered ones (IANA), scripts in words, tones. `fo-attrs` is no Faroese. */
+const variants = new Set(
+  'valencia tarask polyton monoton oxendict scouse arevela arevmda ekavsk ijekavsk ao1990 pinyin wadegile abl1943 luna1918 petr1708 baku1926 latin cyrillic formal informal'.split(
+    ' ',
+  ),
+);
 
 /** Scripts that gettext names in words (GNU gettext manual, Locale Names). */
 const modifiers: Readonly<Record<string, string>> = {

@@ -52,6 +52,8 @@ export const endPunctuation: SegmentCheck = {
 
 function accepted(ours: Ending, theirs: Ending, source: Message, target: Message, language: string): boolean {
   const root = rootOf(language);
+  // “Save as…” may begin with its ellipsis where the verb comes last.
+  if (ours.mark === 'ellipsis' && /^\s*(?:…|\.{3})\S/.test(target.shape)) return true;
   if (ours.mark === 'stop' && theirs.mark === 'none' && isAbbreviation(source.shape, ours)) return true;
   if (ours.mark === 'none' && theirs.mark === 'stop' && /[;,]\s*$/.test(source.shape)) return true;
   if (

@@ -17,6 +17,8 @@ export const numbers: SegmentCheck = {
     if (!sides || sides.source.value === sides.target.value) return;
     const [source, target] = [withoutAddresses(sides.source.shape), withoutAddresses(sides.target.shape)];
     if (sameRuns(source, target)) return;
+    // A number alone that is translated into words is the id of a text.
+    if (/^\d+$/.test(source) && /\p{L}{2}/u.test(target)) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.
     if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || /[万萬億亿만억兆]/u.test(source + target))
       return;
@@ -63,10 +65,11 @@ const doubtful = /[^\u0000-\u065f]|\d[.-]?[A-Za-z_\u0080-\u065f]/;
 
 const besides = (language: string) => isUnspaced(language) || rootOf(language) === 'ko';
 
-/** Addresses, paths and entities have numbers of their own. */
+/** Addresses, paths, entities and notes of the translator have numbers of their own. */
 function withoutAddresses(shape: string): string {
-  if (!/[/@&]/.test(shape)) return shape;
-  return shape.replace(/\bhttps?:\/\/\S+|&#?\w{1,10};|\S+@\S+|[\w.-]*\/[\w./-]+/g, (text) =>
+  const text = shape.replace(/[(（]訳注[^)）]*[)）]?/gu, (note) => '\uFFFC'.repeat(note.length));
+  if (!/[/@&]/.test(text)) return text;
+  return text.replace(/\bhttps?:\/\/\S+|&#?\w{1,10};|\S+@\S+|[\w.-]*\/[\w./-]+/g, (text) =>
     /[a-z;]/i.test(text) ? '\uFFFC'.repeat(text.length) : text,
   );
 }

@@ -26,6 +26,7 @@ const spaced = new Set([
 ]);
 /** Among those, the ones whose space stands before `; : ! ?` and never before a comma. */
 const onlyDoubleMarks = new Set(['fr', 'br', 'co', 'gsc', 'frp', 'oc']);
+const writtenInDevanagari = new Set(['hi', 'mr', 'ne', 'sa', 'kok', 'mai', 'bho', 'doi', 'new']);
 const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)/gu;
 const after =
   /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))|(?<=\p{Lu}{2}),(?=\p{Ll}{3})/gu;
@@ -54,6 +55,8 @@ export const punctuationSpacing: SegmentCheck = {
       for (const match of shape.matchAll(before)) {
         const mark = match[1] ?? '';
         if (mark !== ',' && spaced.has(root)) continue;
+        // A colon beside a letter looks like the sign of the vowel visarga.
+        if (mark === ':' && writtenInDevanagari.has(root)) continue;
         if (new RegExp(`[ \\u00a0][${mark}](?:\\s|$)`).test(source)) continue;
         // A space keeps an address apart, so that it can be clicked.
         if (/[:@/]\S*$/.test(shape.slice(0, match.index))) continue;

@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { signsOf } from './countedSigns.ts';
+import { rootOf } from './language.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -22,6 +23,8 @@ export const quotationMarks: SegmentCheck = {
     const found = signsOf(sides.target, doubles);
     const last = found.at(-1);
     if (!last || found.length % 2 === 0) return;
+    // The mark behind a prefix of Hebrew stands between letters too.
+    if (rootOf(context.targetLanguage) === 'he' && sides.target.shape.split('"').length % 2 === 1) return;
     if (signsOf(sides.source, doubles).length % 2 !== 0) return;
     if (inches.test(sides.target.shape) || inches.test(sides.source.shape)) return;
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.

@@ -19,6 +19,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   nn: ['det', 'dei', 'den', 'som'],
   sv: ['det', 'de', 'den', 'som'],
   pt: ['se'],
+  gl: ['se'],
   es: ['se', 'no'],
   it: ['via', 'man', 'piano', 'quasi', 'poco'],
   sq: ['të', 'e', 'i'],

@@ -59,6 +59,7 @@ function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckCont
     .replace(/\b(?:https?|ftp|file|mailto):\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.]+/gi, ' ')
     .replace(/:[\w:-]+:`[^`]*`_{0,2}|``[^`]+``|`[^`]+`_{0,2}/g, ' ')
     .replace(/&#?\w{1,10};/g, ' ')
+    .replace(/(?<![\w*])\*[\w.]+\*(?![\w*])/g, ' ')
     .replace(/(?:[A-Za-z]:)?[\w.~-]*[\\/][\w.~/\\-]+/g, ' ')
     .replace(/\b[\w-]+(?:\.[\w-]+)+\b|[#@]\w+|--?[a-z][\w-]*/gi, ' ');
   if (languageNames.has(shape.trim().toLowerCase())) return [];

@@ -27,6 +27,12 @@ export const spaceAroundTag: SegmentCheck = {
         const text = sides.target.value.slice(unit.start, unit.end);
         // A word on the outside that touches the tag, where the source has a space and a word.
         if (side === 'after' && side === outer && joinsWords.has(rootOf(context.targetLanguage))) continue;
+        if (
+          side === 'before' &&
+          side === outer &&
+          isPrefix(sides.target.shape.slice(0, unit.start), context.targetLanguage)
+        )
+          continue;
         if (side === outer && !unspaced && ours === 'space' && theirs === 'word') {
           const at = side === 'before' ? unit.start : unit.end;
           yield {
@@ -51,6 +57,11 @@ export const spaceAroundTag: SegmentCheck = {
     }
   },
 };
+
+/** Articles and prepositions of Hebrew and Arabic are written together with their word. */
+function isPrefix(before: string, language: string): boolean {
+  return ['he', 'iw', 'ar', 'yi'].includes(rootOf(language)) && /(?:^|[\s\p{P}])\p{L}{1,3}$/u.test(before);
+}
 
 /** Languages that join words: “the <i>file</i> name” is one word with a tag in it. */
 const joinsWords = new Set(['de', 'nl', 'sv', 'da', 'nb', 'nn', 'no', 'fi', 'et', 'hu', 'is', 'lb', 'af', 'tr', 'ko']);

@@ -1,7 +1,7 @@
 import type { SegmentCheck } from './check.ts';
 import { halfWidth } from './countedSigns.ts';
 import { isConnector } from './edgeWhitespace.ts';
-import { rootOf } from './language.ts';
+import { isRightToLeft, rootOf } from './language.ts';
 import { sidesOf } from './sides.ts';
 
 /** Marks at the start that say something: a bullet or dash before a space, the dot of a file extension, an ellipsis. */
@@ -24,10 +24,18 @@ export const startPunctuation: SegmentCheck = {
     const match = start.exec(sides.target.shape);
     const theirs = match?.[1] ?? '';
     if (kind(ours) === kind(theirs)) return;
+    // A mark of a required field or an ellipsis may move with its word.
+    if (/^[*+>]$/.test(ours) && theirs === '' && sides.target.shape.includes(ours)) return;
+    if (
+      /^(?:…|\.{3})$/.test(theirs) &&
+      /(?:…|\.{3})\s*$/.test(sides.source.shape) &&
+      !isRightToLeft(context.targetLanguage)
+    )
+      return;
     if (theirs === ';' && ours === '?' && rootOf(context.targetLanguage) === 'el') return;
     // `.NET version` begins with a name, which stands elsewhere in the other language.
     if (ours === '.' && theirs === '' && sides.target.value.includes(nameAtStart(sides.source.value))) return;
-    if (theirs === '.' && ours === '' && sides.source.value.includes(nameAtStart(sides.target.value))) return;
+    if (theirs === '.' && ours === '' && sides.source.value.includes(nameAtStart(sides.target.value).slice(1))) return;
     const from = match ? match[0].length - theirs.length : 0;
     const place =
       theirs === ''

@@ -9,7 +9,7 @@ const pattern = /[@#=|©®™°§+€£¥$＠＃＝｜＋]|%?[%٪％](?![A-Za-z]
 const quick = /[@#=|©®™°§+€£¥$＠＃＝｜＋٪％]|%(?![A-Za-z])/;
 
 /** `%` with one letter, of formats that are no placeholders (dates: `%d. %B`). */
-const conversion = /%([A-Za-z])(?![A-Za-z])/g;
+const conversion = /%[-_0^#]?([A-Za-z])(?![A-Za-z])/g;
 
 /** `%` in the digits of Arabic; a full-width sign is the sign itself. */
 function same(sign: string): string {
@@ -53,9 +53,12 @@ export const symbols: SegmentCheck = {
 /** `%Y` of the source whose letter stands in the translation without its sign. */
 function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {
   if (!source.shape.includes('%')) return;
-  const shape = target.shape.replace(conversion, '\uFFFC\uFFFC');
-  for (const [code, letter = ''] of source.shape.matchAll(conversion)) {
-    if (target.shape.includes(code)) continue;
+  const theirs = [...target.shape.matchAll(conversion)];
+  const ours = [...source.shape.matchAll(conversion)];
+  if (theirs.length >= ours.length) return;
+  const shape = target.shape.replace(conversion, (code) => '\uFFFC'.repeat(code.length));
+  for (const [code, letter = ''] of ours) {
+    if (theirs.some(([, other]) => other === letter)) continue;
     const [place, other] = shape.matchAll(
       new RegExp(`(?<!\\p{Lu}|[\\p{sc=Latin}\\d]{2}|['’])${letter}(?![\\p{sc=Latin}'’])`, 'gu'),
     );

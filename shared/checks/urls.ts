@@ -44,7 +44,9 @@ export const urls: SegmentCheck = {
 };
 
 function addressesOf(shape: string): Address[] {
-  return [...shape.matchAll(address)].map((match) => {
+  // `https://` alone names a protocol.
+  const named = [...shape.matchAll(address)].filter(([text]) => /\/\/[\w[%]|^www|@/.test(text));
+  return named.map((match) => {
     const text = match[0].replace(/(?:[.,;:!?'"*]|\)(?![^(]*\())+$/, '');
     const host =
       text

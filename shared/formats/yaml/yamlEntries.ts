@@ -27,7 +27,16 @@ export function rootLanguages(tree: YamlTree): readonly YamlNode[] {
 function isRootLanguage(node: YamlNode): boolean {
   const key = String(node.key);
   const bare = node.type === 'other' && node.scalar === undefined;
-  return (node.type === 'map' || bare) && isLanguage(key);
+  return (node.type === 'map' || bare) && (isLanguage(key) || isRareLanguage(key));
+}
+
+let names: Intl.DisplayNames | undefined;
+
+/** A language of two letters without plural rules in CLDR (`tt`), also with an extended language (`zh-YUE`). */
+function isRareLanguage(key: string): boolean {
+  if (!/^[a-z]{2}(?:-[A-Z]{3})?$/.test(key)) return false;
+  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  return names.of(key.slice(0, 2)) !== undefined;
 }
 
 /** The strings of a file, in reading order. */
