@@ -42,6 +42,7 @@ const named: readonly DocumentKind[] = [
     limits: [10 * mb, 100 * mb],
     minimum,
     reader: 'pdf',
+    outputs: ['.docx'],
     watermark: true,
   },
   {

@@ -13,7 +13,7 @@ import { UnusableDocument } from './unusableDocument.ts';
  */
 export async function openDocument(
   bytes: Uint8Array,
-  { name }: { readonly name: string; readonly output?: string | undefined },
+  { name, output }: { readonly name: string; readonly output?: string | undefined },
   languages: DocumentLanguages,
   tools: DocumentTools,
   signal: AbortSignal,
@@ -23,5 +23,6 @@ export async function openDocument(
   if (kind.reader === 'picture')
     return (await import('./picture/openPicture.ts')).openPicture(bytes, languages, tools, signal);
   if (kind.reader !== 'pdf') return openLocalized(bytes, name, languages);
+  if (output === '.docx') return (await import('./word/openPdfAsWord.ts')).openPdfAsWord(bytes);
   return (await import('./pdf/openPdf.ts')).openPdf(bytes, tools.fonts);
 }

@@ -52,7 +52,8 @@ function blocks(lines: readonly TextLine[], rules: readonly Rule[]): TextLine[][
         line.start - end < 4 * line.size,
     );
   for (const line of lines) {
-    const above = isItem(line) ? undefined : found.findLast((block) => continues(block, line, rules));
+    const above =
+      isItem(line) || bullets.includes(line) ? undefined : found.findLast((block) => continues(block, line, rules));
     if (above) above.push(line);
     else found.push([line]);
   }

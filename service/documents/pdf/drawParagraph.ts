@@ -68,9 +68,13 @@ function drawLine(page: PDFPage, line: SetLine<PdfFont>, { u, v, size, stretch, 
   return operators;
 }
 
-/** From left to right. A blank belongs to the word beside it, so that programs that read the file find it. */
+/**
+ * From left to right. A blank belongs to the word before it, so that programs that read the file find it; from right to
+ * left it stands alone, as shaping would put it on the other side of its word.
+ */
 function wordsOf({ text, rightToLeft }: SetPart): string[] {
-  return rightToLeft ? inRightToLeftOrder(text) : (text.match(/[^ ]* |[^ ]+/g) ?? []);
+  if (!rightToLeft) return text.match(/[^ ]* |[^ ]+/g) ?? [];
+  return inRightToLeftOrder(text).flatMap((word) => word.match(/ |[^ ]+/g) ?? []);
 }
 
 const keys = new WeakMap<PDFPage, Map<string, PDFName>>();

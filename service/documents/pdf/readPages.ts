@@ -20,6 +20,11 @@ export interface Page {
   readonly lines: readonly TextLine[];
   /** Those with words to translate. */
   readonly paragraphs: readonly Paragraph[];
+  /** All of its text, numbers and formulas too. */
+  readonly all: readonly Paragraph[];
+  /** In points, as the page is read: turned pages have another width than their paper. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Letters of fonts that do not say what they show. */
@@ -47,14 +52,17 @@ export async function readPages(bytes: Uint8Array): Promise<Page[]> {
       const text = await readPageText(page, library);
       page.cleanup();
       const lines = textLines(text.pieces);
-      const paragraphs = textParagraphs(lines, text.rules).map((paragraph, i) => {
+      const all = textParagraphs(lines, text.rules).map((paragraph, i) => {
         return { id: `${number}/${i + 1}`, paragraph, text: paragraphText(paragraph) };
       });
       pages.push({
         number,
         text,
         lines,
-        paragraphs: paragraphs.filter((each) => isReadable(each) && !isEntangled(each.paragraph, lines)),
+        all,
+        width: (page.view[2] ?? 0) - (page.view[0] ?? 0),
+        height: (page.view[3] ?? 0) - (page.view[1] ?? 0),
+        paragraphs: all.filter((each) => isReadable(each) && !isEntangled(each.paragraph, lines)),
       });
     }
     return pages;
