@@ -1,8 +1,11 @@
 /** Strings that were met, for the ids of a file. */
 export interface IdSet {
   has(id: string): boolean;
-  /** @returns false where it was there already. */
-  add(id: string): boolean;
+  /**
+   * @param hash of the id, where it is known: {@link mixedHash} of {@link hashText}.
+   * @returns false where it was there already.
+   */
+  add(id: string, hash?: number): boolean;
 }
 
 /** Ids that were met, by number: what an id is, is asked for only where another has the same hash. */
@@ -23,13 +26,21 @@ const mostSteps = 128;
 export function idSet(): IdSet {
   const ids: string[] = [];
   const hashed = hashedIds((number) => ids[number] as string);
-  const ask = (id: string, question: 'has' | 'add'): boolean => {
-    ids.push(id);
-    const answer = hashed[question](mixedHash(hashText(0, id, 0, id.length)), ids.length - 1);
-    if (question === 'has' || !answer) ids.pop();
-    return answer;
+  const hashOf = (id: string) => mixedHash(hashText(0, id, 0, id.length));
+  return {
+    has(id) {
+      ids.push(id);
+      const found = hashed.has(hashOf(id), ids.length - 1);
+      ids.pop();
+      return found;
+    },
+    add(id, hash = hashOf(id)) {
+      ids.push(id);
+      const added = hashed.add(hash, ids.length - 1);
+      if (!added) ids.pop();
+      return added;
+    },
   };
-  return { has: (id) => ask(id, 'has'), add: (id) => ask(id, 'add') };
 }
 
 /**
@@ -110,7 +121,13 @@ export function hashedIds(idOf: (number: number) => string, expected = 500): Has
  */
 export function hashText(hash: number, text: string, start: number, end: number): number {
   let sum = hash;
-  for (let i = start; i < end; i++) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0;
+  let at = start;
+  // Four at a time: the sum waits for one multiplication instead of four.
+  for (; at + 3 < end; at += 4) {
+    const first = Math.imul(text.charCodeAt(at), 29791) + Math.imul(text.charCodeAt(at + 1), 961);
+    sum = (Math.imul(sum, 923521) + first + Math.imul(text.charCodeAt(at + 2), 31) + text.charCodeAt(at + 3)) | 0;
+  }
+  for (; at < end; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
   return sum;
 }
 

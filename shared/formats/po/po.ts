@@ -75,7 +75,8 @@ function parsePo(text: string, path?: string): Catalog {
 
 /** Texts that msgcat left side by side for somebody to choose. */
 function conflicts(text: string, segments: readonly Segment[], problems: Problem[]): void {
-  if (!text.includes('#-#-#-#-#')) return;
+  // Looked for without its first character, which begins every comment.
+  if (!text.includes('-#-#-#-#')) return;
   for (const { target, obsolete } of segments) {
     if (!target?.value.startsWith('#-#-#-#-#') || obsolete) continue;
     const message = 'This text holds several translations that msgcat could not choose from.';

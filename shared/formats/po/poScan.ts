@@ -2,6 +2,7 @@ import type { Problem } from '../../catalog/catalog.ts';
 import type { Note } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import type { PoString } from './poString.ts';
+import { isEscaped, type UsualPoEntry, usualPoEntries } from './usualPoEntries.ts';
 
 /** One entry of a PO file with its places. Offsets are UTF-16 code units of the text. */
 export interface PoEntry {
@@ -108,7 +109,7 @@ export function scanPo(
         return;
       }
       let to = text.indexOf('"', from + 1);
-      while (to >= 0 && to < end && isEscaped(text, to, from)) to = text.indexOf('"', to + 1);
+      while (to >= 0 && to < end && isEscaped(text, to, from + 1)) to = text.indexOf('"', to + 1);
       if (to < 0 || to >= end) {
         problem(from, end, 'The closing quote is missing.');
         addPart(into, from + 1, end);
@@ -197,25 +198,21 @@ export function scanPo(
     else note(into, 'translator', text, at + 1, end);
   };
 
+  const found: UsualPoEntry = { flags: -1, body: 0, msgidStart: 0, msgidEnd: 0, msgstrStart: 0, msgstrEnd: 0 };
+  const isUsual = usualPoEntries(text, found);
   /** Reads an entry of the usual shape at a line's start. @returns the offset behind it, -1 for another shape. */
   const usual = (at: number): number => {
     if (wantsNotes || (entry && !finished())) return -1;
-    usualEntry.lastIndex = at;
-    const match = usualEntry.exec(text);
-    if (!match) return -1;
+    if (!isUsual(at)) return -1;
     close();
-    const [, comments = '', flagLine = '', id = '', translation = ''] = match;
-    const body = at + comments.length + flagLine.length;
-    const end = usualEntry.lastIndex;
-    const idStart = body + 7;
-    const from = end - 1 - translation.length;
+    const { flags, body, msgidStart, msgidEnd, msgstrStart, msgstrEnd } = found;
     const into = current(at);
+    const end = msgstrEnd + 1;
     into.body = body;
     into.end = end;
-    if (flagLine !== '') into.flags = [{ start: body - flagLine.length, end: body }];
-    const idEnd = idStart + id.length;
-    into.msgid = { keyword: body, parts: [idStart, idEnd], end: idEnd + 1, broken: false };
-    string = { keyword: from - 8, parts: [from, end - 1], end, broken: false };
+    if (flags >= 0) into.flags = [{ start: flags, end: body }];
+    into.msgid = { keyword: body, parts: [msgidStart, msgidEnd], end: msgidEnd + 1, broken: false };
+    string = { keyword: msgstrStart - 8, parts: [msgstrStart, msgstrEnd], end, broken: false };
     into.msgstr = string;
     garbage = false;
     return end;
@@ -223,9 +220,13 @@ export function scanPo(
 
   let start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (start < text.length) {
+    if (text.charCodeAt(start) === 0x0a) {
+      start++;
+      continue;
+    }
     const behind = usual(start);
     if (behind >= 0) {
-      start = text.charCodeAt(behind) === 0x0a ? behind + 1 : behind;
+      start = behind;
       continue;
     }
     if (lf >= 0 && lf < start) lf = text.indexOf('\n', start);
@@ -257,27 +258,8 @@ export function scanPo(
   return problems;
 }
 
-const lineEnd = '\\r?\\n';
-const quotedText = '([^"\\\\\\r\\n]*(?:\\\\[^\\r\\n][^"\\\\\\r\\n]*){0,99})';
-
-/**
- * What nearly every entry looks like: comments, a line of flags, a msgid and a msgstr of one line each. One expression
- * reads that five times faster than line by line; numbers are limited so that it never has to remember much.
- */
-const usualEntry = new RegExp(
-  `((?:#[.: ][^\\r\\n]*${lineEnd}){0,99})(#,[^\\r\\n]*${lineEnd})?msgid "${quotedText}"${lineEnd}msgstr "${quotedText}"(?=[\\r\\n])`,
-  'y',
-);
-
 function isSpace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0b || unit === 0x0c;
-}
-
-/** True when an odd number of backslashes stands before a quote. */
-function isEscaped(text: string, at: number, open: number): boolean {
-  let count = 0;
-  while (at - 1 - count > open && text.charCodeAt(at - 1 - count) === 0x5c) count++;
-  return count % 2 === 1;
 }
 
 type Keyword = 'msgctxt' | 'msgid_plural' | 'msgid' | 'msgstr' | 'domain';

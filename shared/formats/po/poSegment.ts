@@ -28,8 +28,7 @@ interface PoFacts {
 export class PoSegment implements Segment {
   readonly id: string;
   readonly state: SegmentState;
-  readonly translatable: boolean;
-  readonly ignored: readonly string[];
+  readonly #facts: PoFacts;
   matches: readonly ProposedMatch[] = nothing;
   declare rawState?: string;
   declare context?: string;
@@ -58,8 +57,7 @@ export class PoSegment implements Segment {
   ) {
     this.id = id;
     this.state = state;
-    this.translatable = !facts.readOnly;
-    this.ignored = facts.ignored;
+    this.#facts = facts;
     this.#text = text;
     this.#start = start;
     this.#end = end;
@@ -71,16 +69,27 @@ export class PoSegment implements Segment {
     this.#notes = undefined;
   }
 
+  get translatable(): boolean {
+    return !this.#facts.readOnly;
+  }
+
+  get ignored(): readonly string[] {
+    return this.#facts.ignored;
+  }
+
   get range(): TextRange {
     return { start: this.#start, end: this.#end };
   }
 
   get source(): Slot {
-    const known = this.#source;
+    this.#source = this.slotOf(this.#source, this.#sourceStart, this.#sourceEnd);
+    return this.#source;
+  }
+
+  /** A slot that is known, or that of a string. */
+  protected slotOf(known: Slot | readonly number[] | undefined, start: number, end: number): Slot {
     if (isSlot(known)) return known;
-    const slot = known ? partsSlot(this.#text, known) : partSlot(this.#text, this.#sourceStart, this.#sourceEnd);
-    this.#source = slot;
-    return slot;
+    return known ? partsSlot(this.#text, known) : partSlot(this.#text, start, end);
   }
 
   get notes(): readonly Note[] {
@@ -91,7 +100,6 @@ export class PoSegment implements Segment {
 
 /** A segment of an entry that has its msgstr. */
 export class PoTranslatedSegment extends PoSegment {
-  readonly #text: string;
   readonly #targetStart: number;
   readonly #targetEnd: number;
   #target: Slot | readonly number[] | undefined;
@@ -106,18 +114,14 @@ export class PoTranslatedSegment extends PoSegment {
     facts: PoFacts,
   ) {
     super(text, entry, id, source, state, facts);
-    this.#text = text;
     this.#targetStart = parts[0] as number;
     this.#targetEnd = parts[1] as number;
     this.#target = parts.length > 2 ? parts.slice() : undefined;
   }
 
   get target(): Slot {
-    const known = this.#target;
-    if (isSlot(known)) return known;
-    const slot = known ? partsSlot(this.#text, known) : partSlot(this.#text, this.#targetStart, this.#targetEnd);
-    this.#target = slot;
-    return slot;
+    this.#target = this.slotOf(this.#target, this.#targetStart, this.#targetEnd);
+    return this.#target;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import { idSet } from '../../catalog/idSet.ts';
+import { hashText, idSet, mixedHash } from '../../catalog/idSet.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { flagsReader, type PoFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
@@ -40,7 +40,11 @@ export function poSegments(text: string, header: PoHeader, options: { readonly t
     const context = entry.msgctxt ? poValue(text, entry.msgctxt) : undefined;
     const wanted = context === undefined ? source : `${context}|${source}`;
     const key = entry.domain ? `${wanted}\u0000${entry.domain}` : wanted;
-    const repeated = key === wanted ? !ids.add(wanted) : ids.has(key);
+    const [start = 0, end = 0] = msgid.parts;
+    // An id that is cut out of the text has its hash from there: looking at the cut costs twice as much.
+    const cut = key.length === end - start && context === undefined && msgid.parts.length === 2;
+    const hash = cut ? mixedHash(hashText(0, text, start, end)) : undefined;
+    const repeated = key === wanted ? !ids.add(wanted, hash) : ids.has(key);
     let id = wanted;
     if (key === wanted ? repeated : !ids.add(wanted)) {
       let count = counts.get(wanted) ?? 1;
@@ -102,11 +106,11 @@ function highest(entry: PoEntry): number {
 
 /** Every form that is written or asked for. */
 function indexes(count: number, entry: PoEntry): number[] {
+  const all: number[] = [];
+  for (let i = 0; i < count; i++) all.push(i);
   const { forms } = entry;
-  if (!forms || highest(entry) < count) return Array.from({ length: count }, (_, i) => i);
-  const all = new Set<number>(forms.keys());
-  for (let i = 0; i < count; i++) all.add(i);
-  return [...all].sort((a, b) => a - b);
+  if (!forms || highest(entry) < count) return all;
+  return [...new Set([...forms.keys(), ...all])].sort((a, b) => a - b);
 }
 
 /** What the forms of one entry share. */
