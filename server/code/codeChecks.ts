@@ -26,6 +26,13 @@ export const codeChecks: readonly CodeCheck[] = [
   { id: 'hard-coded-text', severity: 'info', summary: 'A text for people stands in the code', optional: true },
 ];
 
+/** True where a project says that its source code is looked at: it gives one of those checks a severity. */
+export function wantsCode({ settings }: Workspace, only?: ReadonlySet<string>): boolean {
+  if (only) return codeChecks.some(({ id }) => only.has(id));
+  const named = [settings.checks, ...settings.overrides.map(({ checks }) => checks)];
+  return named.some((checks) => codeChecks.some(({ id }) => checks[id] !== undefined && checks[id] !== 'off'));
+}
+
 /** What is found, by absolute path, and what a reader of it should know. */
 export interface CodeReport {
   readonly findings: ReadonlyMap<string, readonly Finding[]>;

@@ -3,6 +3,7 @@ import {
   DidChangeTextDocumentNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
+  DocumentDiagnosticRequest,
   ReferencesRequest,
   RenameRequest,
   TextDocumentSyncKind,
@@ -13,7 +14,8 @@ import type { Feature } from './feature.ts';
 const modes = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact', 'vue', 'svelte'];
 
 /**
- * Asks the client for documents of source code, for the requests about keys alone: nothing else is asked of a program.
+ * Asks the client for documents of source code, for the requests about keys and what is wrong with them: nothing else
+ * is asked of a program.
  * A client that registers nothing later on sends what its own settings say.
  */
 export const codeDocuments: Feature = {
@@ -30,6 +32,16 @@ export const codeDocuments: Feature = {
       connection.client.register(DefinitionRequest.type, { documentSelector }),
       connection.client.register(ReferencesRequest.type, { documentSelector }),
       connection.client.register(RenameRequest.type, { documentSelector, prepareProvider: true }),
+      ...(client.pullsDiagnostics
+        ? [
+            connection.client.register(DocumentDiagnosticRequest.type, {
+              documentSelector,
+              identifier: 'interline-code',
+              interFileDependencies: true,
+              workspaceDiagnostics: false,
+            }),
+          ]
+        : []),
     ]);
   },
 };

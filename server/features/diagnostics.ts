@@ -10,6 +10,7 @@ import {
 import { uriOf } from '../lsp/paths.ts';
 import { DocumentChanged, isExpected, quietly } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
+import { dependsOnKeys, diagnoseCode } from './codeDiagnostics.ts';
 import { type Diagnosed, diagnose } from './diagnose.ts';
 import { discovery } from './discovery.ts';
 import type { Feature } from './feature.ts';
@@ -36,7 +37,8 @@ export const diagnostics: Feature = {
 
   register(registry, session) {
     registry.onRequest(DocumentDiagnosticRequest.type, async ({ textDocument, previousResultId }) => {
-      const diagnosed = await diagnose(session, textDocument.uri);
+      const { uri } = textDocument;
+      const diagnosed = (await diagnoseCode(session, uri)) ?? (await diagnose(session, uri));
       return report(diagnosed, previousResultId);
     });
 
@@ -123,7 +125,11 @@ async function push(session: Session): Promise<void> {
   }
   for (const { uri } of open) {
     try {
-      const { resultId, version, diagnostics: items } = await diagnose(session, uri);
+      const {
+        resultId,
+        version,
+        diagnostics: items,
+      } = (await diagnoseCode(session, uri)) ?? (await diagnose(session, uri));
       if (resultId !== undefined && last.get(uri) === resultId) continue;
       last.set(uri, resultId ?? '');
       await session.connection.sendNotification(PublishDiagnosticsNotification.type, {
@@ -159,6 +165,10 @@ async function refresh(session: Session, changed: ReadonlySet<string>, all: bool
     if (stale) break;
     // It is asked for after its own change; where others changed as well, it may have been asked for before they did.
     if (changed.size === 1 && changed.has(path)) continue;
+    if (await dependsOnKeys(session, path)) {
+      stale = true;
+      break;
+    }
     try {
       const snapshot = await session.snapshot(uri);
       stale = snapshot !== undefined && !(await session.diagnoses.isCurrent(snapshot.workspace, snapshot.file));

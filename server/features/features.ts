@@ -1,4 +1,5 @@
 import { codeActions } from './codeActions.ts';
+import { codeDiagnostics } from './codeDiagnostics.ts';
 import { codeDocuments } from './codeDocuments.ts';
 import { codeLenses } from './codeLenses.ts';
 import { completion } from './completion.ts';
@@ -17,6 +18,7 @@ import { workspaceChanges } from './workspaceChanges.ts';
 /** Everything that the language server does beside keeping documents in step. */
 export const features: readonly Feature[] = [
   workspaceChanges,
+  codeDiagnostics,
   diagnostics,
   codeActions,
   executeCommand,

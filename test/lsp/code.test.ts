@@ -100,3 +100,25 @@ test('an editor is asked for documents of code, for requests about keys and no o
     ['definition', 'didChange', 'didClose', 'didOpen', 'references', 'rename'].map((name) => `textDocument/${name}`),
   );
 });
+
+test('source code shows the keys that are missing, as it is typed, where the project names the check', async () => {
+  const settings = '{ "checks": { "missing-key-in-code": "error", "hard-coded-text": "info" } }';
+  client = await startClient({ files: { ...shop, 'interline.json': settings } });
+  const editor = client;
+  const path = 'src/Home.tsx';
+  editor.open(path);
+  const found = async () =>
+    (await editor.diagnostics(path)).map(({ code, range }) => `${code} ${slice(editor.text(path), range)}`);
+  const before = await found();
+  const at = find(editor.text(path), "t('boats'");
+  const end = { ...at, character: at.character + "t('boats'".length };
+  editor.change(path, { start: at, end }, "t('bots'");
+  expect((await found()).filter((line) => !before.includes(line))).toEqual(['missing-key-in-code bots']);
+  // The key is added to the texts: the editor is told to ask again.
+  editor.open('locales/en/common.json');
+  await editor.diagnostics(path);
+  const place = find(editor.text('locales/en/common.json'), '"title"');
+  editor.change('locales/en/common.json', { start: place, end: place }, '"bots": "Bots", ');
+  await editor.next('workspace/diagnostic/refresh');
+  expect(await found()).toEqual(before);
+});

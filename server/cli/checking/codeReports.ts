@@ -1,5 +1,5 @@
 import type { Finding } from '../../../shared/checks/check.ts';
-import { type CodeReport, checkCode, codeChecks } from '../../code/codeChecks.ts';
+import { type CodeReport, checkCode, wantsCode } from '../../code/codeChecks.ts';
 import type { CodeFile } from '../../code/codeFile.ts';
 import { keyIndexOf } from '../../code/keyIndex.ts';
 import { projectCode } from '../../code/projectCode.ts';
@@ -19,13 +19,6 @@ export interface CodeReports {
     readonly file: CodeFile;
     readonly findings: readonly Finding[];
   }[];
-}
-
-/** True where a project says that its source code is looked at: it gives one of those checks a severity. */
-export function wantsCode({ settings }: Workspace, only: ReadonlySet<string> | undefined): boolean {
-  if (only) return codeChecks.some(({ id }) => only.has(id));
-  const named = [settings.checks, ...settings.overrides.map(({ checks }) => checks)];
-  return named.some((checks) => codeChecks.some(({ id }) => checks[id] !== undefined && checks[id] !== 'off'));
 }
 
 /**
