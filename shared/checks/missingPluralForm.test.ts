@@ -24,8 +24,11 @@ test('says for which numbers a form is needed', () => {
   expect(found.map(({ message }) => message)).toEqual(['“boat_few” is missing: Polish uses it for 2, 3, 4, 22 …']);
 });
 
-test('a form for millions is a hint', () => {
-  const found = findings('missing-plural-form', boats, { boat_one: 'x', boat_other: 'x' }, 'fr');
+test('a form for millions is a hint in a file that has it elsewhere', () => {
+  const target = { boat_one: 'x', boat_other: 'x' };
+  expect(findings('missing-plural-form', boats, target, 'fr')).toEqual([]);
+  const gulls = { gull_one: 'x', gull_many: 'x', gull_other: 'x' };
+  const found = findings('missing-plural-form', { ...boats, ...gulls }, { ...target, ...gulls }, 'fr');
   expect(found.map(({ segment, severity }) => [segment, severity])).toEqual([['boat_many', 'hint']]);
 });
 
