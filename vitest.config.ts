@@ -8,6 +8,8 @@ const tests = (name: string, include: string[], seconds: number, setup: string[]
     alias: [{ find: /^fast-check$/, replacement: fileURLToPath(new URL('test/seededLaws.ts', import.meta.url)) }],
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
+    // Units have no state of their own: modules are loaded once for all of them.
+    isolate: name !== 'unit',
     ...(setup.length > 0 ? { globalSetup: setup } : {}),
     // Each file starts an editor and a browser: two at once would be slower than one after the other. Keys that reach a
     // busy editor too soon are pressed again, as people do.
