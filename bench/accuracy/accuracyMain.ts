@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { openWorkspace } from '../../server/workspace/openWorkspace.ts';
 import type { Workspace } from '../../server/workspace/workspace.ts';
 import { randomFrom } from '../fuzz/random.ts';
+import { createPeerComparison } from './peers/comparePeers.ts';
 import { noiseTable, precisionTable } from './precision.ts';
 import { checkTable, fixTable, recallTable, spread } from './recallReport.ts';
 import { missesOf, seededRun } from './seededRun.ts';
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     skip: { type: 'string', default: '0' },
     files: { type: 'string' },
     misses: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
     noise: { type: 'boolean', default: false },
     labels: { type: 'boolean', default: false },
   },
@@ -24,7 +26,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined) {
   process.stderr.write(
-    'usage: npm run accuracy -- FOLDER [--seed N] [--faults N] [--skip N] [--files N] [--misses] [--noise | --labels]\n',
+    'usage: npm run accuracy -- FOLDER [--seed N] [--faults N] [--skip N] [--files N] [--misses] [--peers] [--noise | --labels]\n',
   );
   process.exitCode = 2;
 } else void main(resolve(folder));
@@ -41,6 +43,7 @@ async function seeded(workspace: Workspace): Promise<void> {
   const skipped = Number(values.skip);
   const paths = (await pathsInTurn(workspace, random)).slice(skipped);
   let done = skipped;
+  const peers = values.peers ? createPeerComparison() : undefined;
   const run = await seededRun(workspace, values.files === undefined ? paths : paths.slice(0, Number(values.files)), {
     random,
     most: Number(values.faults),
@@ -48,10 +51,12 @@ async function seeded(workspace: Workspace): Promise<void> {
       done = skipped + paths.indexOf(path) + 1;
       process.stderr.write(`${faults} faults, ${done} files: ${relative(workspace.root, path)}\n`);
     },
+    ...(peers ? { seeded: peers.compare } : {}),
   });
   const outcomes = run.faults.map(({ outcome }) => outcome);
   const fixes = run.fixes.map(({ outcome }) => outcome);
   for (const part of [recallTable(outcomes), checkTable(outcomes), spread(outcomes), fixTable(fixes)])
     process.stdout.write(`${part}\n\n`);
+  if (peers) process.stdout.write(`${peers.report()}\n\n`);
   if (values.misses) process.stdout.write(`${missesOf(run, workspace.root).join('\n')}\n`);
 }

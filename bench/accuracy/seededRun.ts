@@ -23,7 +23,7 @@ export interface SeededRunOptions {
   /** Told of each file when it is done: how many faults there are so far. */
   progress(path: string, faults: number): void;
   /** Told of each text with faults in it that was checked. */
-  seeded?(trial: TrialFile, text: string, outcomes: readonly FaultOutcome[]): Promise<void>;
+  seeded?(trial: TrialFile, text: string, outcomes: readonly FaultOutcome[]): void;
 }
 
 /** One kind of files is not to be more than this part of the faults. */
@@ -55,7 +55,7 @@ export async function seededRun(
       const withFaults = trial.read(seeded.text);
       const outcomes = measureRecall(checker, trial.file, withFaults, seeded);
       for (const outcome of outcomes) faults.push({ outcome, path });
-      await told?.(trial, seeded.text, outcomes);
+      told?.(trial, seeded.text, outcomes);
       // The fixes of findings that no fault brought are the same in every one of these texts.
       if (seeded.faults.some(({ kind }) => kind.ofFile)) continue;
       const again = { ...trial, file: withFaults };

@@ -28,7 +28,8 @@ export const startPunctuation: SegmentCheck = {
     if (/^[*+>]$/.test(ours) && theirs === '' && sides.target.shape.includes(ours)) return;
     if (
       /^(?:…|\.{3})$/.test(theirs) &&
-      /(?:…|\.{3})\s*$/.test(sides.source.shape) &&
+      endsOpen(sides.source.shape) &&
+      !endsOpen(sides.target.shape) &&
       !isRightToLeft(context.targetLanguage)
     )
       return;
@@ -50,6 +51,8 @@ export const startPunctuation: SegmentCheck = {
     yield { ...place, message, data: { source: ours, target: theirs } };
   },
 };
+
+const endsOpen = (text: string) => /(?:…|\.{3})\s*$/.test(text);
 
 /** The name that begins with the dot at the start of a text. */
 function nameAtStart(text: string): string {

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FaultKind } from '../fault.ts';
+import { faultKinds } from '../faultKinds.ts';
+import type { FaultOutcome } from '../measureRecall.ts';
+import { percent, table } from '../tables.ts';
+import type { TrialFile } from '../trialFile.ts';
+import { isInstalled, type Peer, type PeerFindings } from './peer.ts';
+import { peers } from './peers.ts';
+
+/** How many faults of a kind in files that a peer reads it found, and how many our checks found of the same. */
+interface Tally {
+  planted: number;
+  theirs: number;
+  ours: number;
+}
+
+/** Peers beside our checks on the same seeded texts. */
+export interface PeerComparison {
+  /** Runs every peer that reads such files on the text without and with the faults. */
+  compare(trial: TrialFile, text: string, outcomes: readonly FaultOutcome[]): void;
+  /** Recall of each kind of fault, and in all. */
+  report(): string;
+}
+
+/** See {@link PeerComparison}. Peers that are not installed are named in the report. */
+export function createPeerComparison(): PeerComparison {
+  const present = peers.filter(({ program }) => isInstalled(program));
+  const tallies = new Map<Peer, Map<FaultKind, Tally>>(present.map((peer) => [peer, new Map()]));
+  return {
+    compare(trial, text, outcomes) {
+      for (const peer of present) {
+        if (!peer.formats.has(trial.file.format.id) || trial.copy || outcomes.length === 0) continue;
+        const before = findingsOf(peer, trial, trial.file.catalog.text);
+        const after = before && findingsOf(peer, trial, text);
+        if (!before || !after) continue;
+        const of = tallies.get(peer);
+        for (const { fault, found } of outcomes) {
+          const tally = of?.get(fault.kind) ?? { planted: 0, theirs: 0, ours: 0 };
+          of?.set(fault.kind, tally);
+          tally.planted++;
+          if (found !== undefined) tally.ours++;
+          if (fault.kind.ofFile ? hasMore(before, after) : hasNew(before, after, fault.segment)) tally.theirs++;
+        }
+      }
+    },
+    report: () => report(tallies),
+  };
+}
+
+function findingsOf(peer: Peer, trial: TrialFile, text: string): PeerFindings | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'interline-peer-'));
+  try {
+    return peer.findings(trial, text, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether a segment, or its plural message, has a finding that it had not before. */
+function hasNew(before: PeerFindings, after: PeerFindings, segment: string): boolean {
+  const [message = segment] = segment.split(/\[\d+\]$/);
+  return [segment, message].some((id) => {
+    const known = new Set(before.get(id));
+    return after.get(id)?.some((finding) => !known.has(finding)) === true;
+  });
+}
+
+function hasMore(before: PeerFindings, after: PeerFindings): boolean {
+  const count = (findings: PeerFindings) => [...findings.values()].reduce((sum, list) => sum + list.length, 0);
+  return count(after) > count(before);
+}
+
+function report(tallies: ReadonlyMap<Peer, ReadonlyMap<FaultKind, Tally>>): string {
+  const columns = [...tallies.keys()];
+  const rows = [['kind of fault', ...columns.flatMap(({ name }) => [name, 'Interline', 'of'])]];
+  const cells = (tally: Tally | undefined) =>
+    tally
+      ? [percent(tally.theirs, tally.planted), percent(tally.ours, tally.planted), String(tally.planted)]
+      : ['–', '–', '0'];
+  for (const kind of faultKinds) {
+    const of = columns.map((peer) => tallies.get(peer)?.get(kind));
+    if (of.some((tally) => tally)) rows.push([kind.id, ...of.flatMap(cells)]);
+  }
+  rows.push(['all', ...columns.flatMap((peer) => cells(sum([...(tallies.get(peer)?.values() ?? [])])))]);
+  const absent = peers.filter((peer) => !tallies.has(peer)).map(({ name }) => `${name}: not installed`);
+  return [table(rows), ...absent].join('\n');
+}
+
+function sum(tallies: readonly Tally[]): Tally {
+  const total = { planted: 0, theirs: 0, ours: 0 };
+  for (const { planted, theirs, ours } of tallies) {
+    total.planted += planted;
+    total.theirs += theirs;
+    total.ours += ours;
+  }
+  return total;
+}

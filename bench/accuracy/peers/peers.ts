@@ -1,0 +1,134 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TrialFile } from '../trialFile.ts';
+import { gathered, outputOf, type Peer, type PeerFindings } from './peer.ts';
+
+/** translate-toolkit's checker: writes the units that fail, with a note for each of its checks. */
+const pofilter: Peer = {
+  name: 'pofilter',
+  program: 'pofilter',
+  formats: new Set(['po', 'xliff-1.2']),
+  findings(trial, text, folder) {
+    const isPo = trial.file.format.id === 'po';
+    const [input, output] = [isPo ? 'in.po' : 'in.xlf', isPo ? 'out.po' : 'out.xlf'];
+    writeFileSync(join(folder, input), text);
+    if (outputOf('pofilter', [input, output], folder) === undefined) return undefined;
+    let written: string;
+    try {
+      written = readFileSync(join(folder, output), 'utf8');
+    } catch {
+      // No unit fails: it writes nothing.
+      return new Map();
+    }
+    return isPo ? fromPo(trial, written) : fromXliff(written);
+  },
+};
+
+function fromPo(trial: TrialFile, written: string): PeerFindings {
+  return gathered(
+    trial.file.format
+      .parse(written, 'out.po')
+      .segments.flatMap(({ id, notes }) =>
+        notes.flatMap(({ text }) =>
+          [...text.matchAll(/\(pofilter\) (\w+):/g)].map(([, name = '']) => [id, name] as const),
+        ),
+      ),
+  );
+}
+
+function fromXliff(written: string): PeerFindings {
+  const units = written.matchAll(/<(?:\w+:)?trans-unit\b[^>]*?\bid="([^"]*)"[\s\S]*?<\/(?:\w+:)?trans-unit>/g);
+  return gathered(
+    [...units].flatMap(([unit, id = '']) =>
+      [...unit.matchAll(/from="pofilter">(\w+):/g)].map(([, name = '']) => [id, name] as const),
+    ),
+  );
+}
+
+/** gettext's compiler with its checks: names the line of each fault. */
+const msgfmt: Peer = {
+  name: 'msgfmt -c',
+  program: 'msgfmt',
+  formats: new Set(['po']),
+  findings(trial, text, folder) {
+    writeFileSync(join(folder, 'in.po'), text);
+    const output = outputOf('msgfmt', ['-c', '-o', '/dev/null', 'in.po'], folder);
+    if (output === undefined) return undefined;
+    const { catalog } = trial.read(text);
+    const places = catalog.segments.map(({ id, range }) => ({
+      id,
+      first: lineAt(text, range.start),
+      last: lineAt(text, range.end),
+    }));
+    return gathered(
+      [...output.matchAll(/^in\.po:(\d+): (.*)$/gm)].flatMap(([, line = '', message = '']) => {
+        const at = places.filter(({ first, last }) => first <= Number(line) && Number(line) <= last);
+        return (at.length > 0 ? at : [{ id: '' }]).map(({ id }) => [id, message] as const);
+      }),
+    );
+  },
+};
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** Checks PO files as Debian does: quotes the msgid of a fault, where it has one. */
+const i18nspector: Peer = {
+  name: 'i18nspector',
+  program: 'i18nspector',
+  formats: new Set(['po']),
+  findings(trial, text, folder) {
+    // The name of the file is compared with the language that it declares.
+    const name = `${(trial.file.targetLanguage ?? 'xx').replaceAll('-', '_')}.po`;
+    writeFileSync(join(folder, name), text);
+    const output = outputOf('i18nspector', [name], folder);
+    if (output === undefined) return undefined;
+    const lines = output.split('\n').filter((line) => /^[A-Z]: /.test(line));
+    const { segments } = trial.file.catalog;
+    return gathered(
+      lines.flatMap((line) => {
+        const message = /\bmsgid (["'])(.*?)\1(?=[:\s]|$)/.exec(line)?.[2];
+        const at =
+          message === undefined
+            ? []
+            : segments.filter(({ source }) => source && escaped(source.value) === message.replace(/\\(["'])/g, '$1'));
+        return (at.length > 0 ? at : [{ id: '' }]).map(({ id }) => [id, line] as const);
+      }),
+    );
+  },
+};
+
+const escaped = (text: string) => text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n').replace(/\t/g, '\\t');
+
+/** Lingual's checker of JSON and YAML files beside their source: names the key of a fault. */
+const i18nCheck: Peer = {
+  name: 'i18n-check',
+  program: 'i18n-check',
+  formats: new Set(['json']),
+  findings(trial, text, folder) {
+    const { file } = trial;
+    const source = file.catalog.pair?.source.text;
+    if (source === undefined) return undefined;
+    for (const [language, content] of [
+      ['en', source],
+      ['xx', text],
+    ] as const) {
+      mkdirSync(join(folder, 'locales', language), { recursive: true });
+      writeFileSync(join(folder, 'locales', language, 'app.json'), content);
+    }
+    const format = file.catalog.syntaxes.includes('icu') ? 'icu' : 'i18next';
+    const output = outputOf('i18n-check', ['-l', 'locales', '-s', 'en', '-f', format], folder);
+    // It stops at the first text that it cannot read.
+    if (output === undefined || /^Error in translation file/m.test(output)) {
+      const key = output && /translation key "([^"]*)"/.exec(output)?.[1];
+      return key ? gathered([[key, 'cannot be parsed']]) : undefined;
+    }
+    return gathered(
+      [...output.matchAll(/^\W*[^\s│]+\.json\s*│\s*(\S+)\s*│(.*)$/gmu)].map(
+        ([, key = '', rest = '']) => [key, rest.trim()] as const,
+      ),
+    );
+  },
+};
+
+/** Those that can be run without a network and a project of their own. */
+export const peers: readonly Peer[] = [pofilter, msgfmt, i18nspector, i18nCheck];
