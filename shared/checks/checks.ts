@@ -30,6 +30,7 @@ import { garbledText } from './garbledText.ts';
 import { glossaryTerm } from './glossaryTerm.ts';
 import { icuArguments } from './icuArguments.ts';
 import { icuSyntax } from './icuSyntax.ts';
+import { inclusiveWords } from './inclusiveWords.ts';
 import { inconsistentTranslation } from './inconsistentTranslation.ts';
 import { invisibleCharacter } from './invisibleCharacter.ts';
 import { ipAddresses } from './ipAddresses.ts';
@@ -96,6 +97,7 @@ import { tagOrder } from './tagOrder.ts';
 import { trailingWhitespace } from './trailingWhitespace.ts';
 import { translatorComment } from './translatorComment.ts';
 import { tripledLetter } from './tripledLetter.ts';
+import { typography } from './typography.ts';
 import { units } from './units.ts';
 import { unnamedPlaceholders } from './unnamedPlaceholders.ts';
 import { unsafeHtml } from './unsafeHtml.ts';
@@ -178,6 +180,8 @@ export const checks: readonly Check[] = [
   glossaryTerm,
   forbiddenTerm,
   styleRule,
+  typography,
+  inclusiveWords,
   inconsistentTranslation,
   sameTranslation,
   subtitleOverlap,
