@@ -1,4 +1,4 @@
-import { EncryptedPDFError, PDFDocument, PDFName, rgb } from 'pdf-lib';
+import { type PDFDocument, PDFName, rgb } from 'pdf-lib';
 import { analyzeMessage } from '../../../shared/messages/analyzeMessage.ts';
 import type { DocumentText, OpenDocument } from '../documentReader.ts';
 import type { FontFolder } from '../fonts/fontFolder.ts';
@@ -6,6 +6,7 @@ import type { ParagraphText } from '../layout/paragraphText.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 import { watermarkText } from '../watermarkText.ts';
 import { dropUnused } from './dropUnused.ts';
+import { loadPdf } from './loadPdf.ts';
 import { type PdfFonts, pdfFonts } from './pdfFonts.ts';
 import { readPages, whyNoText } from './readPages.ts';
 import { writePage } from './writePage.ts';
@@ -17,7 +18,7 @@ import { writePage } from './writePage.ts';
  * @throws UnusableDocument for what is no PDF, what is encrypted, and pages without text.
  */
 export async function openPdf(bytes: Uint8Array, folder: FontFolder): Promise<OpenDocument> {
-  const document = await loadDocument(bytes);
+  const document = await loadPdf(bytes);
   const pages = await readPages(bytes);
   const texts = pages.flatMap((page) => page.paragraphs.map(({ id, text }) => textOf(id, text)));
   if (texts.length === 0) throw new UnusableDocument(whyNoText(pages));
@@ -41,16 +42,6 @@ export async function openPdf(bytes: Uint8Array, folder: FontFolder): Promise<Op
       return { bytes: await document.save({ updateFieldAppearances: false }), refused, ...(note ? { note } : {}) };
     },
   } satisfies OpenDocument;
-}
-
-async function loadDocument(bytes: Uint8Array): Promise<PDFDocument> {
-  try {
-    return await PDFDocument.load(bytes, { updateMetadata: false });
-  } catch (error) {
-    if (error instanceof EncryptedPDFError)
-      throw new UnusableDocument('Invalid file data. The PDF is encrypted; save it without a password.');
-    throw new UnusableDocument('Invalid file data. The file cannot be read as a PDF.');
-  }
 }
 
 function textOf(id: string, { content }: ParagraphText): DocumentText {

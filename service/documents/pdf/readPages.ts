@@ -106,6 +106,6 @@ export function whyNoText(pages: readonly Page[]): string {
   if (pages.some(({ text }) => text.pieces.some((piece) => piece.text.search(unreadable) >= 0)))
     return 'The fonts of this PDF do not say which letters they show, so that its text cannot be read.';
   if (pages.some(({ text }) => text.images > 0))
-    return 'The pages of this PDF are pictures without text; run character recognition over it first (ocrmypdf) and upload its text.';
+    return 'The pages of this PDF are pictures without text; upload them as png or jpg files, or run character recognition over it first (ocrmypdf).';
   return 'The PDF holds no text.';
 }

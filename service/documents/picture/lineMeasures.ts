@@ -13,8 +13,8 @@ export interface LineMeasures {
   readonly baseline: number;
 }
 
-/** Share of the fullest row that the rows between the base line and the top of small letters have at least. */
-const full = 0.42;
+/** Share of a full row's ink that the rows between the base line and the top of small letters have at least. */
+const full = 0.5;
 
 /**
  * Measures a line by how much ink its rows have: between the base line and the top of small letters there is most.
@@ -31,7 +31,8 @@ export function lineMeasures(pixels: Pixels, line: ReadLine): LineMeasures {
     }
     return sum;
   });
-  const limit = full * Math.max(...ink);
+  // bars and serifs make a few rows fuller than all others
+  const limit = full * ([...ink].sort((a, b) => a - b)[Math.floor(ink.length * 0.72)] ?? 0);
   let [from, to] = [0, 0];
   for (let start = 0; start < ink.length; start++) {
     let end = start;

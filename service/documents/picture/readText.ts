@@ -1,4 +1,4 @@
-import type { ReadBox, ReadLine, ReadWord, TextReader } from '../../engines/ocr/openTesseract.ts';
+import type { ReadBox, ReadLine, ReadWord, TextReader, TextSearch } from '../../engines/ocr/openTesseract.ts';
 import { enlarge } from './enlarge.ts';
 import { evenContrast } from './evenContrast.ts';
 import type { Pixels } from './pixels.ts';
@@ -18,14 +18,16 @@ export function readText(pixels: Pixels, reader: TextReader): ReadLine[] {
   const { width, height } = pixels;
   const zoom = Math.max(1, Math.min(2, Math.floor(Math.sqrt(enough / (width * height)))));
   const plain = brightness(pixels);
-  const passes: readonly (readonly [Uint8Array, number])[] = [
-    [plain, zoom],
-    [evenContrast(pixels), zoom],
-    ...(zoom > 1 && width * height < small ? [[plain, 1] as const] : []),
+  const even = evenContrast(pixels);
+  const passes: readonly (readonly [Uint8Array, number, TextSearch])[] = [
+    [plain, zoom, 'sparse'],
+    [even, zoom, 'sparse'],
+    [even, zoom, 'page'],
+    ...(zoom > 1 && width * height < small ? [[plain, 1, 'sparse'] as const] : []),
   ];
-  const found = passes.flatMap(([grey, times]) =>
+  const found = passes.flatMap(([grey, times, search]) =>
     reader
-      .read(enlarge(grey, width, height, times), width * times, height * times)
+      .read(enlarge(grey, width, height, times), width * times, height * times, search)
       .map((line) => shrunk(line, times))
       .flatMap(withoutNoise),
   );

@@ -1,5 +1,6 @@
 import { analyzeMessage } from '../../../shared/messages/analyzeMessage.ts';
 import type { OpenDocument } from '../documentReader.ts';
+import { loadPdf } from '../pdf/loadPdf.ts';
 import { readPages, whyNoText } from '../pdf/readPages.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 import { wordDocument } from './wordDocument.ts';
@@ -11,6 +12,7 @@ import { wordDocument } from './wordDocument.ts';
  * @throws UnusableDocument for what is no PDF, what is encrypted, and pages without text.
  */
 export async function openPdfAsWord(bytes: Uint8Array): Promise<OpenDocument> {
+  await loadPdf(bytes);
   const pages = await readPages(bytes);
   const texts = pages.flatMap((page) =>
     page.paragraphs.map(({ id, text }) => ({ id, source: analyzeMessage(text.content, []) })),

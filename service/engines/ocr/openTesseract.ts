@@ -29,10 +29,13 @@ export interface ReadLine {
   readonly box: ReadBox;
 }
 
+/** Where text is looked for: in blocks as a page has them, or anywhere. Each finds lines that the other misses. */
+export type TextSearch = 'page' | 'sparse';
+
 /** Reads text in pictures. */
 export interface TextReader {
   /** @param grey one byte a pixel, rows from top to bottom: 0 is black. */
-  read(grey: Uint8Array, width: number, height: number): readonly ReadLine[];
+  read(grey: Uint8Array, width: number, height: number, search: TextSearch): readonly ReadLine[];
 }
 
 /** Tesseract's own shape of what it read. */
@@ -53,8 +56,8 @@ interface RawLine {
   }[];
 }
 
-/** Looks for text in any place: what belongs together is found out later. */
-const sparseText = '11';
+/** Tesseract's page segmentation modes. */
+const modes: Readonly<Record<TextSearch, string>> = { page: '3', sparse: '11' };
 const lstmOnly = 1;
 
 /**
@@ -70,9 +73,9 @@ export async function openTesseract(data: TesseractData): Promise<TextReader> {
   core.FS.writeFile(`./${data.name}.traineddata`, data.path.endsWith('.gz') ? gunzipSync(bytes) : bytes);
   const api = new core.TessBaseAPI();
   if (api.Init(null, data.name, lstmOnly) !== 0) throw new Error('The data of Tesseract cannot be read.');
-  api.SetVariable('tessedit_pageseg_mode', sparseText);
   return {
-    read: (grey, width, height) => {
+    read: (grey, width, height, search) => {
+      api.SetVariable('tessedit_pageseg_mode', modes[search]);
       core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), grey]));
       if (api.SetImageFile(1, 0) === 1) throw new Error('The picture cannot be read.');
       api.Recognize(null);
