@@ -14,7 +14,7 @@ export const newlineCount: SegmentCheck = {
     if (/^(?:srt|vtt|dita)/.test(context.catalog.format)) return;
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.units.some((unit) => unit.syntax === 'icu' && unit.kind !== 'standalone')) return;
-    const [source, target] = [sides.source.shape.trim(), sides.target.shape.trim()];
+    const [source, target] = [sides.source.shape.trim(), withoutCommands(sides.target.shape.trim())];
     const markup = /^xliff/.test(context.catalog.format);
     if (markup && (/\n[ \t]{2,}\S/.test(source) || /\n[ \t]{2,}\S/.test(target))) return;
     // Long lines are prose that each language wraps anew; only its paragraphs have to be the same.
@@ -30,6 +30,9 @@ export const newlineCount: SegmentCheck = {
   },
 };
 
+/** A command that is set apart on lines of its own, indented, reads as part of its sentence. */
+const withoutCommands = (text: string) =>
+  text.includes('\n\n') ? text.replace(/\n\n[ \t]{2,}(\S.*)(?:\n\n|$)/g, ' $1 ').trim() : text;
 const lines = (text: string) => text.split('\n').length;
 const paragraphs = (text: string) => text.split(/\n[ \t]*(?:\n[ \t]*)+/).length;
 const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > 55);
@@ -39,5 +42,5 @@ const hasShortLine = (text: string) => {
   return before.some((line) => line.length > 0 && line.length <= 40);
 };
 /** Lines that end within a sentence: all of them are where the width of the source wanted them. */
-const softEnds = (text: string) => text.match(/[\p{Ll}\uFFFC'’,]\n(?=[\p{Ll}\uFFFC(<-])/gu)?.length ?? 0;
+const softEnds = (text: string) => text.match(/[\p{Ll}\uFFFC'’,]\n(?=[\p{Ll}\uFFFC('"<-])/gu)?.length ?? 0;
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
