@@ -3,6 +3,8 @@ import { type Content, sameContent } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { applyEdits, sortEdits, type TextEdit } from '../catalog/textRange.ts';
 import { EditRefused, type Format, type NewEntry } from './format.ts';
+import { reparse } from './reparse.ts';
+import { originalOf, type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
 
 /** What came of changes to a catalog. */
 export interface Changed {
@@ -16,7 +18,8 @@ export interface Changed {
 }
 
 /**
- * Changes segments and adds missing ones, then parses the result again: only the intended segments may differ from
+ * Changes segments and adds missing ones, then parses the result again, as far as `reparse` cannot tell that nothing
+ * changed: only the intended segments may differ from
  * before, otherwise the edits are refused. When several changes are refused together the innocent ones are kept. A file
  * that is read-only refuses all of them.
  *
@@ -243,7 +246,11 @@ function verify(
   if (overlap(edits))
     return { edits: [], text: before.text, catalog: before, fault: 'it collides with another change' };
   const text = applyEdits(before.text, edits);
-  const catalog = format.parse(text, before.path);
+  const ends = {
+    prefix: edits.reduce((least, { range }) => Math.min(least, range.start), before.text.length),
+    suffix: before.text.length - edits.reduce((most, { range }) => Math.max(most, range.end), 0),
+  };
+  const catalog = reparse(format, originalOf(before), text, ends);
   const fault = difference(before, catalog, changes, added);
   return fault ? { edits, text, catalog, fault } : { edits, text, catalog };
 }
@@ -264,20 +271,19 @@ export function difference(
   changes: ReadonlyMap<string, SegmentChange>,
   added: ReadonlyMap<string, NewEntry> = new Map(),
 ): string | undefined {
-  const known = added.size > 0 ? new Set(before.segments.map(({ id }) => id)) : undefined;
+  const { was: old, is: now } = readAnew(before, after);
+  const known = added.size > 0 ? new Set(old.map(({ id }) => id)) : undefined;
   // What comes along with new entries and holds nothing for people changes nothing.
-  const rest = after.segments.filter(
-    ({ id, translatable }) => !added.has(id) && (!known || translatable || known.has(id)),
-  );
+  const rest = known ? now.filter(({ id, translatable }) => !added.has(id) && (translatable || known.has(id))) : now;
   let entries: Set<string> | undefined;
   /** Entries that hold a changed segment: the forms of one message share its state (PO). */
   const touched = () => {
-    entries ??= new Set(before.segments.filter(({ id, plural }) => plural && changes.has(id)).map(entryOf));
+    entries ??= new Set(old.filter(({ id, plural }) => plural && changes.has(id)).map(entryOf));
     return entries;
   };
-  if (rest.length !== before.segments.length) return 'the edit would change the number of segments';
+  if (rest.length !== old.length) return 'the edit would change the number of segments';
   if (errorsOf(after) > errorsOf(before)) return 'the edit would damage the file';
-  for (const [i, was] of before.segments.entries()) {
+  for (const [i, was] of old.entries()) {
     const is = rest[i];
     if (!is || is.id !== was.id) return `the edit would change the id of segment “${was.id}”`;
     const wanted = changes.get(was.id)?.content;
@@ -298,6 +304,19 @@ export function difference(
     if (!same(entry.content, byId.get(id)?.target)) return `the file cannot hold the new entry “${id}”`;
   }
   return undefined;
+}
+
+/**
+ * The segments that were read for a state of a file that came from another by an edit, and what they were before. Those
+ * in blocks that both states have are the same objects, and need no look: a file may have a hundred thousand.
+ */
+function readAnew(before: Catalog, after: Catalog): { was: readonly Segment[]; is: readonly Segment[] } {
+  const [old, now] = [segmentBlocks(before), segmentBlocks(after)];
+  if (!old || !now || old.length !== now.length) return { was: before.segments, is: after.segments };
+  const places = old.flatMap(({ segments }, i) => (segments === now[i]?.segments ? [] : [i]));
+  const within = (blocks: readonly SegmentBlock[]) =>
+    places.flatMap((i) => settledSegments(blocks[i] ?? { first: 0, segments: [], by: 0 }));
+  return { was: within(old), is: within(now) };
 }
 
 /** Warnings are about what a text says, which is its author's choice: only errors harm the file. */

@@ -20,19 +20,21 @@ import {
  * gives what the whole file gave; in every other case the whole text is parsed.
  *
  * @param before what the same format made of an earlier text, not paired.
+ * @param common what both texts have in common at their ends, where the caller knows; it need not be all of it. Finding
+ *   it costs more than the reading.
  * @returns what `format.parse(text, before.path)` returns, guessed `syntaxes` aside, which stay.
  */
-export function reparse(format: Format, before: Catalog, text: string): Catalog {
-  return spliced(format, before, text) ?? format.parse(text, before.path);
+export function reparse(format: Format, before: Catalog, text: string, common?: CommonEnds): Catalog {
+  return spliced(format, before, text, common) ?? format.parse(text, before.path);
 }
 
-function spliced(format: Format, before: Catalog, text: string): Catalog | undefined {
-  if (before.text === text || before.pair || before.isSource) return undefined;
+function spliced(format: Format, before: Catalog, text: string, common?: CommonEnds): Catalog | undefined {
+  if ((!common && before.text === text) || before.pair || before.isSource) return undefined;
   // Where a block of a document ends is told by those behind it.
   if (before.kind === 'monolingual' && format.discovered === 'when-paired') return undefined;
   const blocked = blockSegments(before);
   if (!blocked) return undefined;
-  const ends = commonEnds(before.text, text);
+  const ends = common ?? commonEnds(before.text, text);
   const oldEnd = before.text.length - ends.suffix;
   const place = blocked.blocks.findLastIndex(({ segments, by }) => startOf(segments[0]) + by <= ends.prefix);
   const block = blocked.blocks[place];

@@ -32,7 +32,12 @@ const originals = new WeakMap<Catalog, Catalog>();
  * Two states of a file whose blocks hold the same array have the same segments there, moved by the difference of `by`.
  */
 export function segmentBlocks(catalog: Catalog): readonly SegmentBlock[] | undefined {
-  return known.get(originals.get(catalog) ?? catalog)?.blocks;
+  return known.get(originalOf(catalog))?.blocks;
+}
+
+/** What a catalog was copied from with other properties (see `catalogWith`): as the text was parsed. */
+export function originalOf(catalog: Catalog): Catalog {
+  return originals.get(catalog) ?? catalog;
 }
 
 /** The segments of a catalog in blocks; undefined where entries overlap or are not in the order of the text. */
@@ -88,7 +93,7 @@ export function settledSegments({ segments, by }: SegmentBlock): readonly Segmen
  */
 export function catalogWith(catalog: Catalog, changes: Partial<Omit<Catalog, 'segments' | 'text'>>): Catalog {
   const copy = copied(catalog, changes);
-  originals.set(copy, originals.get(catalog) ?? catalog);
+  originals.set(copy, originalOf(catalog));
   return copy;
 }
 
