@@ -10,6 +10,7 @@ apertium-eng-spa /usr/share/apertium/modes/eng-spa.mode apertium apertium-eng-sp
 pocketsphinx-en-us /usr/share/pocketsphinx/model/en-us/en-us.lm.bin pocketsphinx-en-us
 python3-pocketsphinx /usr/lib/python3/dist-packages/pocketsphinx/__init__.py python3 python3-pocketsphinx
 espeak-ng /usr/bin/espeak-ng espeak-ng
+libreoffice-writer /usr/bin/soffice libreoffice-writer-nogui
 postgresql /usr/lib/postgresql/*/bin/postgres postgresql postgresql-contrib
 neovim /usr/bin/nvim neovim
 LIST

@@ -13,8 +13,9 @@ export const document = command({
   usage: 'FILE --to LANG [-o OUT] [--from LANG] [--service URL]',
   summary: 'translates a whole document through the service',
   details: [
-    'Sends the file as it is and saves what comes back, in its own format and layout. Without -o the result is written',
-    'beside the file, with the language in its name. An existing file is replaced only with --force.',
+    'Sends the file as it is and saves what comes back, in its own format and layout; with -o OUT.docx a PDF becomes a',
+    'Word document. Without -o the result is written beside the file, with the language in its name. An existing file is',
+    'replaced only with --force.',
   ].join('\n'),
   options: {
     to: { type: 'string', value: 'LANG', summary: 'language to translate into' },
@@ -34,6 +35,7 @@ export const document = command({
     const bytes = await readFile(path).catch((error: unknown) => {
       throw unreadable(path, error);
     });
+    const format = extname(output).toLowerCase();
     const glossaries = listed(options.glossary);
     const choice = serviceChoice(options, terminal.env);
     const connection = await connectService({ ...choice, transient: glossaries.length === 0 }, signal);
@@ -44,6 +46,7 @@ export const document = command({
           file: { name: basename(path), bytes },
           target_lang: serviceTarget(options.to),
           ...(options.from ? { source_lang: serviceSource(options.from) } : {}),
+          ...(format !== '' && format !== extname(path).toLowerCase() ? { output_format: format.slice(1) } : {}),
           ...(options.formality ? { formality: options.formality as 'default' } : {}),
           ...(glossaries.length > 0 ? { glossary_ids: glossaries } : {}),
         },
