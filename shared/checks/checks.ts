@@ -98,6 +98,7 @@ import { trailingWhitespace } from './trailingWhitespace.ts';
 import { translatorComment } from './translatorComment.ts';
 import { tripledLetter } from './tripledLetter.ts';
 import { typography } from './typography.ts';
+import { uneditedMatch } from './uneditedMatch.ts';
 import { units } from './units.ts';
 import { unnamedPlaceholders } from './unnamedPlaceholders.ts';
 import { unsafeHtml } from './unsafeHtml.ts';
@@ -113,6 +114,7 @@ export const checks: readonly Check[] = [
   orphanTranslation,
   sameAsSource,
   needsReview,
+  uneditedMatch,
   sourceDrift,
   duplicateId,
   missingKey,
