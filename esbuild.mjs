@@ -46,6 +46,8 @@ const common = {
   bundle: true,
   platform: 'node',
   target: 'node20',
+  // Otherwise each literal with \p{…} becomes a new RegExp every time that its line runs.
+  supported: { 'regexp-unicode-property-escapes': true },
   // Some packages' `main` loads its parts by names that a bundler cannot see.
   mainFields: ['module', 'main'],
   sourcemap: true,

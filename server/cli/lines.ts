@@ -13,11 +13,7 @@ export interface Lines {
 
 /** Finds the lines of a text once, for many places in it. */
 export function linesOf(text: string): Lines {
-  const starts = [0];
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
-  }
+  const starts = text.includes('\r') ? startsOf(text) : startsOfUnix(text);
   return {
     place(offset) {
       let low = 0;
@@ -34,4 +30,20 @@ export function linesOf(text: string): Lines {
       return text.slice(start, starts[line] ?? text.length).replace(/\r?\n$|\r$/, '');
     },
   };
+}
+
+function startsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
+  }
+  return starts;
+}
+
+/** Where LF ends every line a search finds the next one faster than a look at each character. */
+function startsOfUnix(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }

@@ -1,7 +1,9 @@
 import { accelerator } from '../messages/accelerator.ts';
 import type { Message } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 /** A label with an accelerator (`&File`, `_File`) whose translation has none, or more than one. */
 export const accelerators: SegmentCheck = {
@@ -9,10 +11,10 @@ export const accelerators: SegmentCheck = {
   id: 'accelerators',
   severity: 'info',
   summary: 'The accelerator of a label is missing, or there is more than one',
-  mayFind: ({ source, target, syntaxes }, _traits, { catalog }) =>
+  needs: { segment: fact.differs, source: trait.mark },
+  mayFind: ({ source, syntaxes }, _traits, { catalog }) =>
     source !== undefined &&
     source.value.length < 100 &&
-    source.value !== target?.value &&
     (source.value.includes('&') || source.value.includes('_')) &&
     (catalog.format === 'po' || (syntaxes ?? catalog.syntaxes).includes('accelerator')),
   *run(segment, context) {

@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { type FoundSign, signDifferences } from './countedSigns.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -11,8 +12,8 @@ export const bbcode: SegmentCheck = {
   id: 'bbcode',
   severity: 'warning',
   summary: 'Tags in square brackets differ from the source',
-  mayFind: ({ source, target }, traits) =>
-    (traits.source & trait.bracket) !== 0 && source?.value.includes('[/') === true && source.value !== target?.value,
+  needs: { segment: fact.differs, source: trait.bracket },
+  mayFind: ({ source }) => source?.value.includes('[/') === true,
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;

@@ -1,5 +1,6 @@
 import { textOnly } from '../catalog/content.ts';
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -9,7 +10,7 @@ export const blankTarget: SegmentCheck = {
   id: 'blank-target',
   severity: 'error',
   summary: 'The translation is only white space',
-  mayFind: (_segment, { target }) => (target & trait.blank) !== 0,
+  needs: { segment: fact.source | fact.differs, target: trait.blank },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (sides?.target.shape.trim() !== '' || textOnly(sides.source).trim() === '') return;

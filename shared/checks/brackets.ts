@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { type FoundSign, signsOf } from './countedSigns.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -26,7 +27,7 @@ export const brackets: SegmentCheck = {
   id: 'brackets',
   severity: 'warning',
   summary: 'A bracket has no partner',
-  mayFind: (_segment, { target, source }) => ((target | source) & trait.bracket) !== 0,
+  needs: { segment: fact.source | fact.differs, text: { target: trait.bracket } },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;

@@ -7,7 +7,8 @@ import type { Spelling } from '../spelling/spelling.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
 import type { LinkedFiles } from './linkedFiles.ts';
 import type { ReferenceSources } from './referenceSources.ts';
-import type { SegmentTraits } from './traits.ts';
+import type { Facts, SegmentTraits } from './segmentTraits.ts';
+import type { Traits } from './traits.ts';
 
 /** What a check sees of the world around a segment. Both languages are always known (BCP 47, as declared). */
 export interface CheckContext {
@@ -77,6 +78,32 @@ interface CheckBase {
   readonly inSource?: boolean;
 }
 
+/**
+ * What a segment must have: all of the facts, and of each of the traits that are named one or more. A check without
+ * needs is asked about every segment.
+ *
+ * @example { segment: fact.differs, target: trait.bracket | trait.quote }
+ */
+export interface SegmentNeeds extends SideNeeds {
+  /** Bits of `fact`. */
+  readonly segment?: Facts;
+  /**
+   * Placeholders, tags or codes in one of the sides; `different` where those of the sides must not be the same ones in
+   * the same order.
+   */
+  readonly units?: 'any' | 'different';
+  /** Traits of the text around placeholders, tags and codes, for checks that look at `message.shape` alone. */
+  readonly text?: SideNeeds;
+}
+
+/** Bits of `trait` of which a side has one. */
+export interface SideNeeds {
+  readonly source?: Traits;
+  readonly target?: Traits;
+  /** In one of the sides, whichever it is. */
+  readonly either?: Traits;
+}
+
 /** A check of one segment at a time. */
 export interface SegmentCheck extends CheckBase {
   readonly scope: 'segment';
@@ -84,9 +111,16 @@ export interface SegmentCheck extends CheckBase {
   readonly comparesSegments?: true;
   /** Default: segments that are translatable, not obsolete and have a target that is not empty. */
   readonly appliesTo?: 'translated' | 'all';
+  /** What a segment must have for the check to be asked about it. Of a hundred thousand segments few have it. */
+  readonly needs?: SegmentNeeds;
   /**
-   * A cheap look before `run`: false where there is certainly nothing to find, and then `run` is not asked. Of a
-   * hundred thousand segments most have nothing for most checks. Default: true.
+   * Whether the check has anything to do in a file and its languages, asked once and not for each segment: false where
+   * the project has no such setting. Default: true.
+   */
+  concerns?(context: CheckContext): boolean;
+  /**
+   * A cheap look before `run`, where `needs` cannot say it: false where there is certainly nothing to find, and then
+   * `run` is not asked. Default: true.
    */
   mayFind?(segment: Segment, traits: SegmentTraits, context: CheckContext): boolean;
   run(segment: Segment, context: CheckContext): Iterable<SegmentFinding>;

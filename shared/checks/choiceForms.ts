@@ -1,6 +1,8 @@
 import { neededCategories } from '../languages/pluralNumbers.ts';
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 /** Plural forms separated with `|` (vue-i18n, Laravel) that are more or fewer than the language can use. */
 export const choiceForms: SegmentCheck = {
@@ -8,7 +10,8 @@ export const choiceForms: SegmentCheck = {
   id: 'choice-forms',
   severity: 'warning',
   summary: 'The number of plural forms separated with “|” does not fit',
-  mayFind: ({ source, target }) => source?.value.includes('|') === true && source.value !== target?.value,
+  needs: { segment: fact.differs, source: trait.symbol },
+  mayFind: ({ source }) => source?.value.includes('|') === true,
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     const ours = sides?.source.forms?.length;

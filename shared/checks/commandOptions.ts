@@ -1,4 +1,5 @@
 import { keptWords } from './keptWords.ts';
+import { trait } from './traits.ts';
 
 /** An option of a command line that the translation has lost or changed. */
 export const commandOptions = keptWords({
@@ -7,5 +8,6 @@ export const commandOptions = keptWords({
   summary: 'An option of a command line is missing or changed',
   noun: 'option',
   pattern: /(?<![\p{L}\p{N}_–—-])--[a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*(?![\p{L}\p{N}_-])/gu,
+  needs: trait.run,
   mayFind: (source) => source.includes('--'),
 });

@@ -5,6 +5,7 @@ import type { StyleText } from '../style/styleRule.ts';
 import { styleText } from '../style/styleText.ts';
 import { type TimeInText, timesInText } from '../style/timesInText.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { quote, type Sides, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -14,22 +15,27 @@ export const dates: SegmentCheck = {
   id: 'dates',
   severity: 'warning',
   summary: 'A date, time, weekday or month is another one than in the source',
-  mayFind: ({ source, target, state }, traits, context) =>
+  needs: { segment: fact.source | fact.differs },
+  mayFind: ({ source, state }, traits, context) =>
     source !== undefined &&
-    target !== undefined &&
     state !== 'untranslated' &&
-    ((traits.source & traits.target & trait.digit) !== 0 || hasName(source.value, context)),
+    (((traits.source & traits.target & trait.digit) !== 0 && timely.test(source.value)) ||
+      hasName(source.value, context)),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
     yield* names(sides, context);
-    if (!/\d/.test(sides.source.shape) || !/\p{Nd}/u.test(sides.target.shape)) return;
+    if (!timely.test(sides.source.shape) || !/\d/.test(sides.source.shape) || !/\p{Nd}/u.test(sides.target.shape))
+      return;
     const source = styleText(sides.source, context.sourceLanguage);
     const target = styleText(sides.target, context.targetLanguage);
     yield* otherDates(source, target);
     yield* otherTimes(source, target);
   },
 };
+
+/** A look for what every date with a year and every time of day has: a number and a sign, a year, half of the day. */
+const timely = /\d(?:[:./-] ?\d|[ \u00a0\u202f]?(?:[AaPp]\.? ?[Mm]|[hU年년点點时時시]))|[12]\d{3}|年/;
 
 /** A look at the endings that all names of weekdays, and of most months, have in English. */
 const english = /day|uary|ember|ober|april|june|july|august|march|\bmay\b/i;
@@ -42,6 +48,7 @@ function hasName(source: string, { sourceLanguage }: CheckContext): boolean {
 
 /** Weekdays and months that are another one, where the one of the source is not there. */
 function* names({ source, target }: Sides, context: CheckContext): Iterable<SegmentFinding> {
+  if (!hasName(source.shape, context)) return;
   const ours = namesIn(source, context.sourceLanguage);
   if (ours.length === 0) return;
   const theirs = namesIn(target, context.targetLanguage);

@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 
 /** A word that the project wants to stay as it is, and that the translation has not. */
@@ -7,7 +8,8 @@ export const doNotTranslate: SegmentCheck = {
   id: 'do-not-translate',
   severity: 'warning',
   summary: 'A word that must stay as it is was translated',
-  mayFind: (_segment, _traits, { settings }) => settings.doNotTranslate.length > 0,
+  needs: { segment: fact.source },
+  concerns: ({ settings }) => settings.doNotTranslate.length > 0,
   *run(segment, context) {
     const { source: from, target: to } = segment;
     if (!from || !to) return;

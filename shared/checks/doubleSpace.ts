@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -8,7 +9,7 @@ export const doubleSpace: SegmentCheck = {
   id: 'double-space',
   severity: 'warning',
   summary: 'Two spaces in a row',
-  mayFind: (_segment, { target }) => (target & trait.doubleSpace) !== 0,
+  needs: { segment: fact.source | fact.differs, text: { target: trait.doubleSpace } },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || / {2}/.test(sides.source.shape)) return;

@@ -1,5 +1,7 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 const entity = /&(?:[a-zA-Z][a-zA-Z\d]{1,31}|#\d{1,7}|#[xX][\da-fA-F]{1,6});/g;
 /** A reference with a space in it, without its semicolon, or with full-width signs: only of names that mean nothing else. */
@@ -14,11 +16,11 @@ export const entities: SegmentCheck = {
   id: 'entities',
   severity: 'warning',
   summary: 'A character reference such as &amp; is broken or out of place',
+  needs: { segment: fact.differs, either: trait.mark },
   mayFind: ({ source, target }) =>
-    source?.value !== target?.value &&
-    (source?.value.includes('&') === true ||
-      target?.value.includes('&') === true ||
-      target?.value.includes('＆') === true),
+    source?.value.includes('&') === true ||
+    target?.value.includes('&') === true ||
+    target?.value.includes('＆') === true,
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;

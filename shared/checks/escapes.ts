@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { signDifferences, signsOf } from './countedSigns.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -12,9 +13,7 @@ export const escapes: SegmentCheck = {
   id: 'escapes',
   severity: 'warning',
   summary: 'Escapes in the text differ from the source',
-  mayFind: ({ source, target }, traits) =>
-    ((traits.source | traits.target) & trait.symbol) !== 0 &&
-    (source?.value.includes('\\') === true || target?.value.includes('\\') === true),
+  needs: { segment: fact.source | fact.differs, text: { either: trait.slash } },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     // A path of Windows is full of what looks like escapes.

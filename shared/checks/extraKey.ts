@@ -10,6 +10,7 @@ export const extraKey: SegmentCheck = {
   severity: 'warning',
   summary: 'The source file has no such entry',
   appliesTo: 'all',
+  concerns: ({ catalog }) => catalog.pair !== undefined,
   mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
     translatable && !obsolete && catalog.pair?.extra.has(id) === true,
   *run(segment, { catalog }) {

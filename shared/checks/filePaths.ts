@@ -1,5 +1,6 @@
 import { keptWords } from './keptWords.ts';
 import { rootOf } from './language.ts';
+import { trait } from './traits.ts';
 
 const part = '[\\p{L}\\p{N}_.@+*-]+';
 const extensions =
@@ -19,7 +20,7 @@ export const filePaths = keptWords({
     ].join('|'),
     'gu',
   ),
-  mayFind: (source) => /[/\\]|\.[a-z]/.test(source),
+  needs: trait.slash | trait.dotted,
   // Names of frameworks (`Node.js`) and addresses without a scheme are no files.
   accepts: (word, source, start) =>
     !/^[A-Z]\w+\.js$/.test(word) &&

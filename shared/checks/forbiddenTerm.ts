@@ -9,7 +9,7 @@ export const forbiddenTerm: SegmentCheck = {
   id: 'forbidden-term',
   severity: 'warning',
   summary: 'The glossary forbids this word',
-  mayFind: (_segment, _traits, { terms }) => indexOf(terms).index.terms.length > 0,
+  concerns: ({ terms }) => indexOf(terms).index.terms.length > 0,
   *run(segment, context) {
     const forbidden = indexOf(context.terms);
     if (!segment.target) return;

@@ -11,7 +11,7 @@ export const formulaStart: SegmentCheck = {
   severity: 'info',
   summary: 'A spreadsheet takes the term for a formula',
   inSource: true,
-  mayFind: (_segment, _traits, { catalog }) => catalog.format === 'tbx',
+  concerns: ({ catalog }) => catalog.format === 'tbx',
   *run({ source, target }) {
     for (const on of ['source', 'target'] as const) {
       const value = (on === 'source' ? source : target)?.value ?? '';

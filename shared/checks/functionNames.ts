@@ -8,6 +8,7 @@ export const functionNames = keptWords({
   summary: 'The name of a function is missing or changed',
   noun: 'function',
   pattern: /(?<![\p{L}\p{N}_$.:])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|->)[A-Za-z_$][\w$]{0,80}){0,8}\(\)/gu,
-  mayFind: (source, traits) => (traits.source & trait.bracket) !== 0 && source.includes('()'),
+  needs: trait.bracket,
+  mayFind: (source) => source.includes('()'),
   keeps: (word, target) => target.includes(word.slice(0, -2)),
 });

@@ -37,13 +37,13 @@ export const garbledText: SegmentCheck = {
   severity: 'warning',
   summary: 'The text was read in a wrong encoding',
   inSource: true,
-  mayFind: (_segment, { target }) => (target & trait.beyondAscii) !== 0,
+  needs: { target: trait.beyondTwice },
   *run(segment, context) {
     const value = segment.target?.value ?? '';
-    if (!context.catalog.isSource && segment.source && garbledRuns(segment.source.value).length > 0) return;
     const found = garbledRuns(value);
     const [first] = found;
     if (!first) return;
+    if (!context.catalog.isSource && segment.source && garbledRuns(segment.source.value).length > 0) return;
     const { start, end } = first;
     const edits = found.map(({ start, end, text }) => ({ range: { start, end }, newText: text }));
     yield {

@@ -1,5 +1,6 @@
 import { readingText } from '../messages/readingText.ts';
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { withCaseOf } from './withCaseOf.ts';
 
@@ -10,7 +11,9 @@ export const glossaryTerm: SegmentCheck = {
   severity: 'warning',
   summary: 'A term is not translated as the glossary says',
   // A text that is still in the source language has the source's words; half of it replaced would be neither.
-  mayFind: ({ state }, _traits, { terms }) => terms.terms.length > 0 && state !== 'untranslated',
+  needs: { segment: fact.source },
+  concerns: ({ terms }) => terms.terms.length > 0,
+  mayFind: ({ state }) => state !== 'untranslated',
   *run(segment, context) {
     const { terms, sourceLanguage, targetLanguage } = context;
     const sides = sidesOf(segment, context);

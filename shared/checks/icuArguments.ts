@@ -2,6 +2,7 @@ import type { PluralCategory, Segment } from '../catalog/segment.ts';
 import { pluralCategories } from '../languages/plurals.ts';
 import type { IcuArgument } from '../messages/message.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -11,7 +12,9 @@ export const icuArguments: SegmentCheck = {
   id: 'icu-arguments',
   severity: 'error',
   summary: 'The arguments of the ICU message differ from the source',
-  mayFind: (_segment, { source, target }) => ((source | target) & trait.special) !== 0,
+  needs: { segment: fact.source, either: trait.special },
+  mayFind: (segment, _traits, { message }) =>
+    !!message(segment, 'source').icu?.arguments.size || !!message(segment, 'target').icu?.arguments.size,
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     const ours = sides?.source.icu?.arguments;

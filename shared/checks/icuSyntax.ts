@@ -1,6 +1,5 @@
-import { canBeFaulty } from '../messages/analyzeMessage.ts';
 import type { SegmentCheck } from './check.ts';
-import { mayHaveUnits } from './traits.ts';
+import { trait } from './traits.ts';
 
 /** A message that the program cannot parse: of ICU, of Java's MessageFormat, of vue-i18n. */
 export const icuSyntax: SegmentCheck = {
@@ -9,9 +8,9 @@ export const icuSyntax: SegmentCheck = {
   severity: 'error',
   summary: 'The message is not valid for the program that reads it',
   inSource: true,
-  mayFind: mayHaveUnits,
+  needs: { target: trait.special },
+  mayFind: (segment, _traits, { message }) => message(segment, 'target').faults.length > 0,
   *run(segment, context) {
-    if (!segment.target || !canBeFaulty(segment.syntaxes ?? context.catalog.syntaxes)) return;
     const { faults } = context.message(segment, 'target');
     if (faults.length === 0) return;
     const own = !context.catalog.isSource && segment.source !== undefined;

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { quote } from './sides.ts';
 
 /** A source text that is translated in another way elsewhere in the file, in the same context. */
@@ -10,17 +11,15 @@ export const inconsistentTranslation: SegmentCheck = {
   comparesSegments: true,
   severity: 'info',
   summary: 'The same text is translated in different ways',
-  mayFind: (segment, _traits, { catalog }) => {
-    const group = groupOf(segment, catalog);
-    return group !== undefined && segment.target?.value !== group.usual.target?.value;
-  },
+  needs: { segment: fact.source },
+  concerns: ({ catalog }) => deviationsIn(catalog).size > 0,
+  mayFind: (segment, _traits, { catalog }) => deviationsIn(catalog).has(segment),
   *run(segment, { catalog }) {
-    const group = groupOf(segment, catalog);
+    const group = deviationsIn(catalog).get(segment);
     if (!group || !segment.target) return;
     const usual = group.usual;
-    if (folded(segment.target.value) === folded(usual.target?.value ?? '')) return;
     const replaceable =
-      group.frequency > (group.counts.get(folded(segment.target.value)) ?? 1) &&
+      group.frequency > group.own &&
       usual.target &&
       usual.target.codes.length === 0 &&
       segment.target.codes.length === 0;
@@ -39,30 +38,26 @@ export const inconsistentTranslation: SegmentCheck = {
   },
 };
 
+/** What a segment is compared with. */
 interface Group {
   /** The first segment with the most frequent translation. */
   readonly usual: Segment;
-  /** How often that translation occurs, and how often each. */
+  /** How often that translation occurs, and how often that of the segment. */
   readonly frequency: number;
-  readonly counts: ReadonlyMap<string, number>;
+  readonly own: number;
 }
 
-const known = new WeakMap<Catalog, Map<string, Group>>();
+const known = new WeakMap<Catalog, ReadonlyMap<Segment, Group>>();
+const none: ReadonlyMap<Segment, Group> = new Map();
 
-/** The group of a segment whose source has more than one translation. */
-function groupOf(segment: Segment, catalog: Catalog): Group | undefined {
-  const groups = groupsOf(catalog);
-  const key = groups.size > 0 ? keyOf(segment) : undefined;
-  return key === undefined ? undefined : groups.get(key);
-}
-
-/** Sources with more than one translation. */
-function groupsOf(catalog: Catalog): Map<string, Group> {
+/** The segments whose translation is not the usual one of their source, with what is. */
+function deviationsIn(catalog: Catalog): ReadonlyMap<Segment, Group> {
+  // What is said in a film depends on the scene.
+  if (/^(?:srt|vtt)/.test(catalog.format)) return none;
   const cached = known.get(catalog);
   if (cached) return cached;
   const bySource = new Map<string, Segment | Segment[]>();
-  // What is said in a film depends on the scene.
-  for (const segment of /^(?:srt|vtt)/.test(catalog.format) ? [] : catalog.segments) {
+  for (const segment of catalog.segments) {
     const key = keyOf(segment);
     if (key === undefined) continue;
     const there = bySource.get(key);
@@ -70,28 +65,44 @@ function groupsOf(catalog: Catalog): Map<string, Group> {
     else if (Array.isArray(there)) there.push(segment);
     else bySource.set(key, [there, segment]);
   }
-  const groups = new Map<string, Group>();
-  for (const [key, segments] of bySource) {
+  const deviations = new Map<Segment, Group>();
+  for (const segments of bySource.values()) {
     if (!Array.isArray(segments)) continue;
     const first = segments[0]?.target?.value;
-    if (segments.every((segment) => segment.target?.value === first)) continue;
-    const counts = new Map<string, { count: number; first: Segment }>();
-    for (const segment of segments) {
-      const target = folded(segment.target?.value ?? '');
-      const entry = counts.get(target) ?? { count: 0, first: segment };
-      entry.count++;
-      counts.set(target, entry);
-    }
-    if (counts.size < 2) continue;
-    const usual = [...counts.values()].reduce((best, entry) => (entry.count > best.count ? entry : best));
-    groups.set(key, {
-      usual: usual.first,
-      frequency: usual.count,
-      counts: new Map([...counts].map(([text, { count }]) => [text, count])),
-    });
+    if (segments.some((segment) => segment.target?.value !== first)) compare(segments, deviations);
   }
-  known.set(catalog, groups);
-  return groups;
+  known.set(catalog, deviations);
+  return deviations;
+}
+
+/** Adds the segments of one source whose translation is not its usual one. */
+function compare(segments: readonly Segment[], deviations: Map<Segment, Group>): void {
+  const byText = new Map<string, Translation>();
+  const all = new Map<string, Translation>();
+  for (const segment of segments) {
+    const text = segment.target?.value ?? '';
+    let translation = byText.get(text);
+    if (!translation) {
+      const key = folded(text);
+      translation = all.get(key) ?? { first: segment, count: 0 };
+      all.set(key, translation);
+      byText.set(text, translation);
+    }
+    translation.count++;
+  }
+  if (all.size < 2) return;
+  const usual = [...all.values()].reduce((best, one) => (one.count > best.count ? one : best));
+  for (const segment of segments) {
+    const own = byText.get(segment.target?.value ?? '');
+    if (!own || own === usual) continue;
+    deviations.set(segment, { usual: usual.first, frequency: usual.count, own: own.count });
+  }
+}
+
+/** One translation of a source, however its white space is written. */
+interface Translation {
+  readonly first: Segment;
+  count: number;
 }
 
 /** What segments with the same meaning share; undefined for those that are not translated. */

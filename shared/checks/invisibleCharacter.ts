@@ -43,7 +43,7 @@ export const invisibleCharacter: SegmentCheck = {
   severity: 'warning',
   summary: 'The text holds an invisible character',
   inSource: true,
-  mayFind: (_segment, { target }) => (target & trait.invisible) !== 0,
+  needs: { text: { target: trait.invisible } },
   *run(segment, context) {
     const value = segment.target?.value ?? '';
     if (value.search(suspicious) < 0) return;

@@ -9,7 +9,8 @@ export const ipAddresses = keptWords({
   noun: 'address',
   pattern:
     /(?<![\w.:-])(?:(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?|(?:(?:[\da-fA-F]{1,4}:){1,7}|:)(?::[\da-fA-F]{1,4}){1,7}|(?:[\da-fA-F]{1,4}:){7}[\da-fA-F]{1,4})(?![\w:]|\.\d)/g,
-  mayFind: (source, traits) => (traits.source & trait.digit) !== 0 && /\d\.\d|::|:\d|[a-f]:/i.test(source),
+  needs: trait.digit,
+  mayFind: (source) => /\d\.\d|::|:\d|[a-f]:/i.test(source),
   accepts: (word) =>
     word.includes('.')
       ? word.split(/[./]/).every((part) => Number(part) <= 255)

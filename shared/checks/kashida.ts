@@ -7,8 +7,7 @@ export const kashida: SegmentCheck = {
   id: 'kashida',
   severity: 'info',
   summary: 'A word is stretched by a tatweel',
-  mayFind: ({ target }, traits) =>
-    (traits.target & trait.beyondAscii) !== 0 && target?.value.includes('\u0640') === true,
+  needs: { text: { target: trait.combining } },
   *run(segment, context) {
     const { shape } = context.message(segment, 'target');
     if (segment.source?.value.includes('\u0640')) return;

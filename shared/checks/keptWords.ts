@@ -1,7 +1,8 @@
 import { commonEnds } from '../catalog/commonEnds.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
-import type { SegmentTraits } from './traits.ts';
+import type { Traits } from './traits.ts';
 
 /** A kind of word that stays as it is in every language: a path, an option, a code. */
 export interface KeptKind {
@@ -13,8 +14,10 @@ export interface KeptKind {
   readonly noun: string;
   /** Global; each match in a text around placeholders and tags is one. */
   readonly pattern: RegExp;
-  /** A cheap look at the source: false where it certainly has none. */
-  mayFind(source: string, traits: SegmentTraits): boolean;
+  /** A cheap look at the source, where `needs` does not say all: false where it certainly has none. */
+  mayFind?(source: string): boolean;
+  /** Traits of which the source has one around placeholders and tags, where it has such a word. */
+  readonly needs?: Traits;
   /** Whether a match at an offset of the source is one indeed. Default: yes. */
   accepts?(word: string, source: string, start: number): boolean;
   /** Whether the translation has it in another spelling that is as good. Default: no. */
@@ -26,15 +29,15 @@ export interface KeptKind {
  * in any place; one that is there with another case or a slip of the pen is shown where it stands.
  */
 export function keptWords(kind: KeptKind): SegmentCheck {
-  const { id, severity, optional, summary, noun, pattern } = kind;
+  const { id, severity, optional, summary, noun, pattern, needs } = kind;
   return {
     scope: 'segment',
     id,
     severity,
     ...(optional ? { optional } : {}),
     summary,
-    mayFind: ({ source, target }, traits) =>
-      source !== undefined && source.value !== target?.value && kind.mayFind(source.value, traits),
+    needs: { segment: fact.source | fact.differs, ...(needs ? { text: { source: needs } } : {}) },
+    mayFind: ({ source }) => source !== undefined && kind.mayFind?.(source.value) !== false,
     *run(segment, context): Iterable<SegmentFinding> {
       const sides = sidesOf(segment, context);
       if (!sides) return;

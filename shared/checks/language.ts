@@ -5,9 +5,18 @@
  * @example rootOf('pt_BR'); // 'pt'
  */
 export function rootOf(tag: string): string {
-  const root = tag.split(/[-_]/, 1)[0] ?? '';
-  return root.toLowerCase();
+  let root = roots.get(tag);
+  if (root === undefined) {
+    root = (tag.split(/[-_]/, 1)[0] ?? '').toLowerCase();
+    if (roots.size >= mostRoots) roots.clear();
+    roots.set(tag, root);
+  }
+  return root;
 }
+
+/** Of the few languages of a project, which are asked for with every segment. */
+const roots = new Map<string, string>();
+const mostRoots = 1000;
 
 /** True when two tags name the same language, whatever the region. */
 export function sameLanguage(a: string, b: string): boolean {

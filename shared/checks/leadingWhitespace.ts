@@ -8,6 +8,6 @@ export const leadingWhitespace: SegmentCheck = {
   id: 'leading-whitespace',
   severity: 'warning',
   summary: 'The white space at the start differs from the source',
-  mayFind: (_segment, { source, target }) => ((source | target) & trait.leadingSpace) !== 0,
+  needs: { either: trait.leadingSpace },
   run: (segment, context) => edgeWhitespace(segment, context, 'leading'),
 };

@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { trait } from './traits.ts';
 
 /** Columns of a terminal. */
@@ -14,7 +15,7 @@ export const lineWidth: SegmentCheck = {
   severity: 'hint',
   optional: true,
   summary: 'A line is wider than a terminal, though the source was broken into lines',
-  mayFind: ({ source }, traits) => (traits.source & traits.target & trait.lineBreak) !== 0 && source !== undefined,
+  needs: { segment: fact.source | fact.differs, source: trait.lineBreak, target: trait.lineBreak },
   *run({ source, target }) {
     if (!source || !target || source.value === target.value) return;
     const lines = source.value.split('\n');

@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -11,8 +12,8 @@ export const markdownLinks: SegmentCheck = {
   id: 'markdown-links',
   severity: 'warning',
   summary: 'The address of a link in Markdown differs from the source',
-  mayFind: ({ source, target }, traits) =>
-    (traits.source & trait.bracket) !== 0 && source?.value !== target?.value && /\]\(|\]\[/.test(source?.value ?? ''),
+  needs: { segment: fact.source | fact.differs, source: trait.bracket },
+  mayFind: ({ source }) => /\]\(|\]\[/.test(source?.value ?? ''),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;

@@ -2,7 +2,9 @@ import { markdown } from '../messages/markdown.ts';
 import type { MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
 import { isRst } from './rst.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 const names: Readonly<Record<string, string>> = {
   strong: '**strong**',
@@ -17,9 +19,9 @@ export const markdownMarks: SegmentCheck = {
   id: 'markdown-marks',
   severity: 'warning',
   summary: 'Marks of Markdown differ from the source',
-  mayFind: ({ source, target, syntaxes }, _traits, { catalog }) =>
+  needs: { segment: fact.source | fact.differs, source: trait.bracket | trait.run },
+  mayFind: ({ source, syntaxes }, _traits, { catalog }) =>
     source !== undefined &&
-    source.value !== target?.value &&
     (source.value.includes('**') || source.value.includes('](') || source.value.includes('~~')) &&
     // There the checks of tags do the same.
     !(syntaxes ?? catalog.syntaxes).includes('markdown'),

@@ -1,5 +1,6 @@
 import { textOnly } from '../catalog/content.ts';
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 
 /** A text longer than the file allows, in characters or in bytes of UTF-8. */
 export const maxLength: SegmentCheck = {
@@ -8,7 +9,7 @@ export const maxLength: SegmentCheck = {
   severity: 'error',
   summary: 'The text is longer than allowed',
   inSource: true,
-  mayFind: ({ maxLength: limit }) => limit !== undefined,
+  needs: { segment: fact.maxLength },
   *run(segment) {
     const { maxLength: limit, target } = segment;
     // Pixels depend on a font that the file does not bring.

@@ -1,4 +1,6 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
+import { trait } from './traits.ts';
 
 /** What tools leave behind: msgcat between two versions, git and others at a conflict, KDE before a text. */
 const pattern = /#-#-#-#-#[^\n]*#-#-#-#-#|^(?:<{7}|>{7}|\|{7})(?: [^\n]*|$)|^={7}$/gm;
@@ -9,9 +11,9 @@ export const mergeMarker: SegmentCheck = {
   id: 'merge-marker',
   severity: 'error',
   summary: 'The translation holds the marker of a merge',
-  mayFind: ({ source, target }) =>
+  needs: { segment: fact.differs, target: trait.run | trait.symbol },
+  mayFind: ({ target }) =>
     target !== undefined &&
-    source?.value !== target.value &&
     (target.value.includes('#-#') ||
       target.value.includes('=======') ||
       target.value.includes('<<<<<<<') ||

@@ -33,7 +33,7 @@ export const mixedScript: SegmentCheck = {
   severity: 'warning',
   summary: 'A word has letters of two scripts',
   inSource: true,
-  mayFind: (_segment, { target }) => (target & trait.beyondAscii) !== 0,
+  needs: { text: { target: trait.lookalike } },
   *run(segment, context) {
     if (!segment.target || !mixed.test(segment.target.value)) return;
     const { shape } = context.message(segment, 'target');

@@ -1,5 +1,10 @@
 import type { SegmentCheck } from './check.ts';
-import { lengthsOf } from './usualLength.ts';
+import { fact } from './segmentTraits.ts';
+import { trait } from './traits.ts';
+import { lengthsOf, usualLength } from './usualLength.ts';
+
+/** From what length on a translation is too long that usually has another. */
+const longest = (usual: number) => usual * 2.5 + 40;
 
 /** A translation that is longer than any translation of such a text should be. */
 export const muchLonger: SegmentCheck = {
@@ -7,14 +12,18 @@ export const muchLonger: SegmentCheck = {
   id: 'much-longer',
   severity: 'info',
   summary: 'The translation is much longer than usual',
-  mayFind: ({ source, target }) =>
+  needs: { segment: fact.source | fact.differs },
+  mayFind: ({ source, target }, traits, context) =>
     source !== undefined &&
     target !== undefined &&
     target.value.length > 40 &&
-    target.value.length > source.value.length,
+    target.value.length > source.value.length &&
+    // How long a source with placeholders is without them has to be looked at.
+    ((traits.source & trait.special) !== 0 ||
+      target.value.length > longest(usualLength(source.value.trim().length, context))),
   *run(segment, context) {
     const lengths = lengthsOf(segment, context);
-    if (!lengths || lengths.target <= lengths.usual * 2.5 + 40) return;
+    if (!lengths || lengths.target <= longest(lengths.usual)) return;
     const { source, target } = lengths;
     const message = `The translation has ${target} characters, the source ${source}`;
     yield { message, data: { source, target } };

@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { lengthsOf } from './usualLength.ts';
 
 /** A translation that is shorter than any translation of such a text should be: a part of it may be lost. */
@@ -7,6 +8,7 @@ export const muchShorter: SegmentCheck = {
   id: 'much-shorter',
   severity: 'info',
   summary: 'The translation is much shorter than usual',
+  needs: { segment: fact.source | fact.differs },
   mayFind: ({ source, target }) =>
     source !== undefined &&
     target !== undefined &&

@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 
 /** A translation that somebody has to look at before it is used. */
 export const needsReview: SegmentCheck = {
@@ -6,7 +7,7 @@ export const needsReview: SegmentCheck = {
   id: 'needs-review',
   severity: 'info',
   summary: 'The translation is marked as not final',
-  mayFind: ({ state }) => state === 'needs-review',
+  needs: { segment: fact.needsReview },
   *run(segment, { catalog }) {
     const state = segment.rawState;
     // XLIFF 2.1 §4.3.1.20: no state means `initial`; tools that know of no states leave all of them out.

@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -8,7 +9,7 @@ export const newlineCount: SegmentCheck = {
   id: 'newline-count',
   severity: 'warning',
   summary: 'The number of lines differs from the source',
-  mayFind: (_segment, { source, target }) => ((source | target) & trait.lineBreak) !== 0,
+  needs: { segment: fact.source | fact.differs, text: { either: trait.lineBreak } },
   *run(segment, context) {
     // Subtitles are broken anew in every language; in DITA a line break is a space.
     if (/^(?:srt|vtt|dita)/.test(context.catalog.format)) return;

@@ -10,7 +10,7 @@ export const normalization: SegmentCheck = {
   severity: 'hint',
   summary: 'A letter is written as letter and mark',
   inSource: true,
-  mayFind: (_segment, { target }) => (target & trait.beyondAscii) !== 0,
+  needs: { text: { target: trait.combining } },
   *run(segment, context) {
     const value = segment.target?.value ?? '';
     const { shape } = context.message(segment, 'target');

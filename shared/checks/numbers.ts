@@ -1,6 +1,7 @@
 import type { SegmentCheck } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { type NumberInText, numbersInText } from './numbersInText.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -10,7 +11,7 @@ export const numbers: SegmentCheck = {
   id: 'numbers',
   severity: 'warning',
   summary: 'A number differs from the source',
-  mayFind: (_segment, { source, target }) => ((source | target) & trait.digit) !== 0,
+  needs: { segment: fact.source | fact.differs, text: { either: trait.digit } },
   *run(segment, context) {
     if (!/\d/.test(segment.source?.value ?? '') && !/\p{Nd}/u.test(segment.target?.value ?? '')) return;
     const sides = sidesOf(segment, context);

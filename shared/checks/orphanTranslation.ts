@@ -1,4 +1,6 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
+import { trait } from './traits.ts';
 
 /** A translation of nothing: the source is empty and the target is not. */
 export const orphanTranslation: SegmentCheck = {
@@ -6,7 +8,7 @@ export const orphanTranslation: SegmentCheck = {
   id: 'orphan-translation',
   severity: 'warning',
   summary: 'There is a translation and no source text',
-  mayFind: ({ source }) => source !== undefined && source.value.trim() === '',
+  needs: { segment: fact.source, source: trait.blank },
   *run(segment, { catalog }) {
     // Of a key that stands for its text alone the source is elsewhere.
     if (catalog.kind !== 'bilingual' || segment.source?.codes.length || segment.target?.value.trim() === '') return;

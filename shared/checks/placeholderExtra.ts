@@ -1,7 +1,7 @@
 import type { SegmentCheck } from './check.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 import { removal } from './removal.ts';
-import { mayHaveUnits } from './traits.ts';
+import { fact } from './segmentTraits.ts';
 
 /** A placeholder of the translation that the source has not. */
 export const placeholderExtra: SegmentCheck = {
@@ -9,7 +9,7 @@ export const placeholderExtra: SegmentCheck = {
   id: 'placeholder-extra',
   severity: 'error',
   summary: 'The translation has a placeholder that the source has not',
-  mayFind: mayHaveUnits,
+  needs: { segment: fact.source, units: 'different' },
   *run(segment, context) {
     const difference = placeholderDifference(segment, context);
     if (!difference || difference.swapped || difference.changed.length > 0) return;

@@ -2,7 +2,7 @@ import type { Message, MessageUnit } from '../messages/message.ts';
 import { alignedPlace } from './alignedPlace.ts';
 import type { Fix, SegmentCheck } from './check.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
-import { mayHaveUnits } from './traits.ts';
+import { fact } from './segmentTraits.ts';
 
 /** A placeholder of the source that the translation has lost, or changed. */
 export const placeholderMissing: SegmentCheck = {
@@ -10,7 +10,7 @@ export const placeholderMissing: SegmentCheck = {
   id: 'placeholder-missing',
   severity: 'error',
   summary: 'A placeholder of the source is missing',
-  mayFind: mayHaveUnits,
+  needs: { segment: fact.source, units: 'different' },
   *run(segment, context) {
     const difference = placeholderDifference(segment, context);
     if (!difference) return;

@@ -22,12 +22,9 @@ export const pluralInBrackets: SegmentCheck = {
   summary: 'The source writes singular and plural in one',
   appliesTo: 'all',
   inSource: true,
-  mayFind: ({ plural, translatable, obsolete }, traits, { catalog }) =>
-    (traits.source & trait.bracket) !== 0 &&
-    plural === undefined &&
-    translatable &&
-    !obsolete &&
-    (catalog.kind === 'bilingual' || catalog.isSource === true),
+  needs: { source: trait.bracket },
+  mayFind: ({ plural, translatable, obsolete }, _traits, { catalog }) =>
+    plural === undefined && translatable && !obsolete && (catalog.kind === 'bilingual' || catalog.isSource === true),
   *run(segment, { sourceLanguage }) {
     const match = endings[rootOf(sourceLanguage)]?.exec(segment.source?.value ?? '');
     if (!match) return;

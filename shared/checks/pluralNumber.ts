@@ -3,7 +3,9 @@ import { numbersOf } from '../languages/pluralNumbers.ts';
 import type { SegmentCheck } from './check.ts';
 import { type IcuForm, icuForms } from './icuForms.ts';
 import { coversFew } from './pluralForms.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 /** A form of an ICU plural that stands for many numbers and does not say which. */
 export const pluralNumber: SegmentCheck = {
@@ -11,10 +13,8 @@ export const pluralNumber: SegmentCheck = {
   id: 'plural-number',
   severity: 'warning',
   summary: 'A plural form does not say the number',
-  mayFind: ({ source, target }) =>
-    source?.value !== target?.value &&
-    target?.value.includes('{') === true &&
-    /,\s*(?:plural|selectordinal)\b/.test(target.value),
+  needs: { segment: fact.differs, target: trait.special },
+  mayFind: ({ target }) => target?.value.includes('{') === true && /,\s*(?:plural|selectordinal)\b/.test(target.value),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides?.source.icu || !sides.target.icu) return;

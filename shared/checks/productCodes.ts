@@ -8,7 +8,8 @@ export const productCodes = keptWords({
   summary: 'A code of letters and digits is missing or changed',
   noun: 'code',
   pattern: /(?<![\p{L}\p{N}_.#$€£%/\\=+\uFFFC-])[A-Z]{1,6}-?\d+(?:-?[A-Z\d]+)*(?![\p{L}\p{N}_\uFFFC]|[.,:]\d|-\p{L})/gu,
-  mayFind: (source, traits) => (traits.source & trait.digit) !== 0 && /[A-Z]-?\d/.test(source),
+  needs: trait.digit,
+  mayFind: (source) => /[A-Z]-?\d/.test(source),
   // Quarters and halves of a year are named in every language's own way.
   accepts: (word) => !/^[QHT][1-4]$/.test(word),
   keeps: (word, target) => plain(target).includes(plain(word)),

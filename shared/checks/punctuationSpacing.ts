@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -42,8 +43,8 @@ export const punctuationSpacing: SegmentCheck = {
   id: 'punctuation-spacing',
   severity: 'warning',
   summary: 'A space before a punctuation mark, or none behind it',
-  mayFind: ({ target }, traits) =>
-    (traits.target & trait.sentence) !== 0 && target !== undefined && quick.test(target.value),
+  needs: { segment: fact.source | fact.differs, text: { target: trait.sentence } },
+  mayFind: ({ target }) => target !== undefined && quick.test(target.value),
   *run(segment, context) {
     const root = rootOf(context.targetLanguage);
     if (isUnspaced(context.targetLanguage)) return;

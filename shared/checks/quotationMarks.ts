@@ -1,6 +1,7 @@
 import type { SegmentCheck } from './check.ts';
 import { signsOf } from './countedSigns.ts';
 import { rootOf } from './language.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -16,7 +17,7 @@ export const quotationMarks: SegmentCheck = {
   id: 'quotation-marks',
   severity: 'info',
   summary: 'A quotation mark has no partner',
-  mayFind: (_segment, { target }) => (target & trait.quote) !== 0,
+  needs: { segment: fact.source | fact.differs, text: { target: trait.quote } },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;

@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { rootOf } from './language.ts';
+import { trait } from './traits.ts';
 
 /** Languages in which doubling a word is grammar. */
 const reduplicating = new Set(
@@ -34,55 +35,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const repeated =
   /(?<![\p{L}\p{M}\p{N}'’-])(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’&_~]\p{L})/giu;
 
-/** Letters of Latin script and Cyrillic beyond ASCII: 2; letters and digits of ASCII and the apostrophe: 1. */
-const wordUnits = new Uint8Array(0x0530);
-for (let unit = 0; unit < wordUnits.length; unit++) {
-  const char = String.fromCharCode(unit);
-  if (/[\p{L}\p{M}]/u.test(char)) wordUnits[unit] = unit < 128 ? 1 : 2;
-  else if (/[0-9']/.test(char)) wordUnits[unit] = 1;
-}
-
-/**
- * A cheap look before the pattern: a word that the next one starts with. Compares in place, letters beyond ASCII as
- * equal to all; what is written in other scripts is looked at word by word.
- */
-function mayRepeat(value: string): boolean {
-  let start = 0;
-  for (let at = 0; at < value.length; at++) {
-    const unit = value.charCodeAt(at);
-    if (unit > 0x7f && wordUnits[unit] !== 2) return mayRepeatWords(value);
-    if (unit === 32 || (unit >= 9 && unit <= 13)) {
-      if (at > start && startsAgain(value, start, at)) return true;
-      start = at + 1;
-    } else if (wordUnits[unit] === 0) start = at + 1;
-  }
-  return false;
-}
-
-/** Whether the word of a range stands again behind the white space that follows it. */
-function startsAgain(value: string, start: number, end: number): boolean {
-  let next = end;
-  while (value.charCodeAt(next) <= 32) next++;
-  for (let at = start; at < end; at++, next++) {
-    const [one, other] = [value.charCodeAt(at), value.charCodeAt(next)];
-    if (one < 128 && other < 128 && (one | 32) !== (other | 32)) return false;
-    if (Number.isNaN(other)) return false;
-  }
-  return true;
-}
-
-function mayRepeatWords(value: string): boolean {
-  const words = value.toLowerCase().split(/\s+/);
-  for (let i = 1; i < words.length; i++) {
-    const word = words[i - 1] ?? '';
-    const next = words[i] ?? '';
-    const first = next.charAt(0);
-    if (first !== '' && word.includes(first) && next.startsWith(word.slice(word.search(/[\p{L}\p{M}\p{N}'’]+$/u))))
-      return true;
-  }
-  return false;
-}
-
 /** In the source, whatever stands between: `<path> <path>`. */
 const inSource = /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]*)[^\p{L}\p{N}]{1,6}\1(?![\p{L}\p{M}])/iu;
 
@@ -92,7 +44,7 @@ export const repeatedWord: SegmentCheck = {
   id: 'repeated-word',
   severity: 'warning',
   summary: 'The same word twice in a row',
-  mayFind: ({ target }) => target !== undefined && mayRepeat(target.value),
+  needs: { text: { target: trait.again } },
   *run(segment, context) {
     const root = rootOf(context.targetLanguage);
     if (reduplicating.has(root)) return;

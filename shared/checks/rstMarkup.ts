@@ -1,6 +1,8 @@
 import type { SegmentCheck } from './check.ts';
 import { isRst, type RstMark, rstMarks } from './rst.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 /** What may stand before and behind an inline mark (docutils, “Inline markup recognition rules” 6 and 7). */
 const before = /[\s'"([{<\-/:\p{Ps}\p{Pi}\p{Pf}\p{Pd}\p{Po}\uFFFC]$|^$|\\ ?$/u;
@@ -12,8 +14,8 @@ export const rstMarkup: SegmentCheck = {
   id: 'rst-markup',
   severity: 'warning',
   summary: 'Marks of reStructuredText differ from the source, or are not recognized',
-  mayFind: ({ source, target }) =>
-    source?.value.includes('`') === true && source.value !== target?.value && isRst(source.value),
+  needs: { segment: fact.differs, source: trait.mark },
+  mayFind: ({ source }) => source?.value.includes('`') === true && isRst(source.value),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;

@@ -1,6 +1,8 @@
 import type { SegmentCheck } from './check.ts';
 import { isRst, type RstMark, rstMarks } from './rst.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 /** Roles whose content people read and nobody points at (docutils and Sphinx). */
 const texts = new Set(
@@ -15,8 +17,8 @@ export const rstReferences: SegmentCheck = {
   id: 'rst-references',
   severity: 'warning',
   summary: 'A reference of reStructuredText points elsewhere than in the source',
-  mayFind: ({ source, target }) =>
-    source?.value.includes('`') === true && source.value !== target?.value && isRst(source.value),
+  needs: { segment: fact.differs, source: trait.mark },
+  mayFind: ({ source }) => source?.value.includes('`') === true && isRst(source.value),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;

@@ -4,18 +4,19 @@ import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import type { Format } from '../formats/format.ts';
-import type { ProjectSettings, Severity } from '../settings.ts';
+import type { ProjectSettings } from '../settings.ts';
 import type { Spelling } from '../spelling/spelling.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import type { Check, CheckContext, FileCheck, Finding, SegmentCheck, SegmentFinding } from './check.ts';
 import { createCheckContext } from './checkContext.ts';
+import { type CheckPlan, createCheckPlan, type PlannedCheck, type RunningCheck } from './checkPlan.ts';
 import { checkSeverities, severityOf } from './checkSeverities.ts';
 import { checks as everyCheck } from './checks.ts';
 import { sameLanguage } from './language.ts';
 import type { LinkedFiles } from './linkedFiles.ts';
 import type { ReferenceSources } from './referenceSources.ts';
-import { type SegmentTraits, segmentTraits } from './traits.ts';
+import { fact, type SegmentTraits, segmentTraits } from './segmentTraits.ts';
 
 /** What a run of the checks has to know. */
 export interface CheckOptions {
@@ -56,7 +57,7 @@ export function runChecks(catalog: Catalog, options: CheckOptions): readonly Fin
     ({ scope, id }) => scope === 'segment' && (!options.only || options.only.has(id)),
   );
   if (ofSegments) for (const segment of catalog.segments) runOnSegment(run, segment, findings);
-  const context = run.contextFor(undefined);
+  const { context } = run.viewOf(undefined);
   for (const { check, severity, fixed } of run.checksFor(context.targetLanguage).ofFile) {
     for (const found of check.run(context)) {
       findings.push({
@@ -95,20 +96,18 @@ export function applyFix(finding: Pick<Finding, 'fix'>, segment: Segment): Conte
   return editContent(target, finding.fix.edits, codeTexts(segment.source, segment.target));
 }
 
-/** A check that runs, with the severity that it runs with. */
-interface RunningCheck<T extends Check> {
-  readonly check: T;
-  readonly severity: Severity;
-  /** True where the settings name the severity, which then goes before that of a finding. */
-  readonly fixed: boolean;
-}
-
 /** The checks that run for one target language. */
 interface RunningChecks {
   readonly ofSegment: readonly RunningCheck<SegmentCheck>[];
-  /** Those that look at segments without a translation too. */
-  readonly ofUntranslated: readonly RunningCheck<SegmentCheck>[];
   readonly ofFile: readonly RunningCheck<FileCheck>[];
+}
+
+/** A pair of languages, and what a segment of them needs. */
+interface View {
+  readonly context: CheckContext;
+  /** Another one, for segments as fixes would make them. */
+  readonly trial: CheckContext;
+  readonly plan: CheckPlan;
 }
 
 interface Run {
@@ -116,25 +115,27 @@ interface Run {
   checksFor(targetLanguage: string): RunningChecks;
   /** True for a file that cannot be written, which no fix is offered for. */
   readonly readOnly: boolean;
-  contextFor(segment: Segment | undefined): CheckContext;
-  /** Another one, for segments as fixes would make them. */
-  trialContextFor(segment: Segment): CheckContext;
+  viewOf(segment: Segment | undefined): View;
 }
 
 function prepare(catalog: Catalog, options: CheckOptions): Run {
   const known = new Map<string, RunningChecks>();
+  const checksFor = (targetLanguage: string) => {
+    const cached = known.get(targetLanguage);
+    if (cached) return cached;
+    const made = runningChecks(catalog, options, targetLanguage);
+    known.set(targetLanguage, made);
+    return made;
+  };
+  const make = (given: Omit<CheckContext, 'catalog' | 'message'>): View => {
+    const [context, trial] = [createCheckContext(catalog, given), createCheckContext(catalog, given)];
+    return { context, trial, plan: createCheckPlan(checksFor(given.targetLanguage).ofSegment, context) };
+  };
   return {
     catalog,
-    checksFor(targetLanguage) {
-      const cached = known.get(targetLanguage);
-      if (cached) return cached;
-      const made = runningChecks(catalog, options, targetLanguage);
-      known.set(targetLanguage, made);
-      return made;
-    },
+    checksFor,
     readOnly: options.format?.readOnly !== undefined,
-    contextFor: contexts(catalog, options),
-    trialContextFor: contexts(catalog, options),
+    viewOf: views(catalog, options, make),
   };
 }
 
@@ -152,26 +153,27 @@ function runningChecks(catalog: Catalog, options: CheckOptions, targetLanguage: 
     if (check.scope === 'segment') ofSegment.push({ check, severity, fixed });
     else ofFile.push({ check, severity, fixed });
   }
-  return { ofSegment, ofUntranslated: ofSegment.filter(({ check }) => check.appliesTo === 'all'), ofFile };
+  return { ofSegment, ofFile };
 }
 
-/** The context of a segment: one for each pair of languages of the catalog, with the terms that the segment brings. */
-function contexts(catalog: Catalog, options: CheckOptions): (segment: Segment | undefined) => CheckContext {
-  const known = new Map<string, CheckContext>();
-  let last: CheckContext | undefined;
-  const ofLanguages = (segment: Segment | undefined): CheckContext => {
+/** The view of a segment: one for each pair of languages of the catalog, with the terms that the segment brings. */
+function views(
+  catalog: Catalog,
+  options: CheckOptions,
+  make: (given: Omit<CheckContext, 'catalog' | 'message'>) => View,
+): (segment: Segment | undefined) => View {
+  const known = new Map<string, View>();
+  let last: View | undefined;
+  const ofLanguages = (segment: Segment | undefined): View => {
     const source = segment?.sourceLanguage ?? catalog.sourceLanguage ?? options.languages.source;
     const target = segment?.targetLanguage ?? catalog.targetLanguage ?? options.languages.target;
-    if (last?.sourceLanguage === source && last.targetLanguage === target) return last;
+    if (last?.context.sourceLanguage === source && last.context.targetLanguage === target) return last;
     const key = `${source}\u0000${target}`;
-    const cached = known.get(key);
-    if (cached) {
-      last = cached;
-      return cached;
-    }
+    last = known.get(key);
+    if (last) return last;
     const ours = sameLanguage(source, options.languages.source) && sameLanguage(target, options.languages.target);
     const spelling = options.spelling?.(target);
-    const context = createCheckContext(catalog, {
+    last = make({
       sourceLanguage: source,
       targetLanguage: target,
       settings: options.settings,
@@ -180,38 +182,39 @@ function contexts(catalog: Catalog, options: CheckOptions): (segment: Segment | 
       ...(options.reference ? { reference: options.reference } : {}),
       ...(spelling ? { spelling } : {}),
     });
-    known.set(key, context);
-    last = context;
-    return context;
+    known.set(key, last);
+    return last;
   };
-  let own: { readonly terms: Segment['terms']; readonly of: CheckContext; readonly context: CheckContext } | undefined;
+  let own: { readonly terms: Segment['terms']; readonly of: View; readonly view: View } | undefined;
   return (segment) => {
     const of = ofLanguages(segment);
     const terms = segment?.terms;
     if (!terms) return of;
     // Segments of one entry share their terms.
     if (own?.terms !== terms || own.of !== of) {
-      own = { terms, of, context: { ...of, terms: createTermIndex([...of.terms.terms, ...terms]) } };
+      const { context } = of;
+      own = { terms, of, view: make({ ...context, terms: createTermIndex([...context.terms.terms, ...terms]) }) };
     }
-    return own.context;
+    return own.view;
   };
 }
 
 function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
-  const translated =
-    segment.translatable && !segment.obsolete && segment.target !== undefined && segment.target.value !== '';
-  const silent = segment.ignored.length > 0 ? new Set(segment.ignored) : undefined;
-  if (silent?.has('*')) return;
-  const context = run.contextFor(segment);
-  const traits = segmentTraits(segment);
-  const running = run.checksFor(context.targetLanguage);
-  const asked = translated ? running.ofSegment : running.ofUntranslated;
-  const found: Found[] = [];
-  for (const { check, severity, fixed } of asked) {
-    if (silent?.has(check.id)) continue;
-    const list = findIn(check, segment, traits, context);
-    if (list.length > 0) found.push({ check, severity, fixed, list });
+  const { ignored } = segment;
+  if (ignored.length > 0 && ignored.includes('*')) return;
+  const view = run.viewOf(segment);
+  const { context } = view;
+  const traits = segmentTraits(segment, segment.syntaxes ?? run.catalog.syntaxes);
+  let found: Found[] | undefined;
+  for (const running of view.plan.of(segment, traits, context)) {
+    if (ignored.length > 0 && ignored.includes(running.check.id)) continue;
+    const list = findIn(running, segment, traits, context);
+    if (list.length === 0) continue;
+    found ??= [];
+    const { check, severity, fixed } = running;
+    found.push({ check, severity, fixed, list });
   }
+  if (!found) return;
   for (const { check, severity, fixed, list } of found) {
     for (const finding of list) {
       const { message, data, fix } = finding;
@@ -222,7 +225,7 @@ function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
         segment: segment.id,
         message,
         ...(data ? { data } : {}),
-        ...(fix && clears(check, segment, finding, found, running.ofSegment, run) ? { fix } : {}),
+        ...(fix && clears(check, segment, finding, found, view, run) ? { fix } : {}),
       });
     }
   }
@@ -237,14 +240,14 @@ const nothing: readonly SegmentFinding[] = [];
 
 /** What a check finds in a segment; it is asked only where it may find something. */
 function findIn(
-  check: SegmentCheck,
+  planned: PlannedCheck,
   segment: Segment,
   traits: SegmentTraits,
   context: CheckContext,
 ): readonly SegmentFinding[] {
-  if (check.mayFind && !check.mayFind(segment, traits, context)) return nothing;
+  if (planned.mayFind && !planned.mayFind(segment, traits, context)) return nothing;
   let list: SegmentFinding[] | undefined;
-  for (const finding of check.run(segment, context)) {
+  for (const finding of planned.run(segment, context)) {
     if (list) list.push(finding);
     else list = [finding];
   }
@@ -260,7 +263,7 @@ function clears(
   segment: Segment,
   finding: SegmentFinding,
   found: readonly Found[],
-  running: readonly RunningCheck<SegmentCheck>[],
+  view: View,
   run: Run,
 ): boolean {
   if (!finding.fix || finding.fix.edits.length === 0 || run.readOnly) return false;
@@ -275,16 +278,20 @@ function clears(
   const range = segment.target?.range ?? segment.range;
   const target: Slot = { ...content, range, toText: () => range.start };
   const edited = segmentWith(segment, { target });
-  const context = run.trialContextFor(edited);
-  const traits = segmentTraits(edited);
+  const context = view.trial;
+  const traits = segmentTraits(edited, segment.syntaxes ?? run.catalog.syntaxes);
   const before = (of: SegmentCheck) => found.find((one) => one.check === of)?.list.length ?? 0;
-  if (findIn(check, edited, traits, context).length >= before(check)) return false;
-  return running.every(
-    ({ check: other }) =>
-      other === check ||
-      other.comparesSegments ||
-      segment.ignored.includes(other.id) ||
-      findIn(other, edited, traits, context).length <= before(other),
+  // With the checks that are not asked about what is not to be translated.
+  const asked = view.plan.of(edited, { ...traits, segment: traits.segment | fact.translated }, context);
+  const finds = (one: PlannedCheck) => findIn(one, edited, traits, context).length;
+  const own = asked.find((one) => one.check === check);
+  if (own && finds(own) >= before(check)) return false;
+  return asked.every(
+    (other) =>
+      other === own ||
+      other.check.comparesSegments ||
+      segment.ignored.includes(other.check.id) ||
+      finds(other) <= before(other.check),
   );
 }
 

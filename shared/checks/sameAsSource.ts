@@ -3,6 +3,7 @@ import type { CheckContext, SegmentCheck } from './check.ts';
 import { rootOf, sameLanguage } from './language.ts';
 import { languageNames } from './languageNames.data.ts';
 import { scriptOf } from './scriptOf.ts';
+import { fact } from './segmentTraits.ts';
 import { quote, sidesOf } from './sides.ts';
 
 /** A translation that is the source text, where that text has words to translate. */
@@ -11,11 +12,8 @@ export const sameAsSource: SegmentCheck = {
   id: 'same-as-source',
   severity: 'info',
   summary: 'The translation is the same as the source',
-  mayFind: ({ source, target, state }) =>
-    source !== undefined &&
-    target !== undefined &&
-    state !== 'untranslated' &&
-    source.value.trim() === target.value.trim(),
+  needs: { segment: fact.source | fact.alike },
+  mayFind: ({ state }) => state !== 'untranslated',
   *run(segment, context) {
     if (!segment.target) return;
     if (sameLanguage(context.sourceLanguage, context.targetLanguage)) return;

@@ -3,6 +3,7 @@ import { singularNouns } from '../languages/singularNouns.data.ts';
 import type { SegmentCheck } from './check.ts';
 import { rootOf } from './language.ts';
 import { formsOf } from './pluralForms.ts';
+import { fact } from './segmentTraits.ts';
 import { quote } from './sides.ts';
 
 /** A plural message all forms of which are the same in the translation, though the source tells them apart. */
@@ -13,7 +14,7 @@ export const samePlurals: SegmentCheck = {
   optional: true,
   comparesSegments: true,
   summary: 'All plural forms of the translation are the same',
-  mayFind: ({ plural }) => plural !== undefined,
+  needs: { segment: fact.plural },
   *run(segment, { catalog, targetLanguage }) {
     const forms = formsOf(segment, catalog);
     if (forms.length < 2 || forms[0]?.id !== segment.id || singularNouns.has(rootOf(targetLanguage))) return;

@@ -1,8 +1,8 @@
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
-import { mayHaveUnits } from './traits.ts';
 
 /** A tag that runs into a word, although the source has a space there. */
 export const spaceAroundTag: SegmentCheck = {
@@ -10,7 +10,9 @@ export const spaceAroundTag: SegmentCheck = {
   id: 'space-around-tag',
   severity: 'info',
   summary: 'The space beside a tag differs from the source',
-  mayFind: mayHaveUnits,
+  needs: { segment: fact.source, units: 'any' },
+  mayFind: (segment, _traits, { message }) =>
+    message(segment, 'target').units.some(({ type, kind }) => type !== 'placeholder' && kind !== 'standalone'),
   *run(segment, context) {
     const unspaced = isUnspaced(context.targetLanguage) || isUnspaced(context.sourceLanguage);
     const sides = sidesOf(segment, context);

@@ -2,6 +2,7 @@ import { wordsToSpell } from '../spelling/wordsToSpell.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
 import type { SegmentCheck } from './check.ts';
 import { rootOf } from './language.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -15,8 +16,9 @@ export const spelling: SegmentCheck = {
   severity: 'info',
   optional: true,
   summary: 'A word of the translation is not in the dictionary',
-  mayFind: ({ state }, { target }, context) =>
-    context.spelling !== undefined && state !== 'untranslated' && (target & trait.blank) === 0,
+  needs: { segment: fact.differs },
+  concerns: (context) => context.spelling !== undefined,
+  mayFind: ({ state }, { target }) => state !== 'untranslated' && (target & trait.blank) === 0,
   *run(segment, context) {
     const { spelling: dictionary, targetLanguage, settings, terms } = context;
     if (!dictionary || !segment.target || segment.source?.value === segment.target.value) return;

@@ -2,7 +2,9 @@ import type { SegmentCheck } from './check.ts';
 import { halfWidth } from './countedSigns.ts';
 import { isConnector } from './edgeWhitespace.ts';
 import { isRightToLeft, rootOf } from './language.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 /** Marks at the start that say something: a bullet or dash before a space, the dot of a file extension, an ellipsis. */
 const start = /^[\s"'“„«‘(]*([-–—•·*+>](?=\s)|[.…]+(?=\S)|[.…,;:!?]+(?=\s))/;
@@ -13,7 +15,7 @@ export const startPunctuation: SegmentCheck = {
   id: 'start-punctuation',
   severity: 'info',
   summary: 'The mark at the start differs from the source',
-  mayFind: ({ source, target }) => isMark(source?.value) || isMark(target?.value),
+  needs: { segment: fact.source | fact.differs, either: trait.leadingSign },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
@@ -67,9 +69,4 @@ function kind(mark: string): string {
     .replace(/[–—]/g, '-')
     .replace(/…/g, '...')
     .replace(/^[*•·]$/, '-');
-}
-
-/** A cheap look: something at the start that is neither a letter nor a digit. */
-function isMark(text: string | undefined): boolean {
-  return text !== undefined && /^[^\p{L}\p{N}]/u.test(text);
 }

@@ -12,7 +12,7 @@ export const styleRule: SegmentCheck = {
   severity: 'info',
   summary: 'The text does not follow a style rule of the project',
   inSource: true,
-  mayFind: (_segment, _traits, { settings }) => typeof settings.style === 'object',
+  concerns: ({ settings }) => typeof settings.style === 'object',
   *run(segment, context) {
     const plan = planOf(context);
     if (!plan || plan.active.length === 0 || !segment.target) return;

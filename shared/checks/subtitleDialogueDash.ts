@@ -1,5 +1,6 @@
 import type { TextEdit } from '../catalog/textRange.ts';
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { dialogueStyle } from './subtitleFigures.ts';
 import { trait } from './traits.ts';
 
@@ -16,7 +17,7 @@ export const subtitleDialogueDash: SegmentCheck = {
   optional: true,
   summary: 'The hyphens of a dialogue are not set as the language sets them',
   inSource: true,
-  mayFind: ({ timing }, traits) => timing !== undefined && (traits.target & trait.lineBreak) !== 0,
+  needs: { segment: fact.timing, text: { target: trait.lineBreak } },
   *run(segment, context) {
     const style = dialogueStyle(context.targetLanguage);
     if (!style) return;

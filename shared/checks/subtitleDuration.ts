@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { longestTime } from './subtitleFigures.data.ts';
 import { shortestTime } from './subtitleFigures.ts';
 import { showsAsSource } from './subtitleTimes.ts';
@@ -10,6 +11,7 @@ export const subtitleDuration: SegmentCheck = {
   severity: 'info',
   summary: 'The subtitle shows for too short or too long a time',
   inSource: true,
+  needs: { segment: fact.timing },
   mayFind: ({ timing, target }, _traits, { targetLanguage }) => {
     if (timing === undefined || target === undefined) return false;
     const time = timing.end - timing.start;

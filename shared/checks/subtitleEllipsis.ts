@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { trait } from './traits.ts';
 
 /** Three dots in a subtitle instead of the one character. */
@@ -9,8 +10,8 @@ export const subtitleEllipsis: SegmentCheck = {
   optional: true,
   summary: 'An ellipsis in a subtitle is written as three dots',
   inSource: true,
-  mayFind: ({ timing, target }, traits) =>
-    timing !== undefined && (traits.target & trait.sentence) !== 0 && target?.value.includes('...') === true,
+  needs: { segment: fact.timing, text: { target: trait.run } },
+  mayFind: ({ target }) => target?.value.includes('...') === true,
   *run(segment, context) {
     const { shape } = context.message(segment, 'target');
     for (let start = shape.indexOf('...'); start >= 0; ) {

@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { trait } from './traits.ts';
 
 /**
@@ -19,11 +20,8 @@ export const subtitleGlyphs: SegmentCheck = {
   optional: true,
   summary: 'Many players cannot show a character of the subtitle',
   inSource: true,
-  mayFind: ({ timing, target }, traits) =>
-    timing !== undefined &&
-    (traits.target & trait.beyondAscii) !== 0 &&
-    target !== undefined &&
-    quick.test(target.value),
+  needs: { segment: fact.timing, text: { target: trait.beyondAscii } },
+  mayFind: ({ target }) => target !== undefined && quick.test(target.value),
   *run(segment, context) {
     const { shape } = context.message(segment, 'target');
     for (const match of shape.matchAll(unlikely)) {

@@ -1,6 +1,7 @@
 import type { MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
 import { rootOf } from './language.ts';
+import { fact } from './segmentTraits.ts';
 import { uprightLanguages } from './subtitleFigures.data.ts';
 import { trait } from './traits.ts';
 
@@ -12,8 +13,8 @@ export const subtitleItalics: SegmentCheck = {
   optional: true,
   summary: 'A subtitle has italics in a language that has none',
   inSource: true,
-  mayFind: ({ timing }, traits, { targetLanguage }) =>
-    timing !== undefined && (traits.target & trait.special) !== 0 && uprightLanguages.has(rootOf(targetLanguage)),
+  needs: { segment: fact.timing, target: trait.special },
+  concerns: ({ targetLanguage }) => uprightLanguages.has(rootOf(targetLanguage)),
   *run(segment, context) {
     const { units, value } = context.message(segment, 'target');
     const tags = units.filter((unit) => isItalic(unit, value));

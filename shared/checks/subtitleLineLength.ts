@@ -1,6 +1,7 @@
 import type { Segment } from '../catalog/segment.ts';
 import type { CheckContext, Fix, SegmentCheck } from './check.ts';
 import { isUnspaced } from './language.ts';
+import { fact } from './segmentTraits.ts';
 import { lineWidth, shownLength, shownLines } from './subtitleFigures.ts';
 
 /** A subtitle with too long a line, or too many lines. */
@@ -10,7 +11,8 @@ export const subtitleLineLength: SegmentCheck = {
   severity: 'info',
   summary: 'A line of the subtitle is too long, or there are too many',
   inSource: true,
-  mayFind: ({ timing, state }) => timing !== undefined && state !== 'untranslated',
+  needs: { segment: fact.timing },
+  mayFind: ({ state }) => state !== 'untranslated',
   *run(segment, context) {
     if (!segment.target) return;
     const message = context.message(segment, 'target');

@@ -1,6 +1,7 @@
 import type { SegmentCheck } from './check.ts';
 import { rootOf } from './language.ts';
 import { numbersInText } from './numbersInText.ts';
+import { fact } from './segmentTraits.ts';
 import { spelledNumbers } from './subtitleFigures.data.ts';
 import { trait } from './traits.ts';
 
@@ -18,8 +19,8 @@ export const subtitleNumbers: SegmentCheck = {
   optional: true,
   summary: 'A number in a subtitle is not spelled out',
   inSource: true,
-  mayFind: ({ timing }, traits, { targetLanguage }) =>
-    timing !== undefined && (traits.target & trait.digit) !== 0 && spelledNumbers.has(rootOf(targetLanguage)),
+  needs: { segment: fact.timing, text: { target: trait.digit } },
+  concerns: ({ targetLanguage }) => spelledNumbers.has(rootOf(targetLanguage)),
   *run(segment, context) {
     const { shape } = context.message(segment, 'target');
     const numbers = numbersInText(shape, false);

@@ -2,6 +2,7 @@ import type { Message } from '../messages/message.ts';
 import type { ProjectSettings } from '../settings.ts';
 import type { SegmentCheck } from './check.ts';
 import { isUnspaced } from './language.ts';
+import { fact } from './segmentTraits.ts';
 import { lineWidth, shownLength, shownLines } from './subtitleFigures.ts';
 import { trait } from './traits.ts';
 
@@ -13,7 +14,7 @@ export const subtitleOneLine: SegmentCheck = {
   optional: true,
   summary: 'The subtitle has two lines where one has room for it',
   inSource: true,
-  mayFind: ({ timing }, traits) => timing !== undefined && (traits.target & trait.lineBreak) !== 0,
+  needs: { segment: fact.timing, target: trait.lineBreak },
   *run(segment, context) {
     const { targetLanguage, sourceLanguage, settings, catalog } = context;
     const message = context.message(segment, 'target');

@@ -1,5 +1,6 @@
 import type { Message } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { readingSpeed, shownLength, shownLines } from './subtitleFigures.ts';
 
 /** A subtitle with more text than can be read in the time that it shows. */
@@ -9,7 +10,8 @@ export const subtitleReadingSpeed: SegmentCheck = {
   severity: 'info',
   summary: 'The subtitle is too fast to read',
   inSource: true,
-  mayFind: ({ timing, state }) => timing !== undefined && state !== 'untranslated',
+  needs: { segment: fact.timing },
+  mayFind: ({ state }) => state !== 'untranslated',
   *run(segment, context) {
     const { timing, target } = segment;
     if (!timing || !target || timing.end <= timing.start) return;

@@ -1,5 +1,6 @@
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { trait } from './traits.ts';
 
 /** Tags that players of SubRip know. */
@@ -16,10 +17,8 @@ export const subtitleTags: SegmentCheck = {
   severity: 'warning',
   summary: 'A tag of the subtitle is not closed, or players do not know it',
   inSource: true,
-  mayFind: ({ timing, target }, traits) =>
-    timing !== undefined &&
-    (traits.target & trait.special) !== 0 &&
-    (target?.value.includes('<') === true || target?.value.includes('{\\') === true),
+  needs: { segment: fact.timing, target: trait.special },
+  mayFind: ({ target }) => target?.value.includes('<') === true || target?.value.includes('{\\') === true,
   *run(segment, context) {
     const inSource =
       context.catalog.isSource || !segment.source

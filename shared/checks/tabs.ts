@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -8,7 +9,7 @@ export const tabs: SegmentCheck = {
   id: 'tabs',
   severity: 'warning',
   summary: 'Tabs or carriage returns differ from the source',
-  mayFind: (_segment, { source, target }) => ((source | target) & trait.control) !== 0,
+  needs: { segment: fact.source | fact.differs, either: trait.control },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;

@@ -1,5 +1,6 @@
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck, SegmentFinding } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { tagDifference } from './tagDifference.ts';
 import { trait } from './traits.ts';
@@ -19,11 +20,10 @@ export const tagAttributes: SegmentCheck = {
   id: 'tag-attributes',
   severity: 'warning',
   summary: 'The attributes of a tag differ from the source',
-  mayFind: ({ source, target }, traits) =>
-    (traits.source & traits.target & trait.special) !== 0 &&
-    source?.value.includes('=') === true &&
-    source.value.includes('<') &&
-    source.value !== target?.value,
+  needs: { segment: fact.differs, source: trait.special, target: trait.special },
+  mayFind: (segment, _traits, { message }) =>
+    message(segment, 'source').units.some(({ syntax }) => syntax === 'markup') &&
+    segment.source?.value.includes('=') === true,
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     // A tag that is missing or too much is another matter, and then tags cannot be told apart.

@@ -1,7 +1,7 @@
 import type { SegmentCheck } from './check.ts';
 import { removal } from './removal.ts';
+import { fact } from './segmentTraits.ts';
 import { codeOf, tagDifference } from './tagDifference.ts';
-import { mayHaveUnits } from './traits.ts';
 
 /** A tag or inline code of the translation that the source has not, or not as often. */
 export const tagExtra: SegmentCheck = {
@@ -9,7 +9,7 @@ export const tagExtra: SegmentCheck = {
   id: 'tag-extra',
   severity: 'error',
   summary: 'The translation has a tag that the source has not',
-  mayFind: mayHaveUnits,
+  needs: { segment: fact.source, units: 'different' },
   *run(segment, context) {
     const difference = tagDifference(segment, context);
     if (!difference) return;

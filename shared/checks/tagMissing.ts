@@ -2,8 +2,8 @@ import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import { alignedPlace } from './alignedPlace.ts';
 import type { CheckContext, SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { codeOf, tagDifference } from './tagDifference.ts';
-import { mayHaveUnits } from './traits.ts';
 
 /** A tag or inline code of the source that the translation has lost. */
 export const tagMissing: SegmentCheck = {
@@ -11,7 +11,7 @@ export const tagMissing: SegmentCheck = {
   id: 'tag-missing',
   severity: 'error',
   summary: 'A tag of the source is missing',
-  mayFind: mayHaveUnits,
+  needs: { segment: fact.source, units: 'different' },
   *run(segment, context) {
     const difference = tagDifference(segment, context);
     if (!difference) return;

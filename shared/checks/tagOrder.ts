@@ -1,8 +1,8 @@
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck, SegmentFinding } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { codeOf, tagDifference, tagsOf } from './tagDifference.ts';
-import { mayHaveUnits } from './traits.ts';
 
 /** Tags that are all there but close before they open, cross each other, or may not change places. */
 export const tagOrder: SegmentCheck = {
@@ -10,10 +10,11 @@ export const tagOrder: SegmentCheck = {
   id: 'tag-order',
   severity: 'error',
   summary: 'Tags are nested wrongly',
-  mayFind: mayHaveUnits,
+  needs: { segment: fact.source, units: 'any' },
+  mayFind: (segment, _traits, { message }) => message(segment, 'target').units.length > 1,
   *run(segment, context) {
     const sides = sidesOf(segment, context);
-    if (!sides || sides.target.units.length < 2 || tagDifference(segment, context)) return;
+    if (!sides || tagDifference(segment, context)) return;
     if (crossing(sides.source)) return;
     const wrong = crossing(sides.target);
     if (wrong) yield wrong;

@@ -8,6 +8,6 @@ export const trailingWhitespace: SegmentCheck = {
   id: 'trailing-whitespace',
   severity: 'warning',
   summary: 'The white space at the end differs from the source',
-  mayFind: (_segment, { source, target }) => ((source | target) & trait.trailingSpace) !== 0,
+  needs: { either: trait.trailingSpace },
   run: (segment, context) => edgeWhitespace(segment, context, 'trailing'),
 };

@@ -1,126 +1,184 @@
-import type { Content } from '../catalog/content.ts';
-import type { Segment } from '../catalog/segment.ts';
-import { usesOtherSigns } from '../messages/analyzeMessage.ts';
-import type { CheckContext } from './check.ts';
-
-/** What a text may have in it, as bits of a {@link Traits}. A bit that is not set is certain; one that is set is a hint. */
+/**
+ * What a text may have in it, as bits of {@link Traits}. A bit that is not set is certain; one that is set is a hint.
+ * Checks name in `needs` the ones without which they find nothing.
+ */
 export const trait = {
-  /** A character that every placeholder and tag has (`% { } $ <`), or an inline code. */
+  /** An inline code, or what every placeholder and tag of the segment's syntaxes has (`% { } $ <`). */
   special: 1,
   /** A decimal digit of any script. */
-  digit: 2,
+  digit: 1 << 1,
   /** Two spaces in a row. */
-  doubleSpace: 4,
+  doubleSpace: 1 << 2,
   /** A line feed. */
-  lineBreak: 8,
+  lineBreak: 1 << 3,
   /** White space at the start. */
-  leadingSpace: 16,
+  leadingSpace: 1 << 4,
   /** White space at the end. */
-  trailingSpace: 32,
+  trailingSpace: 1 << 5,
   /** A control character, or one that nobody sees. */
-  invisible: 64,
+  invisible: 1 << 6,
   /** Nothing but white space, or nothing at all. */
-  blank: 128,
+  blank: 1 << 7,
   /** A bracket. */
-  bracket: 256,
+  bracket: 1 << 8,
   /** A quotation mark or an apostrophe. */
-  quote: 512,
+  quote: 1 << 9,
   /** A sign that is no letter and no punctuation: `@ # % = | + \\`, currencies, `© ® ° §`. */
-  symbol: 1024,
+  symbol: 1 << 10,
   /** A tab or a carriage return. */
-  control: 2048,
+  control: 1 << 11,
   /** A mark of sentences: `. , ; : ! ?`. */
-  sentence: 4096,
+  sentence: 1 << 12,
   /** A character beyond ASCII. */
-  beyondAscii: 8192,
+  beyondAscii: 1 << 13,
+  /** A mark of light markup and of labels: `& _ * ~` and the backtick. */
+  mark: 1 << 14,
+  /** A slash or a backslash. */
+  slash: 1 << 15,
+  /** What combines with the letter before it: an accent, a kashida. */
+  combining: 1 << 16,
+  /** A letter of Greek or Cyrillic, some of which look like Latin ones. */
+  lookalike: 1 << 17,
+  /** Two characters beyond ASCII in a row. */
+  beyondTwice: 1 << 18,
+  /** A sign twice in a row (`--`, `//`), or a letter or digit three times. */
+  run: 1 << 19,
+  /** A full stop before a letter or digit, as in names of files and addresses. */
+  dotted: 1 << 20,
+  /** Something else than a letter or digit at the start. */
+  leadingSign: 1 << 21,
+  /** A word and white space, and then a word that starts with it. */
+  again: 1 << 22,
 } as const;
 
 /** Bits of {@link trait}. */
 export type Traits = number;
 
-/** The traits of both sides of a segment; none for a side that is not there. */
-export interface SegmentTraits {
-  readonly source: Traits;
-  readonly target: Traits;
+/** So many bits belong to {@link Traits}; those above tell this file how characters go together. */
+export const bitsOfTraits = 23;
+const inner = { visible: 1 << 23, space: 1 << 24, word: 1 << 25, inWord: 1 << 26 } as const;
+
+/** What half of a surrogate pair may be part of. */
+const surrogate =
+  trait.digit |
+  trait.invisible |
+  trait.bracket |
+  trait.quote |
+  trait.symbol |
+  trait.sentence |
+  trait.beyondAscii |
+  inner.visible |
+  inner.word |
+  inner.inWord;
+
+/** A placeholder, tag or code in the text around it. */
+const unit = 0xfffc;
+
+/** Bits of the characters by their code, 256 at a time, made when a text first has one of them. */
+const pages: (Int32Array | undefined)[] = [];
+
+function pageOf(page: number): Int32Array {
+  let made = pages[page];
+  if (!made) {
+    made = new Int32Array(256);
+    for (let low = 0; low < 256; low++) made[low] = bitsOf(page * 256 + low);
+    pages[page] = made;
+  }
+  return made;
 }
 
-/** Set in the table for characters that can be seen; all bits above it are not part of {@link Traits}. */
-const visible = 1 << 14;
+/** White space with an effect, marks of direction, fillers, and what stands for a character that was lost. */
+const unseen = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufffd]/u;
 
-/** First of the characters that the table leaves out: Arabic-Indic digits are the first digits beyond ASCII. */
-const beyond = 0x0660;
+const latin = pageOf(0);
 
-const table = new Uint16Array(beyond);
-for (let code = 0; code < beyond; code++) {
+function bitsOf(code: number): number {
+  if (code >= 0xd800 && code <= 0xdfff) return surrogate;
+  if (code === unit) return inner.visible;
   const char = String.fromCharCode(code);
-  let bits = /\s/.test(char) ? 0 : visible;
+  let bits = /\s/.test(char) ? 0 : inner.visible;
   if (/[%{}$<]/.test(char)) bits |= trait.special;
-  if (/\d/.test(char)) bits |= trait.digit;
+  if (/\p{Nd}/u.test(char)) bits |= trait.digit;
   if (code === 10) bits |= trait.lineBreak;
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c]/.test(char)) bits |= trait.invisible;
-  if (/[()[\]{}«»‹›]/.test(char)) bits |= trait.bracket;
-  if (/["'«»‹›`´]/.test(char)) bits |= trait.quote;
-  if (/[@#%=|\\+$£¥§©®°]/.test(char)) bits |= trait.symbol;
   if (code === 9 || code === 13) bits |= trait.control;
-  if (/[.,;:!?¡¿\u060c\u061b\u061f]/.test(char)) bits |= trait.sentence;
+  else if (code !== 10 && unseen.test(char)) bits |= trait.invisible;
+  if (/[\p{Ps}\p{Pe}«»‹›]/u.test(char)) bits |= trait.bracket;
+  if (/["'`´＂＇\p{Pi}\p{Pf}]|(?![()[\]{}])[\p{Ps}\p{Pe}]/u.test(char)) bits |= trait.quote;
+  if (/[@#%=|\\+$£¥§©®°]/.test(char) || (code > 127 && /[\p{S}\p{Po}]/u.test(char))) bits |= trait.symbol;
+  if (/[.,;:!?]/.test(char) || (code > 127 && /\p{Po}/u.test(char))) bits |= trait.sentence;
   if (code > 127) bits |= trait.beyondAscii;
-  table[code] = bits;
+  if (/[&_*~`＆]/.test(char)) bits |= trait.mark;
+  if (/[/\\]/.test(char)) bits |= trait.slash;
+  if (/[\u0300-\u036f\u0640\u3099\u309a]/.test(char)) bits |= trait.combining;
+  if (/[\u0370-\u052f\p{sc=Greek}\p{sc=Cyrillic}]/u.test(char)) bits |= trait.lookalike;
+  if (code === 32) bits |= inner.space;
+  if (/[\p{L}\p{N}]/u.test(char)) bits |= inner.word;
+  if (/[\p{L}\p{N}\p{M}'’]/u.test(char)) bits |= inner.inWord;
+  return bits;
 }
-
-/** What a character that the table leaves out may be. */
-const beyondTable =
-  trait.digit | trait.invisible | trait.bracket | trait.quote | trait.symbol | trait.sentence | trait.beyondAscii;
 
 /**
  * What stands in a text, found in one pass over it: it tells most checks that they have nothing to look for.
  *
- * @example (traitsOf(plain('Hello  you')) & trait.doubleSpace) !== 0; // true
+ * @param hasUnits whether it may have units that its characters do not show: inline codes, placeholders as `:name`.
+ * @example (traitsOf('Hello  you') & trait.doubleSpace) !== 0; // true
  */
-export function traitsOf(content: Content | undefined): Traits {
-  if (content === undefined) return 0;
-  const { value, codes } = content;
-  const { length } = value;
-  let bits = codes.length > 0 ? trait.special : 0;
+export function traitsOf(text: string, hasUnits = false): Traits {
+  const { length } = text;
+  if (length === 0) return trait.blank | (hasUnits ? trait.special : 0);
+  let bits = hasUnits ? trait.special : 0;
+  /** What two neighbours have in common. */
+  let pairs = 0;
   let before = 0;
+  let bitsBefore = 0;
+  let word = -1;
   for (let at = 0; at < length; at++) {
-    const code = value.charCodeAt(at);
-    if (code < beyond) {
-      bits |= table[code] ?? 0;
-      if (code === 32 && before === 32) bits |= trait.doubleSpace;
-    } else bits |= beyondTable | (isSpace(code) ? 0 : visible);
+    const code = text.charCodeAt(at);
+    const own = (code < 256 ? latin[code] : (pages[code >> 8] ?? pageOf(code >> 8))[code & 255]) as number;
+    bits |= own;
+    pairs |= own & bitsBefore;
+    // Both cases of a letter have the same last four bits.
+    if (((code ^ before) & 15) === 0 && isRun(text, at, own)) bits |= trait.run;
+    if (before === 46 && (own & inner.word) !== 0) bits |= trait.dotted;
+    if ((own & inner.inWord & ~bitsBefore) !== 0) {
+      if (word >= 0 && (bitsBefore & inner.visible) === 0 && startsAgain(text, word, at)) bits |= trait.again;
+      word = at;
+    }
     before = code;
+    bitsBefore = own;
   }
-  if ((bits & visible) === 0) bits |= trait.blank;
-  if (length > 0) {
-    if (isSpace(value.charCodeAt(0))) bits |= trait.leadingSpace;
-    if (isSpace(before)) bits |= trait.trailingSpace;
+  if ((pairs & inner.space) !== 0) bits |= trait.doubleSpace;
+  if ((pairs & trait.beyondAscii) !== 0) bits |= trait.beyondTwice;
+  if ((bits & inner.visible) === 0) bits |= trait.blank;
+  const first = bitsAt(text, 0);
+  if ((first & inner.word) === 0 || first === surrogate) bits |= trait.leadingSign;
+  if ((first & inner.visible) === 0) bits |= trait.leadingSpace;
+  if ((bitsBefore & inner.visible) === 0) bits |= trait.trailingSpace;
+  return bits & ((1 << bitsOfTraits) - 1);
+}
+
+function bitsAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return pageOf(code >> 8)[code & 255] as number;
+}
+
+/** Whether the character at an offset repeats the one before it, and that the one before, where both are letters. */
+function isRun(text: string, at: number, bits: number): boolean {
+  const code = text.charCodeAt(at);
+  if ((bits & inner.word) === 0) return at > 0 && code !== unit && text.charCodeAt(at - 1) === code;
+  if (at < 2 || ((text.charCodeAt(at - 2) ^ code) & 15) !== 0) return false;
+  const char = text.charAt(at).toLowerCase();
+  return text.charAt(at - 1).toLowerCase() === char && text.charAt(at - 2).toLowerCase() === char;
+}
+
+/** Whether the word that starts at an offset, up to white space, stands again at another, in whatever case. */
+function startsAgain(text: string, start: number, again: number): boolean {
+  for (let at = start, next = again; ; at++, next++) {
+    const code = text.charCodeAt(at);
+    const other = text.charCodeAt(next);
+    if ((bitsAt(text, at) & inner.visible) === 0) return true;
+    if (code === other) continue;
+    if (code < 128 && other < 128 && (code | 32) !== (other | 32)) return false;
+    if (text.charAt(at).toLowerCase() !== text.charAt(next).toLowerCase()) return false;
   }
-  return bits & (visible - 1);
-}
-
-/** The traits of both sides of a segment. */
-export function segmentTraits(segment: Segment): SegmentTraits {
-  const target = traitsOf(segment.target);
-  return { source: segment.source === segment.target ? target : traitsOf(segment.source), target };
-}
-
-/** Whether either side of a segment may have placeholders, tags or codes, or be a message with faults. */
-export function mayHaveUnits(segment: Segment, { source, target }: SegmentTraits, { catalog }: CheckContext): boolean {
-  return ((source | target) & trait.special) !== 0 || usesOtherSigns(segment.syntaxes ?? catalog.syntaxes);
-}
-
-/** White space as `\s` has it. */
-function isSpace(code: number): boolean {
-  if (code < beyond) return ((table[code] ?? 0) & visible) === 0;
-  if (code < 0x1680) return false;
-  return (
-    (code >= 0x2000 && code <= 0x200a) ||
-    code === 0x1680 ||
-    code === 0x2028 ||
-    code === 0x2029 ||
-    code === 0x202f ||
-    code === 0x205f ||
-    code === 0x3000 ||
-    code === 0xfeff
-  );
 }

@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { trait } from './traits.ts';
 
 /** `_: remark` and a line break (KDE 3), which is no part of the text; `_n:` announces forms of a plural. */
 const remark = /^_n?: [^\n]+\n/;
@@ -9,6 +10,7 @@ export const translatorComment: SegmentCheck = {
   id: 'translator-comment',
   severity: 'error',
   summary: 'A remark for translators is part of the translation',
+  needs: { source: trait.mark, target: trait.mark },
   mayFind: ({ source, target }) =>
     source?.value.startsWith('_') === true && target?.value.startsWith('_') === true && remark.test(source.value),
   *run({ target }) {

@@ -1,5 +1,7 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 const tripled = /(?<![\p{L}\p{N}])[\p{L}\p{M}]*?(\p{L})\1\1[\p{L}\p{M}]*/giu;
 const quick = /([a-zà-ÿα-ωа-џ])\1\1/i;
@@ -32,6 +34,7 @@ export const tripledLetter: SegmentCheck = {
   id: 'tripled-letter',
   severity: 'info',
   summary: 'The same letter three times in a row',
+  needs: { segment: fact.source, text: { target: trait.run } },
   mayFind: ({ target }) => target !== undefined && quick.test(target.value),
   *run(segment, context) {
     if (compounding.has(context.targetLanguage.split(/[-_]/, 1)[0]?.toLowerCase() ?? '')) return;

@@ -1,6 +1,7 @@
 import { dimensionOf, type UnitNames, unitNames } from '../languages/unitNames.ts';
 import type { Message } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { quote, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -20,8 +21,11 @@ export const units: SegmentCheck = {
   id: 'units',
   severity: 'warning',
   summary: 'An amount has another unit or currency than in the source',
-  mayFind: (_segment, { source, target }) =>
-    (source & (trait.digit | trait.special)) !== 0 && (target & (trait.digit | trait.special)) !== 0,
+  needs: {
+    segment: fact.source | fact.differs,
+    source: trait.digit | trait.special,
+    target: trait.digit | trait.special,
+  },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
@@ -42,12 +46,11 @@ export const units: SegmentCheck = {
 
 function measuresIn({ shape, units: parts }: Message, language: string): readonly Measure[] {
   let found: Measure[] | undefined;
-  for (let at = 0; at < shape.length; at++) {
+  for (let at = nextAmount(shape, 0); at >= 0; at = nextAmount(shape, at)) {
     const code = shape.charCodeAt(at);
-    if (!isDigit(code) && code !== 0xfffc) continue;
     const start = at;
     const end = code === 0xfffc ? endOfRun(shape, at) : endOfNumber(shape, at);
-    at = end - 1;
+    at = end;
     const placeholder =
       code === 0xfffc ? parts.find((part) => part.type === 'placeholder' && part.end === end) : undefined;
     if (code === 0xfffc ? !placeholder : start > 0 && inWord.test(shape.charAt(start - 1))) continue;
@@ -61,6 +64,13 @@ function measuresIn({ shape, units: parts }: Message, language: string): readonl
   return found ?? nothing;
 }
 
+/** Where the next amount or run of a placeholder may start; -1 where none does. */
+function nextAmount(shape: string, from: number): number {
+  amountStart.lastIndex = from;
+  return amountStart.exec(shape)?.index ?? -1;
+}
+
+const amountStart = /(?![\u{10000}-\u{10ffff}])[\p{Nd}\uFFFC]/gu;
 const nothing: readonly Measure[] = [];
 /** What makes digits behind it a part of a name, a path or another number. */
 const inWord = /[\p{L}\p{Nd}.,/_-]/u;

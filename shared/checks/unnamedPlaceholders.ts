@@ -12,7 +12,7 @@ export const unnamedPlaceholders: SegmentCheck = {
   optional: true,
   summary: 'The source has several placeholders without numbers or names',
   inSource: true,
-  mayFind: (_segment, { source }) => (source & trait.special) !== 0,
+  needs: { source: trait.special },
   *run(segment, context) {
     if (!segment.source) return;
     const message = context.message(segment, 'source');

@@ -1,9 +1,13 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { trait } from './traits.ts';
 
 /** Elements that run or load what they hold, handlers of events, and addresses that are programs (OWASP, XSS). */
 const pattern =
   /<\s*(?:script|iframe|frame|object|embed|applet)(?=[\s/>])|<\s*(?:base|meta|link|form|svg|style)(?=\s[^<>]{0,500}=|\s*\/?>)|<[a-z][^<>]{0,500}?[\s"'/]on[a-z]{3,30}\s*=|(?:javascript|vbscript)\s*:(?=\s*[\w(])|data\s*:\s*text\/html/gi;
+
+/** A cheap look for an address of this kind, which needs no tag. */
+const program = /script\s*:|data\s*:/i;
 
 /** Markup of the translation that can run a program, where the source has no such thing. */
 export const unsafeHtml: SegmentCheck = {
@@ -11,11 +15,9 @@ export const unsafeHtml: SegmentCheck = {
   id: 'unsafe-html',
   severity: 'error',
   summary: 'The translation has markup that can run a program',
-  mayFind: ({ source, target }, traits) =>
-    target !== undefined &&
-    source?.value !== target.value &&
-    ((traits.target & trait.special) !== 0 ||
-      ((traits.target & trait.sentence) !== 0 && /script\s*:|data\s*:/i.test(target.value))),
+  needs: { segment: fact.source | fact.differs, target: trait.special | trait.sentence },
+  mayFind: ({ target }) =>
+    target !== undefined && (target.value.includes('<') || (target.value.includes(':') && program.test(target.value))),
   *run({ source, target }) {
     if (!source || !target) return;
     let known: Set<string> | undefined;

@@ -1,5 +1,6 @@
 import { textOnly } from '../catalog/content.ts';
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { quote } from './sides.ts';
 
 /** A segment that has a source text and no translation yet. */
@@ -9,7 +10,8 @@ export const untranslated: SegmentCheck = {
   severity: 'warning',
   summary: 'The segment has no translation',
   appliesTo: 'all',
-  mayFind: ({ translatable, obsolete, state }) => translatable && !obsolete && state === 'untranslated',
+  needs: { segment: fact.source | fact.untranslated },
+  mayFind: ({ translatable, obsolete }) => translatable && !obsolete,
   *run(segment) {
     if (!segment.source) return;
     if (textOnly(segment.source).trim() === '') return;

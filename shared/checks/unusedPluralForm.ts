@@ -2,6 +2,7 @@ import { languageName } from '../languages/languageName.ts';
 import { pluralCategories } from '../languages/plurals.ts';
 import type { SegmentCheck } from './check.ts';
 import { formsOf } from './pluralForms.ts';
+import { fact } from './segmentTraits.ts';
 
 /** A plural form under a key of its own that no number of the language takes. */
 export const unusedPluralForm: SegmentCheck = {
@@ -11,6 +12,7 @@ export const unusedPluralForm: SegmentCheck = {
   comparesSegments: true,
   summary: 'The language has no such plural form',
   inSource: true,
+  needs: { segment: fact.plural },
   mayFind: ({ plural }) => plural?.category !== undefined && plural.category !== 'other',
   *run(segment, { catalog, targetLanguage }) {
     const { plural } = segment;

@@ -1,5 +1,7 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
 
 interface Address {
   readonly text: string;
@@ -18,6 +20,7 @@ export const urls: SegmentCheck = {
   id: 'urls',
   severity: 'warning',
   summary: 'An address of the source is missing or changed',
+  needs: { segment: fact.source, source: trait.run | trait.symbol },
   mayFind: ({ source }) => source !== undefined && /:\/\/|www\.|@/.test(source.value),
   *run(segment, context) {
     const sides = sidesOf(segment, context);

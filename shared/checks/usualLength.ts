@@ -19,9 +19,9 @@ const lengths: Readonly<Record<string, number>> = {
   th: 0.9,
 };
 
-/** How many times as long as its source a translation usually is. */
-function usualRatio(source: string, target: string): number {
-  return (lengths[rootOf(target)] ?? 1.1) / (lengths[rootOf(source)] ?? 1);
+/** How long the translation of a text of some length usually is. */
+export function usualLength(length: number, { sourceLanguage, targetLanguage }: CheckContext): number {
+  return (length * (lengths[rootOf(targetLanguage)] ?? 1.1)) / (lengths[rootOf(sourceLanguage)] ?? 1);
 }
 
 /** How long the texts of a segment are without placeholders, tags and codes, and how long the translation usually is. */
@@ -42,7 +42,7 @@ export function lengthsOf(segment: Segment, context: CheckContext): Lengths | un
   if (sides.source.icu?.arguments.size || sides.target.icu?.arguments.size) return undefined;
   if (sides.source.faults.length > 0 || sides.target.faults.length > 0) return undefined;
   const [source, target] = [textLength(sides.source.shape), textLength(sides.target.shape)];
-  return { source, target, usual: source * usualRatio(context.sourceLanguage, context.targetLanguage) };
+  return { source, target, usual: usualLength(source, context) };
 }
 
 function textLength(shape: string): number {

@@ -1,6 +1,7 @@
 import { textOnly } from '../catalog/content.ts';
 import type { Slot, ValidationRule } from '../catalog/segment.ts';
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 
 /** A translation that does not pass a test which the file brings along for it. */
 export const validationRule: SegmentCheck = {
@@ -8,7 +9,7 @@ export const validationRule: SegmentCheck = {
   id: 'validation-rule',
   severity: 'error',
   summary: 'The translation breaks a rule that the file sets for it',
-  mayFind: ({ validation }) => validation !== undefined,
+  needs: { segment: fact.validation },
   *run({ source, target, validation = [] }) {
     if (!target) return;
     for (const rule of validation) {

@@ -58,7 +58,7 @@ export function analyzeMessage(
   options: { readonly quoting?: boolean } = {},
 ): Message {
   const { value, codes } = content;
-  if (codes.length === 0 && !sign.test(value) && !hasOtherSigns(value, syntaxes)) {
+  if (!sign.test(value) && !hasOtherUnits(content, syntaxes)) {
     const icu: IcuMessage | undefined = syntaxes.includes('icu')
       ? { arguments: noArguments, texts: [{ start: 0, end: value.length }] }
       : undefined;
@@ -113,18 +113,13 @@ export function analyzeMessage(
   return { ...message, ...(inner.length > 0 ? { inner } : {}), ...(forms ? { forms } : {}) };
 }
 
-/** Whether a value may have units of some syntaxes though it has none of `% { } $ <`. */
-export function usesOtherSigns(syntaxes: readonly MessageSyntax[]): boolean {
-  for (const syntax of syntaxes) if (syntax !== 'icu' && readers[syntax].signs) return true;
-  return false;
-}
-
-/** Whether messages of some syntaxes can be faulty at all: most syntaxes take any text. */
-export function canBeFaulty(syntaxes: readonly MessageSyntax[]): boolean {
-  for (const syntax of syntaxes) {
-    if (syntax === 'icu' || syntax === 'angular' || readers[syntax].faults) return true;
-  }
-  return false;
+/**
+ * Whether a text may have units though it has none of `% { } $ <`: inline codes, and placeholders such as `:name`.
+ *
+ * @example hasOtherUnits(plain('Hi :name'), ['laravel']); // true
+ */
+export function hasOtherUnits({ value, codes }: Content, syntaxes: readonly MessageSyntax[]): boolean {
+  return codes.length > 0 || hasOtherSigns(value, syntaxes);
 }
 
 /**
@@ -165,19 +160,22 @@ function merge(
 ): { units: readonly MessageUnit[]; inner: readonly MessageUnit[] } {
   if (found.length === 0) return { units: codes, inner: none };
   if (codes.length === 0 && found.length === 1) return { units: found, inner: none };
-  const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
+  const sorted = found.length === 1 ? found : [...found].sort((a, b) => a.start - b.start || b.end - a.end);
   const units: MessageUnit[] = [];
   const inner: MessageUnit[] = [];
   let at = 0;
+  let next = 0;
+  let last: MessageUnit | undefined;
   for (const unit of sorted) {
-    const last = units.at(-1);
     if (unit.start >= at) {
+      for (; (codes[next]?.start ?? Infinity) <= unit.start; next++) units.push(codes[next] as MessageUnit);
       units.push(unit);
+      last = unit;
       at = unit.end;
     } else if (last?.type === 'tag' && unit.type === 'placeholder' && unit.end <= last.end) inner.push(unit);
   }
-  if (codes.length === 0) return { units, inner };
-  return { units: [...codes, ...units].sort((a, b) => a.start - b.start), inner };
+  for (; next < codes.length; next++) units.push(codes[next] as MessageUnit);
+  return { units, inner };
 }
 
 /** The value with some ranges replaced by object replacement characters. */

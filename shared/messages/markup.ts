@@ -1,4 +1,5 @@
 import type { MessageSyntaxReader, MessageUnit } from './message.ts';
+import { tag } from './placeholder.ts';
 
 /** Elements of HTML that nobody writes in angle brackets to mean anything else: tags even when they are not closed. */
 const plain = new Set(
@@ -35,9 +36,7 @@ export const markup: MessageSyntaxReader = {
       if (unit?.kind === 'open' && !plain.has(unit.id)) doubtful.push(unit);
       at = unit ? unit.end : at + 1;
     }
-    if (doubtful.length === 0 && units.every((unit, i) => isSure(unit) && (units[i - 1]?.end ?? 0) <= unit.start)) {
-      return units;
-    }
+    if (doubtful.length === 0 && areSure(units)) return units;
     const closed = new Set(units.filter((unit) => unit.kind === 'close').map((unit) => unit.id));
     const opened = new Set(units.filter((unit) => unit.kind === 'open').map((unit) => unit.id));
     const text = new Set(doubtful.filter((unit) => !closed.has(unit.id)));
@@ -47,8 +46,15 @@ export const markup: MessageSyntaxReader = {
   },
 };
 
-/** Not one of those that only their partners make a tag. */
-const isSure = (unit: MessageUnit) => unit.kind !== 'close' || plain.has(unit.id);
+/** Whether all stand in order, and none is one of those that only their partners make a tag. */
+function areSure(units: readonly MessageUnit[]): boolean {
+  let end = 0;
+  for (const unit of units) {
+    if (unit.start < end || (unit.kind === 'close' && !plain.has(unit.id))) return false;
+    end = unit.end;
+  }
+  return true;
+}
 
 function overrides(value: string, units: MessageUnit[]): void {
   for (const match of value.matchAll(/\{\\[a-zA-Z][^{}\n]{0,200}\}/g)) {
@@ -63,10 +69,9 @@ function tagAt(value: string, at: number): MessageUnit | undefined {
   const next = value.charCodeAt(at + 1);
   // Space, digits in a comparison, punctuation: most signs that open no tag are told by what follows them.
   if (next <= 32 || Number.isNaN(next)) return undefined;
-  const tag = { start: at, type: 'tag', syntax: 'markup' } as const;
   if (next === 33 && value.startsWith('<!--', at)) {
     const length = value.slice(at + 4, at + longestTag).indexOf('-->');
-    return length < 0 ? undefined : { ...tag, end: at + length + 7, kind: 'standalone', id: '!--', optional: true };
+    return length < 0 ? undefined : { ...tag('markup', at, at + length + 7, 'standalone', '!--'), optional: true };
   }
   tagStart.lastIndex = at;
   const start = tagStart.exec(value);
@@ -77,23 +82,23 @@ function tagAt(value: string, at: number): MessageUnit | undefined {
   const lower = written.toLowerCase();
   // A name like `Link` is a component, not an element of HTML.
   const name = plain.has(lower) || (wordy.has(lower) && !/[a-z]/.test(written)) ? lower : written;
-  if (start[1]) return { ...tag, end, kind: 'close', id: name };
+  if (start[1]) return tag('markup', at, end, 'close', name);
   const bare = end - at === written.length + 2;
   const alone = value[end - 2] === '/' || (empty.has(name) && (plain.has(name) || !bare));
-  if (!alone) return { ...tag, end, kind: 'open', id: name };
+  if (!alone) return tag('markup', at, end, 'open', name);
   const id = isHtml(name) ? undefined : /\sid\s*=\s*["']?([^"'\s/>]{1,80})/.exec(value.slice(at, end))?.[1];
-  return { ...tag, end, kind: 'standalone', id: id ? `${name}:${id}` : name };
+  return tag('markup', at, end, 'standalone', id ? `${name}:${id}` : name);
 }
 
 /** Offset behind the `>` that ends a tag whose attributes start at `from`. */
 function tagEnd(value: string, from: number): number | undefined {
   const limit = Math.min(value.length, from + longestTag);
   for (let at = from; at < limit; at++) {
-    const char = value[at];
-    if (char === '>') return at + 1;
-    if (char === '<') return undefined;
-    if ((char === '"' || char === "'") && /[=\s]/.test(value[at - 1] ?? '')) {
-      const end = value.indexOf(char, at + 1);
+    const unit = value.charCodeAt(at);
+    if (unit === 0x3e) return at + 1;
+    if (unit === 0x3c) return undefined;
+    if ((unit === 0x22 || unit === 0x27) && /[=\s]/.test(value[at - 1] ?? '')) {
+      const end = value.indexOf(value.charAt(at), at + 1);
       if (end < 0 || end >= limit) return undefined;
       at = end;
     }

@@ -10,6 +10,8 @@ import { placeholder } from './placeholder.ts';
 const directive =
   /%(?:\d{1,3}\$)?#@[\w.]+@|%(?:(\d{1,3})\$|\[(\d{1,3})\]|\(([^()\s%]{1,80})\))?((?:[-+0#',]|'[^\s\d])*)(?:I(?=[\d.]{0,6}[diufFeEgG]))?(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*(?:\d{1,3}\$)?)?)?(hh|h|ll|l|L|q(?=[dioux])|j|z|t(?=[dioux])|I64|I32)?([diuoxXeEfFgGaAcCsSpn@]|<PRI[diouxX]\w{1,8}>|(?:[bBqrvTw]|[tT][HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc])(?![\p{L}\p{N}_%]))|%%|%(\d{1,3})%|%\|(\d{1,3})(?:\$[^|\s]{0,12})?\|/gu;
 
+const none: readonly MessageUnit[] = [];
+
 const families: Readonly<Record<string, string>> = {
   i: 'd',
   u: 'd',
@@ -38,10 +40,12 @@ const families: Readonly<Record<string, string>> = {
 export const printf: MessageSyntaxReader = {
   id: 'printf',
   find(value) {
-    if (!value.includes('%')) return [];
+    const first = value.indexOf('%');
+    if (first < 0) return none;
     const units: MessageUnit[] = [];
     let next = 1;
-    for (const match of value.matchAll(directive)) {
+    directive.lastIndex = first;
+    for (let match = directive.exec(value); match; match = directive.exec(value)) {
       const [raw, dollar, bracket, name, flags, width, precision, length, conversion, boost, pipes] = match;
       const position = dollar ?? bracket;
       const start = match.index;

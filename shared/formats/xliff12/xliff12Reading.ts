@@ -1,4 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { type IdSet, idSet } from '../../catalog/idSet.ts';
 import type { Note } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
@@ -26,7 +27,7 @@ export interface Xliff12Reading extends XmlReading {
   /** Local names of elements that occur, so that nobody looks for what is not there. */
   readonly names: ReadonlySet<string>;
   /** Ids of the units of the `<file>` being read. */
-  ids: Set<string>;
+  ids: IdSet;
   languages: Languages;
   /** Languages of the first `<file>`: the catalog's. */
   first: Languages | undefined;
@@ -46,7 +47,7 @@ export function startXliff12(text: string, path = ''): Xliff12Reading {
     tool: toolOf(text),
     sdlComments: names.has('cmt-def') ? sdlComments(base.doc) : undefined,
     names,
-    ids: new Set(),
+    ids: idSet(),
     languages: { source: undefined, target: undefined },
     first: undefined,
     dialect: undefined,
@@ -62,7 +63,7 @@ export function enterFile(reading: Xliff12Reading, file: number): void {
     source: attributes.get('source-language') || undefined,
     target: attributes.get('target-language') || undefined,
   };
-  reading.ids = new Set();
+  reading.ids = idSet();
   if (names.has('tag-defs')) reading.inline = xliff12Inline(sdlTags(doc, file));
   if (reading.first) return;
   reading.first = reading.languages;

@@ -88,12 +88,11 @@ export function readUnit(reading: Xliff12Reading, node: number, inherited: Inher
 export function noteId(reading: Xliff12Reading, node: number, attributes: Attributes, element: string): void {
   const id = attributes.get('id') ?? '';
   if (!id) report(reading, 'unit-id', tagRange(reading.doc, node), `This <${element}> has no id.`);
-  else if (reading.ids.has(id)) {
+  else if (!reading.ids.add(id)) {
     const range = attributes.find('id')?.valueRange ?? tagRange(reading.doc, node);
     const message = `The id “${id}” stands twice in this file.`;
     reading.problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
-  reading.ids.add(id);
 }
 
 function factsOf(

@@ -184,14 +184,37 @@ export class Attributes {
   }
 
   #attribute(i: number): XmlAttribute {
-    const [start = 0, nameStop = 0, valueStart = 0, valueEnd = 0, end = 0] = this.#bounds.slice(i, i + bounds);
-    return new XmlAttribute(this.#text.slice(start, nameStop), start, end, valueStart, valueEnd);
+    const all = this.#bounds;
+    const start = all[i] as number;
+    const name = this.#text.slice(start, all[i + 1]);
+    return new XmlAttribute(name, start, all[i + 4] as number, all[i + 2] as number, all[i + 3] as number);
   }
 }
 
 /** Reads the attributes of an element. */
 export function attributesOf(doc: XmlDocument, node: number): Attributes {
-  return readAttributes(doc.text, startOf(doc, node));
+  return isBare(doc, node) ? bare : readAttributes(doc.text, startOf(doc, node));
+}
+
+/** The attributes of a tag without any. */
+const bare = new Attributes('<a>', 0);
+
+/** The names of all attributes that a document has, as written. */
+export function attributeNames(doc: XmlDocument): ReadonlySet<string> {
+  const { text } = doc;
+  const names = new Set<string>();
+  for (let node = 0; node < doc.size; node++) {
+    if (isBare(doc, node)) continue;
+    const all = boundsAt(text, startOf(doc, node));
+    for (let i = 0; i < all.length; i += bounds) names.add(text.slice(all[i], all[i + 1]));
+  }
+  return names;
+}
+
+/** Whether a tag ends right behind its name: most have no attribute at all. */
+function isBare(doc: XmlDocument, node: number): boolean {
+  const nameStop = startOf(doc, node) + 1 + (doc.names[nameOf(doc, node)]?.length ?? 0);
+  return doc.text.charCodeAt(nameStop) === 0x3e;
 }
 
 /** Reads the attributes of the tag that starts at an offset. */
@@ -201,10 +224,5 @@ export function readAttributes(text: string, at: number): Attributes {
 
 /** The value of one attribute of an element, where the others do not matter. */
 export function attributeOf(doc: XmlDocument, node: number, name: string): string | undefined {
-  const { text } = doc;
-  const tag = startOf(doc, node);
-  const nameStop = tag + 1 + (doc.names[nameOf(doc, node)]?.length ?? 0);
-  // Most tags have no attribute at all.
-  if (text.charCodeAt(nameStop) === 0x3e) return undefined;
-  return readAttributes(text, tag).get(name);
+  return isBare(doc, node) ? undefined : attributesOf(doc, node).get(name);
 }

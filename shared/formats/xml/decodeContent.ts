@@ -66,10 +66,11 @@ export function decodeContent(
   within: 'content' | 'attribute' = 'content',
 ): Decoded {
   const raw = text.slice(start, end);
-  if (!special[within].test(raw)) return { value: raw, codes: noCodes, runs: [0, start, end] };
+  const first = raw.search(special[within]);
+  if (first < 0) return { value: raw, codes: noCodes, runs: [0, start, end] };
   const out: Output = { value: '', codes: [], runs: [], open: [] };
   let literal = start;
-  let at = start;
+  let at = start + first;
   const flush = (to: number) => {
     if (to > literal) append(out, text.slice(literal, to), literal, to);
   };

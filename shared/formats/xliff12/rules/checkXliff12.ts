@@ -1,5 +1,5 @@
 import type { Problem } from '../../../catalog/catalog.ts';
-import { Attributes, attributesOf } from '../../xml/attributes.ts';
+import { Attributes, attributeNames, attributesOf } from '../../xml/attributes.ts';
 import type { Vocabulary } from '../../xml/vocabulary.ts';
 import { nextOf, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { codeRules } from './codeRules.ts';
@@ -31,11 +31,11 @@ const mostOfOne = 100;
  */
 export function checkXliff12(doc: XmlDocument, name: Vocabulary): Problem[] {
   if (doc.size === 0 || name(0) !== 'xliff' || doc.problems.some(({ kind }) => kind === 'structure')) return [];
-  const file: Xliff12File = { doc, name };
+  const file: Xliff12File = { doc, name, attributes: attributeNames(doc) };
   const problems: Problem[] = [];
   const byName = new Map<string, RunningRule[]>();
   for (const rule of xliff12Rules) {
-    if (rule.words && !rule.words.some((word) => doc.text.includes(word))) continue;
+    if (rule.attributes && !rule.attributes.some((attribute) => file.attributes.has(attribute))) continue;
     const running: RunningRule = {
       rule,
       left: mostOfOne,

@@ -63,7 +63,7 @@ const empty: Xliff12Rule = {
 const equivalent: Xliff12Rule = {
   id: 'equivalent-text',
   structural: true,
-  words: ['equiv-text'],
+  attributes: ['equiv-text'],
   of: ['trans-unit'],
   check(file, node, _attributes, report) {
     const theirs = new Map<string, string>();

@@ -7,7 +7,7 @@ const shape = /^[A-Za-z]{1,8}(?:[-_][A-Za-z0-9]{1,8})*$/;
 
 const value = (attribute: string, of: readonly string[]): Xliff12Rule => ({
   id: 'language-value',
-  words: [`${attribute}=`],
+  attributes: [attribute],
   of,
   check(file, node, attributes, report) {
     const language = attributes.get(attribute);
@@ -21,7 +21,7 @@ const rootOf = (tag: string) => tag.split(/[-_]/, 1)[0]?.toLowerCase();
 /** The language of a text is that of its file. Matches are of any. */
 const same = (of: 'source' | 'target'): Xliff12Rule => ({
   id: `${of}-language`,
-  words: ['xml:lang'],
+  attributes: ['xml:lang'],
   of: of === 'source' ? ['source', 'seg-source'] : ['target'],
   check(file, node, attributes, report) {
     const language = attributes.get('xml:lang');

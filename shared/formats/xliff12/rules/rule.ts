@@ -12,6 +12,8 @@ export interface Xliff12File {
   readonly doc: XmlDocument;
   /** Local name of an element of XLIFF; nothing for those of other namespaces. */
   readonly name: Vocabulary;
+  /** The names of all attributes in the document, as written. */
+  readonly attributes: ReadonlySet<string>;
 }
 
 /** One constraint of XLIFF 1.2 that a file can break although it is well-formed XML and can be read. */
@@ -20,8 +22,8 @@ export interface Xliff12Rule {
   readonly id: string;
   /** Local names of the elements that it is asked about. */
   readonly of: readonly string[];
-  /** Words of which one stands in every file that can break it: where none does, the rule is not asked. */
-  readonly words?: readonly string[];
+  /** Names of attributes of which one stands in every file that can break it: where none does, it is not asked. */
+  readonly attributes?: readonly string[];
   /** True for a rule that looks at no attribute of the element itself; it is given none. */
   readonly structural?: true;
   check(file: Xliff12File, node: number, attributes: Attributes, report: Report): void;

@@ -2,14 +2,14 @@ import { type Attributes, attributesOf } from '../../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../../xml/blank.ts';
 import { plainText } from '../../xml/plainText.ts';
 import { tagRange } from '../../xml/startReading.ts';
-import { contentRange, nextOf, none, parentOf } from '../../xml/xmlDocument.ts';
+import { contentRange, localName, nextOf, none, parentOf } from '../../xml/xmlDocument.ts';
 import { childOf, inherited, placeOf, type Xliff12File, type Xliff12Rule } from './rule.ts';
 
 const done = new Set(['translated', 'final', 'signed-off']);
 
 const stateOfEmpty: Xliff12Rule = {
   id: 'state-of-empty-target',
-  words: ['state='],
+  attributes: ['state'],
   of: ['target'],
   check(file, node, attributes, report) {
     const state = attributes.get('state');
@@ -22,7 +22,7 @@ const stateOfEmpty: Xliff12Rule = {
 
 const approved: Xliff12Rule = {
   id: 'approved-state',
-  words: ['approved='],
+  attributes: ['approved'],
   of: ['trans-unit'],
   check(file, node, attributes, report) {
     if (attributes.get('approved') !== 'yes') return;
@@ -43,7 +43,7 @@ const approved: Xliff12Rule = {
 const untranslatable: Xliff12Rule = {
   id: 'untranslatable-changed',
   structural: true,
-  words: ['translate='],
+  attributes: ['translate'],
   of: ['trans-unit'],
   check(file, node, _attributes, report) {
     if (inherited(file, node, 'translate') !== 'no') return;
@@ -58,7 +58,7 @@ const untranslatable: Xliff12Rule = {
 /** Lengths are counted where they need no font: in characters and bytes. */
 const size: Xliff12Rule = {
   id: 'target-size',
-  words: ['minwidth=', 'minbytes=', 'minheight='],
+  attributes: ['minwidth', 'minbytes', 'minheight'],
   of: ['trans-unit'],
   check(file, node, attributes, report) {
     const number = (name: string) => Number.parseInt(attributes.get(name) ?? '', 10);
@@ -90,7 +90,7 @@ const bestQuality = 110;
 
 const matches: Xliff12Rule = {
   id: 'match-quality',
-  words: ['match-quality'],
+  attributes: ['match-quality'],
   of: ['alt-trans'],
   check(file, node, attributes, report) {
     const quality = attributes.get('match-quality');
@@ -103,7 +103,6 @@ const matches: Xliff12Rule = {
 const matchTarget: Xliff12Rule = {
   id: 'match-target',
   structural: true,
-  words: ['alt-trans'],
   of: ['alt-trans'],
   check(file, node, _attributes, report) {
     if (childOf(file, node, 'target') === none) {
@@ -114,7 +113,6 @@ const matchTarget: Xliff12Rule = {
 
 const matchMark: Xliff12Rule = {
   id: 'match-mark',
-  words: ['alt-trans'],
   of: ['alt-trans'],
   check(file, node, attributes, report) {
     const mid = attributes.get('mid');
@@ -137,7 +135,7 @@ function mids({ doc, name }: Xliff12File, node: number): Set<string> {
 const space: Xliff12Rule = {
   id: 'same-xml-space',
   structural: true,
-  words: ['xml:space'],
+  attributes: ['xml:space'],
   of: ['trans-unit'],
   check(file, node, _attributes, report) {
     const [source, target] = [childOf(file, node, 'source'), childOf(file, node, 'target')];
@@ -164,7 +162,7 @@ const reference: Xliff12Rule = {
   check(file, node, _attributes, report) {
     const { doc, name } = file;
     for (const { attribute, element } of references) {
-      if (!doc.text.includes(attribute)) continue;
+      if (!file.attributes.has(attribute)) continue;
       const known = new Set<string>();
       const named: { readonly node: number; readonly attributes: Attributes; readonly value: string }[] = [];
       for (let at = node + 1; at < nextOf(doc, node); at++) {
@@ -191,9 +189,9 @@ const referring = new Set(['trans-unit', 'bin-unit', 'target', 'bin-target', 'al
 const groupIds: Xliff12Rule = {
   id: 'group-id-unique',
   structural: true,
-  words: ['<group'],
   of: ['file'],
   check(file, node, _attributes, report) {
+    if (!file.doc.names.some((name) => localName(name) === 'group')) return;
     const seen = new Set<string>();
     for (let at = node + 1; at < nextOf(file.doc, node); at++) {
       if (file.name(at) !== 'group') continue;

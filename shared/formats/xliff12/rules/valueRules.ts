@@ -1,5 +1,5 @@
 import { tagRange } from '../../xml/startReading.ts';
-import { childrenOf, none, parentOf } from '../../xml/xmlDocument.ts';
+import { nextOf, none, parentOf } from '../../xml/xmlDocument.ts';
 import { placeOf, type Xliff12Rule } from './rule.ts';
 import {
   allowedChildren,
@@ -14,7 +14,7 @@ const every = Object.keys(allowedChildren);
 
 const listed = (id: string, attribute: string, of: readonly string[]): Xliff12Rule => ({
   id,
-  words: [attribute],
+  attributes: [attribute],
   of,
   check(file, node, attributes, report) {
     const value = attributes.get(attribute);
@@ -30,7 +30,7 @@ const listed = (id: string, attribute: string, of: readonly string[]): Xliff12Ru
 const closed = Object.entries(closedValues).map(
   ([attribute, { values, of }]): Xliff12Rule => ({
     id: 'attribute-value',
-    words: [`${attribute}=`],
+    attributes: [attribute],
     of: of ?? every,
     check(file, node, attributes, report) {
       const value = attributes.get(attribute);
@@ -43,7 +43,7 @@ const closed = Object.entries(closedValues).map(
 
 const numeric: Xliff12Rule = {
   id: 'numeric-value',
-  words: numericAttributes.map((name) => `${name}=`),
+  attributes: numericAttributes,
   of: ['trans-unit', 'group', 'note', 'alt-trans', 'bin-unit'],
   check(file, node, attributes, report) {
     for (const name of numericAttributes) {
@@ -67,6 +67,8 @@ const required: Xliff12Rule = {
   },
 };
 
+const allowedIn = new Map(Object.entries(allowedChildren));
+
 const unexpected: Xliff12Rule = {
   id: 'unexpected-element',
   structural: true,
@@ -74,7 +76,7 @@ const unexpected: Xliff12Rule = {
   check(file, node, _attributes, report) {
     const around = parentOf(file.doc, node);
     const parent = around === none ? '' : file.name(around);
-    const allowed = Object.hasOwn(allowedChildren, parent) ? allowedChildren[parent] : undefined;
+    const allowed = allowedIn.get(parent);
     const name = file.name(node);
     if (!allowed || allowed.has(name)) return;
     report(tagRange(file.doc, node), `A <${name}> cannot stand in <${parent}>.`);
@@ -89,7 +91,8 @@ const order: Xliff12Rule = {
   check(file, node, _attributes, report) {
     const leading = leadingChildren[file.name(node)] ?? [];
     let place = -1;
-    for (const child of childrenOf(file.doc, node)) {
+    const end = nextOf(file.doc, node);
+    for (let child = node + 1; child < end; child = nextOf(file.doc, child)) {
       const name = file.name(child);
       const at = leading.indexOf(name);
       if (at < 0) continue;

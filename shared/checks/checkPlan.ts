@@ -1,0 +1,125 @@
+import type { Segment } from '../catalog/segment.ts';
+import type { Message } from '../messages/message.ts';
+import type { Severity } from '../settings.ts';
+import type { Check, CheckContext, SegmentCheck, SideNeeds } from './check.ts';
+import { sameUnits } from './placeholderDifference.ts';
+import { fact, type SegmentTraits, textTraits } from './segmentTraits.ts';
+import { bitsOfTraits, type Traits, trait } from './traits.ts';
+
+/** A check that runs, with the severity that it runs with. */
+export interface RunningCheck<T extends Check> {
+  readonly check: T;
+  readonly severity: Severity;
+  /** True where the settings name the severity, which then goes before that of a finding. */
+  readonly fixed: boolean;
+}
+
+type Running = RunningCheck<SegmentCheck>;
+
+/** A check of segments in a plan, with what is called most: so that callers meet one shape of object. */
+export interface PlannedCheck extends Running {
+  readonly mayFind: SegmentCheck['mayFind'];
+  readonly run: SegmentCheck['run'];
+}
+
+/** Which of the checks that run may find something in a segment. */
+export interface CheckPlan {
+  /**
+   * In the order of the checks.
+   *
+   * @param context of the segment; it may be another one than the plan was made with, of the same languages.
+   */
+  of(segment: Segment, traits: SegmentTraits, context: CheckContext): readonly PlannedCheck[];
+}
+
+/** What is known of the segments that have the same facts and traits. */
+interface Step {
+  readonly checks: readonly PlannedCheck[];
+  /** By what the messages tell, where one of the checks asks for that and there may be placeholders or tags. */
+  readonly byMessages: Map<number, readonly PlannedCheck[]> | undefined;
+}
+
+/** More combinations than that are no combinations any more. */
+const mostSteps = 4096;
+
+/** The traits of both sides beside each other, in one exact number. */
+const together = (source: Traits, target: Traits) => source * 2 ** bitsOfTraits + target;
+
+/**
+ * Plans which checks are asked about which segments. Each combination of traits that occurs is matched once against
+ * what the checks need; segments that have the same traits then share one short list.
+ *
+ * @param running those of one pair of languages, in order.
+ * @example createCheckPlan(running, context).of(segment, traits, context)
+ */
+export function createCheckPlan(running: readonly Running[], context: CheckContext): CheckPlan {
+  const concerned = running
+    .filter(({ check }) => check.concerns?.(context) !== false)
+    .map(({ check, severity, fixed }) => ({ check, severity, fixed, mayFind: check.mayFind, run: check.run }));
+  /** By facts, and then by traits. */
+  const steps: (Map<number, Step> | undefined)[] = [];
+  const stepFor = (traits: SegmentTraits): Step => {
+    let ofFacts = steps[traits.segment];
+    if (!ofFacts || ofFacts.size >= mostSteps) {
+      ofFacts = new Map();
+      steps[traits.segment] = ofFacts;
+    }
+    const key = together(traits.source, traits.target);
+    let step = ofFacts.get(key);
+    if (!step) {
+      step = stepOf(concerned, traits);
+      ofFacts.set(key, step);
+    }
+    return step;
+  };
+  return {
+    of(segment, traits, { message }) {
+      const { checks, byMessages } = stepFor(traits);
+      if (!byMessages) return checks;
+      const source = segment.source && message(segment, 'source');
+      const target = segment.target && (segment.target === segment.source ? source : message(segment, 'target'));
+      const units = unitsOf(source, target);
+      const ofSource = source ? textTraits(source, traits.source) : 0;
+      const ofTarget = target ? (target === source ? ofSource : textTraits(target, traits.target)) : 0;
+      const key = together(ofSource, ofTarget) * 3 + rank[units];
+      let left = byMessages.get(key);
+      if (!left) {
+        left = checks.filter(
+          ({ check: { needs } }) =>
+            (needs?.units === undefined || rank[units] >= rank[needs.units]) && isMet(needs?.text, ofSource, ofTarget),
+        );
+        byMessages.set(key, left);
+      }
+      return left;
+    },
+  };
+}
+
+function stepOf(running: readonly PlannedCheck[], { segment, source, target }: SegmentTraits): Step {
+  const special = ((source | target) & trait.special) !== 0;
+  const checks = running.filter(({ check }) => {
+    const { needs } = check;
+    const facts = (needs?.segment ?? 0) | (check.appliesTo === 'all' ? 0 : fact.translated);
+    if ((segment & facts) !== facts || (needs?.units && !special)) return false;
+    return isMet(needs, source, target) && isMet(needs?.text, source, target);
+  });
+  const asks = checks.some(({ check: { needs } }) => needs?.text || needs?.units);
+  return { checks, byMessages: special && asks ? new Map() : undefined };
+}
+
+/** What the messages of a segment tell of their units; each says more than the one before. */
+const rank = { none: 0, any: 1, different: 2 } as const;
+
+function unitsOf(source: Message | undefined, target: Message | undefined): keyof typeof rank {
+  if (!source?.units.length && !target?.units.length) return 'none';
+  return source && target && sameUnits(source, target) ? 'any' : 'different';
+}
+
+function isMet(needs: SideNeeds | undefined, source: Traits, target: Traits): boolean {
+  if (!needs) return true;
+  return (
+    (needs.source === undefined || (source & needs.source) !== 0) &&
+    (needs.target === undefined || (target & needs.target) !== 0) &&
+    (needs.either === undefined || ((source | target) & needs.either) !== 0)
+  );
+}
