@@ -13,6 +13,8 @@ import { renderSvg } from '../../service/documents/picture/renderSvg.ts';
 import { openTesseract, type TextReader } from '../../service/engines/ocr/openTesseract.ts';
 import { type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
 
+/** A picture is read four times by the service and as often by the test, in ms. */
+const patience = 240_000;
 const folder = temporaryFolder();
 const resolve = createRequire(import.meta.url).resolve;
 let service: RunningService;
@@ -90,44 +92,52 @@ const difference = (a: Pixels, b: Pixels, [left, top, right, bottom]: readonly [
 };
 
 describe('a picture comes back with its text translated', () => {
-  test('a PNG: read again it has the translation, on the colours that were there, and the rest is as it was', async () => {
-    const { png } = sign();
-    const handle = await upload('sign.png', png);
-    const status = await finished(handle);
-    expect(status).toMatchObject({
-      status: 'done',
-      billed_characters: 'Harbour reportThe pier is closed todaySave'.length,
-    });
-    const [before, after] = [await pixelsOf(png), await pixelsOf(await service.client.documents.result(handle))];
-    expect([after.width, after.height]).toEqual([420, 240]);
-    const words = wordsIn(after);
-    for (const text of ['Hafenbericht', 'Der Steg ist heute geschlossen', 'Sichern']) expect(words).toContain(text);
-    expect(words).not.toMatch(/report|pier|Save/);
-    expect(difference(before, after, [260, 120, 420, 240])).toBe(0);
-    // the corner of the head, left of the title, and within the button
-    expect([...after.data.subarray((30 * 420 + 10) * 4, (30 * 420 + 10) * 4 + 3)]).toEqual([0x20, 0x30, 0x60]);
-    expect([...after.data.subarray((186 * 420 + 30) * 4, (186 * 420 + 30) * 4 + 3)]).toEqual([0xc0, 0x38, 0x20]);
-  });
+  test(
+    'a PNG: read again it has the translation, on the colours that were there, and the rest is as it was',
+    async () => {
+      const { png } = sign();
+      const handle = await upload('sign.png', png);
+      const status = await finished(handle);
+      expect(status).toMatchObject({
+        status: 'done',
+        billed_characters: 'Harbour reportThe pier is closed todaySave'.length,
+      });
+      const [before, after] = [await pixelsOf(png), await pixelsOf(await service.client.documents.result(handle))];
+      expect([after.width, after.height]).toEqual([420, 240]);
+      const words = wordsIn(after);
+      for (const text of ['Hafenbericht', 'Der Steg ist heute geschlossen', 'Sichern']) expect(words).toContain(text);
+      expect(words).not.toMatch(/report|pier|Save/);
+      expect(difference(before, after, [260, 120, 420, 240])).toBe(0);
+      // the corner of the head, left of the title, and within the button
+      expect([...after.data.subarray((30 * 420 + 10) * 4, (30 * 420 + 10) * 4 + 3)]).toEqual([0x20, 0x30, 0x60]);
+      expect([...after.data.subarray((186 * 420 + 30) * 4, (186 * 420 + 30) * 4 + 3)]).toEqual([0xc0, 0x38, 0x20]);
+    },
+    patience,
+  );
 
-  test('a JPEG that lies on its side comes back upright, with what tells its colours', async () => {
-    const { png } = sign();
-    const turned = draw(
-      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="240" height="420"><image width="420" height="240" transform="matrix(0 -1 1 0 0 420)" xlink:href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`,
-    );
-    const { width, height } = turned;
-    const image = { width, height, data: new Uint8ClampedArray(turned.pixels) } as Parameters<typeof encode>[0];
-    const bytes = Buffer.from(await encode(image, { quality: 90 }));
-    const exif = segment(0xe1, 'Exif\0\0', '4d4d002a0000000800010112000300000001000600000000000000');
-    const colors = segment(0xe2, 'ICC_PROFILE\0', '0101aabbcc');
-    const handle = await upload('sign.jpg', Buffer.concat([bytes.subarray(0, 2), exif, colors, bytes.subarray(2)]));
-    expect(await finished(handle)).toMatchObject({ status: 'done' });
-    const result = Buffer.from(await service.client.documents.result(handle));
-    const head = pictureHead(result);
-    expect(head).toMatchObject({ kind: 'jpeg', width: 420, height: 240, orientation: 1 });
-    expect(result.includes(colors)).toBe(true);
-    const words = wordsIn(await pixelsOf(result));
-    for (const text of ['Hafenbericht', 'Der Steg ist heute geschlossen']) expect(words).toContain(text);
-  });
+  test(
+    'a JPEG that lies on its side comes back upright, with what tells its colours',
+    async () => {
+      const { png } = sign();
+      const turned = draw(
+        `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="240" height="420"><image width="420" height="240" transform="matrix(0 -1 1 0 0 420)" xlink:href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`,
+      );
+      const { width, height } = turned;
+      const image = { width, height, data: new Uint8ClampedArray(turned.pixels) } as Parameters<typeof encode>[0];
+      const bytes = Buffer.from(await encode(image, { quality: 90 }));
+      const exif = segment(0xe1, 'Exif\0\0', '4d4d002a0000000800010112000300000001000600000000000000');
+      const colors = segment(0xe2, 'ICC_PROFILE\0', '0101aabbcc');
+      const handle = await upload('sign.jpg', Buffer.concat([bytes.subarray(0, 2), exif, colors, bytes.subarray(2)]));
+      expect(await finished(handle)).toMatchObject({ status: 'done' });
+      const result = Buffer.from(await service.client.documents.result(handle));
+      const head = pictureHead(result);
+      expect(head).toMatchObject({ kind: 'jpeg', width: 420, height: 240, orientation: 1 });
+      expect(result.includes(colors)).toBe(true);
+      const words = wordsIn(await pixelsOf(result));
+      for (const text of ['Hafenbericht', 'Der Steg ist heute geschlossen']) expect(words).toContain(text);
+    },
+    patience,
+  );
 });
 
 function segment(marker: number, name: string, hex: string): Buffer {
@@ -169,10 +179,14 @@ describe('a picture that cannot be translated says why', () => {
     ['with pixels that are none', 'a.jpg', () => frame(3), {}, /damaged/],
     ['in a language without data', 'a.png', blank, { source_lang: 'TH' }, /Text in Thai cannot be read .*--tessdata/],
   ];
-  test.each(cases)('%s', async (_what, name, bytes, more, message) => {
-    const status = await finished(await upload(name, bytes(), more));
-    expect(status).toMatchObject({ status: 'error', message: expect.stringMatching(message) });
-  });
+  test.each(cases)(
+    '%s',
+    async (_what, name, bytes, more, message) => {
+      const status = await finished(await upload(name, bytes(), more));
+      expect(status).toMatchObject({ status: 'error', message: expect.stringMatching(message) });
+    },
+    patience,
+  );
 
   test('one that is no picture, or of another kind, is refused at once', async () => {
     const send = async (name: string, content: Uint8Array) => {

@@ -7,6 +7,8 @@ export interface OpenFont {
   readonly family: string;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** Code points that it has letters for. */
+  readonly letters: ReadonlySet<number>;
   /** True where it has every letter of a text. */
   has(text: string): boolean;
   /** Width of a text in a height of 1. */
@@ -14,6 +16,9 @@ export interface OpenFont {
   /** The letters of a word as SVG, its base line at 0 and in a height of 1; y grows downwards. */
   outline(word: string): string;
 }
+
+/** Blanks and signs that steer how text runs. */
+export const isInvisible = (letter: string): boolean => /[\p{Cf}\s]/u.test(letter);
 
 /** Reads a TrueType or OpenType font; of a collection the first one. @returns undefined for what is none. */
 export function openFont(bytes: Uint8Array): OpenFont | undefined {
@@ -26,13 +31,14 @@ export function openFont(bytes: Uint8Array): OpenFont | undefined {
     return width;
   };
   const style = font.subfamilyName ?? '';
+  const letters = new Set(font.characterSet);
   return {
     bytes,
     family: font.familyName ?? '',
     bold: /bold|black|heavy|demi/i.test(style),
     italic: /italic|oblique/i.test(style),
-    has: (text) =>
-      [...text].every((letter) => /[\p{Cf}\s]/u.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+    letters,
+    has: (text) => [...text].every((letter) => isInvisible(letter) || letters.has(letter.codePointAt(0) ?? 0)),
     width: (text) => (text.match(/ +|[^ ]+/g) ?? []).reduce((sum, word) => sum + widthOf(word), 0),
     outline: (word) => {
       const { glyphs, positions } = font.layout(word);

@@ -2,6 +2,7 @@ import { languageName } from '../../../shared/languages/languageName.ts';
 import { rootOf } from '../../../shared/languages/languages.ts';
 import { analyzeMessage } from '../../../shared/messages/analyzeMessage.ts';
 import { tesseractData } from '../../engines/ocr/tesseractData.ts';
+import { tesseractLanguages } from '../../engines/ocr/tesseractLanguages.data.ts';
 import type { DocumentLanguages, OpenDocument } from '../documentReader.ts';
 import type { DocumentTools } from '../documentTools.ts';
 import { drawnFonts } from '../fonts/drawnFonts.ts';
@@ -34,11 +35,7 @@ export async function openPicture(
     '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
   );
   const data = tesseractData(language, tools.tessdataFolder, english);
-  if (!data) {
-    throw new UnusableDocument(
-      `Text in ${languageName(language)} cannot be read in pictures here; install Tesseract's data for it (on Debian tesseract-ocr-…) or name its folder with --tessdata.`,
-    );
-  }
+  if (!data) throw new UnusableDocument(whyUnread(language));
   const read = await readPicture({ task: 'read', bytes, head, data }, signal);
   const found = read.flatMap((each, i) => {
     const text = paragraphText(each.paragraph);
@@ -87,4 +84,12 @@ export async function openPicture(
 /** A word of two letters, or one sign that is a word. */
 function isText(value: string): boolean {
   return /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(value);
+}
+
+function whyUnread(language: string): string {
+  const reason = `Text in ${languageName(language)} cannot be read in pictures here`;
+  const [name] = tesseractLanguages[language] ?? [];
+  if (name === undefined) return `${reason}: no data of Tesseract is known for it.`;
+  const debian = `tesseract-ocr-${name.replace('_', '-')}`;
+  return `${reason}; install Tesseract's data for it (on Debian ${debian}), or name a folder with ${name}.traineddata by --tessdata.`;
 }
