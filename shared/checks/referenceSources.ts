@@ -6,11 +6,17 @@ export interface ReferenceSources {
   readonly name: string;
   /** Source texts by the id of their segment. */
   readonly sources: ReadonlyMap<string, string>;
+  /** What people read instead where that file words a source anew (a file that translates English into English). */
+  readonly wordings?: ReadonlyMap<string, string>;
 }
 
 /** @param name of the catalog's file. */
 export function referenceSources(catalog: Catalog, name: string): ReferenceSources {
   const sources = new Map<string, string>();
-  for (const { id, source } of catalog.segments) if (source) sources.set(id, source.value);
-  return { name, sources };
+  const wordings = new Map<string, string>();
+  for (const { id, source, target } of catalog.segments) {
+    if (source) sources.set(id, source.value);
+    if (target?.value) wordings.set(id, target.value);
+  }
+  return { name, sources, wordings };
 }

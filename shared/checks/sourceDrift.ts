@@ -14,6 +14,7 @@ export const sourceDrift: SegmentCheck = {
     const theirs = reference?.sources.get(id);
     if (!reference || !source || theirs === undefined || !translatable) return;
     if (source.value === theirs || oneLine(source.value) === oneLine(theirs)) return;
+    if (oneLine(source.value) === oneLine(reference.wordings?.get(id) ?? '')) return;
     yield {
       on: 'source',
       message: `The source text is ${quote(theirs)} in ${reference.name}`,

@@ -39,6 +39,9 @@ export const symbols: SegmentCheck = {
       if (!certain.has(sign) && (wanted === 0 || there === 0)) continue;
       // Forms of a plural that are separated by a sign: each language has its own number of them.
       if (sign === '|' && (sides.source.forms || sides.target.forms || isChoice(sides.source.value))) continue;
+      // The code of the sign, for programs that read it (Tcl).
+      const code = `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      if (there < wanted && sides.target.value.toLowerCase().includes(code)) continue;
       // `Commit@@noun`: what stands behind the signs tells equal texts apart and is not shown.
       if (sign === '@' && there === 0 && sides.source.value.includes('@@')) continue;
       yield {
