@@ -15,11 +15,13 @@ export interface Body {
  * @throws Refusal 413 as soon as there are too many, without waiting for the rest.
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  // the connection stays open: a client that is still sending would not see the answer otherwise
   const tooLarge = () => new Refusal(413, `The request is larger than ${limit} bytes.`);
   const announced = request.headers.get('content-length');
   if (announced !== null) {
-    if (Number(announced) > limit) throw tooLarge();
+    if (Number(announced) > limit) {
+      await discard(request.body?.getReader());
+      throw tooLarge();
+    }
     // no more can come than was announced; what comes is read at once, which is cheaper than part by part
     try {
       return new Uint8Array(await request.arrayBuffer());
@@ -57,15 +59,41 @@ function brokenOff(): Refusal {
 async function* partsOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   if (!body) return;
   const reader = body.getReader();
-  const read = () =>
-    reader.read().catch(() => {
-      throw brokenOff();
-    });
+  let open = true;
   try {
-    for (let part = await read(); !part.done; part = await read()) yield part.value;
+    for (;;) {
+      const part = await reader.read().catch(() => {
+        open = false;
+        throw brokenOff();
+      });
+      open = !part.done;
+      if (part.done) return;
+      yield part.value;
+    }
   } finally {
-    reader.cancel().catch(() => undefined);
+    if (open) await discard(reader);
   }
+}
+
+/** How much, and how long (ms), of a body that nobody wants is read. */
+const unwanted = { bytes: 64 * 1024 * 1024, time: 2000 };
+
+/** Reads the rest of a body that is refused: a client that still sends does not see the answer, but a closed connection. */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
+  if (!reader) return;
+  const rest = async () => {
+    for (let size = 0; size < unwanted.bytes; ) {
+      const part = await reader.read();
+      if (part.done) return;
+      size += part.value.length;
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, unwanted.time);
+  });
+  await Promise.race([rest().catch(() => undefined), late]);
+  clearTimeout(timer);
 }
 
 /**

@@ -30,9 +30,15 @@ interface Exchange {
  */
 export function watchClients(server: Server, patience: Patience, late: (socket: Socket) => void): void {
   const exchanges = new Map<Socket, Exchange>();
+  const interval = patience.window / 4;
+  let last = performance.now();
   const look = () => {
     const now = performance.now();
+    // while the service was busy with something else, what clients sent lay unread
+    const busy = Math.max(0, now - last - interval);
+    last = now;
     for (const [socket, exchange] of exchanges) {
+      exchange.since += busy;
       const moved = waitedFor(socket, exchange);
       if (moved === undefined || moved - exchange.moved >= patience.bytes) {
         exchange.moved = moved ?? 0;
@@ -44,7 +50,7 @@ export function watchClients(server: Server, patience: Patience, late: (socket: 
       }
     }
   };
-  const timer = setInterval(look, patience.window / 4).unref();
+  const timer = setInterval(look, interval).unref();
   server.on('close', () => clearInterval(timer));
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;

@@ -10,6 +10,8 @@ import { type Listening, listen } from './listen.ts';
 const patience = { headers: 400, request: 60_000, window: 400, bytes: 1024 };
 const large = 8 * 1024 * 1024;
 let listening: Listening;
+/** The same app for clients that are as slow as they usually are. */
+let patient: Listening;
 let cancelled: Promise<void>;
 let enough: () => void;
 beforeAll(async () => {
@@ -24,14 +26,19 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 3 * patience.window));
     return c.text('done');
   });
+  app.get('/busy', (c) => {
+    for (const end = performance.now() + 2 * patience.window; performance.now() < end; );
+    return c.text('done');
+  });
   app.get('/file', (c) => {
     const part = new Uint8Array(65_536);
     const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(part);
     return c.body(new ReadableStream({ pull, cancel: () => enough() }));
   });
   listening = await listen(app, '127.0.0.1', 0, undefined, patience);
+  patient = await listen(app, '127.0.0.1', 0);
 });
-afterAll(() => listening.close(0));
+afterAll(() => Promise.all([listening.close(0), patient.close(0)]));
 
 const open = () =>
   connect(listening.port, '127.0.0.1')
@@ -87,16 +94,23 @@ describe('a client that is too slow', () => {
 
   test('but waits for the service itself is not', async () => {
     expect(await (await fetch(`${listening.url}/slow`)).text()).toBe('done');
+    const socket = open();
+    socket.write(`${head('/large', 6)}abc`);
+    await healthy();
+    const [busy, answer] = [fetch(`${listening.url}/busy`), untilClosed(socket)];
+    socket.end('def');
+    expect(await (await busy).text()).toBe('done');
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 });
 
 describe('a body', () => {
   test('that is refused while it still comes has its answer', async () => {
-    for (const size of [2000, 300_000, 5_000_000, large]) {
-      const answers = Array.from({ length: 8 }, () =>
-        fetch(`${listening.url}/small`, { method: 'POST', body: new Uint8Array(size) }).then(({ status }) => status),
+    for (const size of [2000, 5_000_000]) {
+      const answers = Array.from({ length: 4 }, () =>
+        fetch(`${patient.url}/small`, { method: 'POST', body: new Uint8Array(size) }).then(({ status }) => status),
       );
-      expect(await Promise.all(answers), String(size)).toEqual(Array(8).fill(413));
+      expect(await Promise.all(answers), String(size)).toEqual(Array(4).fill(413));
     }
     await healthy();
   });

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningService, runService, temporaryFolder } from './runningService.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadsLimit } from '../../service/limits.ts';
+import { json, otherKeys, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
 
 const data = temporaryFolder();
 let service: RunningService;
@@ -14,14 +16,235 @@ afterAll(async () => {
 });
 const unfinished = () =>
   readdirSync(data.path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'));
+const encode = (text: string) => new TextEncoder().encode(text);
+type Handle = { readonly document_id: string; readonly document_key: string };
 
-test('a connection that is cut in the middle of an upload leaves nothing', async () => {
-  const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-  const head = `POST /v2/document HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Service-Auth-Key ${service.key}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n`;
-  await new Promise<void>((resolve) =>
-    socket.write(`${head}--x\r\nContent-Disposition: form-data; name="file"`, () => resolve()),
-  );
-  socket.destroy();
-  expect((await service.fetch('/v2/usage')).status).toBe(200);
-  expect(unfinished()).toEqual([]);
+/** Begins an upload that announces so many bytes, and sends no more than the start of them. */
+function beginUpload(length: number): Socket {
+  const socket = connect(Number(new URL(service.url).port), '127.0.0.1').setEncoding('utf8');
+  const head = `POST /v2/document HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Service-Auth-Key ${service.key}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`;
+  socket.on('error', () => undefined).write(`${head}--x\r\nContent-Disposition: form-data; name="file"`);
+  return socket;
+}
+
+/** Asks until a document is finished. */
+async function finished({ client }: RunningService, handle: Handle) {
+  for (;;) {
+    const status = await client.documents.status(handle);
+    if (status.status === 'done' || status.status === 'error') return status;
+  }
+}
+
+describe('uploads', () => {
+  test('whose connection is cut in the middle leave nothing', async () => {
+    const socket = beginUpload(90_000);
+    await new Promise<void>((resolve) => socket.on('ready', resolve));
+    socket.destroy();
+    expect((await service.fetch('/v2/usage')).status).toBe(200);
+    expect(unfinished()).toEqual([]);
+  });
+
+  test('a thousand at once: those beyond the limit are told to come again, and the service goes on', async () => {
+    const length = 1_000_000;
+    const room = Math.floor(uploadsLimit / length);
+    const sockets = Array.from({ length: 1000 }, () => beginUpload(length));
+    const refused: string[] = [];
+    await new Promise<void>((resolve) => {
+      for (const socket of sockets) {
+        socket.once('data', (text: string) => {
+          if (refused.push(text) === sockets.length - room) resolve();
+        });
+      }
+    });
+    for (const text of refused) {
+      expect(text).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n/);
+      expect(text.toLowerCase()).toContain('\r\nretry-after: 1\r\n');
+      expect(text).toContain('{"message":"Too many documents are uploaded at this moment; try again."}');
+    }
+    expect((await service.client.usage()).character_count).toBe(0);
+    for (const socket of sockets) socket.destroy();
+    const file = { name: 'a.txt', bytes: encode('Save\n') };
+    const order = { source_lang: 'en', target_lang: 'es', file };
+    // the service learns of each connection that is gone in its own time
+    const upload = async () => (await service.client.documents.translate(order).catch(() => undefined))?.bytes;
+    await expect.poll(upload, { timeout: 60_000 }).toEqual(encode('Guardar\n'));
+  });
+
+  test('are answered when the disk gets full in the middle of them, and leave nothing', async () => {
+    using small = temporaryFolder();
+    await using full = await runService({ data: small.path, largestFile: 6 * 1024 * 1024 });
+    const bytes = tmx(Array.from({ length: 100_000 }, (_, i) => [`text ${i}`, `Text ${i}`] as const));
+    const file = { file_name: 'large.tmx', content_length: bytes.length };
+    const { job_id, upload_url } = await full.client.memories.startImport({ source_file: file });
+    const said = { status: 503, body: { message: 'The service has no space left on its disk; nothing was stored.' } };
+    expect(await told(fetch(upload_url, { method: 'PUT', body: bytes }))).toEqual(said);
+    expect((await full.client.memories.job(job_id)).results[0]?.status).toBe('awaiting_input');
+    const document = new FormData();
+    document.set('target_lang', 'es');
+    document.set('file', new Blob([encode('%PDF-1.7\n'), new Uint8Array(7 * 1024 * 1024)]), 'large.pdf');
+    expect(await told(full.fetch('/v2/document', { method: 'POST', body: document }))).toEqual(said);
+    const names = readdirSync(small.path, { recursive: true, encoding: 'utf8' });
+    expect(names.filter((name) => name.endsWith('.part') || name.startsWith('transfers/'))).toEqual([]);
+    const { id } = await full.client.memories.importFile({ name: 'small.tmx', bytes: tmx([['Save', 'Sichern']]) });
+    expect((await full.client.memories.get(id)).segment_count).toBe(1);
+  });
+});
+
+describe('an import on a disk that gets full', () => {
+  test('fails with its reason, and leaves no memory', async () => {
+    using small = temporaryFolder();
+    await using full = await runService({ data: small.path, largestFile: 6 * 1024 * 1024 });
+    // its file fits, the database that it would make does not
+    const long = '·'.repeat(2000);
+    const bytes = tmx(Array.from({ length: 700 }, (_, i) => [`${i} ${long}`, `${i} ${long}`] as const));
+    await expect(full.client.memories.importFile({ name: 'large.tmx', bytes })).rejects.toThrow(
+      /: The (service has no space left on its disk|disk of the service could not be written); nothing was stored\./,
+    );
+    expect((await full.client.memories.list()).total_count).toBe(0);
+    const { id } = await full.client.memories.importFile({ name: 'small.tmx', bytes: tmx([['Save', 'Sichern']]) });
+    expect((await full.client.memories.get(id)).segment_count).toBe(1);
+  });
+});
+
+describe('an engine that dies', () => {
+  test('in the middle of a translation ends it with 503, and costs nothing', async () => {
+    let asked = 0;
+    const model = createServer((request, response) => {
+      if (request.method === 'GET') return void response.end(JSON.stringify({ data: [{ id: 'mortal' }] }));
+      asked++;
+      request.resume().on('end', () => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.write('{"choices": [', () => request.socket.destroy());
+      });
+    });
+    await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+    const { port } = model.address() as AddressInfo;
+    await using dying = await runService({ args: ['--endpoint', `http://127.0.0.1:${port}/v1`] });
+    const text = { text: ['A heron stands in the reeds'], source_lang: 'en', target_lang: 'ja' };
+    const answer = await told(dying.fetch('/v2/translate', json(text)));
+    expect(answer).toMatchObject({ status: 503, body: { message: expect.stringContaining('The local model') } });
+    expect(asked).toBe(2);
+    const file = { name: 'a.txt', bytes: encode('A heron stands in the reeds\n') };
+    const handle = await dying.client.documents.upload({ source_lang: 'en', target_lang: 'ja', file });
+    expect(await finished(dying, handle)).toMatchObject({
+      status: 'error',
+      message: expect.stringContaining('The local model'),
+    });
+    expect((await dying.client.usage()).character_count).toBe(0);
+    model.closeAllConnections();
+    await new Promise((resolve) => model.close(resolve));
+  });
+
+  test('in the middle of a document is started anew; the document is whole, and is counted once', async () => {
+    const lines = Array.from({ length: 400 }, (_, i) => `The red house number ${i} is big.`);
+    const file = { name: 'houses.txt', bytes: encode(lines.join('\n')) };
+    const before = (await service.client.usage()).character_count;
+    const handle = await service.client.documents.upload({ source_lang: 'en', target_lang: 'es', file });
+    const children = () =>
+      readFileSync(`/proc/${service.process.pid}/task/${service.process.pid}/children`, 'utf8')
+        .split(' ')
+        .filter(Boolean);
+    let killed: string[] = [];
+    while (killed.length === 0) {
+      const { status } = await service.client.documents.status(handle);
+      expect(['queued', 'translating']).toContain(status);
+      killed = children();
+      for (const child of killed) process.kill(Number(child), 'SIGKILL');
+    }
+    const characters = lines.join('').length;
+    expect(await finished(service, handle)).toEqual({
+      document_id: handle.document_id,
+      status: 'done',
+      billed_characters: characters,
+    });
+    const result = new TextDecoder().decode(await service.client.documents.result(handle)).split('\n');
+    expect(result.filter((line, i) => !/casa/.test(line) || !line.includes(String(i)))).toEqual([]);
+    expect((await service.client.usage()).character_count).toBe(before + characters);
+  });
+});
+
+test('a service killed in the middle of a document goes on with it, and counts it once', async () => {
+  using folder = temporaryFolder();
+  const lines = Array.from({ length: 600 }, (_, i) => `The red house number ${i} is big.`);
+  const file = { name: 'a.txt', bytes: encode(lines.join('\n')) };
+  let handle: Handle;
+  {
+    await using first = await runService({ data: folder.path });
+    handle = await first.client.documents.upload({ source_lang: 'en', target_lang: 'es', file });
+    while ((await first.client.documents.status(handle)).status === 'queued');
+    first.process.kill('SIGKILL');
+    await first.gone;
+  }
+  await using second = await runService({ data: folder.path });
+  expect((await second.client.documents.status(handle)).status).toBe('queued');
+  const characters = lines.join('').length;
+  expect(await finished(second, handle)).toMatchObject({ status: 'done', billed_characters: characters });
+  const result = new TextDecoder().decode(await second.client.documents.result(handle)).split('\n');
+  expect(result.filter((line) => line.includes('casa'))).toHaveLength(lines.length);
+  expect((await second.client.usage()).character_count).toBe(characters);
+});
+
+test('a hundred documents that nobody downloads are enough, until one is downloaded', async () => {
+  await using own = await runService();
+  const upload = () => {
+    const file = { name: 'a.txt', bytes: encode('Save\n') };
+    return own.client.documents.upload({ source_lang: 'en', target_lang: 'es', file });
+  };
+  const handles: Handle[] = [];
+  for (let i = 0; i < 100; i++) handles.push(await upload());
+  for (const handle of handles) expect((await finished(own, handle)).status).toBe('done');
+  const body = new FormData();
+  body.set('target_lang', 'es');
+  body.set('file', new Blob(['Save']), 'b.txt');
+  expect(await told(own.fetch('/v2/document', { method: 'POST', body }))).toEqual({
+    status: 429,
+    body: { message: 'Too many finished documents wait for their download; download them first.' },
+  });
+  await own.client.documents.result(handles[0] as Handle);
+  expect((await finished(own, await upload())).status).toBe('done');
+});
+
+describe('a limit of a key', () => {
+  test('is not exceeded by requests that come together', async () => {
+    const dictionary = { source_lang: 'en', target_lang: 'de', entries: 'Mühlrad\tMill wheel', entries_format: 'tsv' };
+    const glossary = await service.client.glossaries.create({
+      name: 'mills',
+      dictionaries: [{ ...dictionary, entries: 'weir\tWehr' }],
+    });
+    const request = json({ text: ['weir'], source_lang: 'en', target_lang: 'de', glossary_id: glossary.glossary_id });
+    const headers = { 'content-type': 'application/json', authorization: `Service-Auth-Key ${otherKeys[1].key}` };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => fetch(`${service.url}/v2/translate`, { ...request, headers })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, ...Array(10).fill(456)]);
+  });
+
+  test('of speech refuses sessions and recordings when nothing is left', async () => {
+    await using own = await runService({ args: ['--admin-key', 'the-admin-key:adm'] });
+    const asAdmin = { authorization: 'Service-Auth-Key the-admin-key:adm', 'content-type': 'application/json' };
+    const admin = (path: string, body: unknown, method: string) =>
+      fetch(`${own.url}/v2/admin/developer-keys${path}`, { method, headers: asAdmin, body: JSON.stringify(body) });
+    const made = (await (await admin('', { label: 'Mute' }, 'POST')).json()) as { key_id: string; api_key: string };
+    const limit = (ms: number) => admin('/limits', { key_id: made.key_id, speech_to_text_milliseconds: ms }, 'PUT');
+    const ask = (path: string, body: unknown) =>
+      told(
+        fetch(own.url + path, {
+          ...json(body),
+          headers: { 'content-type': 'application/json', authorization: `Service-Auth-Key ${made.api_key}` },
+        }),
+      );
+    const session = { source_media_content_type: 'audio/pcm;encoding=s16le;rate=16000', source_language: 'en' };
+    const recording = {
+      source_file: { name: 'a.wav', content_type: 'audio/wav', content_length: 100 },
+      parameters: { source_language: 'en' },
+      targets: [{ language: 'en', type: 'text/plain' }],
+    };
+    const exceeded = { status: 456, body: { message: 'Quota for this billing period has been exceeded.' } };
+    expect((await limit(1000)).status).toBe(200);
+    expect((await ask('/v3/voice/realtime', session)).status).toBe(200);
+    expect((await limit(0)).status).toBe(200);
+    expect(await ask('/v3/voice/realtime', session)).toEqual(exceeded);
+    expect(await ask('/v1/jobs/voice/translate', recording)).toEqual(exceeded);
+  });
 });

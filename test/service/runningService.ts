@@ -48,6 +48,8 @@ export async function runService(
     readonly key?: string | null;
     readonly moreKeys?: false;
     readonly env?: Readonly<Record<string, string>>;
+    /** Bytes that a file of the service may have, as on a disk that gets full. */
+    readonly largestFile?: number;
   } = {},
 ): Promise<RunningService> {
   const own = options.data === undefined ? temporaryFolder() : undefined;
@@ -66,7 +68,14 @@ export async function runService(
     ...(options.args ?? []),
   ];
   const { INTERLINE_KEY: _, ...env } = process.env;
-  const child = spawn(process.execPath, args, { env: { ...env, ...options.env }, stdio: ['pipe', 'pipe', 'pipe'] });
+  const limit = options.largestFile;
+  // of POSIX shells, `ulimit -f` counts blocks of 512 bytes, but bash blocks of 1024
+  const limited = `[ -n "$BASH_VERSION" ] && ulimit -f ${(limit ?? 0) / 1024} || ulimit -f ${(limit ?? 0) / 512}; exec "$0" "$@"`;
+  const [command, before] = limit === undefined ? [process.execPath, []] : ['sh', ['-c', limited, process.execPath]];
+  const child = spawn(command, [...before, ...args], {
+    env: { ...env, ...options.env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;
