@@ -3,6 +3,7 @@ import { acronyms } from './acronyms.ts';
 import { bbcode } from './bbcode.ts';
 import { blankTarget } from './blankTarget.ts';
 import { brackets } from './brackets.ts';
+import { capitals } from './capitals.ts';
 import type { Check } from './check.ts';
 import { choiceForms } from './choiceForms.ts';
 import { commandOptions } from './commandOptions.ts';
@@ -59,6 +60,7 @@ import { placeholderMissing } from './placeholderMissing.ts';
 import { pluralFormula } from './pluralFormula.ts';
 import { pluralInBrackets } from './pluralInBrackets.ts';
 import { pluralNumber } from './pluralNumber.ts';
+import { poHeader } from './poHeader.ts';
 import { productCodes } from './productCodes.ts';
 import { punctuationSpacing } from './punctuationSpacing.ts';
 import { quotationMarks } from './quotationMarks.ts';
@@ -157,6 +159,7 @@ export const checks: readonly Check[] = [
   quotationMarks,
   symbols,
   startCapital,
+  capitals,
   numbers,
   units,
   dates,
@@ -214,6 +217,7 @@ export const checks: readonly Check[] = [
   keyOrder,
   lineEnds,
   declaredLanguage,
+  poHeader,
   syntax,
   formatRule,
 ];
