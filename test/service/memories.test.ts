@@ -151,6 +151,28 @@ describe('an import', () => {
     expect((await service.client.memories.list()).total_count).toBe(before);
   });
 
+  test('is read as it comes from the disk, whatever its encoding, with what cannot be used left out', async () => {
+    const unit = (en: string, de: string) =>
+      `<tu><tuv xml:lang="en"><seg>${en}</seg></tuv><tuv xml:lang="de"><seg>${de}</seg></tuv></tu>\n`;
+    const units = Array.from({ length: 12_000 }, (_, i) =>
+      i % 1000 === 999 ? '<tu><tuv xml:lang="en"><seg>broken</tuv></tu>\n' : unit(`Bridge ${i}`, `Brücke ${i}`),
+    );
+    const text = `\uFEFF<?xml version="1.0" encoding="UTF-16"?><tmx version="1.4"><header srclang="*all*"/><body>${units.join('')}</body></tmx>`;
+    const bytes = new Uint8Array(Buffer.from(text, 'utf16le'));
+    const { id, skipped } = await service.client.memories.importFile({ name: 'wide.tmx', bytes });
+    expect(skipped).toBe(12);
+    expect(await service.client.memories.get(id)).toMatchObject({ source_language: 'en', segment_count: 11_988 });
+    const last = await service.client.memories.segments(id, { filter_text: 'Brücke 11998' });
+    expect(last.segments[0]?.source_text).toBe('Bridge 11998');
+  });
+
+  test('of more than a gigabyte is refused, and one of a gigabyte is waited for', async () => {
+    const asked = (content_length: number) =>
+      service.fetch('/v3/translation_memories/import', json({ source_file: { file_name: 'x', content_length } }));
+    expect((await asked(1024 ** 3)).status).toBe(202);
+    expect((await asked(1024 ** 3 + 1)).status).toBe(400);
+  });
+
   test('is refused when its declaration makes no sense', async () => {
     for (const source_file of [
       { file_name: 'x' },
