@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { codeChecks } from '../../server/code/codeChecks.ts';
+import { checks } from './checks.ts';
+import { staleTranslation } from './staleTranslation.ts';
+
+test('the page for those who come from other checkers names checks that exist, and each that is off by itself', () => {
+  const page = readFileSync(new URL('../../docs/peers.md', import.meta.url), 'utf8');
+  const known = [...checks, staleTranslation, ...codeChecks, { id: 'encoding', optional: false }];
+  const table = page.slice(0, page.indexOf('## What is not'));
+  const named = [...table.matchAll(/`([a-z]+(?:-[a-z]+)*)`/g)].map(([, id = '']) => id);
+  expect(named.filter((id) => id !== 'other' && !known.some((check) => check.id === id))).toEqual([]);
+  for (const { id, optional } of known) {
+    const row = table.split('\n').find((line) => line.includes(`\`${id}\``));
+    if (row && optional) expect(`${id}: ${row}`).toMatch(/\((?:all )?off\)/);
+  }
+  const unnamed = known.map(({ id }) => id).filter((id) => !named.includes(id) && !id.startsWith('subtitle-'));
+  expect(unnamed).toEqual([]);
+});
