@@ -54,7 +54,7 @@ const translated = async (bytes: Uint8Array, target: string, more: Record<string
   return { status, bytes: status.status === 'done' ? await service.client.documents.result(handle) : new Uint8Array() };
 };
 const textOf = async (bytes: Uint8Array) => {
-  const task = (await loadPdfjs()).getDocument({ data: bytes.slice(), verbosity: 0 });
+  const task = (await loadPdfjs()).getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pages: string[] = [];
   const file = await task.promise;
   for (let number = 1; number <= file.numPages; number++) {
