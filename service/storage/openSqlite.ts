@@ -103,6 +103,12 @@ function overConnection(connection: Connection, release: () => void): Database {
     close: async () => {
       while (last) await last;
       statements.finalize();
+      try {
+        // so that any program can open the file afterwards
+        connection.exec('PRAGMA journal_mode = DELETE');
+      } catch {
+        // the next service that opens it goes on with the log
+      }
       connection.close();
       release();
     },
