@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type SegmentChange, segmentsById } from '../../shared/catalog/catalog.ts';
 import { codeTexts, contentFrom } from '../../shared/catalog/content.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
-import { changeSegments } from '../../shared/formats/change.ts';
+import { type Changed, changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
 import { readText } from '../workspace/readText.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
@@ -41,23 +41,33 @@ export const set = command({
     if (!project || !file) throw new UnreadableFileError(path, 'no format here reads files of this kind');
     const value = await textOf(text, terminal);
     const { changes, additions } = changeOf(file, id, value, options.state as SegmentChange['state']);
-    const result = changeSegments(file.format, file.catalog, changes, additions, file.targetLanguage);
+    // Only the edits are kept: the file is read once more to be written, and a large one is held often enough then.
+    const { edits, refused } = editsOf(file, changes, additions);
     const name = shownPath(path, terminal);
-    const refusal = result.refused.get(id);
+    const refusal = refused.get(id);
     if (refusal) {
       terminal.say(`interline: “${id}” in ${name} was not changed: ${refusal.replace(/\.$/, '')}.`);
       return exitCodes.findings;
     }
     if (options.stdout) {
       const { bytes, decoded } = await readText(path);
-      terminal.bytes(encodeEdits(bytes, decoded, result.edits));
+      terminal.bytes(encodeEdits(bytes, decoded, edits));
       return exitCodes.clean;
     }
-    await project.workspace.write(file, result.edits);
-    terminal.say(result.edits.length > 0 ? `${name}: “${id}” is set.` : `${name}: “${id}” is so already.`);
+    await project.workspace.write(file, edits);
+    terminal.say(edits.length > 0 ? `${name}: “${id}” is set.` : `${name}: “${id}” is so already.`);
     return exitCodes.clean;
   },
 });
+
+function editsOf(
+  { format, catalog, targetLanguage }: LocalizationFile,
+  changes: ReadonlyMap<string, SegmentChange>,
+  additions: readonly NewEntry[],
+): Pick<Changed, 'edits' | 'refused'> {
+  const { edits, refused } = changeSegments(format, catalog, changes, additions, targetLanguage);
+  return { edits, refused };
+}
 
 async function textOf(text: string, terminal: Terminal): Promise<string> {
   if (text !== '-') return text;
