@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { fact } from './segmentTraits.ts';
 import { quote } from './sides.ts';
 
 /** A source text that is another one than in the file of the source language: the translation is of an older text. */
@@ -8,8 +9,9 @@ export const sourceDrift: SegmentCheck = {
   severity: 'warning',
   summary: 'The source text is another one than in the file of the source language',
   appliesTo: 'all',
-  mayFind: ({ source, obsolete }, _traits, { reference }) =>
-    reference !== undefined && source !== undefined && !obsolete,
+  needs: { segment: fact.source },
+  concerns: ({ reference }) => reference !== undefined,
+  mayFind: ({ obsolete }) => !obsolete,
   *run({ id, source, translatable }, { reference }) {
     const theirs = reference?.sources.get(id);
     if (!reference || !source || theirs === undefined || !translatable) return;

@@ -1,5 +1,6 @@
 import type { SegmentCheck, SegmentFinding } from './check.ts';
 import { halfWidth, signDifferences, signsOf } from './countedSigns.ts';
+import { fact } from './segmentTraits.ts';
 import { type Sides, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
@@ -25,10 +26,10 @@ export const symbols: SegmentCheck = {
   id: 'symbols',
   severity: 'info',
   summary: 'A sign is there more or less often than in the source',
-  mayFind: ({ source, target }, traits) =>
-    ((traits.source | traits.target) & trait.symbol) !== 0 &&
-    ((source !== undefined && (quick.test(source.value) || source.value.includes('%'))) ||
-      (target !== undefined && quick.test(target.value))),
+  needs: { segment: fact.source | fact.differs, text: { either: trait.symbol } },
+  mayFind: ({ source, target }) =>
+    (source !== undefined && (quick.test(source.value) || source.value.includes('%'))) ||
+    (target !== undefined && quick.test(target.value)),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
