@@ -4,6 +4,7 @@ import { basename, dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildPhrases } from './scripts/buildPhrases.mjs';
+import { writeNotices } from './scripts/notices.mjs';
 import { settingsSchema } from './scripts/settingsSchema.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -98,9 +99,11 @@ const bundles = await Promise.allSettled(
 // The programs are built apart: one that is broken keeps none of the others from being tried.
 if (bundles.some((bundle) => bundle.status === 'rejected')) process.exitCode = 1;
 removeOldChunks();
+const inputs = bundles.flatMap(({ value }) => Object.keys(value?.metafile.inputs ?? {}));
 if (existsSync(join(root, webview))) {
-  await build({
+  const { metafile } = await build({
     bundle: true,
+    metafile: true,
     platform: 'browser',
     format: 'iife',
     target: 'chrome128',
@@ -111,12 +114,18 @@ if (existsSync(join(root, webview))) {
     entryPoints: [`${webview}/main.ts`],
     outfile: join(dist, 'webview/documentPanel.js'),
   });
+  inputs.push(...Object.keys(metafile.inputs));
   cpSync(join(root, webview, 'documentPanel.css'), join(dist, 'webview/documentPanel.css'));
 }
 await buildPhrases(join(root, 'node_modules'), join(dist, 'phrases'));
 cpSync(join(root, 'service/engines/pocketsphinx/pocketsphinx_stream.py'), join(dist, 'pocketsphinx_stream.py'));
 for (const [from, to] of assets) cpSync(join(root, 'node_modules', from), join(dist, to), { recursive: true });
 writeFileSync(join(dist, 'interline.schema.json'), JSON.stringify(settingsSchema(root)));
+writeNotices(
+  root,
+  [...inputs, ...assets.map(([from]) => `node_modules/${from}`)],
+  join(dist, 'THIRD-PARTY-NOTICES.txt'),
+);
 // The worker is a CommonJS script; without this the package around it would make Node read it as a module.
 writeFileSync(join(dist, 'bergamot/package.json'), '{"type":"commonjs"}\n');
 
