@@ -84,8 +84,8 @@ function createSession(connection: Connection): StartingSession {
     for (const feature of features) feature.filesChanged?.(paths, session);
   };
   const events: DocumentEvents = {
-    changed(document) {
-      projects.setBuffer(document.path, document.text);
+    changed(document, common) {
+      projects.setBuffer(document.path, document.text, common);
       filesChanged([document.path]);
     },
     saved({ path }) {

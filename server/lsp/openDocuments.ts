@@ -6,6 +6,7 @@ import {
   TextDocumentContentChangeEvent,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { type CommonEnds, commonOfBoth } from '../../shared/catalog/commonEnds.ts';
 import { pathOf } from './paths.ts';
 import { type PositionEncoding, type PositionedText, positioned } from './positions.ts';
 
@@ -28,7 +29,8 @@ export interface OpenDocuments {
 
 /** What happens to documents, told after the fact. */
 export interface DocumentEvents {
-  changed(document: OpenDocument): void;
+  /** @param common what its text has in common with the one before; not there where that is not known. */
+  changed(document: OpenDocument, common?: CommonEnds): void;
   closed(document: OpenDocument): void;
   saved(document: OpenDocument): void;
 }
@@ -63,13 +65,21 @@ export function openDocuments(
   source.onNotification<ChangeParams>(DidChangeTextDocumentNotification.type, ({ textDocument, contentChanges }) => {
     const opened = find(textDocument.uri);
     if (!opened) return;
+    let common: CommonEnds | undefined = { prefix: opened.text.length, suffix: opened.text.length };
     for (const change of contentChanges) {
-      const next = TextDocumentContentChangeEvent.isIncremental(change)
-        ? { range: utf16Range(opened, change.range), text: change.text }
-        : { text: change.text };
-      TextDocument.update(opened.document, [next], textDocument.version);
+      // The library's documents count in UTF-16 only.
+      if (TextDocumentContentChangeEvent.isIncremental(change)) {
+        const { start, end } = opened.offsetsAt(change.range);
+        const { length } = opened.text;
+        common &&= commonOfBoth(common, { prefix: Math.min(start, end), suffix: length - Math.max(start, end) });
+        const range = { start: opened.document.positionAt(start), end: opened.document.positionAt(end) };
+        TextDocument.update(opened.document, [{ range, text: change.text }], textDocument.version);
+      } else {
+        common = undefined;
+        TextDocument.update(opened.document, [{ text: change.text }], textDocument.version);
+      }
     }
-    events.changed(opened);
+    events.changed(opened, common);
   });
   source.onNotification<IdentifierParams>(DidCloseTextDocumentNotification.type, ({ textDocument }) => {
     const opened = find(textDocument.uri);
@@ -118,13 +128,4 @@ function open(document: TextDocument, path: string, encoding: PositionEncoding) 
     rangeAt: text.rangeAt,
     offsetsAt: text.offsetsAt,
   };
-}
-
-/** The library's documents count in UTF-16 only. */
-function utf16Range(
-  opened: OpenDocument & { readonly document: TextDocument },
-  range: Parameters<OpenDocument['offsetsAt']>[0],
-) {
-  const { start, end } = opened.offsetsAt(range);
-  return { start: opened.document.positionAt(start), end: opened.document.positionAt(end) };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import { createTranslator, type Translator } from '../translation/translator.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
@@ -24,8 +25,12 @@ export interface Projects {
   all(): Promise<readonly Project[]>;
   add(folders: readonly string[]): void;
   remove(folders: readonly string[]): void;
-  /** A buffer's text, or undefined once it is closed. */
-  setBuffer(path: string, text: string | undefined): void;
+  /**
+   * A buffer's text, or undefined once it is closed.
+   *
+   * @param common what it has in common with the text before, where that is known.
+   */
+  setBuffer(path: string, text: string | undefined, common?: CommonEnds): void;
   /** Something changed on disk. A settings or rule file reopens its project: all that is known of it may be wrong. */
   changedOnDisk(path: string): 'settings' | 'file';
   /** The editor's settings changed: every project is opened again. */
@@ -103,10 +108,10 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
       folders = folders.filter((folder) => !gone.includes(folder));
       gone.forEach(drop);
     },
-    setBuffer(path, text) {
+    setBuffer(path, text, common) {
       if (text === undefined) buffers.delete(path);
       else buffers.set(path, text);
-      affected(path)?.setBuffer(path, text);
+      affected(path)?.setBuffer(path, text, common);
     },
     changedOnDisk(path) {
       const root = rootOf(path);

@@ -235,9 +235,9 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       await writeAtomically(changed.path, result);
       forget(changed.path);
     },
-    setBuffer(path, text) {
+    setBuffer(path, text, common) {
       const absolute = resolve(home, path);
-      files.setBuffer(absolute, text);
+      files.setBuffer(absolute, text, common);
       linked.forget(absolute);
       for (const [other, made] of paired) {
         if (other === absolute) paired.delete(other);

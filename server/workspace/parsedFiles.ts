@@ -1,4 +1,5 @@
 import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
+import { type CommonEnds, commonOfBoth } from '../../shared/catalog/commonEnds.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { formatFor, formats } from '../../shared/formats/formats.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
@@ -23,7 +24,8 @@ export interface ParsedFiles {
   get(path: string, certain: boolean): Promise<ParsedFile | undefined>;
   /** The format that claims the file; reads no more than its start. */
   claims(path: string): Promise<Format | undefined>;
-  setBuffer(path: string, text: string | undefined): void;
+  /** @param common what the text has in common with that of the buffer before, where that is known. */
+  setBuffer(path: string, text: string | undefined, common?: CommonEnds): void;
   hasBuffer(path: string): boolean;
   forget(path: string): void;
 }
@@ -40,6 +42,8 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
   const buffers = new Map<string, string>();
   /** What an open buffer was before its last change: most changes are a keystroke within one segment. */
   const before = new Map<string, ParsedFile>();
+  /** What the buffer has in common with that; undefined where it is not known. */
+  const commonWithBefore = new Map<string, CommonEnds | undefined>();
   const kept = new Map<string, { readonly file: Promise<ParsedFile | undefined>; size: number; certain: boolean }>();
   let total = 0;
 
@@ -63,9 +67,15 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       const format = chooseFormat(name, buffer, certain);
       if (!format) return undefined;
       const last = before.get(path);
-      const catalog = last?.format === format ? reparse(format, last.catalog, buffer) : format.parse(buffer, name);
+      const catalog =
+        last?.format === format
+          ? reparse(format, last.catalog, buffer, commonWithBefore.get(path))
+          : format.parse(buffer, name);
       const file: ParsedFile = { format, catalog, encoding: 'utf-8', bom: false, problems: [] };
-      if (buffers.get(path) === buffer) before.set(path, file);
+      if (buffers.get(path) === buffer) {
+        before.set(path, file);
+        commonWithBefore.delete(path);
+      }
       return file;
     }
     const { decoded } = await readText(path);
@@ -107,11 +117,17 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       if (!first || (candidates.length === 1 && !first.detect)) return first;
       return formatFor(name, buffers.get(path) ?? (await readHead(path)));
     },
-    setBuffer(path, text) {
+    setBuffer(path, text, common) {
       if (text === undefined) {
         buffers.delete(path);
         before.delete(path);
-      } else buffers.set(path, text);
+        commonWithBefore.delete(path);
+      } else {
+        buffers.set(path, text);
+        const until = commonWithBefore.get(path);
+        const known = commonWithBefore.has(path) ? common && until && commonOfBoth(until, common) : common;
+        commonWithBefore.set(path, known);
+      }
       drop(path);
     },
     hasBuffer: (path) => buffers.has(path),

@@ -1,4 +1,5 @@
 import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
+import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import type { LinkedFiles } from '../../shared/checks/linkedFiles.ts';
@@ -91,8 +92,12 @@ export interface Workspace {
    * @throws EditRefused when a character cannot be encoded, or when the file changed on disk since it was read.
    */
   write(file: LocalizationFile, edits: readonly TextEdit[]): Promise<void>;
-  /** Text of an editor's buffer, or undefined when it was closed. */
-  setBuffer(path: string, text: string | undefined): void;
+  /**
+   * Text of an editor's buffer, or undefined when it was closed.
+   *
+   * @param common what it has in common with the buffer's text before, where that is known.
+   */
+  setBuffer(path: string, text: string | undefined, common?: CommonEnds): void;
   /** Something changed on disk. */
   forget(path: string): void;
 }

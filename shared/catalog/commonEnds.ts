@@ -4,6 +4,11 @@ export interface CommonEnds {
   readonly suffix: number;
 }
 
+/** What the first and the last of three texts have in common at least, from what each has with the next. */
+export function commonOfBoth(a: CommonEnds, b: CommonEnds): CommonEnds {
+  return { prefix: Math.min(a.prefix, b.prefix), suffix: Math.min(a.suffix, b.suffix) };
+}
+
 /** Texts are compared as blocks of memory, first large ones, then smaller ones where those differ. */
 const blocks = [1 << 18, 1 << 13, 1 << 8];
 

@@ -69,15 +69,16 @@ function checkEdits(path: string, text: string, numRuns: number): void {
   const format = formatFor(path, text);
   if (!format) throw new Error(`no format claims ${path}`);
   const pieces = ['x', ' ', '<', '>', '&', '"', '\\', '\n', '<g id="1">', '</g>', '<!--', 'ä', '😀', '%s', ''];
-  const edit = fc.record({ at: fc.nat(), length: fc.nat(3), piece: fc.constantFrom(...pieces) });
+  const edit = fc.record({ at: fc.nat(), length: fc.nat(3), piece: fc.constantFrom(...pieces), told: fc.boolean() });
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 6 }), (edits) => {
       let catalog = format.parse(text, path);
-      for (const { at, length, piece } of edits) {
+      for (const { at, length, piece, told } of edits) {
         const before = catalog.text;
         const start = at % (before.length + 1);
         const after = before.slice(0, start) + piece + before.slice(start + length);
-        catalog = reparse(format, catalog, after);
+        const suffix = Math.max(0, before.length - start - length);
+        catalog = reparse(format, catalog, after, told ? { prefix: start, suffix } : undefined);
         expect(visible(catalog)).toEqual(visible(format.parse(after, path)));
       }
     }),

@@ -29,12 +29,13 @@ export function reparse(format: Format, before: Catalog, text: string, common?: 
 }
 
 function spliced(format: Format, before: Catalog, text: string, common?: CommonEnds): Catalog | undefined {
-  if ((!common && before.text === text) || before.pair || before.isSource) return undefined;
+  const known = common && common.prefix + common.suffix <= Math.min(before.text.length, text.length);
+  if ((!known && before.text === text) || before.pair || before.isSource) return undefined;
   // Where a block of a document ends is told by those behind it.
   if (before.kind === 'monolingual' && format.discovered === 'when-paired') return undefined;
   const blocked = blockSegments(before);
   if (!blocked) return undefined;
-  const ends = common ?? commonEnds(before.text, text);
+  const ends = known ? common : commonEnds(before.text, text);
   const oldEnd = before.text.length - ends.suffix;
   const place = blocked.blocks.findLastIndex(({ segments, by }) => startOf(segments[0]) + by <= ends.prefix);
   const block = blocked.blocks[place];
