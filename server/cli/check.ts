@@ -4,6 +4,7 @@ import { isAmongLanguages } from '../../shared/checks/language.ts';
 import { staleTranslation } from '../../shared/checks/staleTranslation.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { codeChecks, wantsCode } from '../code/codeChecks.ts';
+import type { Spellers } from '../spelling/spellers.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -84,7 +85,7 @@ export const check = command({
     const fails = (findings: readonly Finding[]) =>
       findings.some((finding) => severities.indexOf(finding.severity) >= least);
     const stale = staleTranslations(only, signal);
-    const spellingFaults = new Set<string>();
+    const spellers = new Set<Spellers>();
     let failed = false;
     let unreadable = false;
     for await (const visit of visitFiles(projects, terminal, signal, 'Checking')) {
@@ -115,7 +116,8 @@ export const check = command({
         ...(await stale.of(workspace, file)),
         ...code.of(workspace, file.path),
       ];
-      for (const fault of workspace.spellers(file, only)?.faults() ?? []) spellingFaults.add(fault);
+      const own = workspace.spellers(file, only);
+      if (own) spellers.add(own);
       const found = inLanguages(all, file, wanted);
       const findings = placed((await narrowed.get(workspace)?.of(file, found)) ?? found, lines);
       failed ||= fails(findings);
@@ -128,7 +130,8 @@ export const check = command({
       reporter.file({ name: shownPath(file.path, terminal), findings, lines });
     }
     reporter.end();
-    for (const fault of [...spellingFaults, ...stale.faults()]) terminal.say(fault);
+    for (const fault of new Set([...[...spellers].flatMap((own) => own.faults()), ...stale.faults()]))
+      terminal.say(fault);
     for (const each of narrowed.values()) await each.end();
     if (options.fix) terminal.say(fixed === 1 ? '1 finding was fixed.' : `${fixed} findings were fixed.`);
     if (unreadable) return exitCodes.unreadable;

@@ -23,6 +23,8 @@ export const spelling: SegmentCheck = {
     const { spelling: dictionary, targetLanguage, settings, terms } = context;
     if (!dictionary || !segment.target || segment.source?.value === segment.target.value) return;
     const message = context.message(segment, 'target');
+    // what a broken message means as text nobody knows
+    if (message.faults.length > 0) return;
     const source = sidesOf(segment, context)?.source.shape.toLowerCase();
     const nouns = capitalNouns.has(rootOf(targetLanguage));
     let known: ReadonlySet<string> | undefined;

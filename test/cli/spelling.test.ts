@@ -36,9 +36,15 @@ test('a dictionary of the project serves a language that has none, and goes befo
   expect(found.map(({ range }) => sliced(german, range))).toEqual(['resibidos', 'Ejecutar', 'mismmo']);
 });
 
-test('a language without a dictionary is named, and so is what would serve', async () => {
-  using box = sandbox({ 'tlh.xlf': text.replace('target-language="es"', 'target-language="tlh"') });
+test('languages without a dictionary are named once, and so is what would serve', async () => {
+  const inLanguage = (tag: string) => text.replace('target-language="es"', `target-language="${tag}"`);
+  using box = sandbox({ 'tlh.xlf': inLanguage('tlh') });
   const { stdout, stderr, code } = await box.run(['check', '.', '--only', 'spelling', '--format', 'json']);
   expect([stdout, code]).toEqual(['', 0]);
   expect(stderr).toMatch(/There is no dictionary for Klingon \(install hunspell-tlh, or name a folder/);
+  box.write('vo.xlf', inLanguage('vo'));
+  const both = await box.run(['check', '.', '--only', 'spelling', '--format', 'json']);
+  expect(both.stderr.match(/There is no dictionary for .*?\(/g)).toEqual([
+    'There is no dictionary for Klingon, Volapük (',
+  ]);
 });
