@@ -52,12 +52,19 @@ export function plain(value: string): Content {
  */
 export function contentFrom(value: string, known: ReadonlyMap<string, InlineCode>): Content {
   if (known.size === 0) return plain(value);
-  const texts = [...known.keys()].sort((a, b) => b.length - a.length);
+  const byFirst = new Map<string, string[]>();
+  for (const text of [...known.keys()].sort((a, b) => b.length - a.length)) {
+    const alike = byFirst.get(text.charAt(0));
+    if (alike) alike.push(text);
+    else byFirst.set(text.charAt(0), [text]);
+  }
   const codes: InlineCode[] = [];
-  const pattern = new RegExp(texts.map((t) => t.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
-  for (const match of value.matchAll(pattern)) {
-    const code = known.get(match[0]);
-    if (code) codes.push({ ...code, start: match.index, end: match.index + match[0].length });
+  for (let at = 0; at < value.length; at++) {
+    const raw = byFirst.get(value.charAt(at))?.find((text) => value.startsWith(text, at));
+    const code = raw && known.get(raw);
+    if (!code) continue;
+    codes.push({ ...code, start: at, end: at + raw.length });
+    at += raw.length - 1;
   }
   return { value, codes };
 }
