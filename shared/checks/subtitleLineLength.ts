@@ -1,4 +1,5 @@
 import type { Segment } from '../catalog/segment.ts';
+import { balancedLines } from './balancedLines.ts';
 import type { CheckContext, Fix, SegmentCheck } from './check.ts';
 import { isUnspaced } from './language.ts';
 import { fact } from './segmentTraits.ts';
@@ -58,26 +59,7 @@ function isBroad(segment: Segment, context: CheckContext): boolean {
 function balanced(value: string, width: number, most: number, { targetLanguage }: CheckContext): Fix | undefined {
   if (isUnspaced(targetLanguage) || /^[-–—]/m.test(value)) return undefined;
   const words = value.split(/[ \n]+/).filter((word) => word !== '');
-  for (let count = 1; count <= most; count++) {
-    const lines = fill(words, count, targetLanguage);
-    if (!lines.every((line) => shownLength(line, targetLanguage) <= width)) continue;
-    const newText = lines.join('\n');
-    return { title: 'Break the lines anew', edits: [{ range: { start: 0, end: value.length }, newText }] };
-  }
-  return undefined;
-}
-
-function fill(words: readonly string[], count: number, language: string): string[] {
-  if (count === 1) return [words.join(' ')];
-  let best: string[] = [words.join(' ')];
-  let least = Number.POSITIVE_INFINITY;
-  for (let at = 1; at < words.length; at++) {
-    const lines = [words.slice(0, at).join(' '), ...fill(words.slice(at), count - 1, language)];
-    const longest = Math.max(...lines.map((line) => shownLength(line, language)));
-    if (longest < least) {
-      least = longest;
-      best = lines;
-    }
-  }
-  return best;
+  const newText = balancedLines(words, width, most, targetLanguage)?.join('\n');
+  if (newText === undefined) return undefined;
+  return { title: 'Break the lines anew', edits: [{ range: { start: 0, end: value.length }, newText }] };
 }

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { balancedLines } from './balancedLines.ts';
+import { shownLength } from './subtitleFigures.ts';
+
+/** Every way to put words on some lines. */
+function* ways(words: readonly string[], lines: number): Generator<string[]> {
+  if (lines === 1) yield [words.join(' ')];
+  for (let at = 1; lines > 1 && at < words.length; at++) {
+    for (const rest of ways(words.slice(at), lines - 1)) yield [words.slice(0, at).join(' '), ...rest];
+  }
+}
+
+const words = fc.array(fc.stringMatching(/^[a-zé한]{1,6}$/), { minLength: 1, maxLength: 9 });
+
+test('of all ways to break lines the one with the fewest lines, and of those with the shortest longest one', () => {
+  const law = fc.property(
+    words,
+    fc.integer({ min: 3, max: 25 }),
+    fc.integer({ min: 1, max: 4 }),
+    (words, width, most) => {
+      for (const language of ['de', 'ko']) {
+        const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => shownLength(line, language)));
+        const fitting = Array.from({ length: most }, (_, i) => [...ways(words, i + 1)])
+          .map((some) => some.filter((lines) => longest(lines) <= width))
+          .find((some) => some.length > 0);
+        const expected = fitting?.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+        expect(balancedLines(words, width, most, language)).toEqual(expected);
+      }
+    },
+  );
+  fc.assert(law);
+});
+
+test('words beyond what the lines hold are not tried in every way', () => {
+  const many = Array.from({ length: 100_000 }, (_, i) => `word${i}`);
+  expect(balancedLines(many, 42, 3, 'de')).toBeUndefined();
+  expect(balancedLines(many.slice(0, 70), 42, 20, 'de')?.join(' ')).toBe(many.slice(0, 70).join(' '));
+});

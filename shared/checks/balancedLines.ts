@@ -1,0 +1,74 @@
+import { shownLength } from './subtitleFigures.ts';
+
+/**
+ * Words on as few lines as hold them, the longest line as short as can be; the first of several such ways.
+ *
+ * @param width what a line holds, in characters as {@link shownLength} counts them.
+ * @param most lines that there may be.
+ * @returns undefined where so many lines do not hold the words.
+ * @example balancedLines(['cast', 'off,', 'we', 'sail'], 10, 2, 'en'); // ['cast off,', 'we sail']
+ */
+export function balancedLines(
+  words: readonly string[],
+  width: number,
+  most: number,
+  language: string,
+): string[] | undefined {
+  const lengths = words.map((word) => shownLength(word, language));
+  const space = shownLength(' ', language);
+  const count = leastLines(lengths, space, width, most);
+  if (count === undefined) return undefined;
+  const lines: string[] = [];
+  const split = splitter(lengths, space, width);
+  let from = 0;
+  for (let left = count; left > 0; left--) {
+    const { end } = split(from, left);
+    lines.push(words.slice(from, end).join(' '));
+    from = end;
+  }
+  return lines;
+}
+
+/** How many lines words need when each takes all that it holds, which is the least; undefined beyond `most`. */
+function leastLines(lengths: readonly number[], space: number, width: number, most: number): number | undefined {
+  let count = 1;
+  let line = -space;
+  for (const length of lengths) {
+    if (length > width) return undefined;
+    if (line + space + length > width) {
+      count++;
+      line = -space;
+      if (count > most) return undefined;
+    }
+    line += space + length;
+  }
+  return count;
+}
+
+/** Where the first line of the words from one on ends, and how long the longest of all their lines is. */
+interface Split {
+  readonly end: number;
+  readonly longest: number;
+}
+
+/** The best split of the words from one on into lines; each is worked out once, and no line beyond the width tried. */
+function splitter(lengths: readonly number[], space: number, width: number) {
+  const known = new Map<number, Split>();
+  return function split(from: number, lines: number): Split {
+    const key = lines * lengths.length + from;
+    const found = known.get(key);
+    if (found) return found;
+    let best: Split = { end: lengths.length, longest: Number.POSITIVE_INFINITY };
+    let line = -space;
+    for (let end = from + 1; end <= lengths.length; end++) {
+      line += space + (lengths[end - 1] ?? 0);
+      if (line > width || line >= best.longest) break;
+      if (lines === 1 && end < lengths.length) continue;
+      if (lines > 1 && end === lengths.length) break;
+      const longest = lines === 1 ? line : Math.max(line, split(end, lines - 1).longest);
+      if (longest < best.longest) best = { end, longest };
+    }
+    known.set(key, best);
+    return best;
+  };
+}
