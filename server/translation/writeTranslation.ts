@@ -1,4 +1,4 @@
-import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
+import { newFileBytes } from '../../shared/encoding/newFileBytes.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
 import { readText } from '../workspace/readText.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -21,20 +21,6 @@ export async function writeTranslation(workspace: Workspace, translation: FileTr
   if (decoded.text !== base.catalog.text) {
     throw new EditRefused(`${base.path} changed on disk since it was read; ${path} was not made.`);
   }
-  await writeAtomically(
-    path,
-    newFileBytes(translation, () => encodeEdits(bytes, decoded, edits)),
-    'create',
-  );
+  await writeAtomically(path, newFileBytes(bytes, decoded, edits), 'create');
   workspace.forget(path);
-}
-
-/** In the source's encoding where that can hold the language; a format that declares none may change to UTF-8. */
-function newFileBytes({ base, text }: FileTranslation, encode: () => Uint8Array): Uint8Array {
-  try {
-    return encode();
-  } catch (error) {
-    if (!(error instanceof EditRefused) || base.format.id !== 'srt') throw error;
-    return new TextEncoder().encode(text);
-  }
 }

@@ -4,6 +4,7 @@ import type { MessageSyntax } from '../../shared/catalog/segment.ts';
 import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
+import { newFileBytes } from '../../shared/encoding/newFileBytes.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import { EditRefused, type Format, type NewEntry } from '../../shared/formats/format.ts';
 import { formatFor, formats } from '../../shared/formats/formats.ts';
@@ -126,7 +127,7 @@ function derived(
   const result = format.parse(applyEdits(catalog.text, edits), catalog.path);
   const damage = result.problems.length > catalog.problems.length ? result.problems.at(-1)?.message : undefined;
   if (damage) throw new UnusableDocument(`The translation would damage the file: ${damage}`);
-  return { bytes: encodeEdits(bytes, decoded, edits), refused: leftOut(catalog, result, entries) };
+  return { bytes: newFileBytes(bytes, decoded, edits), refused: leftOut(catalog, result, entries) };
 }
 
 /** Translations that the format could not put into the file: those texts read as before. */

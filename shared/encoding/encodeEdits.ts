@@ -1,5 +1,7 @@
 import type { TextEdit } from '../catalog/textRange.ts';
-import type { DecodedText } from './encoding.ts';
+import { EditRefused } from '../formats/format.ts';
+import { decodeLoosely } from './decoder.ts';
+import { type DecodedText, decodeText } from './encoding.ts';
 import { packageCodecOf } from './packageCodecs.ts';
 import { spliceEdits } from './spliceEdits.ts';
 
@@ -10,7 +12,8 @@ import { spliceEdits } from './spliceEdits.ts';
  * others keep their bytes. The result is decoded again before it is returned.
  *
  * @param bytes the whole file, byte order mark included, as given to `decodeText`.
- * @throws EditRefused when a character cannot be written, or the file can only be read.
+ * @throws EditRefused when a character cannot be written, the file can only be read, or its bytes would be taken for
+ *   another encoding afterwards.
  * @example encodeEdits(bytes, decodeText(bytes, path), edits)
  */
 export function encodeEdits(bytes: Uint8Array, decoded: DecodedText, edits: readonly TextEdit[]): Uint8Array {
@@ -18,5 +21,24 @@ export function encodeEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
   const wanted = edits.filter(({ range, newText }) => text.slice(range.start, range.end) !== newText);
   if (wanted.length === 0) return bytes;
   const codec = packageCodecOf(encoding);
-  return codec ? codec.encode(bytes, text, wanted) : spliceEdits(bytes, decoded, wanted);
+  if (codec) return codec.encode(bytes, text, wanted);
+  const result = spliceEdits(bytes, decoded, wanted);
+  refuseMisread(result, decoded);
+  return result;
+}
+
+/**
+ * Bytes that were of one encoding for a few letters, such as the only one of a subtitle file that is not UTF-8, would
+ * be taken for another encoding when these letters change, and everything else in the file for other letters.
+ */
+function refuseMisread(result: Uint8Array, { encoding, bom, path }: DecodedText): void {
+  if (bom) return;
+  const again = decodeText(result, path);
+  if (again.encoding === encoding && !again.bom) return;
+  if (again.text === decodeLoosely(result, encoding)) return;
+  throw new EditRefused(
+    again.encoding === encoding
+      ? 'The character U+FEFF at the start of a file is taken for a byte order mark; leave it out.'
+      : `After this change the file would be read as ${again.encoding}, no longer as ${encoding}; save it as UTF-8 first.`,
+  );
 }

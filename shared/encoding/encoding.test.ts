@@ -4,7 +4,8 @@ import { byteOffsets } from './byteOffsets.ts';
 import { decodeLoosely } from './decoder.ts';
 import { encodeEdits } from './encodeEdits.ts';
 import { decodeText } from './encoding.ts';
-import { encodeWhole } from './spliceEdits.ts';
+import { newFileBytes } from './newFileBytes.ts';
+import { encodeWhole, spliceEdits } from './spliceEdits.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytesOf = (text: string) => Uint8Array.from([...text].map((character) => character.charCodeAt(0)));
@@ -114,6 +115,33 @@ describe('encodeEdits', () => {
     ).toBe('{"a":"\\ud800"}');
   });
 
+  test.each([
+    ['a.srt', 'Gro\xdf\n\nна лодке', 'Groß', 'Gros', 'read as utf-8, no longer as windows-1252'],
+    ['a.srt', 'Caf\xe9\n\nx', 'x', 'ééöö', 'read as windows-1251, no longer as windows-1252'],
+    ['m_de.properties', 'a=x', 'x', 'Ã©', 'read as utf-8, no longer as iso-8859-1'],
+    ['a.json', '{"a":"x"}', '{', '\uFEFF{', 'taken for a byte order mark'],
+  ])('refuses what would turn the letters of %s “%s” into others', (path, made, from, to, reason) => {
+    const bytes = Uint8Array.from(
+      [...made].flatMap((char) => (char < '\u0100' ? char.charCodeAt(0) : [...utf8(char)])),
+    );
+    const decoded = decodeText(bytes, path);
+    expect(() => encodeEdits(bytes, decoded, replace(decoded.text, from, to))).toThrow(reason);
+  });
+
+  test('a new subtitle file whose letters would be misread is UTF-8', () => {
+    const bytes = bytesOf('Caf\xe9\n\nx');
+    const decoded = decodeText(bytes, 'a.srt');
+    const result = newFileBytes(bytes, decoded, replace(decoded.text, 'x', 'ééöö'));
+    expect(decodeText(result, 'a.srt')).toMatchObject({ text: 'Café\n\nééöö', encoding: 'utf-8' });
+  });
+
+  test('the last letter beyond ASCII may go, and others may come beside it', () => {
+    const bytes = bytesOf('Caf\xe9\n\nx');
+    const decoded = decodeText(bytes, 'a.srt');
+    expect([...encodeEdits(bytes, decoded, replace(decoded.text, 'é', 'e'))]).toEqual([...bytesOf('Cafe\n\nx')]);
+    expect([...encodeEdits(bytes, decoded, replace(decoded.text, 'x', 'ö'))]).toEqual([...bytesOf('Caf\xe9\n\n\xf6')]);
+  });
+
   test('writes what ISO-8859-1 lacks as Java’s escapes, their digits as in the file', () => {
     for (const [digits, escapes] of [
       ['\\u00DF', '\\u20AC\\uD83D\\uDE00'],
@@ -190,10 +218,10 @@ describe('laws', () => {
         (bytes, a, b, newText) => {
           const text = decodeLoosely(bytes, encoding);
           const [start = 0, end = 0] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y);
-          const decoded = { text, encoding, bom: false, problems: [], escapes: 'json' as const };
+          const decoded = { text, encoding, bom: false, path: '', problems: [], escapes: 'json' as const };
           let result: Uint8Array;
           try {
-            result = encodeEdits(bytes, decoded, [{ range: { start, end }, newText }]);
+            result = spliceEdits(bytes, decoded, [{ range: { start, end }, newText }]);
           } catch (error) {
             expect((error as Error).name).toBe('EditRefused');
             return;

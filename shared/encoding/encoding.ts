@@ -16,6 +16,8 @@ export interface DecodedText {
    */
   readonly encoding: string;
   readonly bom: boolean;
+  /** The path that the bytes were read by: after a change they have to read alike by it. */
+  readonly path: string;
   /** Faults of the encoding, with ranges of `text`. An `error` without text means that the file cannot be read. */
   readonly problems: readonly Problem[];
   /**
@@ -38,12 +40,13 @@ export interface DecodedText {
  */
 export function decodeText(bytes: Uint8Array, path: string): DecodedText {
   const codec = packageCodecFor(bytes, path);
-  if (codec) return { ...codec.decode(bytes), encoding: codec.id, bom: false, escapes: codec.escapes };
+  if (codec) return { ...codec.decode(bytes), encoding: codec.id, bom: false, path, escapes: codec.escapes };
   const escapes = escapesOf(bytes, path);
   const result = (text: string, encoding: string, bom: boolean, problems: readonly Problem[] = []): DecodedText => ({
     text,
     encoding,
     bom,
+    path,
     problems: [...problems, ...(problems.length > 0 ? [] : invalidBytes(bytes, text, encoding))],
     escapes,
   });

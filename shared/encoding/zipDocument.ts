@@ -89,7 +89,7 @@ function openPackage(bytes: Uint8Array): OpenPackage {
   };
   const read = (path: string) => {
     const content = expand(path);
-    return content && decodeMember(content)?.text;
+    return content && decodeMember(content, path)?.text;
   };
   try {
     const wanted = textMembers([...entries.values()], read);
@@ -99,7 +99,7 @@ function openPackage(bytes: Uint8Array): OpenPackage {
     for (const { path, note } of wanted) {
       const data = expand(path);
       const entry = entries.get(path);
-      const decoded = data && decodeMember(data);
+      const decoded = data && decodeMember(data, path);
       if (!entry || !data) continue;
       if (!decoded) problems.push(problem(`“${path}” is not in UTF-8 and is left alone.`, 'warning'));
       else {
@@ -139,11 +139,11 @@ function trustworthy(entries: readonly ZipEntry[], problems: Problem[]): Map<str
 }
 
 /** UTF-8 and nothing else; undefined for other encodings and for what could be taken for our own header. */
-function decodeMember(data: Uint8Array): DecodedText | undefined {
+function decodeMember(data: Uint8Array, path: string): DecodedText | undefined {
   const bom = data[0] === 0xef && data[1] === 0xbb && data[2] === 0xbf;
   const text = decodeStrictly(bom ? data.subarray(3) : data, 'utf-8');
   if (text === undefined || holdsMemberHeader(text)) return undefined;
-  return { text, encoding: 'utf-8', bom, problems: [], escapes: 'xml' };
+  return { text, encoding: 'utf-8', bom, path, problems: [], escapes: 'xml' };
 }
 
 function editsByMember(members: readonly OpenMember[], edits: readonly TextEdit[]): Map<OpenMember, TextEdit[]> {
