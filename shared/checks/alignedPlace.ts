@@ -5,6 +5,12 @@ import { unitKey } from './placeholderDifference.ts';
 const letters = /[\p{L}\p{N}\uFFFC]/u;
 
 /**
+ * How many units of one text get a place: each costs a walk through both texts, and where more are missing nobody
+ * wants to add them one by one.
+ */
+export const mostPlaced = 50;
+
+/**
  * Where a unit of the source belongs in a target that lacks it, if that can be told: at the start or the end of the
  * text, beside another unit, behind the only colon, or in the empty quotes or brackets that it left.
  *
@@ -19,7 +25,7 @@ export function alignedPlace(source: Message, target: Message, unit: MessageUnit
   const before = source.shape.slice(0, unit.start);
   const after = source.shape.slice(unit.end);
   const insert = (at: number, newText: string): TextEdit => ({ range: { start: at, end: at }, newText });
-  const gapBefore = /\s*$/.exec(before)?.[0] ?? '';
+  const gapBefore = before.slice(before.trimEnd().length);
   const gapAfter = /^\s*/.exec(after)?.[0] ?? '';
   const enclosed = insideEmptyPair(before, after, target);
   if (enclosed !== undefined) return insert(enclosed, text);
@@ -38,7 +44,7 @@ export function alignedPlace(source: Message, target: Message, unit: MessageUnit
 
 /** The end of the target that corresponds to what stands behind the unit in the source. */
 function trailing(shape: string, after: string): string {
-  if (after.trim() === '') return /\s*$/.exec(shape)?.[0] ?? '';
+  if (after.trim() === '') return shape.slice(shape.trimEnd().length);
   return /[^\p{L}\p{N}\uFFFC]*$/u.exec(shape)?.[0] ?? '';
 }
 

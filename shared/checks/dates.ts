@@ -52,10 +52,13 @@ function* names({ source, target }: Sides, context: CheckContext): Iterable<Segm
   const ours = namesIn(source, context.sourceLanguage);
   if (ours.length === 0) return;
   const theirs = namesIn(target, context.targetLanguage);
+  const known = new Set(ours.map(({ means }) => means));
+  const named = new Set(theirs.map(({ means }) => means));
+  const left = ours.filter(({ means }, i) => !named.has(means) && ours.findIndex((one) => one.means === means) === i);
   for (const { means, start, end, text } of theirs) {
     const kind = means.slice(0, 4);
-    if (ours.some((one) => one.means === means)) continue;
-    const lost = ours.find((one) => one.means.startsWith(kind) && !theirs.some((other) => other.means === one.means));
+    if (known.has(means)) continue;
+    const lost = left.find((one) => one.means.startsWith(kind));
     if (!lost) continue;
     const message = `${quote(text)} is ${quote(lost.text)} in the source`;
     yield { start, end, message, data: { source: lost.text } };
@@ -79,11 +82,13 @@ function* otherDates(source: StyleText, target: StyleText): Iterable<SegmentFind
   const theirs = datesInText(target);
   if (ours.length === 0 || ours.length !== theirs.length) return;
   const digits = digitsOf(source.text);
+  const days = new Set(ours.flatMap((one) => readings(one, source)));
+  const theirDays = new Set(theirs.flatMap((one) => readings(one, target)));
+  const wanted = ours.find((one) => !theirDays.has(dayOf(one)));
+  if (!wanted) return;
   for (const date of theirs) {
-    if (ours.some((one) => readings(one, source).some((a) => readings(date, target).includes(a)))) continue;
+    if (readings(date, target).some((day) => days.has(day))) continue;
     if ([...digitsOf(date.text)].some((run) => !digits.has(run))) continue;
-    const wanted = ours.find((one) => !theirs.some((other) => readings(other, target).includes(dayOf(one))));
-    if (!wanted) continue;
     const message = `${quote(date.text)} is another day than ${quote(wanted.text)} in the source`;
     yield { start: date.start, end: date.end, message, data: { source: wanted.text } };
   }
@@ -108,13 +113,24 @@ function* otherTimes(source: StyleText, target: StyleText): Iterable<SegmentFind
   const theirs = timesInText(target);
   if (ours.length === 0 || ours.length !== theirs.length) return;
   if (![...ours, ...theirs].some(({ clock }) => clock === 'half')) return;
+  const [known, named] = [differentTimes(ours), differentTimes(theirs)];
+  const wanted = known.find((one) => !named.some((other) => isSameTime(one, other)));
+  if (!wanted) return;
   for (const time of theirs) {
-    if (ours.some((one) => isSameTime(one, time))) continue;
-    const wanted = ours.find((one) => !theirs.some((other) => isSameTime(one, other)));
-    if (!wanted) continue;
+    if (known.some((one) => isSameTime(one, time))) continue;
     const message = `${quote(time.text)} is another time than ${quote(wanted.text)} in the source`;
     yield { start: time.start, end: time.end, message, data: { source: wanted.text } };
   }
+}
+
+/** The first of every time: a text may name one again and again. */
+function differentTimes(times: readonly TimeInText[]): readonly TimeInText[] {
+  const known = new Map<string, TimeInText>();
+  for (const time of times) {
+    const key = `${time.hour}:${time.minute}:${time.second ?? 0} ${time.clock}`;
+    if (!known.has(key)) known.set(key, time);
+  }
+  return [...known.values()];
 }
 
 /** A time without a half of the day may be of either: words beside it tell. */

@@ -22,7 +22,8 @@ export const markdownLinks: SegmentCheck = {
     const texts = new Set(theirs.map(({ text }) => text));
     const ours = linksOf(sides.source.value);
     const missing = ours.filter(({ text, isLabel }) => !texts.has(text) && (isLabel || mustStay(text)));
-    const extra = theirs.filter(({ text }) => !ours.some((one) => one.text === text));
+    const known = new Set(ours.map(({ text }) => text));
+    const extra = theirs.filter(({ text }) => !known.has(text));
     for (const { text, isLabel } of missing) {
       const other = missing.length === 1 && extra.length === 1 && extra[0]?.isLabel === isLabel ? extra[0] : undefined;
       const data = { link: text };

@@ -1,5 +1,5 @@
 import type { Message, MessageUnit } from '../messages/message.ts';
-import { alignedPlace } from './alignedPlace.ts';
+import { alignedPlace, mostPlaced } from './alignedPlace.ts';
 import type { Fix, SegmentCheck } from './check.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 import { fact } from './segmentTraits.ts';
@@ -25,7 +25,7 @@ export const placeholderMissing: SegmentCheck = {
       };
       return;
     }
-    for (const unit of missing) {
+    for (const [i, unit] of missing.entries()) {
       const placeholder = raw(source, unit);
       const other = changed.find((pair) => pair.source === unit)?.target;
       const data = { placeholder };
@@ -39,7 +39,7 @@ export const placeholderMissing: SegmentCheck = {
         };
         continue;
       }
-      const edit = alignedPlace(source, target, unit);
+      const edit = i < mostPlaced ? alignedPlace(source, target, unit) : undefined;
       const message = `“${placeholder}” is missing`;
       yield { message, data, ...(edit ? { fix: { title: `Add “${placeholder}”`, edits: [edit] } } : {}) };
     }

@@ -12,11 +12,19 @@ export const productCodes = keptWords({
   mayFind: (source) => /[A-Z]-?\d/.test(source),
   // Quarters and halves of a year are named in every language's own way.
   accepts: (word) => !/^[QHT][1-4]$/.test(word),
-  keeps: (word, target) => plain(target).includes(plain(word)),
+  keeps: (word, target) => plain(target).includes(normalized(word)),
 });
 
 /** Small numbers below and above (`CO₂`), full-width signs, spaces and hyphens do not matter. */
 function plain(text: string): string {
+  if (last?.text !== text) last = { text, plain: normalized(text) };
+  return last.plain;
+}
+
+/** Many codes may be looked for in one text. */
+let last: { readonly text: string; readonly plain: string } | undefined;
+
+function normalized(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\s\u2010\u2011-]+/g, '')

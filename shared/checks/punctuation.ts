@@ -1,5 +1,5 @@
 import type { Content } from '../catalog/content.ts';
-import type { Message } from '../messages/message.ts';
+import type { Message, MessageUnit } from '../messages/message.ts';
 import { isCjk, rootOf } from './language.ts';
 
 /** Kinds of punctuation at the end of a text. */
@@ -30,12 +30,14 @@ const closing = '"\'”“’‘»«›‹」』）)]｣】〉》';
  */
 export function endingOf(message: Message, language: string): Ending {
   let end = message.shape.length;
+  let units: ReadonlyMap<number, MessageUnit> | undefined;
   for (;;) {
     const before = end;
     const last = message.shape.charAt(end - 1);
     if (/\s/.test(last) || closing.includes(last)) end -= last.length;
     else if (last === '\uFFFC') {
-      const unit = message.units.find((one) => one.end === end);
+      units ??= new Map(message.units.toReversed().map((one) => [one.end, one]));
+      const unit = units.get(end);
       if (unit && unit.type !== 'placeholder' && (unit.kind !== 'standalone' || unit.optional || unit.id === 'br'))
         end = unit.start;
     }

@@ -215,6 +215,12 @@ function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
     found.push({ check, severity, fixed, list });
   }
   if (!found) return;
+  const length = segment.target?.value.length ?? 0;
+  let tried = 0;
+  const mayTry = () => {
+    tried += length;
+    return tried === length || tried <= mostTried;
+  };
   for (const { check, severity, fixed, list } of found) {
     for (const finding of list) {
       const { message, data, fix } = finding;
@@ -225,11 +231,17 @@ function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
         segment: segment.id,
         message,
         ...(data ? { data } : {}),
-        ...(fix && clears(check, segment, finding, found, view, run) ? { fix } : {}),
+        ...(fix && mayTry() && clears(check, segment, finding, found, view, run) ? { fix } : {}),
       });
     }
   }
 }
+
+/**
+ * Code units of targets that are read to try the fixes of one segment: each fix reads all of it again. A text of a
+ * thousand characters has hundreds of fixes, one of 200,000 has two, and the next when that is made.
+ */
+const mostTried = 400_000;
 
 /** What a running check found in a segment. */
 interface Found extends RunningCheck<SegmentCheck> {

@@ -32,7 +32,7 @@ export const spaceAroundTag: SegmentCheck = {
         if (
           side === 'before' &&
           side === outer &&
-          isPrefix(sides.target.shape.slice(0, unit.start), context.targetLanguage)
+          isPrefix(sides.target.shape.slice(Math.max(0, unit.start - 8), unit.start), context.targetLanguage)
         )
           continue;
         if (side === outer && !unspaced && ours === 'space' && theirs === 'word') {
@@ -60,7 +60,11 @@ export const spaceAroundTag: SegmentCheck = {
   },
 };
 
-/** Articles and prepositions of Hebrew and Arabic are written together with their word. */
+/**
+ * Articles and prepositions of Hebrew and Arabic are written together with their word.
+ *
+ * @param before the last eight code units before a tag, or fewer at the start: three letters and a sign fit in.
+ */
 function isPrefix(before: string, language: string): boolean {
   return ['he', 'iw', 'ar', 'yi'].includes(rootOf(language)) && /(?:^|[\s\p{P}])\p{L}{1,3}$/u.test(before);
 }
@@ -71,7 +75,9 @@ const joinsWords = new Set(['de', 'nl', 'sv', 'da', 'nb', 'nn', 'no', 'fi', 'et'
 /** Tags of a pair, whose sides are known; each only where it stands once. */
 function tagsOf({ units }: Message): MessageUnit[] {
   const tags = units.filter(({ type, kind }) => type !== 'placeholder' && kind !== 'standalone');
-  return tags.filter((tag) => tags.filter((other) => keyOf(other) === keyOf(tag)).length === 1);
+  const counts = new Map<string, number>();
+  for (const tag of tags) counts.set(keyOf(tag), (counts.get(keyOf(tag)) ?? 0) + 1);
+  return tags.filter((tag) => counts.get(keyOf(tag)) === 1);
 }
 
 function keyOf({ kind, id }: MessageUnit): string {
@@ -79,7 +85,7 @@ function keyOf({ kind, id }: MessageUnit): string {
 }
 
 function beside({ shape }: Message, { start, end }: MessageUnit, side: 'before' | 'after'): 'space' | 'word' | 'other' {
-  const char = side === 'before' ? shape.slice(0, start).at(-1) : shape.at(end);
+  const char = shape[side === 'before' ? start - 1 : end];
   if (char === undefined) return 'other';
   if (/\s/.test(char)) return 'space';
   return /[\p{L}\p{N}]/u.test(char) ? 'word' : 'other';

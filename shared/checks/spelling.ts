@@ -1,3 +1,4 @@
+import type { MessageUnit } from '../messages/message.ts';
 import { wordsToSpell } from '../spelling/wordsToSpell.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
 import type { SegmentCheck } from './check.ts';
@@ -28,12 +29,15 @@ export const spelling: SegmentCheck = {
     const source = sidesOf(segment, context)?.source.shape.toLowerCase();
     const nouns = capitalNouns.has(rootOf(targetLanguage));
     let known: ReadonlySet<string> | undefined;
+    let edges: ReadonlySet<number> | undefined;
     for (const { start, end, word, first, compound } of wordsToSpell(message.shape)) {
       if (!first && !nouns && /^\p{Lu}/u.test(word)) continue;
       // Both are asked for at once, so that both are looked up.
       const whole = compound === undefined ? false : dictionary.isRight(compound);
       if (dictionary.isRight(word) !== false || whole !== false) continue;
-      if (source?.includes(word.toLowerCase()) || touchesPlaceholder(message.units, start, end)) continue;
+      if (source?.includes(word.toLowerCase())) continue;
+      edges ??= placeholderEdges(message.units);
+      if (edges.has(start) || edges.has(end)) continue;
       known ??= knownWords(terms, settings.doNotTranslate, settings.words);
       if (known.has(word.toLowerCase())) continue;
       yield { start, end, message: `“${word}” is not in the dictionary`, data: { word } };
@@ -41,13 +45,9 @@ export const spelling: SegmentCheck = {
   },
 };
 
-/** Letters right beside a placeholder are a part of what stands for it. */
-function touchesPlaceholder(
-  units: readonly { readonly type: string; readonly start: number; readonly end: number }[],
-  start: number,
-  end: number,
-): boolean {
-  return units.some((unit) => unit.type === 'placeholder' && (unit.end === start || unit.start === end));
+/** Where placeholders start and end: letters right beside one are a part of what stands for it. */
+function placeholderEdges(units: readonly MessageUnit[]): ReadonlySet<number> {
+  return new Set(units.flatMap(({ type, start, end }) => (type === 'placeholder' ? [start, end] : [])));
 }
 
 let last:

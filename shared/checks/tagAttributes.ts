@@ -31,18 +31,27 @@ export const tagAttributes: SegmentCheck = {
     const theirs = elementsOf(sides.target);
     const ours = elementsOf(sides.source);
     if (ours.length !== theirs.length) return;
-    const left = [...theirs];
+    const left = new Map<string, MessageUnit[]>();
+    for (const unit of theirs) {
+      const same = left.get(unit.id);
+      if (same) same.push(unit);
+      else left.set(unit.id, [unit]);
+    }
     for (const unit of ours) {
       const attributes = attributesOf(sides.source, unit);
-      const same = left.filter(({ id }) => id === unit.id);
+      const same = left.get(unit.id) ?? [];
       // Tags change places in a sentence: the one that agrees best is the same one.
-      const other = same.find((one) => agree(attributes, attributesOf(sides.target, one))) ?? same[0];
+      const near = same.slice(0, mostCompared);
+      const best = near.findIndex((one) => agree(attributes, attributesOf(sides.target, one)));
+      const [other] = same.splice(Math.max(0, best), 1);
       if (!other) continue;
-      left.splice(left.indexOf(other), 1);
       yield* compare(attributes, attributesOf(sides.target, other), other, sides.target);
     }
   },
 };
+
+/** How many tags of one name are looked at for the one that agrees: further away it is hardly the same one. */
+const mostCompared = 50;
 
 interface Attribute {
   readonly value: string;

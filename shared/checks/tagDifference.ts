@@ -58,8 +58,16 @@ function isRole({ value }: Message, { start, end }: MessageUnit): boolean {
 
 /** The inline code that a unit stands for. */
 export function codeOf(message: Message, unit: MessageUnit): InlineCode | undefined {
-  return unit.type === 'code' ? message.codes.find((code) => code.start === unit.start) : undefined;
+  if (unit.type !== 'code') return undefined;
+  let known = codesByStart.get(message);
+  if (!known) {
+    known = new Map(message.codes.toReversed().map((code) => [code.start, code]));
+    codesByStart.set(message, known);
+  }
+  return known.get(unit.start);
 }
+
+const codesByStart = new WeakMap<Message, ReadonlyMap<number, InlineCode>>();
 
 export const tagKey = (unit: MessageUnit) => `${unit.type}\u0000${unit.kind}\u0000${unit.id}`;
 

@@ -1,7 +1,7 @@
 import type { SegmentCheck } from './check.ts';
 import { removal } from './removal.ts';
 import { fact } from './segmentTraits.ts';
-import { codeOf, tagDifference } from './tagDifference.ts';
+import { codeOf, tagDifference, tagKey } from './tagDifference.ts';
 
 /** A tag or inline code of the translation that the source has not, or not as often. */
 export const tagExtra: SegmentCheck = {
@@ -14,10 +14,9 @@ export const tagExtra: SegmentCheck = {
     const difference = tagDifference(segment, context);
     if (!difference) return;
     const { source, target, extra } = difference;
+    const originals = new Map(source.units.toReversed().map((unit) => [tagKey(unit), unit]));
     for (const unit of extra) {
-      const original = source.units.find(
-        (one) => one.type === unit.type && one.id === unit.id && one.kind === unit.kind,
-      );
+      const original = originals.get(tagKey(unit));
       const code = original && codeOf(source, original);
       if (code?.canCopy === true) continue;
       const name = target.value.slice(unit.start, unit.end);

@@ -1,6 +1,6 @@
 import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
-import { alignedPlace } from './alignedPlace.ts';
+import { alignedPlace, mostPlaced } from './alignedPlace.ts';
 import type { CheckContext, SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { codeOf, tagDifference } from './tagDifference.ts';
@@ -17,17 +17,20 @@ export const tagMissing: SegmentCheck = {
     if (!difference) return;
     const { source, target, missing } = difference;
     const done = new Set<MessageUnit>();
+    const closes = closesOf(missing);
+    let places = mostPlaced;
     for (const unit of missing) {
       if (done.has(unit)) continue;
-      const close = unit.kind === 'open' ? closeOf(unit, missing, done) : undefined;
+      const close = unit.kind === 'open' ? closeOf(unit, closes) : undefined;
       if (close) done.add(close);
       const name = raw(source, unit);
       const tags = close ? `${name}…${raw(source, close)}` : name;
-      const edits = !holdsNewCodes(context, unit)
-        ? undefined
-        : close
-          ? pair(source, target, unit, close)
-          : single(source, target, unit);
+      const edits =
+        places-- <= 0 || !holdsNewCodes(context, unit)
+          ? undefined
+          : close
+            ? pair(source, target, unit, close)
+            : single(source, target, unit);
       yield {
         message: `“${tags}” is missing`,
         data: { tag: name, id: unit.id },
@@ -45,14 +48,23 @@ function holdsNewCodes({ catalog }: CheckContext, { type }: MessageUnit): boolea
   return type !== 'code' || !/^(?:docx|pptx|xlsx|idml|mif)$/.test(catalog.format);
 }
 
-function closeOf(
-  open: MessageUnit,
-  missing: readonly MessageUnit[],
-  done: ReadonlySet<MessageUnit>,
-): MessageUnit | undefined {
-  return missing.find(
-    (unit) => unit.kind === 'close' && unit.id === open.id && unit.start > open.start && !done.has(unit),
-  );
+/** Closing tags by id, the last of them first. */
+function closesOf(missing: readonly MessageUnit[]): ReadonlyMap<string, MessageUnit[]> {
+  const closes = new Map<string, MessageUnit[]>();
+  for (const unit of missing.toReversed()) {
+    if (unit.kind !== 'close') continue;
+    const same = closes.get(unit.id);
+    if (same) same.push(unit);
+    else closes.set(unit.id, [unit]);
+  }
+  return closes;
+}
+
+/** Takes the next closing tag behind an opening one; what stands before it belongs to none of those that follow. */
+function closeOf(open: MessageUnit, closes: ReadonlyMap<string, MessageUnit[]>): MessageUnit | undefined {
+  const same = closes.get(open.id);
+  for (let close = same?.pop(); close; close = same?.pop()) if (close.start > open.start) return close;
+  return undefined;
 }
 
 function single(source: Message, target: Message, unit: MessageUnit): TextEdit[] | undefined {

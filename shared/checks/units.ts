@@ -1,5 +1,5 @@
 import { dimensionOf, type UnitNames, unitNames } from '../languages/unitNames.ts';
-import type { Message } from '../messages/message.ts';
+import type { Message, MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { quote, sidesOf } from './sides.ts';
@@ -29,10 +29,10 @@ export const units: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
-    const ours = measuresIn(sides.source, context.sourceLanguage);
-    if (ours.length === 0) return;
+    const ours = byAmount(measuresIn(sides.source, context.sourceLanguage));
+    if (ours.size === 0) return;
     for (const found of measuresIn(sides.target, context.targetLanguage)) {
-      const same = ours.filter(({ amount }) => amount === found.amount);
+      const same = [...(ours.get(found.amount)?.values() ?? [])];
       if (same.some((one) => one.units.some((unit) => found.units.includes(unit)))) continue;
       const dimensions = found.units.map(dimensionOf);
       const wanted = same.find((one) => one.units.some((unit) => dimensions.includes(dimensionOf(unit))));
@@ -44,15 +44,27 @@ export const units: SegmentCheck = {
   },
 };
 
+/** Measures by amount and form, the first of each: a text may have the same one a thousand times. */
+function byAmount(measures: readonly Measure[]): ReadonlyMap<string, ReadonlyMap<string, Measure>> {
+  const known = new Map<string, Map<string, Measure>>();
+  for (const measure of measures) {
+    const forms = known.get(measure.amount);
+    if (!forms) known.set(measure.amount, new Map([[measure.form, measure]]));
+    else if (!forms.has(measure.form)) forms.set(measure.form, measure);
+  }
+  return known;
+}
+
 function measuresIn({ shape, units: parts }: Message, language: string): readonly Measure[] {
   let found: Measure[] | undefined;
+  let placeholders: ReadonlyMap<number, MessageUnit> | undefined;
   for (let at = nextAmount(shape, 0); at >= 0; at = nextAmount(shape, at)) {
     const code = shape.charCodeAt(at);
     const start = at;
     const end = code === 0xfffc ? endOfRun(shape, at) : endOfNumber(shape, at);
     at = end;
-    const placeholder =
-      code === 0xfffc ? parts.find((part) => part.type === 'placeholder' && part.end === end) : undefined;
+    if (code === 0xfffc) placeholders ??= placeholdersByEnd(parts);
+    const placeholder = code === 0xfffc ? placeholders?.get(end) : undefined;
     if (code === 0xfffc ? !placeholder : start > 0 && inWord.test(shape.charAt(start - 1))) continue;
     const names = unitNames(language);
     const unit = behind(shape, end, names) ?? (placeholder ? undefined : before(shape, start, end, names));
@@ -62,6 +74,10 @@ function measuresIn({ shape, units: parts }: Message, language: string): readonl
     found.push({ ...unit, amount });
   }
   return found ?? nothing;
+}
+
+function placeholdersByEnd(parts: readonly MessageUnit[]): ReadonlyMap<number, MessageUnit> {
+  return new Map(parts.filter(({ type }) => type === 'placeholder').map((part) => [part.end, part]));
 }
 
 /** Where the next amount or run of a placeholder may start; -1 where none does. */

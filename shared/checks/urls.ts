@@ -14,6 +14,9 @@ interface Address {
 const address =
   /\b(?:https?|ftp):\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+|\bwww\.[\w-]+\.[\w.~:/?#@!$&'()*+,;=%-]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
+/** How many different addresses that the source has not are looked at as slips of the pen. */
+const mostCompared = 100;
+
 /** A web or mail address of the source that the translation has lost or damaged. */
 export const urls: SegmentCheck = {
   scope: 'segment',
@@ -29,9 +32,11 @@ export const urls: SegmentCheck = {
     const theirs = addressesOf(sides.target.shape);
     const texts = new Set(theirs.map((one) => one.text));
     const owners = new Set(theirs.map((one) => one.owner));
-    const extra = theirs.filter((one) => !ours.some((other) => other.text === one.text));
-    const isLost = (one: Address) => !owners.has(one.owner) || extra.some((other) => isMistyped(one.text, other.text));
-    const missing = unique(ours.filter((one) => !texts.has(one.text) && isLost(one) && !isSample(one)));
+    const known = new Set(ours.map((one) => one.text));
+    const extra = theirs.filter((one) => !known.has(one.text));
+    const others = unique(extra).slice(0, mostCompared);
+    const isLost = (one: Address) => !owners.has(one.owner) || others.some((other) => isMistyped(one.text, other.text));
+    const missing = unique(ours.filter((one) => !texts.has(one.text))).filter((one) => isLost(one) && !isSample(one));
     for (const { text } of missing) {
       const changed = missing.length === 1 && extra.length === 1 ? extra[0] : undefined;
       const data = { url: text };

@@ -14,10 +14,13 @@ export const i18next: MessageSyntaxReader = {
     const units: MessageUnit[] = [];
     if (value.includes('$t(')) units.push(...nestings(value));
     if (!value.includes('{{')) return units;
+    const nested = units.length;
+    let next = 0;
     for (const match of value.matchAll(interpolation)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (units.some((unit) => unit.start <= start && end <= unit.end)) continue;
+      while (next < nested && (units[next]?.end ?? 0) < end) next++;
+      if (next < nested && (units[next]?.start ?? end) <= start) continue;
       units.push(placeholder('i18next', start, end, match[1] ?? ''));
     }
     return units.sort((a, b) => a.start - b.start);

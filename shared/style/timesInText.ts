@@ -35,6 +35,7 @@ const verse =
 export function timesInText({ text, root }: StyleText): readonly TimeInText[] {
   if (!/\d/.test(text)) return [];
   const found: TimeInText[] = [];
+  const taken = new Set<number>();
   const add = (
     match: RegExpExecArray,
     hour: number,
@@ -44,8 +45,10 @@ export function timesInText({ text, root }: StyleText): readonly TimeInText[] {
   ) => {
     const start = match.index;
     const end = start + match[0].length;
-    if (hour > 24 || found.some((other) => start < other.end && other.start < end)) return;
+    if (hour > 24) return;
+    for (let at = start; at < end; at++) if (taken.has(at)) return;
     if (verse.test(text.slice(Math.max(0, start - 12), start))) return;
+    for (let at = start; at < end; at++) taken.add(at);
     found.push({
       start,
       end,
