@@ -70,13 +70,21 @@ function addressesOf(shape: string): Address[] {
   });
 }
 
-/** Whether two addresses differ by one character of one longer word: no other page, nor the same in another language. */
+/**
+ * Whether two addresses differ by one character of one word: no other page, nor the same in another language. Words of
+ * two and three letters may be languages; one of four may have one letter instead of another.
+ */
 function isMistyped(one: string, other: string): boolean {
   const [ours, theirs] = [one, other].map((text) => text.replace(/^\w+:\/\//, '').split(/([^A-Za-z]+)/));
   if (!ours || !theirs || ours.length !== theirs.length) return false;
   const at = ours.findIndex((part, i) => part !== theirs[i]);
   const [a, b] = [ours[at] ?? '', theirs[at] ?? ''];
-  if (a.length < 5 || Math.abs(a.length - b.length) > 1 || ours.some((part, i) => i > at && part !== theirs[i]))
+  if (
+    a.length < 4 ||
+    (a.length === 4 && b.length !== 4) ||
+    Math.abs(a.length - b.length) > 1 ||
+    ours.some((part, i) => i > at && part !== theirs[i])
+  )
     return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
