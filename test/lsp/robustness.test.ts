@@ -88,11 +88,13 @@ test('fast typing: every answer is for the text of its time or says that the tex
 });
 
 test('two folders are two projects, and a file of neither stands for itself', async () => {
+  const header = 'msgid ""\nmsgstr "Language: de\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n';
+  const po = `${header}\nmsgid "A b"\nmsgstr "A  b"\n`;
   const files = {
     'one/interline.json': '{ "checks": { "double-space": "off" } }',
-    'one/de.po': 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "A b"\nmsgstr "A  b"\n',
-    'two/de.po': 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "A b"\nmsgstr "A  b"\n',
-    'three/de.po': 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "A b"\nmsgstr "A  b"\n',
+    'one/de.po': po,
+    'two/de.po': po,
+    'three/de.po': po,
   };
   const editor = await started({ files, folders: ['one', 'two'] });
   const codes: Record<string, unknown[]> = {};
