@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -112,8 +112,7 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
   const stop = async () => {
     await context?.close();
     await end(server);
-    // The extension host and the file watcher outlive the server by a moment and still write.
-    rmSync(base, { recursive: true, force: true, maxRetries: 30, retryDelay: 200 });
+    await removeFolder(base);
   };
   try {
     await answering(port, server);
@@ -179,4 +178,17 @@ async function freePort(): Promise<number> {
   probe.close();
   if (typeof address !== 'object' || address === null) throw new Error('No free port.');
   return address.port;
+}
+
+/** Removes a folder into which processes that outlive the server by a moment (extension host, TypeScript) still write. */
+async function removeFolder(path: string): Promise<void> {
+  // `maxRetries` would only try to remove the folder itself again, not what came into it meanwhile
+  for (let tries = 0; existsSync(path); tries++) {
+    try {
+      rmSync(path, { recursive: true, force: true });
+    } catch (error) {
+      if (tries === 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
 }
