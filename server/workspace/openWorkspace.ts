@@ -169,6 +169,11 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const spellers = (asked: LocalizationFile, only?: ReadonlySet<string>): Spellers | undefined => {
     if (asked.catalog.isSource || (only && !only.has(spelling.id))) return undefined;
     const own = settingsFor(asked.path);
+    // asked at every keystroke: the languages of a file are told by all its segments
+    const named = only
+      ? [spelling.id]
+      : [own.checks, ...own.overrides.map(({ checks }) => checks)].flatMap(Object.keys);
+    if (!named.includes(spelling.id)) return undefined;
     const isWanted = targetLanguagesOf(asked).some((language) =>
       severityOf(spelling, checkSeverities(own, language)[spelling.id], only !== undefined),
     );
