@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { builtFile } from '../builtFile.ts';
 import { command } from './command.ts';
 import { runProgram } from './runProgram.ts';
 
@@ -20,8 +19,8 @@ export const lsp = command({
 
 /** The language server's bundle: beside this program's own. */
 function serverBundle(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const found = [join(here, 'server.mjs'), join(here, '../../dist/server.mjs')].find((place) => existsSync(place));
-  if (!found) throw new OperationalError('unavailable', 'The language server is not part of this installation.');
+  const found = builtFile('server.mjs');
+  if (!existsSync(found))
+    throw new OperationalError('unavailable', 'The language server is not part of this installation.');
   return found;
 }

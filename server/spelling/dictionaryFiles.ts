@@ -1,12 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
   chooseDictionaries,
   type DictionaryFiles,
   type DictionaryFolder,
   systemDictionaryFolders,
 } from '../../shared/spelling/dictionaries.ts';
+import { builtFile } from '../builtFile.ts';
 
 /**
  * The Hunspell dictionaries for a project: of its own folders, of this program, of the system.
@@ -16,7 +16,7 @@ import {
  */
 export function projectDictionaries(root: string, places: readonly string[]): ReadonlyMap<string, DictionaryFiles> {
   const own = places.map((place) => folderAt(resolve(root, place)));
-  return chooseDictionaries(folderAt(bundledFolder()), systemDictionaryFolders.map(folderAt), own);
+  return chooseDictionaries(folderAt(builtFile('dictionaries')), systemDictionaryFolders.map(folderAt), own);
 }
 
 function folderAt(path: string): DictionaryFolder {
@@ -25,16 +25,4 @@ function folderAt(path: string): DictionaryFolder {
   } catch {
     return { path, names: [] };
   }
-}
-
-/** Beside the bundle in a built program, in the build folder when run from source. */
-function bundledFolder(): string {
-  return besideProgram('dictionaries');
-}
-
-/** A file or folder of the built program. */
-export function besideProgram(name: string): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const beside = join(here, name);
-  return existsSync(beside) ? beside : join(here, '../../dist', name);
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { languageName } from '../../shared/languages/languageName.ts';
 import { type DictionaryFiles, dictionaryFor } from '../../shared/spelling/dictionaries.ts';
 import type { Spelling } from '../../shared/spelling/spelling.ts';
-import { besideProgram } from './dictionaryFiles.ts';
+import { builtFile } from '../builtFile.ts';
 import type { SpellingAnswer, SpellingTask } from './spellingTask.ts';
 
 /** The dictionaries of a project, held by a worker thread that starts with the first word and ends when idle for long. */
@@ -132,7 +132,7 @@ function createAsker(): (task: SpellingTask) => Promise<SpellingAnswer> {
   };
   const running = (): Worker => {
     if (worker) return worker;
-    const started = new Worker(besideProgram('spellingWorker.mjs'));
+    const started = new Worker(builtFile('spellingWorker.mjs'));
     const broke = () => {
       if (worker === started) stop();
     };

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { builtFile } from '../builtFile.ts';
 
 /** The data folder belongs to another service that runs; nothing was started. */
 export class DataFolderInUse extends OperationalError {}
@@ -46,10 +46,9 @@ export function defaultDataFolder(env: NodeJS.ProcessEnv = process.env, platform
 
 /** The service's bundle: beside this program's own bundle, or in `dist/` of the source tree. */
 export function serviceBundle(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const places = [join(here, 'service.mjs'), join(here, '../../dist/service.mjs')];
-  const found = places.find((place) => existsSync(place));
-  if (!found) throw new OperationalError('unavailable', 'The embedded service is not part of this installation.');
+  const found = builtFile('service.mjs');
+  if (!existsSync(found))
+    throw new OperationalError('unavailable', 'The embedded service is not part of this installation.');
   return found;
 }
 

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { builtFile } from '../builtFile.ts';
 import { type BergamotModel, loadBergamotModel, readBergamotModels } from './bergamotModels.ts';
 import { type BergamotWorker, startBergamot } from './bergamotWorker.ts';
 import type { Direction, Engine, EnginePart, EngineText } from './engine.ts';
@@ -28,7 +26,7 @@ export function bergamot(options: {
   const running = async (): Promise<BergamotWorker> => {
     const there = worker && (await worker.catch(() => undefined));
     if (there?.alive) return there;
-    worker = startBergamot(options.workerFolder ?? builtWorker());
+    worker = startBergamot(options.workerFolder ?? builtFile('bergamot'));
     return worker;
   };
 
@@ -158,11 +156,4 @@ function fromHtml(html: string): EnginePart[] {
   }
   words(html.slice(at));
   return parts;
-}
-
-/** Beside the bundle in a built program, in the build folder when run from source. */
-function builtWorker(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const beside = join(here, 'bergamot');
-  return existsSync(join(beside, 'translator-worker.js')) ? beside : join(here, '../../dist/bergamot');
 }

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { builtFile } from '../builtFile.ts';
 import { readWav } from '../voice/audio/wav.ts';
 import type { Speaker, VoiceKind } from './speaker.ts';
 
@@ -60,7 +58,7 @@ export async function phonesOf(word: string): Promise<string> {
 /** Runs the program once, in memory: it sees no file of this machine and no environment. */
 async function runFlite(args: readonly string[]): Promise<{ output: string; files: Map<string, Uint8Array> }> {
   const { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } = await import('@bjorn3/browser_wasi_shim');
-  compiled ??= readFile(programPath()).then((bytes) => runtime.compile(bytes));
+  compiled ??= readFile(builtFile('flite.wasm')).then((bytes) => runtime.compile(bytes));
   const folder = new PreopenDirectory('/out', new Map());
   let output = '';
   const decoder = new TextDecoder();
@@ -111,11 +109,4 @@ function joined(sounds: readonly Int16Array[]): Int16Array {
     at += sound.length;
   }
   return all;
-}
-
-/** Beside the bundle in a built program, in the build folder when run from source. */
-function programPath(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const beside = join(here, 'flite.wasm');
-  return existsSync(beside) ? beside : join(here, '../../dist/flite.wasm');
 }

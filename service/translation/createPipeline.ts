@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { builtFile } from '../builtFile.ts';
 import type { LanguageGuess } from '../engines/detect.ts';
 import type { Direction, Engine } from '../engines/engine.ts';
 import { type EngineOptions, engines as enginesOf } from '../engines/engines.ts';
@@ -29,7 +27,7 @@ export interface PipelineSetup extends EngineOptions {
  */
 export function createPipeline(setup: PipelineSetup = {}): Pipeline {
   const machine = setup.engines ?? enginesOf(setup);
-  const known = phrases(setup.phrasesFolder ?? builtPhrases());
+  const known = phrases(setup.phrasesFolder ?? builtFile('phrases'));
 
   /** What the phrase memory knows does not change. */
   let partial: Promise<readonly ServedDirection[]> | undefined;
@@ -111,11 +109,4 @@ async function guesser(target: string, available: readonly Direction[]): Promise
 
 function rootOf(code: string): string {
   return (code.split(/[-_]/)[0] ?? code).toLowerCase();
-}
-
-/** Beside the bundle in a built program, in the build folder when run from source. */
-function builtPhrases(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const beside = join(here, 'phrases');
-  return existsSync(beside) ? beside : join(here, '../../dist/phrases');
 }

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { builtFile } from '../../builtFile.ts';
 import type { TesseractData } from '../../engines/ocr/tesseractData.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 import type { PictureHead } from './pictureHead.ts';
@@ -50,7 +48,7 @@ export async function drawPicture(
 /** A thread for one task: what a picture takes of memory is given back with it, and it can be stopped at any moment. */
 async function run(task: PictureTask, signal: AbortSignal): Promise<PictureAnswer> {
   signal.throwIfAborted();
-  const worker = new Worker(builtWorker(), { workerData: task });
+  const worker = new Worker(builtFile('pictureWorker.mjs'), { workerData: task });
   let abort = () => {};
   let limit: NodeJS.Timeout | undefined;
   try {
@@ -69,11 +67,4 @@ async function run(task: PictureTask, signal: AbortSignal): Promise<PictureAnswe
     signal.removeEventListener('abort', abort);
     await worker.terminate();
   }
-}
-
-/** Beside the bundle in a built program, in the build folder when run from source. */
-function builtWorker(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const beside = join(here, 'pictureWorker.mjs');
-  return existsSync(beside) ? beside : join(here, '../../../dist/pictureWorker.mjs');
 }

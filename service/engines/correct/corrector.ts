@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import type { DictionaryFiles } from '../../../shared/spelling/dictionaries.ts';
+import { builtFile } from '../../builtFile.ts';
 import { findDictionaries } from './dictionaries.ts';
 
 /** A text that is to be corrected. */
@@ -66,7 +64,9 @@ export function createCorrector(dictionaries: ReadonlyMap<string, DictionaryFile
   };
   const running = (): Worker => {
     if (worker) return worker;
-    const started = new Worker(builtWorker(), { workerData: { dictionaries } satisfies CorrectorSetup });
+    const started = new Worker(builtFile('correctWorker.mjs'), {
+      workerData: { dictionaries } satisfies CorrectorSetup,
+    });
     started.unref();
     const broke = () => {
       if (worker === started) void stop('The corrector broke; it starts anew with the next request.');
@@ -112,11 +112,4 @@ export function createCorrector(dictionaries: ReadonlyMap<string, DictionaryFile
     knownShare: async (text, language, signal) => Number(await ask({ task: 'know', text, language }, signal)),
     close: () => stop('The service is stopping.'),
   };
-}
-
-/** Beside the bundle in a built program, in the build folder when run from source. */
-function builtWorker(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const beside = join(here, 'correctWorker.mjs');
-  return existsSync(beside) ? beside : join(here, '../../../dist/correctWorker.mjs');
 }

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   chooseDictionaries,
   type DictionaryFiles,
   type DictionaryFolder,
   systemDictionaryFolders,
 } from '../../../shared/spelling/dictionaries.ts';
+import { builtFile } from '../../builtFile.ts';
 
 /**
  * The dictionaries there are: see `chooseDictionaries`.
@@ -14,7 +13,7 @@ import {
  * @param bundled folder with `<language>.aff` and `<language>.dic`; the one of the built program by default.
  */
 export function findDictionaries(
-  bundled: string = builtFolder(),
+  bundled: string = builtFile('dictionaries'),
   system: readonly string[] = systemDictionaryFolders,
 ): ReadonlyMap<string, DictionaryFiles> {
   return chooseDictionaries(folderAt(bundled), system.map(folderAt));
@@ -22,11 +21,4 @@ export function findDictionaries(
 
 function folderAt(path: string): DictionaryFolder {
   return { path, names: existsSync(path) ? readdirSync(path) : [] };
-}
-
-/** Beside the bundle in a built program, in the build folder when run from source. */
-function builtFolder(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const beside = join(here, 'dictionaries');
-  return existsSync(beside) ? beside : join(here, '../../../dist/dictionaries');
 }
