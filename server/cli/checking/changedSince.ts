@@ -1,10 +1,8 @@
-import { realpath } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
 import { sameContent } from '../../../shared/catalog/content.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { Finding } from '../../../shared/checks/check.ts';
-import { decodeText } from '../../../shared/encoding/encoding.ts';
 import { git, gitNames } from '../../workspace/git.ts';
+import { repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { UsageError } from '../command.ts';
 
@@ -29,28 +27,24 @@ export interface SourceCode {
  * @throws UsageError outside of a repository, or when there is no such revision.
  */
 export async function changedSince(root: string, revision: string, signal: AbortSignal): Promise<ChangeFilter> {
-  const top = await git(root, ['rev-parse', '--show-toplevel'], signal);
-  if (!top) throw new UsageError(`--changed-since needs git: ${root} is not in a repository.`);
+  const repository = await repositoryOf(root, signal);
+  if (!repository) throw new UsageError(`--changed-since needs git: ${root} is not in a repository.`);
   const named = await git(
     root,
     ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
     signal,
   );
   if (!named) throw new UsageError(`--changed-since: git knows no revision “${revision}”.`);
-  const home = top.toString('utf8').replace(/\r?\n$/, '');
+  const { top: home, nameOf } = repository;
   const commit = named.toString('utf8').trim();
   const changed = await git(home, ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', commit, '--'], signal);
   const added = await git(home, ['ls-files', '-z', '--others', '--exclude-standard', '--', '.'], signal);
   const touched = new Set([changed, added].flatMap((list) => (list ? gitNames(list) : [])));
 
-  const nameOf = async (path: string) => relative(home, await realpath(path).catch(() => path)).replaceAll('\\', '/');
   /** The segments that a file had, by id; undefined for a file that was not there. */
   const before = async (file: Pick<LocalizationFile, 'format'>, name: string) => {
-    const bytes = await git(home, ['show', '--no-textconv', `${commit}:${name}`], signal);
-    if (!bytes) return undefined;
-    const path = resolve(home, name).replaceAll('\\', '/');
-    const { segments } = file.format.parse(decodeText(bytes, path).text, path);
-    return new Map(segments.map((segment) => [segment.id, segment]));
+    const segments = await repository.segmentsAt(commit, name, file.format);
+    return segments && new Map(segments.map((segment) => [segment.id, segment]));
   };
 
   return async (file, findings) => {

@@ -1,13 +1,10 @@
-import { realpath } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { Finding } from '../../../shared/checks/check.ts';
 import { checkSeverities, severityOf } from '../../../shared/checks/checkSeverities.ts';
 import { quote } from '../../../shared/checks/sides.ts';
 import { staleTranslation } from '../../../shared/checks/staleTranslation.ts';
-import { decodeText } from '../../../shared/encoding/encoding.ts';
 import { type BlamedLine, blame } from '../../workspace/blame.ts';
-import { git } from '../../workspace/git.ts';
+import { type Repository, repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
 import { linesOf } from '../lines.ts';
 
@@ -26,13 +23,11 @@ export interface StaleTranslations {
  * @param only ids of the only checks that run.
  */
 export function staleTranslations(only: ReadonlySet<string> | undefined, signal: AbortSignal): StaleTranslations {
-  const tops = new Map<string, Promise<string | undefined>>();
+  const repositories = new Map<string, Promise<Repository | undefined>>();
   const faults = new Set<string>();
-  const topOf = (root: string) => {
-    const known =
-      tops.get(root) ??
-      git(root, ['rev-parse', '--show-toplevel'], signal).then((top) => top?.toString('utf8').replace(/\r?\n$/, ''));
-    tops.set(root, known);
+  const repositoryAt = (root: string) => {
+    const known = repositories.get(root) ?? repositoryOf(root, signal);
+    repositories.set(root, known);
     return known;
   };
   return {
@@ -43,12 +38,12 @@ export function staleTranslations(only: ReadonlySet<string> | undefined, signal:
       const asked = checkSeverities(workspace.settingsOf(file.path), language)[staleTranslation.id];
       const severity = severityOf(staleTranslation, asked, only !== undefined);
       if (!severity || file.catalog.isSource) return [];
-      const top = await topOf(workspace.root);
-      if (top === undefined) {
+      const repository = await repositoryAt(workspace.root);
+      if (!repository) {
         faults.add(`${staleTranslation.id} needs the history of git: ${workspace.root} is in no repository.`);
         return [];
       }
-      const found = await staleIn(file, top, signal);
+      const found = await staleIn(file, repository, signal);
       return workspace.reported(
         file.path,
         found.map((finding) => ({ check: staleTranslation.id, severity, ...finding })),
@@ -59,12 +54,12 @@ export function staleTranslations(only: ReadonlySet<string> | undefined, signal:
 
 type Found = Pick<Finding, 'range' | 'segment' | 'message' | 'data'>;
 
-async function staleIn(file: LocalizationFile, top: string, signal: AbortSignal): Promise<readonly Found[]> {
+async function staleIn(file: LocalizationFile, repository: Repository, signal: AbortSignal): Promise<readonly Found[]> {
+  const { top, nameOf } = repository;
   const { catalog } = file;
   const sourcePath = catalog.kind === 'bilingual' ? file.path : file.sourcePath;
   const sourceText = catalog.kind === 'bilingual' ? catalog.text : catalog.pair?.source.text;
   if (sourcePath === undefined || sourceText === undefined) return [];
-  const nameOf = async (path: string) => relative(top, await realpath(path).catch(() => path)).replaceAll('\\', '/');
   const [name, sourceName] = [await nameOf(file.path), await nameOf(sourcePath)];
   const own = await blame(top, name, signal);
   const theirs = sourceName === name ? own : await blame(top, sourceName, signal);
@@ -79,7 +74,7 @@ async function staleIn(file: LocalizationFile, top: string, signal: AbortSignal)
     const at = [source.toText(0), source.toText(source.value.length)].map((offset) => sourceLines.place(offset).line);
     const changed = newest(theirs, at[0] ?? 1, at[1] ?? 1);
     if (!written?.commit || !changed || changed.time <= written.time || changed.commit === written.commit) continue;
-    const known = before.get(written.commit) ?? sourcesAt(file, top, sourceName, written.commit, signal);
+    const known = before.get(written.commit) ?? sourcesAt(file, repository, sourceName, written.commit);
     before.set(written.commit, known);
     const old = (await known).get(segment.id);
     if (old === undefined || oneLine(old) === oneLine(source.value)) continue;
@@ -111,16 +106,12 @@ function newest(lines: readonly BlamedLine[], from: number, to: number): BlamedL
 /** The source texts of a file at a commit, by segment. */
 async function sourcesAt(
   { format, catalog }: LocalizationFile,
-  top: string,
+  repository: Repository,
   name: string,
   commit: string,
-  signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const bytes = await git(top, ['show', '--no-textconv', `${commit}:${name}`], signal);
-  if (!bytes) return new Map();
-  const path = resolve(top, name).replaceAll('\\', '/');
   const side = catalog.kind === 'bilingual' ? 'source' : 'target';
-  const { segments } = format.parse(decodeText(bytes, path).text, path);
+  const segments = (await repository.segmentsAt(commit, name, format)) ?? [];
   return new Map(segments.flatMap((segment) => (segment[side] ? [[segment.id, segment[side].value] as const] : [])));
 }
 
