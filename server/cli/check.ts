@@ -1,4 +1,5 @@
 import type { Finding } from '../../shared/checks/check.ts';
+import { everySeverity } from '../../shared/checks/checkSeverities.ts';
 import { checks } from '../../shared/checks/checks.ts';
 import { isAmongLanguages } from '../../shared/checks/language.ts';
 import { staleTranslation } from '../../shared/checks/staleTranslation.ts';
@@ -157,9 +158,8 @@ function onlyChecks(ids: readonly string[], known: readonly string[]): ReadonlyS
 }
 
 function warnUnknownChecks(project: Project, say: (line: string) => void): void {
-  const { checks: severities, overrides } = project.workspace.settings;
   const known = knownChecks([project]);
-  for (const id of new Set([severities, ...overrides.map((override) => override.checks)].flatMap(Object.keys))) {
+  for (const id of new Set(everySeverity(project.workspace.settings).flatMap(Object.keys))) {
     if (!known.includes(id)) say(`interline: the settings name a check “${id}” that does not exist.`);
   }
 }

@@ -1,6 +1,6 @@
 import type { MessageSyntax, Segment } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/check.ts';
-import { checkSeverities } from '../../shared/checks/checkSeverities.ts';
+import { checkSeverities, isAskedFor } from '../../shared/checks/checkSeverities.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { nearest } from '../cli/nearest.ts';
@@ -28,9 +28,7 @@ export const codeChecks: readonly CodeCheck[] = [
 
 /** True where a project says that its source code is looked at: it gives one of those checks a severity. */
 export function wantsCode({ settings }: Workspace, only?: ReadonlySet<string>): boolean {
-  if (only) return codeChecks.some(({ id }) => only.has(id));
-  const named = [settings.checks, ...settings.overrides.map(({ checks }) => checks)];
-  return named.some((checks) => codeChecks.some(({ id }) => checks[id] !== undefined && checks[id] !== 'off'));
+  return codeChecks.some(({ id }) => isAskedFor(id, settings, only));
 }
 
 /** What is found, by absolute path, and what a reader of it should know. */

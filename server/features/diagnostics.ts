@@ -37,9 +37,7 @@ export const diagnostics: Feature = {
 
   register(registry, session) {
     registry.onRequest(DocumentDiagnosticRequest.type, async ({ textDocument, previousResultId }) => {
-      const { uri } = textDocument;
-      const diagnosed = (await diagnoseCode(session, uri)) ?? (await diagnose(session, uri));
-      return report(diagnosed, previousResultId);
+      return report(await diagnoseAny(session, textDocument.uri), previousResultId);
     });
 
     registry.onRequest(WorkspaceDiagnosticRequest.type, async (params, { signal }) => {
@@ -113,6 +111,11 @@ function pushSoon(session: Session): void {
   );
 }
 
+/** Of a localization file, or of source code where a project asks for it. */
+async function diagnoseAny(session: Session, uri: string): Promise<Diagnosed> {
+  return (await diagnoseCode(session, uri)) ?? diagnose(session, uri);
+}
+
 /** Publishes what changed about open documents, and clears the problems of those that were closed. */
 async function push(session: Session): Promise<void> {
   const last = pushed.get(session) ?? new Map<string, string>();
@@ -125,11 +128,7 @@ async function push(session: Session): Promise<void> {
   }
   for (const { uri } of open) {
     try {
-      const {
-        resultId,
-        version,
-        diagnostics: items,
-      } = (await diagnoseCode(session, uri)) ?? (await diagnose(session, uri));
+      const { resultId, version, diagnostics: items } = await diagnoseAny(session, uri);
       if (resultId !== undefined && last.get(uri) === resultId) continue;
       last.set(uri, resultId ?? '');
       await session.connection.sendNotification(PublishDiagnosticsNotification.type, {

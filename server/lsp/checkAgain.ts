@@ -73,15 +73,7 @@ export function checkAgain(
 ): CheckedFile {
   const { catalog } = file;
   const { wide, local, text } = idsOf(checks);
-  const options: CheckOptions = {
-    languages: { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage },
-    settings,
-    terms,
-    format: file.format,
-    checks,
-    only: local,
-    ...around,
-  };
+  const options = { ...optionsOf({ file, terms, settings, checks, around }), only: local };
   const usable =
     last &&
     last.terms === terms &&
@@ -102,16 +94,8 @@ export function checkAgain(
  * The file with the findings of one check of single segments made anew: what it knows has changed, and not the file.
  */
 export function withCheck(checked: CheckedFile, id: string): CheckedFile {
-  const { file, terms, settings, checks, around } = checked;
-  const found = runChecks(file.catalog, {
-    languages: { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage },
-    settings,
-    terms,
-    format: file.format,
-    checks,
-    only: new Set([id]),
-    ...around,
-  });
+  const { file } = checked;
+  const found = runChecks(file.catalog, { ...optionsOf(checked), only: new Set([id]) });
   const isOther = ({ check }: Finding) => check !== id;
   const bySegment = new Map<number, readonly Finding[]>();
   for (const [index, findings] of checked.bySegment) {
@@ -122,6 +106,17 @@ export function withCheck(checked: CheckedFile, id: string): CheckedFile {
     bySegment.set(index, [...(bySegment.get(index) ?? []), ...findings]);
   }
   return { ...checked, bySegment, findings: byPlace([...checked.findings.filter(isOther), ...found]) };
+}
+
+function optionsOf({
+  file,
+  terms,
+  settings,
+  checks,
+  around,
+}: Pick<CheckedFile, 'file' | 'terms' | 'settings' | 'checks' | 'around'>): CheckOptions {
+  const languages = { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage };
+  return { languages, settings, terms, format: file.format, checks, ...around };
 }
 
 function byPlace(findings: Finding[]): Finding[] {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { Finding } from '../../shared/checks/check.ts';
-import { type AskedSeverities, checkSeverities, severityOf } from '../../shared/checks/checkSeverities.ts';
+import { type AskedSeverities, checkSeverities, isAskedFor } from '../../shared/checks/checkSeverities.ts';
 import { runChecks } from '../../shared/checks/runChecks.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
@@ -167,17 +167,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
 
   let dictionaries: Spellers | undefined;
   const spellers = (asked: LocalizationFile, only?: ReadonlySet<string>): Spellers | undefined => {
-    if (asked.catalog.isSource || (only && !only.has(spelling.id))) return undefined;
-    const own = settingsFor(asked.path);
-    // asked at every keystroke: the languages of a file are told by all its segments
-    const named = only
-      ? [spelling.id]
-      : [own.checks, ...own.overrides.map(({ checks }) => checks)].flatMap(Object.keys);
-    if (!named.includes(spelling.id)) return undefined;
-    const isWanted = targetLanguagesOf(asked).some((language) =>
-      severityOf(spelling, checkSeverities(own, language)[spelling.id], only !== undefined),
-    );
-    if (!isWanted) return undefined;
+    if (asked.catalog.isSource || !isAskedFor(spelling.id, settingsFor(asked.path), only)) return undefined;
     dictionaries ??= createSpellers(projectDictionaries(home, settings.dictionaries));
     return dictionaries;
   };

@@ -22,8 +22,13 @@ export interface CheckContext {
   readonly files?: LinkedFiles;
   /** The source texts as the file of the source language has them, for a bilingual file beside one. */
   readonly reference?: ReferenceSources;
-  /** The words of the target language; undefined where nobody asked for them, or no dictionary is there. */
-  readonly spelling?: Spelling;
+  /**
+   * The words of the target language; absent where nobody asked for them. Asked only by what runs: a language without a
+   * dictionary is told to the user then.
+   *
+   * @returns undefined where no dictionary is there.
+   */
+  readonly spelling?: () => Spelling | undefined;
   /** The analysed side of a segment; computed once however many checks ask. */
   message(segment: Segment, side: 'source' | 'target'): Message;
 }

@@ -25,6 +25,25 @@ export function checkSeverities(
     : Object.assign({}, settings.checks, ...fitting.map(({ checks }) => checks));
 }
 
+/** What the settings say of checks, wherever they say it: for every language, and in the overrides. */
+export function everySeverity(settings: Pick<ProjectSettings, 'checks' | 'overrides'>): readonly AskedSeverities[] {
+  return [settings.checks, ...settings.overrides.map(({ checks }) => checks)];
+}
+
+/**
+ * True where a check that is off by itself can run: it is asked for by its name, or the settings give it a severity.
+ *
+ * @param only ids of the only checks that run.
+ */
+export function isAskedFor(
+  id: string,
+  settings: Pick<ProjectSettings, 'checks' | 'overrides'>,
+  only?: ReadonlySet<string>,
+): boolean {
+  if (only) return only.has(id);
+  return everySeverity(settings).some((checks) => checks[id] !== undefined && checks[id] !== 'off');
+}
+
 /**
  * The severity that a check runs with, or undefined where it does not run.
  *

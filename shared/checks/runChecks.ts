@@ -172,7 +172,7 @@ function views(
     last = known.get(key);
     if (last) return last;
     const ours = sameLanguage(source, options.languages.source) && sameLanguage(target, options.languages.target);
-    const spelling = options.spelling?.(target);
+    const { spelling } = options;
     last = make({
       sourceLanguage: source,
       targetLanguage: target,
@@ -180,7 +180,7 @@ function views(
       terms: ours ? options.terms : (options.furtherTerms?.get(target) ?? createTermIndex([])),
       ...(options.files ? { files: options.files } : {}),
       ...(options.reference ? { reference: options.reference } : {}),
-      ...(spelling ? { spelling } : {}),
+      ...(spelling ? { spelling: () => spelling(target) } : {}),
     });
     known.set(key, last);
     return last;

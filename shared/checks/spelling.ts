@@ -18,10 +18,11 @@ export const spelling: SegmentCheck = {
   optional: true,
   summary: 'A word of the translation is not in the dictionary',
   needs: { segment: fact.differs },
-  concerns: (context) => context.spelling !== undefined,
+  concerns: (context) => context.spelling?.() !== undefined,
   mayFind: ({ state }, { target }) => state !== 'untranslated' && (target & trait.blank) === 0,
   *run(segment, context) {
-    const { spelling: dictionary, targetLanguage, settings, terms } = context;
+    const { targetLanguage, settings, terms } = context;
+    const dictionary = context.spelling?.();
     if (!dictionary || !segment.target || segment.source?.value === segment.target.value) return;
     const message = context.message(segment, 'target');
     // what a broken message means as text nobody knows
