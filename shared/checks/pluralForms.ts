@@ -1,7 +1,8 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { pushTo } from '../catalog/pushTo.ts';
 import type { PluralCategory, Segment } from '../catalog/segment.ts';
-import { type PoPluralForms, readPluralForms } from '../formats/po/poPlural.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
+import { poFormulaOf } from './poFormula.ts';
 
 /** The category of a form: by its name, or by its number where forms are counted (gettext). */
 export function categoryOf(segment: Segment, language: string): PluralCategory | undefined {
@@ -33,22 +34,10 @@ export function coversFew(covered: readonly number[]): boolean {
   return covered.length === 1 || (covered.length === 2 && covered[0] === 0 && covered[1] === 1);
 }
 
-const formulas = new WeakMap<Catalog, PoPluralForms | string>();
-
 /** The numbers up to 200 that a counted form of a PO file stands for, by the file's own formula. */
 function countedNumbers({ plural }: Segment, catalog: Catalog): readonly number[] | undefined {
-  if (plural?.index === undefined || catalog.format !== 'po') return undefined;
-  let forms = formulas.get(catalog);
-  if (forms === undefined) {
-    const header = /^"(Plural-Forms:(?:[^"\\]|\\.)*(?:"\s*"(?![A-Z][\w-]*:)(?:[^"\\]|\\.)*)*)/m.exec(
-      catalog.text.slice(0, 20_000),
-    );
-    forms = readPluralForms((header?.[1] ?? '').replace(/"\s*"|\\n/g, ''));
-    formulas.set(catalog, forms);
-  }
-  if (typeof forms === 'string') return undefined;
-  const { index } = forms;
-  return Array.from({ length: 201 }, (_, n) => n).filter((n) => index(n) === plural.index);
+  const formula = plural?.index === undefined ? undefined : poFormulaOf(catalog);
+  return formula && Array.from({ length: 201 }, (_, n) => n).filter((n) => formula.forms.index(n) === plural?.index);
 }
 
 const groups = new WeakMap<Catalog, Map<string, Segment[]>>();
@@ -61,9 +50,7 @@ export function formsOf(segment: Segment, catalog: Catalog): readonly Segment[] 
     known = new Map();
     for (const one of catalog.segments) {
       if (!one.plural) continue;
-      const list = known.get(keyOf(one));
-      if (list) list.push(one);
-      else known.set(keyOf(one), [one]);
+      pushTo(known, keyOf(one), one);
     }
     groups.set(catalog, known);
   }

@@ -4,6 +4,7 @@ import { numbersOf } from '../languages/pluralNumbers.ts';
 import { singularNouns } from '../languages/singularNouns.data.ts';
 import type { FileCheck } from './check.ts';
 import { rootOf } from './language.ts';
+import { poFormulaOf } from './poFormula.ts';
 
 /**
  * Formulas beside CLDR's that a language may have: those of gettext's own table (gettext-tools/src/plural-table.c) where
@@ -32,9 +33,6 @@ const alternatives: Readonly<Record<string, readonly string[]>> = {
 /** Where gettext's own table wants 0 in the singular. */
 const zeroIsSingular = /^(?:fr(?![a-z])|pt[-_]br)/i;
 
-/** UTF-16 code units; the header stands at the top. */
-const head = 20_000;
-
 /** A Plural-Forms header that gives numbers one form which the language tells apart. */
 export const pluralFormula: FileCheck = {
   scope: 'file',
@@ -42,19 +40,14 @@ export const pluralFormula: FileCheck = {
   severity: 'warning',
   summary: 'The Plural-Forms of the PO file are not those of its language',
   *run({ catalog, targetLanguage }) {
-    if (catalog.format !== 'po' || /\.pot$/i.test(catalog.path ?? '')) return;
-    const match = /^"Plural-Forms:((?:[^"\\]|\\.)*(?:"\s*"(?![A-Z][\w-]*:)(?:[^"\\]|\\.)*)*)/dm.exec(
-      catalog.text.slice(0, head),
-    );
-    const [start, end] = match?.indices?.[1] ?? [];
-    if (start === undefined || end === undefined) return;
-    const forms = readPluralForms(catalog.text.slice(start, end).replace(/"\s*"|\\n/g, ''));
-    if (typeof forms === 'string') return;
+    const formula = /\.pot$/i.test(catalog.path ?? '') ? undefined : poFormulaOf(catalog);
+    if (!formula) return;
+    const { range, forms } = formula;
     const mixed = mixedNumbers(forms, targetLanguage);
     if (!mixed) return;
     const [a, b] = mixed;
     yield {
-      range: { start, end },
+      range,
       message: `The formula gives ${a} and ${b} the same form, and ${languageName(targetLanguage)} tells them apart`,
       data: { numbers: mixed, nplurals: forms.count },
     };
