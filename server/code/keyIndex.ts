@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { languageTag } from '../workspace/languageTag.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -70,9 +71,7 @@ function keysOf({ catalog }: LocalizationFile): ReadonlyMap<string, readonly Seg
   const byKey = new Map<string, Segment[]>();
   for (const segment of catalog.segments) {
     for (const name of namesOfSegment(segment)) {
-      const known = byKey.get(name);
-      if (known) known.push(segment);
-      else byKey.set(name, [segment]);
+      pushTo(byKey, name, segment);
     }
   }
   return byKey;

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
+import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Check, Finding } from '../../shared/checks/check.ts';
 import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
@@ -146,9 +147,7 @@ function groupBySegment(catalog: Catalog, findings: readonly Finding[]): Map<num
   const grouped = new Map<number, Finding[]>();
   for (const finding of findings) {
     const index = indexes.get(finding.segment ?? '') ?? -1;
-    const list = grouped.get(index);
-    if (list) list.push(finding);
-    else grouped.set(index, [finding]);
+    pushTo(grouped, index, finding);
   }
   return grouped;
 }

@@ -1,5 +1,6 @@
 import { segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
+import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding, Fix } from '../../shared/checks/check.ts';
@@ -20,9 +21,7 @@ export function allFixes(file: LocalizationFile, findings: readonly Finding[]): 
   const fixes = new Map<string, Fix[]>();
   for (const { segment, fix } of findings) {
     if (segment === undefined || !fix) continue;
-    const list = fixes.get(segment);
-    if (list) list.push(fix);
-    else fixes.set(segment, [fix]);
+    pushTo(fixes, segment, fix);
   }
   const known = segmentsById(file.catalog);
   const fixed: SegmentTranslation[] = [];

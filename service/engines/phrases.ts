@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Direction, Engine, EnginePart, EngineResult, EngineText } from './engine.ts';
 import { hasWords } from './engineText.ts';
 import { endPhrase, phraseText, restoreCase } from './phraseText.ts';
@@ -92,9 +93,7 @@ async function readPhrases(file: string, reverse: boolean): Promise<ReadonlyMap<
     const [from, to] = reverse ? [other, english] : [english, other];
     const phrase = { source: from, target: to };
     const { key } = phraseText(phrase.source);
-    const there = memory.get(key);
-    if (there) there.push(phrase);
-    else memory.set(key, [phrase]);
+    pushTo(memory, key, phrase);
   }
   return memory;
 }

@@ -1,3 +1,4 @@
+import { pushTo } from './pushTo.ts';
 import { sortEdits, type TextEdit } from './textRange.ts';
 
 /**
@@ -54,9 +55,7 @@ export function contentFrom(value: string, known: ReadonlyMap<string, InlineCode
   if (known.size === 0) return plain(value);
   const byFirst = new Map<string, string[]>();
   for (const text of [...known.keys()].sort((a, b) => b.length - a.length)) {
-    const alike = byFirst.get(text.charAt(0));
-    if (alike) alike.push(text);
-    else byFirst.set(text.charAt(0), [text]);
+    pushTo(byFirst, text.charAt(0), text);
   }
   const codes: InlineCode[] = [];
   for (let at = 0; at < value.length; at++) {

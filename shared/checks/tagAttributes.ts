@@ -1,3 +1,4 @@
+import { pushTo } from '../catalog/pushTo.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck, SegmentFinding } from './check.ts';
 import { fact } from './segmentTraits.ts';
@@ -33,9 +34,7 @@ export const tagAttributes: SegmentCheck = {
     if (ours.length !== theirs.length) return;
     const left = new Map<string, MessageUnit[]>();
     for (const unit of theirs) {
-      const same = left.get(unit.id);
-      if (same) same.push(unit);
-      else left.set(unit.id, [unit]);
+      pushTo(left, unit.id, unit);
     }
     for (const unit of ours) {
       const attributes = attributesOf(sides.source, unit);

@@ -1,3 +1,4 @@
+import { pushTo } from '../catalog/pushTo.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
@@ -53,9 +54,7 @@ function closesOf(missing: readonly MessageUnit[]): ReadonlyMap<string, MessageU
   const closes = new Map<string, MessageUnit[]>();
   for (const unit of missing.toReversed()) {
     if (unit.kind !== 'close') continue;
-    const same = closes.get(unit.id);
-    if (same) same.push(unit);
-    else closes.set(unit.id, [unit]);
+    pushTo(closes, unit.id, unit);
   }
   return closes;
 }

@@ -1,5 +1,6 @@
 import type { Catalog, SegmentChange } from '../catalog/catalog.ts';
 import { type Content, type InlineCode, plain } from '../catalog/content.ts';
+import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment, SegmentState } from '../catalog/segment.ts';
 import { type BitextContent, type BitextUnit, codesOf, wordsOf } from './bitext.ts';
 import { codeNumbers, neutralContent } from './neutralContent.ts';
@@ -89,9 +90,7 @@ function finder(catalog: Catalog, language: string | undefined): (unit: BitextUn
     byId.set(segment.id, segment);
     const source = segment.source && sourceOf(catalog, segment);
     if (source === undefined) continue;
-    const list = bySource.get(source);
-    if (list) list.push(segment);
-    else bySource.set(source, [segment]);
+    pushTo(bySource, source, segment);
   }
   return (unit) => {
     const source = spaced(wordsOf(unit.source));

@@ -1,3 +1,4 @@
+import { pushTo } from '../catalog/pushTo.ts';
 import type { PluralCategory } from '../catalog/segment.ts';
 import { pluralCategories } from './plurals.ts';
 
@@ -19,9 +20,7 @@ export function numbersOf(language: string, kind: Kind): ReadonlyMap<PluralCateg
   }
   for (let n = 0; n <= highest; n++) {
     const category = (rules?.select(n) ?? 'other') as PluralCategory;
-    const list = found.get(category);
-    if (list) list.push(n);
-    else found.set(category, [n]);
+    pushTo(found, category, n);
   }
   numbers.set(key, found);
   return found;

@@ -1,3 +1,4 @@
+import { pushTo } from '../catalog/pushTo.ts';
 import { currencyCodes, unitDimensions, universalForms } from './units.data.ts';
 
 /** A way of writing a unit, and the units that it may mean. */
@@ -99,9 +100,7 @@ function indexed(
   const index = new Map<string, UnitForm[]>();
   for (const form of [...forms.keys()].sort((a, b) => b.length - a.length)) {
     const made = { form, folded: form.length > 3 ? form.toLowerCase() : form, units: forms.get(form) ?? new Set() };
-    const list = index.get(keyOf(form));
-    if (list) list.push(made);
-    else index.set(keyOf(form), [made]);
+    pushTo(index, keyOf(form), made);
   }
   return index;
 }

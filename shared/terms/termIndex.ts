@@ -1,3 +1,4 @@
+import { pushTo } from '../catalog/pushTo.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { fold, inCompound, isFormOf, sharedLength, type Word, wordsOf } from './wordMatch.ts';
 
@@ -52,7 +53,7 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
   for (const term of terms) {
     const phrase = term.source.trim();
     if (phrase === '') continue;
-    if (isLiteral(phrase)) push(literal, fold(phrase).charAt(0), term);
+    if (isLiteral(phrase)) pushTo(literal, fold(phrase).charAt(0), term);
     else phrases.push({ term, words: wordsOf(phrase) });
   }
   const indexes = new Map<string, Map<string, Prepared[]>>();
@@ -62,7 +63,7 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
     const index = new Map<string, Prepared[]>();
     for (const phrase of phrases) {
       const first = phrase.words[0];
-      if (first) push(index, first.folded.slice(0, sharedLength(first, language)), phrase);
+      if (first) pushTo(index, first.folded.slice(0, sharedLength(first, language)), phrase);
     }
     indexes.set(language, index);
     return index;
@@ -87,12 +88,6 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
 }
 
 const rootOf = (language: string) => language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
-
-function push<T>(map: Map<string, T[]>, key: string, item: T): void {
-  const list = map.get(key);
-  if (list) list.push(item);
-  else map.set(key, [item]);
-}
 
 function isLiteral(phrase: string): boolean {
   return unspacedScript.test(phrase) || /[^\p{L}\p{M}\p{N}\s'’.-]/u.test(phrase) || !/[\p{L}\p{N}]/u.test(phrase);

@@ -1,3 +1,4 @@
+import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import type { TextPiece } from './textPiece.ts';
 
 /** Pieces that are read as one line: neighbours on one base line without a gap that parts columns. */
@@ -33,9 +34,7 @@ export function textLines(pieces: readonly TextPiece[]): TextLine[] {
   const byAngle = new Map<number, TextPiece[]>();
   for (const piece of pieces) {
     if (piece.text.trim() === '' && piece.end - piece.start > piece.size * 3) continue;
-    const own = byAngle.get(piece.angle);
-    if (own) own.push(piece);
-    else byAngle.set(piece.angle, [piece]);
+    pushTo(byAngle, piece.angle, piece);
   }
   return [...byAngle.values()].flatMap((own) => {
     const all = rows(own);

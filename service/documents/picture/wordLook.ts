@@ -1,3 +1,4 @@
+import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import { type Box, type Color, colorAt, colorDistance, grown, type Pixels } from './pixels.ts';
 
 /** The colours of a text and how strong its strokes are. */
@@ -36,9 +37,7 @@ export function commonColor(pixels: Pixels, box: Box): Color {
     for (let x = box.left; x < box.right; x++) {
       const color = colorAt(pixels, x, y);
       const shade = ((color[0] >> 4) << 8) | ((color[1] >> 4) << 4) | (color[2] >> 4);
-      const own = groups.get(shade);
-      if (own) own.push(color);
-      else groups.set(shade, [color]);
+      pushTo(groups, shade, color);
     }
   }
   const most = [...groups.values()].reduce((a, b) => (b.length > a.length ? b : a), []);

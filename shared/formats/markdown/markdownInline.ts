@@ -1,3 +1,4 @@
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { markdown as marks } from '../../messages/markdown.ts';
@@ -168,9 +169,7 @@ function backtickRuns(raw: string): (at: number, length: number) => number | und
   const byLength = new Map<number, number[]>();
   if (raw.includes('`')) {
     for (const match of raw.matchAll(/`+/g)) {
-      const same = byLength.get(match[0].length);
-      if (same) same.push(match.index);
-      else byLength.set(match[0].length, [match.index]);
+      pushTo(byLength, match[0].length, match.index);
     }
     for (const places of byLength.values()) places.reverse();
   }

@@ -1,3 +1,4 @@
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import { neededCategories } from '../../languages/pluralNumbers.ts';
 import { type JsonNode, stringRange } from '../json/jsonNode.ts';
@@ -123,9 +124,7 @@ export function wantedUnits(own: readonly XcUnit[], source: readonly XcUnit[], l
 function groupedUnits(units: readonly XcUnit[]): Map<string, XcUnit[]> {
   const groups = new Map<string, XcUnit[]>();
   for (const unit of units) {
-    const group = groups.get(groupOf(unit));
-    if (group) group.push(unit);
-    else groups.set(groupOf(unit), [unit]);
+    pushTo(groups, groupOf(unit), unit);
   }
   return groups;
 }

@@ -1,3 +1,4 @@
+import { pushTo } from '../../catalog/pushTo.ts';
 import { attributesOf } from '../xml/attributes.ts';
 import type { Vocabulary } from '../xml/vocabulary.ts';
 import { isEmptyTag, localName, nameOf, nextOf, none, type XmlDocument } from '../xml/xmlDocument.ts';
@@ -94,9 +95,7 @@ export function holdsText(doc: XmlDocument, node: number): boolean {
 export function pairMarks(marks: readonly SegmentMark[], targets: readonly SegmentMark[]): (SegmentMark | undefined)[] {
   const waiting = new Map<string, SegmentMark[]>();
   for (const target of [...targets].reverse()) {
-    const same = waiting.get(target.mid);
-    if (same) same.push(target);
-    else waiting.set(target.mid, [target]);
+    pushTo(waiting, target.mid, target);
   }
   return marks.map(({ mid }) => waiting.get(mid)?.pop());
 }

@@ -1,4 +1,5 @@
 import type { InlineCode } from '../../catalog/content.ts';
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type Attributes, readAttributes, tagEnd } from './attributes.ts';
 import { endsName, referenceAt, startsMarkup } from './characters.ts';
@@ -301,9 +302,7 @@ function pairCodes(codes: InlineCode[]): InlineCode[] {
   const paired = new Set<number>();
   for (const [i, code] of codes.entries()) {
     if (code.kind === 'open') {
-      const waiting = open.get(code.id);
-      if (waiting) waiting.push(i);
-      else open.set(code.id, [i]);
+      pushTo(open, code.id, i);
     } else if (code.kind === 'close') {
       const start = open.get(code.id)?.pop();
       if (start !== undefined) paired.add(start).add(i);

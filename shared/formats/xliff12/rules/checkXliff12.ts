@@ -1,4 +1,5 @@
 import type { Problem } from '../../../catalog/catalog.ts';
+import { pushTo } from '../../../catalog/pushTo.ts';
 import { Attributes, attributeNames, attributesOf } from '../../xml/attributes.ts';
 import type { Vocabulary } from '../../xml/vocabulary.ts';
 import { nextOf, type XmlDocument } from '../../xml/xmlDocument.ts';
@@ -45,9 +46,7 @@ export function checkXliff12(doc: XmlDocument, name: Vocabulary): Problem[] {
       },
     };
     for (const element of rule.of) {
-      const list = byName.get(element);
-      if (list) list.push(running);
-      else byName.set(element, [running]);
+      pushTo(byName, element, running);
     }
   }
   for (let node = 0; node < doc.size; ) {
