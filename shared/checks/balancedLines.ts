@@ -1,7 +1,8 @@
 import { shownLength } from './subtitleFigures.ts';
 
 /**
- * Words on as few lines as hold them, the longest line as short as can be; the first of several such ways.
+ * Words on as few lines as hold them, the longest line as short as can be, and so again for the lines after the first;
+ * where several first lines do, the shortest.
  *
  * @param width what a line holds, in characters as {@link shownLength} counts them.
  * @param most lines that there may be.
