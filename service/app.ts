@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { OperationalError } from '../shared/api/operationalError.ts';
-import { authenticate } from './auth.ts';
 import type { ServiceDeps, ServiceEnv } from './deps.ts';
-import { Refusal, refusalOf } from './errors.ts';
-import { addressLimit } from './limits.ts';
+import { authenticate } from './http/auth.ts';
+import { Refusal, refusalOf } from './http/errors.ts';
+import { addressLimit } from './http/limits.ts';
 import { createParts, type ServiceParts } from './parts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { detectRoutes } from './routes/detect.ts';

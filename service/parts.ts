@@ -1,7 +1,7 @@
 import type { ServiceDeps } from './deps.ts';
 import { type DocumentJobs, documentJobs } from './documents/documentJobs.ts';
-import { type MemoryIndexes, memoryIndexes } from './memoryIndexes.ts';
-import { type MemoryTransfer, memoryTransfer } from './memoryTransfer.ts';
+import { type MemoryIndexes, memoryIndexes } from './memories/memoryIndexes.ts';
+import { type MemoryTransfer, memoryTransfer } from './memories/memoryTransfer.ts';
 import { type QualityJobs, qualityJobs } from './quality/qualityJobs.ts';
 import { type VoiceJobs, voiceJobs } from './voice/jobs/voiceJobs.ts';
 import { type VoiceSessions, voiceSessions } from './voice/voiceSessions.ts';

@@ -1,9 +1,9 @@
 import { rootOf } from '../../shared/languages/languages.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { glossaryTerms } from '../glossaryTerms.ts';
-import { documentCharacterLimit } from '../limits.ts';
-import type { MemoryIndexes } from '../memoryIndexes.ts';
-import { codePoints, requireQuota } from '../quota.ts';
+import { glossaryTerms } from '../glossaries/glossaryTerms.ts';
+import { documentCharacterLimit } from '../http/limits.ts';
+import { codePoints, requireQuota } from '../http/quota.ts';
+import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
 import type { ApiKey } from '../storage/keys.ts';
 import { documentExtension, documentKind } from './documentKinds.ts';
 import type { DocumentOrder } from './documentOrder.ts';

@@ -1,6 +1,6 @@
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
-import { codePoints } from '../quota.ts';
+import { codePoints } from '../http/quota.ts';
 import type { Pipeline, PipelineOptions, PipelineOrigin, PipelineResult } from '../translation/pipeline.ts';
 import { type DocumentText, needsNoTranslation, type TranslatedText, unchanged } from './documentReader.ts';
 

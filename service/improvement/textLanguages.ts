@@ -1,6 +1,6 @@
 import { type KnownLanguage, languageOf } from '../../shared/languages/languages.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { notSpecified, notSupported, Refusal } from '../errors.ts';
+import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
 
 const different = 'Source and target language must be the same language; to translate, use /v2/translate.';
 

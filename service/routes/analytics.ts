@@ -7,12 +7,12 @@ import {
   type UsageFigures,
   type UsageReport,
 } from '../../shared/api/admin.ts';
-import { requireAdmin } from '../auth.ts';
-import { checked, queryFields } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { Refusal } from '../errors.ts';
-import { tagReportPage } from '../limits.ts';
-import { minutesOf } from '../quota.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { checked, queryFields } from '../http/body.ts';
+import { Refusal } from '../http/errors.ts';
+import { tagReportPage } from '../http/limits.ts';
+import { minutesOf } from '../http/quota.ts';
 import { type Amounts, charactersOf, dayOf } from '../storage/usage.ts';
 import type { Days } from '../storage/usageReports.ts';
 

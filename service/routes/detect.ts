@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type DetectResponse, detectRequestSchema } from '../../shared/api/detection.ts';
 import { maxTexts } from '../../shared/api/translation.ts';
-import { refuseLegacyKey, requireScope } from '../auth.ts';
-import { readBody } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { Refusal } from '../errors.ts';
+import { refuseLegacyKey, requireScope } from '../http/auth.ts';
+import { readBody } from '../http/body.ts';
+import { Refusal } from '../http/errors.ts';
 
 const unsupported =
   'Called with an unsupported media type. Supported media types: application/json or application/x-www-form-urlencoded. Please set the Content-Type header to a supported type.';

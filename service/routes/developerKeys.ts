@@ -10,11 +10,11 @@ import {
   limitKeySchema,
   maxKeyLabel,
 } from '../../shared/api/admin.ts';
-import { refuseLegacyKey, requireAdmin } from '../auth.ts';
-import { checked, readBody } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { Refusal, refusalOfIssues } from '../errors.ts';
-import { requireText } from '../requireText.ts';
+import { refuseLegacyKey, requireAdmin } from '../http/auth.ts';
+import { checked, readBody } from '../http/body.ts';
+import { Refusal, refusalOfIssues } from '../http/errors.ts';
+import { requireText } from '../http/requireText.ts';
 import type { ApiKey, KeyChange } from '../storage/keys.ts';
 
 const root = '/v2/admin/developer-keys';

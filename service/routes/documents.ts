@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import { documentFieldsSchema, documentKeySchema } from '../../shared/api/documents.ts';
-import { refuseLegacyKey, requireScope } from '../auth.ts';
-import { checked, mediaType, readBody, readBytes } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import type { DocumentDownload, DocumentJobs } from '../documents/documentJobs.ts';
 import {
@@ -12,14 +10,16 @@ import {
   wrongStart,
 } from '../documents/documentKinds.ts';
 import type { DocumentOrder } from '../documents/documentOrder.ts';
-import { notSpecified, Refusal } from '../errors.ts';
-import { glossaryIds, glossaryTerms } from '../glossaryTerms.ts';
-import { sourceLanguage, targetLanguage } from '../languagePair.ts';
-import { uploadsLimit } from '../limits.ts';
-import type { MemoryIndexes } from '../memoryIndexes.ts';
-import { requireQuota } from '../quota.ts';
-import { styleFor } from '../styleList.ts';
-import { formalityFor } from '../styling.ts';
+import { glossaryIds, glossaryTerms } from '../glossaries/glossaryTerms.ts';
+import { refuseLegacyKey, requireScope } from '../http/auth.ts';
+import { checked, mediaType, readBody, readBytes } from '../http/body.ts';
+import { notSpecified, Refusal } from '../http/errors.ts';
+import { uploadsLimit } from '../http/limits.ts';
+import { requireQuota } from '../http/quota.ts';
+import { sourceLanguage, targetLanguage } from '../languages/languagePair.ts';
+import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
+import { styleFor } from '../styles/styleList.ts';
+import { formalityFor } from '../styles/styling.ts';
 
 const scope = requireScope('translate:document');
 

@@ -7,9 +7,7 @@ import {
   maxGlossaries,
   patchGlossarySchema,
 } from '../../shared/api/glossaries.ts';
-import { requireScope } from '../auth.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { Refusal } from '../errors.ts';
 import {
   type GlossaryPair,
   glossaryFields,
@@ -20,8 +18,10 @@ import {
   readDictionary,
   requireGlossary,
   tooManyGlossaries,
-} from '../glossaryBody.ts';
-import { parseTsv, toTsv } from '../glossaryEntries.ts';
+} from '../glossaries/glossaryBody.ts';
+import { parseTsv, toTsv } from '../glossaries/glossaryEntries.ts';
+import { requireScope } from '../http/auth.ts';
+import { Refusal } from '../http/errors.ts';
 import type { StoredDictionary, StoredGlossary } from '../storage/glossaries.ts';
 
 const read = requireScope('glossaries:read');

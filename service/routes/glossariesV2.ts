@@ -7,9 +7,7 @@ import {
   tsvMediaType,
 } from '../../shared/api/glossariesV2.ts';
 import { languages } from '../../shared/languages/languages.ts';
-import { requireScope } from '../auth.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { Refusal } from '../errors.ts';
 import {
   glossaryFields,
   glossaryName,
@@ -17,7 +15,9 @@ import {
   readDictionary,
   requireGlossary,
   tooManyGlossaries,
-} from '../glossaryBody.ts';
+} from '../glossaries/glossaryBody.ts';
+import { requireScope } from '../http/auth.ts';
+import { Refusal } from '../http/errors.ts';
 import type { StoredGlossary } from '../storage/glossaries.ts';
 
 const read = requireScope('glossaries:read');

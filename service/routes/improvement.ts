@@ -7,18 +7,18 @@ import {
   type WritingStyle,
 } from '../../shared/api/improvement.ts';
 import { type KnownLanguage, languageOf } from '../../shared/languages/languages.ts';
-import { requireScope } from '../auth.ts';
-import { checked } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { notSupported, Refusal } from '../errors.ts';
+import { requireScope } from '../http/auth.ts';
+import { checked } from '../http/body.ts';
+import { notSupported, Refusal } from '../http/errors.ts';
+import { improvementBodyLimit } from '../http/limits.ts';
+import { billCharacters, codePoints, requireQuota } from '../http/quota.ts';
+import { reportingTag } from '../http/reportingTag.ts';
+import { readTextFields, requireTexts } from '../http/textRequest.ts';
 import { canImprove, hasStyles, hasTones, improvedVariant } from '../improvement/improvableLanguages.ts';
 import { type Improvement, improveByModel } from '../improvement/improvingModel.ts';
 import { rewriteEnglish } from '../improvement/rewriteEnglish.ts';
 import { textLanguages, wantedLanguage } from '../improvement/textLanguages.ts';
-import { improvementBodyLimit } from '../limits.ts';
-import { billCharacters, codePoints, requireQuota } from '../quota.ts';
-import { reportingTag } from '../reportingTag.ts';
-import { readTextFields, requireTexts } from '../textRequest.ts';
 
 type RephraseFields = ReturnType<typeof rephraseRequestSchema.parse>;
 

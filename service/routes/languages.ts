@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type LanguageResource, languageResources, type Resource } from '../../shared/api/languages.ts';
-import { requireScope } from '../auth.ts';
-import { queryFields } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { notSpecified, notSupported, Refusal } from '../errors.ts';
-import { type Abilities, servedLanguages, servedLanguagesV2 } from '../servedLanguages.ts';
+import { requireScope } from '../http/auth.ts';
+import { queryFields } from '../http/body.ts';
+import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
+import { type Abilities, servedLanguages, servedLanguagesV2 } from '../languages/servedLanguages.ts';
 
 type Feature = Resource['features'][number];
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { Refusal } from '../errors.ts';
-import type { MemoryTransfer } from '../memoryTransfer.ts';
-import { requireSignature, type SignedUse } from '../signedAddress.ts';
+import { Refusal } from '../http/errors.ts';
+import { requireSignature, type SignedUse } from '../http/signedAddress.ts';
+import type { MemoryTransfer } from '../memories/memoryTransfer.ts';
 import type { StoredMemoryJob } from '../storage/memoryJobs.ts';
 
 /** Uploads and downloads of translation memories, at addresses that are signed and need no key. */

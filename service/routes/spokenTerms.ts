@@ -8,14 +8,14 @@ import {
   termListInputSchema,
   termListQuerySchema,
 } from '../../shared/api/spokenTerms.ts';
-import { refuseLegacyKey, requireScope } from '../auth.ts';
-import { checked, queryFields, readBody } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { notSpecified, notSupported, Refusal } from '../errors.ts';
-import { spokenTermsLimit } from '../limits.ts';
-import { requireText } from '../requireText.ts';
+import { mergedTerms, readTermList, spokenLanguage } from '../glossaries/termLists.ts';
+import { refuseLegacyKey, requireScope } from '../http/auth.ts';
+import { checked, queryFields, readBody } from '../http/body.ts';
+import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
+import { spokenTermsLimit } from '../http/limits.ts';
+import { requireText } from '../http/requireText.ts';
 import type { StoredSpokenTerms, StoredTermList } from '../storage/spokenTerms.ts';
-import { mergedTerms, readTermList, spokenLanguage } from '../termLists.ts';
 
 const scope = requireScope(undefined, 'Forbidden. Authorization failed or feature not available for your plan.');
 

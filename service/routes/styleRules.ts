@@ -16,14 +16,14 @@ import {
 } from '../../shared/api/styleRules.ts';
 import { languageOf } from '../../shared/languages/languages.ts';
 import { styleLanguages } from '../../shared/style/catalogue.ts';
-import { refuseLegacyKey, requireScope } from '../auth.ts';
-import { checked, queryFields, readBody } from '../body.ts';
-import { requireKnownRules } from '../configuredRules.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { notSupported, Refusal } from '../errors.ts';
-import { styleRulesLimit } from '../limits.ts';
-import { requireText } from '../requireText.ts';
+import { refuseLegacyKey, requireScope } from '../http/auth.ts';
+import { checked, queryFields, readBody } from '../http/body.ts';
+import { notSupported, Refusal } from '../http/errors.ts';
+import { styleRulesLimit } from '../http/limits.ts';
+import { requireText } from '../http/requireText.ts';
 import type { StoredInstruction, StoredStyleRules, StyleRulesContent } from '../storage/styleRules.ts';
+import { requireKnownRules } from '../styles/configuredRules.ts';
 
 const read = requireScope('style_rules:read');
 const write = requireScope('style_rules:write');

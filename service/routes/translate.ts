@@ -6,18 +6,18 @@ import {
   translateRequestSchema,
 } from '../../shared/api/translation.ts';
 import { languageOf } from '../../shared/languages/languages.ts';
-import { requireScope } from '../auth.ts';
-import { checked } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { notSupported, Refusal } from '../errors.ts';
-import { glossaryIds, glossaryTerms } from '../glossaryTerms.ts';
-import { sourceLanguage, targetLanguage } from '../languagePair.ts';
-import type { MemoryIndexes } from '../memoryIndexes.ts';
-import { billCharacters, codePoints, requireQuota } from '../quota.ts';
-import { reportingTag } from '../reportingTag.ts';
-import { styleFor } from '../styleList.ts';
-import { formalityFor, refuseUnservable } from '../styling.ts';
-import { readTextFields, requireTexts } from '../textRequest.ts';
+import { glossaryIds, glossaryTerms } from '../glossaries/glossaryTerms.ts';
+import { requireScope } from '../http/auth.ts';
+import { checked } from '../http/body.ts';
+import { notSupported, Refusal } from '../http/errors.ts';
+import { billCharacters, codePoints, requireQuota } from '../http/quota.ts';
+import { reportingTag } from '../http/reportingTag.ts';
+import { readTextFields, requireTexts } from '../http/textRequest.ts';
+import { sourceLanguage, targetLanguage } from '../languages/languagePair.ts';
+import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
+import { styleFor } from '../styles/styleList.ts';
+import { formalityFor, refuseUnservable } from '../styles/styling.ts';
 import type { PipelineOptions, PipelineOrigin, PipelineResult } from '../translation/pipeline.ts';
 
 const thresholdMessage = 'Parameter "translation_memory_threshold" must be an integer between 0 and 100';

@@ -9,14 +9,14 @@ import {
   memorySegmentsQuerySchema,
   type TranslationMemory,
 } from '../../shared/api/translationMemories.ts';
-import { refuseLegacyKey, requireScope } from '../auth.ts';
-import { checked, queryFields, readBody } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { Refusal } from '../errors.ts';
-import type { MemoryIndexes } from '../memoryIndexes.ts';
-import { segmentPage } from '../memorySegmentPage.ts';
-import { type MemoryTransfer, transferTime } from '../memoryTransfer.ts';
-import { signedPath } from '../signedAddress.ts';
+import { refuseLegacyKey, requireScope } from '../http/auth.ts';
+import { checked, queryFields, readBody } from '../http/body.ts';
+import { Refusal } from '../http/errors.ts';
+import { signedPath } from '../http/signedAddress.ts';
+import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
+import { segmentPage } from '../memories/memorySegmentPage.ts';
+import { type MemoryTransfer, transferTime } from '../memories/memoryTransfer.ts';
 import type { StoredMemory, StoredMemorySegment } from '../storage/memories.ts';
 import type { StoredMemoryJob } from '../storage/memoryJobs.ts';
 

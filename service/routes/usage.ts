@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { type Usage, unlimited } from '../../shared/api/usage.ts';
-import { requireScope } from '../auth.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { limitOf, minutesOf } from '../quota.ts';
+import { requireScope } from '../http/auth.ts';
+import { limitOf, minutesOf } from '../http/quota.ts';
 import type { ApiKey } from '../storage/keys.ts';
 import { type Amounts, charactersOf, periodOf } from '../storage/usage.ts';
 

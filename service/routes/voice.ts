@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { VoiceSession } from '../../shared/api/voice.ts';
-import { refuseLegacyKey, requireScope } from '../auth.ts';
-import { readBody } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { notSpecified, Refusal } from '../errors.ts';
-import { requireSpeechQuota } from '../quota.ts';
-import { reportingTag } from '../reportingTag.ts';
+import { refuseLegacyKey, requireScope } from '../http/auth.ts';
+import { readBody } from '../http/body.ts';
+import { notSpecified, Refusal } from '../http/errors.ts';
+import { requireSpeechQuota } from '../http/quota.ts';
+import { reportingTag } from '../http/reportingTag.ts';
 import { voiceOrder } from '../voice/voiceOrder.ts';
 import type { VoiceGrant, VoiceSessions } from '../voice/voiceSessions.ts';
 

@@ -6,12 +6,12 @@ import {
   voiceJobQuerySchema,
   voiceJobSourceTypes,
 } from '../../shared/api/voiceJobs.ts';
-import { refuseLegacyKey, requireScope } from '../auth.ts';
-import { checked, queryFields, readBody } from '../body.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
-import { notSupported, Refusal } from '../errors.ts';
-import { requireSpeechQuota } from '../quota.ts';
-import { requireToken, signedToken } from '../signedAddress.ts';
+import { refuseLegacyKey, requireScope } from '../http/auth.ts';
+import { checked, queryFields, readBody } from '../http/body.ts';
+import { notSupported, Refusal } from '../http/errors.ts';
+import { requireSpeechQuota } from '../http/quota.ts';
+import { requireToken, signedToken } from '../http/signedAddress.ts';
 import type { StoredVoiceJob } from '../storage/voiceJobs.ts';
 import { mediaType, readableTypes, writableTypes } from '../voice/audio/mediaTypes.ts';
 import type { VoiceJobs } from '../voice/jobs/voiceJobs.ts';

@@ -1,10 +1,10 @@
 import { defaultTargetMediaType, type VoiceSessionRequest, voiceSessionRequestSchema } from '../../shared/api/voice.ts';
 import { type KnownLanguage, languageOf } from '../../shared/languages/languages.ts';
-import { checked } from '../body.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { notSpecified, notSupported, Refusal } from '../errors.ts';
-import { glossaryTerms, uuid } from '../glossaryTerms.ts';
-import { formalityFor } from '../styling.ts';
+import { glossaryTerms, uuid } from '../glossaries/glossaryTerms.ts';
+import { checked } from '../http/body.ts';
+import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
+import { formalityFor } from '../styles/styling.ts';
 import type { PipelineOptions } from '../translation/pipeline.ts';
 import { whatWouldServe } from '../translation/whatWouldServe.ts';
 import { type MediaType, mediaType, readableTypes, writableTypes } from './audio/mediaTypes.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { VoiceMessage } from '../../shared/api/voice.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { billSpeech } from '../quota.ts';
+import { billSpeech } from '../http/quota.ts';
 import { type Interpreter, startInterpreter } from './interpreter.ts';
 import { errorMessage, VoiceFailure } from './voiceErrors.ts';
 import type { VoiceOrder } from './voiceOrder.ts';

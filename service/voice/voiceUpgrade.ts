@@ -1,7 +1,7 @@
 import { WebSocketServer } from 'ws';
 import { isLoopback, newTraceId } from '../app.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { refuseSocket, type Upgrade } from '../listen.ts';
+import { refuseSocket, type Upgrade } from '../http/listen.ts';
 import { voicePath } from '../routes/voice.ts';
 import { carrySession, messageLimit } from './voiceConnection.ts';
 import type { VoiceSessions } from './voiceSessions.ts';

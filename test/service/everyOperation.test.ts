@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyLimit, evaluationBodyLimit, glossaryBodyLimit } from '../../service/limits.ts';
+import { bodyLimit, evaluationBodyLimit, glossaryBodyLimit } from '../../service/http/limits.ts';
 import type { Operation } from '../../shared/api/operation.ts';
 import { operations } from '../../shared/api/operations.data.ts';
 import { checkedFetch, operationOf } from './checkAnswer.ts';

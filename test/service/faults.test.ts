@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uploadsLimit } from '../../service/limits.ts';
+import { uploadsLimit } from '../../service/http/limits.ts';
 import { json, otherKeys, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
 
 const data = temporaryFolder();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { memoryIndexes } from '../../service/memoryIndexes.ts';
+import { memoryIndexes } from '../../service/memories/memoryIndexes.ts';
 import type { Database } from '../../service/storage/database.ts';
 import { migrations } from '../../service/storage/migrations/migrations.ts';
 import { openPostgres } from '../../service/storage/openPostgres.ts';

@@ -1,9 +1,9 @@
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { languageOf } from '../../../shared/languages/languages.ts';
-import { ofLength } from '../../body.ts';
 import type { ServiceDeps } from '../../deps.ts';
-import { Refusal } from '../../errors.ts';
-import { billSpeech } from '../../quota.ts';
+import { ofLength } from '../../http/body.ts';
+import { Refusal } from '../../http/errors.ts';
+import { billSpeech } from '../../http/quota.ts';
 import type { FileStore } from '../../storage/files.ts';
 import type { StoredVoiceJob, VoiceResult } from '../../storage/voiceJobs.ts';
 import { mediaType, readableTypes, writableTypes } from '../audio/mediaTypes.ts';

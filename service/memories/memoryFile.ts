@@ -1,9 +1,9 @@
-import { decodeParts, type OpenParts } from '../shared/encoding/decodeParts.ts';
-import { languageOf, rootOf } from '../shared/languages/languages.ts';
-import type { TmxUnit, TmxVariant } from '../shared/memory/readTmxUnits.ts';
-import { writeTmx } from '../shared/memory/tmx.ts';
-import { type TmxStream, tmxStream } from '../shared/memory/tmxStream.ts';
-import type { StoredMemory, StoredMemorySegment } from './storage/memories.ts';
+import { decodeParts, type OpenParts } from '../../shared/encoding/decodeParts.ts';
+import { languageOf, rootOf } from '../../shared/languages/languages.ts';
+import type { TmxUnit, TmxVariant } from '../../shared/memory/readTmxUnits.ts';
+import { writeTmx } from '../../shared/memory/tmx.ts';
+import { type TmxStream, tmxStream } from '../../shared/memory/tmxStream.ts';
+import type { StoredMemory, StoredMemorySegment } from '../storage/memories.ts';
 
 /** What a TMX file was as a memory. */
 export interface MemoryFile {

@@ -1,4 +1,4 @@
-import { maxTexts } from '../shared/api/translation.ts';
+import { maxTexts } from '../../shared/api/translation.ts';
 import { refuseLegacyKey } from './auth.ts';
 import { readBody } from './body.ts';
 import { notSpecified, Refusal } from './errors.ts';

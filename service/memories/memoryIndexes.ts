@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { languageOf, rootOf } from '../shared/languages/languages.ts';
-import { createMemoryIndex } from '../shared/memory/createMemoryIndex.ts';
-import type { MemoryEntry, MemoryIndex } from '../shared/memory/memory.ts';
-import { Refusal } from './errors.ts';
-import type { MemoryStore, StoredMemory, StoredMemorySegment } from './storage/memories.ts';
-import type { MemorySearch } from './storage/memorySearch.ts';
-import type { MemoryLookup } from './translation/memoryLookup.ts';
+import { languageOf, rootOf } from '../../shared/languages/languages.ts';
+import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
+import type { MemoryEntry, MemoryIndex } from '../../shared/memory/memory.ts';
+import { Refusal } from '../http/errors.ts';
+import type { MemoryStore, StoredMemory, StoredMemorySegment } from '../storage/memories.ts';
+import type { MemorySearch } from '../storage/memorySearch.ts';
+import type { MemoryLookup } from '../translation/memoryLookup.ts';
 
 /** Indexes that stay in the machine's memory. */
 const kept = 3;

@@ -1,7 +1,7 @@
-import { languageOf, rootOf } from '../shared/languages/languages.ts';
-import { createTermIndex, type Term, type TermIndex } from '../shared/terms/termIndex.ts';
-import type { ServiceDeps } from './deps.ts';
-import { Refusal } from './errors.ts';
+import { languageOf, rootOf } from '../../shared/languages/languages.ts';
+import { createTermIndex, type Term, type TermIndex } from '../../shared/terms/termIndex.ts';
+import type { ServiceDeps } from '../deps.ts';
+import { Refusal } from '../http/errors.ts';
 import { parseTsv } from './glossaryEntries.ts';
 
 /** Ids as the service gives them. */

@@ -1,6 +1,6 @@
-import type { ConfiguredRules } from '../shared/api/styleRules.ts';
-import { firstUnknown } from '../shared/style/catalogue.ts';
-import { notSupported } from './errors.ts';
+import type { ConfiguredRules } from '../../shared/api/styleRules.ts';
+import { firstUnknown } from '../../shared/style/catalogue.ts';
+import { notSupported } from '../http/errors.ts';
 
 /**
  * Rules that the catalogue knows, each with an option that it has.

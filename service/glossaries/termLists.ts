@@ -1,8 +1,8 @@
-import { maxTermListLength } from '../shared/api/spokenTerms.ts';
-import { languageOf } from '../shared/languages/languages.ts';
-import { voiceLanguages } from '../shared/languages/voiceLanguages.data.ts';
-import { notSpecified, notSupported, type Refusal } from './errors.ts';
-import type { StoredTermList } from './storage/spokenTerms.ts';
+import { maxTermListLength } from '../../shared/api/spokenTerms.ts';
+import { languageOf } from '../../shared/languages/languages.ts';
+import { voiceLanguages } from '../../shared/languages/voiceLanguages.data.ts';
+import { notSpecified, notSupported, type Refusal } from '../http/errors.ts';
+import type { StoredTermList } from '../storage/spokenTerms.ts';
 
 /**
  * The language of a term list, in lower case.

@@ -1,8 +1,8 @@
-import { unlimited } from '../shared/api/usage.ts';
-import type { ServiceDeps } from './deps.ts';
+import { unlimited } from '../../shared/api/usage.ts';
+import type { ServiceDeps } from '../deps.ts';
+import type { ApiKey } from '../storage/keys.ts';
+import { charactersOf, periodOf } from '../storage/usage.ts';
 import { Refusal } from './errors.ts';
-import type { ApiKey } from './storage/keys.ts';
-import { charactersOf, periodOf } from './storage/usage.ts';
 
 /** Characters as they are billed: Unicode code points. */
 export function codePoints(text: string): number {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorKind, OperationalError } from '../shared/api/operationalError.ts';
+import type { ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 
 /** Statuses with which the service refuses (shapes.md §0). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 429 | 456 | 500 | 503;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { StoredMemorySegment } from '../storage/memories.ts';
 import { type MemoryFile, memoryFileParts, readMemoryFile } from './memoryFile.ts';
-import type { StoredMemorySegment } from './storage/memories.ts';
 
 const tuv = (language: string, text: string) => `<tuv xml:lang="${language}"><seg>${text}</seg></tuv>`;
 /** Reads a file that comes in small parts. */

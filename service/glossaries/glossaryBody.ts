@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { type dictionaryInputSchema, maxPhraseBytes } from '../shared/api/glossaries.ts';
-import { refuseLegacyKey } from './auth.ts';
-import { readBody } from './body.ts';
-import { Refusal } from './errors.ts';
+import { type dictionaryInputSchema, maxPhraseBytes } from '../../shared/api/glossaries.ts';
+import { refuseLegacyKey } from '../http/auth.ts';
+import { readBody } from '../http/body.ts';
+import { Refusal } from '../http/errors.ts';
+import { glossaryBodyLimit } from '../http/limits.ts';
+import type { GlossaryStore, StoredDictionary, StoredGlossary } from '../storage/glossaries.ts';
 import { readEntries, toTsv } from './glossaryEntries.ts';
 import { glossaryLanguage, uuid } from './glossaryTerms.ts';
-import { glossaryBodyLimit } from './limits.ts';
-import type { GlossaryStore, StoredDictionary, StoredGlossary } from './storage/glossaries.ts';
 
 /** Two root codes in lower case. */
 export interface GlossaryPair {

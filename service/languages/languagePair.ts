@@ -1,5 +1,5 @@
-import { type KnownLanguage, languageOf } from '../shared/languages/languages.ts';
-import { notSupported } from './errors.ts';
+import { type KnownLanguage, languageOf } from '../../shared/languages/languages.ts';
+import { notSupported } from '../http/errors.ts';
 
 /** The language of a `target_lang`, any case. @throws Refusal 400 for a code that the API does not know. */
 export function targetLanguage(code: string): KnownLanguage {

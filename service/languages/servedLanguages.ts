@@ -1,10 +1,10 @@
-import type { Language, LanguageResource, LanguageV2 } from '../shared/api/languages.ts';
-import { type KnownLanguage, languages } from '../shared/languages/languages.ts';
-import { voiceLanguages } from '../shared/languages/voiceLanguages.data.ts';
-import { styleLanguages } from '../shared/style/catalogue.ts';
-import { canImprove, hasStyles, hasTones, type ImproverAbilities } from './improvement/improvableLanguages.ts';
-import { canInstruct, hasFormality } from './styling.ts';
-import type { Pipeline } from './translation/pipeline.ts';
+import type { Language, LanguageResource, LanguageV2 } from '../../shared/api/languages.ts';
+import { type KnownLanguage, languages } from '../../shared/languages/languages.ts';
+import { voiceLanguages } from '../../shared/languages/voiceLanguages.data.ts';
+import { styleLanguages } from '../../shared/style/catalogue.ts';
+import { canImprove, hasStyles, hasTones, type ImproverAbilities } from '../improvement/improvableLanguages.ts';
+import { canInstruct, hasFormality } from '../styles/styling.ts';
+import type { Pipeline } from '../translation/pipeline.ts';
 
 type Directions = Awaited<ReturnType<Pipeline['directions']>>;
 

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { z } from 'zod';
-import type { memorySegmentsQuerySchema } from '../shared/api/translationMemories.ts';
-import { Refusal } from './errors.ts';
-import type { MemoryStore, StoredMemory, StoredMemorySegment } from './storage/memories.ts';
+import type { memorySegmentsQuerySchema } from '../../shared/api/translationMemories.ts';
+import { Refusal } from '../http/errors.ts';
+import type { MemoryStore, StoredMemory, StoredMemorySegment } from '../storage/memories.ts';
 
 /** Where a page ended, and the filter that it was made with. */
 const cursorSchema = z.object({ memory: z.string(), after: z.number().int(), text: z.string(), exact: z.boolean() });

@@ -1,8 +1,8 @@
-import type { KnownLanguage } from '../shared/languages/languages.ts';
-import { rootOf } from '../shared/languages/languages.ts';
-import type { ConfiguredRules } from '../shared/style/catalogue.ts';
-import type { ServiceDeps } from './deps.ts';
-import { notSupported, Refusal } from './errors.ts';
+import type { KnownLanguage } from '../../shared/languages/languages.ts';
+import { rootOf } from '../../shared/languages/languages.ts';
+import type { ConfiguredRules } from '../../shared/style/catalogue.ts';
+import type { ServiceDeps } from '../deps.ts';
+import { notSupported, Refusal } from '../http/errors.ts';
 import { canInstruct, type Directions } from './styling.ts';
 
 /** What a style rule list asks of a translation. */

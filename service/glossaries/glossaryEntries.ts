@@ -1,5 +1,5 @@
-import { maxDictionaryBytes, maxPhraseBytes } from '../shared/api/glossaries.ts';
-import { Refusal } from './errors.ts';
+import { maxDictionaryBytes, maxPhraseBytes } from '../../shared/api/glossaries.ts';
+import { Refusal } from '../http/errors.ts';
 
 /** One entry, and where it begins in the text that it was read from. */
 export interface GlossaryEntry {

@@ -3,9 +3,9 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { newTraceId } from './app.ts';
+import { newTraceId } from '../app.ts';
+import type { ServiceEnv } from '../deps.ts';
 import { type Patience, watchClients } from './clientPace.ts';
-import type { ServiceEnv } from './deps.ts';
 import { addressLimit, headerLimit } from './limits.ts';
 
 /** A service that listens. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Scope } from '../shared/api/scopes.ts';
+import type { Scope } from '../../shared/api/scopes.ts';
+import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { mediaType } from './body.ts';
-import type { ServiceDeps, ServiceEnv } from './deps.ts';
 import { Refusal } from './errors.ts';
 import { bodyLimit } from './limits.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServiceEnv } from '../deps.ts';
 import { readBytes } from './body.ts';
-import type { ServiceEnv } from './deps.ts';
 import { Refusal } from './errors.ts';
 import { type Listening, listen } from './listen.ts';
 

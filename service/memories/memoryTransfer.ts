@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { OperationalError } from '../shared/api/operationalError.ts';
-import { ofLength } from './body.ts';
-import type { ServiceDeps } from './deps.ts';
-import { Refusal } from './errors.ts';
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import type { ServiceDeps } from '../deps.ts';
+import { ofLength } from '../http/body.ts';
+import { Refusal } from '../http/errors.ts';
+import type { FileStore } from '../storage/files.ts';
+import type { Lease } from '../storage/leases.ts';
+import type { StoredMemory, StoredMemorySegment } from '../storage/memories.ts';
+import { memoryJobStore, type StoredMemoryJob } from '../storage/memoryJobs.ts';
 import { memoryFileParts, readMemoryFile, UnusableMemory } from './memoryFile.ts';
-import type { FileStore } from './storage/files.ts';
-import type { Lease } from './storage/leases.ts';
-import type { StoredMemory, StoredMemorySegment } from './storage/memories.ts';
-import { memoryJobStore, type StoredMemoryJob } from './storage/memoryJobs.ts';
 
 /** How long a file may be uploaded, and downloaded, in ms. */
 export const transferTime = 60 * 60_000;

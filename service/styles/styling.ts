@@ -1,7 +1,7 @@
-import type { Formality } from '../shared/api/translation.ts';
-import type { KnownLanguage } from '../shared/languages/languages.ts';
-import { notSupported, Refusal } from './errors.ts';
-import type { Pipeline } from './translation/pipeline.ts';
+import type { Formality } from '../../shared/api/translation.ts';
+import type { KnownLanguage } from '../../shared/languages/languages.ts';
+import { notSupported, Refusal } from '../http/errors.ts';
+import type { Pipeline } from '../translation/pipeline.ts';
 
 /** What the engines of this machine can translate. */
 export type Directions = Awaited<ReturnType<Pipeline['directions']>>;
