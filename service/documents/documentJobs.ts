@@ -4,11 +4,13 @@ import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { Refusal } from '../http/errors.ts';
 import { undownloadedLimit } from '../http/limits.ts';
+import { characterLimit, quotaExceeded } from '../http/quota.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
-import type { StoredDocument } from '../storage/documents.ts';
+import { isOpen, type StoredDocument } from '../storage/documents.ts';
 import type { ApiKey } from '../storage/keys.ts';
 import type { Lease } from '../storage/leases.ts';
 import { usageStore } from '../storage/usage.ts';
+import { documentExtension, documentKind } from './documentKinds.ts';
 import { type DocumentOrder, pack, resultName, unpack } from './documentOrder.ts';
 import { newDocumentKey, seal, unseal } from './sealing.ts';
 import { translateDocument } from './translateDocument.ts';
@@ -29,10 +31,15 @@ export interface DocumentDownload {
 
 /** Documents on their way from upload to download. */
 export interface DocumentJobs {
-  /** Stores a document, encrypted with a key that only the answer holds, and starts translating it. */
+  /**
+   * Stores a document, encrypted with a key that only the answer holds, and starts translating it.
+   *
+   * @throws Refusal 456 where the key has not so many characters left as the document costs at least, 429 while too
+   *   many documents wait for their download.
+   */
   add(order: DocumentOrder, bytes: Uint8Array, key: ApiKey): Promise<DocumentHandle>;
   /** Also takes up a document again that an earlier run left unfinished. @throws Refusal 404 without the right key. */
-  status(handle: DocumentHandle, key: ApiKey): Promise<DocumentStatus>;
+  status(handle: DocumentHandle): Promise<DocumentStatus>;
   /**
    * The translated file.
    *
@@ -57,20 +64,24 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     await files.remove(file(id, 'in'));
     await files.remove(file(id, 'out'));
   };
-  const enqueue = (handle: DocumentHandle, key: ApiKey) => {
+  const sweep = async () => {
+    for (const id of await documents.removeBefore(deps.now() - retention)) await remove(id);
+  };
+  const enqueue = (handle: DocumentHandle) => {
     const id = handle.document_id;
     running.set(id, { share: 0, began: 0 });
     // where not even the outcome can be kept the document stays open, and the next status call takes it up again
-    queue = queue.then(() => work(handle, key).catch(() => undefined)).finally(() => running.delete(id));
+    queue = queue.then(() => work(handle).catch(() => undefined)).finally(() => running.delete(id));
   };
-  const work = async (handle: DocumentHandle, key: ApiKey) => {
+  const work = async (handle: DocumentHandle) => {
     const id = handle.document_id;
     if (deps.stopping.aborted) return;
     const lease = await leases.claim(`document/${id}`);
     if (!lease) return;
     try {
       // it can have been finished while it waited here
-      if (isOpen((await documents.get(id))?.status)) await translate(handle, key, lease);
+      const document = await documents.get(id);
+      if (document && isOpen(document)) await translate(handle, document, lease);
     } catch (error) {
       if (lease.lost.aborted) return;
       if (deps.stopping.aborted) await documents.update(id, { status: 'queued' }, deps.now());
@@ -79,25 +90,29 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       await lease.release();
     }
   };
-  const translate = async (handle: DocumentHandle, key: ApiKey, lease: Lease) => {
-    const id = handle.document_id;
+  const translate = async (handle: DocumentHandle, { id, keyId }: StoredDocument, lease: Lease) => {
     const progress = { share: 0, began: deps.now() };
     running.set(id, progress);
     await documents.update(id, { status: 'translating' }, deps.now());
     const stored = unseal((await files.read(file(id, 'in'))) ?? new Uint8Array(), handle.document_key);
     if (!stored) throw new UnusableDocument('The document was damaged.');
     const { order, bytes } = unpack(stored);
+    const key = await deps.store.keys.get(keyId);
+    if (!key) throw new UnusableDocument('The key that the document was uploaded with is gone.');
+    const reserve = async (characters: number) => {
+      if (!(await documents.reserve(id, characters, characterLimit(key, deps.now())))) throw quotaExceeded();
+    };
     const onProgress = (share: number) => {
       progress.share = share;
     };
     const signal = AbortSignal.any([deps.stopping, lease.lost]);
-    const done = await translateDocument(deps, memories, { order, bytes, key, onProgress }, signal);
+    const done = await translateDocument(deps, memories, { order, bytes, free: key.free, reserve, onProgress }, signal);
     await files.write(file(id, 'out'), [seal(pack(order, done.bytes), handle.document_key)]);
     const { billed, message } = done;
     const now = deps.now();
     const outcome = { status: 'done', billed, ...(message ? { message } : {}) } as const;
     await documents.settle(id, outcome, now, (queries) =>
-      usageStore(queries).add({ keyId: key.id, product: 'document', tag: '', amount: billed }, now),
+      usageStore(queries).add({ keyId, product: 'document', tag: '', amount: billed }, now),
     );
     await files.remove(file(id, 'in'));
   };
@@ -111,7 +126,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
 
   return {
     add: async (order, bytes, key) => {
-      for (const id of await documents.removeBefore(deps.now() - retention)) await remove(id);
+      await sweep();
       if ((await documents.undownloaded()) >= undownloadedLimit) {
         throw new Refusal(429, 'Too many finished documents wait for their download; download them first.');
       }
@@ -120,23 +135,25 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       const now = deps.now();
       const proof = seal(Buffer.from(id), handle.document_key);
       // the entry comes first: a file without one is of nobody, and can go at any time
-      await documents.add({ id, proof, keyId: key.id, status: 'queued', created: now, updated: now });
+      const reserved = documentKind(documentExtension(order.name))?.minimum ?? 0;
+      const entry = { id, proof, keyId: key.id, status: 'queued', reserved, created: now, updated: now } as const;
+      if (!(await documents.add(entry, characterLimit(key, now)))) throw quotaExceeded();
       try {
         await files.write(file(id, 'in'), [seal(pack(order, bytes), handle.document_key)]);
       } catch (error) {
         await documents.settle(id, { status: 'error', message: reasonOf(error) }, deps.now()).catch(() => undefined);
         throw error;
       }
-      enqueue(handle, key);
+      enqueue(handle);
       return handle;
     },
-    status: async (handle, key) => {
+    status: async (handle) => {
       const document = await existing(handle);
       if (document.status === 'downloaded') throw new Refusal(404, 'Document already downloaded');
       const progress = running.get(document.id);
-      const open = isOpen(document.status);
+      const open = isOpen(document);
       const left = open && !progress && !(await leases.isHeld(`document/${document.id}`));
-      if (left && !running.has(document.id)) enqueue({ ...handle, document_id: document.id }, key);
+      if (left && !running.has(document.id)) enqueue({ ...handle, document_id: document.id });
       const status = left ? 'queued' : document.status;
       return {
         document_id: document.id,
@@ -172,18 +189,16 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       return { name: resultName(order), bytes, taken, dropped: () => void lease.release().catch(() => undefined) };
     },
     tidy: async () => {
+      await sweep();
       for (const name of await files.list('documents')) {
         const [id = '', part] = name.slice('documents/'.length).split('.');
-        const status = (await documents.get(id))?.status;
-        if (!(part === 'in' ? isOpen(status) : isOpen(status) || status === 'done')) await files.remove(name);
+        const document = await documents.get(id);
+        const wanted = document && (isOpen(document) || (part === 'out' && document.status === 'done'));
+        if (!wanted) await files.remove(name);
       }
     },
     idle: () => queue,
   };
-}
-
-function isOpen(status: StoredDocument['status'] | undefined): boolean {
-  return status === 'queued' || status === 'translating';
 }
 
 function reasonOf(error: unknown): string {

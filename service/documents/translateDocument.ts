@@ -2,9 +2,8 @@ import { rootOf } from '../../shared/languages/languages.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { glossaryTerms } from '../glossaries/glossaryTerms.ts';
 import { documentCharacterLimit } from '../http/limits.ts';
-import { codePoints, requireQuota } from '../http/quota.ts';
+import { codePoints } from '../http/quota.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
-import type { ApiKey } from '../storage/keys.ts';
 import { documentExtension, documentKind } from './documentKinds.ts';
 import type { DocumentOrder } from './documentOrder.ts';
 import type { OpenDocument } from './documentReader.ts';
@@ -25,7 +24,10 @@ export interface TranslatedDocument {
 export interface DocumentWork {
   readonly order: DocumentOrder;
   readonly bytes: Uint8Array;
-  readonly key: ApiKey;
+  /** Of a key of the free plan. */
+  readonly free: boolean;
+  /** Holds the characters that the document can cost at most. @throws Refusal 456 where the key has not so many left. */
+  reserve(characters: number): Promise<void>;
   /** Called with a share from 0 to 1. */
   onProgress(share: number): void;
 }
@@ -38,17 +40,17 @@ export interface DocumentWork {
 export async function translateDocument(
   deps: ServiceDeps,
   memories: MemoryIndexes,
-  { order, bytes, key, onProgress }: DocumentWork,
+  { order, bytes, free, reserve, onProgress }: DocumentWork,
   signal: AbortSignal,
 ): Promise<TranslatedDocument> {
   const { document, source } = await read(deps, order, bytes, signal);
   const minimum = documentKind(documentExtension(order.name))?.minimum ?? 0;
   const characters = document.texts.reduce((sum, text) => sum + codePoints(text.source.value), 0);
-  const limit = documentCharacterLimit(key.free);
+  const limit = documentCharacterLimit(free);
   if (characters > limit) throw new UnusableDocument(`The document has more than ${limit} characters.`);
-  await requireQuota(deps, key, Math.max(minimum, characters));
   if (source && rootOf(source) === rootOf(order.target))
     throw new UnusableDocument('Source and target language are equal.');
+  await reserve(Math.max(minimum, characters));
   const options = await optionsOf(deps, memories, order, source);
   const done = await translateTexts(deps.pipeline, document.texts, options, onProgress, signal);
   const [failure] = [...done.failures.values()];

@@ -1,7 +1,7 @@
 import { unlimited } from '../../shared/api/usage.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { ApiKey } from '../storage/keys.ts';
-import { charactersOf, periodOf } from '../storage/usage.ts';
+import { type CharacterLimit, periodOf, type SpeechLimit, speechOf } from '../storage/usage.ts';
 import { Refusal } from './errors.ts';
 
 /** Characters as they are billed: Unicode code points. */
@@ -26,11 +26,22 @@ export function limitOf(key: ApiKey): number {
   return key.characterLimit ?? unlimited;
 }
 
+/** What a key's characters are counted against at a moment; undefined for a key without a limit. */
+export function characterLimit(key: ApiKey, now: number): CharacterLimit | undefined {
+  return key.characterLimit === undefined ? undefined : { characters: key.characterLimit, period: periodOf(now) };
+}
+
+/** What a key's speech is counted against at a moment; undefined for a key without a limit. */
+export function speechLimit(key: ApiKey, now: number): SpeechLimit | undefined {
+  return key.speechLimit === undefined ? undefined : { speech: key.speechLimit, period: periodOf(now) };
+}
+
 /** @throws Refusal 456 when a key has not so many characters left. */
 export async function requireQuota(deps: ServiceDeps, key: ApiKey, characters: number): Promise<void> {
-  if (key.characterLimit === undefined) return;
-  const used = charactersOf(await deps.store.usage.total(periodOf(deps.now()), key.id));
-  if (used + characters > key.characterLimit) throw exceeded();
+  const limit = characterLimit(key, deps.now());
+  if (limit && (await deps.store.usage.taken(limit.period, key.id)) + characters > limit.characters) {
+    throw quotaExceeded();
+  }
 }
 
 /**
@@ -39,14 +50,15 @@ export async function requireQuota(deps: ServiceDeps, key: ApiKey, characters: n
  * @throws Refusal 456 when there are none.
  */
 export async function requireSpeechQuota(deps: ServiceDeps, key: ApiKey): Promise<number> {
-  if (key.speechLimit === undefined) return Number.POSITIVE_INFINITY;
-  const used = await deps.store.usage.total(periodOf(deps.now()), key.id);
-  const left = key.speechLimit - used.speech_to_text - used.speech_to_speech;
-  if (left <= 0) throw exceeded();
+  const limit = speechLimit(key, deps.now());
+  if (!limit) return Number.POSITIVE_INFINITY;
+  const left = limit.speech - speechOf(await deps.store.usage.total(limit.period, key.id));
+  if (left <= 0) throw quotaExceeded();
   return left;
 }
 
-function exceeded(): Refusal {
+/** What goes beyond a limit is answered with this. */
+export function quotaExceeded(): Refusal {
   return new Refusal(456, 'Quota for this billing period has been exceeded.');
 }
 
@@ -64,20 +76,19 @@ export async function billCharacters(
   tag: string,
 ): Promise<void> {
   const now = deps.now();
-  const limit =
-    key.characterLimit === undefined ? undefined : { characters: key.characterLimit, period: periodOf(now) };
+  const limit = characterLimit(key, now);
   if (amount > 0 && !(await deps.store.ledger.spend({ keyId: key.id, product, tag, amount, limit }, now))) {
-    throw exceeded();
+    throw quotaExceeded();
   }
 }
 
 /** Counts ms of speech that were listened to or spoken. */
 export async function billSpeech(
   deps: ServiceDeps,
-  key: { readonly id: string },
+  keyId: string,
   product: 'speech_to_text' | 'speech_to_speech',
   amount: number,
-  tag = '',
+  tag: string,
 ): Promise<void> {
-  if (amount > 0) await deps.store.ledger.spend({ keyId: key.id, product, tag, amount }, deps.now());
+  if (amount > 0) await deps.store.ledger.spend({ keyId, product, tag, amount }, deps.now());
 }

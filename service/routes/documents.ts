@@ -15,7 +15,6 @@ import { refuseLegacyKey, requireScope } from '../http/auth.ts';
 import { checked, mediaType, readBody, readBytes } from '../http/body.ts';
 import { notSpecified, Refusal } from '../http/errors.ts';
 import { uploadsLimit } from '../http/limits.ts';
-import { requireQuota } from '../http/quota.ts';
 import { sourceLanguage, targetLanguage } from '../languages/languagePair.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
 import { styleFor } from '../styles/styleList.ts';
@@ -52,7 +51,6 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
     await glossaryTerms(deps, ids, source?.root ?? '', target.code);
     const memoryId = request.translation_memory_id;
     if (memoryId) await memories.open(memoryId, source?.code, target.code);
-    await requireQuota(deps, key, Math.max(1, kind.minimum));
     const order: DocumentOrder = {
       name,
       ...(output === undefined ? {} : { output }),
@@ -71,7 +69,7 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
   });
   app.post('/v2/document/:id', scope, async (c) => {
     const document_key = await documentKey(c.req.raw);
-    return c.json(await jobs.status({ document_id: c.req.param('id'), document_key }, c.get('key')));
+    return c.json(await jobs.status({ document_id: c.req.param('id'), document_key }));
   });
   app.post('/v2/document/:id/result', scope, async (c) => {
     const document_key = await documentKey(c.req.raw);

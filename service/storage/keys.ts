@@ -44,6 +44,8 @@ export interface KeyChange {
 export interface KeyStore {
   /** The active key that a text is, in constant time for all that are not. */
   find(key: string): Promise<ApiKey | undefined>;
+  /** By its id, active or not. */
+  get(id: string): Promise<ApiKey | undefined>;
   /**
    * The keys of this run: keys of earlier runs that are not among them stop working. A key that comes back keeps its
    * id, its usage and what an administrator has set; one that an administrator has ended stays so.
@@ -79,6 +81,10 @@ export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
       const one = row && keyOf(row);
       if (one && alone && found.size < 1000) found.set(name, one);
       return one;
+    },
+    get: async (id) => {
+      const row = await database.get('SELECT * FROM keys WHERE key_id = ?', id);
+      return row && keyOf(row);
     },
     startWith: (keys, now) =>
       changing(async (queries) => {

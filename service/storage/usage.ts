@@ -13,16 +13,30 @@ export interface Period {
   readonly end: number;
 }
 
+/** Characters that a key may use in a period. */
+export interface CharacterLimit {
+  readonly characters: number;
+  readonly period: Period;
+}
+
+/** Speech that a key may use in a period, in ms. */
+export interface SpeechLimit {
+  readonly speech: number;
+  readonly period: Period;
+}
+
 /** Counted characters and ms of speech by day, key, product and reporting tag. */
 export interface UsageStore {
   add(entry: { keyId: string; product: Product; tag: string; amount: number }, now: number): Promise<void>;
   /** What a period used: of one key, or of all. */
   total(period: Period, keyId?: string): Promise<Amounts>;
+  /** Characters that a key used in a period together with those that are held for its documents: what a limit is for. */
+  taken(period: Period, keyId: string): Promise<number>;
 }
 
 /** Usage over the database, or inside of one of its transactions. */
 export function usageStore(queries: Queries): UsageStore {
-  return {
+  const store: UsageStore = {
     add: async ({ keyId, product, tag, amount }, now) => {
       if (amount === 0) return;
       await queries.run(
@@ -50,7 +64,13 @@ export function usageStore(queries: Queries): UsageStore {
             );
       return amountsOf((product) => rows.find((row) => row.product === product)?.n);
     },
+    taken: async (period, keyId) => {
+      const sql = 'SELECT SUM(reserved) AS n FROM documents WHERE key_id = ? AND reserved > 0';
+      const held = await queries.get(sql, keyId);
+      return charactersOf(await store.total(period, keyId)) + Number(held?.n ?? 0);
+    },
   };
+  return store;
 }
 
 /** The billing period that a moment lies in. */
@@ -75,6 +95,11 @@ export function amountsOf(sum: (product: Product) => unknown): Amounts {
 /** Characters of all products together. */
 export function charactersOf(amounts: Amounts): number {
   return amounts.translate + amounts.document + amounts.write;
+}
+
+/** Ms of speech that was listened to and spoken. */
+export function speechOf(amounts: Amounts): number {
+  return amounts.speech_to_text + amounts.speech_to_speech;
 }
 
 /** The day in UTC that a moment lies in: `2026-01-31`. */

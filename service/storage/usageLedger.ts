@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database, Queries } from './database.ts';
-import { charactersOf, type Period, type Product, usageStore } from './usage.ts';
+import { type CharacterLimit, type Product, usageStore } from './usage.ts';
 
 /** What is to be counted. */
 export interface Spending {
@@ -9,8 +9,8 @@ export interface Spending {
   readonly tag: string;
   /** Characters, or ms of speech. */
   readonly amount: number;
-  /** Characters that the key may use in a period, this amount included. */
-  readonly limit?: { readonly characters: number; readonly period: Period } | undefined;
+  /** What the key may use, this amount included. */
+  readonly limit?: CharacterLimit | undefined;
 }
 
 /** Counts usage within limits. */
@@ -68,7 +68,7 @@ async function spendAll(queries: Queries, all: readonly Waiting[]): Promise<read
   for (const { spending, now } of all) {
     const { keyId, product, tag, amount, limit } = spending;
     if (limit) {
-      const before = used.get(keyId) ?? charactersOf(await usage.total(limit.period, keyId));
+      const before = used.get(keyId) ?? (await usage.taken(limit.period, keyId));
       const fits = before + amount <= limit.characters;
       used.set(keyId, fits ? before + amount : before);
       counted.push(fits);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateVoiceJob, voiceResultStatuses } from '../../shared/api/voiceJobs.ts';
 import type { Database, Queries, Row } from './database.ts';
+import { type SpeechLimit, speechOf, usageStore } from './usage.ts';
 
 /** A recording that is to be translated, and what became of it. Times in ms since 1970. */
 export interface StoredVoiceJob {
@@ -39,8 +40,14 @@ export interface VoiceJobStore {
     edit: (job: StoredVoiceJob) => Pick<StoredVoiceJob, 'results' | 'expires'> | undefined,
     now: number,
   ): Promise<StoredVoiceJob | undefined>;
-  /** Says that a job's length was counted. @returns true for the first who says so: one taken up again is billed once. */
-  setBilled(id: string): Promise<boolean>;
+  /**
+   * Counts the length of a job's recording for its key, once: a job that is taken up again costs nothing more.
+   *
+   * @param ms length of the recording.
+   * @param limit of the job's key.
+   * @returns false, and counts nothing, where that goes beyond the limit.
+   */
+  bill(id: string, ms: number, limit: SpeechLimit | undefined, now: number): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -79,8 +86,17 @@ export function voiceJobStore(database: Database): VoiceJobStore {
         );
         return { ...job, ...change, updated: now };
       }),
-    setBilled: async (id) =>
-      (await database.run('UPDATE voice_jobs SET billed = 1 WHERE job_id = ? AND billed = 0', id)) === 1,
+    bill: (id, ms, limit, now) =>
+      database.transaction(async (queries) => {
+        const row = await queries.get('SELECT * FROM voice_jobs WHERE job_id = ?', id);
+        if (!row || row.billed === 1) return true;
+        const { keyId } = jobOf(row);
+        const usage = usageStore(queries);
+        if (limit && speechOf(await usage.total(limit.period, keyId)) + ms > limit.speech) return false;
+        await queries.run('UPDATE voice_jobs SET billed = 1 WHERE job_id = ?', id);
+        await usage.add({ keyId, product: 'speech_to_text', tag: '', amount: ms }, now);
+        return true;
+      }),
     remove: async (id) => void (await database.run('DELETE FROM voice_jobs WHERE job_id = ?', id)),
   };
 }

@@ -101,7 +101,7 @@ export function voiceSessions(deps: ServiceDeps): VoiceSessions {
       const count = (ms: number) => {
         const counted: Promise<void> = billSpeech(
           deps,
-          { id: keyId },
+          keyId,
           order.speech ? 'speech_to_speech' : 'speech_to_text',
           ms,
           tag,

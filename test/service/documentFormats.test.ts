@@ -5,6 +5,8 @@ import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPdfjs } from '../../service/documents/pdf/loadPdfjs.ts';
+import type { DocumentHandle } from '../../shared/api/documents.ts';
+import { finishedDocument, translatedDocument } from './finishedDocument.ts';
 import { form, json, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
 
 const folder = temporaryFolder();
@@ -33,25 +35,12 @@ afterAll(async () => {
 });
 
 const encode = (text: string) => new TextEncoder().encode(text);
-const upload = (name: string, bytes: Uint8Array, more: Record<string, string | boolean> = {}) =>
-  service.client.documents.upload({
-    source_lang: 'en',
-    target_lang: 'de',
-    translation_memory_id: memory,
-    ...more,
-    file: { name, bytes },
-  });
-const finished = async (handle: { document_id: string; document_key: string }) => {
-  for (;;) {
-    const status = await service.client.documents.status(handle);
-    if (status.status === 'done' || status.status === 'error') return status;
-  }
-};
-const translated = async (name: string, bytes: Uint8Array, more: Record<string, string | boolean> = {}) => {
-  const handle = await upload(name, bytes, more);
-  const status = await finished(handle);
-  return { status, bytes: status.status === 'done' ? await service.client.documents.result(handle) : new Uint8Array() };
-};
+const fields = () => ({ source_lang: 'en', target_lang: 'de', translation_memory_id: memory });
+const upload = (name: string, bytes: Uint8Array) =>
+  service.client.documents.upload({ ...fields(), file: { name, bytes } });
+const finished = (handle: DocumentHandle) => finishedDocument(service.client, handle);
+const translated = (name: string, bytes: Uint8Array, more: Record<string, string | boolean> = {}) =>
+  translatedDocument(service.client, { ...fields(), ...more, file: { name, bytes } });
 
 describe('an archive comes back with its texts translated and every other member byte for byte', () => {
   const archives = [
@@ -207,7 +196,7 @@ describe('a file that is not what its name says', () => {
       'word/document.xml': new Uint8Array(32 * 1024 * 1024),
     });
     const answer = await send('bomb.docx', bomb);
-    const handle = answer.body as { document_id: string; document_key: string };
+    const handle = answer.body as DocumentHandle;
     expect(await finished(handle)).toMatchObject({
       status: 'error',
       message: expect.stringMatching(/too large when expanded/),

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentHandle } from '../../shared/api/documents.ts';
+import { finishedDocument } from './finishedDocument.ts';
 import { form, json, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
 
 const folder = temporaryFolder();
@@ -59,12 +61,7 @@ describe('a document comes back with its texts translated and every other byte a
 describe('a document', () => {
   const upload = () =>
     service.client.documents.upload({ ...fields(), file: { name: 'secret.txt', bytes: encode('Good night') } });
-  const finished = async (handle: { document_id: string; document_key: string }) => {
-    for (;;) {
-      const status = await service.client.documents.status(handle);
-      if (status.status === 'done' || status.status === 'error') return status;
-    }
-  };
+  const finished = (handle: DocumentHandle) => finishedDocument(service.client, handle);
 
   test('is encrypted on the disk with a key that the service does not keep', async () => {
     const handle = await upload();
@@ -147,7 +144,7 @@ describe('a document', () => {
     body.set('file', new Blob(['Good night']), 'x.txt');
     const answer = await told(service.fetch('/v2/document', { method: 'POST', body }));
     expect(answer.status).toBe(200);
-    const handle = answer.body as { document_id: string; document_key: string };
+    const handle = answer.body as DocumentHandle;
     await finished(handle);
     const result = await service.fetch(
       `/v2/document/${handle.document_id}/result`,

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadsLimit } from '../../service/http/limits.ts';
+import type { DocumentHandle } from '../../shared/api/documents.ts';
+import { finishedDocument } from './finishedDocument.ts';
 import { json, otherKeys, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
 
 const data = temporaryFolder();
@@ -17,7 +19,6 @@ afterAll(async () => {
 const unfinished = () =>
   readdirSync(data.path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'));
 const encode = (text: string) => new TextEncoder().encode(text);
-type Handle = { readonly document_id: string; readonly document_key: string };
 
 /** Begins an upload that announces so many bytes, and sends no more than the start of them. */
 function beginUpload(length: number): Socket {
@@ -25,14 +26,6 @@ function beginUpload(length: number): Socket {
   const head = `POST /v2/document HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Service-Auth-Key ${service.key}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`;
   socket.on('error', () => undefined).write(`${head}--x\r\nContent-Disposition: form-data; name="file"`);
   return socket;
-}
-
-/** Asks until a document is finished. */
-async function finished({ client }: RunningService, handle: Handle) {
-  for (;;) {
-    const status = await client.documents.status(handle);
-    if (status.status === 'done' || status.status === 'error') return status;
-  }
 }
 
 describe('uploads', () => {
@@ -126,7 +119,7 @@ describe('an engine that dies', () => {
     expect(asked).toBe(2);
     const file = { name: 'a.txt', bytes: encode('A heron stands in the reeds\n') };
     const handle = await dying.client.documents.upload({ source_lang: 'en', target_lang: 'ja', file });
-    expect(await finished(dying, handle)).toMatchObject({
+    expect(await finishedDocument(dying.client, handle)).toMatchObject({
       status: 'error',
       message: expect.stringContaining('The local model'),
     });
@@ -152,7 +145,7 @@ describe('an engine that dies', () => {
       for (const child of killed) process.kill(Number(child), 'SIGKILL');
     }
     const characters = lines.join('').length;
-    expect(await finished(service, handle)).toEqual({
+    expect(await finishedDocument(service.client, handle)).toEqual({
       document_id: handle.document_id,
       status: 'done',
       billed_characters: characters,
@@ -167,7 +160,7 @@ test('a service killed in the middle of a document goes on with it, and counts i
   using folder = temporaryFolder();
   const lines = Array.from({ length: 600 }, (_, i) => `The red house number ${i} is big.`);
   const file = { name: 'a.txt', bytes: encode(lines.join('\n')) };
-  let handle: Handle;
+  let handle: DocumentHandle;
   {
     await using first = await runService({ data: folder.path });
     handle = await first.client.documents.upload({ source_lang: 'en', target_lang: 'es', file });
@@ -178,7 +171,10 @@ test('a service killed in the middle of a document goes on with it, and counts i
   await using second = await runService({ data: folder.path });
   expect((await second.client.documents.status(handle)).status).toBe('queued');
   const characters = lines.join('').length;
-  expect(await finished(second, handle)).toMatchObject({ status: 'done', billed_characters: characters });
+  expect(await finishedDocument(second.client, handle)).toMatchObject({
+    status: 'done',
+    billed_characters: characters,
+  });
   const result = new TextDecoder().decode(await second.client.documents.result(handle)).split('\n');
   expect(result.filter((line) => line.includes('casa'))).toHaveLength(lines.length);
   expect((await second.client.usage()).character_count).toBe(characters);
@@ -190,9 +186,9 @@ test('a hundred documents that nobody downloads are enough, until one is downloa
     const file = { name: 'a.txt', bytes: encode('Save\n') };
     return own.client.documents.upload({ source_lang: 'en', target_lang: 'es', file });
   };
-  const handles: Handle[] = [];
+  const handles: DocumentHandle[] = [];
   for (let i = 0; i < 100; i++) handles.push(await upload());
-  for (const handle of handles) expect((await finished(own, handle)).status).toBe('done');
+  for (const handle of handles) expect((await finishedDocument(own.client, handle)).status).toBe('done');
   const body = new FormData();
   body.set('target_lang', 'es');
   body.set('file', new Blob(['Save']), 'b.txt');
@@ -200,8 +196,8 @@ test('a hundred documents that nobody downloads are enough, until one is downloa
     status: 429,
     body: { message: 'Too many finished documents wait for their download; download them first.' },
   });
-  await own.client.documents.result(handles[0] as Handle);
-  expect((await finished(own, await upload())).status).toBe('done');
+  await own.client.documents.result(handles[0] as DocumentHandle);
+  expect((await finishedDocument(own.client, await upload())).status).toBe('done');
 });
 
 describe('a limit of a key', () => {

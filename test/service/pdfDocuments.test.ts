@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPdfjs } from '../../service/documents/pdf/loadPdfjs.ts';
+import { translatedDocument } from './finishedDocument.ts';
 import { type RunningService, runService, temporaryFolder, tmx } from './runningService.ts';
 
 const folder = temporaryFolder();
@@ -35,23 +36,15 @@ afterAll(async () => {
   folder[Symbol.dispose]();
 });
 
-const finished = async (handle: { document_id: string; document_key: string }) => {
-  for (;;) {
-    const status = await service.client.documents.status(handle);
-    if (status.status === 'done' || status.status === 'error') return status;
-  }
-};
-const translated = async (bytes: Uint8Array, target: string, more: Record<string, string | boolean> = {}) => {
+const translated = (bytes: Uint8Array, target: string, more: Record<string, string | boolean> = {}) => {
   const memory = memories.get(target);
-  const handle = await service.client.documents.upload({
+  return translatedDocument(service.client, {
     source_lang: 'en',
     target_lang: target,
     ...(memory ? { translation_memory_id: memory } : {}),
     ...more,
     file: { name: 'guide.pdf', bytes },
   });
-  const status = await finished(handle);
-  return { status, bytes: status.status === 'done' ? await service.client.documents.result(handle) : new Uint8Array() };
 };
 const textOf = async (bytes: Uint8Array) => {
   const task = (await loadPdfjs()).getDocument({ data: new Uint8Array(bytes), verbosity: 0 });

@@ -11,6 +11,8 @@ import type { Pixels } from '../../service/documents/picture/pixels.ts';
 import { readText } from '../../service/documents/picture/readText.ts';
 import { renderSvg } from '../../service/documents/picture/renderSvg.ts';
 import { openTesseract, type TextReader } from '../../service/engines/ocr/openTesseract.ts';
+import type { DocumentHandle } from '../../shared/api/documents.ts';
+import { finishedDocument } from './finishedDocument.ts';
 import { type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
 
 /** A picture is read four times by the service and as often by the test, in ms. */
@@ -70,12 +72,7 @@ const upload = (name: string, bytes: Uint8Array, more: Record<string, string> = 
     ...more,
     file: { name, bytes },
   });
-const finished = async (handle: { document_id: string; document_key: string }) => {
-  for (;;) {
-    const status = await service.client.documents.status(handle);
-    if (status.status === 'done' || status.status === 'error') return status;
-  }
-};
+const finished = (handle: DocumentHandle) => finishedDocument(service.client, handle);
 type Rectangle = readonly [left: number, top: number, right: number, bottom: number];
 const pixelsOf = (bytes: Uint8Array) => decodePicture(bytes, pictureHead(bytes));
 const wordsIn = (pixels: Pixels) =>

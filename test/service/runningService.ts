@@ -38,6 +38,7 @@ export const otherKeys = [
   { key: 'key-of-the-translator', scopes: ['translate:text'] },
   { key: 'key-with-ten-characters', characters: 10 },
   { key: 'key-of-the-free-plan:fx' },
+  { key: 'key-with-fifty-characters', characters: 50 },
 ] as const;
 
 /** Starts one. @param options.args beside `--port 0`, `--key` and `--data`. */

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, createClient } from '../../shared/api/client.ts';
+import type { DocumentHandle } from '../../shared/api/documents.ts';
+import { finishedDocument, translatedDocument } from './finishedDocument.ts';
 import { type PostgresCluster, startCluster } from './postgresCluster.ts';
 import {
   bundle,
@@ -36,14 +39,6 @@ const pairs = [
   ['Good morning', 'Guten Morgen'],
 ] as const;
 const encode = (text: string) => new TextEncoder().encode(text);
-
-/** Asks until a document is finished. */
-async function finished(service: RunningService, handle: { document_id: string; document_key: string }) {
-  for (;;) {
-    const status = await service.client.documents.status(handle);
-    if (status.status === 'done' || status.status === 'error') return status;
-  }
-}
 
 describe('two services on one PostgreSQL database', () => {
   test('know the same keys, glossaries and usage', async () => {
@@ -96,7 +91,7 @@ describe('two services on one PostgreSQL database', () => {
     const file = { name: 'secret.txt', bytes: encode('Good night\n') };
     const order = { source_lang: 'en', target_lang: 'de', translation_memory_id: memory, file };
     const handle = await first.client.documents.upload(order);
-    expect(await finished(second, handle)).toMatchObject({ status: 'done', billed_characters: 10 });
+    expect(await finishedDocument(second.client, handle)).toMatchObject({ status: 'done', billed_characters: 10 });
     expect(new TextDecoder().decode(await second.client.documents.result(handle))).toBe('Gute Nacht\n');
     const again = json({ document_key: handle.document_key });
     expect((await first.fetch(`/v2/document/${handle.document_id}/result`, again)).status).toBe(404);
@@ -107,13 +102,26 @@ describe('two services on one PostgreSQL database', () => {
     expect(readdirSync(folder.path)).toEqual(['more-keys.json']);
   });
 
+  test('take on no more documents together than the limit of a key holds', async () => {
+    const clients = [first, second].map(({ url: baseUrl }) => createClient({ baseUrl, key: otherKeys[3].key }));
+    const file = { name: 'a.txt', bytes: encode('Close file') };
+    const translate = (client: Client) =>
+      translatedDocument(client, { source_lang: 'en', target_lang: 'es', file }).then(({ status }) => status.status);
+    const all = await Promise.allSettled(
+      clients.flatMap((client) => Array.from({ length: 8 }, () => translate(client))),
+    );
+    const done = all.filter((each) => each.status === 'fulfilled' && each.value === 'done');
+    expect(done).toHaveLength(5);
+    expect((await clients[0]?.usage())?.api_key_character_count).toBe(50);
+  });
+
   test('take over what the other one leaves: by an order to stop, or by its death', async () => {
     const lines = (name: string) => Array.from({ length: 500 }, (_, i) => `${name} ${i} is not known here`).join('\n');
     const upload = (service: RunningService, name: string) => {
       const file = { name: `${name}.txt`, bytes: encode(`Save\n${lines(name)}\n`) };
       return service.client.documents.upload({ source_lang: 'en', target_lang: 'es', file });
     };
-    const untilTranslating = async (service: RunningService, handle: Parameters<typeof finished>[1]) => {
+    const untilTranslating = async (service: RunningService, handle: DocumentHandle) => {
       while ((await service.client.documents.status(handle)).status !== 'translating');
     };
     const before = (await second.client.usage()).character_count;
@@ -121,7 +129,7 @@ describe('two services on one PostgreSQL database', () => {
     const stopped = await upload(first, 'stopped');
     await untilTranslating(second, stopped);
     first.process.kill('SIGTERM');
-    const outcome = await finished(second, stopped);
+    const outcome = await finishedDocument(second.client, stopped);
     expect(outcome).toMatchObject({ status: 'done' });
     expect(await first.gone).toBe(0);
 
@@ -134,7 +142,7 @@ describe('two services on one PostgreSQL database', () => {
     const crashed = await upload(first, 'crashed');
     await untilTranslating(second, crashed);
     first.process.kill('SIGKILL');
-    expect((await finished(second, crashed)).billed_characters).toBe(outcome.billed_characters);
+    expect((await finishedDocument(second.client, crashed)).billed_characters).toBe(outcome.billed_characters);
     for (let status = 'processing'; status !== 'completed'; ) {
       status = (await second.client.memories.job(job.job_id)).results[0]?.status ?? '';
       expect(['processing', 'completed']).toContain(status);

@@ -154,6 +154,36 @@ describe.each(kinds)('storage on %s', (kind, open) => {
     expect((await store.usage.total(period)).speech_to_text).toBe(9);
   });
 
+  test('holds characters for documents, and counts recordings, within limits and once', async () => {
+    const now = Date.UTC(2026, 7, 2);
+    const period = { start: Date.UTC(2026, 7, 1), end: Date.UTC(2026, 8, 1) };
+    const limit = { characters: 50, period };
+    const keyId = 'documents';
+    const document = { proof: randomBytes(8), keyId, status: 'queued', created: now, updated: now } as const;
+    const add = (id: string) => store.documents.add({ ...document, id, reserved: 10 }, limit);
+    const spend = () => store.ledger.spend({ keyId, product: 'translate', tag: '', amount: 10, limit }, now);
+    const all = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? spend() : add(`held ${i}`))));
+    expect(all.filter(Boolean)).toHaveLength(5);
+    const first = 'held 0';
+    expect(await store.documents.reserve(first, 11, limit)).toBe(false);
+    expect(await store.documents.reserve(first, 10, limit)).toBe(true);
+    await store.documents.settle(first, { status: 'error', message: 'It is torn.' }, now);
+    expect(await store.usage.taken(period, keyId)).toBe(40);
+    expect(await store.documents.reserve(first, 1, limit)).toBe(false);
+    await store.documents.removeBefore(now + 1);
+    expect(await store.usage.taken(period, keyId)).toBe(charactersOf(await store.usage.total(period, keyId)));
+
+    const sourceFile = { name: 'a.wav', content_type: 'audio/wav', content_length: 9 };
+    const recording = { keyId, sourceFile, source: 'en', results: [], created: now, expires: now + 1 };
+    const jobs = await Promise.all(Array.from({ length: 8 }, () => store.voiceJobs.add(recording)));
+    const bill = ({ id }: { id: string }) => store.voiceJobs.bill(id, 300, { speech: 1000, period }, now);
+    const billed = await Promise.all(jobs.map(bill));
+    expect(billed.filter(Boolean)).toHaveLength(3);
+    // a job that is taken up again
+    expect(await Promise.all(jobs.map(bill))).toEqual(billed);
+    expect((await store.usage.total(period, keyId)).speech_to_text).toBe(900);
+  });
+
   test('merges what many add to one glossary at once, and keeps the order of its dictionaries', async () => {
     const entry = (target: string, entries: string) => ({ source: 'en', target, entries, count: 1 });
     const made = await store.glossaries.create('g', [entry('pl', 'a'), entry('de', 'b'), entry('fr', 'c')], 100, 5);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaType, readableTypes } from '../../service/voice/audio/mediaTypes.ts';
 import { openDecoder } from '../../service/voice/audio/openDecoder.ts';
 import { wavHeader } from '../../service/voice/audio/wav.ts';
+import { createClient } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { interline } from '../cli/runCli.ts';
 import { json, type RunningService, runService, temporaryFolder, told } from './runningService.ts';
@@ -23,13 +24,14 @@ const wavOf = (sounds: readonly Uint8Array[]) =>
   ]);
 const said = [sentences[1], sentences[4]] as const;
 beforeAll(async () => {
-  service = await runService();
+  service = await runService({ args: ['--admin-key', adminKey] });
   const sounds = await Promise.all(said.map(async (text) => bytesOfSound(await spoken(text))));
   recording = wavOf(sounds);
   short = wavOf(sounds.slice(0, 1));
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
+const adminKey = 'key-of-the-administrator:adm';
 const root = '/v1/jobs/voice/translate';
 const english = { parameters: { source_language: 'en' } };
 /** Minutes of speech that were billed. */
@@ -135,6 +137,16 @@ test('what cannot be read, written or heard is refused by name', async () => {
     .catch((error: Error) => error.message);
   expect(failure).toMatch(/WAV/);
   expect((await fetch(service.url + root, json({}))).status).toBe(401);
+});
+
+test('a recording that is longer than what a key has left gives nothing, and costs nothing', async () => {
+  const { admin } = createClient({ baseUrl: service.url, key: adminKey });
+  const { api_key = '', key_id } = await admin.createKey('limited');
+  await admin.limitKey({ key_id, speech_to_text_milliseconds: Math.round(short.length / 32 / 2) });
+  const client = createClient({ baseUrl: service.url, key: api_key });
+  const order = { file: { ...file(), bytes: short }, ...english, targets: [{ language: 'en-US', type: 'text/plain' }] };
+  await expect(client.voiceJobs.translate(order)).rejects.toThrow('Quota for this billing period has been exceeded.');
+  expect((await client.usage()).speech_to_text_minutes_count).toBe(0);
 });
 
 test('a job whose service is killed is taken up again, and billed once', async () => {

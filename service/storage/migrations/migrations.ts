@@ -7,6 +7,7 @@ import { sharedWork } from './0006-sharedWork.ts';
 import { voiceJobs } from './0007-voiceJobs.ts';
 import { qualityJobs } from './0008-qualityJobs.ts';
 import { billedVoiceJobs } from './0009-billedVoiceJobs.ts';
+import { reservedCharacters } from './0010-reservedCharacters.ts';
 import type { Migration } from './migration.ts';
 
 /** From empty to the present, in order. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   voiceJobs,
   qualityJobs,
   billedVoiceJobs,
+  reservedCharacters,
 ];

@@ -3,7 +3,7 @@ import { languageOf } from '../../../shared/languages/languages.ts';
 import type { ServiceDeps } from '../../deps.ts';
 import { ofLength } from '../../http/body.ts';
 import { Refusal } from '../../http/errors.ts';
-import { billSpeech } from '../../http/quota.ts';
+import { quotaExceeded, speechLimit } from '../../http/quota.ts';
 import type { FileStore } from '../../storage/files.ts';
 import type { StoredVoiceJob, VoiceResult } from '../../storage/voiceJobs.ts';
 import { mediaType, readableTypes, writableTypes } from '../audio/mediaTypes.ts';
@@ -103,7 +103,9 @@ export function voiceJobs(deps: ServiceDeps): VoiceJobs {
         signal,
       );
       if (pieces.length === 0) throw new UnreadableAudio('No speech was heard in the recording.');
-      if (await jobs.setBilled(id)) await billSpeech(deps, { id: job.keyId }, 'speech_to_text', duration);
+      const key = await deps.store.keys.get(job.keyId);
+      const limit = key && speechLimit(key, deps.now());
+      if (!(await jobs.bill(id, duration, limit, deps.now()))) throw quotaExceeded();
       for (const [i, result] of job.results.entries()) {
         // a run before this one may have made some of them
         if (!isUnfinished(result)) continue;
