@@ -33,8 +33,11 @@ if (folder === undefined) {
 
 async function main(root: string): Promise<void> {
   const workspace = await openWorkspace(root);
-  if (values.noise) process.stdout.write(`${await noiseTable(workspace, await workspace.discover())}\n`);
-  else if (values.labels) process.stdout.write(`${await precisionTable(workspace)}\n`);
+  if (values.noise) {
+    const paths = await workspace.discover();
+    const progress = (done: number) => process.stderr.write(`${done} of ${paths.length} files\n`);
+    process.stdout.write(`${await noiseTable(workspace, paths, progress)}\n`);
+  } else if (values.labels) process.stdout.write(`${await precisionTable(workspace)}\n`);
   else await seeded(workspace);
 }
 

@@ -55,18 +55,26 @@ function placeOf({ check, segment }: Finding): string {
  */
 const isOfOneProject = (check: string) => check === 'glossary-term' || check === 'forbidden-term';
 
-/** Findings of the default set per thousand segments and check, the most frequent first. */
-export async function noiseTable(workspace: Workspace, paths: readonly string[]): Promise<string> {
+/**
+ * Findings of the default set per thousand segments and check, the most frequent first.
+ *
+ * @param progress told of each hundred files, how many are done.
+ */
+export async function noiseTable(
+  workspace: Workspace,
+  paths: readonly string[],
+  progress: (done: number) => void,
+): Promise<string> {
   const counts = new Map<string, number>();
   let segments = 0;
-  for (const path of paths) {
+  for (const [done, path] of paths.entries()) {
+    if (done % 100 === 0) progress(done);
     const file = await workspace.file(path).catch(() => undefined);
     if (!file) continue;
     segments += file.catalog.segments.length;
     for (const { check } of await workspace.check(file)) {
       if (!isOfOneProject(check)) counts.set(check, (counts.get(check) ?? 0) + 1);
     }
-    workspace.forget(path);
   }
   const rows = [['check', 'findings', 'per 1,000 segments']];
   for (const [check, count] of [...counts].sort(([, a], [, b]) => b - a)) {
