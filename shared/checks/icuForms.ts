@@ -6,6 +6,8 @@ export interface IcuForm {
   readonly type: string;
   /** `one`, `=0`, `female`. */
   readonly name: string;
+  /** Where the plural or select starts that it is a form of. */
+  readonly from: number;
   readonly start: number;
   readonly end: number;
   /** The placeholders in it, those of its inner forms included; `#` too. */
@@ -19,7 +21,8 @@ export interface IcuForm {
  */
 export function icuForms({ units, value }: Message): IcuForm[] {
   const forms: IcuForm[] = [];
-  const open: { argument: string; type: string; name: string; start: number; units: MessageUnit[] }[] = [];
+  const open: (Omit<IcuForm, 'end'> & { readonly units: MessageUnit[] })[] = [];
+  const starts: number[] = [];
   const close = (end: number) => {
     const form = open.pop();
     if (!form) return;
@@ -32,11 +35,16 @@ export function icuForms({ units, value }: Message): IcuForm[] {
       open.at(-1)?.units.push(unit);
       continue;
     }
-    if (unit.kind !== 'open') close(unit.start);
-    if (unit.kind === 'close') continue;
+    if (unit.kind === 'open') starts.push(unit.start);
+    else close(unit.start);
+    if (unit.kind === 'close') {
+      starts.pop();
+      continue;
+    }
     const at = unit.id.lastIndexOf(':');
     const name = /([^\s{},]+)\s*\{$/.exec(value.slice(unit.start, unit.end))?.[1] ?? '';
-    open.push({ argument: unit.id.slice(0, at), type: unit.id.slice(at + 1), name, start: unit.end, units: [] });
+    const [argument, type] = [unit.id.slice(0, at), unit.id.slice(at + 1)];
+    open.push({ argument, type, name, from: starts.at(-1) ?? unit.start, start: unit.end, units: [] });
   }
   return forms;
 }

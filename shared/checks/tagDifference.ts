@@ -2,8 +2,10 @@ import type { InlineCode } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { CheckContext } from './check.ts';
+import { type FormDifference, formDifferences } from './formDifference.ts';
+import type { IcuForm } from './icuForms.ts';
 import { sameUnits } from './placeholderDifference.ts';
-import { sidesOf } from './sides.ts';
+import { type Sides, sidesOf } from './sides.ts';
 
 /** What differs between the tags and inline codes of a source and of its translation. */
 export interface TagDifference {
@@ -11,6 +13,8 @@ export interface TagDifference {
   readonly target: Message;
   readonly missing: readonly MessageUnit[];
   readonly extra: readonly MessageUnit[];
+  /** Forms of ICU plurals and selects that lack tags which other forms have. */
+  readonly forms: readonly FormDifference[];
 }
 
 /** Tags that a translation may have more or less often. */
@@ -18,7 +22,7 @@ const free = new Set(['br', 'wbr', '!--']);
 
 /**
  * Compares tags and inline codes, each as often as it occurs; in ICU messages with branches once, because branches
- * repeat them. Optional codes, line breaks and comments are free.
+ * repeat them, and then branch by branch. Optional codes, line breaks and comments are free.
  */
 export function tagDifference(segment: Segment, context: CheckContext): TagDifference | undefined {
   if (last?.segment !== segment || last.context !== context) {
@@ -41,12 +45,40 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const once = hasBranches(sides.source) || hasBranches(sides.target);
   const missing = without(ours, theirs, once);
   const extra = without(theirs, ours, once);
-  return missing.length + extra.length > 0 ? { ...sides, missing, extra } : undefined;
+  const forms = once ? formsWithout(sides, missing) : [];
+  return missing.length + extra.length + forms.length > 0 ? { ...sides, missing, extra, forms } : undefined;
+}
+
+/** Forms that lack a tag of the source; those that no form has are another matter. */
+function formsWithout({ source, target }: Sides, missing: readonly MessageUnit[]): FormDifference[] {
+  const nowhere = new Set(missing.map(tagKey));
+  return formDifferences(source, target, {
+    keyOf: tagKey,
+    wanted(ours, theirs, message) {
+      const tags = tagsAmong(message, ours.units).filter((unit) => !nowhere.has(tagKey(unit)));
+      return theirs.forms.some(isForOneNumber) ? tags.filter((unit) => !isAroundNumber(message, unit, tags)) : tags;
+    },
+  });
+}
+
+/** Whether a form may leave the number out, and with it what stands around it. */
+const isForOneNumber = ({ type, name }: IcuForm) => type !== 'select' && /^(?:zero|one|two|=\d+)$/.test(name);
+
+/** Whether a tag and the one beside it have nothing between them but placeholders. */
+function isAroundNumber({ shape }: Message, unit: MessageUnit, tags: readonly MessageUnit[]): boolean {
+  const at = tags.indexOf(unit);
+  const other = unit.kind === 'open' ? tags[at + 1] : unit.kind === 'close' ? tags[at - 1] : undefined;
+  if (!other || other.id !== unit.id) return false;
+  return !/[\p{L}\p{N}]/u.test(shape.slice(Math.min(unit.end, other.end), Math.max(unit.start, other.start)));
 }
 
 /** Tags and codes that count, in order. */
 export function tagsOf(message: Message): MessageUnit[] {
-  return message.units.filter(
+  return tagsAmong(message, message.units);
+}
+
+function tagsAmong(message: Message, units: readonly MessageUnit[]): MessageUnit[] {
+  return units.filter(
     (unit) => unit.type !== 'placeholder' && !unit.optional && !free.has(unit.id) && !isRole(message, unit),
   );
 }

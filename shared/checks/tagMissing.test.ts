@@ -29,6 +29,38 @@ test('branches of an ICU message repeat tags', () => {
   expect(checkExample('tag-missing', { source, target }, { syntaxes: ['icu', 'markup'] }).messages).toEqual([]);
 });
 
+test('each form of an ICU message is compared with its own, or with “other”', () => {
+  const icu = { syntaxes: ['icu' as const, 'markup' as const], languages: ['en', 'cs'] as const };
+  const source = '{n, plural, one {<b>One</b> file} other {<b>#</b> files}}';
+  const lost = checkExample(
+    'tag-missing',
+    { source, target: '{n, plural, one {<b>Jeden</b> soubor} few {# soubory} other {<b>#</b> souborů}}' },
+    icu,
+  );
+  expect(lost.messages).toEqual(['“<b>…</b>” is missing in “few”']);
+  expect(lost.marked).toEqual(['# soubory']);
+  const messages = (target: string, of = source) => checkExample('tag-missing', { source: of, target }, icu).messages;
+  expect(messages('{n, plural, one {Jeden soubor} few {<b>#</b> soubory} other {<b>#</b> souborů}}')).toEqual([
+    '“<b>…</b>” is missing in “one”',
+  ]);
+  expect(messages('<b>{n, plural, one {Jeden} few {#} other {#}}</b> souborů')).toEqual([]);
+  expect(messages('{n, plural, one {Soubor} other {<b>#</b> souborů}}', '<b>{n}</b> files')).toEqual([]);
+  expect(
+    messages(
+      '{g, select, f {<a>Její</a> soubor} other {Jeho soubor}}',
+      '{g, select, f {<a>Her</a> file} other {<a>His</a> file}}',
+    ),
+  ).toEqual(['“<a>…</a>” is missing in “other”']);
+});
+
+test('what belongs around all of a form is put around it', () => {
+  const source = '{n, plural, one {<b>One file</b>} other {<b># files</b>}}';
+  const target = '{n, plural, one {<b>Eine Datei</b>} other {# Dateien}}';
+  expect(checkExample('tag-missing', { source, target }, { syntaxes: ['icu', 'markup'] }).fixed).toEqual([
+    '{n, plural, one {<b>Eine Datei</b>} other {<b># Dateien</b>}}',
+  ]);
+});
+
 test('words in angle brackets are no tags', () => {
   const usage = { source: 'copy <source> <time>', target: 'copy <Quelle> <Zeit>' };
   expect(checkExample('tag-missing', usage, markup).messages).toEqual([]);

@@ -2,9 +2,9 @@ import { pushTo } from '../catalog/pushTo.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
-import type { CheckContext, SegmentCheck } from './check.ts';
+import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
 import { fact } from './segmentTraits.ts';
-import { codeOf, tagDifference } from './tagDifference.ts';
+import { codeOf, type TagDifference, tagDifference } from './tagDifference.ts';
 
 /** A tag or inline code of the source that the translation has lost. */
 export const tagMissing: SegmentCheck = {
@@ -16,31 +16,59 @@ export const tagMissing: SegmentCheck = {
   *run(segment, context) {
     const difference = tagDifference(segment, context);
     if (!difference) return;
-    const { source, target, missing } = difference;
-    const done = new Set<MessageUnit>();
-    const closes = closesOf(missing);
-    let places = mostPlaced;
-    for (const unit of missing) {
-      if (done.has(unit)) continue;
-      const close = unit.kind === 'open' ? closeOf(unit, closes) : undefined;
-      if (close) done.add(close);
-      const name = raw(source, unit);
-      const tags = close ? `${name}…${raw(source, close)}` : name;
-      const edits =
-        places-- <= 0 || !holdsNewCodes(context, unit)
-          ? undefined
-          : close
-            ? pair(source, target, unit, close)
-            : single(source, target, unit);
-      yield {
-        message: `“${tags}” is missing`,
-        data: { tag: name, id: unit.id },
-        ...(codeOf(source, unit)?.canDelete === true ? { severity: 'warning' as const } : {}),
-        ...(edits ? { fix: { title: `Add “${tags}”`, edits } } : {}),
-      };
+    const { source, target, missing, forms } = difference;
+    const places = { left: mostPlaced };
+    yield* findingsOf({ source, target, missing }, places, context);
+    for (const form of forms) {
+      const { start, name } = form;
+      for (const { message, fix, ...finding } of findingsOf(form, places, context)) {
+        yield {
+          ...finding,
+          start,
+          end: start + form.target.value.length,
+          message: `${message} in “${name}”`,
+          ...(fix ? { fix: { title: fix.title, edits: fix.edits.map((edit) => movedBy(edit, start)) } } : {}),
+        };
+      }
     }
   },
 };
+
+/** A message, or a form of one, that lacks units of its source. */
+type Lack = Pick<TagDifference, 'source' | 'target' | 'missing'>;
+
+/** One finding for each tag that is missing, and one for each pair. */
+function* findingsOf(
+  { source, target, missing }: Lack,
+  places: { left: number },
+  context: CheckContext,
+): Iterable<SegmentFinding> {
+  const done = new Set<MessageUnit>();
+  const closes = closesOf(missing);
+  for (const unit of missing) {
+    if (done.has(unit)) continue;
+    const close = unit.kind === 'open' ? closeOf(unit, closes) : undefined;
+    if (close) done.add(close);
+    const name = raw(source, unit);
+    const tags = close ? `${name}…${raw(source, close)}` : name;
+    const edits =
+      places.left-- <= 0 || !holdsNewCodes(context, unit)
+        ? undefined
+        : close
+          ? pair(source, target, unit, close)
+          : single(source, target, unit);
+    yield {
+      message: `“${tags}” is missing`,
+      data: { tag: name, id: unit.id },
+      ...(codeOf(source, unit)?.canDelete === true ? { severity: 'warning' as const } : {}),
+      ...(edits ? { fix: { title: `Add “${tags}”`, edits } } : {}),
+    };
+  }
+}
+
+function movedBy({ range: { start, end }, newText }: TextEdit, by: number): TextEdit {
+  return { range: { start: start + by, end: end + by }, newText };
+}
 
 const raw = (message: Message, unit: MessageUnit) => message.value.slice(unit.start, unit.end);
 

@@ -1,0 +1,98 @@
+import type { Message, MessageUnit } from '../messages/message.ts';
+import type { IcuForm } from './icuForms.ts';
+import { type IcuVariant, variantPairs } from './icuVariants.ts';
+
+/** A form of an ICU plural or select that lacks what the source has for the same number or word. */
+export interface FormDifference {
+  /** `few`, `female`. */
+  readonly name: string;
+  /** Where the form's text starts in the target, in UTF-16 code units of its value. */
+  readonly start: number;
+  /** The text of the form, as a message of its own. */
+  readonly target: Message;
+  /** The text of the source that it is compared with, as a message of its own. */
+  readonly source: Message;
+  /** The units of `source` that the form lacks, in order. */
+  readonly missing: readonly MessageUnit[];
+}
+
+/** What is compared: the units that count, and which of them are the same. */
+export interface UnitComparison {
+  /** Units of the source that the translation must have too for the same choices, in order. */
+  wanted(source: IcuVariant, target: IcuVariant, message: Message): readonly MessageUnit[];
+  keyOf(unit: MessageUnit): string;
+}
+
+/**
+ * Compares what readers get for the same choices of plurals and selects: a unit may stand in each form or around all of
+ * them. A form that the source has not is compared with its `other`.
+ *
+ * @returns each form of the target that lacks a unit.
+ */
+export function formDifferences(source: Message, target: Message, comparison: UnitComparison): FormDifference[] {
+  const found = new Map<string, Place & { readonly missing: Set<MessageUnit> }>();
+  for (const pair of variantPairs(source, target)) {
+    for (const unit of lacking(source, pair, comparison)) {
+      const place = placeOf(unit, pair.source.forms, pair.target.forms);
+      if (!place) continue;
+      const key = `${place.form.start} ${place.from?.start}`;
+      const known = found.get(key) ?? { ...place, missing: new Set() };
+      known.missing.add(unit);
+      found.set(key, known);
+    }
+  }
+  return [...found.values()].map(({ form, from, missing }) => ({
+    name: form.name,
+    start: form.start,
+    target: partOf(target, form),
+    source: from ? partOf(source, from) : source,
+    missing: [...missing].map((unit) => movedBy(unit, -(from?.start ?? 0))).sort((a, b) => a.start - b.start),
+  }));
+}
+
+/** Units of the source that a variant of the target has not, or not as often. */
+function lacking(
+  message: Message,
+  { source, target }: { readonly source: IcuVariant; readonly target: IcuVariant },
+  { wanted, keyOf }: UnitComparison,
+): MessageUnit[] {
+  const left = new Map<string, number>();
+  for (const unit of target.units) left.set(keyOf(unit), (left.get(keyOf(unit)) ?? 0) + 1);
+  return wanted(source, target, message).filter((unit) => {
+    const count = left.get(keyOf(unit)) ?? 0;
+    left.set(keyOf(unit), count - 1);
+    return count <= 0;
+  });
+}
+
+/** A form of the target, and the form of the source that it is compared with; the whole source without one. */
+interface Place {
+  readonly form: IcuForm;
+  readonly from: IcuForm | undefined;
+}
+
+/** The innermost form of the target whose counterpart has the unit; the outermost one where it stands in none. */
+function placeOf(unit: MessageUnit, ours: readonly IcuForm[], theirs: readonly IcuForm[]): Place | undefined {
+  for (const form of theirs) {
+    const from = ours.find((one) => one.argument === form.argument && one.start <= unit.start && unit.end <= one.end);
+    if (from) return { form, from };
+  }
+  const form = theirs.at(-1);
+  return form && { form, from: undefined };
+}
+
+function partOf(message: Message, { start, end }: { readonly start: number; readonly end: number }): Message {
+  const inside = <T extends { readonly start: number; readonly end: number }>(list: readonly T[]) =>
+    list.filter((one) => one.start >= start && one.end <= end).map((one) => movedBy(one, -start));
+  return {
+    value: message.value.slice(start, end),
+    shape: message.shape.slice(start, end),
+    codes: inside(message.codes),
+    units: inside(message.units),
+    faults: [],
+  };
+}
+
+function movedBy<T extends { readonly start: number; readonly end: number }>(one: T, by: number): T {
+  return { ...one, start: one.start + by, end: one.end + by };
+}
