@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { decodeText } from '../../shared/encoding/encoding.ts';
 import type { Format } from '../../shared/formats/format.ts';
-import { git } from './git.ts';
+import { git, gitNames } from './git.ts';
 
 /** The git repository that a folder is in. */
 export interface Repository {
@@ -11,7 +11,7 @@ export interface Repository {
   readonly top: string;
   /** A file's path from there, with slashes, as git names it. */
   nameOf(path: string): Promise<string>;
-  /** The segments that a file had at a commit; undefined where it was not there. */
+  /** The segments that a file had at a commit, under the name that it had then; undefined where it was not there. */
   segmentsAt(commit: string, name: string, format: Format): Promise<readonly Segment[] | undefined>;
 }
 
@@ -20,14 +20,30 @@ export async function repositoryOf(folder: string, signal: AbortSignal): Promise
   const said = await git(folder, ['rev-parse', '--show-toplevel'], signal);
   if (!said) return undefined;
   const top = said.toString('utf8').replace(/\r?\n$/, '');
+  const former = new Map<string, Promise<readonly string[]>>();
+  const formerNames = (name: string) => {
+    const known = former.get(name) ?? formerNamesOf(top, name, signal);
+    former.set(name, known);
+    return known;
+  };
+  const contentAt = (commit: string, name: string) => git(top, ['show', '--no-textconv', `${commit}:${name}`], signal);
   return {
     top,
     nameOf: async (path) => relative(top, await realpath(path).catch(() => path)).replaceAll('\\', '/'),
     segmentsAt: async (commit, name, format) => {
-      const bytes = await git(top, ['show', '--no-textconv', `${commit}:${name}`], signal);
+      let bytes = await contentAt(commit, name);
+      for (const other of bytes ? [] : await formerNames(name)) bytes ??= await contentAt(commit, other);
       if (!bytes) return undefined;
       const path = resolve(top, name).replaceAll('\\', '/');
       return format.parse(decodeText(bytes, path).text, path).segments;
     },
   };
+}
+
+/** The names that a file had before it was renamed, the last one first. */
+async function formerNamesOf(top: string, name: string, signal: AbortSignal): Promise<readonly string[]> {
+  const args = ['log', '--follow', '--diff-filter=R', '--name-status', '--format=', '-z', 'HEAD', '--', name];
+  const output = await git(top, args, signal);
+  // Of each rename: how alike both are (`R087`), the old name, the new one.
+  return output ? gitNames(output).filter((_, i) => i % 3 === 1) : [];
 }

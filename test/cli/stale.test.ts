@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { jsonLines, type Sandbox, sandbox, xliff } from './runCli.ts';
 
@@ -52,4 +54,25 @@ test('outside of a repository nothing is found, and the command says why', async
   const { list, stderr } = await stale(box);
   expect(list).toEqual([]);
   expect(stderr).toContain('stale-translation needs the history of git');
+});
+
+test('a source file that was renamed since is read under the name that it had', async () => {
+  using box = sandbox({
+    'texts/en.json': json({ a: 'Free', b: 'Deck', c: 'Harbour', d: 'Sail' }),
+    'texts/de.json': json({ a: 'Kostenlos', b: 'Deck', c: 'Hafen', d: 'Segel' }),
+  });
+  commit(box, 1);
+  for (const [day, from, to] of [
+    [2, 'texts', 'lang'],
+    [3, 'lang', 'locales'],
+  ] as const) {
+    renameSync(join(box.root, from), join(box.root, to));
+    commit(box, day);
+  }
+  box.write('locales/en.json', json({ a: 'Five euros', b: 'Deck', c: 'Harbour', d: 'Sail' }));
+  commit(box, 4);
+  const { list } = await stale(box);
+  expect(list.map((line) => line.replace(/[0-9a-f]{7}$/, 'COMMIT'))).toEqual([
+    'locales/de.json a The source text was “Free” when this was translated; it changed in COMMIT',
+  ]);
 });
