@@ -85,7 +85,6 @@ function* icuForms(context: CheckContext): Iterable<FileFinding> {
   const { catalog, targetLanguage } = context;
   for (const segment of catalog.segments) {
     const { target } = segment;
-    if (!(segment.syntaxes ?? catalog.syntaxes).includes('icu')) continue;
     if (
       !target ||
       target.value === segment.source?.value ||
@@ -98,7 +97,9 @@ function* icuForms(context: CheckContext): Iterable<FileFinding> {
     for (const argument of context.message(segment, 'target').icu?.arguments.values() ?? []) {
       if (argument.type !== 'plural' && argument.type !== 'selectordinal') continue;
       const kind = argument.type === 'plural' ? 'cardinal' : 'ordinal';
-      const there = new Set(argument.selectors.map((selector) => selector.name));
+      const there = new Set(
+        argument.selectors.filter(({ end }) => !isEmpty(target.value, end)).map((selector) => selector.name),
+      );
       const language = segment.targetLanguage ?? targetLanguage;
       const missing = neededCategories(language, kind).filter(
         (category) => category !== 'other' && !there.has(category) && !spelledOut(language, kind, category, there),
@@ -119,7 +120,10 @@ function* icuForms(context: CheckContext): Iterable<FileFinding> {
   }
 }
 
-/** True when `=1` and the like cover every number of a category. */
+/** Whether the form behind a selector has no text: `few {}`. */
+const isEmpty = (value: string, end: number) => /^\s*\{\}/.test(value.slice(end, end + 50));
+
+/** True when `=1` and the like cover every number of a category; French leaves 0 to the form of 1. */
 function spelledOut(
   language: string,
   kind: 'cardinal' | 'ordinal',
@@ -127,7 +131,7 @@ function spelledOut(
   there: Set<string>,
 ): boolean {
   const numbers = numbersOf(language, kind).get(category) ?? [];
-  return (coversFew(numbers) && there.has('=1')) || numbers.every((n) => there.has(`=${n}`));
+  return (coversFew(numbers) && numbers.includes(1) && there.has('=1')) || numbers.every((n) => there.has(`=${n}`));
 }
 
 function explain(language: string, category: PluralCategory, kind: 'cardinal' | 'ordinal'): string {
