@@ -2,6 +2,7 @@ import type { Segment } from '../catalog/segment.ts';
 import { analyzeMessage } from '../messages/analyzeMessage.ts';
 import type { Message, MessageFault, MessageUnit } from '../messages/message.ts';
 import type { CheckContext } from './check.ts';
+import { type FormDifference, formDifferences } from './formDifference.ts';
 import { formsOf, mayOmitNumber } from './pluralForms.ts';
 import { sidesOf } from './sides.ts';
 
@@ -15,6 +16,8 @@ export interface PlaceholderDifference {
   readonly extra: readonly MessageUnit[];
   /** Pairs that stand for each other: a name that was translated, a directive that changed. */
   readonly changed: readonly { readonly source: MessageUnit; readonly target: MessageUnit }[];
+  /** Forms of ICU plurals and selects that lack placeholders which other forms have. */
+  readonly forms: readonly FormDifference[];
   /** True when unnumbered directives changed places: the same ones, each with another's number. */
   readonly swapped: boolean;
 }
@@ -55,7 +58,8 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   const targetKeys = keysOf(theirs, target);
   let missing = unique(ours.filter((unit) => !targetKeys.has(unitKey(unit))));
   let extra = unique(theirs.filter((unit) => !sourceKeys.has(unitKey(unit))));
-  if (missing.length === 0 && extra.length === 0) return undefined;
+  const forms = source.icu && target.icu ? formsWithout(source, target, missing) : [];
+  if (missing.length === 0 && extra.length === 0 && forms.length === 0) return undefined;
   if (segment.plural) {
     if (missing.length > 0 && mayOmitNumber(segment, context.targetLanguage, context.catalog)) {
       const only = new Set(ours.map(unitKey)).size === 1;
@@ -74,7 +78,23 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
     lost && won && missing.length === 1 && extra.length === 1 && lost.syntax === won.syntax
       ? [{ source: lost, target: won }]
       : [];
-  return { source, target, missing, extra, changed, swapped };
+  return { source, target, missing, extra, changed, forms, swapped };
+}
+
+/** Forms that lack a placeholder; those that no form has are another matter, and so is the number itself. */
+function formsWithout(source: Message, target: Message, missing: readonly MessageUnit[]): FormDifference[] {
+  const elsewhere = new Set(missing.map(unitKey));
+  const isBranching = ({ id }: MessageUnit) =>
+    [source, target].some(({ icu }) => icu?.arguments.get(id)?.selectors.length);
+  return formDifferences(source, target, {
+    keyOf: unitKey,
+    wanted: ({ units }) =>
+      unique(
+        units.filter(
+          (unit) => isPlaceholder(unit) && !elsewhere.has(unitKey(unit)) && !isNumber(unit) && !isBranching(unit),
+        ),
+      ),
+  });
 }
 
 /**
@@ -106,9 +126,11 @@ function keysOf(units: readonly MessageUnit[], message: Message): Set<string> {
 
 /** Placeholders of a message, also those inside tags; the parts of ICU plurals and selects are not counted. */
 function placeholdersOf(message: Message): MessageUnit[] {
-  const found = message.units.filter((unit) => unit.type === 'placeholder' && !unit.optional && !isBranch(unit));
+  const found = message.units.filter(isPlaceholder);
   return message.inner ? [...found, ...message.inner] : found;
 }
+
+const isPlaceholder = (unit: MessageUnit) => unit.type === 'placeholder' && !unit.optional && !isBranch(unit);
 
 const isBranch = (unit: MessageUnit) => unit.syntax === 'icu' && (unit.id === '#' || unit.id.includes(':'));
 

@@ -55,3 +55,13 @@ test('a source that is a key, or broken itself, is compared with nothing', () =>
   const broken = { source: '{n, plural, one {x}', target: 'y' };
   expect(checkExample('placeholder-missing', broken, { syntaxes: ['icu'] }).messages).toEqual([]);
 });
+
+test('each form of an ICU message is compared with its own, or with “other”', () => {
+  const source = '{n, plural, one {{name} has one file} other {{name} has # files}}';
+  const messages = (target: string) =>
+    checkExample('placeholder-missing', { source, target }, { syntaxes: ['icu'], languages: ['en', 'cs'] }).messages;
+  expect(messages('{n, plural, one {{name} má soubor} few {Má # soubory} other {{name} má # souborů}}')).toEqual([
+    '“{name}” is missing in “few”',
+  ]);
+  expect(messages('{name} má {n, plural, one {soubor} few {# soubory} other {# souborů}}')).toEqual([]);
+});

@@ -14,7 +14,7 @@ export const placeholderMissing: SegmentCheck = {
   *run(segment, context) {
     const difference = placeholderDifference(segment, context);
     if (!difference) return;
-    const { source, target, missing, changed, swapped } = difference;
+    const { source, target, missing, changed, forms, swapped } = difference;
     if (swapped) {
       const names = missing.map((unit) => raw(source, unit)).join(', ');
       const fix = numbered(source, target);
@@ -42,6 +42,18 @@ export const placeholderMissing: SegmentCheck = {
       const edit = i < mostPlaced ? alignedPlace(source, target, unit) : undefined;
       const message = `“${placeholder}” is missing`;
       yield { message, data, ...(edit ? { fix: { title: `Add “${placeholder}”`, edits: [edit] } } : {}) };
+    }
+    for (const form of forms) {
+      const end = form.start + form.target.value.length;
+      for (const unit of form.missing) {
+        const placeholder = raw(form.source, unit);
+        yield {
+          start: form.start,
+          end,
+          message: `“${placeholder}” is missing in “${form.name}”`,
+          data: { placeholder },
+        };
+      }
     }
   },
 };

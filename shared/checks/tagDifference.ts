@@ -56,19 +56,20 @@ function formsWithout({ source, target }: Sides, missing: readonly MessageUnit[]
     keyOf: tagKey,
     wanted(ours, theirs, message) {
       const tags = tagsAmong(message, ours.units).filter((unit) => !nowhere.has(tagKey(unit)));
-      return theirs.forms.some(isForOneNumber) ? tags.filter((unit) => !isAroundNumber(message, unit, tags)) : tags;
+      return theirs.forms.some(isForOneNumber) ? tags.filter((unit) => !isOfNumber(message, unit, tags)) : tags;
     },
   });
 }
 
-/** Whether a form may leave the number out, and with it what stands around it. */
+/** Whether a form may leave the number out. */
 const isForOneNumber = ({ type, name }: IcuForm) => type !== 'select' && /^(?:zero|one|two|=\d+)$/.test(name);
 
-/** Whether a tag and the one beside it have nothing between them but placeholders. */
-function isAroundNumber({ shape }: Message, unit: MessageUnit, tags: readonly MessageUnit[]): boolean {
+/** Whether a code may stand for the number, or a tag has nothing between it and its partner but placeholders. */
+function isOfNumber({ shape }: Message, unit: MessageUnit, tags: readonly MessageUnit[]): boolean {
+  if (unit.kind === 'standalone') return unit.type === 'code';
   const at = tags.indexOf(unit);
-  const other = unit.kind === 'open' ? tags[at + 1] : unit.kind === 'close' ? tags[at - 1] : undefined;
-  if (!other || other.id !== unit.id) return false;
+  const other = unit.kind === 'open' ? tags[at + 1] : tags[at - 1];
+  if (other?.id !== unit.id) return false;
   return !/[\p{L}\p{N}]/u.test(shape.slice(Math.min(unit.end, other.end), Math.max(unit.start, other.start)));
 }
 
