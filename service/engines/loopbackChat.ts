@@ -1,6 +1,7 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { EnginePart, EngineResult, EngineText } from './engine.ts';
 import { hasWords } from './engineText.ts';
+import { type LoopbackAddress, loopbackServer, modelNames } from './loopbackServer.ts';
 
 /** Longest time for one request, in ms: a small model on a slow machine. */
 const patience = 120_000;
@@ -8,17 +9,11 @@ const patience = 120_000;
 const batchSize = 10;
 /** Requests under way at once: servers on one machine answer one after the other anyway. */
 const inFlight = 2;
-/** Largest answer that is read, in bytes. */
-const largest = 4_000_000;
 
-/** A model server of this machine. */
-export interface LoopbackOptions {
-  /** Base URL, with or without `/v1`: `http://127.0.0.1:11434/v1`. */
-  readonly url: string;
+/** A language model of this machine. */
+export interface ChatOptions extends LoopbackAddress {
   /** The model's name; the first that the server lists by default. */
   readonly model?: string | undefined;
-  /** Sent as a bearer token where the server wants one. */
-  readonly key?: string | undefined;
 }
 
 /**
@@ -40,45 +35,16 @@ export type Chat = (
  *
  * @throws OperationalError `rejected` for a URL that is not of this machine: texts never leave it.
  */
-export function createChat(options: LoopbackOptions): Chat {
-  const base = loopbackBase(options.url);
+export function createChat(options: ChatOptions): Chat {
+  const server = loopbackServer('The local model', options, patience);
+  const base = server.path.replace(/\/chat\/completions$/, '') || '/v1';
   let model: Promise<string> | undefined;
-
-  const request = async (path: string, body: unknown, signal: AbortSignal): Promise<unknown> => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    try {
-      const response = await fetch(`${base}${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(options.key ? { authorization: `Bearer ${options.key}` } : {}),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        redirect: 'error',
-        signal: limit,
-      });
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new OperationalError('unavailable', `The local model answered with status ${response.status}.`);
-      }
-      return JSON.parse(await readLimited(response));
-    } catch (cause) {
-      if (cause instanceof OperationalError) throw cause;
-      if (signal.aborted) throw new OperationalError('cancelled', 'The request was cancelled.');
-      const why = limit.aborted
-        ? 'did not answer in time'
-        : cause instanceof SyntaxError
-          ? 'answered no JSON'
-          : 'cannot be reached';
-      throw new OperationalError('unavailable', `The local model at ${base} ${why}.`, { cause });
-    }
-  };
 
   const modelName = (signal: AbortSignal): Promise<string> => {
     if (options.model) return Promise.resolve(options.model);
-    model ??= request('/models', undefined, signal).then((answer) => {
-      const name = (answer as { data?: { id?: unknown }[] } | null)?.data?.[0]?.id;
-      if (typeof name !== 'string') throw new OperationalError('unavailable', 'The local model server lists no model.');
+    model ??= server.ask(`${base}/models`, signal).then((answer) => {
+      const [name] = modelNames(answer);
+      if (name === undefined) throw new OperationalError('unavailable', 'The local model server lists no model.');
       return name;
     });
     model.catch(() => {
@@ -94,9 +60,8 @@ export function createChat(options: LoopbackOptions): Chat {
   ): Promise<(EngineResult | undefined)[]> => {
     const name = await modelName(signal);
     const sent = Object.fromEntries(texts.map((text, i) => [String(i + 1), write(text.parts)]));
-    const answer = await request(
-      '/chat/completions',
-      {
+    const answer = await server.ask(`${base}/chat/completions`, signal, {
+      json: {
         model: name,
         temperature: 0,
         stream: false,
@@ -106,8 +71,7 @@ export function createChat(options: LoopbackOptions): Chat {
           { role: 'user', content: JSON.stringify(sent) },
         ],
       },
-      signal,
-    );
+    });
     const answered = readAnswer(answer);
     return texts.map((_, i) => {
       const text = answered[String(i + 1)];
@@ -141,34 +105,6 @@ export function createChat(options: LoopbackOptions): Chat {
 
 const aboutMarks =
   'Tags like <x1/> and pairs like <g1>…</g1> stand for placeholders and formatting: keep each exactly once, where it belongs. Add no tags, no notes and no explanations.';
-
-/** The base with `/v1`, when it is on this machine. */
-function loopbackBase(text: string): string {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    throw new OperationalError('rejected', 'The endpoint of the local model is not a URL.');
-  }
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const local = host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
-  if (!local || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-    throw new OperationalError('rejected', 'The endpoint of the local model must be an address of this machine.');
-  }
-  const path = url.pathname.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
-  return `${url.origin}${path === '' ? '/v1' : path}`;
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > largest) throw new OperationalError('unavailable', 'The local model answered far too much.');
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
-}
 
 function write(parts: readonly EnginePart[]): string {
   return parts

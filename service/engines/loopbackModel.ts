@@ -1,5 +1,5 @@
 import type { Direction, Engine, Guidance } from './engine.ts';
-import { createChat, type LoopbackOptions } from './loopbackChat.ts';
+import { type ChatOptions, createChat } from './loopbackChat.ts';
 
 /** Languages that a general model is asked for: those of the detection list. */
 const languages =
@@ -12,7 +12,7 @@ const languages =
  *
  * @throws OperationalError `rejected` for a URL that is not of this machine: texts never leave it.
  */
-export function loopbackModel(options: LoopbackOptions): Engine {
+export function loopbackModel(options: ChatOptions): Engine {
   const chat = createChat(options);
   return {
     id: 'loopback-model',

@@ -1,5 +1,5 @@
 import { type Corrector, createCorrector } from '../engines/correct/corrector.ts';
-import { type Chat, createChat, type LoopbackOptions } from '../engines/loopbackChat.ts';
+import { type Chat, type ChatOptions, createChat } from '../engines/loopbackChat.ts';
 
 /** What this machine improves texts with. */
 export interface Improver {
@@ -9,8 +9,8 @@ export interface Improver {
   close(): Promise<void>;
 }
 
-/** The engines for improvement. @param model the endpoint that was given with `--endpoint`. */
-export function createImprover(model?: LoopbackOptions): Improver {
+/** The engines for improvement. @param model the language model that the user brought. */
+export function createImprover(model?: ChatOptions): Improver {
   const corrector = createCorrector();
   return { corrector, ...(model ? { model: createChat(model) } : {}), close: () => corrector.close() };
 }

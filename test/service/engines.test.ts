@@ -278,7 +278,7 @@ describe('a local model', () => {
     const engine = loopbackModel({ url: 'http://127.0.0.1:1', model: 'm' });
     await expect(engine.translate([only('Save')], french, signal)).rejects.toMatchObject({
       kind: 'unavailable',
-      message: 'The local model at http://127.0.0.1:1/v1 cannot be reached.',
+      message: 'The local model at http://127.0.0.1:1 cannot be reached.',
     });
   });
 });
