@@ -1,4 +1,5 @@
 import { type Disposable, EventEmitter, type ExtensionContext, workspace } from 'vscode';
+import { readEngineOptions } from '../shared/engineOptions.ts';
 import type { Connection } from '../shared/protocol.ts';
 import { normalizeServiceUrl } from './serviceUrl.ts';
 
@@ -60,6 +61,7 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
         scheme: machine('authScheme') ?? 'Service-Auth-Key',
         // One service owns a folder, and every window starts its own: a folder for each workspace keeps them apart.
         dataFolder: (context.storageUri ?? context.globalStorageUri).fsPath,
+        engines: readEngineOptions(({ name }) => machine(name)),
       };
       if (candidate) return { ...embedded, ...candidate };
       const remote = url();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checks } from '../shared/checks/checks.ts';
+import { engineOptions } from '../shared/engineOptions.ts';
 import { formats } from '../shared/formats/formats.ts';
 import { defaultSettings, projectSettingsSchema } from '../shared/settings.ts';
 import { documentLanguages, watchedExtensions } from './documentLanguages.ts';
@@ -59,6 +60,7 @@ test('the settings page completes the id of every check', () => {
 test('where requests go is a matter of the machine, never of a workspace', () => {
   const service = Object.keys(settings).filter((id) => id.startsWith('interline.service.'));
   expect(service.map((id) => settings[id]?.scope)).toEqual(service.map(() => 'machine'));
+  expect(service).toEqual(expect.arrayContaining(engineOptions.map(({ name }) => `interline.service.${name}`)));
   expect(manifest.capabilities.untrustedWorkspaces.supported).toBe('limited');
   expect(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations).toEqual(service);
 });

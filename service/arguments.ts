@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { scopes } from '../shared/api/scopes.ts';
+import { type EngineOption, type EngineOptions, engineOptions, readEngineOptions } from '../shared/engineOptions.ts';
 import type { StartKey } from './storage/keys.ts';
 
 /** How the service is started. */
-export interface ServiceArguments {
+export interface ServiceArguments extends EngineOptions {
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;
@@ -18,15 +19,10 @@ export interface ServiceArguments {
   readonly data: string;
   /** Address of a PostgreSQL database that is used instead of the folder's; it holds a password. */
   readonly store?: string;
-  readonly models?: string;
-  /** Folder of fonts for letters that the service's own lack. */
-  readonly fonts?: string;
-  /** Folder of Tesseract's data for pictures in other languages than English. */
-  readonly tessdata?: string;
-  /** URL of an OpenAI-compatible endpoint on loopback. */
-  readonly endpoint?: string;
-  /** Name of the model to ask the endpoint for. */
-  readonly endpointModel?: string;
+  /** Sent to the endpoint as a bearer token; from the environment alone. */
+  readonly endpointKey?: string;
+  /** The same for the speech recognizer. */
+  readonly speechKey?: string;
   readonly log: boolean;
   readonly exitWithParent: boolean;
 }
@@ -39,23 +35,25 @@ export class UsageError extends Error {
 /** One line an option, for `--help`. */
 export const usageText = `interline serve [--host 127.0.0.1] [--port N] [--key KEY] [--admin-key KEY] [--data DIR | --store URL]
 
-  --host HOST          address to listen on; only this machine unless --allow-remote is given (127.0.0.1)
-  --port N             port to listen on; 0 for any free one (0)
-  --key KEY            API key of clients; INTERLINE_KEY is used when absent, and a new key is made when that is too
-  --admin-key KEY      API key of administrators; INTERLINE_ADMIN_KEY is used when absent
-  --keys FILE          JSON file with more keys: [{ "key", "label", "scopes", "characters" }]
-  --data DIR           folder of the service's database
-  --store URL          PostgreSQL database, postgres://user:password@host/name, for several services together;
-                       INTERLINE_STORE does the same and is not seen in the list of processes
-  --models DIR         folder of translation models, one subfolder a direction
-  --fonts DIR          folder of TrueType and OpenType fonts, for letters that the service's own lack
-  --tessdata DIR       folder of Tesseract's .traineddata files, to read pictures in other languages than English
-  --endpoint URL       OpenAI-compatible endpoint on this machine
-  --endpoint-model ID  model to ask the endpoint for
-  --allow-remote       lets other machines connect; needs a key
-  --log                one line on stderr for each request, without texts and keys
-  --exit-with-parent   stops when standard input is closed
+  --host HOST            address to listen on; only this machine unless --allow-remote is given (127.0.0.1)
+  --port N               port to listen on; 0 for any free one (0)
+  --key KEY              API key of clients; INTERLINE_KEY is used when absent, and a new key is made when that is too
+  --admin-key KEY        API key of administrators; INTERLINE_ADMIN_KEY is used when absent
+  --keys FILE            JSON file with more keys: [{ "key", "label", "scopes", "characters" }]
+  --data DIR             folder of the service's database
+  --store URL            PostgreSQL database, postgres://user:password@host/name, for several services together;
+                         INTERLINE_STORE does the same and is not seen in the list of processes
+${engineLines()}
+  --allow-remote         lets other machines connect; needs a key
+  --log                  one line on stderr for each request, without texts and keys
+  --exit-with-parent     stops when standard input is closed
 `;
+
+function engineLines(): string {
+  return engineOptions
+    .map(({ option, value, summary }) => `  ${`--${option} ${value}`.padEnd(23)}${summary}`)
+    .join('\n');
+}
 
 const keyText = z.string().regex(/^[\x21-\x7e]{1,256}$/);
 
@@ -106,11 +104,12 @@ export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv):
     ...(store === undefined ? {} : { store }),
     log: values.log ?? false,
     exitWithParent: values['exit-with-parent'] ?? false,
-    ...(values.models === undefined ? {} : { models: resolve(values.models) }),
-    ...(values.fonts === undefined ? {} : { fonts: resolve(values.fonts) }),
-    ...(values.tessdata === undefined ? {} : { tessdata: resolve(values.tessdata) }),
-    ...(values.endpoint === undefined ? {} : { endpoint: values.endpoint }),
-    ...(values['endpoint-model'] === undefined ? {} : { endpointModel: values['endpoint-model'] }),
+    ...readEngineOptions(({ option, variable, value }) => {
+      const text = values[option] ?? env[variable];
+      return text && value === 'DIR' ? resolve(text) : text;
+    }),
+    ...(env.INTERLINE_ENDPOINT_KEY ? { endpointKey: env.INTERLINE_ENDPOINT_KEY } : {}),
+    ...(env.INTERLINE_SPEECH_KEY ? { speechKey: env.INTERLINE_SPEECH_KEY } : {}),
   };
 }
 
@@ -118,6 +117,11 @@ export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv):
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
+
+const engineArguments = Object.fromEntries(engineOptions.map(({ option }) => [option, { type: 'string' }])) as Record<
+  EngineOption['option'],
+  { type: 'string' }
+>;
 
 function parse(argv: readonly string[]) {
   try {
@@ -132,15 +136,11 @@ function parse(argv: readonly string[]) {
         keys: { type: 'string' },
         data: { type: 'string' },
         store: { type: 'string' },
-        models: { type: 'string' },
-        fonts: { type: 'string' },
-        tessdata: { type: 'string' },
-        endpoint: { type: 'string' },
-        'endpoint-model': { type: 'string' },
         'allow-remote': { type: 'boolean' },
         log: { type: 'boolean' },
         'exit-with-parent': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
+        ...engineArguments,
       },
     }).values;
   } catch (error) {

@@ -17,12 +17,7 @@ async function main(): Promise<void> {
     return;
   }
   const log = options.log ? await createLog() : undefined;
-  const pipeline = createPipeline({
-    ...(options.models === undefined ? {} : { modelsFolder: options.models }),
-    ...(options.endpoint === undefined ? {} : { endpoint: options.endpoint }),
-    ...(options.endpointModel === undefined ? {} : { endpointModel: options.endpointModel }),
-  });
-  const service = await startService(options, { pipeline, detect }, log);
+  const service = await startService(options, { pipeline: createPipeline(options), detect }, log);
   let stopped = false;
   const stop = () => {
     if (stopped) return;

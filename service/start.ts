@@ -49,10 +49,12 @@ export async function startService(
     const keys = made ? [...options.keys, { key: made, label: 'API key', admin: false }] : options.keys;
     await store.keys.startWith(keys, now());
     const improver = createImprover(
-      options.endpoint === undefined ? undefined : { url: options.endpoint, model: options.endpointModel },
+      options.endpoint === undefined
+        ? undefined
+        : { url: options.endpoint, model: options.endpointModel, key: options.endpointKey },
     );
     const deps: ServiceDeps = {
-      speech: createSpeech(),
+      speech: createSpeech(options),
       improver,
       documents: documentTools(options),
       ...engines,

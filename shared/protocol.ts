@@ -3,6 +3,8 @@
  * client: without it the server uses the embedded service and its own environment.
  */
 
+import type { EngineOptions } from './engineOptions.ts';
+
 /** Server → client: where the translation service is. Answered from the editor's secret storage and machine settings. */
 export const connectionRequest = 'interline/connection';
 
@@ -14,6 +16,8 @@ export interface Connection {
   readonly scheme: string;
   /** Folder in which the embedded service keeps its data. */
   readonly dataFolder?: string;
+  /** What the user brought to the embedded service. */
+  readonly engines?: EngineOptions;
 }
 
 /** Client → server: the connection changed; ask again before the next use. */

@@ -1,3 +1,4 @@
+import { type EngineOption, engineOptions, readEngineOptions } from '../../shared/engineOptions.ts';
 import type { ServiceChoice } from '../translation/connectService.ts';
 import { UsageError } from './command.ts';
 
@@ -7,13 +8,17 @@ export const serviceOptions = {
   key: { type: 'string', value: 'KEY', summary: 'key of the remote service; better in INTERLINE_KEY' },
   scheme: { type: 'string', value: 'NAME', summary: 'scheme of the Authorization header (Service-Auth-Key)' },
   data: { type: 'string', value: 'DIR', summary: 'folder of the embedded service’s data' },
-  models: { type: 'string', value: 'DIR', summary: 'folder of translation models for the embedded service' },
-  endpoint: {
-    type: 'string',
-    value: 'URL',
-    summary: 'OpenAI-compatible endpoint on loopback for the embedded service',
-  },
+  ...engineCommandOptions(),
 } as const;
+
+/** What can be brought to the embedded service, as options of a command. */
+function engineCommandOptions() {
+  const all = engineOptions.map(({ option, value, summary }) => [
+    option,
+    { type: 'string', value, summary: `for the embedded service: ${summary}` },
+  ]);
+  return Object.fromEntries(all) as Record<EngineOption['option'], { type: 'string'; value: string; summary: string }>;
+}
 
 /**
  * The service that a command line and its environment choose. `INTERLINE_SERVICE_URL`, `INTERLINE_KEY` and
@@ -39,7 +44,6 @@ export function serviceChoice(
     ...(url && key ? { key } : {}),
     ...(scheme ? { scheme } : {}),
     ...(options.data ? { dataFolder: options.data } : {}),
-    ...(options.models ? { modelsFolder: options.models } : {}),
-    ...(options.endpoint ? { endpoint: options.endpoint } : {}),
+    engines: readEngineOptions(({ option }) => options[option]),
   };
 }

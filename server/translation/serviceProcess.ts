@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { type EngineOptions, engineOptions } from '../../shared/engineOptions.ts';
 import { builtFile } from '../builtFile.ts';
 
 /** The data folder belongs to another service that runs; nothing was started. */
@@ -15,10 +16,7 @@ const folderInUseStatus = 75;
 export interface ServiceOptions {
   /** Folder of its database; made when it is not there. */
   readonly dataFolder?: string;
-  /** Folder of translation models, one subfolder a direction. */
-  readonly modelsFolder?: string;
-  /** URL of an OpenAI-compatible endpoint on loopback. */
-  readonly endpoint?: string;
+  readonly engines?: EngineOptions;
   /** How long it may take to listen, in ms. */
   readonly patience?: number;
 }
@@ -68,8 +66,10 @@ export async function startService(options: ServiceOptions = {}, signal?: AbortS
     options.dataFolder ?? defaultDataFolder(),
     '--exit-with-parent',
   ];
-  if (options.modelsFolder) args.push('--models', options.modelsFolder);
-  if (options.endpoint) args.push('--endpoint', options.endpoint);
+  for (const { name, option } of engineOptions) {
+    const value = options.engines?.[name];
+    if (value) args.push(`--${option}`, value);
+  }
   // The user's key for a remote service is nobody else's business: the embedded one makes its own.
   const { INTERLINE_KEY: _, ...env } = process.env;
   const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });

@@ -1,3 +1,4 @@
+import type { EngineOptions } from '../../shared/engineOptions.ts';
 import { type FontFolder, fontFolder } from './fonts/fontFolder.ts';
 
 /** What documents are read and set with beside the engines, as whoever started the service brings it. */
@@ -11,7 +12,7 @@ export interface DocumentTools {
 }
 
 /** The tools by the options of the service. */
-export function documentTools(options: { readonly fonts?: string; readonly tessdata?: string }): DocumentTools {
+export function documentTools(options: Pick<EngineOptions, 'fonts' | 'tessdata'>): DocumentTools {
   return {
     fonts: fontFolder(options.fonts),
     ...(options.fonts === undefined ? {} : { fontsFolder: options.fonts }),

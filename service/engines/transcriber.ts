@@ -9,8 +9,11 @@ export interface HeardPiece {
 export interface Listener {
   /** Speech that will not change any more, in order, once each. */
   concluded(piece: HeardPiece): void;
-  /** What is heard of the speech that is still going on; replaces what was told before. */
-  tentative(piece: HeardPiece | undefined): void;
+  /**
+   * What is heard of the speech that is still going on; replaces what was told before. Absent where nobody wants to
+   * know, so that no engine works for it.
+   */
+  readonly tentative?: (piece: HeardPiece | undefined) => void;
 }
 
 /** One stream of speech on its way to text. */

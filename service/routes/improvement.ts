@@ -6,6 +6,7 @@ import {
   type Tone,
   type WritingStyle,
 } from '../../shared/api/improvement.ts';
+import { whereToSay } from '../../shared/engineOptions.ts';
 import { type KnownLanguage, languageOf } from '../../shared/languages/languages.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { requireScope } from '../http/auth.ts';
@@ -98,7 +99,7 @@ async function improveText(
 function requireServed(deps: ServiceDeps, language: KnownLanguage): void {
   if (canImprove(deps.improver, language)) return;
   const name = language.name.replace(/ \(.*/, '');
-  const model = 'a model on this machine (--endpoint)';
+  const model = `a model on this machine (${whereToSay('endpoint')})`;
   throw notSupported(
     'target_lang',
     /^(?:ja|ko|zh|th)$/.test(language.root)
@@ -119,7 +120,7 @@ function mannerFor(
 ): { readonly style?: WritingStyle; readonly tone?: Tone } {
   const code = improvedVariant(language.code);
   const refuse = (what: string) => {
-    const why = deps.improver.model ? '' : ` It takes a model on this machine (--endpoint).`;
+    const why = deps.improver.model ? '' : ` It takes a model on this machine (${whereToSay('endpoint')}).`;
     return new Refusal(400, `Language ${code} does not support setting a ${what}.${why}`);
   };
   if (style && style !== 'default') {

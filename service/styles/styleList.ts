@@ -1,3 +1,4 @@
+import { whereToSay } from '../../shared/engineOptions.ts';
 import type { KnownLanguage } from '../../shared/languages/languages.ts';
 import { rootOf } from '../../shared/languages/languages.ts';
 import type { ConfiguredRules } from '../../shared/style/catalogue.ts';
@@ -33,7 +34,7 @@ export async function styleFor(
   if (list.instructions.length > 0 && !canInstruct(directions, target)) {
     throw notSupported(
       'style_id',
-      'The list has custom instructions, and no engine here follows them; a language model on loopback (--endpoint) or a remote service does.',
+      `The list has custom instructions, and no engine here follows them; a language model on loopback (${whereToSay('endpoint')}) or a remote service does.`,
     );
   }
   return { style: list.configured, instructions: list.instructions.map((instruction) => instruction.prompt) };

@@ -1,4 +1,5 @@
 import type { Formality } from '../../shared/api/translation.ts';
+import { whereToSay } from '../../shared/engineOptions.ts';
 import type { KnownLanguage } from '../../shared/languages/languages.ts';
 import { notSupported, Refusal } from '../http/errors.ts';
 import type { Pipeline } from '../translation/pipeline.ts';
@@ -54,7 +55,7 @@ export function refuseUnservable(
   if (!canInstruct(directions, target)) {
     throw notSupported(
       'custom_instructions',
-      'No engine here follows instructions; a language model on loopback (--endpoint) or a remote service does.',
+      `No engine here follows instructions; a language model on loopback (${whereToSay('endpoint')}) or a remote service does.`,
     );
   }
 }

@@ -130,7 +130,7 @@ describe('where a translation comes from', () => {
       origin: {
         kind: 'none',
         message:
-          'No engine here translates this text from English to Spanish: install apertium-eng-spa, add a Bergamot model with --models, name a local model with --endpoint, or use a remote service.',
+          'No engine here translates this text from English to Spanish: install apertium-eng-spa, add a Bergamot model (--models, or interline.service.models in the editor), name a local model (--endpoint, or interline.service.endpoint in the editor), or use a remote service.',
       },
     });
   });

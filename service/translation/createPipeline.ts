@@ -2,14 +2,14 @@ import { OperationalError } from '../../shared/api/operationalError.ts';
 import { builtFile } from '../builtFile.ts';
 import type { LanguageGuess } from '../engines/detect.ts';
 import type { Direction, Engine } from '../engines/engine.ts';
-import { type EngineOptions, engines as enginesOf } from '../engines/engines.ts';
+import { type EngineSetup, engines as enginesOf } from '../engines/engines.ts';
 import { phrases } from '../engines/phrases.ts';
 import type { Pipeline, PipelineResult, ServedDirection } from './pipeline.ts';
 import { styleResult } from './styleResult.ts';
 import { type SourceText, translateTexts } from './translateTexts.ts';
 
 /** What a pipeline is made of. */
-export interface PipelineSetup extends EngineOptions {
+export interface PipelineSetup extends EngineSetup {
   /** The built phrase memory; the folder beside the bundle by default. */
   readonly phrasesFolder?: string;
   /** Engines instead of those of this machine, in order of preference. */
@@ -22,7 +22,7 @@ export interface PipelineSetup extends EngineOptions {
  * would serve.
  *
  * @example
- * const pipeline = createPipeline({ modelsFolder: '/models' });
+ * const pipeline = createPipeline({ models: '/models' });
  * const [result] = await pipeline.translate(['Save'], options, signal); // { text: 'Guardar', origin: { kind: 'phrases', … } }
  */
 export function createPipeline(setup: PipelineSetup = {}): Pipeline {

@@ -1,3 +1,5 @@
+import { whereToSay } from '../../shared/engineOptions.ts';
+
 /** Debian's Apertium packages by direction, those whose quality was found usable. */
 const packages: Readonly<Record<string, string>> = {
   'en-es': 'apertium-eng-spa',
@@ -42,8 +44,9 @@ export function whatWouldServe(source: string, target: string, failures: readonl
   const ways: string[] = [];
   const name = packages[`${source}-${target}`];
   if (name) ways.push(`install ${name}`);
-  if (!withoutModel.has(source) && !withoutModel.has(target)) ways.push('add a Bergamot model with --models');
-  ways.push('name a local model with --endpoint', 'or use a remote service');
+  if (!withoutModel.has(source) && !withoutModel.has(target))
+    ways.push(`add a Bergamot model (${whereToSay('models')})`);
+  ways.push(`name a local model (${whereToSay('endpoint')})`, 'or use a remote service');
   const reason = failures.length > 0 ? ` (${failures.map((failure) => failure.replace(/\.$/, '')).join('; ')})` : '';
   return `No engine here translates this text from ${nameOf(source)} to ${nameOf(target)}${reason}: ${ways.join(', ')}.`;
 }

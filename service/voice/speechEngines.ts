@@ -1,8 +1,10 @@
+import { type EngineOptions, whereToSay } from '../../shared/engineOptions.ts';
 import { rootOf } from '../../shared/languages/languages.ts';
 import { espeak } from '../engines/espeak.ts';
 import { flite } from '../engines/flite.ts';
 import { pocketsphinx } from '../engines/pocketsphinx/pocketsphinx.ts';
 import type { Speaker } from '../engines/speaker.ts';
+import { speechServer } from '../engines/speechServer/speechServer.ts';
 import type { Transcriber } from '../engines/transcriber.ts';
 
 /** The engines of this machine for speech, in order of preference. */
@@ -11,9 +13,18 @@ export interface SpeechEngines {
   readonly speakers: readonly Speaker[];
 }
 
-/** What is there without anything being set up. */
-export function createSpeech(): SpeechEngines {
-  return { transcribers: [pocketsphinx()], speakers: [flite(), espeak()] };
+/** Where the engines for speech find what they need. */
+export interface SpeechSetup extends Pick<EngineOptions, 'speechEndpoint' | 'speechModel'> {
+  /** Sent to the recognizer as a bearer token. */
+  readonly speechKey?: string;
+}
+
+/** The engines: what the user set up first, then what the machine has. */
+export function createSpeech({ speechEndpoint: url, speechModel: model, speechKey: key }: SpeechSetup): SpeechEngines {
+  return {
+    transcribers: [...(url === undefined ? [] : [speechServer({ url, model, key })]), pocketsphinx()],
+    speakers: [flite(), espeak()],
+  };
 }
 
 /** The first engine that writes down a language. @param language its root code. */
@@ -43,8 +54,8 @@ export async function speakerOf(
 export async function whatWouldTranscribe(engines: SpeechEngines): Promise<string> {
   const served = [...new Set((await Promise.all(engines.transcribers.map((engine) => engine.languages()))).flat())];
   return served.length > 0
-    ? `Speech in ${served.join(', ')} is transcribed here; a remote service may know other languages.`
-    : 'Nothing here transcribes speech: install python3-pocketsphinx and pocketsphinx-en-us for English, or use a remote service.';
+    ? `Speech in ${served.join(', ')} is transcribed here; name a speech recognizer on this machine (${whereToSay('speechEndpoint')}) for other languages, or use a remote service.`
+    : `Nothing here transcribes speech: install python3-pocketsphinx and pocketsphinx-en-us for English, name a speech recognizer on this machine (${whereToSay('speechEndpoint')}), or use a remote service.`;
 }
 
 /** One sentence for a language that nothing here speaks: what would. */

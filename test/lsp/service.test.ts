@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { ServiceLanguages, ServiceStatus, TranslateDocumentResult } from '../../shared/protocol.ts';
+import { recordingModel } from '../service/recordingModel.ts';
 import { project } from './fixtures.ts';
 import { type ClientOptions, startClient, type TestClient } from './lspClient.ts';
 
@@ -30,6 +31,26 @@ test('the embedded service is started when it is first asked for, and its langua
   expect(sources.map(({ code }) => code)).toContain('en');
   expect(targets.every(({ name }) => name.length > 1)).toBe(true);
 });
+
+test.each([{ from: 'the settings of the editor' }, { from: 'the environment' }])(
+  'a language model of the user’s is found in $from and translates',
+  async ({ from }) => {
+    await using model = await recordingModel();
+    const bySetting = {
+      initializationOptions: { connection: true },
+      answers: { 'interline/connection': () => ({ scheme: 'Service-Auth-Key', engines: { endpoint: model.url } }) },
+    };
+    const editor = await started(from === 'the environment' ? { env: { INTERLINE_ENDPOINT: model.url } } : bySetting);
+    const { targets } = await editor.request<ServiceLanguages>('interline/languages', {});
+    expect(targets.map(({ code }) => code)).toContain('vi');
+    const result = await editor.request<TranslateDocumentResult>('interline/translateDocument', {
+      uri: editor.uri('film/harbour.en.srt'),
+      targetLanguage: 'vi',
+    });
+    expect(Buffer.from(result.content, 'base64').toString('utf8')).toMatch(/BOAT/);
+    expect(model.takeRequests().length).toBeGreaterThan(0);
+  },
+);
 
 test('the client is asked again after the connection changed, and its key appears nowhere', async () => {
   let asked = 0;

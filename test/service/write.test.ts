@@ -75,7 +75,7 @@ describe('POST /v2/write/correct', () => {
     [
       'a language without a dictionary',
       { text: ['保存しました。'], target_lang: 'ja' },
-      "Value for 'target_lang' not supported. There is no dictionary for Japanese; a model on this machine (--endpoint) would serve.",
+      "Value for 'target_lang' not supported. There is no dictionary for Japanese; a model on this machine (--endpoint, or interline.service.endpoint in the editor) would serve.",
     ],
     [
       'a language whose dictionary could be installed',
@@ -139,13 +139,15 @@ describe('POST /v2/write/rephrase', () => {
     expect(await post('rephrase', { ...spanish, writing_style: 'simple' })).toEqual({
       status: 400,
       body: {
-        message: 'Language es does not support setting a writing style. It takes a model on this machine (--endpoint).',
+        message:
+          'Language es does not support setting a writing style. It takes a model on this machine (--endpoint, or interline.service.endpoint in the editor).',
       },
     });
     expect(await post('rephrase', { text: ['Save it now.'], target_lang: 'en', tone: 'friendly' })).toEqual({
       status: 400,
       body: {
-        message: 'Language en-US does not support setting a tone. It takes a model on this machine (--endpoint).',
+        message:
+          'Language en-US does not support setting a tone. It takes a model on this machine (--endpoint, or interline.service.endpoint in the editor).',
       },
     });
     expect(textOf(await post('rephrase', { ...spanish, tone: 'PREFER_friendly' }))).toEqual([

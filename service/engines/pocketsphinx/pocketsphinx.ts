@@ -89,11 +89,11 @@ function transcription(
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (closed) return;
     const answer = JSON.parse(line) as Answer;
-    if ('partial' in answer) to.tentative(pieceOf(answer.partial));
+    if ('partial' in answer) to.tentative?.(pieceOf(answer.partial));
     else if ('final' in answer) {
       const piece = pieceOf(answer.final);
       if (piece) to.concluded(piece);
-      to.tentative(undefined);
+      to.tentative?.(undefined);
     } else if ('flushed' in answer) flushes.shift()?.();
   });
   const requireAlive = () => {

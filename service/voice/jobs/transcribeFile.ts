@@ -26,7 +26,7 @@ export async function transcribeFile(
   const decoder = openDecoder(file.type);
   const transcription = await transcriber.start(
     { language: file.language, terms: [] },
-    { concluded: (piece) => void pieces.push(piece), tentative: () => undefined },
+    { concluded: (piece) => void pieces.push(piece) },
   );
   let duration = 0;
   const hear = async (sound: Int16Array) => {
