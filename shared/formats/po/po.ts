@@ -3,10 +3,10 @@ import type { Segment } from '../../catalog/segment.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { poEdits, poEditsTogether } from './poEdits.ts';
-import { isHeader, type PoHeader, readHeader } from './poHeader.ts';
+import { headerEntry, type PoHeader, readHeader } from './poHeader.ts';
 import { poIgnore } from './poIgnore.ts';
-import { type PoEntry, scanPo } from './poScan.ts';
-import { type PoSegments, poSegments } from './poSegments.ts';
+import { scanPo } from './poScan.ts';
+import { poSegments } from './poSegments.ts';
 import { encodePo } from './poString.ts';
 
 /**
@@ -32,24 +32,11 @@ export const po: Format = {
 function parsePo(text: string, path?: string): Catalog {
   const template = path !== undefined && /\.pot$/i.test(path);
   const headerProblems: Problem[] = [];
-  let header: PoHeader = {};
-  let reading: PoSegments | undefined;
-  /** Entries above the header, which is nearly always the first. */
-  const above: PoEntry[] = [];
-  const begin = (): PoSegments => {
-    const begun = poSegments(text, header, { template });
-    for (const entry of above) begun.add(entry);
-    return begun;
-  };
-  const scanProblems = scanPo(text, (entry) => {
-    if (reading) reading.add(entry);
-    else if (isHeader(entry)) {
-      header = readHeader(text, entry, template, headerProblems);
-      reading = begin();
-    } else above.push(entry);
-  });
-  const { segments, problems: found } = reading ?? begin();
-  const problems = [...scanProblems, ...headerProblems, ...found];
+  const table = scanPo(text);
+  const first = headerEntry(table);
+  const header: PoHeader = first < 0 ? {} : readHeader(table, first, template, headerProblems);
+  const { segments, problems: found } = poSegments(table, header, first, { template });
+  const problems = [...table.problems, ...headerProblems, ...found];
   conflicts(text, segments, problems);
   const flagged = segments.some((segment) => segment.syntaxes);
   const step = Math.max(1, Math.floor(segments.length / 1000));
@@ -75,10 +62,10 @@ function parsePo(text: string, path?: string): Catalog {
 
 /** Texts that msgcat left side by side for somebody to choose. */
 function conflicts(text: string, segments: readonly Segment[], problems: Problem[]): void {
-  // Looked for without its first character, which begins every comment.
-  if (!text.includes('-#-#-#-#')) return;
   for (const { target, obsolete } of segments) {
-    if (!target?.value.startsWith('#-#-#-#-#') || obsolete) continue;
+    // Looked for in the text first: values of a large file are not decoded before somebody asks for them.
+    if (!target || !text.startsWith('#-', target.range.start)) continue;
+    if (!target.value.startsWith('#-#-#-#-#') || obsolete) continue;
     const message = 'This text holds several translations that msgcat could not choose from.';
     problems.push({ id: 'syntax', range: target.range, message, severity: 'warning' });
   }

@@ -3,8 +3,8 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
+import { firstPoEntry, type PoEntry } from './poEntry.ts';
 import { flagNames } from './poFlags.ts';
-import { firstPoEntry, type PoEntry } from './poScan.ts';
 import { encodePo, hasOpenEscape, type PoString, quotePo } from './poString.ts';
 
 /**

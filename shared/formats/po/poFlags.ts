@@ -43,7 +43,8 @@ const syntaxOf: Readonly<Record<string, MessageSyntax>> = {
   icu: 'icu',
 };
 
-const none: PoFlags = { fuzzy: false, ignored: [], readOnly: false };
+/** What an entry without flags says. */
+export const noFlags: PoFlags = { fuzzy: false, ignored: [], readOnly: false };
 
 /** The names on some flag lines: `#, fuzzy, c-format`. */
 export function flagNames(text: string, line: TextRange): string[] {
@@ -61,7 +62,7 @@ const mostKnown = 1000;
 export function flagsReader(text: string): (lines: readonly TextRange[]) => PoFlags {
   const known = new Map<string, PoFlags>();
   return (lines) => {
-    if (lines.length === 0) return none;
+    if (lines.length === 0) return noFlags;
     let raw = '';
     for (const line of lines) raw += text.slice(line.start, line.end);
     let flags = known.get(raw);

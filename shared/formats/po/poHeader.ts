@@ -1,7 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { type PoPluralForms, readPluralForms } from './poPlural.ts';
-import type { PoEntry } from './poScan.ts';
-import { isEmptyPo, poSlot } from './poSlot.ts';
+import { poSlot } from './poSlot.ts';
+import { type PoTable, poFields } from './poTable.ts';
 
 /** What the header entry of a PO file (`msgid ""`) says. */
 export interface PoHeader {
@@ -11,20 +11,27 @@ export interface PoHeader {
   readonly forms?: PoPluralForms;
 }
 
-/** True for the entry whose msgid is empty and that has no context. */
-export function isHeader(entry: PoEntry): boolean {
-  const { msgid, msgctxt, obsolete } = entry;
-  return msgid !== undefined && !msgctxt && !obsolete && isEmptyPo(msgid);
+/** The number of the first entry whose msgid is empty and that has no context; -1 where there is none. */
+export function headerEntry(table: PoTable): number {
+  for (let entry = 0; entry < table.count; entry++) {
+    const msgid = table.string(entry, poFields.msgid);
+    if (msgid < 0 || table.string(entry, poFields.msgctxt) >= 0 || table.isObsolete(entry)) continue;
+    if (table.isEmpty(msgid)) return entry;
+  }
+  return -1;
 }
 
 /**
  * Reads the header of a PO file (gettext manual, “Filling in the Header Entry”).
  *
+ * @param entry number of the entry that is the header.
  * @param template true for a `.pot` file, whose header is still to be filled in.
  */
-export function readHeader(text: string, entry: PoEntry, template: boolean, problems: Problem[]): PoHeader {
-  if (!entry.msgstr) return {};
-  const slot = poSlot(text, entry.msgstr);
+export function readHeader(table: PoTable, entry: number, template: boolean, problems: Problem[]): PoHeader {
+  const msgstr = table.string(entry, poFields.msgstr);
+  if (msgstr < 0) return {};
+  const msgid = table.string(entry, poFields.msgid);
+  const slot = poSlot(table, msgstr);
   const fields = new Map<string, { value: string; start: number; end: number }>();
   for (const match of slot.value.matchAll(/^([\w-]+):[ \t]*(.*)$/gm)) {
     const start = match.index + match[0].length - (match[2] ?? '').length;
@@ -37,7 +44,7 @@ export function readHeader(text: string, entry: PoEntry, template: boolean, prob
   const problem = (field: { start: number; end: number } | undefined, message: string) => {
     const range = field
       ? { start: slot.toText(field.start), end: slot.toText(field.end) }
-      : { start: entry.msgid?.keyword ?? entry.start, end: entry.msgid?.end ?? entry.end };
+      : { start: table.keyword(msgid), end: table.stringEnd(msgid) };
     problems.push({ id: 'syntax', range, message, severity: 'warning' });
   };
   const plural = fields.get('plural-forms');

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { firstPoEntry } from './poScan.ts';
+import { firstPoEntry } from './poEntry.ts';
 
 /**
  * Silences a check for one entry by a flag, as Weblate spells it: `#, ignore-end-punctuation`.

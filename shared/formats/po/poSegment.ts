@@ -9,122 +9,138 @@ import type {
   Slot,
 } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { firstPoEntry, type PoEntry } from './poScan.ts';
-import { partSlot, partsSlot } from './poSlot.ts';
-import type { PoString } from './poString.ts';
+import { poNotes } from './poEntry.ts';
+import type { PoFlags } from './poFlags.ts';
+import { poSlot } from './poSlot.ts';
+import { type PoTable, poFields } from './poTable.ts';
 
 const nothing: readonly never[] = [];
 
-/** What the flags of an entry say of all its segments. */
-interface PoFacts {
-  readonly readOnly: boolean;
-  readonly ignored: readonly string[];
+/** What the segments of one file share. */
+export interface PoFile {
+  readonly table: PoTable;
+  /** What the flags of each entry say. */
+  readonly flags: readonly PoFlags[];
+  /** The plural form that is said of one thing, which translates the msgid; -1 where no form is. */
+  readonly one: number;
+  /** The id of an entry. */
+  idOf(entry: number): string;
 }
 
 /**
- * A segment of a PO file. A class, so that the segments of a large file keep offsets, and what is asked for later or
- * never is made then: slots, and the comments of an entry, which are half of its text.
+ * A segment of an entry that has no msgstr for it. A class, so that the segments of a large file keep a few numbers
+ * each, and all else is made when it is asked for: comments alone are half of a file's text.
  */
 export class PoSegment implements Segment {
-  readonly id: string;
-  readonly state: SegmentState;
-  readonly #facts: PoFacts;
-  matches: readonly ProposedMatch[] = nothing;
   declare rawState?: string;
   declare context?: string;
   declare maxLength?: LengthLimit;
   declare syntaxes?: readonly MessageSyntax[];
   declare plural?: PluralForm;
   declare obsolete?: boolean;
-  readonly #text: string;
-  readonly #start: number;
-  readonly #end: number;
-  /** Behind the last comment, which may stand behind the end. */
-  readonly #commentEnd: number;
-  readonly #sourceStart: number;
-  readonly #sourceEnd: number;
-  /** The slot, or the parts of a string that has several. */
-  #source: Slot | readonly number[] | undefined;
+  protected readonly file: PoFile;
+  protected readonly entry: number;
+  /** Number of the plural form, -1 for an entry without any. */
+  protected readonly form: number;
+  #id: string | undefined;
+  #source: Slot | undefined;
   #notes: readonly Note[] | undefined;
 
-  constructor(
-    text: string,
-    { start, end, commentEnd }: PoEntry,
-    id: string,
-    source: PoString,
-    state: SegmentState,
-    facts: PoFacts,
-  ) {
-    this.id = id;
-    this.state = state;
-    this.#facts = facts;
-    this.#text = text;
-    this.#start = start;
-    this.#end = end;
-    this.#commentEnd = commentEnd > end ? commentEnd : end;
-    this.#sourceStart = source.parts[0] as number;
-    this.#sourceEnd = source.parts[1] as number;
-    // A copy takes no more room than it needs; a list that grew does.
-    this.#source = source.parts.length > 2 ? source.parts.slice() : undefined;
+  constructor(file: PoFile, entry: number, form: number) {
+    this.file = file;
+    this.entry = entry;
+    this.form = form;
+    this.#id = undefined;
+    this.#source = undefined;
     this.#notes = undefined;
   }
 
+  get id(): string {
+    this.#id ??= this.file.idOf(this.entry) + (this.form < 0 ? '' : `[${this.form}]`);
+    return this.#id;
+  }
+
+  get state(): SegmentState {
+    return 'untranslated';
+  }
+
   get translatable(): boolean {
-    return !this.#facts.readOnly;
+    return !this.facts.readOnly;
   }
 
   get ignored(): readonly string[] {
-    return this.#facts.ignored;
+    return this.facts.ignored;
   }
 
   get range(): TextRange {
-    return { start: this.#start, end: this.#end };
+    const { table } = this.file;
+    return { start: table.start(this.entry), end: table.end(this.entry) };
   }
 
   get source(): Slot {
-    this.#source = this.slotOf(this.#source, this.#sourceStart, this.#sourceEnd);
+    this.#source ??= poSlot(this.file.table, this.#sourceString());
     return this.#source;
   }
 
-  /** A slot that is known, or that of a string. */
-  protected slotOf(known: Slot | readonly number[] | undefined, start: number, end: number): Slot {
-    if (isSlot(known)) return known;
-    return known ? partsSlot(this.#text, known) : partSlot(this.#text, start, end);
+  get notes(): readonly Note[] {
+    this.#notes ??= poNotes(this.file.table, this.entry);
+    return this.#notes;
   }
 
-  get notes(): readonly Note[] {
-    this.#notes ??= firstPoEntry(this.#text.slice(this.#start, this.#commentEnd))?.notes ?? nothing;
-    return this.#notes;
+  get matches(): readonly ProposedMatch[] {
+    return nothing;
+  }
+
+  #sourceString(): number {
+    const { table, one } = this.file;
+    return table.string(this.entry, this.form < 0 || this.form === one ? poFields.msgid : poFields.msgidPlural);
+  }
+
+  protected get facts(): PoFlags {
+    return this.file.flags[this.entry] as PoFlags;
   }
 }
 
 /** A segment of an entry that has its msgstr. */
 export class PoTranslatedSegment extends PoSegment {
-  readonly #targetStart: number;
-  readonly #targetEnd: number;
-  #target: Slot | readonly number[] | undefined;
+  #target: Slot | undefined;
 
-  constructor(
-    text: string,
-    entry: PoEntry,
-    id: string,
-    source: PoString,
-    { parts }: PoString,
-    state: SegmentState,
-    facts: PoFacts,
-  ) {
-    super(text, entry, id, source, state, facts);
-    this.#targetStart = parts[0] as number;
-    this.#targetEnd = parts[1] as number;
-    this.#target = parts.length > 2 ? parts.slice() : undefined;
+  constructor(file: PoFile, entry: number, form: number) {
+    super(file, entry, form);
+    this.#target = undefined;
+  }
+
+  override get state(): SegmentState {
+    if (this.file.table.isEmpty(this.#string)) return 'untranslated';
+    return this.facts.fuzzy ? 'needs-review' : 'translated';
   }
 
   get target(): Slot {
-    this.#target = this.slotOf(this.#target, this.#targetStart, this.#targetEnd);
+    this.#target ??= poSlot(this.file.table, this.#string);
     return this.#target;
+  }
+
+  /** What was translated before the msgid changed. */
+  override get matches(): readonly ProposedMatch[] {
+    const { table } = this.file;
+    const previous = table.string(this.entry, poFields.previous);
+    if (previous < 0 || table.isEmpty(this.#string)) return nothing;
+    return [{ source: table.value(previous), target: table.value(this.#string), origin: 'previous' }];
+  }
+
+  get #string(): number {
+    return targetString(this.file.table, this.entry, this.form);
   }
 }
 
-function isSlot(side: Slot | readonly number[] | undefined): side is Slot {
-  return side !== undefined && !Array.isArray(side);
+/**
+ * The string that translates an entry, or one of its plural forms; -1 where it is not there.
+ *
+ * @param form number of the plural form, -1 for an entry without any.
+ */
+export function targetString(table: PoTable, entry: number, form: number): number {
+  const msgstr = table.string(entry, poFields.msgstr);
+  if (form < 0) return msgstr >= 0 ? msgstr : table.form(entry, 0);
+  const written = table.form(entry, form);
+  return written < 0 && form === 0 ? msgstr : written;
 }

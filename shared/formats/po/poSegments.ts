@@ -1,145 +1,172 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import { hashText, idSet, mixedHash } from '../../catalog/idSet.ts';
+import { hashedIds, hashText, idSet, mixedHash } from '../../catalog/idSet.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { flagsReader, type PoFlags } from './poFlags.ts';
+import { flagLines } from './poEntry.ts';
+import { flagsReader, noFlags, type PoFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
-import type { PoEntry } from './poScan.ts';
-import { PoSegment, PoTranslatedSegment } from './poSegment.ts';
-import { isEmptyPo } from './poSlot.ts';
-import { type PoString, poValue } from './poString.ts';
+import { type PoFile, PoSegment, PoTranslatedSegment, targetString } from './poSegment.ts';
+import { type PoTable, poFields } from './poTable.ts';
 
-/** Puts together the segments of a PO file as its entries are read. */
+/** The segments of a PO file, and what is wrong with its entries. */
 export interface PoSegments {
   readonly segments: Segment[];
   readonly problems: Problem[];
-  /** Adds the segments of an entry, which is not the header: one for each plural form, also for those not written yet. */
-  add(entry: PoEntry): void;
 }
 
-/** Begins the segments of a PO file. */
-export function poSegments(text: string, header: PoHeader, options: { readonly template: boolean }): PoSegments {
+/**
+ * The segments of the entries of a PO file: one for each plural form, also for those not written yet.
+ *
+ * @param headerEntry number of the entry that is the header, which is no segment; -1 where there is none.
+ */
+export function poSegments(
+  table: PoTable,
+  header: PoHeader,
+  headerEntry: number,
+  options: { readonly template: boolean },
+): PoSegments {
   const segments: Segment[] = [];
   const problems: Problem[] = [];
-  const ids = idSet();
+  /** Ids of entries that another had before. */
+  const renamed = new Map<number, string>();
+  const writtenId = (entry: number): string => {
+    const id = table.value(table.string(entry, poFields.msgid));
+    const context = table.string(entry, poFields.msgctxt);
+    return context < 0 ? id : `${table.value(context)}|${id}`;
+  };
+  const idOf = (entry: number) => renamed.get(entry) ?? writtenId(entry);
+  const ids = hashedIds(idOf, table.count);
+  const hashOf = idHashes(table);
+  /** Ids of other domains than the first, which may be the same as there. */
+  const domainIds = idSet();
   /** Ids of obsolete entries, which gettext lets stand beside living ones. */
   const obsolete = new Set<string>();
   const counts = new Map<string, number>();
-  const flagsOf = flagsReader(text);
+  const flagsOf = flagsReader(table.text);
+  const flags: PoFlags[] = [];
+  const one = header.forms?.index(1) ?? 0;
+  const file: PoFile = { table, flags, one: header.forms?.count === 1 ? -1 : one, idOf };
   let pluralAsked = Boolean(header.forms) || options.template;
-  const problem = (string: PoString, message: string, id = 'syntax', severity: Problem['severity'] = 'error') =>
-    problems.push({ id, range: { start: string.keyword, end: string.end }, message, severity });
+  const problem = (string: number, message: string, id = 'syntax', severity: Problem['severity'] = 'error') =>
+    problems.push({ id, range: { start: table.keyword(string), end: table.stringEnd(string) }, message, severity });
 
-  const add = (entry: PoEntry): void => {
-    const { msgid, msgidPlural } = entry;
-    if (!msgid) {
-      const any = entry.msgctxt ?? entry.msgstr ?? entry.forms?.values().next().value;
-      if (any && !entry.obsolete) problem(any, 'This entry has no msgid.');
-      return;
-    }
-    const source = poValue(text, msgid);
-    const context = entry.msgctxt ? poValue(text, entry.msgctxt) : undefined;
-    const wanted = context === undefined ? source : `${context}|${source}`;
-    const key = entry.domain ? `${wanted}\u0000${entry.domain}` : wanted;
-    const [start = 0, end = 0] = msgid.parts;
-    // An id that is cut out of the text has its hash from there: looking at the cut costs twice as much.
-    const cut = key.length === end - start && context === undefined && msgid.parts.length === 2;
-    const hash = cut ? mixedHash(hashText(0, text, start, end)) : undefined;
-    const repeated = key === wanted ? !ids.add(wanted, hash) : ids.has(key);
-    let id = wanted;
-    if (key === wanted ? repeated : !ids.add(wanted)) {
+  /** Finds an entry an id of its own, and says where another has it. */
+  const name = (entry: number, msgid: number): void => {
+    const isObsolete = table.isObsolete(entry);
+    const domain = table.domain(entry);
+    const added = ids.add(hashOf(entry), entry);
+    if (added && !domain && !isObsolete) return;
+    const wanted = writtenId(entry);
+    const key = domain ? `${wanted}\u0000${domain}` : wanted;
+    const repeated = domain ? domainIds.has(key) : !added;
+    if (!added) {
       let count = counts.get(wanted) ?? 1;
-      do count++;
-      while (!ids.add(`${wanted}~${count}`));
+      do {
+        count++;
+        renamed.set(entry, `${wanted}~${count}`);
+      } while (!ids.add(hashOfId(idOf(entry)), entry));
       counts.set(wanted, count);
-      id = `${wanted}~${count}`;
     }
-    if (repeated && !entry.obsolete && !obsolete.has(key)) {
+    if (repeated && !isObsolete && !obsolete.has(key)) {
       problem(msgid, 'This msgid is there twice; gettext refuses the file.', 'duplicate-id');
     }
-    if (key !== wanted) {
-      ids.add(key);
+    if (domain) {
+      domainIds.add(key);
       obsolete.delete(key);
     }
-    if (entry.obsolete) obsolete.add(id).add(key === wanted ? id : key);
-    const common: Common = {
-      flags: flagsOf(entry.flags),
-      context,
-      previous: entry.previousId ? poValue(text, entry.previousId) : undefined,
-    };
-    if (!msgidPlural) {
-      const string = entry.msgstr ?? entry.forms?.get(0);
-      if (entry.forms && !entry.obsolete) {
-        const form = [...entry.forms.values()][0];
-        if (form) problem(form, 'This entry has msgstr[n] but no msgid_plural.');
-      }
-      segments.push(segmentOf(text, id, msgid, string, common, entry));
+    if (isObsolete) obsolete.add(idOf(entry)).add(domain ? key : idOf(entry));
+  };
+
+  const push = (entry: number, form: number): void => {
+    const hasTarget = targetString(table, entry, form) >= 0;
+    const segment = hasTarget ? new PoTranslatedSegment(file, entry, form) : new PoSegment(file, entry, form);
+    const { fuzzy, maxLength, syntaxes } = flags[entry] as PoFlags;
+    if (fuzzy) segment.rawState = 'fuzzy';
+    const context = table.string(entry, poFields.msgctxt);
+    if (context >= 0) segment.context = table.value(context);
+    if (maxLength) segment.maxLength = maxLength;
+    if (syntaxes) segment.syntaxes = syntaxes;
+    if (table.isObsolete(entry)) segment.obsolete = true;
+    if (form >= 0) segment.plural = { group: idOf(entry), kind: 'cardinal', index: form };
+    segments.push(segment);
+  };
+
+  const add = (entry: number): void => {
+    const isObsolete = table.isObsolete(entry);
+    const msgid = table.string(entry, poFields.msgid);
+    const msgstr = table.string(entry, poFields.msgstr);
+    const forms = table.forms(entry);
+    const firstForm = forms[0] === undefined ? -1 : table.form(entry, forms[0]);
+    if (msgid < 0) {
+      const any = [table.string(entry, poFields.msgctxt), msgstr, firstForm].find((string) => string >= 0);
+      if (any !== undefined && !isObsolete) problem(any, 'This entry has no msgid.');
       return;
     }
-    if (!pluralAsked && !entry.obsolete) {
+    name(entry, msgid);
+    const msgidPlural = table.string(entry, poFields.msgidPlural);
+    if (msgidPlural < 0) {
+      if (firstForm >= 0 && !isObsolete) problem(firstForm, 'This entry has msgstr[n] but no msgid_plural.');
+      push(entry, -1);
+      return;
+    }
+    if (!pluralAsked && !isObsolete) {
       pluralAsked = true;
       problem(msgidPlural, 'There are plural entries, but the header has no Plural-Forms.', 'syntax', 'warning');
     }
-    if (entry.msgstr && !entry.obsolete) problem(entry.msgstr, 'A plural entry needs msgstr[0], msgstr[1] …');
-    const extra = highest(entry);
+    if (msgstr >= 0 && !isObsolete) problem(msgstr, 'A plural entry needs msgstr[0], msgstr[1] …');
+    const extra = forms.reduce((highest, n) => Math.max(highest, n), -1);
     const count = header.forms?.count ?? (options.template ? 2 : Math.max(extra + 1, 2));
-    const extraForm = extra >= count ? entry.forms?.get(extra) : undefined;
-    if (extraForm && !entry.obsolete) {
-      problem(extraForm, `The header says nplurals=${count}: there is no form ${extra}.`, 'syntax', 'warning');
+    if (extra >= count && !isObsolete) {
+      const message = `The header says nplurals=${count}: there is no form ${extra}.`;
+      problem(table.form(entry, extra), message, 'syntax', 'warning');
     }
-    const one = count === 1 ? -1 : (header.forms?.index(1) ?? 0);
-    for (const index of indexes(count, entry)) {
-      const string = entry.forms?.get(index) ?? (index === 0 ? entry.msgstr : undefined);
-      const segment = segmentOf(text, `${id}[${index}]`, index === one ? msgid : msgidPlural, string, common, entry);
-      segment.plural = { group: id, kind: 'cardinal', index };
-      segments.push(segment);
-    }
+    for (const index of indexes(count, extra, forms)) push(entry, index);
   };
-  return { segments, problems, add };
-}
 
-/** The highest n of `msgstr[n]`, -1 where there is none. */
-function highest(entry: PoEntry): number {
-  let index = -1;
-  for (const n of entry.forms?.keys() ?? []) if (n > index) index = n;
-  return index;
+  for (let entry = 0; entry < table.count; entry++) {
+    flags.push(table.flagsStart(entry) < 0 ? noFlags : flagsOf(flagLines(table, entry)));
+    if (entry !== headerEntry) add(entry);
+  }
+  return { segments, problems };
 }
 
 /** Every form that is written or asked for. */
-function indexes(count: number, entry: PoEntry): number[] {
-  const all: number[] = [];
-  for (let i = 0; i < count; i++) all.push(i);
-  const { forms } = entry;
-  if (!forms || highest(entry) < count) return all;
-  return [...new Set([...forms.keys(), ...all])].sort((a, b) => a - b);
+function indexes(count: number, highest: number, written: readonly number[]): number[] {
+  const all = Array.from({ length: count }, (_, index) => index);
+  return highest < count ? all : [...new Set([...written, ...all])].sort((a, b) => a - b);
 }
 
-/** What the forms of one entry share. */
-interface Common {
-  readonly flags: PoFlags;
-  readonly context: string | undefined;
-  readonly previous: string | undefined;
+function hashOfId(id: string): number {
+  return mixedHash(hashText(0, id, 0, id.length));
 }
 
-function segmentOf(
-  text: string,
-  id: string,
-  source: PoString,
-  string: PoString | undefined,
-  { flags, context, previous }: Common,
-  entry: PoEntry,
-): PoSegment {
-  const { fuzzy, maxLength, syntaxes } = flags;
-  const state = !string || isEmptyPo(string) ? 'untranslated' : fuzzy ? 'needs-review' : 'translated';
-  const segment = string
-    ? new PoTranslatedSegment(text, entry, id, source, string, state, flags)
-    : new PoSegment(text, entry, id, source, state, flags);
-  if (previous !== undefined && string && state !== 'untranslated') {
-    segment.matches = [{ source: previous, target: poValue(text, string), origin: 'previous' }];
-  }
-  if (fuzzy) segment.rawState = 'fuzzy';
-  if (context !== undefined) segment.context = context;
-  if (maxLength) segment.maxLength = maxLength;
-  if (syntaxes) segment.syntaxes = syntaxes;
-  if (entry.obsolete) segment.obsolete = true;
-  return segment;
+/** Gives the hash of each entry's id, as {@link hashOfId} does, without making the id where no escape is in it. */
+function idHashes(table: PoTable): (entry: number) => number {
+  const { text } = table;
+  /** The first backslash at or behind an offset. */
+  let [from, backslash] = [0, -1];
+  const hasEscape = (start: number, end: number): boolean => {
+    if (start < from || backslash < start) {
+      from = start;
+      backslash = text.indexOf('\\', start);
+      if (backslash < 0) backslash = text.length;
+    }
+    return backslash < end;
+  };
+  const add = (hash: number, string: number): number => {
+    let sum = hash;
+    for (let part = 0; part < table.partCount(string); part++) {
+      const [start, end] = [table.partStart(string, part), table.partEnd(string, part)];
+      if (hasEscape(start, end)) {
+        const value = table.value(string);
+        return hashText(hash, value, 0, value.length);
+      }
+      sum = hashText(sum, text, start, end);
+    }
+    return sum;
+  };
+  return (entry) => {
+    const context = table.string(entry, poFields.msgctxt);
+    const start = context < 0 ? 0 : hashText(add(0, context), '|', 0, 1);
+    return mixedHash(add(start, table.string(entry, poFields.msgid)));
+  };
 }

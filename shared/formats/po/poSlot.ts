@@ -2,7 +2,8 @@ import type { InlineCode } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { wholePair } from '../slot.ts';
-import { decodePo, type PoString } from './poString.ts';
+import { decodePo } from './poString.ts';
+import type { PoTable } from './poTable.ts';
 
 const noCodes: readonly InlineCode[] = [];
 
@@ -11,19 +12,21 @@ const noCodes: readonly InlineCode[] = [];
  * file share their accessors and cost a few words each.
  */
 class PoSlot implements Slot {
-  readonly #text: string;
+  readonly #table: PoTable;
+  readonly #string: number;
   readonly #start: number;
   readonly #end: number;
-  /** As in {@link PoString}; not kept where `#start` and `#end` say it all. */
-  readonly #parts: readonly number[] | undefined;
+  /** Whether what stands between start and end is all of it, without quotes between. */
+  readonly #isOnePart: boolean;
   #value: string | undefined;
   #offsets: readonly number[] | undefined;
 
-  constructor(text: string, start: number, end: number, parts: readonly number[] | undefined) {
-    this.#text = text;
+  constructor(table: PoTable, string: number, start: number, end: number, isOnePart: boolean) {
+    this.#table = table;
+    this.#string = string;
     this.#start = start;
     this.#end = end;
-    this.#parts = parts;
+    this.#isOnePart = isOnePart;
     this.#value = undefined;
     this.#offsets = undefined;
   }
@@ -37,32 +40,25 @@ class PoSlot implements Slot {
   }
 
   get value(): string {
-    this.#value ??= this.#decode();
+    this.#value ??= this.#table.value(this.#string);
     return this.#value;
   }
 
   toText(offset: number): number {
     const { value } = this;
     const at = wholePair(value, offset);
-    if (!this.#parts && value.length === this.#end - this.#start) return this.#start + at;
+    if (this.#isOnePart && value.length === this.#end - this.#start) return this.#start + at;
     this.#offsets ??= this.#map();
     return this.#offsets[at] ?? this.#end;
   }
 
-  #decode(): string {
-    const parts = this.#parts;
-    if (!parts) return decodePo(this.#text.slice(this.#start, this.#end));
-    let value = '';
-    for (let i = 0; i < parts.length; i += 2) value += decodePo(this.#text.slice(parts[i], parts[i + 1]));
-    return value;
-  }
-
   #map(): number[] {
-    const parts = this.#parts ?? [this.#start, this.#end];
+    const table = this.#table;
     const offsets: number[] = [];
-    for (let i = 0; i < parts.length; i += 2) {
-      const start = parts[i] as number;
-      decodePo(this.#text.slice(start, parts[i + 1]), (at) => offsets.push(start + at));
+    for (let part = 0; part < table.partCount(this.#string); part++) {
+      const start = table.partStart(this.#string, part);
+      const raw = table.text.slice(start, table.partEnd(this.#string, part));
+      decodePo(raw, (at) => offsets.push(start + at));
     }
     offsets.push(this.#end);
     return offsets;
@@ -70,26 +66,10 @@ class PoSlot implements Slot {
 }
 
 /** The slot of a string, from the first character of its first part that is not empty to the last of its last. */
-export function poSlot(text: string, { parts }: PoString): Slot {
-  return partsSlot(text, parts);
-}
-
-/** As {@link poSlot}, of the string's parts. */
-export function partsSlot(text: string, parts: readonly number[]): Slot {
+export function poSlot(table: PoTable, string: number): Slot {
   let first = 0;
-  let last = parts.length - 2;
-  while (first < last && parts[first] === parts[first + 1]) first += 2;
-  while (last > first && parts[last] === parts[last + 1]) last -= 2;
-  return partSlot(text, parts[first] ?? 0, parts[last + 1] ?? 0, first === last ? undefined : parts);
-}
-
-/** The slot of what stands in one pair of quotes. */
-export function partSlot(text: string, start: number, end: number, parts?: readonly number[]): Slot {
-  return new PoSlot(text, start, end, parts);
-}
-
-/** True for a string that holds nothing: its value is `''`. */
-export function isEmptyPo({ parts }: PoString): boolean {
-  for (let i = 0; i < parts.length; i += 2) if (parts[i] !== parts[i + 1]) return false;
-  return true;
+  let last = table.partCount(string) - 1;
+  while (first < last && table.partStart(string, first) === table.partEnd(string, first)) first++;
+  while (last > first && table.partStart(string, last) === table.partEnd(string, last)) last--;
+  return new PoSlot(table, string, table.partStart(string, first), table.partEnd(string, last), first === last);
 }

@@ -3,11 +3,11 @@ export interface PoString {
   /** Start of the keyword. */
   readonly keyword: number;
   /** Start and end of each part, inside its quotes, one after the other. */
-  parts: readonly number[];
+  readonly parts: readonly number[];
   /** Behind the last part's closing quote. */
-  end: number;
+  readonly end: number;
   /** True when a closing quote is missing. */
-  broken: boolean;
+  readonly broken: boolean;
 }
 
 const letters: Readonly<Record<string, string>> = {
@@ -24,13 +24,11 @@ const letters: Readonly<Record<string, string>> = {
   '?': '?',
 };
 
-/** The value of a string (gettext manual, “The Format of PO Files”: the escapes of C). */
-export function poValue(text: string, string: PoString): string {
-  const { parts } = string;
-  if (parts.length === 2) return decodePo(text.slice(parts[0], parts[1]));
-  let value = '';
-  for (let i = 0; i < parts.length; i += 2) value += decodePo(text.slice(parts[i], parts[i + 1]));
-  return value;
+/** True when an odd number of backslashes stands before a quote. */
+export function isEscaped(text: string, quote: number, open: number): boolean {
+  let count = 0;
+  while (quote - 1 - count >= open && text.charCodeAt(quote - 1 - count) === 0x5c) count++;
+  return count % 2 === 1;
 }
 
 /** A value as the raw text of one part, without quotes. */

@@ -1,0 +1,330 @@
+import type { Problem } from '../../catalog/catalog.ts';
+import { decodePo, type PoString } from './poString.ts';
+
+/** An entry, as a row of numbers: {@link PoTable} has one such row for each. */
+const width = 14;
+/** Start of its first comment or keyword. */
+const startColumn = 0;
+const endColumn = 1;
+/** Behind the last of its comments, which may stand behind all of its texts. */
+const commentEndColumn = 2;
+/** Start of the first line that is no comment; -1 while there is none. */
+const bodyColumn = 3;
+/** Number of its domain, and the marks below. */
+const domainColumn = 4;
+/** Its first line of flags, line end included; -1 where it has none. */
+const flagsStartColumn = 5;
+const flagsEndColumn = 6;
+/** Numbers of its strings, -1 where it has none. */
+const previousColumn = 7;
+const contextColumn = 8;
+const idColumn = 9;
+const pluralColumn = 10;
+const textColumn = 11;
+/** The first of its forms, where they follow each other as `msgstr[0]`, `msgstr[1]` …, and how many these are. */
+const formsColumn = 12;
+const formCountColumn = 13;
+
+const none: readonly never[] = [];
+const obsolete = 1;
+const moreFlags = 2;
+const marks = 2;
+
+/** A string: start of its keyword, behind its last part, its first part in `parts` and how many it has. */
+const stringWidth = 4;
+const keywordColumn = 0;
+const stringEndColumn = 1;
+const partsColumn = 2;
+/** Times two, and one more where a closing quote is missing. */
+const partCountColumn = 3;
+
+/** Which string of an entry is meant. */
+export const poFields = {
+  previous: previousColumn,
+  msgctxt: contextColumn,
+  msgid: idColumn,
+  msgidPlural: pluralColumn,
+  msgstr: textColumn,
+} as const;
+export type PoField = (typeof poFields)[keyof typeof poFields];
+
+/**
+ * What a PO text holds: every entry and every string by its number, in the order of the text. Offsets are UTF-16 code
+ * units of the text; -1 stands for a string that is not there. All of it is kept as numbers: objects for the hundred
+ * thousand entries of a large file would cost more than reading it.
+ */
+export class PoTable {
+  readonly text: string;
+  readonly problems: Problem[] = [];
+  #count = 0;
+  #strings = 0;
+  #partsEnd = 0;
+  #rows: Int32Array;
+  #stringRows: Int32Array;
+  /** Start and end of each part of a string, inside its quotes. */
+  #parts: Int32Array;
+  readonly #domains = [''];
+  /** Forms by n, of entries whose forms are not simply one after the other. */
+  readonly #oddForms = new Map<number, Map<number, number>>();
+
+  constructor(text: string) {
+    this.text = text;
+    const expected = Math.max(16, text.length >> 7);
+    this.#rows = new Int32Array(width * expected);
+    this.#stringRows = new Int32Array(stringWidth * 2 * expected);
+    this.#parts = new Int32Array(2 * 4 * expected);
+  }
+
+  /** How many entries there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  start(entry: number): number {
+    return this.#at(entry, startColumn);
+  }
+
+  end(entry: number): number {
+    return this.#at(entry, endColumn);
+  }
+
+  /** Behind the last of its comments, which may stand behind all of its texts. */
+  commentEnd(entry: number): number {
+    return this.#at(entry, commentEndColumn);
+  }
+
+  /** Start of the first line that is no comment; -1 while there is none. */
+  body(entry: number): number {
+    return this.#at(entry, bodyColumn);
+  }
+
+  isObsolete(entry: number): boolean {
+    return (this.#at(entry, domainColumn) & obsolete) !== 0;
+  }
+
+  domain(entry: number): string {
+    return this.#domains[this.#at(entry, domainColumn) >> marks] as string;
+  }
+
+  /** Start of its first line of flags; -1 where it has none. */
+  flagsStart(entry: number): number {
+    return this.#at(entry, flagsStartColumn);
+  }
+
+  /** Behind its first line of flags and the line end. */
+  flagsEnd(entry: number): number {
+    return this.#at(entry, flagsEndColumn);
+  }
+
+  /** Whether there are more lines of flags than the first. */
+  hasMoreFlags(entry: number): boolean {
+    return (this.#at(entry, domainColumn) & moreFlags) !== 0;
+  }
+
+  /** One of an entry's strings; -1 where it is not there. */
+  string(entry: number, field: PoField): number {
+    return this.#at(entry, field);
+  }
+
+  /** `msgstr[n]`; -1 where it is not there. */
+  form(entry: number, n: number): number {
+    const odd = this.#odd(entry);
+    if (odd) return odd.get(n) ?? -1;
+    return n < this.#at(entry, formCountColumn) ? this.#at(entry, formsColumn) + n : -1;
+  }
+
+  /** The n of each `msgstr[n]` of an entry, in the order of the text. */
+  forms(entry: number): readonly number[] {
+    if (this.#at(entry, formCountColumn) === 0) return none;
+    const odd = this.#odd(entry);
+    return odd ? [...odd.keys()] : Array.from({ length: this.#at(entry, formCountColumn) }, (_, n) => n);
+  }
+
+  hasForms(entry: number): boolean {
+    return this.#at(entry, formCountColumn) > 0;
+  }
+
+  keyword(string: number): number {
+    return this.#stringRows[string * stringWidth + keywordColumn] as number;
+  }
+
+  /** Behind the closing quote of its last part. */
+  stringEnd(string: number): number {
+    return this.#stringRows[string * stringWidth + stringEndColumn] as number;
+  }
+
+  /** How many quoted parts a string has. */
+  partCount(string: number): number {
+    return (this.#stringRows[string * stringWidth + partCountColumn] as number) >> 1;
+  }
+
+  partStart(string: number, part: number): number {
+    return this.#parts[this.#place(string, part)] as number;
+  }
+
+  partEnd(string: number, part: number): number {
+    return this.#parts[this.#place(string, part) + 1] as number;
+  }
+
+  /** Whether its value is `''`. */
+  isEmpty(string: number): boolean {
+    for (let part = this.partCount(string) - 1; part >= 0; part--) {
+      if (this.partStart(string, part) !== this.partEnd(string, part)) return false;
+    }
+    return true;
+  }
+
+  /** The value of a string (gettext manual, “The Format of PO Files”: the escapes of C). */
+  value(string: number): string {
+    let value = '';
+    for (let part = 0; part < this.partCount(string); part++) {
+      value += decodePo(this.text.slice(this.partStart(string, part), this.partEnd(string, part)));
+    }
+    return value;
+  }
+
+  /** A string as an object. */
+  stringAt(string: number): PoString {
+    const from = this.#place(string, 0);
+    return {
+      keyword: this.keyword(string),
+      end: this.stringEnd(string),
+      broken: ((this.#stringRows[string * stringWidth + partCountColumn] as number) & 1) !== 0,
+      parts: [...this.#parts.subarray(from, from + 2 * this.partCount(string))],
+    };
+  }
+
+  /** Begins an entry behind those that are known; it counts once it is {@link close}d. @returns its number. */
+  begin(start: number, domain: number): number {
+    const at = this.#count * width;
+    if (at === this.#rows.length) this.#rows = wider(this.#rows);
+    const rows = this.#rows;
+    rows.fill(-1, at, at + width);
+    rows[at + startColumn] = start;
+    rows[at + endColumn] = start;
+    rows[at + commentEndColumn] = start;
+    rows[at + domainColumn] = domain << marks;
+    rows[at + formCountColumn] = 0;
+    return this.#count;
+  }
+
+  close(): void {
+    this.#count++;
+  }
+
+  /** The number of a domain, for the entries behind its line. */
+  addDomain(name: string): number {
+    return this.#domains.push(name) - 1;
+  }
+
+  setEnd(entry: number, end: number): void {
+    this.#rows[entry * width + endColumn] = end;
+  }
+
+  setCommentEnd(entry: number, end: number): void {
+    this.#rows[entry * width + commentEndColumn] = end;
+  }
+
+  setBody(entry: number, start: number): void {
+    this.#rows[entry * width + bodyColumn] = start;
+  }
+
+  setObsolete(entry: number): void {
+    const at = entry * width + domainColumn;
+    this.#rows[at] = (this.#rows[at] as number) | obsolete;
+  }
+
+  addFlags(entry: number, start: number, end: number): void {
+    const at = entry * width;
+    if ((this.#rows[at + flagsStartColumn] as number) >= 0) {
+      this.#rows[at + domainColumn] = (this.#rows[at + domainColumn] as number) | moreFlags;
+      return;
+    }
+    this.#rows[at + flagsStartColumn] = start;
+    this.#rows[at + flagsEndColumn] = end;
+  }
+
+  setString(entry: number, field: PoField, string: number): void {
+    this.#rows[entry * width + field] = string;
+  }
+
+  /** Adds `msgstr[n]`. */
+  addForm(entry: number, n: number, string: number): void {
+    const at = entry * width;
+    const count = this.#rows[at + formCountColumn] as number;
+    if (count === 0) this.#rows[at + formsColumn] = string;
+    let odd = this.#odd(entry);
+    if (!odd && (n !== count || string !== (this.#rows[at + formsColumn] as number) + n)) {
+      const first = this.#rows[at + formsColumn] as number;
+      odd = new Map();
+      for (let known = 0; known < count; known++) odd.set(known, first + known);
+      this.#oddForms.set(entry, odd);
+    }
+    odd?.set(n, string);
+    this.#rows[at + formCountColumn] = count + 1;
+  }
+
+  /** Adds a string that has no parts yet. @returns its number. */
+  addString(keyword: number, end: number): number {
+    const string = this.#strings++;
+    const at = string * stringWidth;
+    if (at === this.#stringRows.length) this.#stringRows = wider(this.#stringRows);
+    this.#stringRows[at + keywordColumn] = keyword;
+    this.#stringRows[at + stringEndColumn] = end;
+    this.#stringRows[at + partsColumn] = this.#partsEnd;
+    this.#stringRows[at + partCountColumn] = 0;
+    return string;
+  }
+
+  /**
+   * Adds a part to a string.
+   *
+   * @param start,end inside its quotes.
+   * @param behind where the string ends now.
+   */
+  addPart(string: number, start: number, end: number, behind: number): void {
+    const at = string * stringWidth;
+    const rows = this.#stringRows;
+    const size = (rows[at + partCountColumn] as number) & -2;
+    if ((rows[at + partsColumn] as number) + size !== this.#partsEnd) this.#moveParts(string);
+    if (this.#partsEnd === this.#parts.length) this.#parts = wider(this.#parts);
+    this.#parts[this.#partsEnd++] = start;
+    this.#parts[this.#partsEnd++] = end;
+    rows[at + partCountColumn] = (rows[at + partCountColumn] as number) + 2;
+    rows[at + stringEndColumn] = behind;
+  }
+
+  setBroken(string: number): void {
+    const at = string * stringWidth + partCountColumn;
+    this.#stringRows[at] = (this.#stringRows[at] as number) | 1;
+  }
+
+  /** Brings the parts of a string behind those of all others, where it can get more. */
+  #moveParts(string: number): void {
+    const at = string * stringWidth + partsColumn;
+    const from = this.#stringRows[at] as number;
+    const size = 2 * this.partCount(string);
+    while (this.#partsEnd + size > this.#parts.length) this.#parts = wider(this.#parts);
+    this.#parts.copyWithin(this.#partsEnd, from, from + size);
+    this.#stringRows[at] = this.#partsEnd;
+    this.#partsEnd += size;
+  }
+
+  #odd(entry: number): Map<number, number> | undefined {
+    return this.#oddForms.size > 0 ? this.#oddForms.get(entry) : undefined;
+  }
+
+  #place(string: number, part: number): number {
+    return (this.#stringRows[string * stringWidth + partsColumn] as number) + 2 * part;
+  }
+
+  #at(entry: number, column: number): number {
+    return this.#rows[entry * width + column] as number;
+  }
+}
+
+function wider(numbers: Int32Array): Int32Array {
+  const copy = new Int32Array(numbers.length * 2);
+  copy.set(numbers);
+  return copy;
+}
