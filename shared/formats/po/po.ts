@@ -1,5 +1,4 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
-import type { Segment } from '../../catalog/segment.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { poEdits, poEditsTogether } from './poEdits.ts';
@@ -37,7 +36,6 @@ function parsePo(text: string, path?: string): Catalog {
   const header: PoHeader = first < 0 ? {} : readHeader(table, first, template, headerProblems);
   const { segments, problems: found } = poSegments(table, header, first, { template });
   const problems = [...table.problems, ...headerProblems, ...found];
-  conflicts(text, segments, problems);
   const flagged = segments.some((segment) => segment.syntaxes);
   const step = Math.max(1, Math.floor(segments.length / 1000));
   const sample: string[] = [];
@@ -58,15 +56,4 @@ function parsePo(text: string, path?: string): Catalog {
     problems,
     syntaxes: syntaxes.includes('markup') ? syntaxes : [...syntaxes, 'markup'],
   };
-}
-
-/** Texts that msgcat left side by side for somebody to choose. */
-function conflicts(text: string, segments: readonly Segment[], problems: Problem[]): void {
-  for (const { target, obsolete } of segments) {
-    // Looked for in the text first: values of a large file are not decoded before somebody asks for them.
-    if (!target || !text.startsWith('#-', target.range.start)) continue;
-    if (!target.value.startsWith('#-#-#-#-#') || obsolete) continue;
-    const message = 'This text holds several translations that msgcat could not choose from.';
-    problems.push({ id: 'syntax', range: target.range, message, severity: 'warning' });
-  }
 }

@@ -5,6 +5,7 @@ import { flagLines } from './poEntry.ts';
 import { flagsReader, noFlags, type PoFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
 import { type PoFile, PoSegment, PoTranslatedSegment, targetString } from './poSegment.ts';
+import { firstPart, poSlot } from './poSlot.ts';
 import { type PoTable, poFields } from './poTable.ts';
 
 /** The segments of a PO file, and what is wrong with its entries. */
@@ -26,6 +27,7 @@ export function poSegments(
 ): PoSegments {
   const segments: Segment[] = [];
   const problems: Problem[] = [];
+  const conflicts: Problem[] = [];
   /** Ids of entries that another had before. */
   const renamed = new Map<number, string>();
   const writtenId = (entry: number): string => {
@@ -77,8 +79,8 @@ export function poSegments(
   };
 
   const push = (entry: number, form: number): void => {
-    const hasTarget = targetString(table, entry, form) >= 0;
-    const segment = hasTarget ? new PoTranslatedSegment(file, entry, form) : new PoSegment(file, entry, form);
+    const target = targetString(table, entry, form);
+    const segment = target >= 0 ? new PoTranslatedSegment(file, entry, form) : new PoSegment(file, entry, form);
     const { fuzzy, maxLength, syntaxes } = flags[entry] as PoFlags;
     if (fuzzy) segment.rawState = 'fuzzy';
     const context = table.string(entry, poFields.msgctxt);
@@ -86,6 +88,10 @@ export function poSegments(
     if (maxLength) segment.maxLength = maxLength;
     if (syntaxes) segment.syntaxes = syntaxes;
     if (table.isObsolete(entry)) segment.obsolete = true;
+    else if (target >= 0 && isConflict(table, target)) {
+      const message = 'This text holds several translations that msgcat could not choose from.';
+      conflicts.push({ id: 'syntax', range: poSlot(table, target).range, message, severity: 'warning' });
+    }
     if (form >= 0) segment.plural = { group: idOf(entry), kind: 'cardinal', index: form };
     segments.push(segment);
   };
@@ -94,8 +100,7 @@ export function poSegments(
     const isObsolete = table.isObsolete(entry);
     const msgid = table.string(entry, poFields.msgid);
     const msgstr = table.string(entry, poFields.msgstr);
-    const forms = table.forms(entry);
-    const firstForm = forms[0] === undefined ? -1 : table.form(entry, forms[0]);
+    const firstForm = table.firstForm(entry);
     if (msgid < 0) {
       const any = [table.string(entry, poFields.msgctxt), msgstr, firstForm].find((string) => string >= 0);
       if (any !== undefined && !isObsolete) problem(any, 'This entry has no msgid.');
@@ -113,26 +118,28 @@ export function poSegments(
       problem(msgidPlural, 'There are plural entries, but the header has no Plural-Forms.', 'syntax', 'warning');
     }
     if (msgstr >= 0 && !isObsolete) problem(msgstr, 'A plural entry needs msgstr[0], msgstr[1] …');
-    const extra = forms.reduce((highest, n) => Math.max(highest, n), -1);
+    const extra = table.highestForm(entry);
     const count = header.forms?.count ?? (options.template ? 2 : Math.max(extra + 1, 2));
     if (extra >= count && !isObsolete) {
       const message = `The header says nplurals=${count}: there is no form ${extra}.`;
       problem(table.form(entry, extra), message, 'syntax', 'warning');
     }
-    for (const index of indexes(count, extra, forms)) push(entry, index);
+    for (let form = 0; form < count; form++) push(entry, form);
+    if (extra < count) return;
+    for (const form of table.forms(entry).sort((a, b) => a - b)) if (form >= count) push(entry, form);
   };
 
   for (let entry = 0; entry < table.count; entry++) {
     flags.push(table.flagsStart(entry) < 0 ? noFlags : flagsOf(flagLines(table, entry)));
     if (entry !== headerEntry) add(entry);
   }
-  return { segments, problems };
+  return { segments, problems: [...problems, ...conflicts] };
 }
 
-/** Every form that is written or asked for. */
-function indexes(count: number, highest: number, written: readonly number[]): number[] {
-  const all = Array.from({ length: count }, (_, index) => index);
-  return highest < count ? all : [...new Set([...written, ...all])].sort((a, b) => a - b);
+/** Whether msgcat left several texts side by side for somebody to choose. */
+function isConflict(table: PoTable, string: number): boolean {
+  const start = table.partStart(string, firstPart(table, string));
+  return table.text.charCodeAt(start) === 0x23 && table.value(string).startsWith('#-#-#-#-#');
 }
 
 function hashOfId(id: string): number {

@@ -67,9 +67,16 @@ class PoSlot implements Slot {
 
 /** The slot of a string, from the first character of its first part that is not empty to the last of its last. */
 export function poSlot(table: PoTable, string: number): Slot {
-  let first = 0;
+  const first = firstPart(table, string);
   let last = table.partCount(string) - 1;
-  while (first < last && table.partStart(string, first) === table.partEnd(string, first)) first++;
   while (last > first && table.partStart(string, last) === table.partEnd(string, last)) last--;
   return new PoSlot(table, string, table.partStart(string, first), table.partEnd(string, last), first === last);
+}
+
+/** The first part of a string that is not empty; the last one where all are. */
+export function firstPart(table: PoTable, string: number): number {
+  const last = table.partCount(string) - 1;
+  let first = 0;
+  while (first < last && table.partStart(string, first) === table.partEnd(string, first)) first++;
+  return first;
 }

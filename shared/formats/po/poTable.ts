@@ -25,7 +25,6 @@ const textColumn = 11;
 const formsColumn = 12;
 const formCountColumn = 13;
 
-const none: readonly never[] = [];
 const obsolete = 1;
 const moreFlags = 2;
 const marks = 2;
@@ -134,14 +133,27 @@ export class PoTable {
   }
 
   /** The n of each `msgstr[n]` of an entry, in the order of the text. */
-  forms(entry: number): readonly number[] {
-    if (this.#at(entry, formCountColumn) === 0) return none;
+  forms(entry: number): number[] {
     const odd = this.#odd(entry);
     return odd ? [...odd.keys()] : Array.from({ length: this.#at(entry, formCountColumn) }, (_, n) => n);
   }
 
+  /** The highest n of its `msgstr[n]`; -1 where it has none. */
+  highestForm(entry: number): number {
+    const odd = this.#odd(entry);
+    if (!odd) return this.#at(entry, formCountColumn) - 1;
+    let highest = -1;
+    for (const n of odd.keys()) if (n > highest) highest = n;
+    return highest;
+  }
+
+  /** The first `msgstr[n]` in the text, whatever n is; -1 where there is none. */
+  firstForm(entry: number): number {
+    return this.#at(entry, formsColumn);
+  }
+
   hasForms(entry: number): boolean {
-    return this.#at(entry, formCountColumn) > 0;
+    return this.firstForm(entry) >= 0;
   }
 
   keyword(string: number): number {
