@@ -5,7 +5,7 @@ import type { Database, Queries, Row, TransactionOptions, Value } from './databa
 import { migrate } from './migrate.ts';
 import { ownFolder } from './ownership.ts';
 import { storageFailure } from './storageFailure.ts';
-import { createTransactionScope } from './transactionScope.ts';
+import { ownQueries, strangeQueries } from './transactionScope.ts';
 
 type Connection = InstanceType<typeof sqlite.Database>;
 
@@ -43,12 +43,17 @@ export async function openSqlite(folder: string): Promise<Database> {
 /** One connection for everyone: who comes while a transaction is open waits for its end. */
 function overConnection(connection: Connection, release: () => void): Database {
   const statements = statementQueries(connection);
-  const scope = createTransactionScope();
   /** The end of the last transaction that was asked for; undefined when there is none. */
   let last: Promise<void> | undefined;
+  /** Whether the disk is waited for at present. */
+  let isDurable = true;
 
+  const waitForDisk = (durable: boolean): void => {
+    if (durable === isDurable) return;
+    connection.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'}`);
+    isDurable = durable;
+  };
   const apart = async <T>(query: () => Promise<T>): Promise<T> => {
-    scope.refuseInside();
     // who waits for the same end goes on in the order in which they came, so nothing can begin in between
     if (last) await last;
     return query().catch((error: unknown) => {
@@ -59,31 +64,30 @@ function overConnection(connection: Connection, release: () => void): Database {
     work: (queries: Queries) => Promise<T>,
     { durable = true }: TransactionOptions,
   ): Promise<T> => {
-    if (!durable) connection.exec('PRAGMA synchronous = NORMAL');
+    waitForDisk(durable);
+    await statements.run('BEGIN IMMEDIATE');
+    const own = ownQueries(statements);
     try {
-      return await committed(work);
-    } finally {
-      if (!durable) connection.exec('PRAGMA synchronous = FULL');
-    }
-  };
-  const committed = async <T>(work: (queries: Queries) => Promise<T>): Promise<T> => {
-    connection.exec('BEGIN IMMEDIATE');
-    try {
-      const result = await scope.run(statements, work);
-      connection.exec('COMMIT');
+      const result = await inOneTurn(work(own.queries));
+      await statements.run('COMMIT');
       return result;
     } catch (error) {
-      if (connection.inTransaction) connection.exec('ROLLBACK');
+      if (connection.inTransaction) await statements.run('ROLLBACK');
       throw storageFailure(error);
+    } finally {
+      own.end();
     }
   };
   return {
     dialect: 'sqlite',
     get: (sql, ...values) => apart(() => statements.get(sql, ...values)),
     all: (sql, ...values) => apart(() => statements.all(sql, ...values)),
-    run: (sql, ...values) => apart(() => statements.run(sql, ...values)),
+    run: (sql, ...values) =>
+      apart(() => {
+        waitForDisk(true);
+        return statements.run(sql, ...values);
+      }),
     transaction: async (work, options = {}) => {
-      scope.refuseInside();
       const before = last;
       const mine = (async () => {
         await before;
@@ -115,6 +119,25 @@ function overConnection(connection: Connection, release: () => void): Database {
   };
 }
 
+/**
+ * A transaction's work, which is over before anything else has its turn, since SQLite answers at once. Work that is not
+ * waits for something else, which may wait for it: it is given up. (To ask whose call a query is, as with PostgreSQL,
+ * would make every promise of this process dearer.)
+ *
+ * @throws Error for work that waits for anything but its own queries.
+ */
+async function inOneTurn<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Immediate | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setImmediate(() => reject(strangeQueries()));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearImmediate(timer);
+  }
+}
+
 /** Statements are prepared once. */
 function statementQueries(connection: Connection): Queries & { finalize(): void } {
   const statements = new Map<string, ReturnType<Connection['prepare']>>();
@@ -126,7 +149,8 @@ function statementQueries(connection: Connection): Queries & { finalize(): void 
     return statement;
   };
   return {
-    get: async (sql: string, ...values: Value[]) => (prepared(sql).get(values) as Row | null) ?? undefined,
+    // the statement is run to its end: one that is left open keeps the log from ever being taken into the database
+    get: async (sql: string, ...values: Value[]) => prepared(sql).all(values)[0] as Row | undefined,
     all: async (sql: string, ...values: Value[]) => prepared(sql).all(values) as Row[],
     run: async (sql: string, ...values: Value[]) => prepared(sql).run(values).changes,
     finalize: () => {

@@ -14,35 +14,49 @@ export function createTransactionScope(): TransactionScope {
   const inside = new AsyncLocalStorage<{ readonly open: boolean }>();
   return {
     refuseInside: () => {
-      if (inside.getStore()?.open) throw new Error('Inside of a transaction only its own queries can be used.');
+      if (inside.getStore()?.open) throw strangeQueries();
     },
     run: async (queries, work) => {
+      const own = ownQueries(queries);
       const scope = { open: true };
       try {
-        return await inside.run(scope, () => work(within(queries, scope)));
+        return await inside.run(scope, () => work(own.queries));
       } finally {
         scope.open = false;
+        own.end();
       }
     },
   };
 }
 
-function within(queries: Queries, scope: { readonly open: boolean }): Queries {
+/** Work of a transaction that waited for anything but its own queries. */
+export function strangeQueries(): Error {
+  return new Error('Inside of a transaction only its own queries can be used.');
+}
+
+/** The queries of one transaction, which are of no use after its end. */
+export function ownQueries(queries: Queries): { readonly queries: Queries; end(): void } {
+  let open = true;
   const check = () => {
-    if (!scope.open) throw new Error('The transaction is over.');
+    if (!open) throw new Error('The transaction is over.');
   };
   return {
-    get: async (sql, ...values) => {
-      check();
-      return queries.get(sql, ...values);
+    queries: {
+      get: async (sql, ...values) => {
+        check();
+        return queries.get(sql, ...values);
+      },
+      all: async (sql, ...values) => {
+        check();
+        return queries.all(sql, ...values);
+      },
+      run: async (sql, ...values) => {
+        check();
+        return queries.run(sql, ...values);
+      },
     },
-    all: async (sql, ...values) => {
-      check();
-      return queries.all(sql, ...values);
-    },
-    run: async (sql, ...values) => {
-      check();
-      return queries.run(sql, ...values);
+    end: () => {
+      open = false;
     },
   };
 }

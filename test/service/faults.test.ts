@@ -84,18 +84,25 @@ describe('uploads', () => {
 });
 
 describe('an import on a disk that gets full', () => {
-  test('fails with its reason, and leaves no memory', async () => {
+  test('fails with its reason, leaves no memory, and takes nothing from those before it', async () => {
     using small = temporaryFolder();
-    await using full = await runService({ data: small.path, largestFile: 6 * 1024 * 1024 });
-    // its file fits, the database that it would make does not
+    await using full = await runService({ data: small.path, largestFile: 1024 * 1024 });
+    // each file fits; what they make in the database, and in its log, does not
     const long = '·'.repeat(2000);
-    const bytes = tmx(Array.from({ length: 700 }, (_, i) => [`${i} ${long}`, `${i} ${long}`] as const));
-    await expect(full.client.memories.importFile({ name: 'large.tmx', bytes })).rejects.toThrow(
+    const bytes = tmx(Array.from({ length: 100 }, (_, i) => [`${i} ${long}`, `${i} ${long}`] as const));
+    let stored = 0;
+    const fill = async () => {
+      for (; stored < 4; stored++) await full.client.memories.importFile({ name: 'large.tmx', bytes });
+    };
+    await expect(fill()).rejects.toThrow(
       /: The (service has no space left on its disk|disk of the service could not be written); nothing was stored\./,
     );
-    expect((await full.client.memories.list()).total_count).toBe(0);
-    const { id } = await full.client.memories.importFile({ name: 'small.tmx', bytes: tmx([['Save', 'Sichern']]) });
-    expect((await full.client.memories.get(id)).segment_count).toBe(1);
+    await full[Symbol.asyncDispose]();
+    await using roomy = await runService({ data: small.path });
+    const { translation_memories } = await roomy.client.memories.list();
+    expect(translation_memories.map((memory) => memory.segment_count)).toEqual(Array(stored).fill(100));
+    const { id } = await roomy.client.memories.importFile({ name: 'large.tmx', bytes });
+    expect((await roomy.client.memories.get(id)).segment_count).toBe(100);
   });
 });
 

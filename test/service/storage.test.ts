@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -84,6 +85,18 @@ describe.each(kinds)('storage on %s', (kind, open) => {
     const late = await database.transaction(async (queries) => () => queries.get('SELECT 1 AS n'));
     await expect(late()).rejects.toThrow('The transaction is over.');
     expect(await database.get('SELECT 1 AS n')).toEqual({ n: 1 });
+  });
+
+  test.runIf(kind === 'SQLite')('keeps its log short, however long it is written to and read from', async () => {
+    const before = Number((await database.get("SELECT value FROM counters WHERE name = 'a'"))?.value);
+    for (let i = 0; i < 3000; i++) {
+      await database.get('SELECT value FROM counters WHERE name = ?', 'a');
+      const move = 'UPDATE counters SET value = value + 1 WHERE name = ?';
+      await database.transaction((queries) => queries.run(move, 'a'), { durable: i % 500 === 0 });
+    }
+    expect(await database.get('SELECT value FROM counters WHERE name = ?', 'a')).toEqual({ value: before + 3000 });
+    // it is taken into the database whenever it has a thousand pages of 4 KiB
+    expect(statSync(join(folder.path, 'service.db-wal')).size).toBeLessThan(6_000_000);
   });
 
   test('opens again with what it kept, and not when a newer program wrote it', async () => {
