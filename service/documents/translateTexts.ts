@@ -51,7 +51,7 @@ export async function translateTexts(
     signal.throwIfAborted();
     onProgress(at / wanted.length);
     const sent = wanted.slice(at, at + batch);
-    const results = await pipeline.translate(sent, { ...options, tagHandling: 'xml' }, signal);
+    const results = await pipeline.translate(sent, { ...options, tagHandling: 'xml' }, () => signal);
     for (const [i, xml] of sent.entries()) {
       const result = results[i];
       if (result) answers.set(xml, result);

@@ -146,6 +146,7 @@ export function checked<T extends z.ZodType>(schema: T, fields: unknown): z.outp
 /** Some clients write `null` for what they leave out. */
 function withoutNull(fields: unknown): unknown {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields;
+  if (!Object.values(fields).includes(null)) return fields;
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 

@@ -41,7 +41,7 @@ export async function listen(
 ): Promise<Listening> {
   const failed = () =>
     Response.json({ message: 'Bad request.' }, { status: 400, headers: { 'X-Trace-ID': newTraceId() } });
-  const handle = getRequestListener(app.fetch, { errorHandler: failed, overrideGlobalObjects: false });
+  const handle = getRequestListener(app.fetch, { errorHandler: failed });
   const options = {
     maxHeaderSize: headerLimit,
     headersTimeout: patience.headers,

@@ -47,11 +47,16 @@ export function memoryIndexes(store: MemoryStore, search?: MemorySearch): Memory
       }
       if (search) return searching(search, memory, language);
       const name = `${memory.id} ${language}`;
-      const known = open.get(name) ?? { id: memory.id, index: build(store, memory, language) };
-      known.index.catch(() => open.delete(name));
-      open.delete(name);
+      let known = open.get(name);
+      if (known) open.delete(name);
+      else {
+        known = { id: memory.id, index: build(store, memory, language) };
+        known.index.catch(() => open.delete(name));
+      }
+      // the one that was asked for last is the last one
       open.set(name, known);
-      for (const oldest of [...open.keys()].slice(0, Math.max(0, open.size - kept))) open.delete(oldest);
+      const [oldest] = open.keys();
+      if (open.size > kept && oldest !== undefined) open.delete(oldest);
       return known.index;
     },
     forget: (id) => {

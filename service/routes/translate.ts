@@ -32,8 +32,8 @@ export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hon
     const characters = request.text.reduce((sum, text) => sum + codePoints(text), 0);
     await requireQuota(deps, c.get('key'), characters);
     const options = await pipelineOptions(deps, memories, request);
-    const signal = AbortSignal.any([c.req.raw.signal, deps.stopping]);
-    const results = await deps.pipeline.translate(request.text, options, signal);
+    const wanted = () => AbortSignal.any([c.req.raw.signal, deps.stopping]);
+    const results = await deps.pipeline.translate(request.text, options, wanted);
     if (!details) await refuseUntranslated(deps, results, options);
     const billed = results.map((result, i) => (result.origin.kind === 'none' ? 0 : codePoints(request.text[i] ?? '')));
     await billCharacters(
@@ -76,7 +76,8 @@ async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, reque
   const target = targetLanguage(request.target_lang);
   const source = sourceLanguage(request.source_lang);
   const ids = glossaryIds(request);
-  const directions = await deps.pipeline.directions();
+  const depends = request.custom_instructions ?? request.style_id ?? request.formality;
+  const directions = depends === undefined ? [] : await deps.pipeline.directions();
   refuseUnservable(request, target, directions);
   const { style, instructions } = await styleFor(deps, request, target, directions);
   const terms = await glossaryTerms(deps, ids, source?.root ?? '', target.code);

@@ -56,6 +56,9 @@ const removedAtOnce = 5000;
 
 /** Memories over the database. */
 export function memoryStore(database: Database): MemoryStore {
+  /** Memories that were asked for, where no other process can delete them; they do not change. */
+  const found = new Map<string, StoredMemory>();
+  const alone = database.dialect === 'sqlite';
   return {
     list: async (page, size) => {
       const sql = 'SELECT * FROM memories WHERE ready = 1 ORDER BY created, memory_id LIMIT ? OFFSET ?';
@@ -63,8 +66,12 @@ export function memoryStore(database: Database): MemoryStore {
     },
     count: async () => Number((await database.get('SELECT COUNT(*) AS n FROM memories WHERE ready = 1'))?.n ?? 0),
     get: async (id) => {
+      const known = found.get(id);
+      if (known) return known;
       const row = await database.get('SELECT * FROM memories WHERE memory_id = ? AND ready = 1', id);
-      return row && memoryOf(row);
+      const memory = row && memoryOf(row);
+      if (memory && alone && found.size < 1000) found.set(id, memory);
+      return memory;
     },
     segments: async (id, after, limit) => {
       const sql = 'SELECT * FROM memory_segments WHERE memory_id = ? AND position > ? ORDER BY position LIMIT ?';
@@ -98,8 +105,14 @@ export function memoryStore(database: Database): MemoryStore {
         if (changed > 0) await also(queries);
         return changed > 0;
       }),
-    delete: async (id) =>
-      (await database.run('UPDATE memories SET ready = 0, job_id = NULL WHERE memory_id = ? AND ready = 1', id)) > 0,
+    delete: async (id) => {
+      const sql = 'UPDATE memories SET ready = 0, job_id = NULL WHERE memory_id = ? AND ready = 1';
+      try {
+        return (await database.run(sql, id)) > 0;
+      } finally {
+        found.delete(id);
+      }
+    },
     clearUnfinished: async (pause) => {
       const unwanted = `SELECT memory_id FROM memories WHERE ready = 0 AND (job_id IS NULL OR NOT EXISTS (
          SELECT 1 FROM memory_jobs WHERE memory_jobs.job_id = memories.job_id AND memory_jobs.status = 'processing'))`;

@@ -63,7 +63,7 @@ async function translate(
   engines: readonly Engine[] = [quoting()],
 ) {
   const pipeline = createPipeline({ engines, phrasesFolder: folder });
-  const [result] = await pipeline.translate([text], { ...defaults, ...options }, signal);
+  const [result] = await pipeline.translate([text], { ...defaults, ...options }, () => signal);
   await pipeline.close();
   return result;
 }
@@ -166,7 +166,7 @@ describe('where a translation comes from', () => {
     const results = await pipeline.translate(
       ['Please check the connection of your printer', 'La impresora no está conectada a la red', '12:30'],
       unsaid,
-      signal,
+      () => signal,
     );
     expect(results.map((result) => [result.detectedSource, result.origin.kind])).toEqual([
       ['en', 'engine'],
@@ -250,7 +250,7 @@ describe('what must survive', () => {
 
   test('a cancelled request ends as cancelled', async () => {
     const pipeline = createPipeline({ engines: [quoting()], phrasesFolder: folder });
-    await expect(pipeline.translate(['Fly'], defaults, AbortSignal.abort())).rejects.toMatchObject({
+    await expect(pipeline.translate(['Fly'], defaults, () => AbortSignal.abort())).rejects.toMatchObject({
       kind: 'cancelled',
     });
   });

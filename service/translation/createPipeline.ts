@@ -1,4 +1,3 @@
-import { OperationalError } from '../../shared/api/operationalError.ts';
 import { builtFile } from '../builtFile.ts';
 import type { LanguageGuess } from '../engines/detect.ts';
 import type { Direction, Engine } from '../engines/engine.ts';
@@ -23,7 +22,7 @@ export interface PipelineSetup extends EngineSetup {
  *
  * @example
  * const pipeline = createPipeline({ models: '/models' });
- * const [result] = await pipeline.translate(['Save'], options, signal); // { text: 'Guardar', origin: { kind: 'phrases', … } }
+ * const [result] = await pipeline.translate(['Save'], options, () => signal); // { text: 'Guardar', origin: { kind: 'phrases', … } }
  */
 export function createPipeline(setup: PipelineSetup = {}): Pipeline {
   const machine = setup.engines ?? enginesOf(setup);
@@ -51,8 +50,7 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
 
   return {
     directions,
-    async translate(texts, options, signal) {
-      if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
+    async translate(texts, options, wanted) {
       const target = rootOf(options.target);
       const fixed = options.source ? rootOf(options.source) : undefined;
       const guess = fixed ? undefined : await guesser(target, await directions());
@@ -65,8 +63,8 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
           target,
           ...(options.target.includes('-') ? { variant: options.target } : {}),
         };
-        const able = await ableEngines(machine, direction);
-        const done = await translateTexts(own, direction, { phrases: known, engines: able }, options, signal);
+        const by = { phrases: known, engines: () => ableEngines(machine, direction) };
+        const done = await translateTexts(own, direction, by, options, wanted);
         own.forEach(({ i }, k) => {
           results[i] = styleResult(done[k] as PipelineResult, options);
         });

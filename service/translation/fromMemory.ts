@@ -40,6 +40,9 @@ export async function fromMemory(
   return undefined;
 }
 
+/** What stays between sentences is a mark where it has one of these. */
+const markStart = /[<{%$]/;
+
 function trimmed(text: string): { readonly lead: string; readonly core: string; readonly trail: string } {
   const core = text.trim();
   const lead = core === '' ? text : text.slice(0, text.indexOf(core));
@@ -47,9 +50,10 @@ function trimmed(text: string): { readonly lead: string; readonly core: string; 
 }
 
 function marksOf(prepared: PreparedText): readonly string[] {
+  if (prepared.isBare && !markStart.test(prepared.words)) return [];
   return prepared.items.flatMap((item) =>
     typeof item === 'string'
-      ? item.trim() === '' || !/[<{%$]/.test(item)
+      ? item.trim() === '' || !markStart.test(item)
         ? []
         : [item]
       : item.tokens

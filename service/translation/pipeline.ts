@@ -63,12 +63,14 @@ export interface Pipeline {
   /** Directions of whole-text engines, and those that only the phrase memory knows (`partial`). */
   directions(): Promise<readonly ServedDirection[]>;
   /**
+   * @param wanted called for the signal that ends the work when an engine is asked; what memories know needs none, and
+   *   a signal made of several costs more than all the rest of such a request.
    * @throws OperationalError `rejected` for malformed tags (tag handling v2), `unavailable` when no engine can start.
    */
   translate(
     texts: readonly string[],
     options: PipelineOptions,
-    signal: AbortSignal,
+    wanted: () => AbortSignal,
   ): Promise<readonly PipelineResult[]>;
   close(): Promise<void>;
 }

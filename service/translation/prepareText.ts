@@ -22,7 +22,12 @@ export interface Sentence {
 
 /** A text of a request: what goes back as it is, and the sentences in between. */
 export interface PreparedText {
+  /** Found when they are asked for first: what a memory knows whole is never split. */
   readonly items: readonly (string | Sentence)[];
+  /** True when there is something to translate: one of the items is a sentence. */
+  readonly hasSentences: boolean;
+  /** True for words alone, without marks. */
+  readonly isBare: boolean;
   /** Writes words as they must stand in the answer. */
   readonly encode: (text: string) => string;
   /** What people read of it, marks left out. */
@@ -53,10 +58,29 @@ export function prepareText(text: string, options: TextOptions, language: string
   const tagged = options.tagHandling !== undefined;
   const encode = tagged ? encodeTagged : (words: string) => words;
   const tokens = tokensOf(text, options, encode);
+  let items: readonly (string | Sentence)[] | undefined;
+  return {
+    get items() {
+      items ??= itemsOf(tokens, options.splitSentences, language, encode);
+      return items;
+    },
+    hasSentences: tokens.some(isWorded),
+    isBare: tokens.every((token) => token.kind === 'text'),
+    encode,
+    words: tokens.map((token) => (token.kind === 'text' ? token.text : ' ')).join(''),
+  };
+}
+
+function itemsOf(
+  tokens: readonly Token[],
+  mode: TextOptions['splitSentences'],
+  language: string,
+  encode: (words: string) => string,
+): (string | Sentence)[] {
   const items: (string | Sentence)[] = [];
   let block: SentenceToken[] = [];
   const flush = () => {
-    if (block.length > 0) items.push(...sentencesOf(block, options.splitSentences, language, encode));
+    if (block.length > 0) items.push(...sentencesOf(block, mode, language, encode));
     block = [];
   };
   for (const token of tokens) {
@@ -66,8 +90,11 @@ export function prepareText(text: string, options: TextOptions, language: string
     } else block.push(token);
   }
   flush();
-  const words = tokens.map((token) => (token.kind === 'text' ? token.text : ' ')).join('');
-  return { items, encode, words };
+  return items;
+}
+
+function isWorded(token: SentenceToken): boolean {
+  return token.kind === 'text' && /\p{L}/u.test(token.text);
 }
 
 /**
@@ -170,8 +197,7 @@ function trimSentence(tokens: SentenceToken[], encode: (words: string) => string
       list.pop();
     } else break;
   }
-  const hasWords = list.some((token) => token.kind === 'text' && /\p{L}/u.test(token.text));
-  const middle: (string | Sentence)[] = hasWords
+  const middle: (string | Sentence)[] = list.some(isWorded)
     ? [{ tokens: list }]
     : list.map((token) => (token.kind === 'text' ? encode(token.text) : token.output));
   return [...lead, ...middle, ...trail];

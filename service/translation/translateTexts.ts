@@ -1,10 +1,11 @@
+import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { Direction, Engine, Guidance } from '../engines/engine.ts';
 import { keepsMarks } from '../engines/engineText.ts';
 import { askEngines } from './askEngines.ts';
 import { fromGlossary } from './fromGlossary.ts';
 import { fromMemory } from './fromMemory.ts';
 import { keepFormatting } from './keepFormatting.ts';
-import type { PipelineOptions, PipelineOrigin, PipelineResult } from './pipeline.ts';
+import type { Pipeline, PipelineOptions, PipelineOrigin, PipelineResult } from './pipeline.ts';
 import { type PreparedText, prepareText, type Sentence } from './prepareText.ts';
 import { type SentenceText, sentenceText, writeParts } from './sentenceText.ts';
 import { whatWouldServe } from './whatWouldServe.ts';
@@ -23,13 +24,19 @@ interface Work {
   answer?: Known;
 }
 
-/** Translates texts of one language, in order; every text gets a result. */
+/**
+ * Translates texts of one language, in order; every text gets a result.
+ *
+ * @param by.engines those that can translate the direction; asked for when something is left for them.
+ * @param wanted as for {@link Pipeline.translate}.
+ * @throws OperationalError `cancelled` after an abort.
+ */
 export async function translateTexts(
   texts: readonly SourceText[],
   direction: Direction,
-  by: { readonly phrases: Engine; readonly engines: readonly Engine[] },
+  by: { readonly phrases: Engine; engines(): Promise<readonly Engine[]> },
   options: PipelineOptions,
-  signal: AbortSignal,
+  wanted: Parameters<Pipeline['translate']>[2],
 ): Promise<readonly PipelineResult[]> {
   const { source, target } = direction;
   const results: (PipelineResult | undefined)[] = [];
@@ -39,14 +46,13 @@ export async function translateTexts(
   const remembered = await Promise.all(
     texts.map(({ text }, i) => {
       const parts = prepared[i] as PreparedText;
-      const same = source === target || parts.items.every((item) => typeof item === 'string');
+      const same = source === target || !parts.hasSentences;
       return same || !options.memory ? undefined : fromMemory(text, parts, options.memory);
     }),
   );
   texts.forEach(({ text }, i) => {
     const parts = prepared[i] as PreparedText;
-    const sentences = parts.items.filter((item): item is Sentence => typeof item !== 'string');
-    if (source === target || sentences.length === 0) {
+    if (source === target || !parts.hasSentences) {
       results[i] = { text, detectedSource: source, origin: { kind: 'unchanged', name: 'unchanged' } };
       return;
     }
@@ -55,22 +61,27 @@ export async function translateTexts(
       results[i] = { ...known, detectedSource: source };
       return;
     }
-    for (const sentence of sentences) {
+    for (const sentence of parts.items) {
+      if (typeof sentence === 'string') continue;
       const term = options.terms && fromGlossary(sentence, options.terms, source, target);
       const answer: Known | undefined =
         term === undefined ? undefined : { text: parts.encode(term), origin: { kind: 'glossary', name: 'glossary' } };
       work.set(sentence, { sentence, prepared: parts, ...(answer ? { answer } : {}) });
     }
   });
+  if (work.size === 0) return results as PipelineResult[];
+  const signal = wanted();
+  if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
   const guidance = guidanceOf(options);
+  const engines = await by.engines();
   // What was not made to order is no answer to an order, however good it is.
   const binding = guidance.formality !== undefined || guidance.instructions.length > 0;
-  const able = binding ? by.engines.filter((engine) => engine.isGuided) : by.engines;
+  const able = binding ? engines.filter((engine) => engine.isGuided) : engines;
   if (!binding) await fromPhrases([...work.values()], by.phrases, direction, options, signal);
   const failures = await fromEngines([...work.values()], able, direction, options, guidance, signal);
   if (binding && options.formality.startsWith('prefer_') && guidance.instructions.length === 0) {
     await fromPhrases([...work.values()], by.phrases, direction, options, signal);
-    const others = by.engines.filter((engine) => !engine.isGuided);
+    const others = engines.filter((engine) => !engine.isGuided);
     failures.push(...(await fromEngines([...work.values()], others, direction, options, guidance, signal)));
   }
   return texts.map(({ text }, i) => {

@@ -44,7 +44,7 @@ export async function startInterpreter(
 
   const translate = async (piece: HeardPiece): Promise<void> => {
     for (const { language, options } of order.targets) {
-      const [result] = await deps.pipeline.translate([piece.text], options, signal);
+      const [result] = await deps.pipeline.translate([piece.text], options, () => signal);
       if (!result || result.origin.kind === 'none') {
         const why = result?.origin.kind === 'none' ? result.origin.message : 'The engine gave no translation.';
         throw new VoiceFailure('translation', why);

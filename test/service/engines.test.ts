@@ -90,7 +90,7 @@ describe.skipIf(!hasApertium)('Apertium', () => {
       'Visit https://a.example/x?id=7 for more information.',
       'An unexpected error occurred. Please try again later.',
     ];
-    const results = await pipeline.translate(texts, options, signal);
+    const results = await pipeline.translate(texts, options, () => signal);
     await pipeline.close();
     expect(results.every((result) => result.origin.kind === 'engine')).toBe(true);
     const marks = (text: string) => text.match(/\{\w+\}|%s|<\/?b>|https:\S+/g);
@@ -162,7 +162,7 @@ describe('Bergamot with a model made here', () => {
   test('marks are balanced and placeholders kept by the pipeline, even of a model that talks nonsense', async () => {
     const pipeline = createPipeline({ engines: [engine], phrasesFolder: join(folder, 'none') });
     const text = 'Press <b>the <i>key</i></b> of {name} &amp; go';
-    const [result] = await pipeline.translate([text], { ...options, target: 'fr', tagHandling: 'xml' }, signal);
+    const [result] = await pipeline.translate([text], { ...options, target: 'fr', tagHandling: 'xml' }, () => signal);
     expect(result?.origin).toEqual({ kind: 'engine', name: 'Bergamot' });
     expect(result?.text.match(/<[^>]*>/g)).toEqual(['<b>', '<i>', '</i>', '</b>']);
     expect(result?.text.split('{name}')).toHaveLength(2);
@@ -256,7 +256,7 @@ describe('a local model', () => {
       body: content(JSON.stringify(Object.fromEntries(Object.keys(sent).map((key) => [key, 'Bonjour'])))),
     });
     const pipeline = createPipeline({ engines: [loopbackModel({ url, model: 'm' })], phrasesFolder: '/nonexistent' });
-    const [result] = await pipeline.translate(['Hello {name}, welcome'], { ...options, target: 'fr' }, signal);
+    const [result] = await pipeline.translate(['Hello {name}, welcome'], { ...options, target: 'fr' }, () => signal);
     await pipeline.close();
     expect(result?.text).toBe('Bonjour {name}Bonjour');
   });

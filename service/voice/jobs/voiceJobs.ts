@@ -134,7 +134,7 @@ export function voiceJobs(deps: ServiceDeps): VoiceJobs {
     const options = await speechOptions(deps, job.source, known(result.language, 'language'));
     const translated: TimedText[] = [];
     for (const piece of pieces) {
-      const [answer] = await deps.pipeline.translate([piece.text], options, signal);
+      const [answer] = await deps.pipeline.translate([piece.text], options, () => signal);
       if (!answer || answer.origin.kind === 'none') {
         throw new VoiceFailure(
           'translation',
