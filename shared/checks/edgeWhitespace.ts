@@ -38,7 +38,7 @@ export function* edgeWhitespace(
     message,
     data: { source: ours, target: theirs },
     // What XML cannot hold is reported on its own and cannot be written again.
-    ...(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(sides.target.value)
+    ...(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(sides.target.value + ours)
       ? {}
       : {
           fix: {

@@ -57,12 +57,18 @@ export const symbols: SegmentCheck = {
 /** `%Y` of the source whose letter stands in the translation without its sign. */
 function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {
   if (!source.shape.includes('%')) return;
-  const theirs = [...target.shape.matchAll(conversion)];
   const ours = [...source.shape.matchAll(conversion)];
-  if (theirs.length >= ours.length) return;
-  const shape = target.shape.replace(conversion, (code) => '\uFFFC'.repeat(code.length));
+  if ([...target.shape.matchAll(conversion)].length >= ours.length) return;
+  const kept = (code: string) => '\uFFFC'.repeat(code.length);
+  const letters = new Set([...target.shape.matchAll(conversion)].map(([, letter]) => letter));
+  let shape = target.shape.replace(conversion, kept);
+  // `%Hh`: a letter behind it is text where the source has the conversion.
+  for (const [code, letter] of ours) {
+    if (shape.includes(code)) letters.add(letter);
+    shape = shape.replaceAll(code, kept);
+  }
   for (const [code, letter = ''] of ours) {
-    if (theirs.some(([, other]) => other === letter)) continue;
+    if (letters.has(letter)) continue;
     const [place, other] = shape.matchAll(
       new RegExp(`(?<!\\p{Lu}|[\\p{sc=Latin}\\d]{2}|['’])${letter}(?![\\p{sc=Latin}'’])`, 'gu'),
     );

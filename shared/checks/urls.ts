@@ -1,3 +1,4 @@
+import { languageName } from '../languages/languageName.ts';
 import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
@@ -72,7 +73,7 @@ function addressesOf(shape: string): Address[] {
 
 /**
  * Whether two addresses differ by one character of one word: no other page, nor the same in another language. Words of
- * two and three letters may be languages; one of four may have one letter instead of another.
+ * two letters may be languages, and so may some of three; one of three or four may have one letter instead of another.
  */
 function isMistyped(one: string, other: string): boolean {
   const [ours, theirs] = [one, other].map((text) => text.replace(/^\w+:\/\//, '').split(/([^A-Za-z]+)/));
@@ -80,8 +81,9 @@ function isMistyped(one: string, other: string): boolean {
   const at = ours.findIndex((part, i) => part !== theirs[i]);
   const [a, b] = [ours[at] ?? '', theirs[at] ?? ''];
   if (
-    a.length < 4 ||
-    (a.length === 4 && b.length !== 4) ||
+    a.length < 3 ||
+    (a.length < 5 && b.length !== a.length) ||
+    (a.length === 3 && [a, b].some(isLanguage)) ||
     Math.abs(a.length - b.length) > 1 ||
     ours.some((part, i) => i > at && part !== theirs[i])
   )
@@ -91,6 +93,9 @@ function isMistyped(one: string, other: string): boolean {
   const rest = (text: string, skip: number) => text.slice(start + skip);
   return rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1);
 }
+
+/** Whether a word is the code of a language: `deu`. */
+const isLanguage = (word: string) => languageName(word.toLowerCase()) !== word.toLowerCase();
 
 const isSample = (one: Address) => /(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);
 
