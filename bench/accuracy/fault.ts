@@ -32,6 +32,8 @@ export interface Plant {
   readonly term?: Term;
   /** A word that must stay as it is, which makes it a fault. */
   readonly keep?: string;
+  /** Ids of segments that must stay as they are, which makes it a fault. */
+  readonly beside?: readonly string[];
 }
 
 /** A kind of fault that is planted. */

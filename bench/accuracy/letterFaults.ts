@@ -27,6 +27,9 @@ const undoubled = [
   'cy',
 ];
 
+/** A separator of numbers may be a space, and of codes alone there is nothing to translate. */
+const hasText = ({ source }: Site) => /\p{L}/u.test(source.shape);
+
 /** Faults in letters and words. */
 export const letterFaults: readonly FaultKind[] = [
   {
@@ -117,12 +120,12 @@ export const letterFaults: readonly FaultKind[] = [
   {
     id: 'only a space',
     checks: ['blank-target', 'untranslated'],
-    plant: () => ({ change: { content: { value: ' ', codes: [] } } }),
+    plant: (site) => (hasText(site) ? { change: { content: { value: ' ', codes: [] } } } : undefined),
   },
   {
     id: 'no translation',
     checks: ['untranslated'],
-    plant: () => ({ change: { content: { value: '', codes: [] } } }),
+    plant: (site) => (hasText(site) ? { change: { content: { value: '', codes: [] } } } : undefined),
   },
   {
     id: 'too long',

@@ -1,4 +1,6 @@
 import { segmentsById } from '../../shared/catalog/catalog.ts';
+import { pushTo } from '../../shared/catalog/pushTo.ts';
+import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { applyFix } from '../../shared/checks/runChecks.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
@@ -30,9 +32,7 @@ export function measureFixes(
   const bySegment = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (!finding.fix || finding.segment === undefined) continue;
-    const list = bySegment.get(finding.segment);
-    if (list) list.push(finding);
-    else bySegment.set(finding.segment, [finding]);
+    pushTo(bySegment, finding.segment, finding);
   }
   const before = countedBySegment(findings);
   const outcomes: FixOutcome[] = [];
@@ -42,29 +42,48 @@ export function measureFixes(
       return finding && segment ? [{ finding, segment }] : [];
     });
     if (chosen.length === 0) break;
-    const changes = new Map(
-      chosen.map(({ finding, segment }) => [segment.id, { content: applyFix(finding, segment) }]),
-    );
-    const { text, refused } = changeSegments(file.format, file.catalog, changes, [], file.targetLanguage);
-    const fixed = trial.read(text);
-    const after = countedBySegment([...checker.inSegments(fixed, changes.keys()), ...checker.of(fixed)]);
-    const worse = new Map<string, string[]>();
-    for (const [place, times] of after) {
-      const [check = '', id = ''] = place.split('\u0000', 2);
-      if (changes.has(id) && times > (before.get(place) ?? 0)) worse.set(id, [...(worse.get(id) ?? []), check]);
-    }
-    for (const { finding, segment } of chosen) {
-      const count = (counts: ReadonlyMap<string, number>) => counts.get(`${finding.check}\u0000${segment.id}`) ?? 0;
-      const reason = refused.get(segment.id);
-      const added = worse.get(segment.id);
-      const fault =
-        reason !== undefined
-          ? `refused: ${reason.replace(/“[^”]*”/g, '“…”')}`
-          : count(after) >= count(before)
-            ? 'does not clear its finding'
-            : added && `adds ${added.join(', ')}`;
-      outcomes.push({ check: finding.check, segment: segment.id, ...(fault === undefined ? {} : { fault }) });
+    const together = makeFixes(checker, trial, chosen, before);
+    // What depends on other segments may come from their fixes: those that are blamed are tried alone.
+    for (const [i, outcome] of together.entries()) {
+      const alone = outcome.fault?.startsWith('adds ') && chosen[i];
+      outcomes.push(...(alone ? makeFixes(checker, trial, [alone], before) : [outcome]));
     }
   }
   return outcomes;
+}
+
+/** A finding with a fix, and the segment that the fix changes. */
+interface Chosen {
+  readonly finding: Finding;
+  readonly segment: Segment;
+}
+
+/** Makes some fixes of different segments at once, and says what came of each. */
+function makeFixes(
+  checker: Checker,
+  { file, read }: TrialFile,
+  chosen: readonly Chosen[],
+  before: ReadonlyMap<string, number>,
+): readonly FixOutcome[] {
+  const changes = new Map(chosen.map(({ finding, segment }) => [segment.id, { content: applyFix(finding, segment) }]));
+  const { text, refused } = changeSegments(file.format, file.catalog, changes, [], file.targetLanguage);
+  const fixed = read(text);
+  const after = countedBySegment([...checker.inSegments(fixed, changes.keys()), ...checker.of(fixed)]);
+  const worse = new Map<string, string[]>();
+  for (const [place, times] of after) {
+    const [check = '', id = ''] = place.split('\u0000', 2);
+    if (changes.has(id) && times > (before.get(place) ?? 0)) pushTo(worse, id, check);
+  }
+  return chosen.map(({ finding: { check }, segment: { id } }) => {
+    const count = (counts: ReadonlyMap<string, number>) => counts.get(`${check}\u0000${id}`) ?? 0;
+    const reason = refused.get(id);
+    const added = worse.get(id);
+    const fault =
+      reason !== undefined
+        ? `refused: ${reason.replace(/“[^”]*”/g, '“…”')}`
+        : count(after) >= count(before)
+          ? 'does not clear its finding'
+          : added && `adds ${added.join(', ')}`;
+    return { check, segment: id, ...(fault === undefined ? {} : { fault }) };
+  });
 }

@@ -101,13 +101,14 @@ function plantOne(
     const plant = kind.plant(site);
     if (!plant || changesNothing(site.segment, plant)) continue;
     // Two terms with one stem would be one another's.
+    if (plant.beside?.some((id) => taken.has(id))) continue;
     const word = plant.term?.source.slice(0, 4) ?? plant.keep;
     if (word !== undefined && words.has(word)) continue;
     if (word !== undefined) words.add(word);
     const fault = { kind, segment: site.segment.id, language: site.language, plant };
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
-    taken.add(site.segment.id);
+    for (const id of [site.segment.id, ...(plant.beside ?? [])]) taken.add(id);
     (kind.ofFile ? ofFile : plant.edits ? inText : inSegments).push(fault);
     return;
   }

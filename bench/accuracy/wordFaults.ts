@@ -119,7 +119,9 @@ export const wordFaults: readonly FaultKind[] = [
     checks: ['inconsistent-translation'],
     plant(site) {
       const { segment, file } = site;
-      if (segment.plural || segment.variant || !/\p{Ll}{3,} \p{L}/u.test(site.source.value)) return undefined;
+      // What is said in a film depends on the scene.
+      if (segment.plural || segment.variant || segment.timing || !/\p{Ll}{3,} \p{L}/u.test(site.source.value))
+        return undefined;
       const twins = twinsOf(file.catalog, segment.source?.value ?? '');
       // Of two translations the first counts as the usual one; the fault is to stand in another.
       const known = segmentsById(file.catalog);
@@ -146,6 +148,7 @@ export const wordFaults: readonly FaultKind[] = [
                 `Qwzkx${'abcdefghij'.charAt(site.random.int(10))}`,
               ).change ?? {},
             keep: `\u0000${site.source.value}`,
+            beside: alike.flatMap((other) => other?.id ?? []),
           }
         : undefined;
     },

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
 import type { TrialFile } from '../trialFile.ts';
 
 /** Another checker that is run on the same files. */
 export interface Peer {
   readonly name: string;
-  /** The program that has to be on the path. */
+  /** The program that has to be on the path, or in the folder of peers. */
   readonly program: string;
   /** Ids of the formats that it reads. */
   readonly formats: ReadonlySet<string>;
@@ -20,6 +21,9 @@ export interface Peer {
 /** Findings by id of the segment; those of no segment that is known stand under the empty id. */
 export type PeerFindings = ReadonlyMap<string, readonly string[]>;
 
+/** Where peers of npm are put, beside those on the path. */
+const peerFolder = resolve('.cache/peers/node_modules/.bin');
+
 /** Output of a program, both streams; undefined where it does not start or runs for more than a minute. */
 export function outputOf(program: string, args: readonly string[], cwd: string): string | undefined {
   const { error, stdout, stderr } = spawnSync(program, args, {
@@ -27,7 +31,7 @@ export function outputOf(program: string, args: readonly string[], cwd: string):
     encoding: 'utf8',
     timeout: 60_000,
     maxBuffer: 256 * 1024 * 1024,
-    env: { ...process.env, LC_ALL: 'C.UTF-8', NO_COLOR: '1' },
+    env: { ...process.env, PATH: `${peerFolder}${delimiter}${process.env.PATH}`, LC_ALL: 'C.UTF-8', NO_COLOR: '1' },
   });
   return error ? undefined : `${stdout}\n${stderr}`;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changeSegments } from '../../../shared/formats/change.ts';
 import type { TrialFile } from '../trialFile.ts';
 import { gathered, outputOf, type Peer, type PeerFindings } from './peer.ts';
 
@@ -108,27 +109,42 @@ const i18nCheck: Peer = {
     const { file } = trial;
     const source = file.catalog.pair?.source.text;
     if (source === undefined) return undefined;
-    for (const [language, content] of [
-      ['en', source],
-      ['xx', text],
-    ] as const) {
-      mkdirSync(join(folder, 'locales', language), { recursive: true });
-      writeFileSync(join(folder, 'locales', language, 'app.json'), content);
-    }
     const format = file.catalog.syntaxes.includes('icu') ? 'icu' : 'i18next';
-    const output = outputOf('i18n-check', ['-l', 'locales', '-s', 'en', '-f', format], folder);
-    // It stops at the first text that it cannot read.
-    if (output === undefined || /^Error in translation file/m.test(output)) {
-      const key = output && /translation key "([^"]*)"/.exec(output)?.[1];
-      return key ? gathered([[key, 'cannot be parsed']]) : undefined;
+    const found: (readonly [id: string, finding: string])[] = [];
+    // It stops at the first text that it cannot parse: with the source in its place it goes on to the next.
+    for (let rest: string | undefined = text; rest !== undefined; ) {
+      for (const [language, content] of Object.entries({ en: source, xx: rest })) {
+        mkdirSync(join(folder, 'locales', language), { recursive: true });
+        writeFileSync(join(folder, 'locales', language, 'app.json'), content);
+      }
+      const output = outputOf('i18n-check', ['-l', 'locales', '-s', 'en', '-f', format], folder);
+      if (output === undefined) return undefined;
+      if (!/^Error in translation file/m.test(output)) return gathered([...found, ...fromTables(output)]);
+      const [, key = ''] = /app\.json": Failed to parse translation key "([^"]*)"/.exec(output) ?? [];
+      found.push([key, 'cannot be parsed']);
+      rest = withSource(trial, rest, key);
     }
-    return gathered(
-      [...output.matchAll(/^\W*[^\s│]+\.json\s*│\s*(\S+)\s*│(.*)$/gmu)].map(
-        ([, key = '', rest = '']) => [key, rest.trim()] as const,
-      ),
-    );
+    return undefined;
   },
 };
+
+/** A text of it with the source's text for one key; undefined where there is none, or where it stands there already. */
+function withSource(trial: TrialFile, text: string, key: string): string | undefined {
+  const { format, catalog, targetLanguage } = trial.read(text);
+  const content = catalog.segments.find(({ id }) => id === key)?.source;
+  const changed = content && changeSegments(format, catalog, new Map([[key, { content }]]), [], targetLanguage).text;
+  return changed === text ? undefined : changed;
+}
+
+/** Missing keys stand in rows of file and key, other findings in a row for the key and one for what is wrong. */
+function* fromTables(output: string): Iterable<readonly [id: string, finding: string]> {
+  let key = '';
+  for (const [, name = '', cell = ''] of output.matchAll(/^│ (\S+) *│ (.*?) *│$/gmu)) {
+    if (name.endsWith('.json')) yield [cell, 'missing'];
+    else if (name === 'key') key = cell;
+    else if (name === 'msg') yield [key, cell];
+  }
+}
 
 /** Those that can be run without a network and a project of their own. */
 export const peers: readonly Peer[] = [pofilter, msgfmt, i18nspector, i18nCheck];
