@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { checks } from '../shared/checks/checks.ts';
 import { engineOptions } from '../shared/engineOptions.ts';
 import { formats } from '../shared/formats/formats.ts';

@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { scopes } from '../shared/api/scopes.ts';
 import { type EngineOption, type EngineOptions, engineOptions, readEngineOptions } from '../shared/engineOptions.ts';
 import type { StartKey } from './storage/keys.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readStyleSets } from './style/styleSets.ts';
 
 /** Severity of a check's findings; `off` turns the check off. */

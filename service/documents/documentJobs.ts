@@ -10,10 +10,8 @@ import { isOpen, type StoredDocument } from '../storage/documents.ts';
 import type { ApiKey } from '../storage/keys.ts';
 import type { Lease } from '../storage/leases.ts';
 import { usageStore } from '../storage/usage.ts';
-import { documentExtension, documentKind } from './documentKinds.ts';
 import { type DocumentOrder, pack, resultName, unpack } from './documentOrder.ts';
 import { newDocumentKey, seal, unseal } from './sealing.ts';
-import { translateDocument } from './translateDocument.ts';
 import { UnusableDocument } from './unusableDocument.ts';
 
 /** How long a document is kept after it was last touched, in ms. */
@@ -106,6 +104,8 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       progress.share = share;
     };
     const signal = AbortSignal.any([deps.stopping, lease.lost]);
+    // with all the formats, which are loaded when a document comes
+    const { translateDocument } = await import('./translateDocument.ts');
     const done = await translateDocument(deps, memories, { order, bytes, free: key.free, reserve, onProgress }, signal);
     await files.write(file(id, 'out'), [seal(pack(order, done.bytes), handle.document_key)]);
     const { billed, message } = done;
@@ -135,6 +135,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       const now = deps.now();
       const proof = seal(Buffer.from(id), handle.document_key);
       // the entry comes first: a file without one is of nobody, and can go at any time
+      const { documentExtension, documentKind } = await import('./documentKinds.ts');
       const reserved = documentKind(documentExtension(order.name))?.minimum ?? 0;
       const entry = { id, proof, keyId: key.id, status: 'queued', reserved, created: now, updated: now } as const;
       if (!(await documents.add(entry, characterLimit(key, now)))) throw quotaExceeded();

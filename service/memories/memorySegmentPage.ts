@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { memorySegmentsQuerySchema } from '../../shared/api/translationMemories.ts';
 import { Refusal } from '../http/errors.ts';
 import type { MemoryStore, StoredMemory, StoredMemorySegment } from '../storage/memories.ts';

@@ -1,7 +1,6 @@
 import type { EvaluationRequest, EvaluationResult } from '../../shared/api/qualityEvaluation.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { StoredQualityJob } from '../storage/qualityJobs.ts';
-import { evaluate } from './evaluate.ts';
 
 /** How long an evaluation can be asked for, in ms (shapes.md §12). */
 const lifeTime = 24 * 3_600_000;
@@ -30,7 +29,7 @@ export function qualityJobs(deps: ServiceDeps): QualityJobs {
       const job = await jobs.get(id, deps.now());
       if (job?.status !== 'processing') return;
       try {
-        await jobs.finish(id, 'done', JSON.stringify(resultOf(JSON.parse(job.request) as EvaluationRequest)));
+        await jobs.finish(id, 'done', JSON.stringify(await resultOf(JSON.parse(job.request) as EvaluationRequest)));
       } catch {
         await jobs.finish(id, 'error', 'The evaluation failed inside the service.');
       }
@@ -59,6 +58,8 @@ export function qualityJobs(deps: ServiceDeps): QualityJobs {
   };
 }
 
-function resultOf({ metadata, segments }: EvaluationRequest): EvaluationResult {
+/** The checks are loaded when there is something to evaluate first. */
+async function resultOf({ metadata, segments }: EvaluationRequest): Promise<EvaluationResult> {
+  const { evaluate } = await import('./evaluate.ts');
   return evaluate({ source: metadata.source_language, target: metadata.target_language }, segments);
 }

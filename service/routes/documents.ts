@@ -2,13 +2,7 @@ import { Hono } from 'hono';
 import { documentFieldsSchema, documentKeySchema } from '../../shared/api/documents.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import type { DocumentDownload, DocumentJobs } from '../documents/documentJobs.ts';
-import {
-  type DocumentKind,
-  documentExtension,
-  documentKind,
-  whyUnread,
-  wrongStart,
-} from '../documents/documentKinds.ts';
+import type { DocumentKind } from '../documents/documentKinds.ts';
 import type { DocumentOrder } from '../documents/documentOrder.ts';
 import { glossaryIds, glossaryTerms } from '../glossaries/glossaryTerms.ts';
 import { refuseLegacyKey, requireScope } from '../http/auth.ts';
@@ -36,11 +30,13 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
     const { file, name, fields } = await readUpload(c.req.raw, limit);
     refuseLegacyKey(fields);
     const request = checked(documentFieldsSchema, fields);
-    const { kind, output } = requireKind(name, request.output_format);
+    // with all the formats, which are loaded when a document comes
+    const kinds = await import('../documents/documentKinds.ts');
+    const { kind, output } = requireKind(kinds, name, request.output_format);
     const most = kind.limits[key.free ? 0 : 1];
     if (file.size > most) throw new Refusal(413, `Files of this kind have at most ${most} bytes.`);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const fault = wrongStart(bytes, kind);
+    const fault = kinds.wrongStart(bytes, kind);
     if (fault) throw new Refusal(400, `Invalid file data. ${fault}`);
     const target = targetLanguage(request.target_lang);
     const source = sourceLanguage(request.source_lang);
@@ -156,7 +152,11 @@ const spellings = [
  *
  * @throws Refusal 400 for what nothing here reads, and for a format that a kind is not turned into.
  */
-function requireKind(name: string, outputFormat: string | undefined): { kind: DocumentKind; output?: string } {
+function requireKind(
+  { documentExtension, documentKind, whyUnread }: typeof import('../documents/documentKinds.ts'),
+  name: string,
+  outputFormat: string | undefined,
+): { kind: DocumentKind; output?: string } {
   const extension = documentExtension(name);
   const kind = documentKind(extension);
   if (!kind) throw new Refusal(400, `Invalid file extension “${extension}”. ${whyUnread(extension)}`);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { type Scope, scopes } from '../../shared/api/scopes.ts';
-import type { Database, Queries, Row } from './database.ts';
+import type { Database, Queries, Row, TransactionOptions } from './database.ts';
 
 /** An API key as the service knows it: its hash, never itself. */
 export interface ApiKey {
@@ -68,9 +68,9 @@ export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
    */
   const found = new Map<string, ApiKey>();
   const alone = database.dialect === 'sqlite';
-  const changing = async <T>(work: (queries: Queries) => Promise<T>): Promise<T> => {
+  const changing = async <T>(work: (queries: Queries) => Promise<T>, options: TransactionOptions = {}): Promise<T> => {
     try {
-      return await database.transaction(work);
+      return await database.transaction(work, options);
     } finally {
       found.clear();
     }
@@ -88,10 +88,10 @@ export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
       const row = await database.get('SELECT * FROM keys WHERE key_id = ?', id);
       return row && keyOf(row);
     },
-    startWith: (keys, now) =>
-      changing(async (queries) => {
+    startWith: async (keys, now) => {
+      const start = async (queries: Queries) => {
         await queries.run(`UPDATE keys SET deactivated = ? WHERE origin = 'start' AND deactivated IS NULL`, now);
-        for (const start of keys) {
+        for (const given of keys) {
           await queries.run(
             `INSERT INTO keys (key_id, hash, label, masked, origin, admin, free, scopes, character_limit, created)
              VALUES (?, ?, ?, ?, 'start', ?, ?, ?, ?, ?)
@@ -100,17 +100,20 @@ export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
                character_limit = CASE WHEN keys.managed = 0 THEN excluded.character_limit ELSE keys.character_limit END
              WHERE keys.origin = 'start'`,
             newId(),
-            hash(start.key),
-            start.label,
-            mask(start.key),
-            start.admin ? 1 : 0,
-            start.key.endsWith(':fx') ? 1 : 0,
-            start.scopes ? start.scopes.join(' ') : null,
-            start.characterLimit ?? null,
+            hash(given.key),
+            given.label,
+            mask(given.key),
+            given.admin ? 1 : 0,
+            given.key.endsWith(':fx') ? 1 : 0,
+            given.scopes ? given.scopes.join(' ') : null,
+            given.characterLimit ?? null,
             now,
           );
         }
-      }),
+      };
+      // the next start says it again
+      await changing(start, { durable: false });
+    },
     create: async (label, now) => {
       const secret = newKey();
       const id = newId();

@@ -8,7 +8,8 @@ import { migrations } from './migrations/migrations.ts';
  * @throws Error when a newer program has written it.
  */
 export async function migrate(database: Database): Promise<void> {
-  await database.run('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)');
+  const first = 'CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)';
+  await database.transaction((queries) => queries.run(first), { durable: false });
   await adoptUserVersion(database);
   const taken = new Set((await database.all('SELECT number FROM migrations')).map((row) => Number(row.number)));
   const known = new Set(migrations.map(({ number }) => number));
@@ -18,10 +19,12 @@ export async function migrate(database: Database): Promise<void> {
   }
   for (const migration of migrations) {
     if (taken.has(migration.number)) continue;
-    await database.transaction(async (queries) => {
+    // a step that is lost with the power is taken again
+    const step = async (queries: Queries) => {
       for (const statement of migration.statements) await queries.run(inDialect(statement, database.dialect));
       await note(queries, migration.number, migration.name);
-    });
+    };
+    await database.transaction(step, { durable: false });
   }
 }
 

@@ -4,7 +4,6 @@ import type { Direction, Engine } from '../engines/engine.ts';
 import { type EngineSetup, engines as enginesOf } from '../engines/engines.ts';
 import { phrases } from '../engines/phrases.ts';
 import type { Pipeline, PipelineResult, ServedDirection } from './pipeline.ts';
-import { styleResult } from './styleResult.ts';
 import { type SourceText, translateTexts } from './translateTexts.ts';
 
 /** What a pipeline is made of. */
@@ -66,10 +65,13 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
         const by = { phrases: known, engines: () => ableEngines(machine, direction) };
         const done = await translateTexts(own, direction, by, options, wanted);
         own.forEach(({ i }, k) => {
-          results[i] = styleResult(done[k] as PipelineResult, options);
+          results[i] = done[k] as PipelineResult;
         });
       }
-      return results;
+      if (!options.style) return results;
+      // loaded with all its rules when a list of them is used first
+      const { styleResult } = await import('./styleResult.ts');
+      return results.map((result) => styleResult(result, options));
     },
     async close() {
       await Promise.all([...machine, known].map((engine) => engine.close()));

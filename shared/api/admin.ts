@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageSchema, timestampSchema, wholeNumberSchema } from './wire.ts';
 
 /** Characters of a key's label. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The body of `POST /v3/detect/language`. */
 export const detectRequestSchema = z.object({ text: z.array(z.string()).min(1) });

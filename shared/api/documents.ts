@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formalitySchema, memoryThresholdSchema } from './translation.ts';
 import { commaListSchema, flagSchema } from './wire.ts';
 

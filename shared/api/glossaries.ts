@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { choiceSchema, timestampSchema } from './wire.ts';
 
 /** Bytes of one dictionary's entries. */

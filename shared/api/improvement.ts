@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { choiceSchema } from './wire.ts';
 
 /** Styles of `POST /v2/write/rephrase` (shapes.md §8); `prefer_…` falls back where a language has no styles. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Access, Operation, OperationAnswer } from './operation.ts';
 import { operations } from './operations.data.ts';
 import { defaultScheme } from './transport.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Segments of one evaluation, and characters of one side of a segment (shapes.md §12). */
 const mostSegments = 500;

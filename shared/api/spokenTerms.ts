@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { timestampSchema } from './wire.ts';
 
 /** UTF-8 bytes of a collection's name. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { choiceSchema, commaListSchema, flagSchema, textListSchema, wholeNumberSchema } from './wire.ts';
 
 /** Texts in one request. */

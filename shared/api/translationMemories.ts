@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { flagSchema, pageSchema, pageSizeSchema, timestampSchema } from './wire.ts';
 
 /** Bytes of a TMX file that may be imported. */

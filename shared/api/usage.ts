@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Stands for “no limit” where the API wants a number. */
 export const unlimited = 1_000_000_000_000;

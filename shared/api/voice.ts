@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { choiceSchema, commaListSchema } from './wire.ts';
 
 /** What speech is written in when nothing is asked for. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Types of files that a voice job can be given (shapes.md §11). */
 export const voiceJobSourceTypes = [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A switch as JSON and as a form sends it: `true`, `"true"`, `"1"`, `1`. */
 export const flagSchema = z.union([

@@ -1,5 +1,5 @@
 import { isCollection, isNode, LineCounter, parseDocument } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { checks } from '../checks/checks.ts';
 import { type UserRule, userRuleSchema } from './userRule.ts';
 

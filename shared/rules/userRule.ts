@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const words = z.array(z.string().min(1)).min(1);
 const pattern = z.string().min(1).max(2000).refine(isPattern, 'this is no regular expression');

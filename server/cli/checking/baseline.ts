@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Finding } from '../../../shared/checks/check.ts';
 import { SettingsError } from '../../workspace/settingsError.ts';
 import { writeAtomically } from '../../workspace/writeAtomically.ts';
