@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningService, runService, temporaryFolder, tmx } from './runningService.ts';
 
+/** Between two questions whether work is done, in ms: asked without a pause they would take its time. */
+const pollPause = 20;
+
 /** What a crash must not have done. */
 export class Loss extends Error {
   override readonly name = 'Loss';
@@ -167,7 +170,10 @@ async function look({ client }: RunningService, work: Work): Promise<void> {
   for (const { jobId, units, acknowledged } of work.imports) {
     for (;;) {
       const status = (await client.memories.job(jobId)).results[0]?.status;
-      if (status === 'processing') continue;
+      if (status === 'processing') {
+        await pause(pollPause);
+        continue;
+      }
       if (status === 'completed') expected.push(units);
       else if (acknowledged || status !== 'awaiting_input') throw new Loss(`an import of ${units} units is ${status}`);
       break;
@@ -180,7 +186,10 @@ async function look({ client }: RunningService, work: Work): Promise<void> {
   for (const { handle, text } of work.documents) {
     for (;;) {
       const { status, message } = await client.documents.status(handle);
-      if (status === 'queued' || status === 'translating') continue;
+      if (status === 'queued' || status === 'translating') {
+        await pause(pollPause);
+        continue;
+      }
       if (status !== 'done') throw new Loss(`a document is ${status}: ${message}`);
       break;
     }
