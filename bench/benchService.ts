@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '../shared/api/client.ts';
 import { cpuOf } from './processFigures.ts';
+import type { BenchResult, BenchRow } from './row.ts';
 
 const program = join(process.cwd(), 'dist', 'service.mjs');
 const key = 'key-of-the-bench';
@@ -34,7 +35,7 @@ export async function startServer(args: readonly string[]): Promise<BenchServer>
 }
 
 /** The built service over an empty folder, with a client for it. */
-export async function startBenchService(): Promise<BenchServer & { readonly client: Client }> {
+async function startBenchService(): Promise<BenchServer & { readonly client: Client }> {
   const data = mkdtempSync(join(tmpdir(), 'interline-bench-'));
   const server = await startServer([program, '--port', '0', '--key', key, '--data', data]);
   return {
@@ -47,9 +48,22 @@ export async function startBenchService(): Promise<BenchServer & { readonly clie
   };
 }
 
-/** Why the service cannot be measured here, if so. */
-export function serviceMissing(): string | undefined {
-  return existsSync(program) ? undefined : 'not built: npm run build';
+/**
+ * A row about the built service: not available where it is not built.
+ *
+ * @param row.measure is given the way to start it, as often as it likes; what it starts it stops (`await using`).
+ */
+export function serviceRow({
+  measure,
+  ...row
+}: Pick<BenchRow, 'what' | 'goal' | 'peer'> & {
+  measure(start: typeof startBenchService): Promise<BenchResult>;
+}): BenchRow {
+  return {
+    ...row,
+    ours: { name: 'interline serve', measure: () => measure(startBenchService) },
+    unavailable: () => (existsSync(program) ? undefined : 'not built: npm run build'),
+  };
 }
 
 /** What a server did under load. */

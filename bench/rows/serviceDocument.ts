@@ -1,30 +1,25 @@
 import { randomFillSync } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
-import { serviceMissing, startBenchService } from '../benchService.ts';
+import { serviceRow } from '../benchService.ts';
 import { cpuOf, peakOf } from '../processFigures.ts';
-import type { BenchRow } from '../row.ts';
 
 const paragraphs = 20_000;
 
 /** A Word document of 20 MB, most of it pictures as in real ones: uploaded, translated from the phrase memory, downloaded. */
-export const row: BenchRow = {
+export const row = serviceRow({
   what: 'service, a docx of 20 MB with 20,000 paragraphs',
   goal: { ms: 5000 },
-  ours: {
-    name: 'interline serve',
-    async measure() {
-      const bytes = wordDocument();
-      await using service = await startBenchService();
-      const order = { source_lang: 'en', target_lang: 'es', file: { name: 'large.docx', bytes } };
-      const began = performance.now();
-      const translated = await service.client.documents.translate(order);
-      const ms = performance.now() - began;
-      const note = `${bytes.length} bytes to ${translated.bytes.length}, ${cpuOf(service.pid)} ms of CPU`;
-      return { ms, memory: peakOf(service.pid), note };
-    },
+  async measure(start) {
+    const bytes = wordDocument();
+    await using service = await start();
+    const order = { source_lang: 'en', target_lang: 'es', file: { name: 'large.docx', bytes } };
+    const began = performance.now();
+    const translated = await service.client.documents.translate(order);
+    const ms = performance.now() - began;
+    const note = `${bytes.length} bytes to ${translated.bytes.length}, ${cpuOf(service.pid)} ms of CPU`;
+    return { ms, memory: peakOf(service.pid), note };
   },
-  unavailable: serviceMissing,
-};
+});
 
 function wordDocument(): Uint8Array {
   const phrases = ['Save changes', 'Delete file', 'Open', 'Cancel'];

@@ -1,30 +1,25 @@
-import { serviceMissing, startBenchService } from '../benchService.ts';
+import { serviceRow } from '../benchService.ts';
 import { cpuOf, peakOf } from '../processFigures.ts';
-import type { BenchRow } from '../row.ts';
 
 const units = 350_000;
 const words =
   'the ferry leaves harbour at dawn and returns before evening tide when weather allows tickets are sold'.split(' ');
 
 /** A translation memory of 100 MB, uploaded and imported; the memory is the peak of the service. */
-export const row: BenchRow = {
+export const row = serviceRow({
   what: 'service, import of a TMX of 100 MB',
   goal: { mb: 500 },
-  ours: {
-    name: 'interline serve',
-    async measure() {
-      const bytes = tmxOf(units);
-      await using service = await startBenchService();
-      const began = performance.now();
-      const { id } = await service.client.memories.importFile({ name: 'large.tmx', bytes });
-      const ms = performance.now() - began;
-      const { segment_count } = await service.client.memories.get(id);
-      const note = `${bytes.length} bytes, ${segment_count} segments, ${cpuOf(service.pid)} ms of CPU`;
-      return { ms, memory: peakOf(service.pid), note };
-    },
+  async measure(start) {
+    const bytes = tmxOf(units);
+    await using service = await start();
+    const began = performance.now();
+    const { id } = await service.client.memories.importFile({ name: 'large.tmx', bytes });
+    const ms = performance.now() - began;
+    const { segment_count } = await service.client.memories.get(id);
+    const note = `${bytes.length} bytes, ${segment_count} segments, ${cpuOf(service.pid)} ms of CPU`;
+    return { ms, memory: peakOf(service.pid), note };
   },
-  unavailable: serviceMissing,
-};
+});
 
 function tmxOf(count: number): Uint8Array {
   const parts = [Buffer.from('<tmx version="1.4"><header srclang="en"/><body>\n')];

@@ -1,6 +1,6 @@
-import { loadOf, serviceMissing, startBenchService, startServer } from '../benchService.ts';
+import { loadOf, serviceRow, startServer } from '../benchService.ts';
 import { peakOf } from '../processFigures.ts';
-import type { BenchResult, BenchRow } from '../row.ts';
+import type { BenchResult } from '../row.ts';
 
 const load = { connections: 16, requests: 5000 };
 
@@ -19,21 +19,18 @@ serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => consol
 const text = (i: number) => `The ferry number ${i} leaves the harbour at noon.`;
 
 /** Requests answered from a translation memory, beside a bare route of the same framework; whole processes, real sockets. */
-export const row: BenchRow = {
+export const row = serviceRow({
   what: 'POST /v2/translate from memory, 16 connections, a request',
   goal: { ratio: 0.5 },
-  ours: {
-    name: 'interline serve',
-    async measure() {
-      await using service = await startBenchService();
-      const units = Array.from({ length: 10_000 }, (_, i) => `${tuv('en', text(i))}${tuv('de', `Fähre ${i}`)}`);
-      const bytes = new TextEncoder().encode(
-        `<tmx version="1.4"><header srclang="en"/><body>${units.map((unit) => `<tu>${unit}</tu>`).join('')}</body></tmx>`,
-      );
-      const { id } = await service.client.memories.importFile({ name: 'ferries.tmx', bytes });
-      const body = { text: [text(77)], source_lang: 'en', target_lang: 'de', translation_memory_id: id };
-      return told(await loadOf(service, '/v2/translate', body, load), peakOf(service.pid));
-    },
+  async measure(start) {
+    await using service = await start();
+    const units = Array.from({ length: 10_000 }, (_, i) => `${tuv('en', text(i))}${tuv('de', `Fähre ${i}`)}`);
+    const bytes = new TextEncoder().encode(
+      `<tmx version="1.4"><header srclang="en"/><body>${units.map((unit) => `<tu>${unit}</tu>`).join('')}</body></tmx>`,
+    );
+    const { id } = await service.client.memories.importFile({ name: 'ferries.tmx', bytes });
+    const body = { text: [text(77)], source_lang: 'en', target_lang: 'de', translation_memory_id: id };
+    return told(await loadOf(service, '/v2/translate', body, load), peakOf(service.pid));
   },
   peer: {
     name: 'bare Hono route',
@@ -42,8 +39,7 @@ export const row: BenchRow = {
       return told(await loadOf(server, '/v2/translate', { text: [text(77)] }, load), peakOf(server.pid));
     },
   },
-  unavailable: serviceMissing,
-};
+});
 
 const tuv = (language: string, words: string) => `<tuv xml:lang="${language}"><seg>${words}</seg></tuv>`;
 
