@@ -3,6 +3,7 @@ import { type Content, type InlineCode, sameContent, textOnly } from '../../cata
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { derivedTexts } from '../derivedTexts.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { attributesOf } from '../xml/attributes.ts';
 import { editAttribute } from '../xml/editAttribute.ts';
@@ -28,17 +29,9 @@ export function deriveDita(
   language: string,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
-  const edits: TextEdit[] = [];
-  for (const segment of source.segments) {
-    const entry = translations.get(segment.id);
-    if (!entry || !segment.target || !segment.translatable) continue;
-    try {
-      edits.push(...editText(source.text, segment.target, entry.content));
-    } catch (error) {
-      // A text that the file cannot hold stays in the source language, where it is seen as untranslated.
-      if (!(error instanceof EditRefused)) throw error;
-    }
-  }
+  const edits = derivedTexts(source.segments, translations, (segment, { content }) =>
+    editDita(source, segment, { content }),
+  );
   return [...edits, ...languageEdits(source, language)];
 }
 

@@ -1,11 +1,13 @@
-import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
 import type { Note, Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { inFileOrder } from '../inFileOrder.ts';
 import { attributeSlot } from '../xml/attributeSlot.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
 import { isSpace } from '../xml/characters.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { syntaxProblems } from '../xml/syntaxProblems.ts';
 import {
   closeStartOf,
   elementRange,
@@ -50,13 +52,6 @@ export function parseDita(text: string, path?: string): Catalog {
   for (let root = 0; root < doc.size; root = nextOf(doc, root))
     enter(reading, root, { translate: true, preserve: false }, false);
   for (let next = reading.containers.pop(); next; next = reading.containers.pop()) readContainer(reading, next);
-  const unique = uniqueIds();
-  const problems: Problem[] = doc.problems.map(({ range, message }) => ({
-    id: 'syntax',
-    range,
-    message,
-    severity: 'error',
-  }));
   const language = languageOf(doc);
   return {
     format: 'dita',
@@ -65,10 +60,8 @@ export function parseDita(text: string, path?: string): Catalog {
     ...(doc.size > 0 ? { dialect: qualifiedName(doc, 0) } : {}),
     ...(path === undefined ? {} : { path }),
     ...(language ? { targetLanguage: language } : {}),
-    segments: reading.segments
-      .sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end)
-      .map((segment) => ({ ...segment, id: unique(segment.id) })),
-    problems,
+    segments: inFileOrder(reading.segments),
+    problems: syntaxProblems(doc),
     syntaxes: [],
   };
 }

@@ -3,6 +3,7 @@ import { type Content, sameContent, textOnly } from '../../catalog/content.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { derivedTexts } from '../derivedTexts.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { encodeCodes, hiddenCodes, keepHiddenCodes } from '../hiddenCodes.ts';
 import { languageLike } from '../languageLike.ts';
@@ -46,17 +47,9 @@ export function deriveHtml(
   language: string,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
-  const edits: TextEdit[] = [];
-  for (const segment of source.segments) {
-    const entry = translations.get(segment.id);
-    if (!entry) continue;
-    try {
-      edits.push(...editHtml(source, segment, { content: entry.content }));
-    } catch (error) {
-      // A text that the file cannot hold stays in the source language, where it is seen as untranslated.
-      if (!(error instanceof EditRefused)) throw error;
-    }
-  }
+  const edits = derivedTexts(source.segments, translations, (segment, { content }) =>
+    editHtml(source, segment, { content }),
+  );
   return [...edits, ...languageEdits(source, language)];
 }
 

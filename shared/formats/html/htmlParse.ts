@@ -1,10 +1,11 @@
-import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { ignoredIn } from '../ignoreNote.ts';
+import { inFileOrder } from '../inFileOrder.ts';
 import { blocks, inlines, invisible, opaque, voids } from './htmlElements.data.ts';
 import { attributeSlot, type HtmlPart, htmlSlot, partOf } from './htmlSlot.ts';
 import { type HtmlAttribute, type HtmlToken, htmlTokens } from './htmlTokens.ts';
@@ -30,10 +31,7 @@ export function parseHtml(text: string, path?: string): Catalog {
   const reading = new HtmlReading(text);
   for (const token of tokens) reading.read(token);
   reading.end();
-  const unique = uniqueIds();
-  const segments = reading.segments
-    .sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end)
-    .map((segment) => ({ ...segment, id: unique(segment.id) }));
+  const segments = inFileOrder(reading.segments);
   const sample = segments.slice(0, 2000).map(({ target }) => (target ? textOnly(target) : ''));
   const catalog: Catalog = {
     format: 'html',

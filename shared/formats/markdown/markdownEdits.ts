@@ -3,6 +3,7 @@ import { type Content, sameContent, textOnly } from '../../catalog/content.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
+import { derivedTexts } from '../derivedTexts.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { encodeCodes, hiddenCodes, keepHiddenCodes } from '../hiddenCodes.ts';
 import { languageLike } from '../languageLike.ts';
@@ -51,17 +52,9 @@ export function deriveMarkdown(
   language: string,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
-  const edits: TextEdit[] = [];
-  for (const segment of source.segments) {
-    const entry = translations.get(segment.id);
-    if (!entry || !segment.translatable) continue;
-    try {
-      edits.push(...editMarkdown(source, segment, { content: entry.content }));
-    } catch (error) {
-      // A text that the file cannot hold stays in the source language, where it is seen as untranslated.
-      if (!(error instanceof EditRefused)) throw error;
-    }
-  }
+  const edits = derivedTexts(source.segments, translations, (segment, { content }) =>
+    editMarkdown(source, segment, { content }),
+  );
   const own = source.targetLanguage;
   const { start, end } = frontMatter(source.text);
   const head = own ? /^(?:lang|language|locale):[ \t]*["']?(?=\w)/m.exec(source.text.slice(start, end)) : null;

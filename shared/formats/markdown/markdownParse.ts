@@ -1,4 +1,4 @@
-import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
@@ -7,6 +7,7 @@ import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { html } from '../html/html.ts';
 import { ignoredIn } from '../ignoreNote.ts';
+import { inFileOrder } from '../inFileOrder.ts';
 import { movedRange, movedSegment } from '../segmentBlocks.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import { frontMatter } from './frontMatter.ts';
@@ -52,10 +53,7 @@ export function parseMarkdown(text: string, path?: string): Catalog {
   const labels = new Set<string>();
   const read = blocks.map((block) => ({ block, lines: reader.textLines(block, labels) }));
   for (const { block, lines } of read) reader.block(block, lines, labels);
-  const unique = uniqueIds();
-  const segments = reader.segments
-    .sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end)
-    .map((segment) => ({ ...segment, id: unique(segment.id) }));
+  const segments = inFileOrder(reader.segments);
   const deep: Problem[] = [];
   if (tooDeep) {
     const message = 'Blocks are nested more than 100 deep here; what is deeper is read as text.';

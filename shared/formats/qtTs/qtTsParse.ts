@@ -7,6 +7,7 @@ import { childNamed } from '../xml/childNamed.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
 import type { Draft } from '../xml/draft.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { syntaxProblems } from '../xml/syntaxProblems.ts';
 import {
   contentRange,
   elementRange,
@@ -51,7 +52,7 @@ export function parseQtTs(text: string, path?: string): Catalog {
   const reading: Reading = {
     doc,
     segments: [],
-    problems: doc.problems.map(({ range, message }) => ({ id: 'syntax', range, message, severity: 'error' })),
+    problems: syntaxProblems(doc),
     unique: uniqueIds(),
     ids: new Set(),
     forms: qtForms(language),

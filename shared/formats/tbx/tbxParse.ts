@@ -8,6 +8,7 @@ import type { InlineRules } from '../xml/decodeContent.ts';
 import type { Draft } from '../xml/draft.ts';
 import { elementSlot } from '../xml/elementSlot.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { syntaxProblems } from '../xml/syntaxProblems.ts';
 import { elementRange, none, openEndOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import {
   byUse,
@@ -43,7 +44,7 @@ export function parseTbx(text: string, path?: string): Catalog {
   const reading: Reading = {
     doc,
     segments: [],
-    problems: doc.problems.map(({ range, message }) => ({ id: 'syntax', range, message, severity: 'error' })),
+    problems: syntaxProblems(doc),
     unique: uniqueIds(),
     ids: new Set(),
     source: workingLanguage(doc, concepts),

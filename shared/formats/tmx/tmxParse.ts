@@ -8,6 +8,7 @@ import type { Draft } from '../xml/draft.ts';
 import { elementSlot } from '../xml/elementSlot.ts';
 import { plainText } from '../xml/plainText.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { syntaxProblems } from '../xml/syntaxProblems.ts';
 import {
   childrenOf,
   contentRange,
@@ -42,7 +43,7 @@ export function parseTmx(text: string, path?: string): Catalog {
   const reading: Reading = {
     doc,
     segments: [],
-    problems: doc.problems.map(({ range, message }) => ({ id: 'syntax', range, message, severity: 'error' })),
+    problems: syntaxProblems(doc),
     unique: uniqueIds(),
     units: 0,
     declared: undefined,

@@ -2,6 +2,7 @@ import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts'
 import type { Segment, ValidationRule } from '../../catalog/segment.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { syntaxProblems } from '../xml/syntaxProblems.ts';
 import { vocabularyOf } from '../xml/vocabulary.ts';
 import { childrenOf, localName, nextOf, none, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
 import { checkRules } from './rules/checkRules.ts';
@@ -85,10 +86,7 @@ function problemsOf(doc: XmlDocument): () => readonly Problem[] {
   let problems: readonly Problem[] = [];
   return () => {
     if (unread) {
-      const faults = unread.problems.map(
-        ({ range, message }): Problem => ({ id: 'syntax', range, message, severity: 'error' }),
-      );
-      problems = [...faults, ...checkRules(unread)].sort((a, b) => a.range.start - b.range.start);
+      problems = [...syntaxProblems(unread), ...checkRules(unread)].sort((a, b) => a.range.start - b.range.start);
       unread = undefined;
     }
     return problems;

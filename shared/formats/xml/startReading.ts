@@ -3,6 +3,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import type { Attributes } from './attributes.ts';
 import { scanXml } from './scanXml.ts';
+import { syntaxProblems } from './syntaxProblems.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { localName, none, openEndOf, startOf, type XmlDocument } from './xmlDocument.ts';
 
@@ -31,7 +32,7 @@ export function startReading(text: string, rootName: string): XmlReading {
     vocabulary: vocabularyOf(doc, root),
     unique: uniqueIds(),
     segments: [],
-    problems: doc.problems.map(({ range, message }) => ({ id: 'syntax', range, message, severity: 'error' })),
+    problems: syntaxProblems(doc),
   };
 }
 
