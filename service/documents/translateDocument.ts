@@ -4,6 +4,7 @@ import { glossaryTerms } from '../glossaries/glossaryTerms.ts';
 import { documentCharacterLimit } from '../http/limits.ts';
 import { codePoints } from '../http/quota.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
+import { plainOptions } from '../translation/plainOptions.ts';
 import { documentExtension, documentKind } from './documentKinds.ts';
 import type { DocumentOrder } from './documentOrder.ts';
 import type { OpenDocument } from './documentReader.ts';
@@ -100,14 +101,10 @@ async function optionsOf(deps: ServiceDeps, memories: MemoryIndexes, order: Docu
     threshold: order.memory.threshold,
   };
   return {
+    ...plainOptions,
     target: order.target,
-    tagHandlingVersion: 'v1',
     splitSentences: 'nonewlines',
     preserveFormatting: true,
-    outlineDetection: false,
-    splittingTags: [],
-    nonSplittingTags: [],
-    ignoreTags: [],
     formality: order.formality,
     customInstructions: order.customInstructions ?? [],
     ...(order.style ? { style: order.style } : {}),

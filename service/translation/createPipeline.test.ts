@@ -10,21 +10,10 @@ import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import type { Engine, EnginePart } from '../engines/engine.ts';
 import { createPipeline } from './createPipeline.ts';
 import type { PipelineOptions } from './pipeline.ts';
+import { plainOptions } from './plainOptions.ts';
 
 const signal = new AbortController().signal;
-const defaults: PipelineOptions = {
-  source: 'en',
-  target: 'es',
-  tagHandlingVersion: 'v1',
-  splitSentences: '1',
-  preserveFormatting: false,
-  outlineDetection: true,
-  splittingTags: [],
-  nonSplittingTags: [],
-  ignoreTags: [],
-  formality: 'default',
-  customInstructions: [],
-};
+const defaults: PipelineOptions = { ...plainOptions, source: 'en', target: 'es', outlineDetection: true };
 
 /** An engine that puts each word into angle quotes, and does to the parts what the test wants. */
 function quoting(change: (parts: EnginePart[]) => EnginePart[] = (parts) => parts): Engine {

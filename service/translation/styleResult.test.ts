@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import type { PipelineOptions, PipelineResult } from './pipeline.ts';
+import { plainOptions } from './plainOptions.ts';
 import { styleResult } from './styleResult.ts';
 
 const options: PipelineOptions = {
+  ...plainOptions,
   target: 'de',
   tagHandlingVersion: 'v2',
-  splitSentences: '1',
-  preserveFormatting: false,
   outlineDetection: true,
-  splittingTags: [],
-  nonSplittingTags: [],
   ignoreTags: ['x'],
-  formality: 'default',
-  customInstructions: [],
   style: { punctuation: { quotation_mark: 'use_curly_quotation_marks', apostrophe: 'use_curly_apostrophes' } },
 };
 const styled = (text: string, more: Partial<PipelineOptions> = {}, kind: 'engine' | 'none' = 'engine') => {

@@ -6,6 +6,7 @@ import { checked } from '../http/body.ts';
 import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
 import { formalityFor } from '../styles/styling.ts';
 import type { PipelineOptions } from '../translation/pipeline.ts';
+import { plainOptions } from '../translation/plainOptions.ts';
 import { whatWouldServe } from '../translation/whatWouldServe.ts';
 import { type MediaType, mediaType, readableTypes, writableTypes } from './audio/mediaTypes.ts';
 import { speakerOf, transcriberOf, whatWouldSpeak, whatWouldTranscribe } from './speechEngines.ts';
@@ -105,17 +106,10 @@ export async function speechOptions(
   const words = { formal: 'more', informal: 'less', more: 'more', less: 'less' } as const;
   const asked = words[request.formality as keyof typeof words] ?? 'default';
   return {
+    ...plainOptions,
     source,
     target: target.code,
-    tagHandlingVersion: 'v1',
-    splitSentences: '1',
-    preserveFormatting: false,
-    outlineDetection: false,
-    splittingTags: [],
-    nonSplittingTags: [],
-    ignoreTags: [],
     formality: formalityFor(asked, target, directions),
-    customInstructions: [],
     ...(terms ? { terms } : {}),
   };
 }

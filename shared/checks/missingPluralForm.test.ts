@@ -1,39 +1,24 @@
 import { expect, test } from 'vitest';
-import { json } from '../formats/json/json.ts';
-import { pairCatalogs } from '../formats/pair.ts';
-import { defaultSettings } from '../settings.ts';
-import { createTermIndex } from '../terms/termIndex.ts';
 import { checkExample } from './checkExample.ts';
-import { runChecks } from './runChecks.ts';
-
-function findings(id: string, source: object, target: object, language: string) {
-  const pair = { source: 'en', target: language };
-  const read = (value: object, name: string) => json.parse(JSON.stringify(value, null, 2), name);
-  const catalog = pairCatalogs(read(target, `${language}.json`), read(source, 'en.json'), pair);
-  const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only: new Set([id]) };
-  return runChecks(catalog, options).map((found) => ({
-    ...found,
-    marked: catalog.text.slice(found.range.start, found.range.end),
-  }));
-}
+import { checkKeys } from './checkKeys.ts';
 
 const boats = { boat_one: '{{count}} boat', boat_other: '{{count}} boats' };
 
 test('says for which numbers a form is needed', () => {
-  const found = findings('missing-plural-form', boats, { boat_one: 'x', boat_many: 'x', boat_other: 'x' }, 'pl');
+  const found = checkKeys('missing-plural-form', boats, { boat_one: 'x', boat_many: 'x', boat_other: 'x' }, 'pl');
   expect(found.map(({ message }) => message)).toEqual(['“boat_few” is missing: Polish uses it for 2, 3, 4, 22 …']);
 });
 
 test('a form for millions is a hint in a file that has it elsewhere', () => {
   const target = { boat_one: 'x', boat_other: 'x' };
-  expect(findings('missing-plural-form', boats, target, 'fr')).toEqual([]);
+  expect(checkKeys('missing-plural-form', boats, target, 'fr')).toEqual([]);
   const gulls = { gull_one: 'x', gull_many: 'x', gull_other: 'x' };
-  const found = findings('missing-plural-form', { ...boats, ...gulls }, { ...target, ...gulls }, 'fr');
+  const found = checkKeys('missing-plural-form', { ...boats, ...gulls }, { ...target, ...gulls }, 'fr');
   expect(found.map(({ segment, severity }) => [segment, severity])).toEqual([['boat_many', 'hint']]);
 });
 
 test('keys that only look like plural forms are none', () => {
-  expect(findings('missing-plural-form', { to_one: 'one', to_many: 'many' }, { to_one: 'eins' }, 'de')).toEqual([]);
+  expect(checkKeys('missing-plural-form', { to_one: 'one', to_many: 'many' }, { to_one: 'eins' }, 'de')).toEqual([]);
 });
 
 test('counted forms: as many as the language has', () => {

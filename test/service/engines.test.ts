@@ -14,6 +14,7 @@ import { loopbackModel } from '../../service/engines/loopbackModel.ts';
 import { phrases } from '../../service/engines/phrases.ts';
 import { createPipeline } from '../../service/translation/createPipeline.ts';
 import type { PipelineOptions } from '../../service/translation/pipeline.ts';
+import { plainOptions } from '../../service/translation/plainOptions.ts';
 import { toyModel, toyVocabulary } from './toyModel.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -21,19 +22,7 @@ const signal = new AbortController().signal;
 const mark = (id: number) => ({ kind: 'mark', id, role: 'standalone' }) as const;
 const words = (text: string) => ({ kind: 'text', text }) as const;
 const only = (text: string): EngineText => ({ parts: [words(text)] });
-const options: PipelineOptions = {
-  source: 'en',
-  target: 'es',
-  tagHandlingVersion: 'v1',
-  splitSentences: '1',
-  preserveFormatting: false,
-  outlineDetection: true,
-  splittingTags: [],
-  nonSplittingTags: [],
-  ignoreTags: [],
-  formality: 'default',
-  customInstructions: [],
-};
+const options: PipelineOptions = { ...plainOptions, source: 'en', target: 'es', outlineDetection: true };
 
 /** Whether the machine has Apertium; CI must have it (scripts/engines.sh installs it). */
 const hasApertium = existsSync(join(systemModes, 'eng-spa.mode'));

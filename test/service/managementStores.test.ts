@@ -1,31 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPostgres } from '../../service/storage/openPostgres.ts';
-import { openSqlite } from '../../service/storage/openSqlite.ts';
 import { createStore, type Store } from '../../service/storage/store.ts';
-import { type PostgresCluster, startCluster } from './postgresCluster.ts';
-import { temporaryFolder } from './runningService.ts';
+import { bothDatabases } from './bothDatabases.ts';
 
-let cluster: PostgresCluster;
-let url: string;
-const folder = temporaryFolder();
-beforeAll(async () => {
-  cluster = await startCluster();
-  url = await cluster.database('management');
-});
-afterAll(async () => {
-  await cluster?.[Symbol.asyncDispose]();
-  folder[Symbol.dispose]();
-});
-
-const kinds = [
-  ['SQLite', () => openSqlite(folder.path)],
-  ['PostgreSQL', () => openPostgres(url)],
-] as const;
+const { kinds, folder } = bothDatabases('management');
 
 describe.each(kinds)('on %s', (_kind, open) => {
   let store: Store;
   beforeAll(async () => {
-    store = await createStore(await open(), folder.path);
+    store = await createStore(await open(), folder);
   });
   afterAll(() => store?.close());
 

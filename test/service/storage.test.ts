@@ -11,32 +11,16 @@ import { openSqlite } from '../../service/storage/openSqlite.ts';
 import { createStore, type Store } from '../../service/storage/store.ts';
 import { charactersOf } from '../../service/storage/usage.ts';
 import { usageLedger } from '../../service/storage/usageLedger.ts';
-import { type PostgresCluster, startCluster } from './postgresCluster.ts';
-import { temporaryFolder } from './runningService.ts';
+import { bothDatabases } from './bothDatabases.ts';
 
-let cluster: PostgresCluster;
-let url: string;
-const folder = temporaryFolder();
-beforeAll(async () => {
-  cluster = await startCluster();
-  url = await cluster.database('contract');
-});
-afterAll(async () => {
-  await cluster?.[Symbol.asyncDispose]();
-  folder[Symbol.dispose]();
-});
-
-const kinds = [
-  ['SQLite', () => openSqlite(folder.path)],
-  ['PostgreSQL', () => openPostgres(url)],
-] as const;
+const { kinds, folder, cluster, url } = bothDatabases('contract');
 
 describe.each(kinds)('storage on %s', (kind, open) => {
   let database: Database;
   let store: Store;
   beforeAll(async () => {
     database = await open();
-    store = await createStore(database, folder.path);
+    store = await createStore(database, folder);
     await database.run('CREATE TABLE counters (name TEXT PRIMARY KEY, value BIGINT NOT NULL)');
     await database.run("INSERT INTO counters VALUES ('a', 0), ('b', 0)");
   });
@@ -105,14 +89,14 @@ describe.each(kinds)('storage on %s', (kind, open) => {
     await database.close();
     await expect(open()).rejects.toThrow('newer version of Interline');
     const remove = 'DELETE FROM migrations WHERE number = 9999';
-    if (kind === 'PostgreSQL') await cluster.ask(url, remove);
+    if (kind === 'PostgreSQL') await cluster().ask(url(), remove);
     else {
-      const connection = new sqlite.Database(join(folder.path, 'service.db'));
+      const connection = new sqlite.Database(join(folder, 'service.db'));
       connection.exec(remove);
       connection.close();
     }
     database = await open();
-    store = await createStore(database, folder.path);
+    store = await createStore(database, folder);
     expect(Buffer.from(store.signingSecret)).toEqual(Buffer.from(signingSecret));
     const rows = await database.all('SELECT number FROM migrations ORDER BY number');
     expect(rows.map(({ number }) => number)).toEqual(migrations.map(({ number }) => number));
@@ -238,9 +222,9 @@ const sentences = ['Open', 'Close', 'Delete', 'Rename', 'Print'].flatMap((verb) 
 
 test('memories are searched alike inside of PostgreSQL and in this process', async () => {
   const sides = await Promise.all(
-    [await openSqlite(join(folder.path, 'search')), await openPostgres(await cluster.database('search'))].map(
+    [await openSqlite(join(folder, 'search')), await openPostgres(await cluster().database('search'))].map(
       async (database) => {
-        const store = await createStore(database, folder.path);
+        const store = await createStore(database, folder);
         const id = await store.memories.begin('job');
         const segments = sentences.map((source, position) => ({
           position,
@@ -273,26 +257,26 @@ test('migrations are numbered one after the other', () => {
 
 describe('PostgreSQL', () => {
   test('is brought up to date once by services that start at the same time', async () => {
-    const fresh = await cluster.database('together');
+    const fresh = await cluster().database('together');
     const all = await Promise.all([openPostgres(fresh), openPostgres(fresh), openPostgres(fresh)]);
     const secrets = await Promise.all(
-      all.map(async (each) => Buffer.from((await createStore(each, folder.path)).signingSecret)),
+      all.map(async (each) => Buffer.from((await createStore(each, folder)).signingSecret)),
     );
     expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
     await Promise.all(all.map((each) => each.close()));
   });
 
   test('is never named with its password', async () => {
-    const wrong = new URL(url);
+    const wrong = new URL(url());
     wrong.password = 'not-the-one';
-    const missing = url.replace('/contract', '/missing');
-    const closed = new URL(url);
+    const missing = url().replace('/contract', '/missing');
+    const closed = new URL(url());
     closed.port = '1';
     for (const address of [wrong.href, missing, closed.href]) {
       const error = await openPostgres(address).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ kind: 'unavailable', message: expect.stringContaining('cannot be opened') });
       const said = `${error instanceof Error ? `${error.message} ${error.stack}` : error}`;
-      for (const secret of ['not-the-one', cluster.password, encodeURIComponent(cluster.password)]) {
+      for (const secret of ['not-the-one', cluster().password, encodeURIComponent(cluster().password)]) {
         expect(said).not.toContain(secret);
       }
     }
