@@ -19,6 +19,7 @@ import { nearest } from './nearest.ts';
 import { needPaths, openProjects, type Project, shownPath, visitFiles } from './project.ts';
 import type { FoundFinding, ReporterFactory } from './reporters/reporter.ts';
 import { reporters } from './reporters/reporters.ts';
+import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 
 const severities: readonly Severity[] = ['hint', 'info', 'warning', 'error'];
 
@@ -41,7 +42,7 @@ export const check = command({
   ].join('\n'),
   options: {
     format: { type: 'string', value: 'FORMAT', choices: Object.keys(reporters), summary: 'how findings are written' },
-    'source-lang': { type: 'string', value: 'LANG', summary: 'source language, where files and folders do not tell' },
+    ...sourceLanguageOption,
     'target-lang': { type: 'string', multiple: true, value: 'LANG,…', summary: 'only these target languages' },
     only: { type: 'string', multiple: true, value: 'ID,…', summary: 'only these checks' },
     'fail-on': {
@@ -59,7 +60,7 @@ export const check = command({
   async run({ operands, options }, terminal, signal) {
     const languages = listed(options['target-lang']);
     const least = severities.indexOf((options['fail-on'] ?? 'hint') as Severity);
-    const settings = options['source-lang'] ? { sourceLanguage: options['source-lang'] } : {};
+    const settings = sourceLanguageSettings(options);
     const projects = await openProjects(needPaths(operands, 'check'), terminal, { settings });
     const only = onlyChecks(listed(options.only), knownChecks(projects));
     for (const project of projects) {

@@ -15,6 +15,7 @@ import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { oneLine } from './oneLine.ts';
 import { openProjects, shownPath } from './project.ts';
+import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import type { Terminal } from './terminal.ts';
 
 const options = {
@@ -24,7 +25,7 @@ const options = {
     choices: [...writers.map((writer) => writer.format), 'csv', 'tsv', 'xlsx'],
     summary: 'format of OUT, where its name leaves it open (.xlf is XLIFF 2.1)',
   },
-  'source-lang': { type: 'string', value: 'LANG', summary: 'source language, where the file does not tell' },
+  ...sourceLanguageOption,
   'target-lang': {
     type: 'string',
     value: 'LANG',
@@ -113,7 +114,7 @@ async function openFile(
   asked: Options,
   terminal: Terminal,
 ): Promise<{ workspace: Workspace; file: LocalizationFile }> {
-  const settings = asked['source-lang'] ? { sourceLanguage: asked['source-lang'] } : {};
+  const settings = sourceLanguageSettings(asked);
   const [project] = await openProjects([path], terminal, { settings });
   await project?.workspace.discover([path]);
   const file = await project?.workspace.file(path);

@@ -4,6 +4,7 @@ import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
 import { oneLine } from './oneLine.ts';
 import { needPaths, openProjects, shownPath, visitFiles } from './project.ts';
+import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 
 /** `interline segments`: what a program needs to know of every segment. */
 export const segments = command({
@@ -17,10 +18,10 @@ export const segments = command({
   ].join('\n'),
   options: {
     json: { type: 'boolean', summary: 'one JSON object per line' },
-    'source-lang': { type: 'string', value: 'LANG', summary: 'source language, where files and folders do not tell' },
+    ...sourceLanguageOption,
   },
   async run({ operands, options }, terminal, signal) {
-    const settings = options['source-lang'] ? { sourceLanguage: options['source-lang'] } : {};
+    const settings = sourceLanguageSettings(options);
     const projects = await openProjects(needPaths(operands, 'segments'), terminal, { settings });
     let unreadable = false;
     for await (const visit of visitFiles(projects, terminal, signal, 'Reading')) {

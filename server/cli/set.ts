@@ -10,6 +10,7 @@ import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { nearestOf } from './nearest.ts';
 import { openProjects, shownPath } from './project.ts';
+import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import type { Terminal } from './terminal.ts';
 
 const states = ['needs-review', 'translated', 'final'] as const;
@@ -26,7 +27,7 @@ export const set = command({
   options: {
     state: { type: 'string', value: 'STATE', choices: states, summary: 'state to set too, where the format has one' },
     stdout: { type: 'boolean', summary: 'write the changed file to standard output and leave the file alone' },
-    'source-lang': { type: 'string', value: 'LANG', summary: 'source language, where files and folders do not tell' },
+    ...sourceLanguageOption,
   },
   async run({ operands, options }, terminal) {
     const [operand, id, text, ...more] = operands;
@@ -34,7 +35,7 @@ export const set = command({
       throw new UsageError('set needs a FILE, an ID and a TEXT.');
     }
     const path = resolve(terminal.cwd, operand);
-    const settings = options['source-lang'] ? { sourceLanguage: options['source-lang'] } : {};
+    const settings = sourceLanguageSettings(options);
     const [project] = await openProjects([path], terminal, { settings });
     await project?.workspace.discover([path]);
     const file = await project?.workspace.file(path);

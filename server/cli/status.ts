@@ -3,6 +3,7 @@ import { inLanguage } from '../translation/targets.ts';
 import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
 import { needPaths, openProjects, shownPath, visitFiles } from './project.ts';
+import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -28,10 +29,10 @@ export const status = command({
   ].join('\n'),
   options: {
     json: { type: 'boolean', summary: 'one JSON object per line' },
-    'source-lang': { type: 'string', value: 'LANG', summary: 'source language, where files and folders do not tell' },
+    ...sourceLanguageOption,
   },
   async run({ operands, options }, terminal, signal) {
-    const settings = options['source-lang'] ? { sourceLanguage: options['source-lang'] } : {};
+    const settings = sourceLanguageSettings(options);
     const projects = await openProjects(needPaths(operands, 'status'), terminal, { settings });
     const rows: Progress[] = [];
     let unreadable = false;

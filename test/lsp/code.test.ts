@@ -1,18 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Location, WorkspaceEdit } from 'vscode-languageserver-protocol';
 import { shop } from '../cli/codeProject.ts';
-import { capable, find, slice, startClient, type TestClient } from './lspClient.ts';
+import { capable, find, slice, type TestClient } from './lspClient.ts';
+import { startedClients } from './started.ts';
 
-let client: TestClient | undefined;
-afterEach(async () => {
-  await client?.stop();
-  client = undefined;
-});
-
-async function started(capabilities = capable): Promise<TestClient> {
-  client = await startClient({ files: shop, capabilities });
-  return client;
-}
+const started = startedClients({ files: shop, capabilities: capable });
 
 /** What a request for places answers at the first occurrence of some words: `file text`. */
 async function places(editor: TestClient, method: string, path: string, words: string): Promise<readonly string[]> {
@@ -85,7 +77,7 @@ test('a key that a call may make at run time, or that stands elsewhere as a text
 test('an editor is asked for documents of code, for requests about keys and no others', async () => {
   const dynamic = { dynamicRegistration: true };
   const more = { synchronization: dynamic, definition: dynamic, references: dynamic, rename: dynamic };
-  const editor = await started({ ...capable, textDocument: { ...capable.textDocument, ...more } });
+  const editor = await started({ capabilities: { ...capable, textDocument: { ...capable.textDocument, ...more } } });
   const methods: string[] = [];
   const wanted = (params: {
     registrations: { method: string; registerOptions?: { documentSelector?: unknown } }[];
@@ -103,8 +95,7 @@ test('an editor is asked for documents of code, for requests about keys and no o
 
 test('source code shows the keys that are missing, as it is typed, where the project names the check', async () => {
   const settings = '{ "checks": { "missing-key-in-code": "error", "hard-coded-text": "info" } }';
-  client = await startClient({ files: { ...shop, 'interline.json': settings } });
-  const editor = client;
+  const editor = await started({ files: { ...shop, 'interline.json': settings } });
   const path = 'src/Home.tsx';
   editor.open(path);
   const found = async () =>

@@ -1,18 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CodeAction, Range } from 'vscode-languageserver-protocol';
 import { project, targets } from './fixtures.ts';
-import { type ClientOptions, capable, find, startClient, type TestClient } from './lspClient.ts';
+import { capable, find, type TestClient } from './lspClient.ts';
+import { startedClients } from './started.ts';
 
-let client: TestClient | undefined;
-afterEach(async () => {
-  await client?.stop();
-  client = undefined;
-});
-
-async function started(options: ClientOptions = {}): Promise<TestClient> {
-  client = await startClient({ files: project, ...options });
-  return client;
-}
+const started = startedClients({ files: project });
 
 async function actionsAt(editor: TestClient, path: string, words: string, only?: string[]): Promise<CodeAction[]> {
   const at = find(editor.text(path), words);

@@ -2,20 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { project, targets } from './fixtures.ts';
-import { type ClientOptions, find, startClient, type TestClient } from './lspClient.ts';
+import { find, type TestClient } from './lspClient.ts';
+import { startedClients } from './started.ts';
 
-let client: TestClient | undefined;
-afterEach(async () => {
-  await client?.stop();
-  client = undefined;
-});
-
-async function started(options: ClientOptions = {}): Promise<TestClient> {
-  client = await startClient({ files: project, ...options });
-  return client;
-}
+const started = startedClients({ files: project });
 
 interface Summary {
   readonly translated: number;

@@ -1,20 +1,12 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Diagnostic, PublishDiagnosticsParams, WorkspaceDiagnosticReport } from 'vscode-languageserver-protocol';
 import { project, targets } from './fixtures.ts';
-import { type ClientOptions, capable, find, slice, startClient, type TestClient } from './lspClient.ts';
+import { capable, find, slice } from './lspClient.ts';
+import { startedClients } from './started.ts';
 
-let client: TestClient | undefined;
-afterEach(async () => {
-  await client?.stop();
-  client = undefined;
-});
-
-async function started(options: ClientOptions = {}): Promise<TestClient> {
-  client = await startClient({ files: project, ...options });
-  return client;
-}
+const started = startedClients({ files: project });
 
 const { diagnostic: _, ...withoutPull } = capable.textDocument ?? {};
 const pushed = { ...capable, textDocument: withoutPull };

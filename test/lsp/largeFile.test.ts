@@ -1,11 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
-import { startClient, type TestClient } from './lspClient.ts';
+import { expect, test } from 'vitest';
+import { startedClients } from './started.ts';
 
-let client: TestClient | undefined;
-afterEach(async () => {
-  await client?.stop();
-  client = undefined;
-});
+const started = startedClients({});
 
 /** VS Code does not send files above 50 MB to language servers. */
 const size = 51 * 1024 * 1024;
@@ -24,7 +20,7 @@ test('a file that is too large for an editor to send is served from disk', async
 <file original="app" source-language="en" target-language="de" datatype="plaintext"><body>
 ${units.join('')}</body></file></xliff>
 `;
-  client = await startClient({ files: { 'big.xlf': text } });
+  const client = await started({ files: { 'big.xlf': text } });
   const found = (await client.diagnostics('big.xlf')).find(({ code }) => code === 'placeholder-missing');
   expect(found).toMatchObject({ range: { start: { line: 703 } }, data: { segment: 'u700' } });
 }, 120_000);

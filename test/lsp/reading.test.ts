@@ -1,18 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CodeLens, CompletionItem, DocumentSymbol, FoldingRange, Hover } from 'vscode-languageserver-protocol';
 import { project, targets } from './fixtures.ts';
-import { applyLspEdits, cursorOf, find, startClient, type TestClient } from './lspClient.ts';
+import { applyLspEdits, cursorOf, find, type TestClient } from './lspClient.ts';
+import { startedClients } from './started.ts';
 
-let client: TestClient | undefined;
-afterEach(async () => {
-  await client?.stop();
-  client = undefined;
-});
-
-async function started(files: Readonly<Record<string, string>> = project): Promise<TestClient> {
-  client = await startClient({ files });
-  return client;
-}
+const started = startedClients({ files: project });
 
 /** Completes at `$0`, and returns the text after choosing a label; the labels if none is given. */
 async function checkCompletion(
@@ -68,7 +60,7 @@ describe.each(targets)('$path', ({ path }) => {
 });
 
 test('the lens of a source file has a line for each target, files that are not there included', async () => {
-  const editor = await started({ ...project, 'interline.json': '{ "targetLanguages": ["de", "es"] }' });
+  const editor = await started({ files: { ...project, 'interline.json': '{ "targetLanguages": ["de", "es"] }' } });
   editor.open('locales/en/app.json');
   const params = { textDocument: { uri: editor.uri('locales/en/app.json') } };
   const lenses = await editor.request<CodeLens[]>('textDocument/codeLens', params);
@@ -121,7 +113,8 @@ describe('completion', () => {
 
 test('6,000 segments all have a symbol, and each that takes several lines folds', async () => {
   const entries = Array.from({ length: 6000 }, (_, i) => `msgid "Text ${i}"\nmsgstr "Wort ${i}"\n`);
-  const editor = await started({ 'de.po': `msgid ""\nmsgstr "Language: de\\n"\n\n${entries.join('\n')}` });
+  const text = `msgid ""\nmsgstr "Language: de\\n"\n\n${entries.join('\n')}`;
+  const editor = await started({ files: { 'de.po': text } });
   editor.open('de.po');
   const params = { textDocument: { uri: editor.uri('de.po') } };
   expect(await editor.request<DocumentSymbol[]>('textDocument/documentSymbol', params)).toHaveLength(6000);

@@ -1,18 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import { project, targets } from './fixtures.ts';
-import { type ClientOptions, positionOf, startClient, type TestClient } from './lspClient.ts';
+import { positionOf, type TestClient } from './lspClient.ts';
+import { startedClients } from './started.ts';
 
-let client: TestClient | undefined;
-afterEach(async () => {
-  await client?.stop();
-  client = undefined;
-});
-
-async function started(options: ClientOptions = {}): Promise<TestClient> {
-  client = await startClient({ files: project, ...options });
-  return client;
-}
+const started = startedClients({ files: project });
 
 /** Every request of a cursor or a document; an answer, or a refusal in words, but never a crash. */
 async function askEverything(editor: TestClient, path: string, offset: number): Promise<void> {

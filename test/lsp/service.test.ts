@@ -1,19 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ServiceLanguages, ServiceStatus, TranslateDocumentResult } from '../../shared/protocol.ts';
 import { recordingModel } from '../service/recordingModel.ts';
 import { project } from './fixtures.ts';
-import { type ClientOptions, startClient, type TestClient } from './lspClient.ts';
+import { startedClients } from './started.ts';
 
-let client: TestClient | undefined;
-afterEach(async () => {
-  await client?.stop();
-  client = undefined;
-});
-
-async function started(options: ClientOptions = {}): Promise<TestClient> {
-  client = await startClient({ files: project, ...options });
-  return client;
-}
+const started = startedClients({ files: project });
 
 test('the embedded service is started when it is first asked for, and its languages are named', async () => {
   const editor = await started({
