@@ -47,13 +47,13 @@ export async function* visitFiles(
   signal: AbortSignal,
   label: string,
 ): AsyncGenerator<Visit> {
-  const list: { workspace: Workspace; path: string }[] = [];
+  const list = new Map<string, Workspace>();
   const lost: Visit[] = [];
   for (const { workspace, paths } of projects) {
     for (const path of paths) {
       try {
         for (const found of await workspace.discover([path], signal)) {
-          if (!list.some((entry) => entry.path === found)) list.push({ workspace, path: found });
+          if (!list.has(found)) list.set(found, workspace);
         }
       } catch (error) {
         if (!(error instanceof UnreadableFileError)) throw error;
@@ -61,13 +61,14 @@ export async function* visitFiles(
       }
     }
   }
-  if (list.length === 0 && lost.length === 0) throw new UsageError('There is no localization file at these paths.');
+  if (list.size === 0 && lost.length === 0) throw new UsageError('There is no localization file at these paths.');
   yield* lost;
-  const bar = terminal.progress(label, list.length);
+  const bar = terminal.progress(label, list.size);
   try {
-    for (const [i, { workspace, path }] of list.entries()) {
+    let done = 0;
+    for (const [path, workspace] of list) {
       signal.throwIfAborted();
-      bar.update(i, shownPath(path, terminal));
+      bar.update(done++, shownPath(path, terminal));
       yield await visit(path, workspace);
     }
   } finally {
