@@ -67,7 +67,7 @@ const entries = [
   { in: 'server/lsp/main.ts', out: 'server.mjs', format: 'esm', external: ['*/codeParsers.mjs'] },
   { in: 'service/main.ts', out: 'service.mjs', format: 'esm' },
   { in: 'service/engines/correct/worker.ts', out: 'correctWorker.mjs', format: 'esm' },
-  { in: 'service/documents/picture/pictureWorker.ts', out: 'pictureWorker.mjs', format: 'esm' },
+  { in: 'service/documents/documentWorker.ts', out: 'documentWorker.mjs', format: 'esm' },
   { in: 'server/cli/main.ts', out: 'cli.mjs', format: 'esm', external: ['*/codeParsers.mjs'] },
   { in: 'server/spelling/worker.ts', out: 'spellingWorker.mjs', format: 'esm' },
   // Loaded when source code is first read: its TypeScript is larger than both programs.

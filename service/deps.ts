@@ -1,5 +1,5 @@
 import type { Detection } from '../shared/api/detection.ts';
-import type { DocumentTools } from './documents/documentTools.ts';
+import type { ToolFolders } from './documents/documentTools.ts';
 import type { Improver } from './improvement/improver.ts';
 import type { ApiKey } from './storage/keys.ts';
 import type { Store } from './storage/store.ts';
@@ -19,7 +19,7 @@ export interface ServiceDeps {
   readonly detect: Detector;
   readonly speech: SpeechEngines;
   readonly improver: Improver;
-  readonly documents: DocumentTools;
+  readonly documents: ToolFolders;
   /** ms since 1970. */
   readonly now: () => number;
   /** Folder of the service's files. */

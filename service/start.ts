@@ -3,7 +3,6 @@ import { version } from '../shared/version.ts';
 import { createApp } from './app.ts';
 import { isLoopbackHost, type ServiceArguments } from './arguments.ts';
 import type { Log, ServiceDeps } from './deps.ts';
-import { documentTools } from './documents/documentTools.ts';
 import { listen } from './http/listen.ts';
 import { createImprover } from './improvement/improver.ts';
 import { createParts } from './parts.ts';
@@ -56,7 +55,7 @@ export async function startService(
     const deps: ServiceDeps = {
       speech: createSpeech(options),
       improver,
-      documents: documentTools(options),
+      documents: options,
       ...engines,
       store,
       now,

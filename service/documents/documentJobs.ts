@@ -11,6 +11,7 @@ import type { ApiKey } from '../storage/keys.ts';
 import type { Lease } from '../storage/leases.ts';
 import { usageStore } from '../storage/usage.ts';
 import { type DocumentOrder, pack, resultName, unpack } from './documentOrder.ts';
+import { documentThread } from './documentThread.ts';
 import { newDocumentKey, seal, unseal } from './sealing.ts';
 import { UnusableDocument } from './unusableDocument.ts';
 
@@ -56,6 +57,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
   const file = (id: string, part: 'in' | 'out') => `documents/${id}.${part}`;
   /** Share of the work that is done and when it began, of documents that this run works on. */
   const running = new Map<string, { share: number; began: number }>();
+  const thread = documentThread(deps.documents);
   let queue: Promise<void> = Promise.resolve();
 
   const remove = async (id: string) => {
@@ -92,9 +94,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     const progress = { share: 0, began: deps.now() };
     running.set(id, progress);
     await documents.update(id, { status: 'translating' }, deps.now());
-    const stored = unseal((await files.read(file(id, 'in'))) ?? new Uint8Array(), handle.document_key);
-    if (!stored) throw new UnusableDocument('The document was damaged.');
-    const { order, bytes } = unpack(stored);
+    const stored = (await files.read(file(id, 'in'))) ?? new Uint8Array();
     const key = await deps.store.keys.get(keyId);
     if (!key) throw new UnusableDocument('The key that the document was uploaded with is gone.');
     const reserve = async (characters: number) => {
@@ -106,9 +106,11 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     const signal = AbortSignal.any([deps.stopping, lease.lost]);
     // with all the formats, which are loaded when a document comes
     const { translateDocument } = await import('./translateDocument.ts');
-    const done = await translateDocument(deps, memories, { order, bytes, free: key.free, reserve, onProgress }, signal);
-    await files.write(file(id, 'out'), [seal(pack(order, done.bytes), handle.document_key)]);
-    const { billed, message } = done;
+    const task = { stored, documentKey: handle.document_key, free: key.free, reserve, onProgress };
+    const { sealed, billed, message } = await thread.use(signal, (session) =>
+      translateDocument(deps, memories, session, task, signal),
+    );
+    await files.write(file(id, 'out'), [sealed]);
     const now = deps.now();
     const outcome = { status: 'done', billed, ...(message ? { message } : {}) } as const;
     await documents.settle(id, outcome, now, (queries) =>

@@ -16,12 +16,10 @@ export async function openDocument(
   { name, output }: { readonly name: string; readonly output?: string | undefined },
   languages: DocumentLanguages,
   tools: DocumentTools,
-  signal: AbortSignal,
 ): Promise<OpenDocument> {
   const kind = documentKind(documentExtension(name));
   if (!kind) throw new UnusableDocument('Invalid file data.');
-  if (kind.reader === 'picture')
-    return (await import('./picture/openPicture.ts')).openPicture(bytes, languages, tools, signal);
+  if (kind.reader === 'picture') return (await import('./picture/openPicture.ts')).openPicture(bytes, languages, tools);
   if (kind.reader !== 'pdf') return openLocalized(bytes, name, languages);
   if (output === '.docx') return (await import('./word/openPdfAsWord.ts')).openPdfAsWord(bytes);
   return (await import('./pdf/openPdf.ts')).openPdf(bytes, tools.fonts);

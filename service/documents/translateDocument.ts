@@ -2,19 +2,18 @@ import { rootOf } from '../../shared/languages/languages.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { glossaryTerms } from '../glossaries/glossaryTerms.ts';
 import { documentCharacterLimit } from '../http/limits.ts';
-import { codePoints } from '../http/quota.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
+import type { PipelineResult } from '../translation/pipeline.ts';
 import { plainOptions } from '../translation/plainOptions.ts';
 import { documentExtension, documentKind } from './documentKinds.ts';
 import type { DocumentOrder } from './documentOrder.ts';
-import type { OpenDocument } from './documentReader.ts';
-import { openDocument } from './openDocument.ts';
-import { translateTexts } from './translateTexts.ts';
+import type { DocumentSession, ReadDocument } from './documentSession.ts';
 import { UnusableDocument } from './unusableDocument.ts';
 
 /** A document's translation. */
 export interface TranslatedDocument {
-  readonly bytes: Uint8Array;
+  /** Encrypted with the key of the document, with its order. */
+  readonly sealed: Uint8Array;
   /** Unicode code points, at least the minimum of its kind. */
   readonly billed: number;
   /** What its owner should know of it. */
@@ -23,8 +22,9 @@ export interface TranslatedDocument {
 
 /** One document that is to be translated. */
 export interface DocumentWork {
-  readonly order: DocumentOrder;
-  readonly bytes: Uint8Array;
+  /** The document and its order, encrypted. */
+  readonly stored: Uint8Array;
+  readonly documentKey: string;
   /** Of a key of the free plan. */
   readonly free: boolean;
   /** Holds the characters that the document can cost at most. @throws Refusal 456 where the key has not so many left. */
@@ -32,6 +32,9 @@ export interface DocumentWork {
   /** Called with a share from 0 to 1. */
   onProgress(share: number): void;
 }
+
+/** Texts in one call of the pipeline. */
+const batch = 50;
 
 /**
  * Translates a document: its texts are read, translated and put back.
@@ -41,56 +44,41 @@ export interface DocumentWork {
 export async function translateDocument(
   deps: ServiceDeps,
   memories: MemoryIndexes,
-  { order, bytes, free, reserve, onProgress }: DocumentWork,
+  session: DocumentSession,
+  { stored, documentKey, free, reserve, onProgress }: DocumentWork,
   signal: AbortSignal,
 ): Promise<TranslatedDocument> {
-  const { document, source } = await read(deps, order, bytes, signal);
+  const { document, source } = await read(deps, session, [stored, documentKey, documentCharacterLimit(free)]);
+  const { order, characters } = document;
   const minimum = documentKind(documentExtension(order.name))?.minimum ?? 0;
-  const characters = document.texts.reduce((sum, text) => sum + codePoints(text.source.value), 0);
-  const limit = documentCharacterLimit(free);
-  if (characters > limit) throw new UnusableDocument(`The document has more than ${limit} characters.`);
   if (source && rootOf(source) === rootOf(order.target))
     throw new UnusableDocument('Source and target language are equal.');
   await reserve(Math.max(minimum, characters));
-  const options = await optionsOf(deps, memories, order, source);
-  const done = await translateTexts(deps.pipeline, document.texts, options, onProgress, signal);
-  const [failure] = [...done.failures.values()];
-  if (done.translations.size === 0 && failure) throw new UnusableDocument(failure);
-  const result = await document.close(order.target, done.translations, { watermark: order.watermark });
-  const missing = new Map([...done.failures, ...result.refused]);
-  const [reason] = [...missing.values()];
-  const lacking = reason && `${missing.size} of ${document.texts.length} texts were not translated. ${reason}`;
-  const message = [lacking, result.note].filter(Boolean).join(' ');
-  return { bytes: result.bytes, billed: Math.max(minimum, done.billed), ...(message ? { message } : {}) };
-}
-
-interface ReadDocument {
-  readonly document: OpenDocument;
-  readonly source: string | undefined;
+  const options = { ...(await optionsOf(deps, memories, order, source)), tagHandling: 'xml' } as const;
+  const answers: PipelineResult[] = [];
+  for (let at = 0; at < document.wanted.length; at += batch) {
+    signal.throwIfAborted();
+    onProgress(at / document.wanted.length);
+    answers.push(...(await deps.pipeline.translate(document.wanted.slice(at, at + batch), options, () => signal)));
+  }
+  const written = await session.close(answers);
+  return { ...written, billed: Math.max(minimum, written.billed) };
 }
 
 /** Reads a document and finds out its language; a picture is read again with the letters of the language that it is in. */
 async function read(
   deps: ServiceDeps,
-  { name, output, source, target }: DocumentOrder,
-  bytes: Uint8Array,
-  signal: AbortSignal,
-): Promise<ReadDocument> {
-  const open = (known: string | undefined) =>
-    openDocument(bytes, { name, output }, { source: known, target }, deps.documents, signal);
-  const document = await open(source);
-  const found = source ?? document.sourceLanguage ?? (await detected(deps, document));
-  if (document.readAs === undefined || found === undefined || document.readAs === rootOf(found))
-    return { document, source: found };
-  return { document: await open(found), source: found };
+  session: DocumentSession,
+  opening: Parameters<DocumentSession['open']>,
+): Promise<{ readonly document: ReadDocument; readonly source: string | undefined }> {
+  const document = await session.open(...opening);
+  const source = document.source ?? (await detected(deps, document));
+  if (document.readAs === undefined || source === undefined || document.readAs === rootOf(source))
+    return { document, source };
+  return { document: await session.openAs(source), source };
 }
 
-async function detected(deps: ServiceDeps, { texts }: OpenDocument): Promise<string | undefined> {
-  const sample = texts
-    .map((text) => text.source.shape)
-    .join('\n')
-    .replaceAll('\uFFFC', ' ')
-    .slice(0, 4000);
+async function detected(deps: ServiceDeps, { sample }: ReadDocument): Promise<string | undefined> {
   return sample.trim() === '' ? undefined : (await deps.detect(sample)).detected_language;
 }
 

@@ -4,18 +4,6 @@ import type { ApiKey } from '../storage/keys.ts';
 import { type CharacterLimit, periodOf, type SpeechLimit, speechOf } from '../storage/usage.ts';
 import { Refusal } from './errors.ts';
 
-/** Characters as they are billed: Unicode code points. */
-export function codePoints(text: string): number {
-  let count = text.length;
-  for (let i = 0; i < text.length - 1; i++) {
-    if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
-      count--;
-      i++;
-    }
-  }
-  return count;
-}
-
 /** Minutes of speech, to the tenth of a second and finer. @param amount in ms. */
 export function minutesOf(amount: number): number {
   return Math.round(amount / 6) / 10_000;

@@ -5,7 +5,7 @@ import { exampleCatalog } from '../../shared/checks/exampleCatalog.ts';
 import { runChecks } from '../../shared/checks/runChecks.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
-import { codePoints } from '../http/quota.ts';
+import { codePoints } from '../http/codePoints.ts';
 import { certainSyntaxes } from '../translation/protectText.ts';
 import { errorKinds, otherKind, penalties } from './errorKinds.data.ts';
 

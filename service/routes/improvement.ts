@@ -11,9 +11,10 @@ import { type KnownLanguage, languageOf } from '../../shared/languages/languages
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { requireScope } from '../http/auth.ts';
 import { checked } from '../http/body.ts';
+import { codePoints } from '../http/codePoints.ts';
 import { notSupported, Refusal } from '../http/errors.ts';
 import { improvementBodyLimit } from '../http/limits.ts';
-import { billCharacters, codePoints, requireQuota } from '../http/quota.ts';
+import { billCharacters, requireQuota } from '../http/quota.ts';
 import { reportingTag } from '../http/reportingTag.ts';
 import { readTextFields, requireTexts } from '../http/textRequest.ts';
 import { canImprove, hasStyles, hasTones, improvedVariant } from '../improvement/improvableLanguages.ts';

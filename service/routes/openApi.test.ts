@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../shared/api/operations.data.ts';
 import { scopes } from '../../shared/api/scopes.ts';
 import { createApp } from '../app.ts';
-import { documentTools } from '../documents/documentTools.ts';
 import { createImprover } from '../improvement/improver.ts';
 import { openSqlite } from '../storage/openSqlite.ts';
 import { createStore, type Store } from '../storage/store.ts';
@@ -33,7 +32,7 @@ beforeAll(async () => {
     detect: async () => ({ detection_status: 'no_language_detected' as const }),
     speech: { transcribers: [], speakers: [] },
     improver: createImprover(),
-    documents: documentTools({}),
+    documents: {},
     now: Date.now,
     folder,
     version: '1.2.3',

@@ -137,6 +137,18 @@ describe('a document', () => {
     expect(new TextDecoder().decode(await service.client.documents.result(handle))).toContain('Gute Nacht');
   });
 
+  test('that is large keeps nobody waiting while it is read', async () => {
+    const bytes = encode(`<guide>${'<p a="1"><b>Good</b> night, and a good morning</p>\n'.repeat(60_000)}</guide>`);
+    const handle = await service.client.documents.upload({ ...fields(), file: { name: 'a.xml', bytes } });
+    let answered = 0;
+    while ((await service.client.documents.status(handle)).status !== 'error') {
+      await service.fetch('/healthz');
+      answered++;
+    }
+    // a service that read it between two requests would have answered one or two
+    expect(answered).toBeGreaterThan(10);
+  });
+
   test('with a name that leads elsewhere stays where it belongs', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...fields(), filename: '../../../outside\r\nx: y.txt' }))

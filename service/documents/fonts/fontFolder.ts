@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextLook } from '../layout/textPiece.ts';
+import { isInvisible } from './isInvisible.ts';
 import type { OpenFont } from './openFont.ts';
 
 /** The fonts that a user brings, for letters that the service's own lack. */
@@ -17,7 +18,6 @@ export function fontFolder(path: string | undefined): FontFolder {
     async fontFor({ bold, italic }, text) {
       if (path === undefined) return undefined;
       known ??= readFonts(path);
-      const { isInvisible } = await import('./openFont.ts');
       const letters = [...text].filter((letter) => !isInvisible(letter)).map((letter) => letter.codePointAt(0) ?? 0);
       const able = (await known).filter((font) => letters.every((letter) => font.letters.has(letter)));
       const likeness = (font: KnownFont) => (font.bold === bold ? 2 : 0) + (font.italic === italic ? 1 : 0);
@@ -50,7 +50,6 @@ async function readFonts(path: string): Promise<KnownFont[]> {
 }
 
 async function readFont(file: string): Promise<OpenFont | undefined> {
-  const { openFont } = await import('./openFont.ts');
   const bytes = await readFile(file).catch(() => undefined);
-  return bytes && openFont(new Uint8Array(bytes));
+  return bytes && (await import('./openFont.ts')).openFont(new Uint8Array(bytes));
 }

@@ -1,4 +1,5 @@
 import fontkit, { type Font } from '@pdf-lib/fontkit';
+import { isInvisible } from './isInvisible.ts';
 
 /** A font file that was read. */
 export interface OpenFont {
@@ -16,9 +17,6 @@ export interface OpenFont {
   /** The letters of a word as SVG, its base line at 0 and in a height of 1; y grows downwards. */
   outline(word: string): string;
 }
-
-/** Blanks and signs that steer how text runs. */
-export const isInvisible = (letter: string): boolean => /[\p{Cf}\s]/u.test(letter);
 
 /** Reads a TrueType or OpenType font; of a collection the first one. @returns undefined for what is none. */
 export function openFont(bytes: Uint8Array): OpenFont | undefined {

@@ -11,10 +11,15 @@ import { setParagraph } from '../layout/setParagraph.ts';
 import { stretchesOf } from '../layout/stretchesOf.ts';
 import { runtimeFile } from '../runtimeFile.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
-import { pictureHead } from './pictureHead.ts';
+import { decodePicture } from './decodePicture.ts';
+import { drawTexts } from './drawTexts.ts';
+import { encodeJpeg } from './encodeJpeg.ts';
+import { encodePng } from './encodePng.ts';
+import { type PictureHead, pictureHead } from './pictureHead.ts';
 import { picturePlace } from './picturePlace.ts';
 import { pictureSvg, type SetPicture } from './pictureSvg.ts';
-import { drawPicture, readPicture } from './pictureTask.ts';
+import type { Pixels } from './pixels.ts';
+import { readPicture } from './readPicture.ts';
 
 /**
  * Reads the texts of a picture. The translated file is the same picture: where a text is translated it is painted over
@@ -26,7 +31,6 @@ export async function openPicture(
   bytes: Uint8Array,
   { source }: DocumentLanguages,
   tools: DocumentTools,
-  signal: AbortSignal,
 ): Promise<OpenDocument> {
   const head = pictureHead(bytes);
   const language = source === undefined ? 'en' : rootOf(source);
@@ -34,9 +38,9 @@ export async function openPicture(
     'tessdata/eng.traineddata.gz',
     '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
   );
-  const data = tesseractData(language, tools.tessdataFolder, english);
+  const data = tesseractData(language, tools.folders.tessdata, english);
   if (!data) throw new UnusableDocument(whyUnread(language));
-  const read = await readPicture({ task: 'read', bytes, head, data }, signal);
+  const read = await readPicture(await decodePicture(bytes, head), data);
   const found = read.flatMap((each, i) => {
     const text = paragraphText(each.paragraph);
     return isText(text.content.value) ? [{ ...each, id: String(i + 1), text }] : [];
@@ -73,12 +77,16 @@ export async function openPicture(
       const svg = pictureSvg(texts, width, height);
       const note = tight > 0 ? `${tight} texts are longer than their place in the picture.` : undefined;
       return {
-        bytes: await drawPicture({ task: 'draw', bytes, head, boxes, svg }, signal),
+        bytes: await encode(await drawTexts(await decodePicture(bytes, head), boxes, svg), head),
         refused,
         ...(note ? { note } : {}),
       };
     },
   };
+}
+
+async function encode(pixels: Pixels, { kind, profile }: PictureHead): Promise<Uint8Array> {
+  return kind === 'png' ? encodePng(pixels, profile) : encodeJpeg(pixels, profile);
 }
 
 /** A word of two letters, or one sign that is a word. */

@@ -20,16 +20,19 @@ export type OfficeNames = (node: number) => string;
 /** See {@link OfficeNames}. An element of an unknown or undeclared namespace keeps its name. */
 export function officeNames(doc: XmlDocument): OfficeNames {
   const spaces = namespacesOf(doc);
-  const known = new Map<string, string>();
+  // asked several times for each element: no key is put together for it
+  const known = new Map<string | undefined, string[]>();
   return (node) => {
-    const name = doc.names[nameOf(doc, node)] ?? '';
-    const space = spaces.of(node) ?? prefixOf(name);
-    const key = `${space} ${name}`;
-    const cached = known.get(key);
-    if (cached !== undefined) return cached;
-    const usual = prefixes[space];
-    const result = usual === undefined ? name : usual + localName(name);
-    known.set(key, result);
-    return result;
+    const number = nameOf(doc, node);
+    const space = spaces.of(node);
+    const names = known.get(space) ?? [];
+    if (names.length === 0) known.set(space, names);
+    names[number] ??= usualName(doc.names[number] ?? '', space);
+    return names[number];
   };
+}
+
+function usualName(name: string, space: string | undefined): string {
+  const usual = prefixes[space ?? prefixOf(name)];
+  return usual === undefined ? name : usual + localName(name);
 }

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { documentSession } from './documentSession.ts';
+import type { DocumentAnswer, DocumentRequest } from './documentThread.ts';
+import { documentTools, type ToolFolders } from './documentTools.ts';
+import { UnusableDocument } from './unusableDocument.ts';
+
+const session = documentSession(documentTools(workerData as ToolFolders));
+
+async function answerTo([task, args]: DocumentRequest): Promise<DocumentAnswer> {
+  try {
+    return { result: await (session[task] as (...all: unknown[]) => unknown)(...args) };
+  } catch (error) {
+    if (error instanceof UnusableDocument) return { unusable: error.message };
+    throw error;
+  }
+}
+
+// what is thrown here ends the thread, and whoever asked learns of it
+parentPort?.on('message', async (request: DocumentRequest) => parentPort?.postMessage(await answerTo(request)));
