@@ -15,13 +15,14 @@ export const newlineCount: SegmentCheck = {
     if (/^(?:srt|vtt|dita)/.test(context.catalog.format)) return;
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.units.some((unit) => unit.syntax === 'icu' && unit.kind !== 'standalone')) return;
-    const [source, target] = [sides.source.shape.trim(), withoutCommands(sides.target.shape.trim())];
+    const [source, target] = [sides.source.shape.trim(), sides.target.shape.trim()];
     const markup = /^xliff/.test(context.catalog.format);
     if (markup && (/\n[ \t]{2,}\S/.test(source) || /\n[ \t]{2,}\S/.test(target))) return;
     // Long lines are prose that each language wraps anew; only its paragraphs have to be the same.
     const wrapped = hasLongLine(source) || softEnds(source) > 0 || (hasLongLine(target) && !hasShortLine(source));
-    const [wanted, got] = wrapped ? [paragraphs(source), paragraphs(target)] : [lines(source), lines(target)];
-    if (wanted === got || target === '') return;
+    const parts = wrapped ? paragraphs : lines;
+    const [wanted, got] = [parts(source), parts(target)];
+    if (wanted === got || target === '' || parts(withoutCommands(source)) === parts(withoutCommands(target))) return;
     const unit = wrapped ? 'paragraph' : 'line';
     yield {
       message: `The translation has ${count(got, unit)}, the source ${count(wanted, unit)}`,
@@ -31,9 +32,8 @@ export const newlineCount: SegmentCheck = {
   },
 };
 
-/** A command that is set apart on lines of its own, indented, reads as part of its sentence. */
-const withoutCommands = (text: string) =>
-  text.includes('\n\n') ? text.replace(/\n\n[ \t]{2,}(\S.*)(?:\n\n|$)/g, ' $1 ').trim() : text;
+/** A command that is set apart on lines of its own, indented, reads as part of its sentence: either side may do so. */
+const withoutCommands = (text: string) => text.replace(/\n+(?:\t| {2,})[ \t]*(\S.*)(?:\n+|$)/g, ' $1 ').trim();
 const lines = (text: string) => text.split('\n').length;
 const paragraphs = (text: string) => text.split(/\n[ \t]*(?:\n[ \t]*)+/).length;
 const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > 55);

@@ -11,10 +11,10 @@ export interface NumberInText {
 
 /** Digit groups with separators: points, commas, apostrophes, all kinds of spaces, `:`, `/`, `-` between digits. */
 const pattern =
-  /(?<![\p{L}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{L}\p{M}_]|[.-]?\p{L})/gu;
+  /(?<![\p{L}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{L}\p{M}\p{Nd}_]|[.-]?\p{L})/gu;
 /** The same beside letters of scripts without spaces: `3個`, `第3章`. */
 const beside =
-  /(?<![\p{sc=Latn}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{sc=Latn}\p{M}_])/gu;
+  /(?<![\p{sc=Latn}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{sc=Latn}\p{M}\p{Nd}_])/gu;
 
 /**
  * The numbers of a text in any digits. Digits that belong to a word (`3D`, `v1.2`, `2nd`) are none.
