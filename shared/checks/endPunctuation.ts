@@ -94,7 +94,7 @@ function isWord(word: string, shape: string): boolean {
 }
 
 const written = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u;
-const vowel = /[aeiouyáéíóúàèìòùâêîôûäëïöüãõåæøăаеиоуыэюяёіїєαεηιουω]/iu;
+const vowel = /[aeiouyáéíóúàèìòùâêîôûäëïöüãõåæøăąęėįųūőűıаеиоуыэюяёіїєүұөәαεηιουω]/iu;
 const shortened =
   /^(?:max|min|sec|ext|inc|vol|fig|est|abs|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tel|мин|сек|руб|тел)$/iu;
 

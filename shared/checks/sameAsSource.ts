@@ -20,6 +20,7 @@ export const sameAsSource: SegmentCheck = {
     const sides = sidesOf(segment, context);
     const words = sides ? wordsToTranslate(sides.source.shape, context) : [];
     if (words.length === 0 || (words.length === 1 && mayBeSame(words[0] ?? '', context))) return;
+    if (sides && staysAsItIs(sides.source.value, context)) return;
     const sentence = words.length > 2 && words.some((word) => /^\p{Ll}/u.test(word));
     yield {
       message: `${quote(textOnly(segment.target))} is the same as the source`,
@@ -28,6 +29,28 @@ export const sameAsSource: SegmentCheck = {
     };
   },
 };
+
+/** What is quoted rather than translated: how a command is called, a document that is cited, a licence, places. */
+function staysAsItIs(text: string, { sourceLanguage, targetLanguage }: CheckContext): boolean {
+  if (isSynopsis(text) || isCitation(text) || /^[\p{Lu}\d][^.:!?]*\bLicense (?:[\w.]* )?v?\d[\d.]*$/u.test(text))
+    return true;
+  return isPlaces(text) && scriptOf(sourceLanguage) === scriptOf(targetLanguage);
+}
+
+/** `:rfc:`2964` - Use of State`: a title, no sentence around one. */
+const isCitation = (text: string) => /:(?:rfc|pep):`/.test(text) && !/(?<![\p{L}:`])\p{Ll}{4,}/u.test(text);
+
+/** `Port Louis, Mauritius`. */
+const isPlaces = (text: string) =>
+  /^\p{Lu}[\p{L}\p{M}’' -]*(?:, \p{Lu}[\p{L}\p{M}’' -]*)+$/u.test(text) && !/ \p{Ll}{4}/u.test(text);
+
+/** How a command is called: `skerry log [--all] <file>`. */
+const isSynopsis = (text: string) =>
+  /(?:^|[\s[(|])(?:<[\w-]+>|\[?--?[a-z][\w-]*)/.test(text) &&
+  !/<\/|[.!?:]$|\p{L}, \p{L}/u.test(text.replace(/\.{3}$/, ''));
+
+/** A name of a file with a placeholder in it: `backup_%s.txt`. */
+const isFileName = (shape: string) => /^[\w-]*[\uFFFC{%][\w\uFFFC{}%-]*\.[a-z][a-z\d]{1,4}$/.test(shape);
 
 /**
  * One word is often the same in two languages of one script (“Normal”, “Format”): it is asked about where it
@@ -45,6 +68,7 @@ const international = new Set(
   radio hotel taxi pdf html css json xml api vpn online offline podcast hashtag emoji server proxy router bluetooth
   android windows linux macos github gitlab google facebook twitter youtube instagram whatsapp telegram docker
   kubernetes python javascript typescript java php ruby node alpha beta pro premium plus min max info auto avg
+  safari firefox chrome opera mozilla ubuntu debian gnome wikipedia iframe byte bytes bit gettext markdown
   ctrl alt shift esc hz khz mhz ghz kb mb gb tb kib mib gib px pt cm mm km kg mg ml`.split(/\s+/),
 );
 
@@ -60,11 +84,11 @@ function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckCont
     .replace(/(?<![\w*])\*[\w.]+\*(?![\w*])/g, ' ')
     .replace(/(?:[A-Za-z]:)?[\w.~-]*[\\/][\w.~/\\-]+/g, ' ')
     .replace(/\b[\w-]+(?:\.[\w-]+)+\b|[#@]\w+|--?[a-z][\w-]*/gi, ' ');
-  if (languageNames.has(shape.trim().toLowerCase())) return [];
+  if (languageNames.has(shape.trim().toLowerCase()) || isFileName(shape)) return [];
   const words = (text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []).filter(
     (word) =>
       (word.match(/\p{L}/gu)?.length ?? 0) > 1 &&
-      !/[\p{N}_]/u.test(word) &&
+      !/[\p{N}_]|^(\p{L})\1+$/u.test(word) &&
       !kept.has(word.toLowerCase()) &&
       !international.has(word.toLowerCase()) &&
       !isCode(word),
