@@ -13,7 +13,7 @@ export const markFaults: readonly FaultKind[] = [
       if (isSubtitle(site) || isIn(site.language, ...endless)) return undefined;
       const [source, target] = [site.source.shape.at(-1), site.target.shape.at(-1)];
       // A label of one word may have a mark or not.
-      if (!/\s/.test(site.target.value.trim())) return undefined;
+      if (!/\p{L}\s+\p{L}/u.test(site.target.value)) return undefined;
       if (source === undefined || source !== target || !/[.!?:]/.test(source) || /[.!?:]{2}$/.test(site.target.shape))
         return undefined;
       // A request may be written with either in Korean and Japanese; one word may be a label or not.
