@@ -5,8 +5,9 @@ import { isCode, readCode } from '../code/readCode.ts';
 import { pathOf } from '../lsp/paths.ts';
 import type { Session } from '../lsp/session.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type Diagnosed, toDiagnostic } from './diagnose.ts';
+import type { Diagnosed } from './diagnose.ts';
 import type { Feature } from './feature.ts';
+import { toDiagnostic } from './toDiagnostic.ts';
 
 /** The keys of each project, until a file of texts changes. */
 const indexes = new WeakMap<Session, Map<Workspace, Promise<KeyIndex>>>();
@@ -39,7 +40,7 @@ export async function diagnoseCode(session: Session, uri: string): Promise<Diagn
   const positions = session.textOf(path, text);
   const { findings } = checkCode(workspace, [await readCode(path, text)], await index);
   const items = (findings.get(path) ?? []).map((finding) =>
-    toDiagnostic(finding, { text: positions }, session.client.codeDescriptions),
+    toDiagnostic(finding, positions, session.client.codeDescriptions),
   );
   const resultId = `code-${createHash('sha256').update(JSON.stringify(items)).digest('base64url')}`;
   return { resultId, version, diagnostics: () => items };

@@ -2,24 +2,18 @@ import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { commonEnds } from '../../shared/catalog/commonEnds.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
-import { type SegmentBlock, segmentBlocks, settledSegments } from '../../shared/formats/segmentBlocks.ts';
+import { segmentBlocks, settledSegments } from '../../shared/formats/segmentBlocks.ts';
 
-/** A segment that is not what it was, or was not there. */
-export interface ChangedSegment {
-  readonly index: number;
-  readonly segment: Segment;
-  readonly old: Segment | undefined;
-}
-
-/** What became of the segments of one state of a file in the next. */
+/** What became of the segments of one state of a file in the next: neighbours gave way to others. */
 export interface CatalogDifference {
-  readonly changed: readonly ChangedSegment[];
-  /** How many segments there are more. */
-  readonly added: number;
-  /** The part of the text before within which everything changed, UTF-16 code units. */
+  /** Segments that are not as they were, with those that stand between them. */
+  readonly gone: readonly Segment[];
+  /** What stands in their place. */
+  readonly come: readonly Segment[];
+  /** The part of the text before that holds all of `gone` and nothing of the other segments, UTF-16 code units. */
   readonly range: TextRange;
-  /** Where a segment is now and how far it moved; undefined for one that changed or is gone. */
-  keptAt(oldIndex: number): { readonly index: number; readonly by: number } | undefined;
+  /** How far the text behind it moved. */
+  readonly by: number;
 }
 
 /**
@@ -32,79 +26,71 @@ export function blockDifference(before: Catalog, after: Catalog): CatalogDiffere
   const was = segmentBlocks(before);
   const is = segmentBlocks(after);
   if (!was || !is || was.length !== is.length) return undefined;
-  const changed: ChangedSegment[] = [];
-  /** How far the segments of edited blocks moved, by index. */
-  const moves = new Map<number, number>();
-  let start = before.text.length;
-  let end = 0;
-  for (let at = 0; at < is.length; at++) {
-    const [a, b] = [was[at] as SegmentBlock, is[at] as SegmentBlock];
-    if (a.segments === b.segments) continue;
-    if (a.first !== b.first || a.segments.length !== b.segments.length) return undefined;
-    const olds = settledSegments(a);
-    for (const [i, segment] of settledSegments(b).entries()) {
-      const index = b.first + i;
-      const old = olds[i] as Segment;
-      if (alike(old, segment) && rawOf(before, old) === rawOf(after, segment)) {
-        moves.set(index, segment.range.start - old.range.start);
-        continue;
-      }
-      changed.push({ index, segment, old });
-      start = Math.min(start, old.range.start);
-      end = Math.max(end, old.range.end);
-    }
-  }
-  const edited = new Set(changed.map(({ index }) => index));
-  return {
-    changed,
-    added: 0,
-    range: { start: Math.min(start, end), end },
-    keptAt(index) {
-      if (edited.has(index)) return undefined;
-      const by = moves.get(index);
-      if (by !== undefined) return { index, by };
-      const at = blockAt(is, index);
-      const [a, b] = [was[at], is[at]];
-      return a && b && { index, by: b.by - a.by };
-    },
-  };
+  const isEdited = (_: unknown, at: number) => was[at]?.segments !== is[at]?.segments;
+  const first = was.findIndex(isEdited);
+  const last = was.findLastIndex(isEdited);
+  const olds = first < 0 ? [] : was.slice(first, last + 1).flatMap(settledSegments);
+  const news = first < 0 ? [] : is.slice(first, last + 1).flatMap(settledSegments);
+  if (olds.length !== news.length) return undefined;
+  const part = { start: olds[0]?.range.start ?? 0, end: olds.at(-1)?.range.end ?? 0 };
+  const by = after.text.length - before.text.length;
+  const ends = commonEnds(before.text.slice(part.start, part.end), after.text.slice(part.start, part.end + by));
+  const edit = { start: part.start + ends.prefix, end: part.end - ends.suffix };
+  return difference(before, olds, news, edit, by);
 }
 
 /** The difference between any two states of a file: looks at every segment. */
 export function textDifference(before: Catalog, after: Catalog): CatalogDifference {
   const ends = commonEnds(before.text, after.text);
-  const shift = after.text.length - before.text.length;
-  const suffixStart = before.text.length - ends.suffix;
-  const added = after.segments.length - before.segments.length;
-  const changed: ChangedSegment[] = [];
-  const kept = new Map<number, { index: number; by: number }>();
-  after.segments.forEach((segment, index) => {
-    // Before the edit segments have the index they had, behind it they are counted from the end.
-    const atStart = segment.range.end <= ends.prefix;
-    const oldIndex = atStart ? index : index - added;
-    const old = before.segments[oldIndex];
-    const by = atStart ? 0 : old && old.range.start >= suffixStart ? shift : undefined;
-    if (old && by !== undefined && old.range.start + by === segment.range.start && alike(old, segment)) {
-      kept.set(oldIndex, { index, by });
-    } else changed.push({ index, segment, old });
-  });
-  return { changed, added, range: { start: ends.prefix, end: suffixStart }, keptAt: (index) => kept.get(index) };
+  const edit = { start: ends.prefix, end: before.text.length - ends.suffix };
+  return difference(before, before.segments, after.segments, edit, after.text.length - before.text.length);
 }
 
-/** Index of the block that holds the segment of an index. */
-function blockAt(blocks: readonly SegmentBlock[], index: number): number {
-  let low = 0;
-  let high = blocks.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((blocks[middle]?.first ?? 0) <= index) low = middle + 1;
-    else high = middle;
+/** @param edit the part of the text before that was replaced. */
+function difference(
+  before: Catalog,
+  olds: readonly Segment[],
+  news: readonly Segment[],
+  edit: TextRange,
+  by: number,
+): CatalogDifference {
+  const ownSource = before.kind === 'bilingual' || before.isSource === true;
+  const extents = olds.map((old) => extentOf(old, ownSource));
+  const isKept = (old: Segment | undefined, now: Segment | undefined, shift: number) =>
+    old !== undefined && now !== undefined && old.range.start + shift === now.range.start && alike(old, now);
+  const least = Math.min(olds.length, news.length);
+  let start = 0;
+  while (start < least && (extents[start]?.end ?? 0) < edit.start && isKept(olds[start], news[start], 0)) start++;
+  let behind = 0;
+  while (
+    behind < least - start &&
+    (extents.at(-1 - behind)?.start ?? 0) > edit.end &&
+    isKept(olds.at(-1 - behind), news.at(-1 - behind), by)
+  ) {
+    behind++;
   }
-  return low - 1;
+  // Entries within one another, and segments that share an id, stand in a part of the text together.
+  let range = edit;
+  for (let grown = true; grown; ) {
+    range = extents.slice(start, olds.length - behind).reduce(hull, edit);
+    const { start: from, end: to } = range;
+    const first = extents.findIndex((extent) => extent.end > from);
+    const last = extents.findLastIndex((extent) => extent.start < to);
+    grown = (first >= 0 && first < start) || last >= olds.length - behind;
+    if (first >= 0) start = Math.min(start, first);
+    behind = Math.min(behind, olds.length - 1 - last);
+  }
+  return { gone: olds.slice(start, olds.length - behind), come: news.slice(start, news.length - behind), range, by };
 }
 
-function rawOf(catalog: Catalog, { range }: Segment): string {
-  return catalog.text.slice(range.start, range.end);
+/** Everything of a segment that a finding may stand at. */
+function extentOf({ range, idRange, source, target }: Segment, ownSource: boolean): TextRange {
+  const parts = [idRange, target?.range, ownSource ? source?.range : undefined];
+  return parts.reduce<TextRange>((all, part) => (part ? hull(all, part) : all), range);
+}
+
+function hull(a: TextRange, b: TextRange): TextRange {
+  return { start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) };
 }
 
 /** For segments whose raw text is the same: what the rest of the file may have changed about them. */

@@ -2,13 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checks } from '../../shared/checks/checks.ts';
 import { formatFor } from '../../shared/formats/formats.ts';
+import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
+import { encodeDiagnostics } from '../features/encodeDiagnostics.ts';
+import { toDiagnostic } from '../features/toDiagnostic.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
-import { type CheckedFile, checkAgain } from './checkAgain.ts';
+import { type CheckedFile, checkAgain, foundBlocks } from './checkAgain.ts';
+import { findingsOf } from './findingBlocks.ts';
+import { positionedText } from './positions.ts';
 
-const text = `<?xml version="1.0"?>
+const xliff12 = `<?xml version="1.0"?>
 <xliff version="1.2"><file source-language="en" target-language="de" original="a" datatype="plaintext"><body>
 <trans-unit id="a"><source>Save %s now.</source><target>Jetzt %s sichern.</target></trans-unit>
 <trans-unit id="b"><source>Cancel</source><target>Abbrechen</target></trans-unit>
@@ -19,38 +24,131 @@ const text = `<?xml version="1.0"?>
 </body></file></xliff>
 `;
 
-test('whatever was typed, checking again finds what checking anew finds', () => {
-  const format = formatFor('app.xlf', text);
+const xliff2 = `<?xml version="1.0"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f">
+<unit id="one"><segment id="s1"><source>Save %s now.</source><target>Jetzt  sichern.</target></segment>
+<segment id="s2"><source>Cancel</source></segment><segment id="s3"><source>Stop.</source><target></target></segment></unit>
+<unit id="two"><segment><source>Go on 2</source><target>Weiter 3</target></segment></unit>
+<unit id="three"><segment><source>Cancel</source><target>Abbruch</target></segment></unit>
+</file></xliff>
+`;
+
+const po = `msgid ""
+msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\nPlural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] ""
+
+#, fuzzy
+msgid "Save now."
+msgstr "Jetzt sichern!"
+
+msgctxt "menu"
+msgid "Save now."
+msgstr "Jetzt speichern."
+`;
+
+const json = `{"menu": {"save": "Jetzt  {{name}} sichern", "stop": "", "items_one": "{{count}} Ding", "items_other": "Dinge"},
+ "same": "Save", "again": "Sichern"}
+`;
+const jsonSource = `{"menu": {"save": "Save {{name}} now", "stop": "Stop", "items_one": "{{count}} thing",
+ "items_other": "{{count}} things"}, "same": "Save", "again": "Save", "missing": "Missing"}
+`;
+
+const srt = `1
+00:00:01,000 --> 00:00:02,000
+This is a line that is far too long to be read by anybody in the one second that it is there, is it not.
+
+2
+00:00:01,500 --> 00:00:04,000
+<i>Hello  there.
+`;
+
+const dita = `<?xml version="1.0"?>
+<!DOCTYPE topic PUBLIC "-//OASIS//DTD DITA Topic//EN" "topic.dtd">
+<topic id="a" xml:lang="de"><title>Ein  Titel</title><body><ul><li>Eins.<note>Merke 2..</note> Und mehr</li></ul>
+<p id="a">Siehe <xref href="#a/b">dort</xref> .</p></body></topic>
+`;
+
+interface Fixture {
+  readonly path: string;
+  readonly text: string;
+  readonly source?: string;
+}
+
+const fixtures: readonly Fixture[] = [
+  { path: '/app.xlf', text: xliff12 },
+  { path: '/two.xlf', text: xliff2 },
+  { path: '/de.po', text: po },
+  { path: '/de.json', text: json, source: jsonSource },
+  { path: '/de.srt', text: srt },
+  { path: '/topic.dita', text: dita },
+];
+
+const terms = createTermIndex([]);
+const check = (file: LocalizationFile, last?: CheckedFile) => checkAgain(file, terms, defaultSettings, checks, last);
+
+/** A fixture as somebody edits it: each state is read from the one before, as an open buffer is. */
+function reader({ path, text, source }: Fixture): (content: string, last?: LocalizationFile) => LocalizationFile {
+  const format = formatFor(path, text);
   if (!format) throw new Error('no format claims the fixture');
-  const terms = createTermIndex([]);
-  const file = (content: string, last?: LocalizationFile): LocalizationFile => ({
-    path: '/app.xlf',
-    format,
-    role: 'bilingual',
-    catalog: last ? reparse(format, last.catalog, content) : format.parse(content, '/app.xlf'),
-    sourceLanguage: 'en',
-    targetLanguage: 'de',
-    encoding: 'utf-8',
-    bom: false,
-  });
-  const edit = fc.record({
-    at: fc.nat(),
-    length: fc.nat(4),
-    piece: fc.constantFrom('x', '', ' ', '%s', '<', '.', 'Cancel', 'Abbruch', '{n, plural, other {}}', '\n'),
-  });
-  fc.assert(
-    fc.property(fc.array(edit, { maxLength: 6 }), (edits) => {
-      let checked: CheckedFile = checkAgain(file(text), terms, defaultSettings, checks);
-      for (const { at, length, piece } of edits) {
-        const before = checked.file.catalog.text;
-        const start = at % (before.length + 1);
-        const next = file(before.slice(0, start) + piece + before.slice(start + length), checked.file);
-        checked = checkAgain(next, terms, defaultSettings, checks, checked);
-        const fresh = checkAgain(file(next.catalog.text), terms, defaultSettings, checks);
-        const told = ({ findings }: CheckedFile) => findings.map((finding) => JSON.stringify(finding)).sort();
-        expect(told(checked)).toEqual(told(fresh));
-      }
-    }),
-    { numRuns: 150 },
-  );
-});
+  const pair = source === undefined ? undefined : asSource(format.parse(source, '/en.json'), 'en');
+  const read = new WeakMap<LocalizationFile, ReturnType<typeof format.parse>>();
+  return (content, last) => {
+    const before = last && read.get(last);
+    const parsed = before ? reparse(format, before, content) : format.parse(content, path);
+    const catalog = pair ? pairCatalogs(parsed, pair, { source: 'en', target: 'de' }) : parsed;
+    const file: LocalizationFile = {
+      path,
+      format,
+      role: pair ? 'target' : format.kind === 'bilingual' ? 'bilingual' : 'single',
+      catalog: !pair && format.kind === 'monolingual' ? asSource(catalog, 'de') : catalog,
+      sourceLanguage: 'en',
+      targetLanguage: 'de',
+      encoding: 'utf-8',
+      bom: false,
+    };
+    read.set(file, parsed);
+    return file;
+  };
+}
+
+test.each(fixtures)(
+  'whatever was typed in $path, checking again finds and tells what checking anew does',
+  (fixture) => {
+    const file = reader(fixture);
+    const edit = fc.record({
+      at: fc.nat(),
+      length: fc.nat(4),
+    isChecked: fc.boolean(),
+      piece: fc.constantFrom('x', '', ' ', '%s', '<', '.', 'Cancel', 'Abbruch', '{n, plural, other {}}', '\n', '"'),
+    });
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 8 }), (edits) => {
+        let checked = check(file(fixture.text));
+        for (const { at, length, piece } of edits) {
+          const before = checked.file.catalog.text;
+          const start = at % (before.length + 1);
+          const next = file(before.slice(0, start) + piece + before.slice(start + length), checked.file);
+          checked = check(next, checked);
+          const fresh = findingsOf(foundBlocks(check(file(next.catalog.text))));
+          expect(listed(findingsOf(foundBlocks(checked)))).toEqual(listed(fresh));
+          const lines = positionedText(next.catalog.text, 'utf-16');
+          const told = Buffer.concat(encodeDiagnostics(foundBlocks(checked), lines, true).map(withComma)).toString();
+          const anew = fresh.map((finding) => toDiagnostic(finding, lines, true));
+          expect(listed(JSON.parse(`[${told.slice(0, -1)}]`))).toEqual(listed(anew));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  },
+);
+
+const withComma = (piece: Uint8Array) => Buffer.concat([piece, Buffer.from(',')]);
+
+function listed(items: readonly unknown[]): readonly string[] {
+  return items.map((item) => JSON.stringify(item)).sort();
+}

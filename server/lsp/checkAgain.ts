@@ -1,12 +1,12 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
-import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Check, Finding } from '../../shared/checks/check.ts';
 import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
-import { blockDifference, textDifference } from './catalogDifference.ts';
+import { blockDifference, type CatalogDifference, textDifference } from './catalogDifference.ts';
+import { aroundPart, type FindingBlock, findingBlocks, findingsOf } from './findingBlocks.ts';
 
 /** What checks know beside the file: what it refers to, the file of the source language, the words of languages. */
 export type Surroundings = Pick<CheckOptions, 'files' | 'reference' | 'spelling'>;
@@ -18,12 +18,12 @@ export interface CheckedFile {
   readonly around: Surroundings;
   readonly settings: ProjectSettings;
   readonly checks: readonly Check[];
-  /** Every finding, ordered by place. */
-  readonly findings: readonly Finding[];
-  /** What the checks of single segments found, by the index of the segment; absent where they found nothing. */
-  readonly bySegment: ReadonlyMap<number, readonly Finding[]>;
+  /** What the checks of single segments found. */
+  readonly local: readonly FindingBlock[];
   /** What the checks found that compare segments. */
-  readonly wideFindings: readonly Finding[];
+  readonly wide: readonly FindingBlock[];
+  /** What the checks found that look at more than segments. */
+  readonly ofText: readonly FindingBlock[];
   /** How often each source text stands in the file. */
   readonly sources: ReadonlyMap<string, number>;
 }
@@ -83,30 +83,31 @@ export function checkAgain(
     last.around.reference === around.reference &&
     comparable(last.file, file);
   const again = usable ? recheck(catalog, last, options) : undefined;
-  const bySegment = again?.bySegment ?? groupBySegment(catalog, runChecks(catalog, options));
-  const wideFindings = again?.wideFindings ?? runChecks(catalog, { ...options, only: wide });
-  const sources = again?.sources ?? countSources(catalog);
-  const ofText = runChecks(catalog, { ...options, only: text });
-  const findings = byPlace([...bySegment.values(), wideFindings, ofText].flat());
-  return { file, terms, around, settings, checks, findings, bySegment, wideFindings, sources };
+  return {
+    file,
+    terms,
+    around,
+    settings,
+    checks,
+    local: again?.local ?? findingBlocks(runChecks(catalog, options)),
+    wide: again?.wide ?? findingBlocks(runChecks(catalog, { ...options, only: wide })),
+    ofText: findingBlocks(runChecks(catalog, { ...options, only: text })),
+    sources: again?.sources ?? countSources(catalog),
+  };
+}
+
+/** Everything that was found, in blocks that need not be in the order of the text. */
+export function foundBlocks({ local, wide, ofText }: CheckedFile): readonly FindingBlock[] {
+  return [...local, ...wide, ...ofText];
 }
 
 /**
  * The file with the findings of one check of single segments made anew: what it knows has changed, and not the file.
  */
 export function withCheck(checked: CheckedFile, id: string): CheckedFile {
-  const { file } = checked;
-  const found = runChecks(file.catalog, { ...optionsOf(checked), only: new Set([id]) });
-  const isOther = ({ check }: Finding) => check !== id;
-  const bySegment = new Map<number, readonly Finding[]>();
-  for (const [index, findings] of checked.bySegment) {
-    const others = findings.filter(isOther);
-    if (others.length > 0) bySegment.set(index, others);
-  }
-  for (const [index, findings] of groupBySegment(file.catalog, found)) {
-    bySegment.set(index, [...(bySegment.get(index) ?? []), ...findings]);
-  }
-  return { ...checked, bySegment, findings: byPlace([...checked.findings.filter(isOther), ...found]) };
+  const found = runChecks(checked.file.catalog, { ...optionsOf(checked), only: new Set([id]) });
+  const others = findingsOf(checked.local).filter(({ check }) => check !== id);
+  return { ...checked, local: findingBlocks([...others, ...found]) };
 }
 
 function optionsOf({
@@ -118,10 +119,6 @@ function optionsOf({
 }: Pick<CheckedFile, 'file' | 'terms' | 'settings' | 'checks' | 'around'>): CheckOptions {
   const languages = { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage };
   return { languages, settings, terms, format: file.format, checks, ...around };
-}
-
-function byPlace(findings: Finding[]): Finding[] {
-  return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }
 
 /** What lies outside the segments and yet decides what is found in them. */
@@ -142,64 +139,48 @@ function comparable(before: LocalizationFile, after: LocalizationFile): boolean 
   );
 }
 
-function groupBySegment(catalog: Catalog, findings: readonly Finding[]): Map<number, Finding[]> {
-  const indexes = new Map(catalog.segments.map((segment, index) => [segment.id, index]));
-  const grouped = new Map<number, Finding[]>();
-  for (const finding of findings) {
-    const index = indexes.get(finding.segment ?? '') ?? -1;
-    pushTo(grouped, index, finding);
-  }
-  return grouped;
-}
-
-type Rechecked = Pick<CheckedFile, 'bySegment' | 'sources'> & Partial<Pick<CheckedFile, 'wideFindings'>>;
+type Rechecked = Pick<CheckedFile, 'local'> & Partial<Pick<CheckedFile, 'wide' | 'sources'>>;
 
 function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Rechecked {
   const before = last.file.catalog;
   const difference = blockDifference(before, catalog) ?? textDifference(before, catalog);
-  const bySegment = new Map<number, readonly Finding[]>();
-  for (const [oldIndex, findings] of last.bySegment) {
-    const kept = difference.keptAt(oldIndex);
-    if (!kept) continue;
-    bySegment.set(kept.index, kept.by === 0 ? findings : findings.map((finding) => move(finding, kept.by)));
-  }
-  const { changed } = difference;
-  for (const { index, segment } of changed) {
-    const findings = checkSegment(catalog, segment, options);
-    if (findings.length > 0) bySegment.set(index, findings);
-  }
+  const { gone, come, range, by } = difference;
+  const ids = new Set(gone.map(({ id }) => id));
+  const concerns = ({ segment }: Finding) => segment !== undefined && ids.has(segment);
+  const kept = aroundPart(last.local, { range, by, concerns });
+  const found = findingBlocks(come.flatMap((segment) => checkSegment(catalog, segment, options)));
+  const local = [...kept.before, ...found, ...kept.behind];
   const { sources } = last;
-  if (difference.added !== 0 || !changed.every(({ old, segment }) => leavesOthers(old, segment, sources))) {
-    return { bySegment, sources: countSources(catalog) };
-  }
-  if (!sameProblems(before, catalog)) return { bySegment, sources };
-  const shift = catalog.text.length - before.text.length;
-  const { start, end } = difference.range;
-  const wideFindings = last.wideFindings.map((finding) =>
-    finding.range.start >= end && shift !== 0 ? move(finding, shift) : finding,
-  );
+  if (!leavesOthers(difference, sources)) return { local };
+  const wide = aroundPart(last.wide, { range, by, concerns });
   // A finding that reaches into the edit cannot be moved.
-  const torn = last.wideFindings.some(({ range }) => range.end > start && range.start < end);
-  return torn ? { bySegment, sources } : { bySegment, sources, wideFindings };
+  if (wide.torn || !sameProblems(before, catalog)) return { local, sources };
+  return { local, sources, wide: [...wide.before, ...wide.behind] };
 }
 
 /** An ICU message with forms, which are counted over the whole file. */
 const forms = /,\s*(?:plural|selectordinal|select)\b/;
 
-/** Whether a change of a segment is nothing to the checks that compare segments. */
-function leavesOthers(old: Segment | undefined, segment: Segment, sources: ReadonlyMap<string, number>): boolean {
+/** Whether a change of segments is nothing to the checks that compare segments. */
+function leavesOthers({ gone, come }: CatalogDifference, sources: ReadonlyMap<string, number>): boolean {
+  const hasForms = ({ target }: Segment) => forms.test(target?.value ?? '');
   return (
-    old !== undefined &&
-    old.id === segment.id &&
-    old.source?.value === segment.source?.value &&
-    (sources.get(segment.source?.value ?? '') ?? 0) < 2 &&
-    !segment.plural &&
-    !forms.test(segment.target?.value ?? '') &&
-    !forms.test(old.target?.value ?? '') &&
-    old.translatable === segment.translatable &&
-    old.obsolete === segment.obsolete &&
-    old.timing?.start === segment.timing?.start &&
-    old.timing?.end === segment.timing?.end
+    gone.length === come.length &&
+    come.every((segment, i) => {
+      const old = gone[i] as Segment;
+      return (
+        old.id === segment.id &&
+        old.source?.value === segment.source?.value &&
+        (sources.get(segment.source?.value ?? '') ?? 0) < 2 &&
+        !segment.plural &&
+        !hasForms(segment) &&
+        !hasForms(old) &&
+        old.translatable === segment.translatable &&
+        old.obsolete === segment.obsolete &&
+        old.timing?.start === segment.timing?.start &&
+        old.timing?.end === segment.timing?.end
+      );
+    })
   );
 }
 
@@ -222,8 +203,4 @@ function countSources(catalog: Catalog): ReadonlyMap<string, number> {
     if (source) counts.set(source.value, (counts.get(source.value) ?? 0) + 1);
   }
   return counts;
-}
-
-function move(finding: Finding, by: number): Finding {
-  return { ...finding, range: { start: finding.range.start + by, end: finding.range.end + by } };
 }

@@ -3,12 +3,16 @@ import { spelling } from '../../shared/checks/spelling.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Spellers } from '../spelling/spellers.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
-import { type CheckedFile, checkAgain, type Surroundings, withCheck } from './checkAgain.ts';
+import { type CheckedFile, checkAgain, foundBlocks, type Surroundings, withCheck } from './checkAgain.ts';
+import { type FindingBlock, findingBlocks, findingsOf } from './findingBlocks.ts';
 
 /** The findings of one state of a file. */
 export interface Diagnosis {
   /** Differs whenever the findings may differ. */
   readonly id: string;
+  /** Every finding, in blocks that need not be in the order of the text; most are those of the state before. */
+  readonly blocks: readonly FindingBlock[];
+  /** Every finding, ordered by place; made when asked for. */
   readonly findings: readonly Finding[];
 }
 
@@ -71,10 +75,11 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
       const spellers = workspace.spellers(file);
       const again = checkAgain(file, terms, settings, workspace.rules.checksOf(file.path), reusable, around);
       const checked = last && hasNews(last) ? withCheck(again, spelling.id) : again;
-      const diagnosis = {
-        id: String(++count),
-        findings: workspace.reported(file.path, [...(await encodingFindings(workspace, file)), ...checked.findings]),
-      };
+      const blocks = [...findingBlocks(await encodingFindings(workspace, file)), ...foundBlocks(checked)];
+      const diagnosis = diagnosisOf(
+        String(++count),
+        blocks.map((block) => reportedOf(block, workspace, file.path)),
+      );
       const asked = spellers?.isAsked() ? { askedAt: spellers.version() } : {};
       known.set(file.path, { workspace, checked, diagnosis, spellers, ...asked });
       if (spellers?.isAsked()) lookUpSoon(file.path, spellers);
@@ -90,6 +95,24 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
       known.delete(path);
     },
   };
+}
+
+function diagnosisOf(id: string, blocks: readonly FindingBlock[]): Diagnosis {
+  let findings: readonly Finding[] | undefined;
+  return {
+    id,
+    blocks,
+    get findings() {
+      findings ??= findingsOf(blocks);
+      return findings;
+    },
+  };
+}
+
+/** What the settings leave of a block; the block itself where that is everything. */
+function reportedOf(block: FindingBlock, workspace: Workspace, path: string): FindingBlock {
+  const findings = workspace.reported(path, block.findings);
+  return findings.length === block.findings.length ? block : { ...block, findings };
 }
 
 /** Whether words that were not looked up when the file was checked are known to be wrong by now. */

@@ -17,6 +17,7 @@ import { features } from '../features/features.ts';
 import { type ClientSupport, clientSupport } from './clientSupport.ts';
 import { createDiagnoses } from './diagnoses.ts';
 import { editorSettings } from './editorSettings.ts';
+import { messageEncoder } from './encodedList.ts';
 import { type DocumentEvents, type OpenDocuments, openDocuments } from './openDocuments.ts';
 import { pathOf, uriOf } from './paths.ts';
 import { frozen, positionedText } from './positions.ts';
@@ -37,7 +38,7 @@ export function startLanguageServer(
   ended: () => void,
 ): void {
   const reader = new StreamMessageReader(input);
-  const connection = createConnection(reader, new StreamMessageWriter(output));
+  const connection = createConnection(reader, new StreamMessageWriter(output, { contentTypeEncoder: messageEncoder }));
   const session = createSession(connection);
   const registry = safeRegistry(session);
   for (const feature of features) feature.register?.(registry, session);

@@ -1,0 +1,93 @@
+import type { TextRange } from '../../shared/catalog/textRange.ts';
+import type { Finding } from '../../shared/checks/check.ts';
+
+/** Findings that stand behind each other and move together when the text before them changes. */
+export interface FindingBlock {
+  /** Ordered by place, as they stood when they were found; the same array for as long as none of them changes. */
+  readonly findings: readonly Finding[];
+  /** The part of the text that they stood in, UTF-16 code units. */
+  readonly range: TextRange;
+  /** How far they have moved since. */
+  readonly by: number;
+}
+
+/** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
+const blockSize = 64;
+
+/** Findings in blocks, in the order of their places. */
+export function findingBlocks(findings: readonly Finding[]): FindingBlock[] {
+  const ordered = byPlace([...findings]);
+  const blocks: FindingBlock[] = [];
+  for (let at = 0; at < ordered.length; at += blockSize) {
+    blocks.push(...blockOf(ordered.slice(at, at + blockSize), 0));
+  }
+  return blocks;
+}
+
+/** Every finding of some blocks where it stands now, in the order of their places. */
+export function findingsOf(blocks: readonly FindingBlock[]): readonly Finding[] {
+  return byPlace(
+    blocks.flatMap(({ findings, by }) =>
+      by === 0 ? findings : findings.map((finding) => ({ ...finding, range: moved(finding.range, by) })),
+    ),
+  );
+}
+
+/** A part of a text that was replaced. */
+export interface ReplacedPart {
+  /** Where it stood before. */
+  readonly range: TextRange;
+  /** How far the text behind it moved. */
+  readonly by: number;
+  /** Whether a finding at the edge of the part is about it. */
+  concerns(finding: Finding): boolean;
+}
+
+/**
+ * Blocks of findings as they stand once a part of the text was replaced. Costs as much as there are blocks: the findings
+ * themselves are looked at only around the part.
+ *
+ * @returns the blocks before and behind the part, and whether there were findings of the part itself, which are in none.
+ */
+export function aroundPart(
+  blocks: readonly FindingBlock[],
+  { range: part, by, concerns }: ReplacedPart,
+): { readonly before: FindingBlock[]; readonly behind: FindingBlock[]; readonly torn: boolean } {
+  const before: FindingBlock[] = [];
+  const behind: FindingBlock[] = [];
+  let torn = false;
+  for (const block of blocks) {
+    const range = moved(block.range, block.by);
+    if (range.end < part.start) before.push(block);
+    else if (range.start > part.end) behind.push({ ...block, by: block.by + by });
+    else {
+      const sides = { before: [] as Finding[], behind: [] as Finding[] };
+      for (const finding of block.findings) {
+        const { start, end } = moved(finding.range, block.by);
+        if (concerns(finding)) torn = true;
+        else if (start >= part.end) sides.behind.push(finding);
+        else if (end <= part.start) sides.before.push(finding);
+        else torn = true;
+      }
+      before.push(...blockOf(sides.before, block.by));
+      behind.push(...blockOf(sides.behind, block.by + by));
+    }
+  }
+  return { before, behind, torn };
+}
+
+/** None where there are no findings. */
+function blockOf(findings: readonly Finding[], by: number): readonly FindingBlock[] {
+  const [first] = findings;
+  if (!first) return [];
+  const end = findings.reduce((last, { range }) => Math.max(last, range.end), 0);
+  return [{ findings, range: { start: first.range.start, end }, by }];
+}
+
+function moved({ start, end }: TextRange, by: number): TextRange {
+  return { start: start + by, end: end + by };
+}
+
+function byPlace(findings: Finding[]): Finding[] {
+  return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
+}
