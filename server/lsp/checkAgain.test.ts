@@ -123,7 +123,7 @@ test.each(fixtures)(
     const edit = fc.record({
       at: fc.nat(),
       length: fc.nat(4),
-    isChecked: fc.boolean(),
+      isChecked: fc.boolean(),
       piece: fc.constantFrom('x', '', ' ', '%s', '<', '.', 'Cancel', 'Abbruch', '{n, plural, other {}}', '\n', '"'),
     });
     fc.assert(

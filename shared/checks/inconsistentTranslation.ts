@@ -52,10 +52,10 @@ const none: ReadonlyMap<Segment, Group> = new Map();
 
 /** The segments whose translation is not the usual one of their source, with what is. */
 function deviationsIn(catalog: Catalog): ReadonlyMap<Segment, Group> {
-  // What is said in a film depends on the scene.
-  if (/^(?:srt|vtt)/.test(catalog.format)) return none;
   const cached = known.get(catalog);
   if (cached) return cached;
+  // What is said in a film depends on the scene.
+  if (/^(?:srt|vtt)/.test(catalog.format)) return none;
   const bySource = new Map<string, Segment | Segment[]>();
   for (const segment of catalog.segments) {
     const key = keyOf(segment);

@@ -11,7 +11,12 @@ export const tagOrder: SegmentCheck = {
   severity: 'error',
   summary: 'Tags are nested wrongly',
   needs: { segment: fact.source, units: 'any' },
-  mayFind: (segment, _traits, { message }) => message(segment, 'target').units.length > 1,
+  mayFind(segment, _traits, { message }) {
+    const target = message(segment, 'target');
+    if (target.units.length < 2) return false;
+    const tags = tagsOf(target);
+    return tags.length > 1 || tags.some((unit) => roleOf(unit).kind === 'close');
+  },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || tagDifference(segment, context)) return;

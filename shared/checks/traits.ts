@@ -176,9 +176,10 @@ function startsAgain(text: string, start: number, again: number): boolean {
   for (let at = start, next = again; ; at++, next++) {
     const code = text.charCodeAt(at);
     const other = text.charCodeAt(next);
+    // Most words differ in their first letter.
+    if (code > 32 && code < 128 && other < 128 && (code | 32) !== (other | 32)) return false;
     if ((bitsAt(text, at) & inner.visible) === 0) return true;
     if (code === other) continue;
-    if (code < 128 && other < 128 && (code | 32) !== (other | 32)) return false;
     if (text.charAt(at).toLowerCase() !== text.charAt(next).toLowerCase()) return false;
   }
 }

@@ -28,11 +28,14 @@ const east = /(?<!\d)(\d{4})(年|년) ?(\d{1,2})(月|월) ?(\d{1,2})(日|일)/gu
 const chineseDigits = '〇零一二三四五六七八九';
 const chinese = /([〇零一二三四五六七八九]{4})年([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})日/gu;
 
+/** A look for what every date has: two numbers with a sign between, a day and then a year, or the sign of the year. */
+const mayHold = /\d[./-] ?\d|\d\D+[12]\d{3}|[年년]/;
+
 const wordPatterns = new Map<string, { readonly pattern: RegExp; readonly monthAt: ReadonlyMap<string, number> }>();
 
 /** All dates of a text with day, month and year. Numbers that could be a date in two ways are read as the language does. */
 export function datesInText({ text, root, tag }: StyleText): readonly DateInText[] {
-  if (!/\d|年/.test(text)) return [];
+  if (!mayHold.test(text)) return [];
   const found: DateInText[] = [];
   const add = (date: DateInText | undefined) => {
     if (

@@ -27,13 +27,16 @@ const french =
   /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])([01]?\d|2[0-4])[ \u00a0\u202f]?h[ \u00a0\u202f]?([0-5]\d)(?![\p{sc=Latn}\p{Nd}])/gu;
 const characters = /(?<![\d午早晚上前後전후 ])(\d{1,2})[点點时時시](?: ?([0-5]?\d)[分분])(?!\d)/gu;
 
+/** A look for what every time has: a number and behind it a sign of hours. */
+const mayHold = /\d(?:[:点點時时시]|[ \u00a0\u202f]?(?:h|[AaPp]\.? ?[Mm])|[ \u00a0]Uhr)/;
+
 /** Before a colon: books with chapters and verses. */
 const verse =
   /(?:\b(?:Gen|Ex|Lev|Num|Deut|Ps|Psalms?|Isa?|Jer|Mt|Mk|Lk|Jn|Matthew|Mark|Luke|John|Acts|Rom|Cor|Hebrews|Rev|Sura|Koran|Quran)\.? ?)$/u;
 
 /** The times of a text, in order, without overlap. Durations and scores that look the same are read as times too. */
 export function timesInText({ text, root }: StyleText): readonly TimeInText[] {
-  if (!/\d/.test(text)) return [];
+  if (!mayHold.test(text)) return [];
   const found: TimeInText[] = [];
   const taken = new Set<number>();
   const add = (
