@@ -2,7 +2,7 @@ import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { commonEnds } from '../../shared/catalog/commonEnds.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
-import { segmentBlocks, settledSegments } from '../../shared/formats/segmentBlocks.ts';
+import { contentOf, segmentBlocks, settledSegments } from '../../shared/formats/segmentBlocks.ts';
 
 /** What became of the segments of one state of a file in the next: neighbours gave way to others. */
 export interface CatalogDifference {
@@ -33,8 +33,9 @@ export function blockDifference(before: Catalog, after: Catalog): CatalogDiffere
   const news = first < 0 ? [] : is.slice(first, last + 1).flatMap(settledSegments);
   if (olds.length !== news.length) return undefined;
   const part = { start: olds[0]?.range.start ?? 0, end: olds.at(-1)?.range.end ?? 0 };
-  const by = after.text.length - before.text.length;
-  const ends = commonEnds(before.text.slice(part.start, part.end), after.text.slice(part.start, part.end + by));
+  const [old, now] = [contentOf(before), contentOf(after)];
+  const by = now.length - old.length;
+  const ends = commonEnds(old.slice(part.start, part.end), now.slice(part.start, part.end + by));
   const edit = { start: part.start + ends.prefix, end: part.end - ends.suffix };
   return difference(before, olds, news, edit, by);
 }

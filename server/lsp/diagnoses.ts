@@ -1,5 +1,7 @@
+import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
+import { contentOf } from '../../shared/formats/segmentBlocks.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Spellers } from '../spelling/spellers.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -148,10 +150,15 @@ function sameFile(a: LocalizationFile, b: LocalizationFile): boolean {
       a.role === b.role &&
       a.sourceLanguage === b.sourceLanguage &&
       a.targetLanguage === b.targetLanguage &&
-      a.catalog.text === b.catalog.text &&
+      sameContent(a.catalog, b.catalog) &&
       a.catalog.pair?.source.text === b.catalog.pair?.source.text &&
       (a.problems?.length ?? 0) === (b.problems?.length ?? 0))
   );
+}
+
+function sameContent(a: Catalog, b: Catalog): boolean {
+  const [one, other] = [contentOf(a), contentOf(b)];
+  return one === other || (one.length === other.length && one.toString() === other.toString());
 }
 
 function sameTerms(a: TermIndex, b: TermIndex): boolean {

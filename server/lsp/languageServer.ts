@@ -11,6 +11,7 @@ import {
   StreamMessageWriter,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
+import { contentOf } from '../../shared/formats/segmentBlocks.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import type { Registry } from '../features/feature.ts';
 import { features } from '../features/features.ts';
@@ -20,7 +21,7 @@ import { editorSettings } from './editorSettings.ts';
 import { messageEncoder } from './encodedList.ts';
 import { type DocumentEvents, type OpenDocuments, openDocuments } from './openDocuments.ts';
 import { pathOf, uriOf } from './paths.ts';
-import { frozen, positionedText } from './positions.ts';
+import { positionedText } from './positions.ts';
 import { openProjects, type Projects } from './projects.ts';
 import { DocumentChanged, quietly, safely, sentenceOf } from './safely.ts';
 import { serviceAccess } from './serviceAccess.ts';
@@ -86,7 +87,7 @@ function createSession(connection: Connection): StartingSession {
   };
   const events: DocumentEvents = {
     changed(document, common) {
-      projects.setBuffer(document.path, document.text, common);
+      projects.setBuffer(document.path, document.content, common);
       filesChanged([document.path]);
     },
     saved({ path }) {
@@ -101,7 +102,7 @@ function createSession(connection: Connection): StartingSession {
   const documents: OpenDocuments = openDocuments(connection, () => client.encoding, events);
   const textOf: Session['textOf'] = (path, text) => {
     const open = documents.at(path);
-    return open?.text === text ? frozen(open, client.encoding) : positionedText(text, client.encoding);
+    return open?.text === text ? open.positioned : positionedText(text, client.encoding);
   };
   const session: StartingSession = {
     connection,
@@ -139,7 +140,7 @@ async function takeSnapshot(
   if (!file) return undefined;
   const open = documents.at(path);
   if ((open?.version ?? null) !== version) throw new DocumentChanged('The document changed meanwhile.');
-  const text = textOf(path, file.catalog.text);
+  const text = open && open.content === contentOf(file.catalog) ? open.positioned : textOf(path, file.catalog.text);
   return { uri: open?.uri ?? uriOf(path), path, workspace, translator, file, text, version };
 }
 

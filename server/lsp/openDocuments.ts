@@ -5,18 +5,27 @@ import {
   DidSaveTextDocumentNotification,
   TextDocumentContentChangeEvent,
 } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import { type ChunkedText, chunkedText } from '../../shared/catalog/chunkedText.ts';
 import { type CommonEnds, commonOfBoth } from '../../shared/catalog/commonEnds.ts';
+import type { TextRange } from '../../shared/catalog/textRange.ts';
 import { pathOf } from './paths.ts';
-import { type PositionEncoding, type PositionedText, positioned } from './positions.ts';
+import { type PositionEncoding, type PositionedText, positionedText } from './positions.ts';
 
-/** A document that is open in the editor. Its text follows every change. */
-export interface OpenDocument extends PositionedText {
+/** A document that is open in the editor, as it was when it was asked for. */
+export interface OpenDocument extends DocumentName {
+  readonly version: number;
+  readonly content: ChunkedText;
+  /** The content with the client's positions. */
+  readonly positioned: PositionedText;
+  /** The content as one string, put together when first asked for. */
+  readonly text: string;
+}
+
+interface DocumentName {
   readonly uri: string;
   /** Absolute path; documents of other schemes than `file:` are not served. */
   readonly path: string;
   readonly languageId: string;
-  readonly version: number;
 }
 
 /** The documents that are open, by URI as the client spells it. */
@@ -49,7 +58,7 @@ export function openDocuments(
   encoding: () => PositionEncoding,
   events: DocumentEvents,
 ): OpenDocuments {
-  const byPath = new Map<string, OpenDocument & { readonly document: TextDocument }>();
+  const byPath = new Map<string, OpenDocument>();
   const find = (uri: string) => {
     const path = pathOf(uri);
     return path === undefined ? undefined : byPath.get(path);
@@ -58,27 +67,28 @@ export function openDocuments(
     const path = pathOf(textDocument.uri);
     if (path === undefined) return;
     const { uri, languageId, version, text } = textDocument;
-    const opened = open(TextDocument.create(uri, languageId, version, text), path, encoding());
+    const opened = documentOf({ uri, path, languageId }, version, chunkedText(text), encoding());
     byPath.set(path, opened);
     events.changed(opened);
   });
   source.onNotification<ChangeParams>(DidChangeTextDocumentNotification.type, ({ textDocument, contentChanges }) => {
-    const opened = find(textDocument.uri);
-    if (!opened) return;
-    let common: CommonEnds | undefined = { prefix: opened.text.length, suffix: opened.text.length };
+    const before = find(textDocument.uri);
+    if (!before) return;
+    let { content, positioned } = before;
+    let common: CommonEnds | undefined = { prefix: content.length, suffix: content.length };
     for (const change of contentChanges) {
-      // The library's documents count in UTF-16 only.
       if (TextDocumentContentChangeEvent.isIncremental(change)) {
-        const { start, end } = opened.offsetsAt(change.range);
-        const { length } = opened.text;
-        common &&= commonOfBoth(common, { prefix: Math.min(start, end), suffix: length - Math.max(start, end) });
-        const range = { start: opened.document.positionAt(start), end: opened.document.positionAt(end) };
-        TextDocument.update(opened.document, [{ range, text: change.text }], textDocument.version);
+        const { start, end } = ordered(positioned.offsetsAt(change.range));
+        common &&= commonOfBoth(common, { prefix: start, suffix: content.length - end });
+        content = content.replaced({ start, end }, change.text);
       } else {
         common = undefined;
-        TextDocument.update(opened.document, [{ text: change.text }], textDocument.version);
+        content = chunkedText(change.text);
       }
+      positioned = positionedText(content, encoding());
     }
+    const opened = documentOf(before, textDocument.version, content, encoding());
+    byPath.set(before.path, opened);
     events.changed(opened, common);
   });
   source.onNotification<IdentifierParams>(DidCloseTextDocumentNotification.type, ({ textDocument }) => {
@@ -110,22 +120,26 @@ interface IdentifierParams {
   readonly textDocument: { readonly uri: string };
 }
 
-function open(document: TextDocument, path: string, encoding: PositionEncoding) {
-  const text = positioned(document, encoding);
+function documentOf(
+  { uri, path, languageId }: DocumentName,
+  version: number,
+  content: ChunkedText,
+  encoding: PositionEncoding,
+): OpenDocument {
+  const positioned = positionedText(content, encoding);
   return {
-    document,
-    uri: document.uri,
+    uri,
     path,
-    languageId: document.languageId,
-    get version() {
-      return document.version;
-    },
+    languageId,
+    version,
+    content,
+    positioned,
     get text() {
-      return document.getText();
+      return content.toString();
     },
-    positionAt: text.positionAt,
-    offsetAt: text.offsetAt,
-    rangeAt: text.rangeAt,
-    offsetsAt: text.offsetsAt,
   };
+}
+
+function ordered({ start, end }: TextRange): TextRange {
+  return start <= end ? { start, end } : { start: end, end: start };
 }

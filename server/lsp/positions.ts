@@ -1,5 +1,5 @@
 import { type Position, PositionEncodingKind, type Range } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import { type ChunkedText, chunkedText } from '../../shared/catalog/chunkedText.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
 
 /** How a client counts the characters of a line: UTF-16 code units, UTF-8 bytes or code points. */
@@ -22,39 +22,36 @@ export function chooseEncoding(offered: readonly string[] | undefined): Position
   return (first as PositionEncoding | undefined) ?? 'utf-16';
 }
 
-/** A text that is not open in the editor. Its lines are found when first asked for. */
-export function positionedText(text: string, encoding: PositionEncoding): PositionedText {
-  return positioned(TextDocument.create('text:', '', 0, text), encoding);
-}
-
 /**
- * The positions of a document, in the client's encoding. Follows the document's changes.
+ * The positions of a text, in the client's encoding. Lines are found when first asked for.
  *
  * Cost: a binary search over lines, plus for UTF-8 and UTF-32 the part of the line before the offset; asking in
  * ascending order never reads a part of a line twice.
  */
-export function positioned(document: TextDocument, encoding: PositionEncoding): PositionedText {
-  const last = { text: '', line: -1, offset: 0, column: 0 };
+export function positionedText(text: string | ChunkedText, encoding: PositionEncoding): PositionedText {
+  const content = typeof text === 'string' ? chunkedText(text) : text;
+  const last = { line: -1, offset: 0, column: 0 };
   const toPosition = (offset: number): Position => {
-    const position = document.positionAt(offset);
-    if (encoding === 'utf-16') return position;
-    const text = document.getText();
-    const start = offset - position.character;
-    const known = last.text === text && last.line === position.line && last.offset <= offset;
-    const column =
-      (known ? last.column : 0) + columns(text, known ? last.offset : Math.max(0, start), offset, encoding);
-    Object.assign(last, { text, line: position.line, offset, column });
-    return { line: position.line, character: column };
+    const within = Math.max(0, Math.min(offset, content.length));
+    const line = content.lineAt(within);
+    const start = content.lineStart(line);
+    const at = beforeLineBreak(content, start, within);
+    if (encoding === 'utf-16') return { line, character: at - start };
+    const known = last.line === line && last.offset <= at;
+    const column = (known ? last.column : 0) + columns(content.slice(known ? last.offset : start, at), encoding);
+    Object.assign(last, { line, offset: at, column });
+    return { line, character: column };
   };
-  const toOffset = (position: Position): number => {
-    if (encoding === 'utf-16') return document.offsetAt(position);
-    const start = document.offsetAt({ line: position.line, character: 0 });
-    const end = document.offsetAt({ line: position.line, character: Number.MAX_SAFE_INTEGER });
-    return start + unitsOf(document.getText(), start, end, position.character, encoding);
+  const toOffset = ({ line, character }: Position): number => {
+    if (line < 0) return 0;
+    const start = content.lineStart(line);
+    const end = line + 1 < content.lineCount ? content.lineStart(line + 1) : content.length;
+    const most = encoding === 'utf-16' ? character : unitsOf(content.slice(start, end), character, encoding);
+    return beforeLineBreak(content, start, Math.min(end, start + Math.max(0, most)));
   };
   return {
     get text() {
-      return document.getText();
+      return content.toString();
     },
     positionAt: toPosition,
     offsetAt: toOffset,
@@ -63,25 +60,11 @@ export function positioned(document: TextDocument, encoding: PositionEncoding): 
   };
 }
 
-/**
- * The text as it is now, with the lines of a text that goes on changing for as long as both are the same: a request
- * that waits for something else must not see the next keystroke.
- */
-export function frozen(live: PositionedText, encoding: PositionEncoding): PositionedText {
-  const { text } = live;
-  let own: PositionedText | undefined;
-  const lines = () => {
-    if (!own && live.text === text) return live;
-    own ??= positionedText(text, encoding);
-    return own;
-  };
-  return {
-    text,
-    positionAt: (offset) => lines().positionAt(offset),
-    offsetAt: (position) => lines().offsetAt(position),
-    rangeAt: (range) => lines().rangeAt(range),
-    offsetsAt: (range) => lines().offsetsAt(range),
-  };
+/** An offset, or the end of the line's text where the offset lies in the line break behind it. */
+function beforeLineBreak(content: ChunkedText, lineStart: number, offset: number): number {
+  let at = offset;
+  while (at > lineStart && /[\r\n]/.test(content.slice(at - 1, at))) at--;
+  return at;
 }
 
 function width(point: number, encoding: PositionEncoding): number {
@@ -90,10 +73,10 @@ function width(point: number, encoding: PositionEncoding): number {
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 }
 
-/** Columns between two offsets of one line. */
-function columns(text: string, from: number, to: number, encoding: PositionEncoding): number {
+/** Columns of a part of a line. */
+function columns(text: string, encoding: PositionEncoding): number {
   let count = 0;
-  for (let at = from; at < to; ) {
+  for (let at = 0; at < text.length; ) {
     const point = text.codePointAt(at) ?? 0;
     count += width(point, encoding);
     at += point > 0xffff ? 2 : 1;
@@ -102,13 +85,13 @@ function columns(text: string, from: number, to: number, encoding: PositionEncod
 }
 
 /** UTF-16 code units of the first columns of a line. */
-function unitsOf(text: string, start: number, end: number, character: number, encoding: PositionEncoding): number {
-  let at = start;
-  for (let count = 0; at < end; ) {
-    const point = text.codePointAt(at) ?? 0;
+function unitsOf(line: string, character: number, encoding: PositionEncoding): number {
+  let at = 0;
+  for (let count = 0; at < line.length; ) {
+    const point = line.codePointAt(at) ?? 0;
     count += width(point, encoding);
     if (count > character) break;
     at += point > 0xffff ? 2 : 1;
   }
-  return at - start;
+  return at;
 }

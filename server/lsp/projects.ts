@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import { createTranslator, type Translator } from '../translation/translator.ts';
@@ -30,7 +31,7 @@ export interface Projects {
    *
    * @param common what it has in common with the text before, where that is known.
    */
-  setBuffer(path: string, text: string | undefined, common?: CommonEnds): void;
+  setBuffer(path: string, text: ReadableText | undefined, common?: CommonEnds): void;
   /** Something changed on disk. A settings or rule file reopens its project: all that is known of it may be wrong. */
   changedOnDisk(path: string): 'settings' | 'file';
   /** The editor's settings changed: every project is opened again. */
@@ -50,7 +51,7 @@ export interface ProjectsOptions {
 export function openProjects({ service, settings, fault }: ProjectsOptions): Projects {
   let folders: string[] = [];
   const opened = new Map<string, Promise<Project>>();
-  const buffers = new Map<string, string>();
+  const buffers = new Map<string, ReadableText>();
   const ready = new Map<string, Workspace>();
 
   const open = async (root: string): Promise<Project> => {

@@ -1,8 +1,10 @@
 import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
+import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import { type CommonEnds, commonOfBoth } from '../../shared/catalog/commonEnds.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { formatFor, formats } from '../../shared/formats/formats.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
+import { contentOf } from '../../shared/formats/segmentBlocks.ts';
 import { readHead, readText } from './readText.ts';
 
 /** A file as its format reads it, before it is paired. */
@@ -25,7 +27,7 @@ export interface ParsedFiles {
   /** The format that claims the file; reads no more than its start. */
   claims(path: string): Promise<Format | undefined>;
   /** @param common what the text has in common with that of the buffer before, where that is known. */
-  setBuffer(path: string, text: string | undefined, common?: CommonEnds): void;
+  setBuffer(path: string, text: ReadableText | undefined, common?: CommonEnds): void;
   hasBuffer(path: string): boolean;
   forget(path: string): void;
 }
@@ -39,7 +41,7 @@ const budget = 64 * 1024 * 1024;
  * @param dropped told of each file that is not kept any longer.
  */
 export function createParsedFiles(dropped: (path: string) => void = () => undefined): ParsedFiles {
-  const buffers = new Map<string, string>();
+  const buffers = new Map<string, ReadableText>();
   /** What an open buffer was before its last change: most changes are a keystroke within one segment. */
   const before = new Map<string, ParsedFile>();
   /** What the buffer has in common with that; undefined where it is not known. */
@@ -70,7 +72,7 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       const catalog =
         last?.format === format
           ? reparse(format, last.catalog, buffer, commonWithBefore.get(path))
-          : format.parse(buffer, name);
+          : format.parse(buffer.toString(), name);
       const file: ParsedFile = { format, catalog, encoding: 'utf-8', bom: false, problems: [] };
       if (buffers.get(path) === buffer) {
         before.set(path, file);
@@ -99,7 +101,7 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       entry.file.then(
         (file) => {
           if (kept.get(path) !== entry) return;
-          entry.size = file?.catalog.text.length ?? 0;
+          entry.size = file ? contentOf(file.catalog).length : 0;
           total += entry.size;
           makeRoom();
         },
@@ -135,7 +137,7 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
   };
 }
 
-function chooseFormat(name: string, text: string, certain: boolean): Format | undefined {
+function chooseFormat(name: string, text: ReadableText, certain: boolean): Format | undefined {
   const format = formatFor(name, text);
   if (format || !certain) return format;
   const extension = extensionOf(name);

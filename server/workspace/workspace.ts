@@ -1,4 +1,5 @@
 import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
+import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/check.ts';
@@ -97,7 +98,7 @@ export interface Workspace {
    *
    * @param common what it has in common with the buffer's text before, where that is known.
    */
-  setBuffer(path: string, text: string | undefined, common?: CommonEnds): void;
+  setBuffer(path: string, text: ReadableText | undefined, common?: CommonEnds): void;
   /** Something changed on disk. */
   forget(path: string): void;
 }

@@ -1,3 +1,4 @@
+import type { ReadableText } from '../catalog/chunkedText.ts';
 import { android } from './android/android.ts';
 import { dita } from './dita/dita.ts';
 import { fluent } from './fluent/fluent.ts';
@@ -65,7 +66,7 @@ export const formats: readonly Format[] = [
  * @returns undefined when no format claims it.
  * @example formatFor('locales/de/app.json', '{ "title": "Titel" }')?.id; // 'json'
  */
-export function formatFor(path: string, text: string): Format | undefined {
+export function formatFor(path: string, text: ReadableText): Format | undefined {
   const name = path.replaceAll('\\', '/');
   const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
   const head = text.slice(0, 4096);

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import type { ReadableText } from '../catalog/chunkedText.ts';
 import { type CommonEnds, commonEnds } from '../catalog/commonEnds.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextRange } from '../catalog/textRange.ts';
@@ -6,6 +7,7 @@ import type { Format } from './format.ts';
 import {
   blockSegments,
   catalogOf,
+  contentOf,
   movedRange,
   movedSegment,
   type SegmentBlock,
@@ -24,19 +26,20 @@ import {
  *   it costs more than the reading.
  * @returns what `format.parse(text, before.path)` returns, guessed `syntaxes` aside, which stay.
  */
-export function reparse(format: Format, before: Catalog, text: string, common?: CommonEnds): Catalog {
-  return spliced(format, before, text, common) ?? format.parse(text, before.path);
+export function reparse(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog {
+  return spliced(format, before, text, common) ?? format.parse(text.toString(), before.path);
 }
 
-function spliced(format: Format, before: Catalog, text: string, common?: CommonEnds): Catalog | undefined {
-  const known = common && common.prefix + common.suffix <= Math.min(before.text.length, text.length);
-  if ((!known && before.text === text) || before.pair || before.isSource) return undefined;
+function spliced(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog | undefined {
+  const old = contentOf(before);
+  const known = common && common.prefix + common.suffix <= Math.min(old.length, text.length);
+  if ((!known && before.text === text.toString()) || before.pair || before.isSource) return undefined;
   // Where a block of a document ends is told by those behind it.
   if (before.kind === 'monolingual' && format.discovered === 'when-paired') return undefined;
   const blocked = blockSegments(before);
   if (!blocked) return undefined;
-  const ends = known ? common : commonEnds(before.text, text);
-  const oldEnd = before.text.length - ends.suffix;
+  const ends = known ? common : commonEnds(before.text, text.toString());
+  const oldEnd = old.length - ends.suffix;
   const place = blocked.blocks.findLastIndex(({ segments, by }) => startOf(segments[0]) + by <= ends.prefix);
   const block = blocked.blocks[place];
   if (!block) return undefined;
@@ -50,21 +53,21 @@ function spliced(format: Format, before: Catalog, text: string, common?: CommonE
   if (before.problems.some(({ range }) => range.start <= entry.end && range.end >= entry.start)) return undefined;
   const { head, tail, ...whole } = blocked.scopes.frameOf(block.first + edited, block.first + end);
   const [first, last] = [whole.first - block.first, whole.last - block.first];
-  const old = inBlock.slice(Math.max(0, first), last + 1);
-  if (old.length !== last + 1 - first) return undefined;
-  const part = { start: old[0]?.range.start ?? 0, end: old.at(-1)?.range.end ?? 0 };
-  const by = text.length - before.text.length;
-  const was = format.parse(head + before.text.slice(part.start, part.end) + tail, before.path);
+  const olds = inBlock.slice(Math.max(0, first), last + 1);
+  if (olds.length !== last + 1 - first) return undefined;
+  const part = { start: olds[0]?.range.start ?? 0, end: olds.at(-1)?.range.end ?? 0 };
+  const by = text.length - old.length;
+  const was = format.parse(head + old.slice(part.start, part.end) + tail, before.path);
   const is = format.parse(head + text.slice(part.start, part.end + by) + tail, before.path);
   if (
     !sameDialect(before, was) ||
     !sameFrame(was, is) ||
-    was.segments.length !== old.length ||
-    is.segments.length !== old.length
+    was.segments.length !== olds.length ||
+    is.segments.length !== olds.length
   )
     return undefined;
   const move = part.start - head.length;
-  for (const [i, segment] of old.entries()) {
+  for (const [i, segment] of olds.entries()) {
     const [a, b] = [was.segments[i] as Segment, is.segments[i] as Segment];
     if (!sameReading(segment, a, move) || !sameIdentity(a, b)) return undefined;
     const [start, end] = [a.range.start + move > entry.start ? by : 0, a.range.end + move >= entry.end ? by : 0];
@@ -85,7 +88,7 @@ function spliced(format: Format, before: Catalog, text: string, common?: CommonE
   const problems = before.problems.map((problem) =>
     problem.range.start > entry.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
   );
-  return catalogOf(before, { text, problems }, { blocks, scopes: blocked.scopes });
+  return catalogOf(before, text, { problems }, { blocks, scopes: blocked.scopes });
 }
 
 function holds(range: TextRange | undefined, ends: CommonEnds, oldEnd: number): boolean {

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import type { ReadableText } from '../catalog/chunkedText.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
@@ -24,6 +25,7 @@ export interface BlockedSegments {
 const blockSize = 128;
 
 const known = new WeakMap<Catalog, BlockedSegments>();
+const contents = new WeakMap<Catalog, ReadableText>();
 /** What a catalog was copied from with other properties: both have the same blocks, whenever they are made. */
 const originals = new WeakMap<Catalog, Catalog>();
 
@@ -33,6 +35,11 @@ const originals = new WeakMap<Catalog, Catalog>();
  */
 export function segmentBlocks(catalog: Catalog): readonly SegmentBlock[] | undefined {
   return known.get(originalOf(catalog))?.blocks;
+}
+
+/** The text of a catalog; of one that was made from an edit it need not be one string yet. */
+export function contentOf(catalog: Catalog): ReadableText {
+  return contents.get(originalOf(catalog)) ?? catalog.text;
 }
 
 /** What a catalog was copied from with other properties (see `catalogWith`): as the text was parsed. */
@@ -97,23 +104,31 @@ export function catalogWith(catalog: Catalog, changes: Partial<Omit<Catalog, 'se
   return copy;
 }
 
-/** A catalog of another text with other segments, which are moved to their places when somebody asks for them. */
+/**
+ * A catalog of another text with other segments. The text is put together, and the segments are moved to their places,
+ * when somebody asks for them.
+ */
 export function catalogOf(
   before: Catalog,
-  changes: Partial<Omit<Catalog, 'segments'>>,
+  content: ReadableText,
+  changes: Partial<Omit<Catalog, 'segments' | 'text'>>,
   blocked: BlockedSegments,
 ): Catalog {
   const catalog = copied(before, changes);
   let segments: readonly Segment[] | undefined;
-  Object.defineProperty(catalog, 'segments', {
-    configurable: true,
-    enumerable: true,
-    get: () => {
-      segments ??= blocked.blocks.flatMap(settledSegments);
-      return segments;
+  const made = { configurable: true, enumerable: true };
+  Object.defineProperties(catalog, {
+    text: { ...made, get: () => content.toString() },
+    segments: {
+      ...made,
+      get: () => {
+        segments ??= blocked.blocks.flatMap(settledSegments);
+        return segments;
+      },
     },
   });
   known.set(catalog, blocked);
+  contents.set(catalog, content);
   return catalog;
 }
 
