@@ -2,7 +2,13 @@ import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { commonEnds } from '../../shared/catalog/commonEnds.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
-import { contentOf, segmentBlocks, settledSegments } from '../../shared/formats/segmentBlocks.ts';
+import {
+  contentOf,
+  movedRange,
+  movedSegment,
+  type SegmentBlock,
+  segmentBlocks,
+} from '../../shared/formats/segmentBlocks.ts';
 
 /** What became of the segments of one state of a file in the next: neighbours gave way to others. */
 export interface CatalogDifference {
@@ -29,10 +35,11 @@ export function blockDifference(before: Catalog, after: Catalog): CatalogDiffere
   const isEdited = (_: unknown, at: number) => was[at]?.segments !== is[at]?.segments;
   const first = was.findIndex(isEdited);
   const last = was.findLastIndex(isEdited);
-  const olds = first < 0 ? [] : was.slice(first, last + 1).flatMap(settledSegments);
-  const news = first < 0 ? [] : is.slice(first, last + 1).flatMap(settledSegments);
+  const olds = first < 0 ? [] : was.slice(first, last + 1).flatMap(placed);
+  const news = first < 0 ? [] : is.slice(first, last + 1).flatMap(placed);
   if (olds.length !== news.length) return undefined;
-  const part = { start: olds[0]?.range.start ?? 0, end: olds.at(-1)?.range.end ?? 0 };
+  const [head, tail] = [olds[0], olds.at(-1)];
+  const part = { start: head ? startOf(head) : 0, end: tail ? tail.segment.range.end + tail.by : 0 };
   const [old, now] = [contentOf(before), contentOf(after)];
   const by = now.length - old.length;
   const ends = commonEnds(old.slice(part.start, part.end), now.slice(part.start, part.end + by));
@@ -44,21 +51,35 @@ export function blockDifference(before: Catalog, after: Catalog): CatalogDiffere
 export function textDifference(before: Catalog, after: Catalog): CatalogDifference {
   const ends = commonEnds(before.text, after.text);
   const edit = { start: ends.prefix, end: before.text.length - ends.suffix };
-  return difference(before, before.segments, after.segments, edit, after.text.length - before.text.length);
+  const [olds, news] = [placed({ segments: before.segments, by: 0 }), placed({ segments: after.segments, by: 0 })];
+  return difference(before, olds, news, edit, after.text.length - before.text.length);
 }
+
+/** A segment as it stood once, and how far it has moved since. */
+interface Placed {
+  readonly segment: Segment;
+  readonly by: number;
+}
+
+function placed({ segments, by }: Pick<SegmentBlock, 'segments' | 'by'>): Placed[] {
+  return segments.map((segment) => ({ segment, by }));
+}
+
+const startOf = ({ segment, by }: Placed) => segment.range.start + by;
+const settled = ({ segment, by }: Placed) => movedSegment(segment, by);
 
 /** @param edit the part of the text before that was replaced. */
 function difference(
   before: Catalog,
-  olds: readonly Segment[],
-  news: readonly Segment[],
+  olds: readonly Placed[],
+  news: readonly Placed[],
   edit: TextRange,
   by: number,
 ): CatalogDifference {
   const ownSource = before.kind === 'bilingual' || before.isSource === true;
   const extents = olds.map((old) => extentOf(old, ownSource));
-  const isKept = (old: Segment | undefined, now: Segment | undefined, shift: number) =>
-    old !== undefined && now !== undefined && old.range.start + shift === now.range.start && alike(old, now);
+  const isKept = (old: Placed | undefined, now: Placed | undefined, shift: number) =>
+    old !== undefined && now !== undefined && startOf(old) + shift === startOf(now) && alike(old.segment, now.segment);
   const least = Math.min(olds.length, news.length);
   let start = 0;
   while (start < least && (extents[start]?.end ?? 0) < edit.start && isKept(olds[start], news[start], 0)) start++;
@@ -81,13 +102,19 @@ function difference(
     if (first >= 0) start = Math.min(start, first);
     behind = Math.min(behind, olds.length - 1 - last);
   }
-  return { gone: olds.slice(start, olds.length - behind), come: news.slice(start, news.length - behind), range, by };
+  const gone = olds.slice(start, olds.length - behind).map(settled);
+  const come = news.slice(start, news.length - behind).map(settled);
+  return { gone, come, range, by };
 }
 
 /** Everything of a segment that a finding may stand at. */
-function extentOf({ range, idRange, source, target }: Segment, ownSource: boolean): TextRange {
+function extentOf({ segment, by }: Placed, ownSource: boolean): TextRange {
+  const { range, idRange, source, target } = segment;
   const parts = [idRange, target?.range, ownSource ? source?.range : undefined];
-  return parts.reduce<TextRange>((all, part) => (part ? hull(all, part) : all), range);
+  return movedRange(
+    parts.reduce<TextRange>((all, part) => (part ? hull(all, part) : all), range),
+    by,
+  );
 }
 
 function hull(a: TextRange, b: TextRange): TextRange {

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/check.ts';
+import { movedRange } from '../../shared/formats/segmentBlocks.ts';
 
 /** Findings that stand behind each other and move together when the text before them changes. */
 export interface FindingBlock {
@@ -28,7 +29,7 @@ export function findingBlocks(findings: readonly Finding[]): FindingBlock[] {
 export function findingsOf(blocks: readonly FindingBlock[]): readonly Finding[] {
   return byPlace(
     blocks.flatMap(({ findings, by }) =>
-      by === 0 ? findings : findings.map((finding) => ({ ...finding, range: moved(finding.range, by) })),
+      by === 0 ? findings : findings.map((finding) => ({ ...finding, range: movedRange(finding.range, by) })),
     ),
   );
 }
@@ -57,13 +58,13 @@ export function aroundPart(
   const behind: FindingBlock[] = [];
   let torn = false;
   for (const block of blocks) {
-    const range = moved(block.range, block.by);
+    const range = movedRange(block.range, block.by);
     if (range.end < part.start) before.push(block);
     else if (range.start > part.end) behind.push({ ...block, by: block.by + by });
     else {
       const sides = { before: [] as Finding[], behind: [] as Finding[] };
       for (const finding of block.findings) {
-        const { start, end } = moved(finding.range, block.by);
+        const { start, end } = movedRange(finding.range, block.by);
         if (concerns(finding)) torn = true;
         else if (start >= part.end) sides.behind.push(finding);
         else if (end <= part.start) sides.before.push(finding);
@@ -82,10 +83,6 @@ function blockOf(findings: readonly Finding[], by: number): readonly FindingBloc
   if (!first) return [];
   const end = findings.reduce((last, { range }) => Math.max(last, range.end), 0);
   return [{ findings, range: { start: first.range.start, end }, by }];
-}
-
-function moved({ start, end }: TextRange, by: number): TextRange {
-  return { start: start + by, end: end + by };
 }
 
 function byPlace(findings: Finding[]): Finding[] {

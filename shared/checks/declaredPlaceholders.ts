@@ -25,8 +25,9 @@ export const declaredPlaceholders: FileCheck = {
   inSource: true,
   readsText: true,
   *run(context) {
-    const { dialect, text } = context.catalog;
+    const { dialect } = context.catalog;
     if (dialect !== 'arb' && dialect !== 'chrome') return;
+    const { text } = context.catalog;
     if (!text.includes(dialect === 'arb' ? '"placeholders"' : '$')) return;
     const segments = segmentsById(context.catalog);
     const tree = readJson(text);

@@ -1,3 +1,4 @@
+import { contentOf, firstSegment } from '../formats/segmentBlocks.ts';
 import type { CheckContext, FileCheck, FileFinding } from './check.ts';
 
 /** UTF-16 code units; the header stands at the top. */
@@ -17,10 +18,11 @@ export const poHeader: FileCheck = {
   summary: 'The header of the PO file is missing or was not filled in',
   readsText: true,
   *run({ catalog }: CheckContext): Iterable<FileFinding> {
-    if (catalog.format !== 'po' || /\.pot$/i.test(catalog.path ?? '') || catalog.segments.length === 0) return;
-    const text = catalog.text.slice(0, head);
+    if (catalog.format !== 'po' || /\.pot$/i.test(catalog.path ?? '')) return;
+    const first = firstSegment(catalog)?.range.start;
+    if (first === undefined) return;
+    const text = contentOf(catalog).slice(0, head);
     const entry = headerEntry.exec(text);
-    const first = catalog.segments[0]?.range.start ?? 0;
     if (!entry || entry.index > first) {
       const message = 'The file has no header: programs that read it guess its character set and plural forms';
       yield { range: { start: first, end: first }, message };

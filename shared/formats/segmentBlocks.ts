@@ -37,6 +37,13 @@ export function segmentBlocks(catalog: Catalog): readonly SegmentBlock[] | undef
   return known.get(originalOf(catalog))?.blocks;
 }
 
+/** The first segment of a catalog; of one that was made from an edit the others need not be at their places yet. */
+export function firstSegment(catalog: Catalog): Segment | undefined {
+  const [block] = segmentBlocks(catalog) ?? [];
+  const [first] = block?.segments ?? catalog.segments;
+  return first && movedSegment(first, block?.by ?? 0);
+}
+
 /** The text of a catalog; of one that was made from an edit it need not be one string yet. */
 export function contentOf(catalog: Catalog): ReadableText {
   return contents.get(originalOf(catalog)) ?? catalog.text;
