@@ -44,10 +44,13 @@ const isCitation = (text: string) => /:(?:rfc|pep):`/.test(text) && !/(?<![\p{L}
 const isPlaces = (text: string) =>
   /^\p{Lu}[\p{L}\p{M}’' -]*(?:, \p{Lu}[\p{L}\p{M}’' -]*)+$/u.test(text) && !/ \p{Ll}{4}/u.test(text);
 
-/** How a command is called: `skerry log [--all] <file>`. */
-const isSynopsis = (text: string) =>
-  /(?:^|[\s[(|])(?:<[\w-]+>|\[?--?[a-z][\w-]*)/.test(text) &&
-  !/<\/|[.!?:]$|\p{L}, \p{L}/u.test(text.replace(/\.{3}$/, ''));
+/** How a command is called: `skerry log [--all] <file>`, and no word beside its own and those in brackets. */
+function isSynopsis(text: string): boolean {
+  const [command] = /^[a-z][\w-]*(?: [a-z][\w-]*){0,3}(?= ?[[<(-])/.exec(text) ?? [];
+  if (command === undefined || !/\[|\||\.{3}/.test(text)) return false;
+  const rest = text.slice(command.length).replace(/<[^<>]*>|--?\S+/g, ' ');
+  return !/\p{L}{2}/u.test(rest.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '));
+}
 
 /** A name of a file with a placeholder in it: `backup_%s.txt`. */
 const isFileName = (shape: string) => /^[\w-]*[\uFFFC{%][\w\uFFFC{}%-]*\.[a-z][a-z\d]{1,4}$/.test(shape);
