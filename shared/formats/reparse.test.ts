@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { Segment } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import { formatFor } from './formats.ts';
 import { reparse } from './reparse.ts';
@@ -41,11 +42,40 @@ function visible(catalog: Catalog): unknown {
     languages: [catalog.sourceLanguage, catalog.targetLanguage],
     problems: catalog.problems,
     segments: catalog.segments.map((segment) => ({
-      ...segmentWith(segment, {}),
+      ...told(segmentWith(segment, {})),
       source: segment.source && side(segment.source),
       target: segment.target && side(segment.target),
     })),
   };
+}
+
+/** What a segment tells; what it is made of is its own affair. */
+const properties = [
+  'id',
+  'range',
+  'idRange',
+  'state',
+  'rawState',
+  'translatable',
+  'notes',
+  'matches',
+  'context',
+  'maxLength',
+  'plural',
+  'variant',
+  'terms',
+  'validation',
+  'syntaxes',
+  'declaredPlaceholders',
+  'timing',
+  'ignored',
+  'sourceLanguage',
+  'targetLanguage',
+  'obsolete',
+] as const satisfies readonly (keyof Segment)[];
+
+function told(segment: Segment) {
+  return Object.fromEntries(properties.map((name) => [name, segment[name]]));
 }
 
 function side(slot: NonNullable<Catalog['segments'][number]['target']>) {
