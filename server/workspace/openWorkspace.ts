@@ -1,15 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import type { Finding } from '../../shared/checks/check.ts';
-import { type AskedSeverities, checkSeverities, isAskedFor } from '../../shared/checks/checkSeverities.ts';
-import { runChecks } from '../../shared/checks/runChecks.ts';
+import { isAskedFor } from '../../shared/checks/checkSeverities.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
-import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
 import { createSpellers, type Spellers } from '../spelling/spellers.ts';
 import { withWordFiles } from '../spelling/wordFiles.ts';
+import { checkFile } from './checkFile.ts';
 import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
 import { ignoredFindings } from './ignoredFindings.ts';
@@ -26,7 +24,6 @@ import { readRules } from './ruleFiles.ts';
 import { readSettings } from './settings.ts';
 import { settingsOfFile } from './settingsOfFile.ts';
 import { withStyleFile } from './styleFile.ts';
-import { targetLanguagesOf } from './targetLanguages.ts';
 import { findTargets } from './targets.ts';
 import { unreadable } from './unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from './workspace.ts';
@@ -172,7 +169,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     return dictionaries;
   };
 
-  return {
+  const workspace: Workspace = {
     root: home,
     settings,
     settingsOf: settingsFor,
@@ -181,40 +178,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     discover,
     file,
     targetsOf: (source, languages) => findTargets(source, languages, context, file),
-    async check(checked, only) {
-      const { catalog, format, sourceLanguage, targetLanguage = sourceLanguage } = checked;
-      const terms = await resources.terms(sourceLanguage, targetLanguage);
-      const languages = { source: sourceLanguage, target: targetLanguage };
-      const furtherTerms = new Map<string, TermIndex>();
-      for (const language of targetLanguagesOf(checked)) {
-        if (language !== targetLanguage) furtherTerms.set(language, await resources.terms(sourceLanguage, language));
-      }
-      const own = settingsFor(checked.path);
-      const linkedFiles = await linked.of(checked.path, catalog);
-      const words = spellers(checked, only);
-      const reference = await referenceOf(checked, context);
-      const options = {
-        languages,
-        settings: own,
-        terms,
-        furtherTerms,
-        format,
-        checks: rules.checksOf(checked.path),
-        ...(linkedFiles ? { files: linkedFiles } : {}),
-        ...(only ? { only, named: only } : {}),
-        ...(reference ? { reference } : {}),
-        ...(words ? { spelling: words.of } : {}),
-      };
-      if (words) {
-        runChecks(catalog, { ...options, only: new Set([spelling.id]) });
-        await words.settle();
-      }
-      const findings = runChecks(catalog, options);
-      return reported(checked.path, [
-        ...encodingFindings(checked, checkSeverities(own, targetLanguage), only),
-        ...findings,
-      ]);
-    },
+    check: (checked, only) => checkFile(workspace, checked, only),
     spellers,
     reference: (file) => referenceOf(file, context),
     linkedFiles: (file) => linked.of(file.path, file.catalog),
@@ -248,20 +212,5 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     },
     forget,
   };
-}
-
-/** Faults of the encoding, as findings of the check `encoding`. */
-function encodingFindings(
-  { problems = [] }: LocalizationFile,
-  severities: AskedSeverities,
-  only?: ReadonlySet<string>,
-): Finding[] {
-  const asked = severities.encoding;
-  if (asked === 'off' || (only && !only.has('encoding'))) return [];
-  return problems.map(({ id, range, message, severity }) => ({
-    check: id,
-    severity: asked ?? severity,
-    range,
-    message,
-  }));
+  return workspace;
 }

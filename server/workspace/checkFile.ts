@@ -1,0 +1,63 @@
+import type { Finding } from '../../shared/checks/check.ts';
+import { type AskedSeverities, checkSeverities } from '../../shared/checks/checkSeverities.ts';
+import { runChecks } from '../../shared/checks/runChecks.ts';
+import { spelling } from '../../shared/checks/spelling.ts';
+import type { TermIndex } from '../../shared/terms/termIndex.ts';
+import { targetLanguagesOf } from './targetLanguages.ts';
+import type { LocalizationFile, Workspace } from './workspace.ts';
+
+/**
+ * Findings of every check that the settings of a project allow, ordered by place; words are looked up first.
+ *
+ * @param only ids of the only checks to run; optional ones among them run too.
+ */
+export async function checkFile(
+  workspace: Pick<Workspace, 'settingsOf' | 'rules' | 'reported' | 'spellers' | 'reference' | 'linkedFiles' | 'terms'>,
+  file: LocalizationFile,
+  only?: ReadonlySet<string>,
+): Promise<readonly Finding[]> {
+  const { path, catalog, format, sourceLanguage, targetLanguage = sourceLanguage } = file;
+  const terms = await workspace.terms(sourceLanguage, targetLanguage);
+  const furtherTerms = new Map<string, TermIndex>();
+  for (const language of targetLanguagesOf(file)) {
+    if (language !== targetLanguage) furtherTerms.set(language, await workspace.terms(sourceLanguage, language));
+  }
+  const settings = workspace.settingsOf(path);
+  const files = await workspace.linkedFiles(file);
+  const words = workspace.spellers(file, only);
+  const reference = await workspace.reference(file);
+  const options = {
+    languages: { source: sourceLanguage, target: targetLanguage },
+    settings,
+    terms,
+    furtherTerms,
+    format,
+    checks: workspace.rules.checksOf(path),
+    ...(files ? { files } : {}),
+    ...(only ? { only, named: only } : {}),
+    ...(reference ? { reference } : {}),
+    ...(words ? { spelling: words.of } : {}),
+  };
+  if (words) {
+    runChecks(catalog, { ...options, only: new Set([spelling.id]) });
+    await words.settle();
+  }
+  const ofEncoding = encodingFindings(file, checkSeverities(settings, targetLanguage), only);
+  return workspace.reported(path, [...ofEncoding, ...runChecks(catalog, options)]);
+}
+
+/** Faults of the encoding, as findings of the check `encoding`. */
+function encodingFindings(
+  { problems = [] }: LocalizationFile,
+  severities: AskedSeverities,
+  only?: ReadonlySet<string>,
+): Finding[] {
+  const asked = severities.encoding;
+  if (asked === 'off' || (only && !only.has('encoding'))) return [];
+  return problems.map(({ id, range, message, severity }) => ({
+    check: id,
+    severity: asked ?? severity,
+    range,
+    message,
+  }));
+}
