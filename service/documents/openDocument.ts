@@ -22,5 +22,5 @@ export async function openDocument(
   if (kind.reader === 'picture') return (await import('./picture/openPicture.ts')).openPicture(bytes, languages, tools);
   if (kind.reader !== 'pdf') return openLocalized(bytes, name, languages);
   if (output === '.docx') return (await import('./word/openPdfAsWord.ts')).openPdfAsWord(bytes);
-  return (await import('./pdf/openPdf.ts')).openPdf(bytes, tools.fonts);
+  return (await import('./pdf/openPdf.ts')).openPdf(bytes, languages, tools);
 }

@@ -80,8 +80,12 @@ function opaqueUnit(message: Message, unit: MessageUnit, range: TextRange): Opaq
   };
 }
 
+/** Without one of these signs there is nothing unsendable: most messages need not be looked through for each kind. */
+const suspicious = /[\0-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff']/;
+
 /** Characters that XML 1.0 cannot hold (§2.2), and what ICU and Java messages quote, between the units. */
 function addUnsendable(value: string, range: TextRange, opaque: Opaque[], quotes: boolean): void {
+  if (!suspicious.test(value)) return;
   const pattern = quotes
     ? /[\0-\x08\x0b\x0c\x0d\x0e-\x1f\ufffe\uffff]+|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|'[{}#|][^']*'/g
     : /[\0-\x08\x0b\x0c\x0d\x0e-\x1f\ufffe\uffff]+|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -3,8 +3,12 @@ import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 import encode, { init } from '@jsquash/jpeg/encode.js';
 import { Resvg } from '@resvg/resvg-wasm';
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dejavuFont } from '../../service/documents/fonts/dejavuFonts.ts';
+import { readPages } from '../../service/documents/pdf/readPages.ts';
+import { scannedPages } from '../../service/documents/pdf/scannedPages.ts';
+import { scanPixels } from '../../service/documents/pdf/scanPixels.ts';
 import { decodePicture } from '../../service/documents/picture/decodePicture.ts';
 import { pictureHead } from '../../service/documents/picture/pictureHead.ts';
 import type { Pixels } from '../../service/documents/picture/pixels.ts';
@@ -145,6 +149,48 @@ describe('a picture comes back with its text translated', () => {
     },
     patience,
   );
+});
+
+describe('a scanned page of a PDF', () => {
+  test(
+    'comes back with the text of its picture translated, beside pages with text of their own',
+    async () => {
+      const { png, pixels, width, height } = sign();
+      const image = { width, height, data: new Uint8ClampedArray(pixels) } as Parameters<typeof encode>[0];
+      const pdf = await PDFDocument.create();
+      const scans = [await pdf.embedPng(png), await pdf.embedJpg(await encode(image, { quality: 95 }))];
+      for (const scan of scans) pdf.addPage([315, 180]).drawImage(scan, { width: 315, height: 180 });
+      pdf.addPage([315, 180]).drawText('Harbour report', { x: 20, y: 100 });
+      const handle = await upload('scan.pdf', await pdf.save());
+      expect(await finished(handle)).toMatchObject({ status: 'done' });
+      const bytes = await service.client.documents.result(handle);
+      const pages = await readPages(bytes);
+      expect(pages[2]?.all.map(({ text }) => text.content.value)).toEqual(['Hafenbericht']);
+      const seen: Pixels[] = [];
+      await scanPixels(bytes, scannedPages(pages, await PDFDocument.load(bytes)), async (_page, shown) => {
+        seen.push(shown);
+      });
+      expect(seen).toHaveLength(2);
+      for (const shown of seen) {
+        const words = wordsIn(shown);
+        for (const text of ['Hafenbericht', 'Der Steg ist heute geschlossen']) expect(words).toContain(text);
+        expect(words).not.toMatch(/report|pier|Save/);
+      }
+      // what was not compressed with loss is the same where no text was
+      expect(difference(await pixelsOf(png), seen[0] as Pixels, [260, 120, 420, 240])).toBe(0);
+    },
+    patience,
+  );
+
+  test('is not read where there are too many of them', async () => {
+    const pdf = await PDFDocument.create();
+    const scan = await pdf.embedPng(sign().png);
+    for (let i = 0; i < 21; i++) pdf.addPage([315, 180]).drawImage(scan, { width: 315, height: 180 });
+    expect(await finished(await upload('scans.pdf', await pdf.save()))).toMatchObject({
+      status: 'error',
+      message: 'The PDF has 21 scanned pages, more than the 20 that are read; split it.',
+    });
+  });
 });
 
 function segment(marker: number, name: string, hex: string): Buffer {

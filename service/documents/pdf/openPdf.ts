@@ -1,36 +1,53 @@
 import { type PDFDocument, PDFName, rgb } from 'pdf-lib';
 import { analyzeMessage } from '../../../shared/messages/analyzeMessage.ts';
-import type { DocumentText, OpenDocument } from '../documentReader.ts';
-import type { FontFolder } from '../fonts/fontFolder.ts';
+import type { DocumentLanguages, DocumentText, OpenDocument } from '../documentReader.ts';
+import type { DocumentTools } from '../documentTools.ts';
 import type { ParagraphText } from '../layout/paragraphText.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 import { watermarkText } from '../watermarkText.ts';
 import { dropUnused } from './dropUnused.ts';
 import { loadPdf } from './loadPdf.ts';
+import { openScans } from './openScans.ts';
 import { type PdfFonts, pdfFonts } from './pdfFonts.ts';
 import { readPages, whyNoText } from './readPages.ts';
+import { scannedPages } from './scannedPages.ts';
 import { writePage } from './writePage.ts';
 
 /**
  * Reads a PDF into its paragraphs. The translated file is the same one: where a paragraph is translated its text is
- * taken out of the page and the translation is set in its place; pictures, drawings and links stay as they are.
+ * taken out of the page and the translation is set in its place; pictures, drawings and links stay as they are. A page
+ * that a scanner made is read and translated as a picture.
  *
  * @throws UnusableDocument for what is no PDF, what is encrypted, and pages without text.
  */
-export async function openPdf(bytes: Uint8Array, folder: FontFolder): Promise<OpenDocument> {
+export async function openPdf(
+  bytes: Uint8Array,
+  languages: DocumentLanguages,
+  tools: DocumentTools,
+): Promise<OpenDocument> {
   const document = await loadPdf(bytes);
   const pages = await readPages(bytes);
-  const texts = pages.flatMap((page) => page.paragraphs.map(({ id, text }) => textOf(id, text)));
-  if (texts.length === 0) throw new UnusableDocument(whyNoText(pages));
+  const paragraphs = pages.flatMap((page) => page.paragraphs);
+  const scans = await openScans(bytes, scannedPages(pages, document), languages, tools).catch((error: unknown) => {
+    // other pages can be translated all the same
+    if (paragraphs.length > 0 && error instanceof UnusableDocument) return error.message;
+    throw error;
+  });
+  const [unread, read] = typeof scans === 'string' ? [scans, undefined] : [undefined, scans];
+  const texts = [...paragraphs, ...(read?.texts ?? [])].map(({ id, text }) => textOf(id, text));
+  if (texts.length === 0)
+    throw new UnusableDocument(read ? 'No text was found in the pictures of this PDF.' : whyNoText(pages));
   return {
     texts,
+    ...(read && read.texts.length > 0 ? { readAs: read.language } : {}),
     async close(_target, translations, { watermark }) {
-      const fonts = pdfFonts(document, folder);
+      const fonts = pdfFonts(document, tools.fonts);
       const refused = new Map<string, string>();
       let tight = 0;
       for (const page of pages) {
         tight += await writePage(document.getPage(page.number - 1), page, { translations, fonts, refused });
       }
+      tight += (await read?.write(document, translations, refused)) ?? 0;
       if (refused.size > 0 && refused.size === texts.length)
         throw new UnusableDocument([...refused.values()][0] as string);
       dropTags(document);
@@ -38,7 +55,8 @@ export async function openPdf(bytes: Uint8Array, folder: FontFolder): Promise<Op
       // fonts are written when they are known whole
       await document.flush();
       dropUnused(document);
-      const note = tight > 0 ? `${tight} texts are longer than their place on the page.` : undefined;
+      const crowded = tight > 0 ? `${tight} texts are longer than their place on the page.` : undefined;
+      const note = [crowded, unread].filter(Boolean).join(' ');
       return { bytes: await document.save({ updateFieldAppearances: false }), refused, ...(note ? { note } : {}) };
     },
   } satisfies OpenDocument;

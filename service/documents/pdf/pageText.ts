@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Rule, TextPiece } from '../layout/textPiece.ts';
 import type { Pdfjs } from './loadPdfjs.ts';
-import { identity, matrixOf, multiply } from './matrix.ts';
+import { identity, type Matrix, matrixOf, multiply } from './matrix.ts';
 import { paintedRules } from './paintedRules.ts';
 import { type Font, type Glyph, showGlyphs, type TextState } from './shownGlyphs.ts';
 
@@ -14,6 +14,19 @@ export interface PageText {
   /** Operators whose text must stay: invisible, or written from top to bottom. */
   readonly kept: ReadonlySet<number>;
   readonly images: number;
+  /** Those of them that are objects of the file. */
+  readonly painted: readonly PaintedImage[];
+}
+
+/** An image as a page shows it. */
+export interface PaintedImage {
+  /** By which pdf.js knows it. */
+  readonly id: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** From a square of one unit to the page. */
+  readonly ctm: Matrix;
 }
 
 /** Reads the text of a page by carrying out those of its operators that matter for text (ISO 32000-1 §9). */
@@ -24,6 +37,7 @@ export async function readPageText(page: PDFPageProxy, { OPS, AnnotationMode }: 
   const advances: number[] = [];
   const kept = new Set<number>();
   let images = 0;
+  const painted: PaintedImage[] = [];
   let state: TextState = {
     ctm: identity,
     font: undefined,
@@ -117,7 +131,10 @@ export async function readPageText(page: PDFPageProxy, { OPS, AnnotationMode }: 
       state.color = '#000000';
     },
     [OPS.showText]: ([glyphs]) => show(glyphs as readonly (Glyph | number | null)[]),
-    [OPS.paintImageXObject]: () => void images++,
+    [OPS.paintImageXObject]: ([id, width, height]) => {
+      images++;
+      painted.push({ id: String(id), width: Number(width), height: Number(height), ctm: state.ctm });
+    },
     [OPS.paintImageMaskXObject]: () => void images++,
     [OPS.paintInlineImageXObject]: () => void images++,
     [OPS.constructPath]: ([, , box]) => {
@@ -127,5 +144,5 @@ export async function readPageText(page: PDFPageProxy, { OPS, AnnotationMode }: 
   list.fnArray.forEach((operator, i) => {
     carryOut[operator as number]?.((list.argsArray[i] ?? []) as readonly unknown[]);
   });
-  return { pieces, rules, advances, kept, images };
+  return { pieces, rules, advances, kept, images, painted };
 }

@@ -1,9 +1,8 @@
 import { type ParagraphText, paragraphText } from '../layout/paragraphText.ts';
 import { type TextLine, textLines } from '../layout/textLines.ts';
 import { type TextParagraph, textParagraphs } from '../layout/textParagraphs.ts';
-import { UnusableDocument } from '../unusableDocument.ts';
-import { loadPdfjs } from './loadPdfjs.ts';
 import { type PageText, readPageText } from './pageText.ts';
+import { withPdf } from './withPdf.ts';
 
 /** A paragraph of a page. */
 export interface Paragraph {
@@ -25,6 +24,11 @@ export interface Page {
   /** In points, as the page is read: turned pages have another width than their paper. */
   readonly width: number;
   readonly height: number;
+  /** Where its lower left corner lies, in points. */
+  readonly left: number;
+  readonly bottom: number;
+  /** True where it is shown turned. */
+  readonly turned: boolean;
 }
 
 /** Letters of fonts that do not say what they show. */
@@ -36,16 +40,7 @@ const unreadable = /[\u{E000}-\u{F8FF}\uFFFD\u0000-\u0008]/gu;
  * @throws UnusableDocument for what cannot be read.
  */
 export async function readPages(bytes: Uint8Array): Promise<Page[]> {
-  const library = await loadPdfjs();
-  // pdf.js takes the bytes for its own.
-  const task = library.getDocument({
-    data: new Uint8Array(bytes),
-    verbosity: 0,
-    isEvalSupported: false,
-    useSystemFonts: false,
-  });
-  try {
-    const file = await task.promise;
+  return withPdf(bytes, async (file, library) => {
     const pages: Page[] = [];
     for (let number = 1; number <= file.numPages; number++) {
       const page = await file.getPage(number);
@@ -55,23 +50,22 @@ export async function readPages(bytes: Uint8Array): Promise<Page[]> {
       const all = textParagraphs(lines, text.rules).map((paragraph, i) => {
         return { id: `${number}/${i + 1}`, paragraph, text: paragraphText(paragraph) };
       });
+      const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
       pages.push({
         number,
         text,
         lines,
         all,
-        width: (page.view[2] ?? 0) - (page.view[0] ?? 0),
-        height: (page.view[3] ?? 0) - (page.view[1] ?? 0),
+        left,
+        bottom,
+        width: right - left,
+        height: top - bottom,
+        turned: page.rotate !== 0,
         paragraphs: all.filter((each) => isReadable(each) && !isEntangled(each.paragraph, lines)),
       });
     }
     return pages;
-  } catch (error) {
-    if (error instanceof UnusableDocument) throw error;
-    throw new UnusableDocument('Invalid file data. The file cannot be read as a PDF.');
-  } finally {
-    await task.destroy();
-  }
+  });
 }
 
 /** A paragraph with a word in letters that are known, a formula alone is none. */

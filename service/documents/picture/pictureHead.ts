@@ -13,7 +13,7 @@ export interface PictureHead {
 }
 
 /** Pixels that a picture may have: with all that is made of it, a megapixel takes some 20 MB. */
-const mostPixels = 25_000_000;
+export const mostPixels = 25_000_000;
 /** Pixels of a side below which there is no room for a word. */
 const fewest = 8;
 

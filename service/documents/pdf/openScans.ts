@@ -1,0 +1,106 @@
+import { type PDFDocument, PDFRawStream } from 'pdf-lib';
+import { openTesseract } from '../../engines/ocr/openTesseract.ts';
+import type { DocumentLanguages, TranslatedText } from '../documentReader.ts';
+import type { DocumentTools } from '../documentTools.ts';
+import { drawnFonts } from '../fonts/drawnFonts.ts';
+import type { ParagraphText } from '../layout/paragraphText.ts';
+import { drawTranslations } from '../picture/drawTranslations.ts';
+import { encodeJpeg } from '../picture/encodeJpeg.ts';
+import { type FoundText, foundTexts } from '../picture/foundTexts.ts';
+import type { Pixels } from '../picture/pixels.ts';
+import { readingData } from '../picture/readingData.ts';
+import type { ScannedPage } from './scannedPages.ts';
+import { scanPixels } from './scanPixels.ts';
+
+/** The scanned pages of a PDF as texts. */
+export interface OpenScans {
+  readonly texts: readonly { readonly id: string; readonly text: ParagraphText }[];
+  /** Root code of the language whose letters were looked for. */
+  readonly language: string;
+  /**
+   * Puts pictures with the translations in the place of the scanned ones.
+   *
+   * @param refused is told which text cannot be drawn, and why.
+   * @returns how many texts are longer than their place.
+   */
+  write(
+    document: PDFDocument,
+    translations: ReadonlyMap<string, TranslatedText>,
+    refused: Map<string, string>,
+  ): Promise<number>;
+}
+
+/**
+ * Reads the text in the pictures of scanned pages, as it is read in a picture alone.
+ *
+ * @returns undefined where there are no such pages.
+ * @throws UnusableDocument for a language that nothing here reads.
+ */
+export async function openScans(
+  bytes: Uint8Array,
+  scans: readonly ScannedPage[],
+  { source }: DocumentLanguages,
+  tools: DocumentTools,
+): Promise<OpenScans | undefined> {
+  if (scans.length === 0) return undefined;
+  const { language, data } = readingData(source, tools);
+  const reader = await openTesseract(data);
+  const found = new Map<number, readonly FoundText[]>();
+  await scanPixels(bytes, scans, async ({ number }, pixels) => {
+    found.set(number, foundTexts(pixels, reader));
+  });
+  const idOf = (page: number, { id }: FoundText) => `${page}/picture/${id}`;
+  return {
+    texts: [...found].flatMap(([page, texts]) => texts.map((each) => ({ id: idOf(page, each), text: each.text }))),
+    language,
+    async write(document, translations, refused) {
+      const fonts = drawnFonts(tools.fonts);
+      const changed = scans.filter(({ number }) =>
+        found.get(number)?.some((each) => translations.has(idOf(number, each))),
+      );
+      let tight = 0;
+      if (changed.length === 0) return tight;
+      await scanPixels(bytes, changed, async ({ number, ref, isJpeg }, pixels) => {
+        const drawn = await drawTranslations(
+          found.get(number) ?? [],
+          {
+            fonts,
+            of: (text) => translations.get(idOf(number, text)),
+            refuse: (text, reason) => void refused.set(idOf(number, text), reason),
+          },
+          async () => pixels,
+        );
+        if (!drawn) return;
+        tight += drawn.tight;
+        document.context.assign(ref, await imageObject(document, drawn.pixels, isJpeg));
+      });
+      return tight;
+    },
+  };
+}
+
+/** What was compressed with loss is again; everything else keeps its pixels. */
+async function imageObject({ context }: PDFDocument, pixels: Pixels, isJpeg: boolean): Promise<PDFRawStream> {
+  const { width, height } = pixels;
+  const head = {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceRGB',
+    BitsPerComponent: 8,
+  };
+  if (!isJpeg) return context.flateStream(withoutOpacity(pixels), head);
+  const bytes = await encodeJpeg(pixels, []);
+  return PDFRawStream.of(context.obj({ ...head, Filter: 'DCTDecode', Length: bytes.length }), bytes);
+}
+
+function withoutOpacity({ width, height, data }: Pixels): Uint8Array {
+  const colors = new Uint8Array(width * height * 3);
+  for (let i = 0; i < width * height; i++) {
+    colors[i * 3] = data[i * 4] ?? 0;
+    colors[i * 3 + 1] = data[i * 4 + 1] ?? 0;
+    colors[i * 3 + 2] = data[i * 4 + 2] ?? 0;
+  }
+  return colors;
+}

@@ -1,0 +1,30 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { UnusableDocument } from '../unusableDocument.ts';
+import { loadPdfjs, type Pdfjs } from './loadPdfjs.ts';
+
+/**
+ * Opens a PDF with pdf.js for as long as some work takes.
+ *
+ * @throws UnusableDocument for what cannot be read.
+ */
+export async function withPdf<T>(
+  bytes: Uint8Array,
+  work: (file: PDFDocumentProxy, library: Pdfjs) => Promise<T>,
+): Promise<T> {
+  const library = await loadPdfjs();
+  // pdf.js takes the bytes for its own.
+  const task = library.getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    isEvalSupported: false,
+    useSystemFonts: false,
+  });
+  try {
+    return await work(await task.promise, library);
+  } catch (error) {
+    if (error instanceof UnusableDocument) throw error;
+    throw new UnusableDocument('Invalid file data. The file cannot be read as a PDF.');
+  } finally {
+    await task.destroy();
+  }
+}
