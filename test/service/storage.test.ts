@@ -151,6 +151,34 @@ describe.each(kinds)('storage on %s', (kind, open) => {
     expect((await store.usage.total(period)).speech_to_text).toBe(9);
   });
 
+  test('writes what is spent together in one transaction, and tells nobody before it is written', async () => {
+    const written: boolean[] = [];
+    let told = 0;
+    const ledger = usageLedger({
+      ...database,
+      transaction: async (work, options) => {
+        const before = told;
+        const result = await database.transaction(work, options);
+        written.push(told === before);
+        if (written.length === 3) throw new Error('the disk broke');
+        return result;
+      },
+    });
+    const now = Date.UTC(2026, 9, 2);
+    const spend = async () => {
+      const counted = await ledger.spend({ keyId: 'crowd', product: 'translate', tag: '', amount: 1 }, now);
+      told++;
+      return counted;
+    };
+    for (let i = 0; i < 2; i++)
+      expect(await Promise.all(Array.from({ length: 50 }, spend))).toEqual(Array(50).fill(true));
+    const period = { start: Date.UTC(2026, 9, 1), end: Date.UTC(2026, 10, 1) };
+    expect((await store.usage.total(period, 'crowd')).translate).toBe(100);
+    const failed = await Promise.allSettled(Array.from({ length: 5 }, spend));
+    expect(failed.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+    expect(written).toEqual([true, true, true]);
+  });
+
   test('holds characters for documents, and counts recordings, within limits and once', async () => {
     const now = Date.UTC(2026, 7, 2);
     const period = { start: Date.UTC(2026, 7, 1), end: Date.UTC(2026, 8, 1) };
