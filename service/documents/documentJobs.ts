@@ -136,9 +136,9 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       const handle = { document_id: id, document_key: newDocumentKey() };
       const now = deps.now();
       const proof = seal(Buffer.from(id), handle.document_key);
-      // the entry comes first: a file without one is of nobody, and can go at any time
       const { documentExtension, documentKind } = await import('./documentKinds.ts');
       const reserved = documentKind(documentExtension(order.name))?.minimum ?? 0;
+      // the entry comes first: a file without one is of nobody, and can go at any time
       const entry = { id, proof, keyId: key.id, status: 'queued', reserved, created: now, updated: now } as const;
       if (!(await documents.add(entry, characterLimit(key, now)))) throw quotaExceeded();
       try {

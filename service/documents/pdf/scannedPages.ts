@@ -1,4 +1,4 @@
-import { PDFDict, type PDFDocument, PDFName, PDFNumber, PDFRawStream, PDFRef } from 'pdf-lib';
+import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFNumber, PDFRawStream, PDFRef } from 'pdf-lib';
 import { mostPixels } from '../picture/pictureHead.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 import type { PaintedImage } from './pageText.ts';
@@ -58,6 +58,16 @@ function fillsPage({ width, height, ctm: [a, b, c, d, e, f] }: PaintedImage, pag
   return across >= covered * page.width && up >= covered * page.height;
 }
 
+/** Compressions that pdf.js needs programs of its own for. */
+const unread = new Set(['JPXDecode', 'JBIG2Decode']);
+
+/** The names of a stream's filters, one or a list (ISO 32000-1 §7.3.8.2). */
+function filtersOf({ dict }: PDFRawStream): string[] {
+  const filter = dict.lookup(PDFName.of('Filter'));
+  const all = filter instanceof PDFArray ? filter.asArray() : [filter];
+  return all.flatMap((each) => (each instanceof PDFName ? [each.decodeText()] : []));
+}
+
 /** The one image of a page's resources that has the size of what the page shows. */
 function imageOf(document: PDFDocument, number: number, { width, height }: PaintedImage) {
   const images = document
@@ -69,7 +79,9 @@ function imageOf(document: PDFDocument, number: number, { width, height }: Paint
     if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream)) return [];
     const numberOf = (name: string) => stream.dict.lookupMaybe(PDFName.of(name), PDFNumber)?.asNumber();
     if (numberOf('Width') !== width || numberOf('Height') !== height) return [];
-    return [{ ref, isJpeg: stream.dict.lookup(PDFName.of('Filter')) === PDFName.of('DCTDecode') }];
+    const filters = filtersOf(stream);
+    if (filters.some((filter) => unread.has(filter))) return [];
+    return [{ ref, isJpeg: filters.includes('DCTDecode') }];
   });
   return alike.length === 1 ? alike[0] : undefined;
 }
