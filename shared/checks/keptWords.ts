@@ -26,7 +26,8 @@ export interface KeptKind {
 
 /**
  * A check for words of the source that no translator may change. Each has to stand in the translation at least once,
- * in any place; one that is there with another case or a slip of the pen is shown where it stands.
+ * in any place; one that is there with another case or a slip of the pen, or that another one has taken the place of, is
+ * shown where it stands.
  */
 export function keptWords(kind: KeptKind): SegmentCheck {
   const { id, severity, optional, summary, noun, pattern, needs } = kind;
@@ -42,36 +43,40 @@ export function keptWords(kind: KeptKind): SegmentCheck {
       const sides = sidesOf(segment, context);
       if (!sides) return;
       const { source, target } = sides;
-      const seen = new Set<string>();
-      for (const { 0: word, index } of source.shape.matchAll(pattern)) {
-        if (seen.has(word) || target.value.includes(word)) continue;
-        seen.add(word);
+      const ours = [...source.shape.matchAll(pattern)];
+      const missing = new Set<string>();
+      for (const { 0: word, index } of ours) {
+        if (missing.has(word) || target.value.includes(word)) continue;
         if (kind.accepts && !kind.accepts(word, source.shape, index)) continue;
-        if (kind.keeps?.(word, target.value, context)) continue;
-        const changed = changedInto(word, target.shape, source.value, pattern);
+        if (!kind.keeps?.(word, target.value, context)) missing.add(word);
+      }
+      if (missing.size === 0) return;
+      const theirs = [...target.shape.matchAll(pattern)];
+      const others = theirs.filter(([word]) => !source.value.includes(word)).slice(0, mostCompared);
+      // One is missing, and in its place stands one that the source has not: it is that one, however it is changed.
+      const place = ours.findIndex(([word]) => missing.has(word));
+      const instead =
+        missing.size === 1 && others.length === 1 && theirs.length === ours.length ? theirs[place] : undefined;
+      for (const word of missing) {
         const data = { word };
-        if (!changed) yield { message: `The ${noun} “${word}” is missing`, data };
-        else {
-          const { text, ...range } = changed;
-          const fix = { title: `Change it to “${word}”`, edits: [{ range, newText: word }] };
-          yield { ...range, message: `“${text}” is “${word}” in the source`, data, fix };
+        const near = others.filter(([other]) => isNear(word.toLowerCase(), other.toLowerCase()));
+        const [changed, more] = instead && instead === others[0] ? others : near;
+        if (!changed || more) {
+          yield { message: `The ${noun} “${word}” is missing`, data };
+          continue;
         }
+        const range = { start: changed.index, end: changed.index + changed[0].length };
+        const fix = { title: `Change it to “${word}”`, edits: [{ range, newText: word }] };
+        yield { ...range, message: `“${changed[0]}” is “${word}” in the source`, data, fix };
       }
     },
   };
 }
 
-/** The only word of the same kind that differs in case, or in no more than a fifth of its characters. */
-function changedInto(word: string, target: string, source: string, pattern: RegExp) {
-  let found: { readonly text: string; readonly start: number; readonly end: number } | undefined;
-  for (const { 0: text, index } of target.matchAll(pattern)) {
-    if (!isNear(word.toLowerCase(), text.toLowerCase()) || source.includes(text)) continue;
-    if (found) return undefined;
-    found = { text, start: index, end: index + text.length };
-  }
-  return found;
-}
+/** How many words that the source has not are looked at as slips of the pen. */
+const mostCompared = 100;
 
+/** Whether two words differ in case, or in no more than a fifth of their characters. */
 function isNear(word: string, other: string): boolean {
   if (word === other) return true;
   const { prefix, suffix } = commonEnds(word, other);

@@ -7,6 +7,8 @@ test('wraps the same words, or all of the text; guesses nothing', () => {
   const fixed = (source: string, target: string) => checkExample('tag-missing', { source, target }, markup).fixed;
   expect(fixed('Use <code>npm</code> here', 'Hier npm verwenden')).toEqual(['Hier <code>npm</code> verwenden']);
   expect(fixed('<b>Done</b>.', 'Fertig.')).toEqual(['<b>Fertig</b>.']);
+  expect(fixed('<b> Done </b>', 'Fertig')).toEqual(['<b> Fertig </b>']);
+  expect(fixed('Use <code> npm </code>now', 'npm verwenden')).toEqual(['<code>npm</code> verwenden']);
   expect(fixed('A <b>big</b> boat', 'Ein großes Boot')).toEqual([]);
 });
 

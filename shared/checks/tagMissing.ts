@@ -102,9 +102,10 @@ function single(source: Message, target: Message, unit: MessageUnit): TextEdit[]
 /** Where a pair belongs: around the same words, or around all of the text when it is so in the source. */
 function pair(source: Message, target: Message, open: MessageUnit, close: MessageUnit): TextEdit[] | undefined {
   const inside = source.value.slice(open.end, close.start);
-  const wrap = (start: number, end: number): TextEdit[] => [
-    { range: { start, end: start }, newText: raw(source, open) },
-    { range: { start: end, end }, newText: raw(source, close) },
+  const text = inside.trim();
+  const wrap = (start: number, end: number, [before = '', after = '']: readonly string[] = []): TextEdit[] => [
+    { range: { start, end: start }, newText: raw(source, open) + before },
+    { range: { start: end, end }, newText: after + raw(source, close) },
   ];
   const words = /[\p{L}\p{N}\uFFFC]/u;
   if (!words.test(source.shape.slice(0, open.start)) && !words.test(source.shape.slice(close.end))) {
@@ -112,10 +113,13 @@ function pair(source: Message, target: Message, open: MessageUnit, close: Messag
     const end = target.value.trimEnd().length;
     const stop = /[.!?…。！？:：]+$/u.exec(target.value.slice(0, end))?.[0] ?? '';
     const outside = /^\s*[.!?…:]+\s*$/u.test(source.value.slice(close.end));
-    return wrap(start, outside ? end - stop.length : end);
+    // White space between the tags and the text stays there.
+    return wrap(start, outside ? end - stop.length : end, text === '' ? undefined : inside.split(text, 2));
   }
-  if (inside.trim() === '') return undefined;
-  const at = target.value.indexOf(inside);
-  if (at < 0 || target.value.indexOf(inside, at + 1) >= 0) return undefined;
-  return wrap(at, at + inside.length);
+  if (text === '') return undefined;
+  const at = target.value.indexOf(text);
+  if (at < 0 || target.value.indexOf(text, at + 1) >= 0) return undefined;
+  // A tag takes the spaces in that the source has within it, where the translation has them too.
+  const whole = target.value.indexOf(inside);
+  return whole < 0 ? wrap(at, at + text.length) : wrap(whole, whole + inside.length);
 }
