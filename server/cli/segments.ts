@@ -32,23 +32,28 @@ export const segments = command({
         continue;
       }
       const { file } = visit;
-      if (options.json) printJson(name, file, terminal.out);
-      else printText(name, file, terminal.out);
+      for (const line of options.json ? jsonLines(name, file) : textLines(name, file)) {
+        terminal.out(line);
+        const room = terminal.room();
+        if (!room) continue;
+        await room;
+        signal.throwIfAborted();
+      }
     }
     return unreadable ? exitCodes.unreadable : exitCodes.clean;
   },
 });
 
-function printJson(name: string, file: LocalizationFile, out: (line: string) => void): void {
+function* jsonLines(name: string, file: LocalizationFile): Generator<string> {
   const { catalog, encoding, bom } = file;
   const format = file.format.id;
   const sourceElsewhere = catalog.pair !== undefined;
-  for (const segment of catalog.segments) out(JSON.stringify(segmentLine(name, format, segment, sourceElsewhere)));
+  for (const segment of catalog.segments) yield JSON.stringify(segmentLine(name, format, segment, sourceElsewhere));
   const problems = [...(file.problems ?? []), ...catalog.problems].map(({ message, range }) => ({
     message,
     range: [range.start, range.end],
   }));
-  out(JSON.stringify({ file: name, format, encoding, bom, segments: catalog.segments.length, problems }));
+  yield JSON.stringify({ file: name, format, encoding, bom, segments: catalog.segments.length, problems });
 }
 
 function segmentLine(file: string, format: string, segment: Segment, sourceElsewhere: boolean): object {
@@ -68,13 +73,13 @@ function segmentLine(file: string, format: string, segment: Segment, sourceElsew
   };
 }
 
-function printText(name: string, file: LocalizationFile, out: (line: string) => void): void {
+function* textLines(name: string, file: LocalizationFile): Generator<string> {
   const targets = targetLanguagesOf(file).join(', ');
   const languages = [file.sourceLanguage, targets].filter((tag) => tag !== '').join(' → ');
-  out(`${name}  ${file.format.name}  ${languages}  ${file.catalog.segments.length} segments`);
+  yield `${name}  ${file.format.name}  ${languages}  ${file.catalog.segments.length} segments`;
   for (const { id, state, source, target, translatable } of file.catalog.segments) {
-    out(`  ${id}  ${translatable ? state : 'not translatable'}`);
-    if (source && source !== target) out(`    ${oneLine(source.value)}`);
-    if (target) out(`    ${oneLine(target.value)}`);
+    yield `  ${id}  ${translatable ? state : 'not translatable'}`;
+    if (source && source !== target) yield `    ${oneLine(source.value)}`;
+    if (target) yield `    ${oneLine(target.value)}`;
   }
 }

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
-import { type SegmentChange, segmentsById } from '../../shared/catalog/catalog.ts';
+import { type SegmentChange, segmentsAmong } from '../../shared/catalog/catalog.ts';
 import { codeTexts, contentFrom } from '../../shared/catalog/content.ts';
+import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
-import { type Changed, changeSegments } from '../../shared/formats/change.ts';
+import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
 import { readText } from '../workspace/readText.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
-import type { LocalizationFile } from '../workspace/workspace.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { nearestOf } from './nearest.ts';
 import { openProjects, shownPath } from './project.ts';
@@ -37,15 +38,11 @@ export const set = command({
     const path = resolve(terminal.cwd, operand);
     const settings = sourceLanguageSettings(options);
     const [project] = await openProjects([path], terminal, { settings });
-    await project?.workspace.discover([path]);
-    const file = await project?.workspace.file(path);
-    if (!project || !file) throw new UnreadableFileError(path, 'no format here reads files of this kind');
+    if (!project) throw new UnreadableFileError(path, 'it is in no folder');
     const value = await textOf(text, terminal);
-    const { changes, additions } = changeOf(file, id, value, options.state as SegmentChange['state']);
-    // Only the edits are kept: the file is read once more to be written, and a large one is held often enough then.
-    const { edits, refused } = editsOf(file, changes, additions);
+    const planned = await planOf(project.workspace, path, id, value, options.state as SegmentChange['state']);
+    const { edits, refusal } = planned;
     const name = shownPath(path, terminal);
-    const refusal = refused.get(id);
     if (refusal) {
       terminal.say(`interline: “${id}” in ${name} was not changed: ${refusal.replace(/\.$/, '')}.`);
       return exitCodes.findings;
@@ -55,19 +52,35 @@ export const set = command({
       terminal.bytes(encodeEdits(bytes, decoded, edits));
       return exitCodes.clean;
     }
-    await project.workspace.write(file, edits);
+    await project.workspace.write(planned, edits);
     terminal.say(edits.length > 0 ? `${name}: “${id}” is set.` : `${name}: “${id}” is so already.`);
     return exitCodes.clean;
   },
 });
 
-function editsOf(
-  { format, catalog, targetLanguage }: LocalizationFile,
-  changes: ReadonlyMap<string, SegmentChange>,
-  additions: readonly NewEntry[],
-): Pick<Changed, 'edits' | 'refused'> {
+/** What it takes to set a target, and no more: the file is read again to be written, and is large enough to hold once. */
+interface Plan {
+  readonly path: string;
+  readonly catalog: { readonly text: string };
+  readonly edits: readonly TextEdit[];
+  readonly refusal: string | undefined;
+}
+
+async function planOf(
+  workspace: Workspace,
+  path: string,
+  id: string,
+  value: string,
+  state: SegmentChange['state'],
+): Promise<Plan> {
+  await workspace.discover([path]);
+  const file = await workspace.file(path);
+  if (!file) throw new UnreadableFileError(path, 'no format here reads files of this kind');
+  const { changes, additions } = changeOf(file, id, value, state);
+  const { format, catalog, targetLanguage } = file;
   const { edits, refused } = changeSegments(format, catalog, changes, additions, targetLanguage);
-  return { edits, refused };
+  workspace.forget(path);
+  return { path, catalog: { text: catalog.text }, edits, refusal: refused.get(id) };
 }
 
 async function textOf(text: string, terminal: Terminal): Promise<string> {
@@ -87,7 +100,7 @@ function changeOf(
   state: SegmentChange['state'],
 ): { changes: Map<string, SegmentChange>; additions: NewEntry[] } {
   const { catalog } = file;
-  const segment = segmentsById(catalog).get(id);
+  const segment = segmentsAmong(catalog, new Set([id])).get(id);
   if (segment) {
     const content = contentFrom(text, codeTexts(segment.source, segment.target));
     return { changes: new Map([[id, { content, ...(state ? { state } : {}) }]]), additions: [] };

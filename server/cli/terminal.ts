@@ -12,6 +12,11 @@ export interface Terminal {
   readonly width: number;
   /** A line of machine output or of the answer itself, to standard output. A line end is added. */
   out(line: string): void;
+  /**
+   * For long answers: undefined while standard output takes more, otherwise a promise of the moment when it does. What
+   * a slow reader has not taken is kept in memory.
+   */
+  room(): Promise<void> | undefined;
   /** Bytes to standard output, nothing added. */
   bytes(data: Uint8Array): void;
   /** A line of prose to standard error. A line end is added. */
@@ -64,6 +69,16 @@ export function processTerminal(streams: Streams, broken: () => void): Terminal 
       waiting.push(line, '\n');
       size += line.length + 1;
       if (size > chunk || stdout.isTTY) drain();
+    },
+    room() {
+      if (!stdout.writableNeedDrain) return undefined;
+      return new Promise((resolve) => {
+        const done = () => {
+          stdout.off('drain', done).off('close', done);
+          resolve();
+        };
+        stdout.on('drain', done).on('close', done);
+      });
     },
     bytes(data) {
       drain();

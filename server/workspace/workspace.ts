@@ -90,9 +90,13 @@ export interface Workspace {
   /**
    * Writes edits of a file's text: only the bytes of the edits change, atomically, mode kept.
    *
+   * @param file as it was read: its text has to be that on disk still.
    * @throws EditRefused when a character cannot be encoded, or when the file changed on disk since it was read.
    */
-  write(file: LocalizationFile, edits: readonly TextEdit[]): Promise<void>;
+  write(
+    file: { readonly path: string; readonly catalog: { readonly text: string } },
+    edits: readonly TextEdit[],
+  ): Promise<void>;
   /**
    * Text of an editor's buffer, or undefined when it was closed.
    *

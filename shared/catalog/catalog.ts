@@ -81,6 +81,20 @@ export function segmentsById(catalog: Catalog): Map<string, Segment> {
   return new Map(catalog.segments.map((segment) => [segment.id, segment]));
 }
 
+/** The segments with some ids, by id: where few are meant, a map of all would be the largest thing in memory. */
+export function segmentsAmong(
+  catalog: Catalog,
+  ids: { has(id: string): boolean; readonly size: number },
+): Map<string, Segment> {
+  const found = new Map<string, Segment>();
+  for (const segment of catalog.segments) {
+    if (found.size === ids.size) break;
+    const { id } = segment;
+    if (ids.has(id)) found.set(id, segment);
+  }
+  return found;
+}
+
 /**
  * Makes ids unique in reading order: the second `a` is `a~2`.
  *

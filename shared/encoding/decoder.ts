@@ -80,6 +80,7 @@ export interface PartDecoder {
 
 /** A decoder of the parts of one file. @param strict throws at invalid bytes; otherwise they become U+FFFD. */
 export function partDecoder(encoding: string, strict: boolean): PartDecoder {
+  if (encoding === 'iso-8859-1') return { decode: latin1, end: () => '' };
   const decoder = new TextDecoder(encoding, { ...optionsFor(encoding), fatal: strict });
   return {
     decode: (part) => wellDecoded(decoder.decode(part, { stream: true }), encoding),

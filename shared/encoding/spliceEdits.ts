@@ -1,7 +1,7 @@
 import { sortEdits, type TextEdit } from '../catalog/textRange.ts';
 import { EditRefused } from '../formats/format.ts';
 import { byteOffsets } from './byteOffsets.ts';
-import { decodeLoosely, layoutOf } from './decoder.ts';
+import { decodeLoosely, layoutOf, partDecoder } from './decoder.ts';
 import { encodeText } from './encodeText.ts';
 import type { DecodedText } from './encoding.ts';
 import { hexCase, unicodeEscapes } from './unicodeEscapes.ts';
@@ -40,7 +40,7 @@ export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
   }
   pieces.push(body.subarray(at));
   const result = join(pieces);
-  if (!isEdited(decodeLoosely(result.subarray(start), encoding), text, written)) {
+  if (!isEdited(result.subarray(start), encoding, text, written)) {
     throw new EditRefused(`This change would damage the file’s invalid bytes beside it (${encoding}).`);
   }
   if (!decoded.bom && wideWithoutMark(result) !== wideWithoutMark(bytes)) {
@@ -53,20 +53,47 @@ export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
   return result;
 }
 
-/** Whether a text is another one with edits in order made; compared part by part, as a copy may be a hundred MB. */
-function isEdited(edited: string, text: string, edits: readonly TextEdit[]): boolean {
+/** Whether bytes decode to a text with edits in order made; compared part by part, as a copy may be a hundred MB. */
+function isEdited(bytes: Uint8Array, encoding: string, text: string, edits: readonly TextEdit[]): boolean {
+  const parts = decodedParts(bytes, encoding);
+  let decoded = '';
+  /** How much of it was compared. */
   let place = 0;
-  const goesOn = (part: string) => {
-    const here = edited.startsWith(part, place);
-    place += part.length;
-    return here;
+  const goesOn = (whole: string, start: number, end: number) => {
+    for (let at = start; at < end; ) {
+      const length = Math.min(end - at, decoded.length - place);
+      if (length > 0) {
+        if (whole.slice(at, at + length) !== decoded.slice(place, place + length)) return false;
+        at += length;
+        place += length;
+        continue;
+      }
+      const next = parts.next();
+      if (next.done) return false;
+      decoded = next.value;
+      place = 0;
+    }
+    return true;
   };
   let at = 0;
   for (const { range, newText } of edits) {
-    if (!goesOn(text.slice(at, range.start)) || !goesOn(newText)) return false;
+    if (!goesOn(text, at, range.start) || !goesOn(newText, 0, newText.length)) return false;
     at = range.end;
   }
-  return goesOn(text.slice(at)) && place === edited.length;
+  return goesOn(text, at, text.length) && place === decoded.length && [...parts].every((part) => part === '');
+}
+
+/** Bytes that are decoded at a time. */
+const partSize = 1 << 20;
+
+function* decodedParts(bytes: Uint8Array, encoding: string): Generator<string> {
+  if (bytes.length <= partSize) {
+    yield decodeLoosely(bytes, encoding);
+    return;
+  }
+  const decoder = partDecoder(encoding, false);
+  for (let at = 0; at < bytes.length; at += partSize) yield decoder.decode(bytes.subarray(at, at + partSize));
+  yield decoder.end();
 }
 
 /**

@@ -1,10 +1,11 @@
-import { type Catalog, type SegmentChange, segmentsById } from '../catalog/catalog.ts';
+import { type Catalog, type SegmentChange, segmentsAmong } from '../catalog/catalog.ts';
 import { type Content, sameContent } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { applyEdits, sortEdits, type TextEdit } from '../catalog/textRange.ts';
 import { EditRefused, type Format, type NewEntry } from './format.ts';
+import { unpairedOf } from './pair.ts';
 import { reparse } from './reparse.ts';
-import { originalOf, type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
+import { type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
 
 /** What came of changes to a catalog. */
 export interface Changed {
@@ -98,7 +99,7 @@ function editsOf(
   changes: ReadonlyMap<string, SegmentChange>,
   refused: Map<string, string>,
 ): ChangeGroup[] {
-  const known = segmentsById(catalog);
+  const known = segmentsAmong(catalog, changes);
   const groups: ChangeGroup[] = [];
   const entries = new Map<number, [Segment, SegmentChange][]>();
   for (const [id, change] of changes) {
@@ -250,7 +251,7 @@ function verify(
     prefix: edits.reduce((least, { range }) => Math.min(least, range.start), before.text.length),
     suffix: before.text.length - edits.reduce((most, { range }) => Math.max(most, range.end), 0),
   };
-  const catalog = reparse(format, originalOf(before), text, ends);
+  const catalog = reparse(format, unpairedOf(before), text, ends);
   const fault = difference(before, catalog, changes, added);
   return fault ? { edits, text, catalog, fault } : { edits, text, catalog };
 }
@@ -311,7 +312,7 @@ export function difference(
  * in blocks that both states have are the same objects, and need no look: a file may have a hundred thousand.
  */
 function readAnew(before: Catalog, after: Catalog): { was: readonly Segment[]; is: readonly Segment[] } {
-  const [old, now] = [segmentBlocks(before), segmentBlocks(after)];
+  const [old, now] = [segmentBlocks(unpairedOf(before)), segmentBlocks(after)];
   if (!old || !now || old.length !== now.length) return { was: before.segments, is: after.segments };
   const places = old.flatMap(({ segments }, i) => (segments === now[i]?.segments ? [] : [i]));
   const within = (blocks: readonly SegmentBlock[]) =>

@@ -3,6 +3,15 @@ import type { PluralCategory, Segment, SegmentState } from '../catalog/segment.t
 import { segmentWith } from '../catalog/segmentWith.ts';
 import { v3FormId } from '../languages/i18nextV3.data.ts';
 import { pluralCategories } from '../languages/plurals.ts';
+import { originalOf } from './segmentBlocks.ts';
+
+/** What a catalog was before it was paired, or made the source. */
+const unpaired = new WeakMap<Catalog, Catalog>();
+
+/** A catalog as its text was parsed: before it was paired with its source file, or made the source of others. */
+export function unpairedOf(catalog: Catalog): Catalog {
+  return originalOf(unpaired.get(catalog) ?? catalog);
+}
 
 /**
  * A monolingual file with its source text beside it: each segment gets the source slot of the entry it translates.
@@ -53,7 +62,7 @@ export function pairCatalogs(
       ...(other.maxLength && !segment.maxLength ? { maxLength: other.maxLength } : {}),
     });
   });
-  return {
+  const paired: Catalog = {
     ...target,
     sourceLanguage: languages.source,
     targetLanguage: languages.target,
@@ -62,20 +71,28 @@ export function pairCatalogs(
     segments,
     pair: { source, extra, missing: missingSegments(source, target, present, categories, languages.target) },
   };
+  unpaired.set(paired, target);
+  return paired;
 }
 
 /** A monolingual file that is itself the source: its own text on both sides, nothing to translate in it. */
 export function asSource(catalog: Catalog, language: string): Catalog {
   if (catalog.kind === 'bilingual') return catalog;
-  return {
+  const source: Catalog = {
     ...catalog,
     isSource: true,
     sourceLanguage: language,
     targetLanguage: language,
     segments: catalog.segments.map((segment) =>
-      segment.target ? segmentWith(segment, { source: segment.target }) : segment,
+      segment.asSource
+        ? segment.asSource()
+        : segment.target
+          ? segmentWith(segment, { source: segment.target })
+          : segment,
     ),
   };
+  unpaired.set(source, catalog);
+  return source;
 }
 
 /** The id of another form of a plural message kept under named keys: `items_other` → `items_few`. */

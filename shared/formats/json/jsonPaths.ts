@@ -1,4 +1,7 @@
 import { hashText, mixedHash } from '../../catalog/idSet.ts';
+import { recent } from '../../catalog/recent.ts';
+import type { Slot } from '../../catalog/segment.ts';
+import { jsonSlot } from './jsonString.ts';
 import type { JsonTree } from './jsonTree.ts';
 import { readSlangKey } from './slangKey.ts';
 
@@ -8,9 +11,13 @@ import { readSlangKey } from './slangKey.ts';
  */
 export class JsonPaths {
   readonly tree: JsonTree;
+  /** A string as a slot. */
+  readonly slotOf: (string: number) => Slot;
   readonly #slang: boolean;
   /** By container: its path with a dot behind it. */
   readonly #prefixes = new Map<number, string>();
+  /** Ids of values whose path another has. */
+  readonly #renamed = new Map<number, string>();
   /** By container: the hash of that. */
   readonly #hashes: Int32Array;
 
@@ -21,6 +28,7 @@ export class JsonPaths {
   constructor(tree: JsonTree, top: number, slang: boolean) {
     this.tree = tree;
     this.#slang = slang;
+    this.slotOf = recent((string) => jsonSlot(tree.text, { start: tree.start(string) + 1, end: tree.end(string) - 1 }));
     this.#prefixes.set(top, '');
     this.#hashes = new Int32Array(tree.count);
   }
@@ -31,10 +39,17 @@ export class JsonPaths {
     return this.#slang && typeof key === 'string' ? readSlangKey(key).name : String(key);
   }
 
-  /** The id of a text, not yet made unique: `cart.items.0`; `$` for a file that is nothing but a text. */
+  /** The id of a text, not unique before {@link rename} made it so: `cart.items.0`; `$` for a file that is but a text. */
   id(value: number): string {
+    const renamed = this.#renamed.size > 0 ? this.#renamed.get(value) : undefined;
+    if (renamed !== undefined) return renamed;
     const parent = this.tree.parent(value);
     return parent < 0 ? '$' : this.prefix(parent) + this.name(value);
+  }
+
+  /** Gives a text another id, where one before it has the same. */
+  rename(value: number, id: string): void {
+    this.#renamed.set(value, id);
   }
 
   /** The path of a container, with a dot behind it: `cart.items.`. */

@@ -10,7 +10,6 @@ import type {
 import type { TextRange } from '../../catalog/textRange.ts';
 import type { JsonNode } from './jsonNode.ts';
 import type { JsonPaths } from './jsonPaths.ts';
-import { jsonSlot } from './jsonString.ts';
 
 const nothing: readonly never[] = [];
 
@@ -37,63 +36,56 @@ class JsonText implements Segment {
   declare maxLength?: LengthLimit;
   declare declaredPlaceholders?: readonly string[];
   notes: readonly Note[] = nothing;
-  readonly #paths: JsonPaths;
-  readonly #string: number;
-  readonly #member: number;
-  #id: string | undefined;
-  #target: Slot | undefined;
+  protected readonly paths: JsonPaths;
+  protected readonly string: number;
+  protected readonly memberValue: number;
 
   constructor(paths: JsonPaths, string: number, member: number) {
-    this.#paths = paths;
-    this.#string = string;
-    this.#member = member;
-    this.#id = undefined;
-    this.#target = undefined;
+    this.paths = paths;
+    this.string = string;
+    this.memberValue = member;
   }
 
   /** The path of keys, which is not unique before {@link rename} made it so. */
   get id(): string {
-    this.#id ??= this.#paths.id(this.#member);
-    return this.#id;
+    return this.paths.id(this.memberValue);
   }
 
   get idHash(): number {
-    return this.#paths.hash(this.#member);
+    return this.paths.hash(this.memberValue);
   }
 
   /** How much of the id is the member's own key: the rest is the path to it. */
   get keyLength(): number {
-    return this.#paths.tree.parent(this.#member) < 0 ? 1 : this.#paths.name(this.#member).length;
+    return this.paths.tree.parent(this.memberValue) < 0 ? 1 : this.paths.name(this.memberValue).length;
   }
 
   get node(): JsonNode {
-    return this.#paths.tree.node(this.#string);
+    return this.paths.tree.node(this.string);
   }
 
   get member(): JsonNode {
-    return this.#paths.tree.node(this.#member);
+    return this.paths.tree.node(this.memberValue);
   }
 
   get range(): TextRange {
-    const { tree } = this.#paths;
-    return { start: tree.keyStart(this.#member), end: tree.end(this.#member) };
+    const { tree } = this.paths;
+    return { start: tree.keyStart(this.memberValue), end: tree.end(this.memberValue) };
   }
 
   /** The key with its quotes; empty where there is none. */
   get keyRange(): TextRange {
-    const { tree } = this.#paths;
-    return { start: tree.keyStart(this.#member), end: tree.keyEnd(this.#member) };
+    const { tree } = this.paths;
+    return { start: tree.keyStart(this.memberValue), end: tree.keyEnd(this.memberValue) };
   }
 
   get target(): Slot {
-    const { tree } = this.#paths;
-    this.#target ??= jsonSlot(tree.text, { start: tree.start(this.#string) + 1, end: tree.end(this.#string) - 1 });
-    return this.#target;
+    return this.paths.slotOf(this.string);
   }
 
   get state(): SegmentState {
-    const { tree } = this.#paths;
-    return tree.end(this.#string) - tree.start(this.#string) > 2 ? 'translated' : 'untranslated';
+    const { tree } = this.paths;
+    return tree.end(this.string) - tree.start(this.string) > 2 ? 'translated' : 'untranslated';
   }
 
   get translatable(): true {
@@ -108,9 +100,13 @@ class JsonText implements Segment {
     return nothing;
   }
 
+  asSource(): Segment {
+    return Object.assign(new JsonSourceText(this.paths, this.string, this.memberValue), this);
+  }
+
   /** Gives the segment another id, where one before it has the same. */
   rename(id: string): void {
-    this.#id = id;
+    this.paths.rename(this.memberValue, id);
   }
 }
 
@@ -120,5 +116,23 @@ class JsonKeyText extends JsonText {
   get idRange(): TextRange {
     const { start, end } = this.keyRange;
     return { start: start + 1, end: Math.max(start + 1, end - 1) };
+  }
+
+  override asSource(): Segment {
+    return Object.assign(new JsonSourceKeyText(this.paths, this.string, this.memberValue), this);
+  }
+}
+
+/** As {@link JsonText}, in a file that is the source of others. */
+class JsonSourceText extends JsonText {
+  get source(): Slot {
+    return this.target;
+  }
+}
+
+/** As {@link JsonKeyText}, in a file that is the source of others. */
+class JsonSourceKeyText extends JsonKeyText {
+  get source(): Slot {
+    return this.target;
   }
 }

@@ -9,9 +9,7 @@ import type {
   Slot,
 } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { poNotes } from './poEntry.ts';
 import type { PoFlags } from './poFlags.ts';
-import { poSlot } from './poSlot.ts';
 import { type PoTable, poFields } from './poTable.ts';
 
 const nothing: readonly never[] = [];
@@ -25,6 +23,9 @@ export interface PoFile {
   readonly one: number;
   /** The id of an entry. */
   idOf(entry: number): string;
+  /** A string as a slot. */
+  slotOf(string: number): Slot;
+  notesOf(entry: number): readonly Note[];
 }
 
 /**
@@ -42,22 +43,15 @@ export class PoSegment implements Segment {
   protected readonly entry: number;
   /** Number of the plural form, -1 for an entry without any. */
   protected readonly form: number;
-  #id: string | undefined;
-  #source: Slot | undefined;
-  #notes: readonly Note[] | undefined;
 
   constructor(file: PoFile, entry: number, form: number) {
     this.file = file;
     this.entry = entry;
     this.form = form;
-    this.#id = undefined;
-    this.#source = undefined;
-    this.#notes = undefined;
   }
 
   get id(): string {
-    this.#id ??= this.file.idOf(this.entry) + (this.form < 0 ? '' : `[${this.form}]`);
-    return this.#id;
+    return this.form < 0 ? this.file.idOf(this.entry) : `${this.file.idOf(this.entry)}[${this.form}]`;
   }
 
   get state(): SegmentState {
@@ -78,22 +72,17 @@ export class PoSegment implements Segment {
   }
 
   get source(): Slot {
-    this.#source ??= poSlot(this.file.table, this.#sourceString());
-    return this.#source;
+    const { table, one, slotOf } = this.file;
+    const field = this.form < 0 || this.form === one ? poFields.msgid : poFields.msgidPlural;
+    return slotOf(table.string(this.entry, field));
   }
 
   get notes(): readonly Note[] {
-    this.#notes ??= poNotes(this.file.table, this.entry);
-    return this.#notes;
+    return this.file.notesOf(this.entry);
   }
 
   get matches(): readonly ProposedMatch[] {
     return nothing;
-  }
-
-  #sourceString(): number {
-    const { table, one } = this.file;
-    return table.string(this.entry, this.form < 0 || this.form === one ? poFields.msgid : poFields.msgidPlural);
   }
 
   protected get facts(): PoFlags {
@@ -103,21 +92,13 @@ export class PoSegment implements Segment {
 
 /** A segment of an entry that has its msgstr. */
 export class PoTranslatedSegment extends PoSegment {
-  #target: Slot | undefined;
-
-  constructor(file: PoFile, entry: number, form: number) {
-    super(file, entry, form);
-    this.#target = undefined;
-  }
-
   override get state(): SegmentState {
     if (this.file.table.isEmpty(this.#string)) return 'untranslated';
     return this.facts.fuzzy ? 'needs-review' : 'translated';
   }
 
   get target(): Slot {
-    this.#target ??= poSlot(this.file.table, this.#string);
-    return this.#target;
+    return this.file.slotOf(this.#string);
   }
 
   /** What was translated before the msgid changed. */

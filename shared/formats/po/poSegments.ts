@@ -1,7 +1,8 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { hashedIds, hashText, idSet, mixedHash } from '../../catalog/idSet.ts';
+import { recent } from '../../catalog/recent.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { flagLines } from './poEntry.ts';
+import { flagLines, poNotes } from './poEntry.ts';
 import { flagsReader, noFlags, type PoFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
 import { type PoFile, PoSegment, PoTranslatedSegment, targetString } from './poSegment.ts';
@@ -46,7 +47,14 @@ export function poSegments(
   const flagsOf = flagsReader(table.text);
   const flags: PoFlags[] = [];
   const one = header.forms?.index(1) ?? 0;
-  const file: PoFile = { table, flags, one: header.forms?.count === 1 ? -1 : one, idOf };
+  const file: PoFile = {
+    table,
+    flags,
+    one: header.forms?.count === 1 ? -1 : one,
+    idOf,
+    slotOf: recent((string) => poSlot(table, string)),
+    notesOf: recent((entry) => poNotes(table, entry)),
+  };
   let pluralAsked = Boolean(header.forms) || options.template;
   const problem = (string: number, message: string, id = 'syntax', severity: Problem['severity'] = 'error') =>
     problems.push({ id, range: { start: table.keyword(string), end: table.stringEnd(string) }, message, severity });
