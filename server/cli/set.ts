@@ -5,9 +5,9 @@ import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
-import { readText } from '../workspace/readText.ts';
+import { readAgain } from '../workspace/readText.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
-import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import type { FileText, LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { nearestOf } from './nearest.ts';
 import { openProjects, shownPath } from './project.ts';
@@ -48,7 +48,7 @@ export const set = command({
       return exitCodes.findings;
     }
     if (options.stdout) {
-      const { bytes, decoded } = await readText(path);
+      const { bytes, decoded } = await readAgain(planned);
       terminal.bytes(encodeEdits(bytes, decoded, edits));
       return exitCodes.clean;
     }
@@ -59,9 +59,7 @@ export const set = command({
 });
 
 /** What it takes to set a target, and no more: the file is read again to be written, and is large enough to hold once. */
-interface Plan {
-  readonly path: string;
-  readonly catalog: { readonly text: string };
+interface Plan extends FileText {
   readonly edits: readonly TextEdit[];
   readonly refusal: string | undefined;
 }
@@ -80,7 +78,8 @@ async function planOf(
   const { format, catalog, targetLanguage } = file;
   const { edits, refused } = changeSegments(format, catalog, changes, additions, targetLanguage);
   workspace.forget(path);
-  return { path, catalog: { text: catalog.text }, edits, refusal: refused.get(id) };
+  const read = file.decoded ? { decoded: file.decoded } : {};
+  return { path, catalog: { text: catalog.text }, ...read, edits, refusal: refused.get(id) };
 }
 
 async function textOf(text: string, terminal: Terminal): Promise<string> {

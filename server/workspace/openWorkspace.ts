@@ -3,7 +3,6 @@ import { resolve, sep } from 'node:path';
 import { isAskedFor } from '../../shared/checks/checkSeverities.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
-import { EditRefused } from '../../shared/formats/format.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
 import { createSpellers, type Spellers } from '../spelling/spellers.ts';
 import { withWordFiles } from '../spelling/wordFiles.ts';
@@ -17,7 +16,7 @@ import { listFiles } from './listFiles.ts';
 import { type PairingContext, pairFile } from './pairing.ts';
 import { createParsedFiles } from './parsedFiles.ts';
 import { familyOf } from './partners.ts';
-import { readText } from './readText.ts';
+import { readAgain } from './readText.ts';
 import { referenceOf } from './references.ts';
 import { createResources } from './resources.ts';
 import { readRules } from './ruleFiles.ts';
@@ -185,10 +184,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     terms: resources.terms,
     memory: resources.memory,
     async write(changed, edits) {
-      const { bytes, decoded } = await readText(changed.path);
-      if (decoded.text !== changed.catalog.text) {
-        throw new EditRefused(`${changed.path} changed on disk since it was read; nothing was written.`);
-      }
+      const { bytes, decoded } = await readAgain(changed);
       const result = encodeEdits(bytes, decoded, edits);
       if (result === bytes) return;
       await writeAtomically(changed.path, result);

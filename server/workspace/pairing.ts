@@ -21,8 +21,15 @@ export interface PairingContext {
 
 /** Gives a parsed file its role, its languages and its partner. */
 export async function pairFile(path: string, parsed: ParsedFile, context: PairingContext): Promise<LocalizationFile> {
-  const { format, encoding, bom, problems } = parsed;
-  const base = { path, format, encoding, bom, ...(problems.length > 0 ? { problems } : {}) };
+  const { format, encoding, bom, problems, decoded } = parsed;
+  const base = {
+    path,
+    format,
+    encoding,
+    bom,
+    ...(problems.length > 0 ? { problems } : {}),
+    ...(decoded ? { decoded } : {}),
+  };
   const name = path.replaceAll('\\', '/');
   if (format.kind === 'bilingual') return { ...base, ...bilingual(name, parsed.catalog, context) };
   const { settings, folders, templates } = context;

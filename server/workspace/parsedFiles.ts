@@ -1,6 +1,7 @@
 import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
 import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import { type CommonEnds, commonOfBoth } from '../../shared/catalog/commonEnds.ts';
+import type { DecodedText } from '../../shared/encoding/encoding.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { formatFor, formats } from '../../shared/formats/formats.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
@@ -15,6 +16,8 @@ export interface ParsedFile {
   readonly bom: boolean;
   /** Faults of the encoding, in offsets of the text. */
   readonly problems: readonly Problem[];
+  /** How its bytes were read; undefined for an editor's buffer. */
+  readonly decoded?: DecodedText;
 }
 
 /** Files that were parsed, the ones used last kept; texts of open buffers go before the disk. */
@@ -84,7 +87,7 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
     const format = chooseFormat(name, decoded.text, certain);
     if (!format) return undefined;
     const { text, encoding, bom, problems } = decoded;
-    return { format, catalog: format.parse(text, name), encoding, bom, problems };
+    return { format, catalog: format.parse(text, name), encoding, bom, problems, decoded };
   };
 
   return {

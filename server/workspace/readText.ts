@@ -1,6 +1,10 @@
 import { open, readFile } from 'node:fs/promises';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
+import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
+import { holdsText } from '../../shared/encoding/spliceEdits.ts';
+import { EditRefused } from '../../shared/formats/format.ts';
 import { UnreadableFileError, unreadable } from './unreadableFileError.ts';
+import type { FileText } from './workspace.ts';
 
 /** Files above this are not read, bytes: their text would not fit into one string of the JavaScript engine. */
 export const largestFile = 512 * 1024 * 1024;
@@ -16,6 +20,24 @@ const headSize = 8192;
 export async function readText(path: string): Promise<{ readonly bytes: Uint8Array; readonly decoded: DecodedText }> {
   const bytes = await readBytes(path);
   return { bytes, decoded: decodeFile(bytes, path) };
+}
+
+/**
+ * As {@link readText}, of a file whose text is known. A large one is not held a second time.
+ *
+ * @throws EditRefused when it is another by now.
+ */
+export async function readAgain(
+  known: FileText,
+): Promise<{ readonly bytes: Uint8Array; readonly decoded: DecodedText }> {
+  const bytes = await readBytes(known.path);
+  const was = known.decoded;
+  if (was && !packageCodecOf(was.encoding) && holdsText(bytes, was)) return { bytes, decoded: was };
+  const decoded = decodeFile(bytes, known.path);
+  if (decoded.text !== known.catalog.text) {
+    throw new EditRefused(`${known.path} changed on disk since it was read; nothing was written.`);
+  }
+  return { bytes, decoded };
 }
 
 /** The bytes of a file; see {@link readText}. */

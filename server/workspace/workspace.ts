@@ -5,6 +5,7 @@ import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import type { LinkedFiles } from '../../shared/checks/linkedFiles.ts';
 import type { ReferenceSources } from '../../shared/checks/referenceSources.ts';
+import type { DecodedText } from '../../shared/encoding/encoding.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
@@ -31,8 +32,17 @@ export interface LocalizationFile {
   readonly bom: boolean;
   /** Faults of the encoding, in offsets of the text; the file's other faults are the catalog's. */
   readonly problems?: readonly Problem[];
+  /** How its bytes were read; undefined for an editor's buffer. */
+  readonly decoded?: DecodedText;
   /** Path of the source file of a `target`. */
   readonly sourcePath?: string;
+}
+
+/** As much of a file as it takes to write it. */
+export interface FileText {
+  readonly path: string;
+  readonly catalog: { readonly text: string };
+  readonly decoded?: DecodedText;
 }
 
 /** A target file that the layout asks for and that is not there. */
@@ -93,10 +103,7 @@ export interface Workspace {
    * @param file as it was read: its text has to be that on disk still.
    * @throws EditRefused when a character cannot be encoded, or when the file changed on disk since it was read.
    */
-  write(
-    file: { readonly path: string; readonly catalog: { readonly text: string } },
-    edits: readonly TextEdit[],
-  ): Promise<void>;
+  write(file: FileText, edits: readonly TextEdit[]): Promise<void>;
   /**
    * Text of an editor's buffer, or undefined when it was closed.
    *

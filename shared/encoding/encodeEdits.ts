@@ -1,7 +1,8 @@
 import type { TextEdit } from '../catalog/textRange.ts';
 import { EditRefused } from '../formats/format.ts';
-import { decodeLoosely } from './decoder.ts';
+import { decodeLoosely, encodingName } from './decoder.ts';
 import { type DecodedText, decodeText } from './encoding.ts';
+import { byteOrderMark, declaredEncoding, isUtf32 } from './encodingSigns.ts';
 import { packageCodecOf } from './packageCodecs.ts';
 import { spliceEdits } from './spliceEdits.ts';
 
@@ -27,12 +28,20 @@ export function encodeEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
   return result;
 }
 
+/** Whether edited bytes are read as UTF-8 like those before: told without decoding a large file once more. */
+function isSurelyUtf8(result: Uint8Array, { text, encoding, path, escapes }: DecodedText): boolean {
+  if (encoding !== 'utf-8' || escapes === 'properties' || byteOrderMark(result) || isUtf32(result)) return false;
+  const declared = declaredEncoding(result, path);
+  return (!declared || encodingName(declared.label) === 'utf-8') && !text.includes('\uFFFD');
+}
+
 /**
  * Bytes that were of one encoding for a few letters, such as the only one of a subtitle file that is not UTF-8, would
  * be taken for another encoding when these letters change, and everything else in the file for other letters.
  */
-function refuseMisread(result: Uint8Array, { encoding, bom, path }: DecodedText): void {
-  if (bom) return;
+function refuseMisread(result: Uint8Array, decoded: DecodedText): void {
+  const { encoding, bom, path } = decoded;
+  if (bom || isSurelyUtf8(result, decoded)) return;
   const again = decodeText(result, path);
   if (again.encoding === encoding && !again.bom) return;
   if (again.text === decodeLoosely(result, encoding)) return;

@@ -21,7 +21,7 @@ export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
   if (layoutOf(encoding) === 'none') {
     throw new EditRefused(`The file is in ${encoding}, which can be read but not written; save it as UTF-8 first.`);
   }
-  const start = decoded.bom ? (encoding === 'utf-8' ? 3 : 2) : 0;
+  const start = markLength(encoding, decoded.bom);
   const body = bytes.subarray(start);
   const offsets = byteOffsets(
     body,
@@ -51,6 +51,11 @@ export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
     );
   }
   return result;
+}
+
+/** Whether the bytes of a whole file are those that a text was decoded from, as far as can be told by decoding them. */
+export function holdsText(bytes: Uint8Array, { text, encoding, bom }: DecodedText): boolean {
+  return isEdited(bytes.subarray(markLength(encoding, bom)), encoding, text, []);
 }
 
 /** Whether bytes decode to a text with edits in order made; compared part by part, as a copy may be a hundred MB. */
@@ -106,6 +111,11 @@ export function encodeWhole(text: string, like: DecodedText): Uint8Array {
   if (!body) throw new EditRefused(`Nothing can be written in ${like.encoding}.`);
   const mark = like.bom ? encodeText('\uFEFF', like.encoding, () => '') : undefined;
   return join([mark ?? new Uint8Array(), body]);
+}
+
+/** How many bytes the byte order mark takes. */
+function markLength(encoding: string, bom: boolean): number {
+  return bom ? (encoding === 'utf-8' ? 3 : 2) : 0;
 }
 
 function escaped(character: string, decoded: DecodedText, at: number): string {

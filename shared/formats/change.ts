@@ -1,11 +1,12 @@
 import { type Catalog, type SegmentChange, segmentsAmong } from '../catalog/catalog.ts';
+import type { ReadableText } from '../catalog/chunkedText.ts';
 import { type Content, sameContent } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { applyEdits, sortEdits, type TextEdit } from '../catalog/textRange.ts';
+import { applyEdits, sortEdits, type TextEdit, type TextRange } from '../catalog/textRange.ts';
 import { EditRefused, type Format, type NewEntry } from './format.ts';
 import { unpairedOf } from './pair.ts';
 import { reparse } from './reparse.ts';
-import { type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
+import { movedRange, type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
 
 /** What came of changes to a catalog. */
 export interface Changed {
@@ -247,13 +248,33 @@ function verify(
   if (overlap(edits))
     return { edits: [], text: before.text, catalog: before, fault: 'it collides with another change' };
   const text = applyEdits(before.text, edits);
-  const ends = {
-    prefix: edits.reduce((least, { range }) => Math.min(least, range.start), before.text.length),
-    suffix: before.text.length - edits.reduce((most, { range }) => Math.max(most, range.end), 0),
-  };
-  const catalog = reparse(format, unpairedOf(before), text, ends);
+  const start = edits.reduce((least, { range }) => Math.min(least, range.start), before.text.length);
+  const end = edits.reduce((most, { range }) => Math.max(most, range.end), 0);
+  const ends = { prefix: start, suffix: before.text.length - end };
+  const catalog = reparse(format, unpairedOf(before), editedText(before.text, { start, end }, edits, text), ends);
   const fault = difference(before, catalog, changes, added);
   return fault ? { edits, text, catalog, fault } : { edits, text, catalog };
+}
+
+/**
+ * An edited text that is read from the text before: one that was put together is copied as a whole when a part of it is
+ * looked at, which a large one is spared.
+ *
+ * @param within what the edits lie in.
+ */
+function editedText(before: string, within: TextRange, edits: readonly TextEdit[], whole: string): ReadableText {
+  const { start, end } = within;
+  const moved = edits.map(({ range, newText }) => ({ range: movedRange(range, -start), newText }));
+  const between = applyEdits(before.slice(start, end), moved);
+  const by = whole.length - before.length;
+  return {
+    length: whole.length,
+    slice: (from, to) =>
+      before.slice(from, Math.min(to, start)) +
+      between.slice(Math.max(0, from - start), Math.max(0, to - start)) +
+      before.slice(Math.max(end, from - by), Math.max(end, to - by)),
+    toString: () => whole,
+  };
 }
 
 function overlap(edits: readonly TextEdit[]): boolean {

@@ -21,14 +21,16 @@ export type JsonSegment = JsonText & Segment;
  * @param member what stands for the whole entry: the string, or in `chrome` and `formatjs` the object around it.
  */
 export function jsonSegment(paths: JsonPaths, string: number, member: number): JsonSegment {
-  const { tree } = paths;
-  const keyed = tree.keyEnd(member) > tree.keyStart(member);
-  return keyed ? new JsonKeyText(paths, string, member) : new JsonText(paths, string, member);
+  return hasKey(paths, member) ? new JsonKeyText(paths, string, member) : new JsonText(paths, string, member);
+}
+
+function hasKey({ tree }: JsonPaths, member: number): boolean {
+  return tree.keyEnd(member) > tree.keyStart(member);
 }
 
 /**
- * A text without a key of its own: an item of a list. A class, so that the segments of a large file keep two numbers each, and all else is made when
- * it is asked for.
+ * A text without a key of its own: an item of a list. A class, so that the segments of a large file keep two numbers
+ * each, and all else is made when it is asked for.
  */
 class JsonText implements Segment {
   declare context?: string;
@@ -36,56 +38,56 @@ class JsonText implements Segment {
   declare maxLength?: LengthLimit;
   declare declaredPlaceholders?: readonly string[];
   notes: readonly Note[] = nothing;
-  protected readonly paths: JsonPaths;
-  protected readonly string: number;
-  protected readonly memberValue: number;
+  readonly #paths: JsonPaths;
+  readonly #string: number;
+  readonly #member: number;
 
   constructor(paths: JsonPaths, string: number, member: number) {
-    this.paths = paths;
-    this.string = string;
-    this.memberValue = member;
+    this.#paths = paths;
+    this.#string = string;
+    this.#member = member;
   }
 
   /** The path of keys, which is not unique before {@link rename} made it so. */
   get id(): string {
-    return this.paths.id(this.memberValue);
+    return this.#paths.id(this.#member);
   }
 
   get idHash(): number {
-    return this.paths.hash(this.memberValue);
+    return this.#paths.hash(this.#member);
   }
 
   /** How much of the id is the member's own key: the rest is the path to it. */
   get keyLength(): number {
-    return this.paths.tree.parent(this.memberValue) < 0 ? 1 : this.paths.name(this.memberValue).length;
+    return this.#paths.tree.parent(this.#member) < 0 ? 1 : this.#paths.name(this.#member).length;
   }
 
   get node(): JsonNode {
-    return this.paths.tree.node(this.string);
+    return this.#paths.tree.node(this.#string);
   }
 
   get member(): JsonNode {
-    return this.paths.tree.node(this.memberValue);
+    return this.#paths.tree.node(this.#member);
   }
 
   get range(): TextRange {
-    const { tree } = this.paths;
-    return { start: tree.keyStart(this.memberValue), end: tree.end(this.memberValue) };
+    const { tree } = this.#paths;
+    return { start: tree.keyStart(this.#member), end: tree.end(this.#member) };
   }
 
   /** The key with its quotes; empty where there is none. */
   get keyRange(): TextRange {
-    const { tree } = this.paths;
-    return { start: tree.keyStart(this.memberValue), end: tree.keyEnd(this.memberValue) };
+    const { tree } = this.#paths;
+    return { start: tree.keyStart(this.#member), end: tree.keyEnd(this.#member) };
   }
 
   get target(): Slot {
-    return this.paths.slotOf(this.string);
+    return this.#paths.slotOf(this.#string);
   }
 
   get state(): SegmentState {
-    const { tree } = this.paths;
-    return tree.end(this.string) - tree.start(this.string) > 2 ? 'translated' : 'untranslated';
+    const { tree } = this.#paths;
+    return tree.end(this.#string) - tree.start(this.#string) > 2 ? 'translated' : 'untranslated';
   }
 
   get translatable(): true {
@@ -101,12 +103,13 @@ class JsonText implements Segment {
   }
 
   asSource(): Segment {
-    return Object.assign(new JsonSourceText(this.paths, this.string, this.memberValue), this);
+    const Source = hasKey(this.#paths, this.#member) ? JsonSourceKeyText : JsonSourceText;
+    return Object.assign(new Source(this.#paths, this.#string, this.#member), this);
   }
 
   /** Gives the segment another id, where one before it has the same. */
   rename(id: string): void {
-    this.paths.rename(this.memberValue, id);
+    this.#paths.rename(this.#member, id);
   }
 }
 
@@ -116,10 +119,6 @@ class JsonKeyText extends JsonText {
   get idRange(): TextRange {
     const { start, end } = this.keyRange;
     return { start: start + 1, end: Math.max(start + 1, end - 1) };
-  }
-
-  override asSource(): Segment {
-    return Object.assign(new JsonSourceKeyText(this.paths, this.string, this.memberValue), this);
   }
 }
 

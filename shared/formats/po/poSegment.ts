@@ -39,19 +39,19 @@ export class PoSegment implements Segment {
   declare syntaxes?: readonly MessageSyntax[];
   declare plural?: PluralForm;
   declare obsolete?: boolean;
-  protected readonly file: PoFile;
-  protected readonly entry: number;
+  readonly #file: PoFile;
+  readonly #entry: number;
   /** Number of the plural form, -1 for an entry without any. */
-  protected readonly form: number;
+  readonly #form: number;
 
   constructor(file: PoFile, entry: number, form: number) {
-    this.file = file;
-    this.entry = entry;
-    this.form = form;
+    this.#file = file;
+    this.#entry = entry;
+    this.#form = form;
   }
 
   get id(): string {
-    return this.form < 0 ? this.file.idOf(this.entry) : `${this.file.idOf(this.entry)}[${this.form}]`;
+    return this.#form < 0 ? this.#file.idOf(this.#entry) : `${this.#file.idOf(this.#entry)}[${this.#form}]`;
   }
 
   get state(): SegmentState {
@@ -67,50 +67,60 @@ export class PoSegment implements Segment {
   }
 
   get range(): TextRange {
-    const { table } = this.file;
-    return { start: table.start(this.entry), end: table.end(this.entry) };
+    const { table } = this.#file;
+    return { start: table.start(this.#entry), end: table.end(this.#entry) };
   }
 
   get source(): Slot {
-    const { table, one, slotOf } = this.file;
-    const field = this.form < 0 || this.form === one ? poFields.msgid : poFields.msgidPlural;
-    return slotOf(table.string(this.entry, field));
+    const { table, one, slotOf } = this.#file;
+    const field = this.#form < 0 || this.#form === one ? poFields.msgid : poFields.msgidPlural;
+    return slotOf(table.string(this.#entry, field));
   }
 
   get notes(): readonly Note[] {
-    return this.file.notesOf(this.entry);
+    return this.#file.notesOf(this.#entry);
   }
 
   get matches(): readonly ProposedMatch[] {
     return nothing;
   }
 
+  protected get file(): PoFile {
+    return this.#file;
+  }
+
   protected get facts(): PoFlags {
-    return this.file.flags[this.entry] as PoFlags;
+    return this.#file.flags[this.#entry] as PoFlags;
+  }
+
+  /** Number of what was translated before the msgid changed; -1 where nothing tells. */
+  protected get previous(): number {
+    return this.#file.table.string(this.#entry, poFields.previous);
+  }
+
+  /** Number of its msgstr, see {@link targetString}. */
+  protected get targetString(): number {
+    return targetString(this.#file.table, this.#entry, this.#form);
   }
 }
 
 /** A segment of an entry that has its msgstr. */
 export class PoTranslatedSegment extends PoSegment {
   override get state(): SegmentState {
-    if (this.file.table.isEmpty(this.#string)) return 'untranslated';
+    if (this.file.table.isEmpty(this.targetString)) return 'untranslated';
     return this.facts.fuzzy ? 'needs-review' : 'translated';
   }
 
   get target(): Slot {
-    return this.file.slotOf(this.#string);
+    return this.file.slotOf(this.targetString);
   }
 
   /** What was translated before the msgid changed. */
   override get matches(): readonly ProposedMatch[] {
     const { table } = this.file;
-    const previous = table.string(this.entry, poFields.previous);
-    if (previous < 0 || table.isEmpty(this.#string)) return nothing;
-    return [{ source: table.value(previous), target: table.value(this.#string), origin: 'previous' }];
-  }
-
-  get #string(): number {
-    return targetString(this.file.table, this.entry, this.form);
+    const { previous } = this;
+    if (previous < 0 || table.isEmpty(this.targetString)) return nothing;
+    return [{ source: table.value(previous), target: table.value(this.targetString), origin: 'previous' }];
   }
 }
 
