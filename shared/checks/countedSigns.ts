@@ -52,6 +52,16 @@ export function* signDifferences(source: readonly FoundSign[], target: readonly 
   }
 }
 
+/**
+ * A sentence that says how often something is there.
+ *
+ * @example countsDiffer('@', 0, 2); // '“@” is there not at all, in the source 2 times'
+ */
+export function countsDiffer(sign: string, there: number, wanted: number): string {
+  const times = (count: number) => (count === 0 ? 'not at all' : count === 1 ? 'once' : `${count} times`);
+  return `“${sign}” is there ${times(there)}, in the source ${times(wanted)}`;
+}
+
 /** The half-width form of a full-width sign; other signs are as they are (Unicode, Halfwidth and Fullwidth Forms). */
 export function halfWidth(sign: string): string {
   const code = sign.charCodeAt(0);

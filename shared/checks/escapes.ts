@@ -1,5 +1,5 @@
 import type { SegmentCheck } from './check.ts';
-import { signDifferences, signsOf } from './countedSigns.ts';
+import { countsDiffer, signDifferences, signsOf } from './countedSigns.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -26,7 +26,7 @@ export const escapes: SegmentCheck = {
       if (code && sides.source.value.includes(String.fromCharCode(Number.parseInt(code, 16)))) continue;
       yield {
         ...(place ? { start: place.start, end: place.end } : {}),
-        message: `“${sign}” is there ${there} times, in the source ${wanted} times`,
+        message: countsDiffer(sign, there, wanted),
         data: { escape: sign, source: wanted, target: there },
       };
     }

@@ -1,6 +1,7 @@
 import { markdown } from '../messages/markdown.ts';
 import type { MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
+import { countsDiffer } from './countedSigns.ts';
 import { isRst } from './rst.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
@@ -39,7 +40,7 @@ export const markdownMarks: SegmentCheck = {
         there > wanted ? theirs.filter((unit) => unit.id === id && unit.kind === 'open')[wanted] : undefined;
       yield {
         ...(place ? { start: place.start, end: place.end } : {}),
-        message: `“${name}” is there ${there === 1 ? 'once' : `${there} times`}, in the source ${wanted === 1 ? 'once' : `${wanted} times`}`,
+        message: countsDiffer(name, there, wanted),
         data: { mark: id, source: wanted, target: there },
       };
     }

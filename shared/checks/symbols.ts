@@ -1,5 +1,5 @@
 import type { SegmentCheck, SegmentFinding } from './check.ts';
-import { halfWidth, signDifferences, signsOf } from './countedSigns.ts';
+import { countsDiffer, halfWidth, signDifferences, signsOf } from './countedSigns.ts';
 import { fact } from './segmentTraits.ts';
 import { type Sides, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -47,7 +47,7 @@ export const symbols: SegmentCheck = {
       if (sign === '@' && there === 0 && sides.source.value.includes('@@')) continue;
       yield {
         ...(place ? { start: place.start, end: place.end } : {}),
-        message: `“${sign}” is there ${times(there)}, in the source ${times(wanted)}`,
+        message: countsDiffer(sign, there, wanted),
         data: { sign, source: wanted, target: there },
       };
     }
@@ -90,8 +90,4 @@ function isChoice(source: string): boolean {
   if (one === undefined || other === undefined || /\s$/.test(one) || /^\s/.test(other)) return false;
   const first = /^\S+\s/.exec(one)?.[0];
   return first !== undefined && other.startsWith(first);
-}
-
-function times(count: number): string {
-  return count === 0 ? 'not at all' : count === 1 ? 'once' : `${count} times`;
 }
