@@ -8,6 +8,7 @@ import { storageFailure } from './storageFailure.ts';
 import { ownQueries, strangeQueries } from './transactionScope.ts';
 
 type Connection = InstanceType<typeof sqlite.Database>;
+type Statement = ReturnType<Connection['prepare']>;
 
 /**
  * Opens the database of a data folder, which is made (mode 0700) where it is not there, and brings its tables up to
@@ -138,9 +139,18 @@ async function inOneTurn<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Ends a statement that failed; sqlite3_finalize says its error again as well. */
+function discard(statement: Statement): void {
+  try {
+    statement.finalize();
+  } catch {
+    // it is told already
+  }
+}
+
 /** Statements are prepared once. */
 function statementQueries(connection: Connection): Queries & { finalize(): void } {
-  const statements = new Map<string, ReturnType<Connection['prepare']>>();
+  const statements = new Map<string, Statement>();
   const prepared = (sql: string) => {
     const known = statements.get(sql);
     if (known) return known;
@@ -148,11 +158,23 @@ function statementQueries(connection: Connection): Queries & { finalize(): void 
     statements.set(sql, statement);
     return statement;
   };
+  const use = <T>(sql: string, ask: (statement: Statement) => T): T => {
+    const statement = prepared(sql);
+    try {
+      return ask(statement);
+    } catch (error) {
+      // sqlite3_reset says the same error again: who uses the statement next would be told of it
+      statements.delete(sql);
+      discard(statement);
+      throw error;
+    }
+  };
   return {
     // the statement is run to its end: one that is left open keeps the log from ever being taken into the database
-    get: async (sql: string, ...values: Value[]) => prepared(sql).all(values)[0] as Row | undefined,
-    all: async (sql: string, ...values: Value[]) => prepared(sql).all(values) as Row[],
-    run: async (sql: string, ...values: Value[]) => prepared(sql).run(values).changes,
+    get: async (sql: string, ...values: Value[]) =>
+      use(sql, (statement) => statement.all(values)[0] as Row | undefined),
+    all: async (sql: string, ...values: Value[]) => use(sql, (statement) => statement.all(values) as Row[]),
+    run: async (sql: string, ...values: Value[]) => use(sql, (statement) => statement.run(values).changes),
     finalize: () => {
       for (const statement of statements.values()) statement.finalize();
       statements.clear();

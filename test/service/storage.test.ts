@@ -41,6 +41,13 @@ describe.each(kinds)('storage on %s', (kind, open) => {
     expect(await database.run('UPDATE kept SET n = n WHERE n = ?', -5)).toBe(1);
   });
 
+  test('a statement that failed is of use again at once', async () => {
+    const add = 'INSERT INTO counters (name, value) VALUES (?, ?)';
+    await database.run(add, 'c', 0);
+    await expect(database.run(add, 'c', 0)).rejects.toThrow();
+    expect(await database.run(add, 'd', 0)).toBe(1);
+  });
+
   test('runs transactions as if one after the other, and undoes the whole of one that fails', async () => {
     const counter = async (queries: Pick<Database, 'get'>, name: string) =>
       Number((await queries.get('SELECT value FROM counters WHERE name = ?', name))?.value);
