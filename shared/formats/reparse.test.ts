@@ -170,5 +170,6 @@ test.each([
     'values-de/strings.xml',
     '<resources>\n<!-- deck -->\n<string name="a">Eins</string>\n<string name="b">Zwei</string></resources>',
   ],
+  ['deck.dita', '<topic id="t"><title>Deck</title><body><ul><li id="l"><p>eins</p>zwei</li></ul></body></topic>\n'],
   ['locales/de.json', '{\n  "a": "Eins",\n  "b": { "c": "Zwei" },\n  "d": "Drei {{n}}"\n}\n'],
 ])('edits of %s, one after the other, read as the whole text does', (path, text) => checkEdits(path, text, 60));

@@ -54,7 +54,7 @@ export function originalOf(catalog: Catalog): Catalog {
   return originals.get(catalog) ?? catalog;
 }
 
-/** The segments of a catalog in blocks; undefined where entries overlap or are not in the order of the text. */
+/** The segments of a catalog in blocks; undefined where entries overlap or stand in each other. */
 export function blockSegments(catalog: Catalog): BlockedSegments | undefined {
   const cached = known.get(catalog);
   if (cached) return cached;
@@ -62,6 +62,12 @@ export function blockSegments(catalog: Catalog): BlockedSegments | undefined {
   const gaps = gapsOf(catalog);
   if (!gaps) return undefined;
   const scopes = entryScopes(gaps, segments.length, catalog.kind === 'monolingual');
+  for (const [index, { range, idRange }] of segments.entries()) {
+    const last = segments[index - 1]?.range;
+    if (!idRange || !last || idRange.start >= last.end || sameRange(last, range)) continue;
+    // The id stands before other entries (DITA: text behind an element of its own): they do not move together.
+    if (!scopes.together(index - 1, index)) return undefined;
+  }
   const blocks: SegmentBlock[] = [];
   let start = 0;
   for (let index = blockSize; index < segments.length; index++) {
