@@ -321,7 +321,8 @@ export function difference(
       return `the edit would change the state of segment “${was.id}”`;
     }
   }
-  const byId = new Map<string, Segment>(after.segments.map((segment) => [segment.id, segment]));
+  // Segments of an edited catalog are put together when they are asked for: not for a change that adds none.
+  const byId: ReadonlyMap<string, Segment> = added.size > 0 ? segmentsAmong(after, added) : new Map();
   for (const [id, entry] of added) {
     if (!same(entry.content, byId.get(id)?.target)) return `the file cannot hold the new entry “${id}”`;
   }
