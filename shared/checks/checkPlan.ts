@@ -4,7 +4,7 @@ import type { Severity } from '../settings.ts';
 import type { Check, CheckContext, SegmentCheck, SideNeeds } from './check.ts';
 import { sameUnits } from './placeholderDifference.ts';
 import { fact, type SegmentTraits, textTraits } from './segmentTraits.ts';
-import { bitsOfTraits, type Traits, trait } from './traits.ts';
+import { type Traits, trait } from './traits.ts';
 
 /** A check that runs, with the severity that it runs with. */
 export interface RunningCheck<T extends Check> {
@@ -36,14 +36,23 @@ export interface CheckPlan {
 interface Step {
   readonly checks: readonly PlannedCheck[];
   /** By what the messages tell, where one of the checks asks for that and there may be placeholders or tags. */
-  readonly byMessages: Map<number, readonly PlannedCheck[]> | undefined;
+  readonly byMessages: Readonly<Record<keyof typeof rank, BySides<readonly PlannedCheck[]>>> | undefined;
 }
+
+/**
+ * What is known by the traits of the source, and then by those of the target. One number made of both would be too large
+ * for a small integer, and maps find other keys several times slower.
+ */
+type BySides<T> = Map<Traits, Map<Traits, T>>;
 
 /** More combinations than that are no combinations any more. */
 const mostSteps = 4096;
 
-/** The traits of both sides beside each other, in one exact number. */
-const together = (source: Traits, target: Traits) => source * 2 ** bitsOfTraits + target;
+function remember<T>(known: BySides<T>, source: Traits, target: Traits, value: T): void {
+  const ofSource = known.get(source);
+  if (ofSource) ofSource.set(target, value);
+  else known.set(source, new Map([[target, value]]));
+}
 
 /**
  * Plans which checks are asked about which segments. Each combination of traits that occurs is matched once against
@@ -57,18 +66,19 @@ export function createCheckPlan(running: readonly Running[], context: CheckConte
     .filter(({ check }) => check.concerns?.(context) !== false)
     .map(({ check, severity, fixed }) => ({ check, severity, fixed, mayFind: check.mayFind, run: check.run }));
   /** By facts, and then by traits. */
-  const steps: (Map<number, Step> | undefined)[] = [];
+  const steps: ({ count: number; readonly bySides: BySides<Step> } | undefined)[] = [];
   const stepFor = (traits: SegmentTraits): Step => {
-    let ofFacts = steps[traits.segment];
-    if (!ofFacts || ofFacts.size >= mostSteps) {
-      ofFacts = new Map();
-      steps[traits.segment] = ofFacts;
+    const { segment, source, target } = traits;
+    let ofFacts = steps[segment];
+    if (!ofFacts || ofFacts.count >= mostSteps) {
+      ofFacts = { count: 0, bySides: new Map() };
+      steps[segment] = ofFacts;
     }
-    const key = together(traits.source, traits.target);
-    let step = ofFacts.get(key);
+    let step = ofFacts.bySides.get(source)?.get(target);
     if (!step) {
       step = stepOf(concerned, traits);
-      ofFacts.set(key, step);
+      remember(ofFacts.bySides, source, target, step);
+      ofFacts.count++;
     }
     return step;
   };
@@ -81,14 +91,14 @@ export function createCheckPlan(running: readonly Running[], context: CheckConte
       const units = unitsOf(source, target);
       const ofSource = source ? textTraits(source, traits.source) : 0;
       const ofTarget = target ? (target === source ? ofSource : textTraits(target, traits.target)) : 0;
-      const key = together(ofSource, ofTarget) * 3 + rank[units];
-      let left = byMessages.get(key);
+      const known = byMessages[units];
+      let left = known.get(ofSource)?.get(ofTarget);
       if (!left) {
         left = checks.filter(
           ({ check: { needs } }) =>
             (needs?.units === undefined || rank[units] >= rank[needs.units]) && isMet(needs?.text, ofSource, ofTarget),
         );
-        byMessages.set(key, left);
+        remember(known, ofSource, ofTarget, left);
       }
       return left;
     },
@@ -104,7 +114,10 @@ function stepOf(running: readonly PlannedCheck[], { segment, source, target }: S
     return isMet(needs, source, target) && isMet(needs?.text, source, target);
   });
   const asks = checks.some(({ check: { needs } }) => needs?.text || needs?.units);
-  return { checks, byMessages: special && asks ? new Map() : undefined };
+  return {
+    checks,
+    byMessages: special && asks ? { none: new Map(), any: new Map(), different: new Map() } : undefined,
+  };
 }
 
 /** What the messages of a segment tell of their units; each says more than the one before. */

@@ -55,7 +55,7 @@ export const trait = {
 export type Traits = number;
 
 /** So many bits belong to {@link Traits}; those above tell this file how characters go together. */
-export const bitsOfTraits = 23;
+const bitsOfTraits = 23;
 const inner = { visible: 1 << 23, space: 1 << 24, word: 1 << 25, inWord: 1 << 26 } as const;
 
 /** What half of a surrogate pair may be part of. */
