@@ -114,8 +114,15 @@ function ofChunks(chunks: readonly Chunk[], known?: string): ChunkedText {
 }
 
 function lineStartsOf(chunk: Chunk): readonly number[] {
-  chunk.lineStarts ??= [...chunk.text.matchAll(/\r\n|[\r\n]/g)].map(({ index, 0: found }) => index + found.length);
-  return chunk.lineStarts;
+  if (chunk.lineStarts) return chunk.lineStarts;
+  const { text } = chunk;
+  const starts: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
+  }
+  chunk.lineStarts = starts;
+  return starts;
 }
 
 /** What comes before each item, and after the last one. */
