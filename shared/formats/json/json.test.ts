@@ -130,6 +130,7 @@ describe('claiming files', () => {
     ['strings.json', '{"title":"Your cart","empty":"Nothing here yet"}', true],
     ['package.json', '{"name":"x","description":"Some words here"}', false],
     ['tsconfig.base.json', '{"compilerOptions":{}}', false],
+    ['i18n/_missing_translations_de.json', '{"@@info":["x"],"main":{"save":"Save"}}', false],
     ['.vscode/settings.json', '{"a":"Some words here"}', false],
     ['data.json', '{"version":3,"sources":["a.js"],"mappings":"AAAA"}', false],
     ['config.schema.json', '{"title":"Some words here"}', false],
