@@ -90,7 +90,11 @@ function isAbbreviation(shape: string, ending: Ending): boolean {
 
 /** A short word with a vowel, or a name in capitals, at the end of a sentence, not of a label (`Feb.`, `2 min.`). */
 function isWord(word: string, shape: string): boolean {
-  return shape.trim().split(/\s+/).length > 3 && (vowel.test(word) || !written.test(word) || /^\p{Lu}{2,}$/u.test(word)) && !shortened.test(word);
+  return (
+    shape.trim().split(/\s+/).length > 3 &&
+    (vowel.test(word) || !written.test(word) || /^\p{Lu}{2,}$/u.test(word)) &&
+    !shortened.test(word)
+  );
 }
 
 const written = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u;
