@@ -1,7 +1,10 @@
 import { inLocaleFolder, namesLanguage, readsLikeText } from '../localePath.ts';
 
 const configNames =
-  /^(?:\..*|_(?:missing|unused)_translations.*\.json|(?:package|package-lock|npm-shrinkwrap|composer|tsconfig|jsconfig|bower|lerna|nx|turbo|rush|biome|deno|vercel|now|firebase|renovate|manifest|settings|launch|tasks|extensions|keybindings|project|workspace|angular|ng-package|interline|components|import_map|importmap|swagger|openapi|babel\.config|jest\.config|api-extractor|cspell|knip|global|devcontainer|wrangler|typedoc|nodemon|eslintrc|stylelint|tslint|schema)(?:[.-][\w.-]+)?\.jsonc?|.*[.-](?:schema|config|lock)\.jsonc?|.*\.(?:code-workspace|webmanifest|map))$/i;
+  /^(?:\..*|(?:package|package-lock|npm-shrinkwrap|composer|tsconfig|jsconfig|bower|lerna|nx|turbo|rush|biome|deno|vercel|now|firebase|renovate|manifest|settings|launch|tasks|extensions|keybindings|project|workspace|angular|ng-package|interline|components|import_map|importmap|swagger|openapi|babel\.config|jest\.config|api-extractor|cspell|knip|global|devcontainer|wrangler|typedoc|nodemon|eslintrc|stylelint|tslint|schema)(?:[.-][\w.-]+)?\.jsonc?|.*[.-](?:schema|config|lock)\.jsonc?|.*\.(?:code-workspace|webmanifest|map))$/i;
+
+/** What slang reports about the files of its languages, beside them. */
+const reportNames = /^_(?:missing|unused)_translations/;
 
 const configFolders = /(?:^|\/)(?:\.[^/]+|node_modules|__snapshots__|schemas?)\//i;
 
@@ -14,6 +17,7 @@ const configFolders = /(?:^|\/)(?:\.[^/]+|node_modules|__snapshots__|schemas?)\/
 export function isLocalizationJson(path: string, head: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (/\.arb$/i.test(name)) return true;
+  if (reportNames.test(name)) return false;
   if (/"@@locale"\s*:|^\s*\{\s*"locale"\s*:\s*"[\w-]+"\s*,\s*"translations"\s*:\s*\{/.test(head)) return true;
   const named = inLocaleFolder(path) || namesLanguage(name.replace(/\.jsonc?$/i, ''));
   if (configFolders.test(path) || (configNames.test(name) && !named)) return false;
