@@ -154,7 +154,7 @@ function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Re
   if (!leavesOthers(difference, sources)) return { local };
   const wide = aroundPart(last.wide, { range, by, concerns });
   // A finding that reaches into the edit cannot be moved.
-  if (wide.torn || !sameProblems(before, catalog)) return { local, sources };
+  if (wide.torn || !sameProblems(before, catalog, difference)) return { local, sources };
   return { local, sources, wide: [...wide.before, ...wide.behind] };
 }
 
@@ -184,14 +184,15 @@ function leavesOthers({ gone, come }: CatalogDifference, sources: ReadonlyMap<st
   );
 }
 
-function sameProblems({ problems: a }: Catalog, { problems: b }: Catalog): boolean {
-  const length = ({ start, end }: Finding['range']) => end - start;
+/** Whether the problems are those of before, and stand where the difference leaves them. */
+function sameProblems({ problems: a }: Catalog, { problems: b }: Catalog, { range, by }: CatalogDifference): boolean {
   return (
     a.length === b.length &&
-    a.every((problem, i) => {
+    a.every(({ id, message, range: { start, end } }, i) => {
       const other = b[i];
-      if (!other || problem.id !== other.id || problem.message !== other.message) return false;
-      return length(problem.range) === length(other.range);
+      if (!other || id !== other.id || message !== other.message) return false;
+      const shift = start >= range.end ? by : 0;
+      return start + shift === other.range.start && end + shift === other.range.end;
     })
   );
 }
