@@ -1,4 +1,5 @@
 import type { Note } from '../catalog/segment.ts';
+import { startOfLine } from './lines.ts';
 
 /** Lines of comment right above a line. */
 export interface CommentsAbove {
@@ -27,12 +28,6 @@ export function commentsAbove(text: string, lineStart: number): CommentsAbove {
     start = before;
   }
   return { lines, start, atTop: start === 0 && lines.length > 0 };
-}
-
-/** Start of the line that holds an offset. */
-export function startOfLine(text: string, offset: number): number {
-  if (offset <= 0) return 0;
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 
 /** Whether comments at the top of a file are about the file: a licence, the author, what made it. */

@@ -29,6 +29,16 @@ export function splitLines(text: string): Line[] {
   return lines;
 }
 
+/**
+ * Start of the line that holds an offset. Goes back character by character: a search for a line end that the file does
+ * not use would go through all of it.
+ */
+export function startOfLine(text: string, offset: number): number {
+  let at = offset;
+  while (at > 0 && text[at - 1] !== '\n' && text[at - 1] !== '\r') at--;
+  return at;
+}
+
 /** The line end of a line, or the one that `text` uses first where the line has none. */
 export function lineEndOf(text: string, line: Line | undefined): string {
   if (line && line.next > line.end) return text.slice(line.end, line.next);

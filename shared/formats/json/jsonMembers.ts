@@ -1,4 +1,5 @@
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { startOfLine } from '../lines.ts';
 import type { JsonNode } from './jsonNode.ts';
 
 /** How a JSON file is laid out. */
@@ -164,6 +165,6 @@ function ownIndent(text: string, node: JsonNode): string | undefined {
 
 /** The white space at the start of the line that holds an offset. */
 function lineIndent(text: string, offset: number): string {
-  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  const start = startOfLine(text, offset);
   return /^[ \t]*/.exec(text.slice(start, start + 400))?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import type { Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
-import { lineEndOf } from '../lines.ts';
+import { lineEndOf, startOfLine } from '../lines.ts';
 import { deriveMarkdown, editMarkdown, encodeMarkdown } from './markdownEdits.ts';
 import { parseMarkdown, readingOf } from './markdownParse.ts';
 
@@ -28,8 +28,7 @@ export const markdown: Format = {
     if (place?.type !== 'block' || place.block.depth > 0 || !/^(?:paragraph|heading)$/.test(place.block.kind))
       return [];
     const { text } = catalog;
-    const start =
-      Math.max(text.lastIndexOf('\n', segment.range.start - 1), text.lastIndexOf('\r', segment.range.start - 1)) + 1;
+    const start = startOfLine(text, segment.range.start);
     return [{ range: { start, end: start }, newText: `<!-- ${ignoreNote(check)} -->${lineEndOf(text, undefined)}` }];
   },
   derive: deriveMarkdown,

@@ -3,6 +3,7 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
+import { startOfLine } from '../lines.ts';
 import { firstPoEntry, type PoEntry } from './poEntry.ts';
 import { flagNames } from './poFlags.ts';
 import { encodePo, hasOpenEscape, type PoString, quotePo } from './poString.ts';
@@ -99,7 +100,7 @@ function layoutOf(place: Place, string: PoString | undefined) {
   const second = several?.parts[2];
   let prefix = '';
   if (second !== undefined) {
-    const lineStart = Math.max(text.lastIndexOf('\n', second - 2), text.lastIndexOf('\r', second - 2)) + 1;
+    const lineStart = startOfLine(text, second - 1);
     prefix = /^[ \t]*/.exec(text.slice(lineStart, second - 1))?.[0] ?? '';
   }
   return { first, prefix, end };

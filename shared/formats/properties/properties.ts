@@ -5,7 +5,7 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import { hexCase } from '../../encoding/unicodeEscapes.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
-import { lineEndOf } from '../lines.ts';
+import { lineEndOf, startOfLine } from '../lines.ts';
 import { isLocalizationProperties } from './propertiesDetect.ts';
 import { propertiesDerive, propertiesInsert, usualSeparator } from './propertiesInsert.ts';
 import { propertiesNotes } from './propertiesNotes.ts';
@@ -32,8 +32,7 @@ export const properties: Format = {
   edits: propertiesEdits,
   ignore: (catalog, segment, check) => {
     const { text } = catalog;
-    const start =
-      Math.max(text.lastIndexOf('\n', segment.range.start - 1), text.lastIndexOf('\r', segment.range.start - 1)) + 1;
+    const start = startOfLine(text, segment.range.start);
     return [{ range: { start, end: start }, newText: `# ${ignoreNote(check)}${lineEndOf(text, undefined)}` }];
   },
   insert: (catalog, entries) => propertiesInsert(catalog, entries, styleOf(catalog)),

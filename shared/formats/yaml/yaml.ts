@@ -2,9 +2,9 @@ import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts'
 import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
-import { type CommentsAbove, commentsAbove, isFileHead, remarks, startOfLine } from '../hashComments.ts';
+import { type CommentsAbove, commentsAbove, isFileHead, remarks } from '../hashComments.ts';
 import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
-import { lineEndOf } from '../lines.ts';
+import { lineEndOf, startOfLine } from '../lines.ts';
 import { yamlDerive } from './yamlDerive.ts';
 import { isLocalizationYaml } from './yamlDetect.ts';
 import { placeOf, yamlEdits } from './yamlEdits.ts';

@@ -1,10 +1,9 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
-import { startOfLine } from '../hashComments.ts';
 import { languageLike } from '../languageLike.ts';
 import { insertLines, removeLines } from '../lineEntries.ts';
-import { lineEndOf } from '../lines.ts';
+import { lineEndOf, startOfLine } from '../lines.ts';
 import { scalarEdit } from './yamlEdits.ts';
 import { keysOf } from './yamlInsert.ts';
 import { columnOf, isFirstOnLine, linesOf } from './yamlLayout.ts';

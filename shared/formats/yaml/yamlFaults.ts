@@ -1,6 +1,7 @@
 import type { CST } from 'yaml';
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { startOfLine } from '../lines.ts';
 import { badYamlEscape } from './yamlScalar.ts';
 
 /**
@@ -161,7 +162,7 @@ function collectionFaults(
 }
 
 function line(text: string, offset: number): TextRange {
-  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  const start = startOfLine(text, offset);
   const end = /[\r\n]|$/g;
   end.lastIndex = offset;
   return { start, end: end.exec(text)?.index ?? text.length };

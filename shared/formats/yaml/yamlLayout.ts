@@ -1,5 +1,6 @@
 import type { TextRange } from '../../catalog/textRange.ts';
-import { commentsAbove, isFileHead, startOfLine } from '../hashComments.ts';
+import { commentsAbove, isFileHead } from '../hashComments.ts';
+import { startOfLine } from '../lines.ts';
 import type { YamlStyle } from './yamlScalar.ts';
 import type { YamlNode, YamlTree } from './yamlTree.ts';
 
