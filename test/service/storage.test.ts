@@ -78,17 +78,19 @@ describe.each(kinds)('storage on %s', (kind, open) => {
     expect(await database.get('SELECT 1 AS n')).toEqual({ n: 1 });
   });
 
-  test.runIf(kind === 'SQLite')('keeps its log short, however long it is written to and read from', async () => {
-    const before = Number((await database.get("SELECT value FROM counters WHERE name = 'a'"))?.value);
-    for (let i = 0; i < 3000; i++) {
-      await database.get('SELECT value FROM counters WHERE name = ?', 'a');
-      const move = 'UPDATE counters SET value = value + 1 WHERE name = ?';
-      await database.transaction((queries) => queries.run(move, 'a'), { durable: i % 500 === 0 });
-    }
-    expect(await database.get('SELECT value FROM counters WHERE name = ?', 'a')).toEqual({ value: before + 3000 });
-    // it is taken into the database whenever it has a thousand pages of 4 KiB
-    expect(statSync(join(folder, 'service.db-wal')).size).toBeLessThan(6_000_000);
-  });
+  if (kind === 'SQLite') {
+    test('keeps its log short, however long it is written to and read from', async () => {
+      const before = Number((await database.get("SELECT value FROM counters WHERE name = 'a'"))?.value);
+      for (let i = 0; i < 3000; i++) {
+        await database.get('SELECT value FROM counters WHERE name = ?', 'a');
+        const move = 'UPDATE counters SET value = value + 1 WHERE name = ?';
+        await database.transaction((queries) => queries.run(move, 'a'), { durable: i % 500 === 0 });
+      }
+      expect(await database.get('SELECT value FROM counters WHERE name = ?', 'a')).toEqual({ value: before + 3000 });
+      // it is taken into the database whenever it has a thousand pages of 4 KiB
+      expect(statSync(join(folder, 'service.db-wal')).size).toBeLessThan(6_000_000);
+    });
+  }
 
   test('opens again with what it kept, and not when a newer program wrote it', async () => {
     const { signingSecret } = store;
@@ -194,9 +196,10 @@ describe.each(kinds)('storage on %s', (kind, open) => {
     const document = { proof: randomBytes(8), keyId, status: 'queued', created: now, updated: now } as const;
     const add = (id: string) => store.documents.add({ ...document, id, reserved: 10 }, limit);
     const spend = () => store.ledger.spend({ keyId, product: 'translate', tag: '', amount: 10, limit }, now);
+    const first = 'held first';
+    expect(await add(first)).toBe(true);
     const all = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? spend() : add(`held ${i}`))));
-    expect(all.filter(Boolean)).toHaveLength(5);
-    const first = 'held 0';
+    expect(all.filter(Boolean)).toHaveLength(4);
     expect(await store.documents.reserve(first, 11, limit)).toBe(false);
     expect(await store.documents.reserve(first, 10, limit)).toBe(true);
     await store.documents.settle(first, { status: 'error', message: 'It is torn.' }, now);
