@@ -3,8 +3,9 @@ import { byteOffsets } from '../shared/encoding/byteOffsets.ts';
 import { encodeEdits } from '../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../shared/encoding/encoding.ts';
 import { membersOf } from '../shared/encoding/packageMembers.ts';
-import { type Changed, difference } from '../shared/formats/change.ts';
+import type { Changed } from '../shared/formats/change.ts';
 import type { Format } from '../shared/formats/format.ts';
+import { difference } from '../shared/formats/verifyEdits.ts';
 import { packageDamage } from './packageBytes.ts';
 
 /** Writes a change as bytes and reads the file again; what is wrong with it, if anything. */

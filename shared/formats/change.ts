@@ -1,12 +1,8 @@
 import { type Catalog, type SegmentChange, segmentsAmong } from '../catalog/catalog.ts';
-import type { ReadableText } from '../catalog/chunkedText.ts';
-import { type Content, sameContent } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { applyEdits, sortEdits, type TextEdit, type TextRange } from '../catalog/textRange.ts';
+import type { TextEdit } from '../catalog/textRange.ts';
 import { EditRefused, type Format, type NewEntry } from './format.ts';
-import { unpairedOf } from './pair.ts';
-import { reparse } from './reparse.ts';
-import { movedRange, type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
+import { type Verified, verify } from './verifyEdits.ts';
 
 /** What came of changes to a catalog. */
 export interface Changed {
@@ -21,9 +17,8 @@ export interface Changed {
 
 /**
  * Changes segments and adds missing ones, then parses the result again, as far as `reparse` cannot tell that nothing
- * changed: only the intended segments may differ from
- * before, otherwise the edits are refused. When several changes are refused together the innocent ones are kept. A file
- * that is read-only refuses all of them.
+ * changed: only the intended segments may differ from before, otherwise the edits are refused. When several changes are
+ * refused together the innocent ones are kept. A file that is read-only refuses all of them.
  *
  * @param changes by segment id.
  * @param additions entries to insert into a monolingual catalog; refused where the format cannot insert.
@@ -230,129 +225,6 @@ function mergedEdits(groups: readonly ChangeGroup[]): TextEdit[] {
     });
 }
 
-interface Verified {
-  readonly edits: readonly TextEdit[];
-  readonly text: string;
-  readonly catalog: Catalog;
-  readonly fault?: string;
-}
-
-function verify(
-  format: Format,
-  before: Catalog,
-  changes: ReadonlyMap<string, SegmentChange>,
-  added: ReadonlyMap<string, NewEntry>,
-  edits: readonly TextEdit[],
-): Verified {
-  if (edits.length === 0) return { edits, text: before.text, catalog: before };
-  if (overlap(edits))
-    return { edits: [], text: before.text, catalog: before, fault: 'it collides with another change' };
-  const text = applyEdits(before.text, edits);
-  const start = edits.reduce((least, { range }) => Math.min(least, range.start), before.text.length);
-  const end = edits.reduce((most, { range }) => Math.max(most, range.end), 0);
-  const ends = { prefix: start, suffix: before.text.length - end };
-  const catalog = reparse(format, unpairedOf(before), editedText(before.text, { start, end }, edits, text), ends);
-  const fault = difference(before, catalog, changes, added);
-  return fault ? { edits, text, catalog, fault } : { edits, text, catalog };
-}
-
-/**
- * An edited text that is read from the text before: one that was put together is copied as a whole when a part of it is
- * looked at, which a large one is spared.
- *
- * @param within what the edits lie in.
- */
-function editedText(before: string, within: TextRange, edits: readonly TextEdit[], whole: string): ReadableText {
-  const { start, end } = within;
-  const moved = edits.map(({ range, newText }) => ({ range: movedRange(range, -start), newText }));
-  const between = applyEdits(before.slice(start, end), moved);
-  const by = whole.length - before.length;
-  return {
-    length: whole.length,
-    slice: (from, to) =>
-      before.slice(from, Math.min(to, start)) +
-      between.slice(Math.max(0, from - start), Math.max(0, to - start)) +
-      before.slice(Math.max(end, from - by), Math.max(end, to - by)),
-    toString: () => whole,
-  };
-}
-
-function overlap(edits: readonly TextEdit[]): boolean {
-  let end = 0;
-  return sortEdits(edits).some(({ range }) => {
-    const collides = range.start < end;
-    end = Math.max(end, range.end);
-    return collides;
-  });
-}
-
-/** The first way in which a catalog differs from the one before that was not asked for. */
-export function difference(
-  before: Catalog,
-  after: Catalog,
-  changes: ReadonlyMap<string, SegmentChange>,
-  added: ReadonlyMap<string, NewEntry> = new Map(),
-): string | undefined {
-  const { was: old, is: now } = readAnew(before, after);
-  const known = added.size > 0 ? new Set(old.map(({ id }) => id)) : undefined;
-  // What comes along with new entries and holds nothing for people changes nothing.
-  const rest = known ? now.filter(({ id, translatable }) => !added.has(id) && (translatable || known.has(id))) : now;
-  let entries: Set<string> | undefined;
-  /** Entries that hold a changed segment: the forms of one message share its state (PO). */
-  const touched = () => {
-    entries ??= new Set(old.filter(({ id, plural }) => plural && changes.has(id)).map(entryOf));
-    return entries;
-  };
-  if (rest.length !== old.length) return 'the edit would change the number of segments';
-  if (errorsOf(after) > errorsOf(before)) return 'the edit would damage the file';
-  for (const [i, was] of old.entries()) {
-    const is = rest[i];
-    if (!is || is.id !== was.id) return `the edit would change the id of segment “${was.id}”`;
-    const wanted = changes.get(was.id)?.content;
-    const expected: Content | undefined = wanted ?? was.target;
-    if (!same(expected, is.target)) {
-      if (!wanted && !was.target && changes.has(outer(was.id)) && same(was.source, is.target)) continue;
-      return wanted ? 'the file cannot hold this text' : `the edit would change segment “${was.id}” as well`;
-    }
-    if (before.kind === 'bilingual' && !same(was.source, is.source)) {
-      return `the edit would change the source of segment “${was.id}”`;
-    }
-    if (!changes.has(was.id) && was.state !== is.state && !before.pair && !touched().has(entryOf(was))) {
-      return `the edit would change the state of segment “${was.id}”`;
-    }
-  }
-  // Segments of an edited catalog are put together when they are asked for: not for a change that adds none.
-  const byId: ReadonlyMap<string, Segment> = added.size > 0 ? segmentsAmong(after, added) : new Map();
-  for (const [id, entry] of added) {
-    if (!same(entry.content, byId.get(id)?.target)) return `the file cannot hold the new entry “${id}”`;
-  }
-  return undefined;
-}
-
-/**
- * The segments that were read for a state of a file that came from another by an edit, and what they were before. Those
- * in blocks that both states have are the same objects, and need no look: a file may have a hundred thousand.
- */
-function readAnew(before: Catalog, after: Catalog): { was: readonly Segment[]; is: readonly Segment[] } {
-  const [old, now] = [segmentBlocks(unpairedOf(before)), segmentBlocks(after)];
-  if (!old || !now || old.length !== now.length) return { was: before.segments, is: after.segments };
-  const places = old.flatMap(({ segments }, i) => (segments === now[i]?.segments ? [] : [i]));
-  const within = (blocks: readonly SegmentBlock[]) =>
-    places.flatMap((i) => settledSegments(blocks[i] ?? { first: 0, segments: [], by: 0 }));
-  return { was: within(old), is: within(now) };
-}
-
-/** Warnings are about what a text says, which is its author's choice: only errors harm the file. */
-const errorsOf = (catalog: Catalog) => catalog.problems.filter(({ severity }) => severity === 'error').length;
-
-/** A text within a code of another text (`unit/sub1`): a copy of it comes with the code, until it is translated. */
-const outer = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('/')));
-
-function same(a: Content | undefined, b: Content | undefined): boolean {
-  if (!a || !b) return (a?.value ?? '') === (b?.value ?? '');
-  return a === b || sameContent(a, b);
-}
-
 function attempt(id: string, refused: Map<string, string>, action: () => void): void {
   attemptAll([id], refused, action);
 }
@@ -365,5 +237,3 @@ function attemptAll(ids: Iterable<string>, refused: Map<string, string>, action:
     for (const id of ids) refused.set(id, error.message);
   }
 }
-
-const entryOf = (segment: Segment) => `${segment.range.start} ${segment.plural?.group}`;
