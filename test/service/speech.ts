@@ -50,12 +50,22 @@ export function openSocket(url: string): WebSocket {
 
 /** Sends bytes in chunks, each of a tenth of a second, twice as fast as they are spoken. */
 export async function stream(connection: VoiceConnection, bytes: Uint8Array, chunk = 3200, every = 50): Promise<void> {
+  const count = Math.ceil(bytes.length / chunk);
+  const parts = Array.from({ length: count }, (_, i) => bytes.slice(i * chunk, (i + 1) * chunk));
+  await sendEach(connection, parts, every);
+}
+
+/** Sends parts of a stream. @param every ms from one to the next: half of what they last, since the service takes no faster ones. */
+export async function sendEach(
+  connection: VoiceConnection,
+  parts: readonly Uint8Array[],
+  every: number,
+): Promise<void> {
   const began = performance.now();
-  for (let at = 0; at < bytes.length; at += chunk) {
-    const due = began + (at / chunk) * every;
-    const left = due - performance.now();
+  for (const [i, part] of parts.entries()) {
+    const left = began + i * every - performance.now();
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-    connection.send(bytes.slice(at, at + chunk));
+    connection.send(part);
   }
 }
 

@@ -15,6 +15,7 @@ import {
   connected,
   kinds,
   openSocket,
+  sendEach,
   sentences,
   spoken,
   stream,
@@ -160,7 +161,7 @@ describe.concurrent('a voice session', () => {
     const parts = [...encoder.headers];
     for (let at = 0; at < sound.length; at += encoder.rate / 4)
       parts.push(encoder.write(sound.subarray(at, at + encoder.rate / 4)));
-    for (const part of parts) await stream(connection, part, part.length, 0);
+    await sendEach(connection, parts, 125);
     connection.endOfMedia();
     const heard = concludedSource(await messages).map((piece) => piece.text);
     // the codec and the first words of a stream take their toll
