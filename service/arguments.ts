@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { isIPv4 } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { scopes } from '../shared/api/scopes.ts';
 import { type EngineOption, type EngineOptions, engineOptions, readEngineOptions } from '../shared/engineOptions.ts';
+import { isLoopbackHost } from './loopbackHost.ts';
 import type { StartKey } from './storage/keys.ts';
 
 /** How the service is started. */
@@ -111,11 +111,6 @@ export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv):
     ...(env.INTERLINE_ENDPOINT_KEY ? { endpointKey: env.INTERLINE_ENDPOINT_KEY } : {}),
     ...(env.INTERLINE_SPEECH_KEY ? { speechKey: env.INTERLINE_SPEECH_KEY } : {}),
   };
-}
-
-/** True for addresses that only this machine can reach. */
-export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
 
 const engineArguments = Object.fromEntries(engineOptions.map(({ option }) => [option, { type: 'string' }])) as Record<

@@ -1,10 +1,11 @@
 import { OperationalError } from '../shared/api/operationalError.ts';
 import { version } from '../shared/version.ts';
 import { createApp } from './app.ts';
-import { isLoopbackHost, type ServiceArguments } from './arguments.ts';
+import type { ServiceArguments } from './arguments.ts';
 import type { Log, ServiceDeps } from './deps.ts';
 import { listen } from './http/listen.ts';
 import { createImprover } from './improvement/improver.ts';
+import { isLoopbackHost } from './loopbackHost.ts';
 import { createParts } from './parts.ts';
 import { newKey } from './storage/keys.ts';
 import { openPostgres } from './storage/openPostgres.ts';

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
@@ -23,7 +24,7 @@ export async function openProjects(
   for (const operand of operands) {
     const path = resolve(terminal.cwd, operand);
     const root = await projectRoot(path, terminal.cwd);
-    byRoot.set(root, [...(byRoot.get(root) ?? []), path]);
+    pushTo(byRoot, root, path);
   }
   return Promise.all(
     [...byRoot].map(async ([root, paths]) => ({ workspace: await openWorkspace(root, options), paths })),

@@ -23,11 +23,6 @@ export function segmentAt(catalog: Catalog, offset: number): SegmentPlace | unde
   return best;
 }
 
-/** Segments that a range of the text touches, in order. */
-export function segmentsIn(catalog: Catalog, range: TextRange): readonly Segment[] {
-  return catalog.segments.filter((segment) => segment.range.start <= range.end && segment.range.end >= range.start);
-}
-
 /** The source's place where it stands in the same file as the target; a paired file has it in another. */
 export function ownSource(catalog: Catalog, segment: Segment): Slot | undefined {
   return catalog.kind === 'bilingual' ? segment.source : undefined;

@@ -74,18 +74,17 @@ export function openDocuments(
   source.onNotification<ChangeParams>(DidChangeTextDocumentNotification.type, ({ textDocument, contentChanges }) => {
     const before = find(textDocument.uri);
     if (!before) return;
-    let { content, positioned } = before;
+    let { content } = before;
     let common: CommonEnds | undefined = { prefix: content.length, suffix: content.length };
     for (const change of contentChanges) {
       if (TextDocumentContentChangeEvent.isIncremental(change)) {
-        const { start, end } = ordered(positioned.offsetsAt(change.range));
+        const { start, end } = ordered(positionedText(content, encoding()).offsetsAt(change.range));
         common &&= commonOfBoth(common, { prefix: start, suffix: content.length - end });
         content = content.replaced({ start, end }, change.text);
       } else {
         common = undefined;
         content = chunkedText(change.text);
       }
-      positioned = positionedText(content, encoding());
     }
     const opened = documentOf(before, textDocument.version, content, encoding());
     byPath.set(before.path, opened);

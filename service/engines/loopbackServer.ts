@@ -1,4 +1,5 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { isLoopbackHost } from '../loopbackHost.ts';
 
 /** Largest answer that is read, in bytes. */
 const largest = 4_000_000;
@@ -82,8 +83,7 @@ function loopbackUrl(name: string, text: string): URL {
   const what = `The address of ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   if (!URL.canParse(text)) throw new OperationalError('rejected', `${what} is not a URL.`);
   const url = new URL(text);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const local = host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+  const local = isLoopbackHost(url.hostname.replace(/^\[|\]$/g, ''));
   if (!local || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
     throw new OperationalError('rejected', `${what} must be one of this machine.`);
   }

@@ -3,8 +3,6 @@ import { choiceSchema, commaListSchema, flagSchema, textListSchema, wholeNumberS
 
 /** Texts in one request. */
 export const maxTexts = 50;
-/** Bytes of one request's body, as encoded. */
-export const maxBodyBytes = 128 * 1024;
 
 export const formalitySchema = choiceSchema(['default', 'more', 'less', 'prefer_more', 'prefer_less']);
 export type Formality = z.output<typeof formalitySchema>;

@@ -1,4 +1,5 @@
 import { type Catalog, type SegmentChange, segmentsAmong } from '../catalog/catalog.ts';
+import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import { EditRefused, type Format, type NewEntry } from './format.ts';
@@ -105,7 +106,7 @@ function editsOf(
       continue;
     }
     const { start } = segment.range;
-    if (format.editsTogether) entries.set(start, [...(entries.get(start) ?? []), [segment, change]]);
+    if (format.editsTogether) pushTo(entries, start, [segment, change]);
     attempt(id, refused, () => groups.push({ ids: [id], edits: format.edits(catalog, segment, change) }));
   }
   const shared = [...entries.values()].filter((entry) => entry.length > 1);

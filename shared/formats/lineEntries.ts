@@ -1,3 +1,4 @@
+import { pushTo } from '../catalog/pushTo.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
 import { lineEndOf } from './lines.ts';
 
@@ -24,7 +25,7 @@ export function insertLines(
   for (const id of order) {
     const lines = added.get(id)?.replaceAll('\n', end);
     if (lines !== undefined && !anchor) leading.push(lines);
-    else if (lines !== undefined && anchor) behind.set(anchor, [...(behind.get(anchor) ?? []), lines]);
+    else if (lines !== undefined && anchor) pushTo(behind, anchor, lines);
     anchor = present.get(id) ?? anchor;
     first ??= anchor;
   }

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
+import { samplesAsBytes } from '../../voice/audio/wav.ts';
 import { phonesOf } from '../flite.ts';
 import type { HeardPiece, Listener, Transcriber, Transcription } from '../transcriber.ts';
 import { type HeardWord, wordsToPiece } from './heardWords.ts';
@@ -134,10 +135,9 @@ function transcription(
 
 /** A length and the samples, little-endian on every machine. */
 function frameOf(sound: Int16Array): Buffer {
-  const frame = Buffer.allocUnsafe(4 + sound.length * 2);
-  frame.writeUInt32LE(sound.length * 2);
-  for (let i = 0; i < sound.length; i++) frame.writeInt16LE(sound[i] ?? 0, 4 + i * 2);
-  return frame;
+  const length = Buffer.allocUnsafe(4);
+  length.writeUInt32LE(sound.byteLength);
+  return Buffer.concat([length, samplesAsBytes(sound)]);
 }
 
 function answersCheck(python: string, model: string): Promise<boolean> {

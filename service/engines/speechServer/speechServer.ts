@@ -1,5 +1,5 @@
 import { OperationalError } from '../../../shared/api/operationalError.ts';
-import { wavHeader } from '../../voice/audio/wav.ts';
+import { samplesAsBytes, wavHeader } from '../../voice/audio/wav.ts';
 import { type LoopbackAddress, type LoopbackServer, loopbackServer, modelNames } from '../loopbackServer.ts';
 import type { HeardPiece, Listener, Transcriber, Transcription } from '../transcriber.ts';
 import { piecesOf } from './heardSegments.ts';
@@ -95,21 +95,14 @@ type Hear = (utterance: Utterance, order: Order, signal: AbortSignal) => Promise
 
 function formOf(sound: Int16Array, asked: Order & { readonly model: string | undefined }): FormData {
   const form = new FormData();
-  const header = new Uint8Array(wavHeader(16_000, sound.byteLength));
-  form.set('file', new Blob([header, littleEndian(sound)], { type: 'audio/wav' }), 'speech.wav');
+  const parts = [wavHeader(16_000, sound.byteLength), samplesAsBytes(sound)];
+  form.set('file', new Blob(parts, { type: 'audio/wav' }), 'speech.wav');
   form.set('model', asked.model ?? 'whisper-1');
   form.set('language', whisperCodes.get(asked.language) ?? asked.language);
   form.set('response_format', 'verbose_json');
   form.set('temperature', '0');
   if (asked.terms.length > 0) form.set('prompt', `${asked.terms.join(', ')}.`);
   return form;
-}
-
-function littleEndian(sound: Int16Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(sound.length * 2);
-  const view = new DataView(bytes.buffer);
-  for (const [i, sample] of sound.entries()) view.setInt16(i * 2, sample, true);
-  return bytes;
 }
 
 function transcription(hear: Hear, order: Order, to: Listener): Transcription {

@@ -3,6 +3,7 @@ import { compress, type Law } from './g711.ts';
 import { matroskaClusters, matroskaHeader } from './matroskaWriter.ts';
 import type { MediaType } from './mediaTypes.ts';
 import { concat, oggWriter } from './oggPages.ts';
+import { samplesAsBytes } from './wav.ts';
 
 /** Writes one stream of speech; every piece is whole, so that it can be played as soon as it comes. */
 export interface AudioEncoder {
@@ -63,9 +64,7 @@ function pcmEncoder({ name, pcm }: MediaType): AudioEncoder {
     if (encoding === 'alaw' || encoding === 'ulaw') {
       return Uint8Array.from(sound, (sample) => compress(encoding satisfies Law, sample));
     }
-    const bytes = new DataView(new ArrayBuffer(sound.length * 2));
-    for (const [i, sample] of sound.entries()) bytes.setInt16(i * 2, sample, true);
-    return new Uint8Array(bytes.buffer);
+    return samplesAsBytes(sound);
   };
   return {
     type: name,

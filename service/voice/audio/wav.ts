@@ -74,8 +74,15 @@ export function readWav(bytes: Uint8Array): { readonly sound: Int16Array; readon
   return { sound: new Int16Array(samples.buffer, samples.byteOffset, samples.byteLength / 2), rate: format.rate };
 }
 
+/** 16-bit samples as bytes, little-endian on every machine. */
+export function samplesAsBytes(sound: Int16Array): Uint8Array<ArrayBuffer> {
+  const bytes = new DataView(new ArrayBuffer(sound.length * 2));
+  for (const [i, sample] of sound.entries()) bytes.setInt16(i * 2, sample, true);
+  return new Uint8Array(bytes.buffer);
+}
+
 /** A WAV header for 16-bit samples of one channel. @param dataLength bytes of samples. */
-export function wavHeader(rate: number, dataLength: number): Uint8Array {
+export function wavHeader(rate: number, dataLength: number): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(44);
   const view = new DataView(header.buffer);
   const text = (at: number, value: string) => header.set(new TextEncoder().encode(value), at);

@@ -1,6 +1,7 @@
 import type { SelectExpression } from '@fluent/syntax';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { sameContent } from '../../catalog/content.ts';
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
@@ -89,7 +90,7 @@ function shifted(edits: readonly TextEdit[], by: number): TextEdit[] {
 function translated(text: string, entry: FluentEntry, given: Given): TextEdit[] {
   const edits: TextEdit[] = [];
   const parts = new Map<FluentPart, FluentUnit[]>();
-  for (const unit of entry.units) parts.set(unit.part, [...(parts.get(unit.part) ?? []), unit]);
+  for (const unit of entry.units) pushTo(parts, unit.part, unit);
   const used = (units: readonly FluentUnit[]) =>
     [...given.values()].some(({ missing }) => units.some(({ id }) => id === missing.source.id));
   for (const [part, units] of parts) {

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { languageLike } from '../languageLike.ts';
@@ -61,7 +62,7 @@ export function jsonDerive(
     const from = known.has(id) ? undefined : known.get(missing.source.id);
     if (!from || !missing.category || !from.member.parent) continue;
     const member = { key: quote(pluralKey(from, id)), value: { raw: quote(content.value) } };
-    added.set(from.member, [...(added.get(from.member) ?? []), member]);
+    pushTo(added, from.member, member);
     count(staying, from.member.parent);
   }
   const commentStays = ({ key, parent }: JsonNode): boolean => {

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
@@ -150,7 +151,7 @@ function targetEdits(text: string, plan: Plan, layout: JsonStyle, dialect: JsonD
   const behind = new Map<JsonNode | undefined, NewMember[]>();
   let anchor: JsonNode | undefined;
   let length = target.children.length;
-  const place = (member: NewMember) => behind.set(anchor, [...(behind.get(anchor) ?? []), member]);
+  const place = (member: NewMember) => pushTo(behind, anchor, member);
   for (const child of source.children) {
     const here = items.get(child) ?? [];
     const there = own.get(nameOf(child, dialect));

@@ -1,3 +1,4 @@
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory, PluralForm } from '../../catalog/segment.ts';
 import type { JsonTree } from './jsonTree.ts';
 
@@ -127,10 +128,9 @@ function mayNameForm(tree: JsonTree, value: number): boolean {
 }
 
 /** The names of forms by the code of their last letter. */
-const endings = new Map<number, readonly string[]>();
+const endings = new Map<number, string[]>();
 for (const name of [...categories.split('|'), 'plural']) {
-  const last = name.charCodeAt(name.length - 1);
-  endings.set(last, [...(endings.get(last) ?? []), name]);
+  pushTo(endings, name.charCodeAt(name.length - 1), name);
 }
 
 function findGroups(tree: JsonTree, object: number): PluralGroups {

@@ -6,7 +6,6 @@ import { type PlistEntry, plistEntries, plistRoot } from '../xml/plist.ts';
 import { contentRange, endOf, openEndOf, qualifiedName, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 
 export const formatKey = 'NSStringLocalizedFormatKey';
-export const typeKey = 'NSStringFormatSpecTypeKey';
 export const valueTypeKey = 'NSStringFormatValueTypeKey';
 /** Rules whose dictionary holds one text for each width or device. */
 const variations: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { commentsBefore } from './commentsBefore.ts';
 import { attributesEnd } from './editAttribute.ts';
@@ -43,7 +44,7 @@ export function insertElements(
   for (const key of order) {
     const element = added.get(key);
     if (element && !anchor) leading.push(element);
-    else if (element && anchor) behind.set(anchor, [...(behind.get(anchor) ?? []), element]);
+    else if (element && anchor) pushTo(behind, anchor, element);
     anchor = present.get(key) ?? anchor;
   }
   const edits = [...behind].map(([range, elements]) => {
