@@ -51,5 +51,5 @@ test('times that make no sense stay in order and within what was sent', () => {
       last = end;
     }
   });
-  fc.assert(law);
+  fc.assert(law, { examples: [[[{ text: 'a', start: Number.NaN, end: Number.NaN }]]] });
 });

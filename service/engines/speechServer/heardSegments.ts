@@ -38,7 +38,9 @@ export function piecesOf(answer: unknown, { sound, start }: Utterance): readonly
 
   /** A time of the answer as one of the stream, in order and within the utterance. */
   function within(seconds: unknown, otherwise: number): number {
-    return typeof seconds === 'number' ? Math.min(end, Math.max(last, start + seconds * 1000)) : otherwise;
+    return typeof seconds === 'number' && Number.isFinite(seconds)
+      ? Math.min(end, Math.max(last, start + seconds * 1000))
+      : otherwise;
   }
 }
 
