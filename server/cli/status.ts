@@ -24,7 +24,8 @@ export const status = command({
   summary: 'shows how much is translated, per file and language',
   details: [
     'Counts what is to be translated: entries that the source file has and a file has not are untranslated; so is all',
-    'of a file that is not there, in a language that the settings ask for.',
+    'of a file that is not there, in a language that the settings ask for. Entries that the source file has not do not',
+    'count.',
     'json: one object per file and language: {file, language, role, total, translated, needsReview, untranslated}.',
   ].join('\n'),
   options: {
@@ -69,7 +70,7 @@ function progressOf(name: string, file: LocalizationFile): Progress[] {
     return count;
   };
   for (const segment of catalog.segments) {
-    if (!isWork(segment)) continue;
+    if (!isWork(segment) || catalog.pair?.extra.has(segment.id)) continue;
     const count = countFor(segment.targetLanguage ?? file.targetLanguage ?? null);
     count.total++;
     if (catalog.isSource && catalog.kind === 'monolingual') count.translated++;

@@ -31,15 +31,27 @@ export function countOrigins(translations: readonly SegmentTranslation[]): Origi
   return { byOrigin, translated: translations.length - failed, failed };
 }
 
+/** The same places in a sentence that counts. */
+const originWords: typeof originNames = {
+  memory: 'from the memory',
+  fuzzy: 'from a fuzzy match',
+  glossary: 'from the glossary',
+  phrases: 'from the phrase list',
+  engine: 'by an engine',
+  service: 'by the service',
+  copy: 'copied',
+  person: 'by a person',
+};
+
 /**
  * The counts in words, what there is none of left out.
  *
- * @example describeOrigins(counts); // '3 memory, 1 glossary, 12 engine'
+ * @example describeOrigins(counts); // '3 from the memory, 1 from the glossary, 12 by an engine'
  */
 export function describeOrigins({ byOrigin }: OriginCounts): string {
   return (Object.keys(originNames) as Origin['kind'][])
     .filter((kind) => byOrigin.has(kind))
-    .map((kind) => `${byOrigin.get(kind)} ${originNames[kind]}`)
+    .map((kind) => `${byOrigin.get(kind)} ${originWords[kind]}`)
     .join(', ');
 }
 

@@ -10,7 +10,7 @@ test('status counts per file and language, missing keys and absent files include
   using box = sandbox({
     'interline.json': { targetLanguages: ['de', 'fr'] },
     'i18n/en.json': { a: 'One', b: 'Two', c: 'Three' },
-    'i18n/de.json': { a: 'Eins', b: '' },
+    'i18n/de.json': { a: 'Eins', b: '', left: 'Übrig' },
     'app.xlf': xliff([
       ['1', 'Tea', 'Tee'],
       ['2', 'Milk'],

@@ -44,7 +44,7 @@ describe.each(targets)('$path', ({ path }) => {
     editor.open(path);
     const summary = await run(editor, 'interline.translateFile', path);
     expect(summary).toMatchObject({ translated: 1, failed: 0 });
-    expect(summary.message).toMatch(/^Translated 1 of 1 segment of .+ \(1 memory\)\.$/);
+    expect(summary.message).toMatch(/^Translated 1 of 1 segment of .+ \(1 from the memory\)\.$/);
     expect(editor.text(path)).toContain('Das Boot verankern');
     const methods = editor.received.map(({ method }) => method);
     expect(methods).toContain('$/progress');

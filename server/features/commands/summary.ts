@@ -13,7 +13,7 @@ export interface TranslateSummary {
 /**
  * The outcome in words.
  *
- * @example “Translated 31 of 33 segments of app.json (12 memory, 19 engine). 2 were not: No engine knows Welsh.”
+ * @example “Translated 31 of 33 segments of app.json (12 from the memory, 19 by an engine). 2 were not: No engine knows Welsh.”
  */
 export function summarize(translations: readonly SegmentTranslation[], name: string): TranslateSummary {
   const counts = countOrigins(translations);
