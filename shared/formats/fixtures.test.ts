@@ -17,6 +17,9 @@ const written = (format: string) =>
     ? readdirSync(join(folder, format)).filter((name) => !name.endsWith('.segments.json'))
     : [];
 
+/** Right for every format: a text within a code of a text that is not translated yet has no place. */
+const refused = /text around this one/;
+
 describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, format) => {
   const names = written(id);
 
@@ -35,7 +38,7 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
     const expected = join(folder, id, `${name}.segments.json`);
     if (process.env.WRITE_FIXTURES) writeFileSync(expected, `${JSON.stringify(reading, null, 2)}\n`);
     expect(reading).toEqual(JSON.parse(readFileSync(expected, 'utf8')));
-    expect(checkFormatLaws(format, decoded.text, { path, edits: 20, prefixes: 40 })).toEqual([]);
+    expect(checkFormatLaws(format, decoded.text, { path, edits: 20, prefixes: 40, refused })).toEqual([]);
   });
 });
 

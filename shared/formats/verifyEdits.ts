@@ -134,7 +134,11 @@ const outer = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('/')));
 
 function same(a: Content | undefined, b: Content | undefined): boolean {
   if (!a || !b) return (a?.value ?? '') === (b?.value ?? '');
-  return a === b || sameContent(a, b);
+  if (a === b || sameContent(a, b)) return true;
+  return a.codes.length > 0 && a.codes.length === b.codes.length && sameCodeTags(a.value) === sameCodeTags(b.value);
 }
+
+/** `<sub/>` in a code is opened when it gets a text of its own: the code around it is the same. */
+const sameCodeTags = (value: string) => value.replace(/<((?:[\w.-]+:)?sub\b)([^<>]*)\/>/gi, '<$1$2></$1>');
 
 const entryOf = (segment: Segment) => `${segment.range.start} ${segment.plural?.group}`;

@@ -12,11 +12,12 @@ const shapes: Readonly<Record<string, InlineShape>> = {
 /**
  * The inline elements of one `<seg>` (TMX 1.4b §3.3). What makes a code the same in two languages is its `x`; an
  * `<ept>` has none and takes that of the `<bpt>` with the same `i`, which stands before it. A code without a number is
- * known by the native code that it holds.
+ * known by the native code that it holds. Text in the codes (`sub`) is a segment of its own.
  */
 export function tmxInline(): InlineRules {
   let matching: Map<string, string> | undefined;
   return {
+    subflow: (name) => name.toLowerCase() === 'sub',
     shape: (name) => shapes[name.toLowerCase()] ?? 'pair',
     describe: (name, attributes, raw) => {
       const kind = name.toLowerCase();

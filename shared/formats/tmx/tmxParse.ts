@@ -2,23 +2,26 @@ import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts'
 import type { Note, Segment } from '../../catalog/segment.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
-import { isEmptyText } from '../xml/blank.ts';
+import { isBlank, isEmptyText } from '../xml/blank.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
 import type { Draft } from '../xml/draft.ts';
 import { elementSlot } from '../xml/elementSlot.ts';
 import { plainText } from '../xml/plainText.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { subflows } from '../xml/subflows.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
 import {
   childrenOf,
   contentRange,
   elementRange,
+  localName,
   nextOf,
   none,
   openEndOf,
   startOf,
   type XmlDocument,
 } from '../xml/xmlDocument.ts';
+import { tmxFlowRules } from './tmxFlowRules.ts';
 import { tmxInline } from './tmxInline.ts';
 import { type TmxVariantElement, tmxElements, tmxName, tmxVariants } from './tmxUnit.ts';
 
@@ -29,6 +32,8 @@ interface Reading {
   readonly segments: Segment[];
   readonly problems: Problem[];
   readonly unique: (id: string) => string;
+  /** Whether any text of the file may have a text within a code. */
+  readonly hasSubflows: boolean;
   units: number;
   /** What the header says; undefined for `*all*`. */
   declared: string | undefined;
@@ -45,6 +50,7 @@ export function parseTmx(text: string, path?: string): Catalog {
     segments: [],
     problems: syntaxProblems(doc),
     unique: uniqueIds(),
+    hasSubflows: doc.names.some((name) => localName(name).toLowerCase() === 'sub'),
     units: 0,
     declared: undefined,
     source: undefined,
@@ -117,13 +123,19 @@ function readUnit(reading: Reading, node: number): void {
   const notes = notesOf(doc, node);
   for (const target of targets) {
     reading.target ??= target.language;
-    reading.segments.push(
-      segmentOf(reading, node, targets.length > 1 ? `${id}/${target.language}` : id, {
-        source,
-        target,
-        notes,
-      }),
-    );
+    const name = targets.length > 1 ? `${id}/${target.language}` : id;
+    const segment = segmentOf(reading, node, name, { source, target, notes });
+    reading.segments.push(segment);
+    if (reading.hasSubflows) readSubflows(reading, node, segment.id, { source, target, notes });
+  }
+}
+
+/** The texts within the codes of a text; one that the target has no code for is not translated yet. */
+function readSubflows(reading: Reading, unit: number, around: string, { source, target, notes }: Pair): void {
+  const { doc } = reading;
+  for (const [i, flow] of subflows(doc, source?.seg ?? none, target.seg, tmxFlowRules(doc)).entries()) {
+    const texts = { source: source && { ...source, seg: flow.source }, target: { ...target, seg: flow.target }, notes };
+    reading.segments.push(segmentOf(reading, unit, `${around}/sub${i + 1}`, texts));
   }
 }
 
@@ -168,14 +180,15 @@ interface Pair {
 
 function segmentOf(reading: Reading, unit: number, id: string, { source, target, notes }: Pair): Segment {
   const { doc } = reading;
+  const empty = target.seg === none || isEmptyText(doc, target.seg);
   const own = notesOf(doc, target.node);
   const all = own.length > 0 ? [...notes, ...own] : notes;
   const remarks = commentsBefore(doc.text, startOf(doc, unit)).texts;
   const segment: Draft<Segment> = {
     id: reading.unique(id),
     range: elementRange(doc, unit),
-    state: isEmptyText(doc, target.seg) ? 'untranslated' : 'translated',
-    translatable: true,
+    state: empty ? 'untranslated' : 'translated',
+    translatable: !(empty && source !== undefined && isBlank(doc, source.seg)),
     notes: all,
     matches: nothing,
     ignored: remarks.length > 0 || all.length > 0 ? ignoredIn([...all.map(({ text }) => text), ...remarks]) : nothing,
@@ -183,7 +196,7 @@ function segmentOf(reading: Reading, unit: number, id: string, { source, target,
   const tuid = attributesOf(doc, unit).find('tuid');
   if (tuid) segment.idRange = tuid.valueRange;
   if (source && source.seg !== none) segment.source = elementSlot(doc, source.seg, tmxInline());
-  segment.target = elementSlot(doc, target.seg, tmxInline());
+  if (target.seg !== none) segment.target = elementSlot(doc, target.seg, tmxInline());
   const context = all.filter((note) => contexts.test(note.from ?? '')).map(({ text }) => text);
   if (context.length > 0) segment.context = context.join(' · ');
   if (source?.language && source.language !== reading.source) segment.sourceLanguage = source.language;

@@ -5,9 +5,9 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
 import { shiftEdit } from '../xml/editElement.ts';
 import { editSlot } from '../xml/editSlot.ts';
-import { encodeContent, encodeText, lineEndFor, refuseBroken } from '../xml/encodeContent.ts';
+import { encodeContent, lineEndFor, refuseBroken } from '../xml/encodeContent.ts';
+import { encodeWithSubflows, hasSubflows, wholeCodes } from '../xml/subflowTexts.ts';
 import { none } from '../xml/xmlDocument.ts';
-import { wholeCodes } from './xliff12FlowTexts.ts';
 import { fillTarget } from './xliff12NewTarget.ts';
 import { type Place, placeOf } from './xliff12Place.ts';
 import { newTargetAttributes, stateEdits } from './xliff12StateEdits.ts';
@@ -36,14 +36,14 @@ export function editXliff12Unit(
     if (!content || segment.target || content.value === '') continue;
     texts.set(
       start(segment),
-      encode(catalog, content, () => wholeCodes(catalog, segment, place(), texts)),
+      encode(catalog, content, () => wholeCodes(catalog.text, segment, place(), texts)),
     );
   }
   const edits: TextEdit[] = [];
   for (const [segment, { content }] of changes) {
     if (!content || !segment.target) continue;
-    const whole = hasFlows(content) ? wholeCodes(catalog, segment, place(), texts) : undefined;
-    const edit = editSlot(catalog.text, segment.target, content, whole && encodeWith(whole));
+    const whole = hasSubflows(content) ? wholeCodes(catalog.text, segment, place(), texts) : undefined;
+    const edit = editSlot(catalog.text, segment.target, content, whole && encodeWithSubflows(whole));
     if (edit) edits.push(edit);
   }
   if (texts.size === 0 && !changes.some(([, change]) => change.state || change.origin)) return edits;
@@ -65,24 +65,5 @@ function refuseFixed(segment: Segment): void {
 function encode(catalog: Catalog, content: Content, whole: () => ReadonlyMap<string, string>): string {
   refuseBroken(content);
   const lineEnd = lineEndFor(content.value, catalog.text);
-  return hasFlows(content) ? encodeWith(whole())(content, lineEnd) : encodeContent(content, lineEnd);
-}
-
-/** Whether a content has a code that may hold a text of its own. */
-function hasFlows({ value, codes }: Content): boolean {
-  return codes.some((code) => /<(?:[\w.-]+:)?sub\b/.test(value.slice(code.start, code.end)));
-}
-
-/** As {@link encodeContent}, with the whole markup of the codes that hold texts of their own. */
-function encodeWith(whole: ReadonlyMap<string, string>): typeof encodeContent {
-  return ({ value, codes }, lineEnd) => {
-    let raw = '';
-    let at = 0;
-    for (const code of codes) {
-      const markup = value.slice(code.start, code.end);
-      raw += encodeText(value.slice(at, code.start), lineEnd) + (whole.get(markup) ?? markup);
-      at = code.end;
-    }
-    return raw + encodeText(value.slice(at), lineEnd);
-  };
+  return hasSubflows(content) ? encodeWithSubflows(whole())(content, lineEnd) : encodeContent(content, lineEnd);
 }

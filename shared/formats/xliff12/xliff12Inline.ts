@@ -25,7 +25,7 @@ const starts: Readonly<Record<string, string>> = { ex: 'bx', ept: 'bpt' };
  */
 export function xliff12Inline(tags?: () => ReadonlyMap<string, SdlTag>): InlineRules {
   return {
-    subflow: 'sub',
+    subflow: (name) => name === 'sub',
     shape: (name, attributes) => {
       if (name === 'mrk') return attributes.get('mtype') === 'x-sdl-deleted' ? 'whole' : 'pair';
       return (Object.hasOwn(shapes, name) ? shapes[name] : undefined) ?? 'pair';

@@ -2,6 +2,7 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
 import { attributesEnd } from '../xml/editAttribute.ts';
 import { type AttributeChanges, expandTag, insertAfter, writeAttributes } from '../xml/editElement.ts';
+import { contentStart } from '../xml/subflows.ts';
 import {
   closeStartOf,
   contentRange,
@@ -14,7 +15,7 @@ import {
   qualifiedName,
   startOf,
 } from '../xml/xmlDocument.ts';
-import { contentStart, type Place } from './xliff12Place.ts';
+import type { Place } from './xliff12Place.ts';
 import { pairMarks } from './xliff12Unit.ts';
 
 /** Raw texts by where the content of their source starts in the file. */

@@ -2,20 +2,18 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { EditRefused } from '../format.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { contentStart, type FlowPlace, subflows } from '../xml/subflows.ts';
 import { vocabularyOf } from '../xml/vocabulary.ts';
-import { none, openEndOf, type XmlDocument } from '../xml/xmlDocument.ts';
-import { type Subflow, subflows } from './xliff12Flows.ts';
+import { none } from '../xml/xmlDocument.ts';
+import { xliff12FlowRules } from './xliff12FlowRules.ts';
 import { readXliff12Unit, type SegmentMark, segmentMarks, type Xliff12Unit } from './xliff12Unit.ts';
 
 /** One `<trans-unit>` scanned by itself; `base` is where it stands in the file. */
-export interface Place {
+export interface Place extends FlowPlace {
   readonly text: string;
-  readonly base: number;
-  readonly doc: XmlDocument;
   readonly unit: Xliff12Unit;
   readonly marks: readonly SegmentMark[];
   readonly targets: readonly SegmentMark[];
-  readonly flows: readonly Subflow[];
 }
 
 /**
@@ -32,16 +30,12 @@ export function placeOf(catalog: Catalog, segment: Segment): Place {
   const marks = segmentMarks(doc, unit.segSource, vocabulary);
   const targets = segmentMarks(doc, unit.target, vocabulary);
   const source = marks.length > 0 || unit.source === none ? unit.segSource : unit.source;
+  const rules = xliff12FlowRules(doc, vocabulary);
   const flows = [
-    ...subflows(doc, source, unit.target, vocabulary),
-    ...(source === unit.source ? [] : subflows(doc, unit.source, unit.target, vocabulary)),
+    ...subflows(doc, source, unit.target, rules),
+    ...(source === unit.source ? [] : subflows(doc, unit.source, unit.target, rules)),
   ];
   return { text, base: segment.range.start, doc, unit, marks, targets, flows };
-}
-
-/** Where in the file the content of an element starts: what the source of a segment is known by. */
-export function contentStart({ doc, base }: Place, node: number): number {
-  return openEndOf(doc, node) + base;
 }
 
 /** The mark whose text is the source of a segment; undefined for a unit without segments. */

@@ -6,6 +6,7 @@ import { isBlank, isEmptyText } from '../xml/blank.ts';
 import type { Draft } from '../xml/draft.ts';
 import { plainText } from '../xml/plainText.ts';
 import { tagRange, translates } from '../xml/startReading.ts';
+import { subflows } from '../xml/subflows.ts';
 import { contentRange, elementRange, none, type XmlDocument } from '../xml/xmlDocument.ts';
 import { applePlural } from './applePlural.ts';
 import { sdlCommentIds, sdlSegments } from './sdlDefinitions.ts';
@@ -18,7 +19,7 @@ import {
   readToolComments,
   slotOf,
 } from './xliff12Details.ts';
-import { subflows } from './xliff12Flows.ts';
+import { xliff12FlowRules } from './xliff12FlowRules.ts';
 import { report, type Xliff12Reading } from './xliff12Reading.ts';
 import { checkUnit } from './xliff12Rules.ts';
 import { foldXliff12, isUntouched } from './xliff12State.ts';
@@ -196,7 +197,7 @@ function unsegmented(
 
 /** Texts within codes: nobody says where they stand, so what has a translation is translated. */
 function readSubflows(reading: Xliff12Reading, name: string, source: number, target: number, facts: UnitFacts): void {
-  const flows = subflows(reading.doc, source, target, reading.vocabulary);
+  const flows = subflows(reading.doc, source, target, xliff12FlowRules(reading.doc, reading.vocabulary));
   for (const [i, flow] of flows.entries()) {
     const { range, idRange, translate, context, notes, ignored } = facts;
     const own: UnitFacts = {

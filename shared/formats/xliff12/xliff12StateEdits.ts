@@ -3,9 +3,10 @@ import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { attributesOf } from '../xml/attributes.ts';
 import { type AttributeChanges, editAttributes } from '../xml/editElement.ts';
+import { contentStart } from '../xml/subflows.ts';
 import { none } from '../xml/xmlDocument.ts';
 import { sdlSegments } from './sdlDefinitions.ts';
-import { contentStart, markOf, type Place } from './xliff12Place.ts';
+import { markOf, type Place } from './xliff12Place.ts';
 import { foldXliff12, qualifierOf, xliff12States } from './xliff12State.ts';
 import { factsOfUnit, foldTool, spellTool, statusAttribute, toolOf, type Xliff12Tool } from './xliff12Tool.ts';
 

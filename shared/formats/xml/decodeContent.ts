@@ -23,10 +23,10 @@ export type InlineShape =
 /** What a format knows of inline elements. */
 export interface InlineRules {
   /**
-   * Local name of the elements in a code whose content is a text of its own (`sub` of XLIFF 1.2). The value has their
-   * tags, but not what stands between.
+   * Whether the elements of a local name that stand in a code hold a text of its own (`sub` of XLIFF 1.2 and TMX). The
+   * value has their tags, but not what stands between.
    */
-  readonly subflow?: string;
+  subflow?(name: string): boolean;
   /** The shape of an element, by local name and attributes. */
   shape(name: string, attributes: Attributes): InlineShape;
   /**
@@ -208,13 +208,13 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
   return whole;
 }
 
-/** The contents of the outermost elements of a name between two offsets. */
-function subflowsIn(text: string, from: number, limit: number, name: string): TextRange[] {
+/** The contents of the outermost elements of some names between two offsets. */
+function subflowsIn(text: string, from: number, limit: number, isFlow: (name: string) => boolean): TextRange[] {
   const found: TextRange[] = [];
   let at = text.indexOf('<', from);
   while (at >= 0 && at < limit) {
     const qualified = tagName(text, at + 1, limit);
-    if (localName(qualified) !== name) {
+    if (!isFlow(localName(qualified))) {
       at = text.indexOf('<', at + 1);
       continue;
     }

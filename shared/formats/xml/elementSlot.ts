@@ -19,15 +19,17 @@ export function elementSlot(doc: XmlDocument, node: number, rules: InlineRules):
  * The edit that gives a slot of {@link elementSlot} another content: `<value/>` becomes `<value>…</value>`, otherwise as
  * {@link editSlot}.
  *
+ * @param encode how the format writes text; default: escaped where XML asks for it.
  * @returns undefined when nothing changes.
  * @throws EditRefused as {@link editSlot}.
  */
-export function editElementSlot(text: string, slot: Slot, next: Content): TextEdit | undefined {
+export function editElementSlot(text: string, slot: Slot, next: Content, encode = encodeContent): TextEdit | undefined {
   const { start, end } = slot.range;
-  if (next.value === '' || start !== end || !text.startsWith('/>', start - 2)) return editSlot(text, slot, next);
+  if (next.value === '' || start !== end || !text.startsWith('/>', start - 2))
+    return editSlot(text, slot, next, encode);
   refuseBroken(next);
   const tag = text.lastIndexOf('<', start - 1);
   const name = /^<([^\s/>]+)/.exec(text.slice(tag, start))?.[1] ?? '';
-  const raw = encodeContent(next, lineEndFor(next.value, text));
+  const raw = encode(next, lineEndFor(next.value, text));
   return { range: { start: attributesEnd(text, tag), end }, newText: `>${raw}</${name}>` };
 }
