@@ -47,14 +47,14 @@ export const engineOptions = [
     option: 'speech-endpoint',
     variable: 'INTERLINE_SPEECH_ENDPOINT',
     value: 'URL',
-    summary: 'speech recognizer on this machine (whisper.cpp, or OpenAI-compatible)',
+    summary: 'speech recognizer on this machine (http: whisper.cpp, or OpenAI-compatible; ws: Vosk, sherpa-onnx)',
   },
   {
     name: 'speechModel',
     option: 'speech-model',
     variable: 'INTERLINE_SPEECH_MODEL',
     value: 'ID',
-    summary: 'model to ask the speech recognizer for',
+    summary: 'model to ask the speech recognizer for; of a ws: one its language, or the name that tells it',
   },
   {
     name: 'tessdata',

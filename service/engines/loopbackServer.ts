@@ -34,7 +34,7 @@ export interface LoopbackServer {
  * @throws OperationalError `rejected` for a URL that is not of this machine.
  */
 export function loopbackServer(name: string, address: LoopbackAddress, patience: number): LoopbackServer {
-  const { origin, pathname } = loopbackUrl(name, address.url);
+  const { origin, pathname } = loopbackUrl(name, address.url, 'http');
   return {
     path: pathname.replace(/\/+$/, ''),
     async ask(path, signal, body) {
@@ -79,12 +79,23 @@ export function modelNames(answer: unknown): readonly string[] {
   );
 }
 
-function loopbackUrl(name: string, text: string): URL {
+/**
+ * The address of a program of this machine.
+ *
+ * @param name as in {@link loopbackServer}. @param scheme of it; the one with TLS is accepted too.
+ * @throws OperationalError `rejected` for a URL that is not of this machine.
+ */
+export function loopbackUrl(name: string, text: string, scheme: 'http' | 'ws'): URL {
   const what = `The address of ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   if (!URL.canParse(text)) throw new OperationalError('rejected', `${what} is not a URL.`);
   const url = new URL(text);
   const local = isLoopbackHost(url.hostname.replace(/^\[|\]$/g, ''));
-  if (!local || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+  if (
+    !local ||
+    (url.protocol !== `${scheme}:` && url.protocol !== `${scheme}s:`) ||
+    url.username !== '' ||
+    url.password !== ''
+  ) {
     throw new OperationalError('rejected', `${what} must be one of this machine.`);
   }
   return url;

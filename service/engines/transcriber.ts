@@ -3,6 +3,15 @@ export interface HeardPiece {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** When its words or parts of them were said, in order, as the engine heard them; where it tells. */
+  readonly words?: readonly HeardPart[];
+}
+
+/** A word or a part of one, with its times as those of a piece. */
+export interface HeardPart {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** What a transcription tells while sound comes in. */

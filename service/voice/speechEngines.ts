@@ -5,6 +5,7 @@ import { flite } from '../engines/flite.ts';
 import { pocketsphinx } from '../engines/pocketsphinx/pocketsphinx.ts';
 import type { Speaker } from '../engines/speaker.ts';
 import { speechServer } from '../engines/speechServer/speechServer.ts';
+import { isStreamAddress, speechStream } from '../engines/speechStream/speechStream.ts';
 import type { Transcriber } from '../engines/transcriber.ts';
 
 /** The engines of this machine for speech, in order of preference. */
@@ -21,8 +22,9 @@ export interface SpeechSetup extends Pick<EngineOptions, 'speechEndpoint' | 'spe
 
 /** The engines: what the user set up first, then what the machine has. */
 export function createSpeech({ speechEndpoint: url, speechModel: model, speechKey: key }: SpeechSetup): SpeechEngines {
+  const recognizer = url !== undefined && (isStreamAddress(url) ? speechStream : speechServer)({ url, model, key });
   return {
-    transcribers: [...(url === undefined ? [] : [speechServer({ url, model, key })]), pocketsphinx()],
+    transcribers: [...(recognizer ? [recognizer] : []), pocketsphinx()],
     speakers: [flite(), espeak()],
   };
 }

@@ -54,10 +54,9 @@ export function pocketsphinx(options: PocketsphinxOptions = {}): Transcriber {
         const phones = await phonesOf(term);
         if (phones !== '') words.push([spokenForm(term), phones]);
       }
-      const written = new Map(terms.map((term) => [spokenForm(term), term]));
       const child = spawn(python, ['-I', helperPath()], { stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
       child.stdin.write(`${JSON.stringify({ model, words })}\n`);
-      return transcription(child, to, (heard) => wordsToPiece(heard, written));
+      return transcription(child, to, (heard) => wordsToPiece(heard, terms));
     },
   };
 }

@@ -1,0 +1,46 @@
+import { WebSocket } from 'ws';
+import { OperationalError } from '../../../shared/api/operationalError.ts';
+import { type LoopbackAddress, loopbackUrl } from '../loopbackServer.ts';
+
+/** Longest time for a connection, in ms. */
+const patience = 5000;
+/** Largest message that is read, in bytes. */
+const largest = 1_000_000;
+
+/** A speech recognizer of this machine that listens to WebSockets. */
+export interface SpeechSocket {
+  /** @throws OperationalError `unavailable` when the server does not take the connection. */
+  connect(): Promise<WebSocket>;
+  /** What went wrong with it, as a whole sentence. @param why `closed the connection` */
+  failure(why: string): OperationalError;
+}
+
+/**
+ * Redirects are not followed, so that nothing leaves the machine.
+ *
+ * @throws OperationalError `rejected` for a URL that is not of this machine.
+ */
+export function speechSocket({ url, key }: LoopbackAddress): SpeechSocket {
+  const { href, host, protocol } = loopbackUrl('The speech recognizer', url, 'ws');
+  const failure = (why: string) =>
+    new OperationalError('unavailable', `The speech recognizer at ${protocol}//${host} ${why}.`);
+  return {
+    failure,
+    connect: () =>
+      new Promise((resolve, reject) => {
+        const socket = new WebSocket(href, {
+          followRedirects: false,
+          handshakeTimeout: patience,
+          maxPayload: largest,
+          perMessageDeflate: false,
+          ...(key ? { headers: { authorization: `Bearer ${key}` } } : {}),
+        });
+        socket.on('open', () => resolve(socket));
+        socket.on('error', () => reject(failure('cannot be reached')));
+        socket.on('unexpected-response', (request, { statusCode }) => {
+          request.destroy();
+          reject(failure(`answered with status ${statusCode}`));
+        });
+      }),
+  };
+}
