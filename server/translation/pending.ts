@@ -1,6 +1,6 @@
-import type { MissingSegment } from '../../shared/catalog/catalog.ts';
+import { type MissingSegment, quotingOf } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
-import type { MessageSyntax, Segment } from '../../shared/catalog/segment.ts';
+import type { MessageQuoting, MessageSyntax, Segment } from '../../shared/catalog/segment.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
@@ -12,8 +12,8 @@ export interface Pending {
   readonly id: string;
   readonly source: Message;
   readonly syntaxes: readonly MessageSyntax[];
-  /** False where apostrophes do not quote in its ICU messages: ARB. */
-  readonly quoting: boolean;
+  /** What apostrophes do in its ICU messages. */
+  readonly quoting: MessageQuoting;
   /** What the target holds now, where it is being replaced. */
   readonly target?: Content;
   readonly context?: string;
@@ -43,7 +43,7 @@ export function pendingSegments(
   languages: PendingLanguages = {},
 ): Pending[] {
   const { catalog } = file;
-  const quoting = catalog.dialect !== 'arb';
+  const quoting = quotingOf(catalog);
   const pending: Pending[] = [];
   const take = (id: string, segment: Segment, source: Content, rest: Pick<Pending, 'target' | 'missing'>) => {
     const own = segment.targetLanguage;

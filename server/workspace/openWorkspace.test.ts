@@ -40,6 +40,43 @@ function edited(file: LocalizationFile, id: string, text: string) {
   return changed.edits;
 }
 
+describe('apostrophes in ARB files', () => {
+  const app = (settings: string | undefined) => ({
+    ...(settings === undefined ? {} : { 'app/l10n.yaml': settings }),
+    'app/lib/l10n/app_en.arb': { '@@locale': 'en', hi: "It''s {name}" },
+    'app/lib/l10n/app_fr.arb': { '@@locale': 'fr', hi: "C'est {name}" },
+  });
+  const faults = async (workspace: Workspace) =>
+    (await workspace.check(await fileOf(workspace, 'app/lib/l10n/app_fr.arb'), new Set(['icu-syntax']))).map(
+      ({ message }) => message,
+    );
+
+  test.each([
+    [undefined, 0],
+    ['arb-dir: lib/l10n\n', 0],
+    ['use-escaping: false\n', 0],
+    ['use-escaping: [\n', 0],
+    ['arb-dir: lib/l10n\nuse-escaping: true\n', 1],
+  ])('quote where l10n.yaml says so: %j', async (settings, count) => {
+    await files(app(settings));
+    expect(await faults(await openWorkspace(root))).toHaveLength(count);
+  });
+
+  test('change with l10n.yaml, in an open file too', async () => {
+    await files(app('use-escaping: true'));
+    const workspace = await openWorkspace(root);
+    const path = join(root, 'app/lib/l10n/app_fr.arb');
+    workspace.setBuffer(path, '{ "@@locale": "fr", "hi": "C\'est {name} !" }');
+    expect(await faults(workspace)).toHaveLength(1);
+    await files({ 'app/l10n.yaml': 'use-escaping: false' });
+    workspace.forget(join(root, 'app/l10n.yaml'));
+    expect(await faults(workspace)).toEqual([]);
+    await files({ 'app/l10n.yaml': 'use-escaping: true', 'app/lib/l10n/l10n.yaml': '' });
+    workspace.forget(join(root, 'app/l10n.yaml'));
+    expect(await faults(workspace)).toEqual([]);
+  });
+});
+
 describe('discovery', () => {
   test('finds localization files and leaves other people’s alone', async () => {
     await files({

@@ -6,6 +6,7 @@ import type { Format } from '../../shared/formats/format.ts';
 import { formatFor, formats } from '../../shared/formats/formats.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { contentOf } from '../../shared/formats/segmentBlocks.ts';
+import { createFlutterQuoting } from './flutterQuoting.ts';
 import { readHead, readText } from './readText.ts';
 
 /** A file as its format reads it, before it is paired. */
@@ -32,6 +33,7 @@ export interface ParsedFiles {
   /** @param common what the text has in common with that of the buffer before, where that is known. */
   setBuffer(path: string, text: ReadableText | undefined, common?: CommonEnds): void;
   hasBuffer(path: string): boolean;
+  /** Something changed on disk: a file, or the settings of the app that it belongs to. */
   forget(path: string): void;
 }
 
@@ -51,6 +53,7 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
   const commonWithBefore = new Map<string, CommonEnds | undefined>();
   const kept = new Map<string, { readonly file: Promise<ParsedFile | undefined>; size: number; certain: boolean }>();
   let total = 0;
+  const flutter = createFlutterQuoting();
 
   const drop = (path: string) => {
     const known = kept.get(path);
@@ -65,6 +68,11 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       if (!buffers.has(path)) drop(path);
     }
   };
+  const withQuoting = async (catalog: Catalog, path: string): Promise<Catalog> => {
+    const quoting = await flutter.of(path);
+    if (quoting === undefined || quoting === catalog.quoting) return catalog;
+    return { ...catalog, quoting };
+  };
   const read = async (path: string, certain: boolean): Promise<ParsedFile | undefined> => {
     const buffer = buffers.get(path);
     const name = path.replaceAll('\\', '/');
@@ -72,10 +80,11 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       const format = chooseFormat(name, buffer, certain);
       if (!format) return undefined;
       const last = before.get(path);
-      const catalog =
+      const parsed =
         last?.format === format
           ? reparse(format, last.catalog, buffer, commonWithBefore.get(path))
           : format.parse(buffer.toString(), name);
+      const catalog = await withQuoting(parsed, path);
       const file: ParsedFile = { format, catalog, encoding: 'utf-8', bom: false, problems: [] };
       if (buffers.get(path) === buffer) {
         before.set(path, file);
@@ -87,7 +96,7 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
     const format = chooseFormat(name, decoded.text, certain);
     if (!format) return undefined;
     const { text, encoding, bom, problems } = decoded;
-    return { format, catalog: format.parse(text, name), encoding, bom, problems, decoded };
+    return { format, catalog: await withQuoting(format.parse(text, name), path), encoding, bom, problems, decoded };
   };
 
   return {
@@ -136,7 +145,11 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       drop(path);
     },
     hasBuffer: (path) => buffers.has(path),
-    forget: drop,
+    forget(path) {
+      drop(path);
+      if (!flutter.forget(path)) return;
+      for (const other of [...kept.keys()]) if (other.toLowerCase().endsWith('.arb')) drop(other);
+    },
   };
 }
 

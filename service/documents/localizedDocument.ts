@@ -1,4 +1,4 @@
-import { type Catalog, type SegmentChange, segmentsById } from '../../shared/catalog/catalog.ts';
+import { type Catalog, quotingOf, type SegmentChange, segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
 import type { MessageSyntax } from '../../shared/catalog/segment.ts';
 import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
@@ -100,7 +100,7 @@ function monolingualTexts(catalog: Catalog, languages: DocumentLanguages): ReadT
 }
 
 function messageOf(content: Content, syntaxes: readonly MessageSyntax[] | undefined, catalog: Catalog): Message {
-  return analyzeMessage(content, syntaxes ?? catalog.syntaxes, { quoting: catalog.dialect !== 'arb' });
+  return analyzeMessage(content, syntaxes ?? catalog.syntaxes, { quoting: quotingOf(catalog) });
 }
 
 type Translations = ReadonlyMap<string, TranslatedText>;

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 import { idSet } from './idSet.ts';
-import type { MessageSyntax, PluralCategory, Segment } from './segment.ts';
+import type { MessageQuoting, MessageSyntax, PluralCategory, Segment } from './segment.ts';
 import type { TextRange } from './textRange.ts';
 
 /** A fault of the file itself, in plain words. */
@@ -50,6 +50,8 @@ export interface Catalog {
   readonly problems: readonly Problem[];
   /** The syntaxes of placeholders that its values use, unless a segment says otherwise. */
   readonly syntaxes: readonly MessageSyntax[];
+  /** What the project says of apostrophes in its ICU messages; see {@link quotingOf}. */
+  readonly quoting?: MessageQuoting;
   /** How many counted plural forms a message has, where the format knows better than CLDR (Qt). */
   readonly pluralForms?: number;
   /** Present once a monolingual file was paired with its source file; `pair.source.text` holds the source slots. */
@@ -74,6 +76,11 @@ export interface Origin {
   readonly match?: number;
   /** Name of the file, engine or service. */
   readonly name?: string;
+}
+
+/** What an apostrophe does in the ICU messages of a file: what its project says, else what is usual for its dialect. */
+export function quotingOf({ quoting, dialect }: Pick<Catalog, 'quoting' | 'dialect'>): MessageQuoting {
+  return quoting ?? (dialect === 'arb' ? 'none' : 'icu');
 }
 
 /** A catalog's segments by id. */

@@ -30,6 +30,13 @@ export type MessageSyntax =
   | 'markup';
 
 /**
+ * What an apostrophe does in an ICU message. `icu`: it quotes in front of a brace, two of them are one. `none`: it is a
+ * character as others are (Flutter's ARB files). `pairs`: everything between two of them is text, two beside each other
+ * are one, and one alone is a fault (Flutter with `use-escaping: true`).
+ */
+export type MessageQuoting = 'icu' | 'none' | 'pairs';
+
+/**
  * The place of one text in a file. `range` is the raw text, without the quotes or tags around it.
  *
  * Laws: `toText(0) === range.start`, `toText(value.length) === range.end`, `toText` never decreases,

@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog/catalog.ts';
+import { type Catalog, quotingOf } from '../catalog/catalog.ts';
 import { plain } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { analyzeMessage } from '../messages/analyzeMessage.ts';
@@ -10,7 +10,7 @@ import type { CheckContext } from './check.ts';
  * the next one, so that memory does not grow with the file.
  */
 export function createCheckContext(catalog: Catalog, rest: Omit<CheckContext, 'catalog' | 'message'>): CheckContext {
-  const options = { quoting: catalog.dialect !== 'arb' };
+  const options = { quoting: quotingOf(catalog) };
   let current: Segment | undefined;
   let source: Message | undefined;
   let target: Message | undefined;

@@ -8,8 +8,10 @@ export const icuSyntax: SegmentCheck = {
   severity: 'error',
   summary: 'The message is not valid for the program that reads it',
   inSource: true,
-  needs: { target: trait.special },
-  mayFind: (segment, _traits, { message }) => message(segment, 'target').faults.length > 0,
+  needs: { target: trait.special | trait.quote },
+  // Apostrophes alone are a fault only where they quote in pairs: most texts that have one need not be read for it.
+  mayFind: (segment, { target }, { catalog, message }) =>
+    ((target & trait.special) !== 0 || catalog.quoting === 'pairs') && message(segment, 'target').faults.length > 0,
   *run(segment, context) {
     const { faults } = context.message(segment, 'target');
     if (faults.length === 0) return;

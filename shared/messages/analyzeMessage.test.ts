@@ -111,7 +111,34 @@ describe('ICU', () => {
     expect(ids("It''s '{'literal'}' {x}", 'icu')).toEqual(['x']);
     expect(ids("don't {x}", 'icu')).toEqual(['x']);
     expect(ids("Quoted '{name}'", 'icu')).toEqual(['name']);
-    expect(analyzeMessage(plain("l'{name}"), ['icu'], { quoting: false }).units.map((u) => u.id)).toEqual(['name']);
+    expect(analyzeMessage(plain("l'{name}"), ['icu'], { quoting: 'none' }).units.map((u) => u.id)).toEqual(['name']);
+  });
+
+  describe('apostrophes in pairs quote whatever stands between them', () => {
+    const read = (value: string) => analyzeMessage(plain(value), ['icu'], { quoting: 'pairs' });
+    const seen = (value: string) => {
+      const { units, faults } = read(value);
+      return [
+        units.map((u) => u.id),
+        faults.map(({ start, message }) => `${start} ${/no second|literal/.exec(message)}`),
+      ];
+    };
+
+    test.each([
+      ["It''s '{'literal'}' {x}", ['x'], []],
+      ["'{name}' and {x}", ['name', 'x'], []],
+      ["{n, plural, one{it''s '{'} other{{x} '}'}}", ['n:plural', 'n:plural', 'x', 'n:plural'], []],
+      ["It's {x}'s", ['x'], ['2 literal']],
+      ["It's {x}", ['x'], ['2 no second']],
+      ["It's", [], ['2 no second']],
+      ["It''s", [], []],
+    ])('%s', (value, units, faults) => {
+      expect(seen(value)).toEqual([units, faults]);
+    });
+
+    test('broken braces are a fault all the same', () => {
+      expect(seen("''{x")).toEqual([[], ['2 null']]);
+    });
   });
 
   test.each(['{a', '{n, plural, one {x}}', '{}', '{n, plural, other {x}', '{a, foo}'])('fault in %s', (value) => {

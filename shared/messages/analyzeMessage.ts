@@ -1,5 +1,5 @@
 import type { Content } from '../catalog/content.ts';
-import type { MessageSyntax } from '../catalog/segment.ts';
+import type { MessageQuoting, MessageSyntax } from '../catalog/segment.ts';
 import { accelerator } from './accelerator.ts';
 import { angular, hasAngularIcu } from './angular.ts';
 import { brace } from './brace.ts';
@@ -49,16 +49,17 @@ const readers: Readonly<Record<Exclude<MessageSyntax, 'icu'>, MessageSyntaxReade
  *
  * @param syntaxes those that the segment or its catalog names. Where two claim the same place the longer unit wins,
  *   then the syntax named first.
- * @param options.quoting false where apostrophes do not quote in ICU messages (Flutter's ARB files by default).
+ * @param options.quoting what apostrophes do in ICU messages, where it is not what ICU says.
  * @example analyzeMessage(plain('Hi %s <b>you</b>'), ['printf', 'markup']).units.map((u) => u.id); // ['1:s', 'b', 'b']
  */
 export function analyzeMessage(
   content: Content,
   syntaxes: readonly MessageSyntax[],
-  options: { readonly quoting?: boolean } = {},
+  options: { readonly quoting?: MessageQuoting } = {},
 ): Message {
   const { value, codes } = content;
-  if (!sign.test(value) && !hasOtherUnits(content, syntaxes)) {
+  const maybeFault = options.quoting === 'pairs' && value.includes("'");
+  if (!sign.test(value) && !maybeFault && !hasOtherUnits(content, syntaxes)) {
     const icu: IcuMessage | undefined = syntaxes.includes('icu')
       ? { arguments: noArguments, texts: [{ start: 0, end: value.length }] }
       : undefined;
@@ -74,7 +75,7 @@ export function analyzeMessage(
       const reading = readIcu(open, options);
       icu = reading.icu;
       if (reading.faults.length > 0) faults = reading.faults;
-      found = joined(found, reading.faults.length > 0 ? brace.find(open) : reading.units);
+      found = joined(found, reading.icu ? reading.units : brace.find(open));
       continue;
     }
     const reader = readers[syntax];

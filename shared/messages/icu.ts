@@ -5,8 +5,10 @@ import {
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
+import type { MessageQuoting } from '../catalog/segment.ts';
 import type { IcuArgument, IcuMessage, MessageFault, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
+import { quotedInPairs } from './quotedInPairs.ts';
 
 /** What an ICU message is made of. */
 export interface IcuReading {
@@ -27,20 +29,27 @@ const deepest = 40;
  * parts around the sub-messages are units: `{n, plural, one {` (open), `} other {` (standalone), `}}` (close), all
  * with the id `n:plural`. A quoted argument (`'{name}'`) is a unit too: it has to be kept either way.
  *
- * @param options.quoting false where apostrophes are plain characters (Flutter's ARB files by default).
+ * @param options.quoting what apostrophes do, where it is not what ICU says.
  */
-export function readIcu(value: string, options: { readonly quoting?: boolean } = {}): IcuReading {
+export function readIcu(value: string, { quoting = 'icu' }: { readonly quoting?: MessageQuoting } = {}): IcuReading {
+  const pairs = quoting === 'pairs' ? quotedInPairs(value) : undefined;
+  const faults = pairs?.faults ?? [];
+  const unlike = quoting === 'icu' ? {} : { quoting };
   if (!/[{}]/.test(value)) {
-    return { units: [], icu: { arguments: noArguments, texts: [{ start: 0, end: value.length }] }, faults: [] };
+    const texts = [{ start: 0, end: value.length }];
+    return { units: [], icu: { arguments: noArguments, texts, ...unlike }, faults };
   }
   const tooDeep = depthFault(value);
   if (tooDeep) return { units: [], faults: [tooDeep] };
-  const text = options.quoting === false ? value.replaceAll("'", '\u2019') : value;
+  const text = pairs?.open ?? (quoting === 'none' ? value.replaceAll("'", '\u2019') : value);
   try {
     const elements = parse(text, { captureLocation: true, ignoreTag: true, shouldParseSkeletons: false });
-    return collect(elements, value, options.quoting !== false);
+    const { units, icu } = collect(elements, value, quoting === 'icu');
+    if (pairs) units.push(...pairs.units);
+    units.sort((a, b) => a.start - b.start);
+    return { units, icu: { ...icu, ...unlike }, faults };
   } catch (error) {
-    return { units: [], faults: [faultOf(error, value)] };
+    return { units: [], faults: [...faults, faultOf(error, value)] };
   }
 }
 
@@ -56,7 +65,11 @@ function depthFault(value: string): MessageFault | undefined {
   return undefined;
 }
 
-function collect(elements: MessageFormatElement[], value: string, quoting: boolean): IcuReading {
+function collect(
+  elements: MessageFormatElement[],
+  value: string,
+  quoting: boolean,
+): { units: MessageUnit[]; icu: IcuMessage } {
   const units: MessageUnit[] = [];
   const found = new Map<string, IcuArgument>();
   const texts: { start: number; end: number }[] = [];
@@ -99,8 +112,7 @@ function collect(elements: MessageFormatElement[], value: string, quoting: boole
     add(found, { name: element.value, type, start: from, end: to, selectors });
   };
   visit(elements, 0, value.length);
-  units.sort((a, b) => a.start - b.start);
-  return { units, icu: { arguments: found, texts }, faults: [] };
+  return { units, icu: { arguments: found, texts } };
 }
 
 /** An argument that is used in several ways keeps the one that says most; selectors of all uses are joined. */

@@ -118,6 +118,21 @@ describe('what comes back', () => {
       'The translation holds braces that the message cannot.',
     );
   });
+
+  test('where apostrophes quote in pairs, each of the text is written as two', () => {
+    const translate = (source: string, translated: string) => {
+      const result = maskMessage(analyzeMessage(plain(source), ['icu'], { quoting: 'pairs' }));
+      if (!result.ok) return result.reason;
+      const back = unmaskMessage(result, translated);
+      return [result.xml, back.ok ? back.content.value : back.reason];
+    };
+    expect(translate('The {user}', 'l\'<x id="1"/> d\'or')).toEqual(['The <x id="1"/>', "l''{user} d''or"]);
+    expect(translate("It''s 'all' '{x}' {x}", 'C\'est <x id="1"/> <x id="2"/>')).toEqual([
+      'It\'s all <x id="1"/> <x id="2"/>',
+      "C''est '{x}' {x}",
+    ]);
+    expect(translate('Save', 'Sauve {a}')).toEqual(['Save', 'The translation holds braces that the message cannot.']);
+  });
 });
 
 const words = fc.constantFrom(

@@ -29,6 +29,7 @@ const doubled: Partial<Readonly<Record<MessageUnit['syntax'], readonly string[]>
  */
 export function textEscapes(message: Message, text: MaskedText): TextEscapes {
   const source = message.value.slice(text.start, text.end);
+  if (message.icu?.quoting === 'pairs') return pairEscapes;
   if (message.icu) return icuEscapes(bareText(message, text), source);
   const bare = bareText(message, text);
   const syntaxes = new Set(message.units.map((unit) => unit.syntax));
@@ -82,6 +83,15 @@ function icuEscapes(bare: string, source: string): TextEscapes {
     },
   };
 }
+
+/** Where everything between two apostrophes is text, each of the text's own is written as two. */
+const pairEscapes: TextEscapes = {
+  decode: (part) => part.replace(/'((?:[^']|'')*)'/g, (_, inner: string) => inner.replaceAll("''", "'") || "'"),
+  encode: (piece) =>
+    /[{}]/.test(piece)
+      ? { reason: 'The translation holds braces that the message cannot.' }
+      : { text: piece.replaceAll("'", "''") },
+};
 
 /** What of a text is neither placeholder nor tag. */
 function bareText(message: Message, text: MaskedText): string {

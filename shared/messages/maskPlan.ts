@@ -41,12 +41,7 @@ function planText(message: Message, range: TextRange): MaskedText {
   const opaque: Opaque[] = message.units
     .filter((unit) => unit.start >= range.start && unit.end <= range.end)
     .map((unit) => opaqueUnit(message, unit, range));
-  addUnsendable(
-    value,
-    range,
-    opaque,
-    message.icu !== undefined || message.units.some((unit) => unit.syntax === 'java'),
-  );
+  addUnsendable(value, range, opaque, quotedSigns(message));
   const first = opaque[0]?.start ?? range.end;
   const last = opaque.at(-1)?.end ?? range.start;
   let { start, end } = range;
@@ -83,12 +78,24 @@ function opaqueUnit(message: Message, unit: MessageUnit, range: TextRange): Opaq
 /** Without one of these signs there is nothing unsendable: most messages need not be looked through for each kind. */
 const suspicious = /[\0-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff']/;
 
+const unsendable =
+  /[\0-\x08\x0b\x0c\x0d\x0e-\x1f\ufffe\uffff]+|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const unsendableBy = {
+  nothing: new RegExp(unsendable, 'g'),
+  signs: new RegExp(`${unsendable.source}|'[{}#|][^']*'`, 'g'),
+  pairs: new RegExp(`${unsendable.source}|'[^'{}]*[{}][^']*'`, 'g'),
+};
+
+/** What a message quotes by apostrophes that must stay as it is. */
+function quotedSigns({ icu, units }: Message): keyof typeof unsendableBy {
+  if (icu?.quoting === 'pairs') return 'pairs';
+  return icu !== undefined || units.some((unit) => unit.syntax === 'java') ? 'signs' : 'nothing';
+}
+
 /** Characters that XML 1.0 cannot hold (§2.2), and what ICU and Java messages quote, between the units. */
-function addUnsendable(value: string, range: TextRange, opaque: Opaque[], quotes: boolean): void {
+function addUnsendable(value: string, range: TextRange, opaque: Opaque[], quoted: keyof typeof unsendableBy): void {
   if (!suspicious.test(value)) return;
-  const pattern = quotes
-    ? /[\0-\x08\x0b\x0c\x0d\x0e-\x1f\ufffe\uffff]+|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|'[{}#|][^']*'/g
-    : /[\0-\x08\x0b\x0c\x0d\x0e-\x1f\ufffe\uffff]+|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+  const pattern = unsendableBy[quoted];
   const found: Opaque[] = [];
   let at = range.start;
   for (const next of [...opaque, { start: range.end, end: range.end }]) {

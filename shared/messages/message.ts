@@ -1,5 +1,5 @@
 import type { Content } from '../catalog/content.ts';
-import type { MessageSyntax } from '../catalog/segment.ts';
+import type { MessageQuoting, MessageSyntax } from '../catalog/segment.ts';
 
 /**
  * A part of a value that a program reads and a translator must carry over: a placeholder, a tag, an inline code.
@@ -53,6 +53,8 @@ export interface IcuMessage {
   readonly arguments: ReadonlyMap<string, IcuArgument>;
   /** Ranges of the value that people read: the text of the message or of its innermost sub-messages. */
   readonly texts: readonly { readonly start: number; readonly end: number }[];
+  /** Present where an apostrophe does something else than ICU says. */
+  readonly quoting?: Exclude<MessageQuoting, 'icu'>;
 }
 
 /** One argument of an ICU message. */
