@@ -7,6 +7,9 @@ export interface Line {
   readonly next: number;
 }
 
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
 /**
  * The lines of a text with LF, CRLF or CR line ends, mixed ones too. A text that ends with a line end has no empty
  * line behind it.
@@ -16,16 +19,17 @@ export interface Line {
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
-  let lf = text.indexOf('\n');
-  let cr = text.indexOf('\r');
-  while (start < text.length) {
-    if (lf >= 0 && lf < start) lf = text.indexOf('\n', start);
-    if (cr >= 0 && cr < start) cr = text.indexOf('\r', start);
-    const end = lf < 0 ? (cr < 0 ? text.length : cr) : cr < 0 ? lf : Math.min(lf, cr);
-    const next = end === text.length ? end : end === cr && lf === cr + 1 ? end + 2 : end + 1;
+  for (let end = 0; end < text.length; end++) {
+    // Each character is looked at: V8 may move a search with `indexOf` out of the condition that guards it, and then
+    // searches the whole text once a line for the line end that it does not use.
+    const unit = text.charCodeAt(end);
+    if (unit !== lineFeed && unit !== carriageReturn) continue;
+    const next = unit === carriageReturn && text.charCodeAt(end + 1) === lineFeed ? end + 2 : end + 1;
     lines.push({ start, end, next });
     start = next;
+    end = next - 1;
   }
+  if (start < text.length) lines.push({ start, end: text.length, next: text.length });
   return lines;
 }
 
