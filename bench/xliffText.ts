@@ -3,6 +3,13 @@ const words =
     ' ',
   );
 
+/** Where texts of any length come from. */
+export interface Words {
+  word(): string;
+  /** So many words. */
+  sentence(count: number): string;
+}
+
 /**
  * An XLIFF 1.2 file of so many units, as application frameworks extract them: about 640 characters a unit, with an
  * inline element, a place in the sources and a note each. The same for the same number.
@@ -40,11 +47,12 @@ export function xliff2Text(units: number): string {
   return `${parts.join('')}  </file>\n</xliff>\n`;
 }
 
-function wordsInTurn() {
+/** Words and sentences, the same ones in the same order each time. */
+export function wordsInTurn(): Words {
   let seed = 1;
   const word = () => {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-    return words[seed % words.length];
+    return words[seed % words.length] as string;
   };
-  return { word, sentence: (count: number) => Array.from({ length: count }, word).join(' ') };
+  return { word, sentence: (count) => Array.from({ length: count }, word).join(' ') };
 }
