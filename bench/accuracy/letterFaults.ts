@@ -103,6 +103,8 @@ export const letterFaults: readonly FaultKind[] = [
       const match = site.random.pick(matchesIn(site.target, /(?<=\p{Ll} )(\p{Ll}{4,}) (?!\1)(?=\p{Ll})/gu));
       const word = match?.[1];
       if (!match || !word || site.target.value.split(word).length > 2) return undefined;
+      // Subject and object of a verb of French.
+      if (isIn(site.language, 'fr') && /^[nv]ous$/.test(word)) return undefined;
       return replacing(site, match.index, match.index, `${word} `);
     },
   },

@@ -7,7 +7,11 @@ export const placeholderFaults: readonly FaultKind[] = [
   {
     id: 'placeholder dropped',
     checks: ['placeholder-missing'],
-    plant: (site) => withUnit(site, (unit) => replacing(site, unit.start, unit.end, '')),
+    // What is left empty is no translation at all.
+    plant: (site) =>
+      withUnit(site, (unit, raw) =>
+        site.target.value.trim() === raw ? undefined : replacing(site, unit.start, unit.end, ''),
+      ),
   },
   {
     id: 'placeholder changed',

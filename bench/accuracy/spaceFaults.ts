@@ -1,3 +1,4 @@
+import { isUnspaced } from '../../shared/checks/language.ts';
 import { edited, type FaultKind, isIn, matchesIn, replacing, type Site } from './fault.ts';
 
 /** Faults in white space. */
@@ -23,7 +24,7 @@ export const spaceFaults: readonly FaultKind[] = [
       if (!source || source !== target || isSubtitle(site)) return undefined;
       // The indentation of XML is no part of the text.
       if (/\n {2}/.test(site.source.value) && /^xliff/.test(site.file.format.id)) return undefined;
-      if (isIn(site.language, 'zh', 'ja', 'th', 'lo', 'km', 'my', 'bo')) return undefined;
+      if (isUnspaced(site.language)) return undefined;
       return {
         change: {
           content: edited(site, [
@@ -55,6 +56,8 @@ export const spaceFaults: readonly FaultKind[] = [
       if (!/^.{1,40}\n/.test(site.source.value.trimStart())) return undefined;
       const inner = site.target.value.trimEnd();
       const at = inner.indexOf('\n', inner.length - inner.trimStart().length);
+      // White space between the elements of XML is none of the text, and indented lines read as commands of their own.
+      if (/\n(?:\t| {2})/.test(site.source.value)) return undefined;
       // A line that ends within a sentence may be wrapped anew.
       if (/[\p{L}\uFFFC'’,]\n[\p{Ll}\p{Lo}\uFFFC(<-]/u.test(site.source.shape) || /[\p{L}\uFFFC'’,]\n/u.test(inner))
         return undefined;
@@ -85,8 +88,7 @@ export const spaceFaults: readonly FaultKind[] = [
     id: 'space before a comma',
     checks: ['punctuation-spacing'],
     plant(site) {
-      if (/ ,/.test(site.source.value) || isIn(site.language, 'zh', 'ja', 'th', 'lo', 'km', 'my', 'bo'))
-        return undefined;
+      if (/ ,/.test(site.source.value) || isUnspaced(site.language)) return undefined;
       const match = site.random.pick(matchesIn(site.target, /(?<=\p{Ll}),(?= \p{L})/gu));
       return match && replacing(site, match.index, match.index, ' ');
     },
@@ -95,8 +97,7 @@ export const spaceFaults: readonly FaultKind[] = [
     id: 'no space behind a comma',
     checks: ['punctuation-spacing'],
     plant(site) {
-      if (/,\p{L}/u.test(site.source.value) || isIn(site.language, 'zh', 'ja', 'th', 'ko', 'lo', 'km', 'my', 'bo'))
-        return undefined;
+      if (/,\p{L}/u.test(site.source.value) || isUnspaced(site.language) || isIn(site.language, 'ko')) return undefined;
       const match = site.random.pick(matchesIn(site.target, /(?<=\p{L}{3},) (?=\p{L}{3})/gu));
       return (
         match && {

@@ -42,7 +42,7 @@ export const wordFaults: readonly FaultKind[] = [
     plant: (site) =>
       damaged(
         site,
-        /(?<![\w./:@\\-])(?:\/[a-z]{3,}){2,}(?:\.[a-z]{2,4})?(?![\w/.-])|(?<![\w./\\-])[a-z]{4,}\.(?:txt|json|xml|html|css|png|exe|cfg|conf)(?![\w./-])/g,
+        /(?<![\p{L}\w./:@\\-])(?:\/[a-z]{3,}){2,}(?:\.[a-z]{2,4})?(?![\w/.-])|(?<![\p{L}\w./\\-])[a-z]{4,}\.(?:txt|json|xml|html|css|png|exe|cfg|conf)(?![\w./-])/gu,
       ),
   },
   {

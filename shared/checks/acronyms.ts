@@ -1,4 +1,4 @@
-import { keptWords } from './keptWords.ts';
+import { joinedLetter, keptWords } from './keptWords.ts';
 
 /** A word in capitals that the translation does not have. */
 export const acronyms = keptWords({
@@ -7,7 +7,10 @@ export const acronyms = keptWords({
   optional: true,
   summary: 'A word in capitals is missing',
   noun: 'acronym',
-  pattern: /(?<![\p{L}\p{N}_&'’-])[A-Z]{2,6}(?![\p{L}\p{N}_-]|['’]\p{L})/gu,
+  pattern: new RegExp(
+    `(?<!${joinedLetter}|[\\p{N}_&'’-])[A-Z]{2,6}(?!${joinedLetter}|[\\p{N}_-]|['’][\\p{Lu}d])`,
+    'gu',
+  ),
   mayFind: (source) => /[A-Z]{2}/.test(source),
   accepts: (_word, source) => /[\p{Ll}\p{Lo}]/u.test(source),
 });

@@ -26,7 +26,7 @@ export function* edgeWhitespace(
   // “, and ” joins the words of a list: a language without the comma has a space there.
   if (edge === 'leading' && isConnector(sides.source.shape) && /^\s?\P{L}?\s?\p{L}+\s$/u.test(sides.target.shape))
     return;
-  if (isLayout(ours, context) || isLayout(theirs, context)) return;
+  if (isLayout(sides.source.shape, ours, context) || isLayout(sides.target.shape, theirs, context)) return;
   if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;
   const { length } = sides.target.value;
   const range = edge === 'leading' ? { start: 0, end: theirs.length } : { start: length - theirs.length, end: length };
@@ -61,9 +61,10 @@ function whitespaceAt(text: string, edge: 'leading' | 'trailing'): string {
 
 const plainSpaces = (space: string) => space.replace(/[\u00a0\u202f]/g, ' ').replace(/\r\n?/g, '\n');
 
-/** A line break and the indentation behind it, in a format where both are layout. */
-function isLayout(space: string, context: CheckContext): boolean {
-  return /^(?:xliff|ts|tmx)/.test(context.catalog.format) && /\n/.test(space) && /\n[ \t]+|^\s*\n\s*$/.test(space);
+/** A line break with indentation, or around all of the text, in a format where both are layout. */
+function isLayout(text: string, space: string, context: CheckContext): boolean {
+  if (!/^(?:xliff|ts|tmx)/.test(context.catalog.format) || !space.includes('\n')) return false;
+  return /\n[ \t]|[ \t]\n/.test(space) || (/^\s*\n/.test(text) && /\n\s*$/.test(text));
 }
 
 function messageOf(ours: string, theirs: string, where: string): string {

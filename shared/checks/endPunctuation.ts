@@ -75,11 +75,15 @@ function accepted(ours: Ending, theirs: Ending, source: Message, target: Message
 
 /** Short words of English that sentences end with, and names in capitals: no abbreviations. */
 const shortWord =
-  /^(?:in|on|it|up|to|out|off|app|not|do|is|be|one|two|all|you|me|us|now|yet|too|way|use|see|run|new|old|any|key|set|list|by|so|are|was|has|had|them|for|of|at|URL|API|PDF|XML|CSS|SQL|URI|CPU|IDE|SDK|CSV|DNS|USB)$/;
+  /^(?:in|on|it|up|to|out|off|app|not|do|is|be|one|two|all|you|me|us|now|yet|too|way|use|see|run|new|old|any|key|set|list|by|so|are|was|has|had|them|for|of|at|URL|API|PDF|XML|CSS|SQL|URI|CPU|IDE|SDK|CSV|DNS|USB|tab|row|bar|box|map|log|tag|end|top|day|job|bug|web|ago|did|get|own|try|yes)$/;
 
-/** A full stop that ends a short or dotted word, a number, a file name: `etc.`, `a.m.`, `1.`, `Nr.` */
+/**
+ * A full stop that ends a short or dotted word, a number, a file name: `etc.`, `a.m.`, `1.`, `Nr.` That behind `etc.`
+ * ends the sentence too, where it is as long as sentences are.
+ */
 function isAbbreviation(shape: string, ending: Ending): boolean {
   const word = /[^\s\uFFFC(“"]*$/u.exec(shape.slice(0, ending.start))?.[0] ?? '';
+  if (/^etc$/i.test(word) && shape.trim().split(/\s+/).length >= wordsOfSentence) return false;
   return (
     /\d$/.test(word) ||
     /\p{L}\./u.test(word) ||
@@ -87,6 +91,9 @@ function isAbbreviation(shape: string, ending: Ending): boolean {
     /^(?:etc|approx|Corp|usw|bzw|inkl|máx|mín|núm|pág)$/iu.test(word)
   );
 }
+
+/** Labels that list things end with `etc.` after fewer words. */
+const wordsOfSentence = 12;
 
 /** A short word with a vowel, or a name in capitals, at the end of a sentence, not of a label (`Feb.`, `2 min.`). */
 function isWord(word: string, shape: string): boolean {

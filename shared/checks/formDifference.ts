@@ -50,14 +50,54 @@ export function formDifferences(source: Message, target: Message, comparison: Un
   }));
 }
 
+/** A unit of a form of an ICU plural or select that no variant of the source has as often. */
+export interface FormExtra {
+  /** `few`, `female`. */
+  readonly name: string;
+  readonly unit: MessageUnit;
+}
+
+/**
+ * Units that stand in a form of the target more often than in any variant of the source: what one form of the source has
+ * may stand in each of the target's.
+ *
+ * @param counted units of the target that count, of those of a variant.
+ */
+export function extraInForms(
+  source: Message,
+  target: Message,
+  { keyOf, counted }: Pick<UnitComparison, 'keyOf'> & { counted(target: IcuVariant): readonly MessageUnit[] },
+): FormExtra[] {
+  const most = new Map<string, number>();
+  for (const { source: variant } of [...variantPairs(source, source), ...variantPairs(source, target)])
+    for (const [key, count] of countedBy(variant.units, keyOf)) most.set(key, Math.max(count, most.get(key) ?? 0));
+  const found = new Map<MessageUnit, FormExtra>();
+  for (const { target: variant } of variantPairs(source, target)) {
+    const left = new Map(most);
+    for (const unit of counted(variant)) {
+      const count = left.get(keyOf(unit)) ?? 0;
+      left.set(keyOf(unit), count - 1);
+      const form =
+        count > 0 ? undefined : variant.forms.find(({ start, end }) => start <= unit.start && unit.end <= end);
+      if (form) found.set(unit, { name: form.name, unit });
+    }
+  }
+  return [...found.values()];
+}
+
+function countedBy(units: readonly MessageUnit[], keyOf: UnitComparison['keyOf']): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const unit of units) counts.set(keyOf(unit), (counts.get(keyOf(unit)) ?? 0) + 1);
+  return counts;
+}
+
 /** Units of the source that a variant of the target has not, or not as often. */
 function lacking(
   message: Message,
   { source, target }: { readonly source: IcuVariant; readonly target: IcuVariant },
   { wanted, keyOf }: UnitComparison,
 ): MessageUnit[] {
-  const left = new Map<string, number>();
-  for (const unit of target.units) left.set(keyOf(unit), (left.get(keyOf(unit)) ?? 0) + 1);
+  const left = new Map(countedBy(target.units, keyOf));
   return wanted(source, target, message).filter((unit) => {
     const count = left.get(keyOf(unit)) ?? 0;
     left.set(keyOf(unit), count - 1);

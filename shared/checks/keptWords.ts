@@ -1,4 +1,5 @@
 import { commonEnds } from '../catalog/commonEnds.ts';
+import type { Message } from '../messages/message.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
@@ -25,6 +26,12 @@ export interface KeptKind {
 }
 
 /**
+ * A letter that is part of the word which it stands beside, for the pattern of a kind: those of Chinese, Japanese and
+ * Korean are not, where a word of another script stands among them without spaces.
+ */
+export const joinedLetter = '(?![\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}ー])\\p{L}';
+
+/**
  * A check for words of the source that no translator may change. Each has to stand in the translation at least once,
  * in any place; one that is there with another case or a slip of the pen, or that another one has taken the place of, is
  * shown where it stands.
@@ -43,15 +50,16 @@ export function keptWords(kind: KeptKind): SegmentCheck {
       const sides = sidesOf(segment, context);
       if (!sides) return;
       const { source, target } = sides;
-      const ours = [...source.shape.matchAll(pattern)];
+      const text = withoutTags(source);
+      const ours = [...text.matchAll(pattern)];
       const missing = new Set<string>();
       for (const { 0: word, index } of ours) {
         if (missing.has(word) || target.value.includes(word)) continue;
-        if (kind.accepts && !kind.accepts(word, source.shape, index)) continue;
+        if (kind.accepts && !kind.accepts(word, text, index)) continue;
         if (!kind.keeps?.(word, target.value, context)) missing.add(word);
       }
       if (missing.size === 0) return;
-      const theirs = [...target.shape.matchAll(pattern)];
+      const theirs = [...withoutTags(target).matchAll(pattern)];
       const others = theirs.filter(([word]) => !source.value.includes(word)).slice(0, mostCompared);
       // One is missing, and in its place stands one that the source has not: it is that one, however it is changed.
       const place = ours.findIndex(([word]) => missing.has(word));
@@ -71,6 +79,21 @@ export function keptWords(kind: KeptKind): SegmentCheck {
       }
     },
   };
+}
+
+/**
+ * The text with spaces where a pair of tags starts or ends: what stands within is a word of its own, while a placeholder
+ * is part of the word beside it. Offsets are those of the value.
+ */
+function withoutTags({ shape, units }: Message): string {
+  let text = '';
+  let done = 0;
+  for (const { start, end, kind, type } of units) {
+    if (kind === 'standalone' || type === 'placeholder') continue;
+    text += shape.slice(done, start) + ' '.repeat(end - start);
+    done = end;
+  }
+  return done === 0 ? shape : text + shape.slice(done);
 }
 
 /** How many words that the source has not are looked at as slips of the pen. */

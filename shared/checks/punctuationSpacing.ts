@@ -4,35 +4,18 @@ import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
-/** Languages that put a space before some marks. */
-const spaced = new Set([
-  'fr',
-  'br',
-  'co',
-  'gsc',
-  'frp',
-  'oc',
-  'eu',
-  'mg',
-  'ht',
-  'lo',
-  'km',
-  'th',
-  'my',
-  'bo',
-  'dz',
-  'mfe',
-  'wo',
-  'ty',
-]);
-/** Among those, the ones whose space stands before `; : ! ?` and never before a comma. */
-const onlyDoubleMarks = new Set(['fr', 'br', 'co', 'gsc', 'frp', 'oc']);
+/** Languages that put a space before `; : ! ?`, and none of them before a comma. */
+const spaced = new Set(['fr', 'br', 'co', 'gsc', 'frp', 'oc', 'eu', 'mg', 'ht', 'mfe', 'wo', 'ty']);
 const writtenInDevanagari = new Set(['hi', 'mr', 'ne', 'sa', 'kok', 'mai', 'bho', 'doi', 'new']);
 const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)/gu;
+/** Letters of scripts that put spaces between words and have no capitals are `Lo`, as those of Chinese are, which does not. */
 const after =
-  /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))|(?<=\p{Lu}{2}),(?=\p{Ll}{3})/gu;
+  /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Ethi}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))|(?<=\p{Lu}{2}),(?=\p{Ll}{3})/gu;
 /** A colon, dot or mark of this kind between words is a name: std::vector, key:value, C:dir, isn't. */
 const technical = /[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2,}|::|:\/\//u;
+
+/** An address or a path; two words with a slash between them are neither. */
+const isAddress = /[:@]|^[.~]*\/|\/.*[./]|\..*\//;
 
 /** A cheap look for either: a mark behind a space, or between what may be letters. */
 const quick = /[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?\u060c\u061b\u061f][^\s\d\p{P}]/u;
@@ -52,23 +35,21 @@ export const punctuationSpacing: SegmentCheck = {
     if (!sides || sides.source.value === sides.target.value) return;
     const { shape } = sides.target;
     const source = sides.source.shape;
-    if (!spaced.has(root) || onlyDoubleMarks.has(root)) {
-      for (const match of shape.matchAll(before)) {
-        const mark = match[1] ?? '';
-        if (mark !== ',' && spaced.has(root)) continue;
-        // A colon beside a letter looks like the sign of the vowel visarga.
-        if (mark === ':' && writtenInDevanagari.has(root)) continue;
-        if (new RegExp(`[ \\u00a0][${mark}](?:\\s|$)`).test(source)) continue;
-        // A space keeps an address apart, so that it can be clicked.
-        if (/[:@/]\S*$/.test(shape.slice(0, match.index))) continue;
-        const range = { start: match.index, end: match.index + match[0].length };
-        yield {
-          ...range,
-          message: `There is a space before “${mark}”`,
-          data: { mark },
-          fix: { title: `Remove the space before “${mark}”`, edits: [{ range, newText: mark }] },
-        };
-      }
+    for (const match of shape.matchAll(before)) {
+      const mark = match[1] ?? '';
+      if (mark !== ',' && spaced.has(root)) continue;
+      // A colon beside a letter looks like the sign of the vowel visarga.
+      if (mark === ':' && writtenInDevanagari.has(root)) continue;
+      if (new RegExp(`[ \\u00a0][${mark}](?:\\s|$)`).test(source)) continue;
+      // A space keeps an address apart, so that it can be clicked.
+      if (isAddress.test(wordAt(shape, match.index))) continue;
+      const range = { start: match.index, end: match.index + match[0].length };
+      yield {
+        ...range,
+        message: `There is a space before “${mark}”`,
+        data: { mark },
+        fix: { title: `Remove the space before “${mark}”`, edits: [{ range, newText: mark }] },
+      };
     }
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';

@@ -9,7 +9,14 @@ import { trait } from './traits.ts';
 const doubles = /(?<!\p{Script=Hebrew})["„“”«»「」『』]|["„“”«»「」『』](?!\p{Script=Hebrew})/gu;
 
 /** Signs of inches and seconds: behind a number, with no mark before that could be closed. */
-const inches = /\d\s?"/;
+function hasInches(shape: string): boolean {
+  let open = false;
+  for (const { 0: mark, index } of shape.matchAll(doubles)) {
+    if (mark === '"' && !open && /\d\s?$/.test(shape.slice(Math.max(0, index - 2), index))) return true;
+    open = !open;
+  }
+  return false;
+}
 
 /** A quotation mark without a partner, where those of the source are pairs. */
 export const quotationMarks: SegmentCheck = {
@@ -25,9 +32,14 @@ export const quotationMarks: SegmentCheck = {
     const last = found.at(-1);
     if (!last || found.length % 2 === 0) return;
     // The mark behind a prefix of Hebrew stands between letters too.
-    if (rootOf(context.targetLanguage) === 'he' && sides.target.shape.split('"').length % 2 === 1) return;
+    if (
+      rootOf(context.targetLanguage) === 'he' &&
+      found.every(({ sign }) => sign === '"') &&
+      sides.target.shape.split('"').length % 2 === 1
+    )
+      return;
     if (signsOf(sides.source, doubles).length % 2 !== 0) return;
-    if (inches.test(sides.target.shape) || inches.test(sides.source.shape)) return;
+    if (hasInches(sides.target.shape) || hasInches(sides.source.shape)) return;
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
     if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
     const { start, end, sign } = found.length === 1 ? last : (unpairedOf(found) ?? last);

@@ -10,7 +10,6 @@ const reduplicating = new Set(
 );
 /** Words that may stand twice in a row. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  fr: ['vous', 'nous'],
   de: ['sie', 'die', 'der', 'das', 'den', 'dem', 'was'],
   nl: ['je', 'ze', 'die', 'dat', 'het', 'haar', 'zich'],
   en: ['that', 'had', 'her', 'bye', 'no', 'very'],
@@ -35,6 +34,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const repeated =
   /(?<![\p{L}\p{M}\p{N}'’-])(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’&_~]\p{L})/giu;
 
+/** `Nous nous voyons`: subject and object of a verb of French, which is no infinitive then. */
+function isReflexive(word: string, rest: string): boolean {
+  return /^[nv]ous$/i.test(word) && !/^ \p{L}{2,}(?:er|ir|re)(?![\p{L}'’-])/u.test(rest);
+}
+
 /** In the source, whatever stands between: `<path> <path>`. */
 const inSource = /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]*)[^\p{L}\p{N}]{1,6}\1(?![\p{L}\p{M}])/iu;
 
@@ -50,7 +54,10 @@ export const repeatedWord: SegmentCheck = {
     if (reduplicating.has(root)) return;
     const { shape } = context.message(segment, 'target');
     const found = [...shape.matchAll(repeated)].filter(
-      ([, word]) => word && word.length > 1 && !(allowed[root] ?? []).includes(word.toLowerCase()),
+      ({ 0: text, 1: word = '', index }) =>
+        word.length > 1 &&
+        !(allowed[root] ?? []).includes(word.toLowerCase()) &&
+        !(root === 'fr' && isReflexive(word, shape.slice(index + text.length))),
     );
     if (found.length === 0) return;
     const source = segment.source ? context.message(segment, 'source').shape : '';

@@ -1,3 +1,4 @@
+import { calendarNames } from '../languages/calendarNames.ts';
 import type { SegmentCheck } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { sidesOf } from './sides.ts';
@@ -23,6 +24,8 @@ export const startCapital: SegmentCheck = {
     const word = /^\p{L}[\p{L}\p{M}\p{N}]*/u.exec(sides.target.shape.slice(theirs[0].length - b.length))?.[0] ?? b;
     // A name with capitals of its own, kept from the source; an article in German, a noun that any language capitalizes.
     if (sides.source.value.includes(word) || /\p{Lu}/u.test(word.slice(1)) || word.length < 2) return;
+    // English capitalizes weekdays and months, most languages do not.
+    if (calendarNames(context.targetLanguage)?.words.has(sides.target.value.trim().toLowerCase())) return;
     // The translation of a small word may be a noun of German.
     if (!isUpper(a) && ['de', 'lb'].includes(rootOf(context.targetLanguage))) return;
     const start = theirs[0].length - b.length;

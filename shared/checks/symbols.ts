@@ -72,14 +72,16 @@ function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {
     const [place, other] = shape.matchAll(
       new RegExp(`(?<!\\p{Lu}|[\\p{sc=Latin}\\d]{2}|['’])${letter}(?![\\p{sc=Latin}'’])`, 'gu'),
     );
-    if (!place || other) continue;
+    if (!place) continue;
     const { index } = place;
+    // Where the letter is a word of the language too, nobody knows which of them it was.
+    const fix = { title: `Use “${code}”`, edits: [{ range: { start: index, end: index }, newText: '%' }] };
     yield {
       start: index,
       end: index + 1,
       message: `“${code}” has lost its “%”`,
       data: { sign: '%', source: code, target: letter },
-      fix: { title: `Use “${code}”`, edits: [{ range: { start: index, end: index }, newText: '%' }] },
+      ...(other ? {} : { fix }),
     };
   }
 }

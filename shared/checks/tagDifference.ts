@@ -2,7 +2,7 @@ import type { InlineCode } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { CheckContext } from './check.ts';
-import { type FormDifference, formDifferences } from './formDifference.ts';
+import { extraInForms, type FormDifference, type FormExtra, formDifferences } from './formDifference.ts';
 import type { IcuForm } from './icuForms.ts';
 import { sameUnits } from './placeholderDifference.ts';
 import { type Sides, sidesOf } from './sides.ts';
@@ -15,6 +15,8 @@ export interface TagDifference {
   readonly extra: readonly MessageUnit[];
   /** Forms of ICU plurals and selects that lack tags which other forms have. */
   readonly forms: readonly FormDifference[];
+  /** Tags that a form of an ICU plural or select has more often than any form of the source. */
+  readonly more: readonly FormExtra[];
 }
 
 /** Tags that a translation may have more or less often. */
@@ -46,7 +48,18 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const missing = without(ours, theirs, once);
   const extra = without(theirs, ours, once);
   const forms = once ? formsWithout(sides, missing) : [];
-  return missing.length + extra.length + forms.length > 0 ? { ...sides, missing, extra, forms } : undefined;
+  const more = once ? moreInForms(sides, extra) : [];
+  const found = missing.length + extra.length + forms.length + more.length > 0;
+  return found ? { ...sides, missing, extra, forms, more } : undefined;
+}
+
+/** Tags that stand too often in a form; those that the source has nowhere are another matter. */
+function moreInForms({ source, target }: Sides, extra: readonly MessageUnit[]): FormExtra[] {
+  const nowhere = new Set(extra.map(tagKey));
+  return extraInForms(source, target, {
+    keyOf: tagKey,
+    counted: ({ units }) => tagsAmong(target, units).filter((unit) => !nowhere.has(tagKey(unit))),
+  });
 }
 
 /** Forms that lack a tag of the source; those that no form has are another matter. */

@@ -1,11 +1,34 @@
 import { expect, test } from 'vitest';
 import { checkExample } from './checkExample.ts';
 
-test('removes the tag and keeps its text', () => {
+test('removes both tags of a pair and keeps its text', () => {
   const segment = { source: 'Save all', target: 'Alle <b>sichern</b>' };
   const { messages, fixed } = checkExample('tag-extra', segment, { syntaxes: ['markup'] });
   expect(messages).toEqual(['“<b>” is not in the source', '“</b>” is not in the source']);
-  expect(fixed[0]).toBe('Alle sichern</b>');
+  expect(fixed).toEqual(['Alle sichern', 'Alle sichern']);
+});
+
+test('removes a lone tag, and no other one of its name', () => {
+  const segment = { source: 'Save <b>all</b>', target: 'Alle</b> <b>sichern</b>' };
+  const { messages, fixed } = checkExample('tag-extra', segment, { syntaxes: ['markup'] });
+  expect(messages).toHaveLength(1);
+  expect(fixed).toEqual(['Alle</b> <b>sichern']);
+});
+
+test('a form of a plural has a tag as often as a form of the source', () => {
+  const source = '{n, plural, one {One file} other {<b>#</b> files}}';
+  const target = '{n, plural, one {<b>#</b> файл} few {<b>#</b> <b>файла</b>} other {<b>#</b> файлов}}';
+  const { messages, marked, fixed } = checkExample(
+    'tag-extra',
+    { source, target },
+    { languages: ['en', 'ru'], syntaxes: ['icu', 'markup'] },
+  );
+  expect(messages).toEqual([
+    '“<b>” stands in “few” more often than in the source',
+    '“</b>” stands in “few” more often than in the source',
+  ]);
+  expect(marked).toEqual(['<b>', '</b>']);
+  expect(fixed[0]).toBe(target.replace('<b>файла</b>', 'файла'));
 });
 
 test('a code may be repeated where the file says so', () => {

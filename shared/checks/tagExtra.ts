@@ -1,4 +1,6 @@
-import type { SegmentCheck } from './check.ts';
+import type { TextEdit } from '../catalog/textRange.ts';
+import type { Message, MessageUnit } from '../messages/message.ts';
+import type { Fix, SegmentCheck } from './check.ts';
 import { removal } from './removal.ts';
 import { fact } from './segmentTraits.ts';
 import { codeOf, tagDifference, tagKey } from './tagDifference.ts';
@@ -13,27 +15,57 @@ export const tagExtra: SegmentCheck = {
   *run(segment, context) {
     const difference = tagDifference(segment, context);
     if (!difference) return;
-    const { source, target, extra } = difference;
+    const { source, target, extra, more } = difference;
     const originals = new Map(source.units.toReversed().map((unit) => [tagKey(unit), unit]));
-    for (const unit of extra) {
+    const names = new Map(more.map(({ unit, name }) => [unit, name]));
+    const all = [...extra, ...names.keys()].sort((a, b) => a.start - b.start);
+    const partners = partnersAmong(all);
+    for (const unit of all) {
       const original = originals.get(tagKey(unit));
       const code = original && codeOf(source, original);
       if (code?.canCopy === true) continue;
-      const name = target.value.slice(unit.start, unit.end);
+      const tag = raw(target, unit);
+      const form = names.get(unit);
+      const often = form === undefined ? 'stands here more often' : `stands in “${form}” more often`;
+      const fix = removalOf(target, unit, partners.get(unit));
       yield {
         start: unit.start,
         end: unit.end,
-        message: original ? `“${name}” stands here more often than in the source` : `“${name}” is not in the source`,
-        data: { tag: name, id: unit.id },
-        fix: {
-          title: `Remove “${name}”`,
-          edits: [
-            unit.kind === 'standalone'
-              ? removal(target.value, unit)
-              : { range: { start: unit.start, end: unit.end }, newText: '' },
-          ],
-        },
+        message: original ? `“${tag}” ${often} than in the source` : `“${tag}” is not in the source`,
+        data: { tag, id: unit.id },
+        ...(fix ? { fix } : {}),
       };
     }
   },
 };
+
+const raw = ({ value }: Message, { start, end }: MessageUnit) => value.slice(start, end);
+
+/** Takes a tag out, with its partner where that is too much as well; half of a pair of codes cannot be written. */
+function removalOf(target: Message, unit: MessageUnit, partner: MessageUnit | undefined): Fix | undefined {
+  if (unit.kind === 'standalone')
+    return { title: `Remove “${raw(target, unit)}”`, edits: [removal(target.value, unit)] };
+  if (!partner) {
+    return unit.type === 'code' ? undefined : { title: `Remove “${raw(target, unit)}”`, edits: [taken(unit)] };
+  }
+  const [open, close] = unit.kind === 'open' ? [unit, partner] : [partner, unit];
+  return {
+    title: `Remove “${raw(target, open)}…${raw(target, close)}”`,
+    edits: [taken(open), taken(close)],
+  };
+}
+
+const taken = ({ start, end }: MessageUnit): TextEdit => ({ range: { start, end }, newText: '' });
+
+/** The other halves of pairs, in which no tag of the same name stands between the two. */
+function partnersAmong(units: readonly MessageUnit[]): ReadonlyMap<MessageUnit, MessageUnit> {
+  const partners = new Map<MessageUnit, MessageUnit>();
+  const last = new Map<string, MessageUnit>();
+  for (const unit of units) {
+    const key = `${unit.type} ${unit.id}`;
+    const open = last.get(key);
+    if (open?.kind === 'open' && unit.kind === 'close') partners.set(open, unit).set(unit, open);
+    last.set(key, unit);
+  }
+  return partners;
+}

@@ -20,7 +20,12 @@ export const tagOrder: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || tagDifference(segment, context)) return;
-    if (crossing(sides.source)) return;
+    // Of a source that crosses its own tags only one thing is certain: what opens there before it closes does so here.
+    if (crossing(sides.source)) {
+      const early = closedFirst(sides.target);
+      if (early && closedFirst(sides.source)?.id !== early.id) yield closesTooEarly(sides.target, early);
+      return;
+    }
     const wrong = crossing(sides.target);
     if (wrong) yield wrong;
     else yield* reordered(sides.source, sides.target);
@@ -42,17 +47,36 @@ function crossing(message: Message): SegmentFinding | undefined {
       continue;
     }
     const last = open.pop();
+    if (!last) return closesTooEarly(message, unit);
     const name = message.value.slice(unit.start, unit.end);
     return {
       start: unit.start,
       end: unit.end,
-      message: last
-        ? `“${name}” closes before “${message.value.slice(last.start, last.end)}” does`
-        : `“${name}” closes before it opens`,
+      message: `“${name}” closes before “${message.value.slice(last.start, last.end)}” does`,
       data: { tag: name, id: unit.id },
     };
   }
   return undefined;
+}
+
+/** The first tag that closes where none of its name was opened before. */
+function closedFirst(message: Message): MessageUnit | undefined {
+  const opened = new Set<string>();
+  return tagsOf(message).find((unit) => {
+    const { kind, id } = roleOf(unit);
+    if (kind === 'open') opened.add(id);
+    return kind === 'close' && !opened.has(id);
+  });
+}
+
+function closesTooEarly(message: Message, unit: MessageUnit): SegmentFinding {
+  const name = message.value.slice(unit.start, unit.end);
+  return {
+    start: unit.start,
+    end: unit.end,
+    message: `“${name}” closes before it opens`,
+    data: { tag: name, id: unit.id },
+  };
 }
 
 /** Codes whose spans the format lets cross others (XLIFF 2 `sc` and `ec`). */

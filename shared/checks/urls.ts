@@ -37,7 +37,9 @@ export const urls: SegmentCheck = {
     const extra = theirs.filter((one) => !known.has(one.text));
     const others = unique(extra).slice(0, mostCompared);
     const isLost = (one: Address) => !owners.has(one.owner) || others.some((other) => isMistyped(one.text, other.text));
-    const missing = unique(ours.filter((one) => !texts.has(one.text))).filter((one) => isLost(one) && !isSample(one));
+    const missing = unique(ours.filter((one) => !texts.has(one.text))).filter(
+      (one) => isLost(one) && (!isSample(one) || others.some((other) => hasOtherEnd(one, other))),
+    );
     for (const { text } of missing) {
       const changed = missing.length === 1 && extra.length === 1 ? extra[0] : undefined;
       const data = { url: text };
@@ -96,6 +98,13 @@ function isMistyped(one: string, other: string): boolean {
 
 /** Whether a word is the code of a language: `deu`. */
 const isLanguage = (word: string) => languageName(word.toLowerCase()) !== word.toLowerCase();
+
+/** Whether of the owner only the end was mistyped: `example.cmo`. The names of samples may be put into the language. */
+function hasOtherEnd(one: Address, other: Address): boolean {
+  const [name, end] = one.owner.split('.');
+  const [otherName, otherEnd] = other.owner.split('.');
+  return name === otherName && end !== otherEnd && isMistyped(one.text, other.text);
+}
 
 const isSample = (one: Address) => /(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);
 

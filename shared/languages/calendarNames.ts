@@ -4,6 +4,8 @@ export interface CalendarNames {
   readonly pattern: RegExp;
   /** `day 0` (Sunday) to `day 6`, `month 1` to `month 12`, by the name in lower case; names of two are left out. */
   readonly meaning: ReadonlyMap<string, string>;
+  /** Every name in lower case, those too that are more often something else. */
+  readonly words: ReadonlySet<string>;
 }
 
 const known = new Map<string, CalendarNames | undefined>();
@@ -50,6 +52,7 @@ function makeNames(language: string): CalendarNames | undefined {
   } catch {
     return undefined;
   }
+  const words = new Set(meaning.keys());
   for (const name of doubtful) meaning.delete(name);
   const names = [...meaning.keys()].sort((a, b) => b.length - a.length);
   if (names.length === 0) return undefined;
@@ -60,5 +63,6 @@ function makeNames(language: string): CalendarNames | undefined {
       'giu',
     ),
     meaning,
+    words,
   };
 }
