@@ -99,7 +99,7 @@ function isMistyped(one: string, other: string): boolean {
 /** Whether a word is the code of a language: `deu`. */
 const isLanguage = (word: string) => languageName(word.toLowerCase()) !== word.toLowerCase();
 
-/** Whether of the owner only the end was mistyped: `example.cmo`. The names of samples may be put into the language. */
+/** Whether of the owner only the end was mistyped: `example.cqm`. The names of samples may be put into the language. */
 function hasOtherEnd(one: Address, other: Address): boolean {
   const [name, end] = one.owner.split('.');
   const [otherName, otherEnd] = other.owner.split('.');
