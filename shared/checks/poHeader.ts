@@ -4,7 +4,7 @@ import type { CheckContext, FileCheck, FileFinding } from './check.ts';
 /** UTF-16 code units; the header stands at the top. */
 const head = 20_000;
 
-const headerEntry = /^msgid\s+""[ \t]*\r?\n(?:msgstr\s+"")?/m;
+const headerEntry = /^msgid\s+""[ \t]*(?:\r\n?|\n)(?:msgstr\s+"")?/m;
 const charset = /^"Content-Type:(?:[^"\\]|\\.)*?charset=([^"\\\s;]*)/m;
 /** What `xgettext` writes for people to replace, and `msginit` and translation tools fill in. */
 const initial =

@@ -25,6 +25,18 @@ function set(text: string, texts: Readonly<Record<string, string>>, state?: Stat
 }
 
 describe('reading', () => {
+  test('takes a carriage return alone for a line end, and says what gettext makes of it', () => {
+    const entry = '#, fuzzy\nmsgid "Deck"\nmsgstr "Bord"\n';
+    const reading = (text: string) => {
+      const { segments, problems } = po.parse(text);
+      return [segments.map(({ state }) => state), problems.map(({ range }) => text.slice(range.start, range.end))];
+    };
+    const mac = (text: string) => text.replaceAll('\n', '\r').replaceAll('\\r', '\\n');
+    expect(reading(mac(header() + entry))).toEqual([['needs-review'], ['#, fuzzy']]);
+    expect(reading(mac(header() + entry.slice(9)))).toEqual([['translated'], []]);
+    expect(reading((header() + entry).replaceAll('\n', '\r\n'))).toEqual([['needs-review'], []]);
+  });
+
   test('names segments by context and msgid, and keeps what is said about them', () => {
     const text = `${header()}# please keep it short\n#. Shown on the deck\n#: src/deck.c:12\n#, fuzzy, c-format\n#| msgid "Open %s"\nmsgctxt "menu"\nmsgid "Open the %s"\nmsgstr "Öffne %s"\n`;
     const catalog = po.parse(text);

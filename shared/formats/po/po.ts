@@ -35,7 +35,7 @@ function parsePo(text: string, path?: string): Catalog {
   const first = headerEntry(table);
   const header: PoHeader = first < 0 ? {} : readHeader(table, first, template, headerProblems);
   const { segments, problems: found } = poSegments(table, header, first, { template });
-  const problems = [...table.problems, ...headerProblems, ...found];
+  const problems = [...table.problems, ...endlessComment(text), ...headerProblems, ...found];
   const flagged = segments.some((segment) => segment.syntaxes);
   const step = Math.max(1, Math.floor(segments.length / 1000));
   const sample: string[] = [];
@@ -56,4 +56,20 @@ function parsePo(text: string, path?: string): Catalog {
     problems,
     syntaxes: syntaxes.includes('markup') ? syntaxes : [...syntaxes, 'markup'],
   };
+}
+
+/**
+ * The first comment of a file whose lines end with a carriage return alone, as on old Macs. Gettext takes that for a
+ * blank, so that a comment swallows what follows (`po_lex` reads it to the next line feed): msgfmt makes an empty catalog.
+ */
+function endlessComment(text: string): Problem[] {
+  const end = text.search(/[\r\n]/);
+  if (end < 0 || text.charCodeAt(end) === 0x0a || text.charCodeAt(end + 1) === 0x0a) return [];
+  const comment = /(?:^|\r)(#[^\r\n]*)\r(?!\n)/.exec(text);
+  if (!comment) return [];
+  const start = comment.index + comment[0].indexOf('#');
+  const message =
+    'Lines end with a carriage return alone: gettext reads everything behind this comment as a part of it. Save the file with LF or CR LF';
+  const range = { start, end: start + (comment[1]?.length ?? 0) };
+  return [{ id: 'syntax', range, message, severity: 'warning' }];
 }
