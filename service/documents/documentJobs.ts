@@ -135,7 +135,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       const id = randomBytes(16).toString('hex').toUpperCase();
       const handle = { document_id: id, document_key: newDocumentKey() };
       const now = deps.now();
-      const proof = seal(Buffer.from(id), handle.document_key);
+      const proof = seal([Buffer.from(id)], handle.document_key);
       const { documentExtension, documentKind } = await import('./documentKinds.ts');
       const reserved = documentKind(documentExtension(order.name))?.minimum ?? 0;
       // the entry comes first: a file without one is of nobody, and can go at any time

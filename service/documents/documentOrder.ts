@@ -23,15 +23,15 @@ export function resultName({ name, output }: DocumentOrder): string {
   return output === undefined ? name : name.replace(/\.[^.]*$/, '') + output;
 }
 
-/** An order and the bytes that it is about as one. */
-export function pack(order: DocumentOrder, bytes: Uint8Array): Uint8Array {
+/** An order and the bytes that it is about, as parts to be kept together. */
+export function pack(order: DocumentOrder, bytes: Uint8Array): readonly Uint8Array[] {
   const head = Buffer.from(JSON.stringify(order));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(head.length);
-  return Buffer.concat([length, head, bytes]);
+  return [length, head, bytes];
 }
 
-/** What {@link pack} made one. */
+/** The parts of {@link pack}, out of one. */
 export function unpack(stored: Uint8Array): { readonly order: DocumentOrder; readonly bytes: Uint8Array } {
   const buffer = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
   const end = 4 + buffer.readUInt32BE(0);

@@ -26,7 +26,7 @@ export interface ReadDocument {
 /** A document with its translations. */
 export interface WrittenDocument {
   /** Encrypted with the key of the document, with its order. */
-  readonly sealed: Uint8Array;
+  readonly sealed: Uint8Array<ArrayBuffer>;
   /** Unicode code points of the source texts that were translated. */
   readonly billed: number;
   /** What its owner should know of it. */

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { builtFile } from '../builtFile.ts';
 import type { DocumentSession } from './documentSession.ts';
 import type { ToolFolders } from './documentTools.ts';
+import { ownMemory } from './ownMemory.ts';
 import { UnusableDocument } from './unusableDocument.ts';
 
 /** What the thread is asked for: a method of its session, and the arguments. */
@@ -17,7 +18,7 @@ export type DocumentAnswer = { readonly result: unknown } | { readonly unusable:
  */
 export interface DocumentThread {
   /**
-   * One document's session, in the thread. Only one at a time.
+   * One document's session, in the thread. Only one at a time. Bytes that it is given belong to it from then on.
    *
    * @param signal ends the thread, whatever it does, and what was asked rejects with its reason.
    * @throws UnusableDocument for what takes too long or too much memory.
@@ -29,6 +30,11 @@ export interface DocumentThread {
 const patience = 600_000;
 /** How long a thread without work is kept, in ms. */
 const idleTime = 15_000;
+/**
+ * Memory for what was just made, in MB: a large document makes much that stays, and each time that this memory is full
+ * what stays is copied.
+ */
+const youngMemory = 96;
 
 /** The thread; nothing is started yet. */
 export function documentThread({ fonts, tessdata }: ToolFolders): DocumentThread {
@@ -39,7 +45,10 @@ export function documentThread({ fonts, tessdata }: ToolFolders): DocumentThread
     running = undefined;
   };
   const start = () => {
-    const worker = new Worker(builtFile('documentWorker.mjs'), { workerData: { fonts, tessdata } });
+    const worker = new Worker(builtFile('documentWorker.mjs'), {
+      workerData: { fonts, tessdata },
+      resourceLimits: { maxYoungGenerationSizeMb: youngMemory },
+    });
     // the service does not wait for it to end, and does not end with it
     worker.on('error', () => undefined).unref();
     worker.once('exit', () => {
@@ -54,7 +63,7 @@ export function documentThread({ fonts, tessdata }: ToolFolders): DocumentThread
     const limit = AbortSignal.timeout(patience);
     let answer: DocumentAnswer;
     try {
-      worker.postMessage(request);
+      worker.postMessage(request, ownMemory(request[1]));
       [answer] = (await once(worker, 'message', { signal: AbortSignal.any([signal, limit]) })) as [DocumentAnswer];
     } catch (error) {
       end();

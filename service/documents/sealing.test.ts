@@ -6,7 +6,7 @@ test('what was sealed opens with its key, and with nothing else', () => {
   const key = newDocumentKey();
   fc.assert(
     fc.property(fc.uint8Array(), fc.nat(), (bytes, at) => {
-      const sealed = seal(bytes, key);
+      const sealed = seal([bytes.subarray(0, at), bytes.subarray(at)], key);
       expect(Buffer.compare(unseal(sealed, key) ?? Buffer.from('closed'), bytes)).toBe(0);
       expect(unseal(sealed, newDocumentKey())).toBeUndefined();
       const changed = Uint8Array.from(sealed);
@@ -18,7 +18,7 @@ test('what was sealed opens with its key, and with nothing else', () => {
 });
 
 test('what is no key, or was never sealed, opens nothing', () => {
-  const sealed = seal(new Uint8Array([1]), newDocumentKey());
+  const sealed = seal([new Uint8Array([1])], newDocumentKey());
   for (const key of ['', 'x', 'G'.repeat(64), 'F'.repeat(63)]) expect(unseal(sealed, key)).toBeUndefined();
   expect(unseal(new Uint8Array(), newDocumentKey())).toBeUndefined();
 });

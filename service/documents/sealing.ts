@@ -8,12 +8,32 @@ export function newDocumentKey(): string {
   return randomBytes(32).toString('hex').toUpperCase();
 }
 
-/** Encrypts and authenticates bytes with AES-256-GCM. @param key as {@link newDocumentKey} gives it. */
-export function seal(bytes: Uint8Array, key: string): Uint8Array {
+/** Bytes that are encrypted at a time: the cipher makes a copy of what it is given. */
+const piece = 1 << 20;
+
+/**
+ * Encrypts and authenticates bytes with AES-256-GCM.
+ *
+ * @param parts one after the other.
+ * @param key as {@link newDocumentKey} gives it.
+ * @returns bytes in memory of their own, which can be given to another thread.
+ */
+export function seal(parts: readonly Uint8Array[], key: string): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'hex'), nonce);
-  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  const sealed = new Uint8Array(parts.reduce((sum, part) => sum + part.length, nonceBytes + tagBytes));
+  sealed.set(nonce);
+  let end = nonceBytes + tagBytes;
+  for (const part of parts) {
+    for (let at = 0; at < part.length; at += piece) {
+      const body = cipher.update(part.subarray(at, at + piece));
+      sealed.set(body, end);
+      end += body.length;
+    }
+  }
+  cipher.final();
+  sealed.set(cipher.getAuthTag(), nonceBytes);
+  return sealed;
 }
 
 /** The bytes that were sealed; undefined with another key, and for what was changed since. */
@@ -22,7 +42,9 @@ export function unseal(sealed: Uint8Array, key: string): Uint8Array | undefined 
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), sealed.subarray(0, nonceBytes));
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
+    const body = decipher.update(sealed.subarray(nonceBytes + tagBytes));
+    decipher.final();
+    return body;
   } catch {
     return undefined;
   }

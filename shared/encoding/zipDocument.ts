@@ -14,6 +14,9 @@ import { writeZip, type ZipReplacement } from './writeZip.ts';
 /** Bytes that the text members of one document may have together. */
 const largestText = 384 * 1024 * 1024;
 
+/** What was read of bytes, for as long as they are kept: who edits a document has just read it. */
+const readBefore = new WeakMap<Uint8Array, OpenPackage>();
+
 /**
  * Documents that are ZIP archives of XML: Office Open XML (ECMA-376) and IDML. Their virtual text is the XML of the
  * members that hold text for people, each behind a line that names it (see {@link joinMembers}). An edit compresses the
@@ -24,11 +27,12 @@ export const zipDocument: PackageCodec = {
   escapes: 'xml',
   matches: (_bytes, path) => /\.(?:docx|docm|dotx|dotm|pptx|pptm|potx|ppsx|ppsm|xlsx|xlsm|xltx|idml|idmt)$/i.test(path),
   decode(bytes) {
-    const { text, problems } = openPackage(bytes);
-    return { text, problems };
+    const opened = openPackage(bytes);
+    readBefore.set(bytes, opened);
+    return { text: opened.text, problems: opened.problems };
   },
   encode(bytes, text, edits) {
-    const opened = openPackage(bytes);
+    const opened = readBefore.get(bytes) ?? openPackage(bytes);
     if (!opened.archive || opened.text !== text) throw new EditRefused('The document changed since it was read.');
     const replacements = new Map<ZipEntry, ZipReplacement>();
     for (const [member, own] of editsByMember(opened.members, edits)) {

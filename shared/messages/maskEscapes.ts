@@ -28,6 +28,7 @@ const doubled: Partial<Readonly<Record<MessageUnit['syntax'], readonly string[]>
  * (`100%% of %s`), separators of plural forms that a text must not have.
  */
 export function textEscapes(message: Message, text: MaskedText): TextEscapes {
+  if (!message.icu && !message.forms && message.units.every((unit) => unit.syntax === 'code')) return verbatim;
   const source = message.value.slice(text.start, text.end);
   if (message.icu?.quoting === 'pairs') return pairEscapes;
   if (message.icu) return icuEscapes(bareText(message, text), source);
@@ -53,6 +54,9 @@ export function textEscapes(message: Message, text: MaskedText): TextEscapes {
     },
   };
 }
+
+/** Texts that are written as they read. */
+const verbatim: TextEscapes = { decode: (part) => part, encode: (piece) => ({ text: piece }) };
 
 /** True unless the text has the sign alone: whoever writes `100% of %s` does not write it twice. */
 function isDoubled(bare: string, sign: string): boolean {

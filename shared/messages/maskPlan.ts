@@ -29,6 +29,8 @@ export function planTexts(message: Message): readonly MaskedText[] {
   return ranges.map((range) => planText(message, range));
 }
 
+const none: readonly Mark[] = [];
+
 interface Opaque extends TextRange {
   readonly kind: MessageUnit['kind'];
   readonly key: string;
@@ -38,9 +40,10 @@ interface Opaque extends TextRange {
 
 function planText(message: Message, range: TextRange): MaskedText {
   const { value } = message;
-  const opaque: Opaque[] = message.units
-    .filter((unit) => unit.start >= range.start && unit.end <= range.end)
-    .map((unit) => opaqueUnit(message, unit, range));
+  const opaque: Opaque[] = [];
+  for (const unit of message.units) {
+    if (unit.start >= range.start && unit.end <= range.end) opaque.push(opaqueUnit(message, unit, range));
+  }
   addUnsendable(value, range, opaque, quotedSigns(message));
   const first = opaque[0]?.start ?? range.end;
   const last = opaque.at(-1)?.end ?? range.start;
@@ -118,7 +121,8 @@ function addUnsendable(value: string, range: TextRange, opaque: Opaque[], quoted
 }
 
 /** Numbers the units; an open and a close are a pair where nothing in between would be torn apart. */
-function pair(opaque: readonly Opaque[]): Mark[] {
+function pair(opaque: readonly Opaque[]): readonly Mark[] {
+  if (opaque.length === 0) return none;
   const partner = new Map<number, number>();
   const open: number[] = [];
   opaque.forEach((unit, i) => {

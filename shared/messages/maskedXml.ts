@@ -34,7 +34,7 @@ export function readMasked(
   let skipClose = false;
   const addText = (raw: string): string | undefined => {
     if (raw === '') return undefined;
-    const bad = foreign.exec(raw)?.[0];
+    const bad = raw.includes('<') ? foreign.exec(raw)?.[0] : undefined;
     if (bad !== undefined && !allowed.includes(bad)) return bad;
     tokens.push({ kind: 'text', text: decode(raw) });
     return undefined;
@@ -77,6 +77,7 @@ export function escapeXml(text: string): string {
 
 /** The predefined entities, the space that engines like and character references; any other stays as written. */
 function decode(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi, (raw, decimal, hex, name) => {
     if (name !== undefined) return entities[String(name).toLowerCase()] ?? raw;
     const point = decimal !== undefined ? Number(decimal) : Number.parseInt(hex, 16);

@@ -96,12 +96,13 @@ export function collectAtoms(
       node = nextOf(doc, node);
       continue;
     }
-    const [first, last] = tags(node);
     if (seen.role === 'pair' && open.length < deepest) {
+      const [first, last] = tags(node);
       const edge = { name: seen.name, pair: node, format, ...(whole && outer ? { outer } : {}) };
       atoms.push({ kind: 'open', ...first, ...edge });
       enter(node, { kind: 'close', ...last, ...edge });
     } else if (seen.role === 'wrap' || seen.role === 'pair' || (seen.role === 'run' && seen.wrapped)) {
+      const [first, last] = tags(node);
       atoms.push({ kind: 'wrap', ...first });
       enter(node, { kind: 'wrap', ...last });
     } else enter(node);

@@ -45,7 +45,7 @@ export class OfficeSlot implements Slot {
     this.scopes = scopes;
     this.items = written.items;
     this.value = written.value;
-    this.codes = written.items.flatMap((item) => (item.kind === 'code' ? [item.code] : []));
+    this.codes = written.codes;
     this.#runs = written.runs;
     this.range = { start: written.start, end: written.end };
   }
@@ -65,11 +65,39 @@ export function officeSlot(paragraph: Paragraph, text: string): OfficeSlot | und
 
 /** The name of a run's look where it stands; `''` for the look of the text around. */
 export function lookOf({ base }: Scope, format: RunFormat): string {
+  if (base === format.visible) return '';
   const own = new Map([...format.visible].filter(([property, raw]) => base.get(property) !== raw));
   return own.size === 0 ? '' : lookName(own);
 }
 
-function scopesOf(atoms: readonly Atom[], extent: Extent): Map<number, Scope> {
+/** The scopes of paragraphs whose text is of one look, which most are. */
+const plainScopes = new WeakMap<RunFormat, ReadonlyMap<number, Scope>>();
+
+function scopesOf(atoms: readonly Atom[], extent: Extent): ReadonlyMap<number, Scope> {
+  const only = onlyFormat(atoms, extent);
+  if (!only) return measuredScopes(atoms, extent);
+  let scopes = plainScopes.get(only);
+  if (!scopes) {
+    scopes = new Map([[rootScope, { base: only.visible, looks: new Map([['', only]]) }]]);
+    plainScopes.set(only, scopes);
+  }
+  return scopes;
+}
+
+/** What all text of a paragraph without pairs is formatted as; undefined where there are several. */
+function onlyFormat(atoms: readonly Atom[], { first, last, scopes }: Extent): RunFormat | undefined {
+  if (scopes.length > 0) return undefined;
+  let only: RunFormat | undefined;
+  for (let i = first; i <= last; i++) {
+    const atom = atoms[i];
+    if (atom?.kind !== 'text') continue;
+    only ??= atom.format;
+    if (atom.format !== only) return undefined;
+  }
+  return only;
+}
+
+function measuredScopes(atoms: readonly Atom[], extent: Extent): Map<number, Scope> {
   const formats = new Map<number, RunFormat[]>([[rootScope, []]]);
   for (let i = extent.first; i <= extent.last; i++) {
     const atom = atoms[i];
@@ -97,6 +125,7 @@ function scopesOf(atoms: readonly Atom[], extent: Extent): Map<number, Scope> {
 
 interface Written {
   readonly items: readonly Item[];
+  readonly codes: readonly InlineCode[];
   readonly value: string;
   readonly runs: readonly number[];
   readonly start: number;
@@ -111,6 +140,7 @@ class Writing {
   /** All characters, where one of them might be taken for a code. */
   readonly #plain: string;
   readonly #items: Item[] = [];
+  readonly #codes: InlineCode[] = [];
   readonly #runs: number[] = [];
   #value = '';
   /** The look that is open, and where its text ended. */
@@ -123,10 +153,13 @@ class Writing {
     this.#atoms = atoms;
     this.#extent = extent;
     this.#scopes = scopes;
-    const inside = atoms.slice(extent.first, extent.last + 1);
-    const literal = inside.map((atom) => (atom.kind === 'text' ? atom.value : '')).join('');
+    let literal = '';
+    for (let i = extent.first; i <= extent.last; i++) {
+      const atom = atoms[i];
+      if (atom?.kind === 'text') literal += atom.value;
+    }
     this.#plain = literal.includes('<') ? literal : '';
-    this.#textEnd = inside[0]?.start ?? 0;
+    this.#textEnd = atoms[extent.first]?.start ?? 0;
     for (let i = extent.first; i <= extent.last; i++) this.#add(i, text);
     this.#closeLook();
   }
@@ -136,7 +169,7 @@ class Writing {
     const { first, last } = this.#extent;
     const items = this.#items;
     const [start, end] = [atoms[first]?.start ?? 0, atoms[last]?.end ?? 0];
-    return { items, value: this.#value, runs: this.#runs, start, end };
+    return { items, codes: this.#codes, value: this.#value, runs: this.#runs, start, end };
   }
 
   #add(i: number, text: string): void {
@@ -228,11 +261,9 @@ class Writing {
     const start = this.#value.length;
     this.#runs.push(start, from, to);
     this.#value += markup;
-    this.#items.push({
-      kind: 'code',
-      code: { start, end: this.#value.length, symbolic: true, ...facts },
-      ...(atom ? { atom } : {}),
-    });
+    const code: InlineCode = { start, end: this.#value.length, symbolic: true, ...facts };
+    this.#codes.push(code);
+    this.#items.push({ kind: 'code', code, ...(atom ? { atom } : {}) });
   }
 
   /** A name that the text does not spell as well. */

@@ -35,13 +35,15 @@ interface Stretch {
 }
 
 function refuseLines(slot: OfficeSlot, next: Content): void {
+  if (slot.paragraph.writer.holdsLines || !next.value.includes('\n')) return;
   const lines = (value: string) => value.split('\n').length;
-  if (slot.paragraph.writer.holdsLines || lines(next.value) <= lines(slot.value)) return;
+  if (lines(next.value) <= lines(slot.value)) return;
   throw new EditRefused('A line break in a document is a code, such as <br/>, and not part of the text.');
 }
 
 /** A look without text leaves no trace in a document; a link may be empty. */
 function refuseEmptyLooks(slot: OfficeSlot, { value, codes }: Content): void {
+  if (codes.length === 0) return;
   const links = new Set(slot.items.flatMap((item) => (item.kind === 'code' && item.atom ? [item.code.id] : [])));
   for (const [i, code] of codes.entries()) {
     const after = codes[i + 1];

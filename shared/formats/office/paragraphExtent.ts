@@ -7,7 +7,7 @@ export const rootScope = -1;
 export interface Extent {
   readonly first: number;
   readonly last: number;
-  /** For each atom: the pair that it stands in, or {@link rootScope}. */
+  /** For each atom: the pair that it stands in; {@link rootScope}, or nothing, for none. */
   readonly scopes: readonly number[];
   /** Tags of pairs that hold the whole value, and those without a partner: they are not shown. */
   readonly outside: ReadonlySet<number>;
@@ -21,12 +21,13 @@ export interface Extent {
  */
 export function extentOf(atoms: readonly Atom[]): Extent | undefined {
   if (!atoms.some((atom) => atom.kind === 'text' && atom.value.trim() !== '')) return undefined;
+  // of most paragraphs: maps of their pairs would be empty
+  if (!atoms.some((atom) => atom.kind === 'open' || atom.kind === 'close')) {
+    return { first: atoms.findIndex(isAnchor), last: atoms.findLastIndex(isAnchor), scopes: [], outside: nothing };
+  }
   const partners = partnersOf(atoms);
   const chains = chainsOf(atoms, partners);
-  const anchors = [...atoms.keys()].filter((i) => {
-    const atom = atoms[i];
-    return atom?.kind === 'text' || (atom?.kind === 'code' && !atom.facts.layout);
-  });
+  const anchors = [...atoms.keys()].filter((i) => isAnchor(atoms[i]));
   let first = anchors[0] ?? 0;
   let last = anchors.at(-1) ?? 0;
   const common = commonStart(anchors.map((i) => chains[i] ?? []));
@@ -47,6 +48,10 @@ export function extentOf(atoms: readonly Atom[]): Extent | undefined {
   });
   return { first, last, scopes, outside };
 }
+
+const nothing: ReadonlySet<number> = new Set();
+
+const isAnchor = (atom: Atom | undefined) => atom?.kind === 'text' || (atom?.kind === 'code' && !atom.facts.layout);
 
 function partnersOf(atoms: readonly Atom[]): Map<number, number> {
   const partners = new Map<number, number>();

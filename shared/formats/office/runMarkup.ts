@@ -71,7 +71,7 @@ export function lookReader(
 ): (run: number) => RunFormat {
   const known = new Map<string, RunFormat>();
   return (run) => {
-    const own = [...childrenOf(doc, run)].find((node) => names(node) === child);
+    const own = firstChild(doc, run, (node) => names(node) === child);
     if (own === undefined) return noFormat;
     const raw = text.slice(base + startOf(doc, own), base + endOf(doc, own));
     const cached = known.get(raw);
@@ -80,6 +80,11 @@ export function lookReader(
     known.set(raw, format);
     return format;
   };
+}
+
+function firstChild(doc: XmlDocument, parent: number, wanted: (node: number) => boolean): number | undefined {
+  for (const node of childrenOf(doc, parent)) if (wanted(node)) return node;
+  return undefined;
 }
 
 /** The look of a run without the properties that are not wanted; see {@link properties}. */
