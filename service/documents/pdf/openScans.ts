@@ -9,6 +9,7 @@ import { encodeJpeg } from '../picture/encodeJpeg.ts';
 import { type FoundText, foundTexts } from '../picture/foundTexts.ts';
 import type { Pixels } from '../picture/pixels.ts';
 import { readingData } from '../picture/readingData.ts';
+import { backTurn, partOf, putPart, turnPixels } from '../picture/turnPixels.ts';
 import type { ScannedPage } from './scannedPages.ts';
 import { scanPixels } from './scanPixels.ts';
 
@@ -46,8 +47,8 @@ export async function openScans(
   const { language, data } = readingData(source, tools);
   const reader = await openTesseract(data);
   const found = new Map<number, readonly FoundText[]>();
-  await scanPixels(bytes, scans, async ({ number }, pixels) => {
-    found.set(number, foundTexts(pixels, reader));
+  await scanPixels(bytes, scans, async ({ number, seen, turn }, pixels) => {
+    found.set(number, foundTexts(turnPixels(partOf(pixels, seen), turn), reader));
   });
   const idOf = (page: number, { id }: FoundText) => `${page}/picture/${id}`;
   return {
@@ -60,7 +61,7 @@ export async function openScans(
       );
       let tight = 0;
       if (changed.length === 0) return tight;
-      await scanPixels(bytes, changed, async ({ number, ref, isJpeg }, pixels) => {
+      await scanPixels(bytes, changed, async ({ number, ref, seen, turn, isLossy }, pixels) => {
         const drawn = await drawTranslations(
           found.get(number) ?? [],
           {
@@ -68,11 +69,12 @@ export async function openScans(
             of: (text) => translations.get(idOf(number, text)),
             refuse: (text, reason) => void refused.set(idOf(number, text), reason),
           },
-          async () => pixels,
+          async () => turnPixels(partOf(pixels, seen), turn),
         );
         if (!drawn) return;
         tight += drawn.tight;
-        document.context.assign(ref, await imageObject(document, drawn.pixels, isJpeg));
+        putPart(pixels, turnPixels(drawn.pixels, backTurn(turn)), seen);
+        document.context.assign(ref, await imageObject(document, pixels, isLossy));
       });
       return tight;
     },
@@ -80,27 +82,35 @@ export async function openScans(
 }
 
 /** What was compressed with loss is again; everything else keeps its pixels. */
-async function imageObject({ context }: PDFDocument, pixels: Pixels, isJpeg: boolean): Promise<PDFRawStream> {
+async function imageObject({ context }: PDFDocument, pixels: Pixels, isLossy: boolean): Promise<PDFRawStream> {
   const { width, height } = pixels;
+  const isGrey = !isLossy && hasNoColor(pixels);
   const head = {
     Type: 'XObject',
     Subtype: 'Image',
     Width: width,
     Height: height,
-    ColorSpace: 'DeviceRGB',
+    ColorSpace: isGrey ? 'DeviceGray' : 'DeviceRGB',
     BitsPerComponent: 8,
   };
-  if (!isJpeg) return context.flateStream(withoutOpacity(pixels), head);
+  if (!isLossy) return context.flateStream(channelsOf(pixels, isGrey ? 1 : 3), head);
   const bytes = await encodeJpeg(pixels, []);
   return PDFRawStream.of(context.obj({ ...head, Filter: 'DCTDecode', Length: bytes.length }), bytes);
 }
 
-function withoutOpacity({ width, height, data }: Pixels): Uint8Array {
-  const colors = new Uint8Array(width * height * 3);
+/** True for a scan in black, white and what is between. */
+function hasNoColor({ data }: Pixels): boolean {
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at] !== data[at + 1] || data[at] !== data[at + 2]) return false;
+  }
+  return true;
+}
+
+/** The first channels of each pixel. */
+function channelsOf({ width, height, data }: Pixels, channels: 1 | 3): Uint8Array {
+  const colors = new Uint8Array(width * height * channels);
   for (let i = 0; i < width * height; i++) {
-    colors[i * 3] = data[i * 4] ?? 0;
-    colors[i * 3 + 1] = data[i * 4 + 1] ?? 0;
-    colors[i * 3 + 2] = data[i * 4 + 2] ?? 0;
+    for (let channel = 0; channel < channels; channel++) colors[i * channels + channel] = data[i * 4 + channel] ?? 0;
   }
   return colors;
 }

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Rule, TextPiece } from '../layout/textPiece.ts';
 import type { Pdfjs } from './loadPdfjs.ts';
-import { identity, type Matrix, matrixOf, multiply } from './matrix.ts';
+import { type Bounds, boundsOf, common, identity, type Matrix, matrixOf, multiply } from './matrix.ts';
 import { paintedRules } from './paintedRules.ts';
 import { type Font, type Glyph, showGlyphs, type TextState } from './shownGlyphs.ts';
 
@@ -27,6 +27,8 @@ export interface PaintedImage {
   readonly height: number;
   /** From a square of one unit to the page. */
   readonly ctm: Matrix;
+  /** The part of the page that is painted on, where it is not all of it. */
+  readonly clip?: Bounds;
 }
 
 /** Reads the text of a page by carrying out those of its operators that matter for text (ISO 32000-1 §9). */
@@ -38,7 +40,8 @@ export async function readPageText(page: PDFPageProxy, { OPS, AnnotationMode }: 
   const kept = new Set<number>();
   let images = 0;
   const painted: PaintedImage[] = [];
-  let state: TextState = {
+  let clips = false;
+  let state: TextState & { clip?: Bounds } = {
     ctm: identity,
     font: undefined,
     size: 1,
@@ -50,7 +53,7 @@ export async function readPageText(page: PDFPageProxy, { OPS, AnnotationMode }: 
     mode: 0,
     color: '#000000',
   };
-  const stack: TextState[] = [];
+  const stack: (typeof state)[] = [];
   let matrix = identity;
   let line = identity;
   const move = (x: number, y: number) => {
@@ -133,12 +136,22 @@ export async function readPageText(page: PDFPageProxy, { OPS, AnnotationMode }: 
     [OPS.showText]: ([glyphs]) => show(glyphs as readonly (Glyph | number | null)[]),
     [OPS.paintImageXObject]: ([id, width, height]) => {
       images++;
-      painted.push({ id: String(id), width: Number(width), height: Number(height), ctm: state.ctm });
+      const { ctm, clip } = state;
+      painted.push({ id: String(id), width: Number(width), height: Number(height), ctm, ...(clip ? { clip } : {}) });
     },
     [OPS.paintImageMaskXObject]: () => void images++,
     [OPS.paintInlineImageXObject]: () => void images++,
+    [OPS.clip]: () => {
+      clips = true;
+    },
+    [OPS.eoClip]: () => {
+      clips = true;
+    },
     [OPS.constructPath]: ([, , box]) => {
-      if (box) rules.push(...paintedRules(Array.from(box as ArrayLike<number>), state.ctm));
+      const bounds = box ? boundsOf(Array.from(box as ArrayLike<number>), state.ctm) : undefined;
+      if (bounds) rules.push(...paintedRules(bounds));
+      if (bounds && clips) state.clip = state.clip ? common(state.clip, bounds) : bounds;
+      clips = false;
     },
   };
   list.fnArray.forEach((operator, i) => {

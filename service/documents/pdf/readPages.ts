@@ -21,14 +21,14 @@ export interface Page {
   readonly paragraphs: readonly Paragraph[];
   /** All of its text, numbers and formulas too. */
   readonly all: readonly Paragraph[];
-  /** In points, as the page is read: turned pages have another width than their paper. */
+  /** In points, of the page before it is turned. */
   readonly width: number;
   readonly height: number;
   /** Where its lower left corner lies, in points. */
   readonly left: number;
   readonly bottom: number;
-  /** True where it is shown turned. */
-  readonly turned: boolean;
+  /** By how many degrees it is turned to be seen, clockwise: 0, 90, 180 or 270. */
+  readonly rotation: number;
 }
 
 /** Letters of fonts that do not say what they show. */
@@ -60,7 +60,7 @@ export async function readPages(bytes: Uint8Array): Promise<Page[]> {
         bottom,
         width: right - left,
         height: top - bottom,
-        turned: page.rotate !== 0,
+        rotation: page.rotate,
         paragraphs: all.filter((each) => isReadable(each) && !isEntangled(each.paragraph, lines)),
       });
     }

@@ -1,6 +1,9 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFNumber, PDFRawStream, PDFRef } from 'pdf-lib';
 import { mostPixels } from '../picture/pictureHead.ts';
+import type { Box } from '../picture/pixels.ts';
+import type { Turn } from '../picture/turnPixels.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
+import { boundsOf, common, inverse, type Matrix } from './matrix.ts';
 import type { PaintedImage } from './pageText.ts';
 import type { Page } from './readPages.ts';
 
@@ -9,31 +12,41 @@ export interface ScannedPage {
   /** From 1. */
   readonly number: number;
   readonly image: PaintedImage;
+  /** The part of the picture that is seen, in its pixels. */
+  readonly seen: Box;
+  /** How it has to be turned to lie as it is seen. */
+  readonly turn: Turn;
   /** Where the file has the picture. */
   readonly ref: PDFRef;
-  /** True for a JPEG: it may stay one. */
-  readonly isJpeg: boolean;
+  /** True where it is compressed with loss: it may be so again. */
+  readonly isLossy: boolean;
 }
 
 /** Scanned pages of one PDF: each is read for seconds. */
 const mostPages = 20;
 /** The part of a page, in width and height, that its picture covers. */
 const covered = 0.8;
+/** Parts of a pixel that come of counting with fractions. */
+const rounding = 0.01;
+/** How far a picture may lean, as the slope of its sides: about two degrees. */
+const mostLean = 0.035;
 /** Pixels of a side below which there is no room for a line of text. */
 const fewest = 40;
 
 /**
- * The pages of a PDF whose text is in a picture. Pages with text of their own, with several pictures, and pages that
- * lie on their side are none.
+ * The pages of a PDF whose text is in a picture, however it is turned. Pages with text of their own and with several
+ * pictures are none.
  *
  * @throws UnusableDocument for more pages, or more pixels, than are read.
  */
 export function scannedPages(pages: readonly Page[], document: PDFDocument): ScannedPage[] {
   const scans = pages.flatMap((page) => {
     const [image] = page.text.painted;
-    if (!image || page.text.images > 1 || page.text.pieces.length > 0 || !fillsPage(image, page)) return [];
-    const found = imageOf(document, page.number, image);
-    return found ? [{ number: page.number, image, ...found }] : [];
+    if (!image || page.text.images > 1 || page.text.pieces.length > 0) return [];
+    const seen = seenPart(image, page);
+    const turn = turnOf(image.ctm, page.rotation);
+    const found = seen && turn && imageOf(document, page.number, image);
+    return found ? [{ number: page.number, image, seen, turn, ...found }] : [];
   });
   if (scans.length > mostPages) {
     throw new UnusableDocument(
@@ -49,17 +62,41 @@ export function scannedPages(pages: readonly Page[], document: PDFDocument): Sca
   return scans;
 }
 
-/** Upright, and over most of the page. */
-function fillsPage({ width, height, ctm: [a, b, c, d, e, f] }: PaintedImage, page: Page): boolean {
-  if (page.turned || width < fewest || height < fewest) return false;
-  if (a <= 0 || d <= 0 || Math.abs(b) > 0.01 * a || Math.abs(c) > 0.01 * d) return false;
-  const across = Math.min(e + a, page.left + page.width) - Math.max(e, page.left);
-  const up = Math.min(f + d, page.bottom + page.height) - Math.max(f, page.bottom);
-  return across >= covered * page.width && up >= covered * page.height;
+/** What is seen of a picture; undefined where it does not fill the page, or has no room for text. */
+function seenPart({ width, height, ctm, clip }: PaintedImage, page: Page): Box | undefined {
+  const sheet = { left: page.left, right: page.left + page.width, bottom: page.bottom, top: page.bottom + page.height };
+  const placed = boundsOf([0, 0, 1, 1], ctm);
+  const back = inverse(ctm);
+  if (!placed || !back) return undefined;
+  const shown = common(common(placed, sheet), clip ?? sheet);
+  const [across, up] = [shown.right - shown.left, shown.top - shown.bottom];
+  if (across < covered * page.width || up < covered * page.height) return undefined;
+  const part = boundsOf([shown.left, shown.bottom, shown.right, shown.top], back);
+  if (!part) return undefined;
+  // rows of pixels run down
+  const box = {
+    left: Math.max(0, Math.floor(part.left * width + rounding)),
+    right: Math.min(width, Math.ceil(part.right * width - rounding)),
+    top: Math.max(0, Math.floor((1 - part.top) * height + rounding)),
+    bottom: Math.min(height, Math.ceil((1 - part.bottom) * height - rounding)),
+  };
+  return box.right - box.left < fewest || box.bottom - box.top < fewest ? undefined : box;
 }
 
-/** Compressions that pdf.js needs programs of its own for. */
-const unread = new Set(['JPXDecode', 'JBIG2Decode']);
+/** How a picture lies when its page is seen. @param rotation of the page, degrees clockwise. */
+function turnOf([a, b, c, d]: Matrix, rotation: number): Turn | undefined {
+  const straight = (x: number, y: number): readonly [number, number] | undefined => {
+    if (Math.abs(y) <= mostLean * Math.abs(x)) return [Math.sign(x), 0];
+    return Math.abs(x) <= mostLean * Math.abs(y) ? [0, Math.sign(y)] : undefined;
+  };
+  // pixels run down where the page runs up
+  let [row, column] = [straight(a, -b), straight(-c, d)];
+  for (let turned = 0; turned < rotation; turned += 90) {
+    row = row && [0 - row[1], row[0]];
+    column = column && [0 - column[1], column[0]];
+  }
+  return row && column && Math.abs(row[0]) !== Math.abs(column[0]) ? [row[0], row[1], column[0], column[1]] : undefined;
+}
 
 /** The names of a stream's filters, one or a list (ISO 32000-1 §7.3.8.2). */
 function filtersOf({ dict }: PDFRawStream): string[] {
@@ -80,8 +117,7 @@ function imageOf(document: PDFDocument, number: number, { width, height }: Paint
     const numberOf = (name: string) => stream.dict.lookupMaybe(PDFName.of(name), PDFNumber)?.asNumber();
     if (numberOf('Width') !== width || numberOf('Height') !== height) return [];
     const filters = filtersOf(stream);
-    if (filters.some((filter) => unread.has(filter))) return [];
-    return [{ ref, isJpeg: filters.includes('DCTDecode') }];
+    return [{ ref, isLossy: filters.some((filter) => filter === 'DCTDecode' || filter === 'JPXDecode') }];
   });
   return alike.length === 1 ? alike[0] : undefined;
 }

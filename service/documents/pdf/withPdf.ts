@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { runtimeFile } from '../runtimeFile.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 import { loadPdfjs, type Pdfjs } from './loadPdfjs.ts';
 
@@ -18,6 +20,7 @@ export async function withPdf<T>(
     verbosity: 0,
     isEvalSupported: false,
     useSystemFonts: false,
+    wasmUrl: decoders(),
   });
   try {
     return await work(await task.promise, library);
@@ -27,4 +30,9 @@ export async function withPdf<T>(
   } finally {
     await task.destroy();
   }
+}
+
+/** The folder of the programs that decode JPEG 2000 and JBIG2. */
+function decoders(): string {
+  return `${dirname(runtimeFile('pdfDecoders/jbig2.wasm', 'pdfjs-dist/wasm/jbig2.wasm'))}/`;
 }
