@@ -12,11 +12,23 @@ export interface BitextCode {
   readonly native?: string;
   /** What a reader would want to see in its place, where that is not the native text. */
   readonly shown?: string;
-  /** Present for annotations (`mrk`): what they mark. */
-  readonly annotation?: string;
+  /** What the code is for, in the words of XLIFF 1.2 (`ctype`): `bold`, `lb`, `x-b`. */
+  readonly type?: string;
+  /** Present for annotations (`mrk`), which mark words and are no codes. */
+  readonly annotation?: BitextAnnotation;
   readonly canCopy?: boolean;
   readonly canDelete?: boolean;
   readonly canReorder?: boolean;
+}
+
+/** What an annotation says about the words in it. */
+export interface BitextAnnotation {
+  /** `term`, `comment` and `generic` in both versions of XLIFF; others in the words of XLIFF 1.2: `abbrev`, `x-date`. */
+  readonly type: string;
+  /** False for words that stay as they are. */
+  readonly translate?: false;
+  /** What is said about them: a comment, the definition of a term. */
+  readonly text?: string;
 }
 
 /** A text with codes in it. */

@@ -1,6 +1,8 @@
 import type { Content, InlineCode } from '../catalog/content.ts';
+import { type Attributes, readAttributes } from '../formats/xml/attributes.ts';
 import { plainText } from '../formats/xml/plainText.ts';
-import type { BitextCode, BitextContent } from './bitext.ts';
+import type { BitextAnnotation, BitextCode, BitextContent } from './bitext.ts';
+import { typeOfTmx, typeOfXliff2 } from './codeTypes.ts';
 
 /** The number of each code of a unit; codes that are the same one in source and target have the same. */
 export type CodeNumbers = (codes: readonly InlineCode[]) => readonly string[];
@@ -71,25 +73,27 @@ const ends: Readonly<Record<string, BitextCode['kind']>> = {
   ept: 'close',
 };
 
-/** `open` and `close` in XLIFF 1.2, `begin` and `end` in TMX. */
-function posOf(raw: string): BitextCode['kind'] | undefined {
-  const pos = /\spos\s*=\s*["'](open|close|begin|end)/.exec(raw)?.[1];
-  return pos === undefined ? undefined : pos === 'open' || pos === 'begin' ? 'open' : 'close';
-}
+/** Elements that mark words: annotations. */
+const marks: ReadonlySet<string> = new Set(['mrk', 'sm', 'em']);
 
 /** @param start raw start tag of the span that the code belongs to. */
 function neutralCode(format: string, code: InlineCode, raw: string, number: string, start: string): BitextCode {
   const facts: { -readonly [K in keyof BitextCode]: BitextCode[K] } = { kind: code.kind, number };
-  const inXliff = format.startsWith('xliff') || format === 'tmx';
   const name = /^<\/?(?:[\w.-]+:)?([\w.-]+)/.exec(raw)?.[1];
-  if (inXliff && name) facts.kind = ends[name] ?? (name === 'it' ? (posOf(raw) ?? code.kind) : code.kind);
-  if (inXliff && name === 'mrk') facts.annotation = code.display ?? 'generic';
-  else if (!inXliff) facts.native = raw;
-  else {
-    const native = nativeText(raw.startsWith('</') ? start : raw, name, code);
+  if (!format.startsWith('xliff') && format !== 'tmx') facts.native = raw;
+  else if (name !== undefined) {
+    const tag = raw.startsWith('</') ? start : raw;
+    const attributes = readAttributes(tag, 0);
+    facts.kind = ends[name] ?? (name === 'it' ? (posOf(attributes) ?? code.kind) : code.kind);
+    if (marks.has(name)) return { ...facts, annotation: annotationOf(format, readAttributes(start || tag, 0)) };
+    const native = nativeText(tag, name, attributes, code);
+    const type = typeOf(format, attributes);
     if (native !== undefined) facts.native = native;
-    else if (code.display && code.display !== `${name} ${code.id.split(':')[1] ?? ''}`.trim())
-      facts.shown = code.display;
+    else if (code.display && !nameless(name, attributes).has(code.display)) facts.shown = code.display;
+    if (type !== undefined) {
+      facts.type = type;
+      if (format === 'tmx' && facts.shown === attributes.get('type')) delete facts.shown;
+    }
   }
   if (code.canCopy === false) facts.canCopy = false;
   if (code.canDelete === false) facts.canDelete = false;
@@ -97,16 +101,56 @@ function neutralCode(format: string, code: InlineCode, raw: string, number: stri
   return facts;
 }
 
+/** What is shown in the place of a code that says no text to show. */
+function nameless(name: string, attributes: Attributes): ReadonlySet<string | undefined> {
+  return new Set([
+    name,
+    `${name} ${attributes.get('id') ?? attributes.get('startRef') ?? ''}`,
+    attributes.get('ctype'),
+  ]);
+}
+
+/** `open` and `close` in XLIFF 1.2, `begin` and `end` in TMX. */
+function posOf(attributes: Attributes): BitextCode['kind'] | undefined {
+  const pos = attributes.get('pos');
+  return pos === undefined ? undefined : pos === 'open' || pos === 'begin' ? 'open' : 'close';
+}
+
+function typeOf(format: string, attributes: Attributes): string | undefined {
+  if (format === 'tmx') return typeOfTmx(attributes.get('type'));
+  return format === 'xliff-1.2'
+    ? attributes.get('ctype')
+    : typeOfXliff2(attributes.get('type'), attributes.get('subType'));
+}
+
+/** @param attributes of the annotation's start. */
+function annotationOf(format: string, attributes: Attributes): BitextAnnotation {
+  const old = format === 'xliff-1.2';
+  const type = (old ? attributes.get('mtype') : attributes.get('type')) ?? 'generic';
+  const text = attributes.get(old ? 'comment' : 'value');
+  const kept = old ? type === 'protected' : attributes.get('translate') === 'no';
+  return {
+    type: type === 'protected' ? 'generic' : type.replace(/^mtype:|^x-(?=(?:comment|generic)$)/, ''),
+    ...(kept ? { translate: false } : {}),
+    ...(text ? { text } : {}),
+  };
+}
+
 /**
  * What XLIFF and TMX say that a code stands for: the content of `ph`, `bpt`, `ept`, `it`, or original data.
  *
- * @param raw for an end tag, its start tag.
+ * @param tag for the end of an element, its start tag.
  */
-function nativeText(raw: string, name: string | undefined, { kind, display }: InlineCode): string | undefined {
-  if (name && /^(?:ph|bpt|ept|it|ut)$/.test(name) && raw.endsWith('>') && !raw.endsWith('/>')) {
-    const inner = plainText(raw, { start: raw.indexOf('>') + 1, end: Math.max(raw.lastIndexOf('</'), 0) });
+function nativeText(
+  tag: string,
+  name: string,
+  attributes: Attributes,
+  { kind, display }: InlineCode,
+): string | undefined {
+  if (/^(?:ph|bpt|ept|it|ut)$/.test(name) && tag.endsWith('>') && !tag.endsWith('/>')) {
+    const inner = plainText(tag, { start: tag.indexOf('>') + 1, end: Math.max(tag.lastIndexOf('</'), 0) });
     if (inner !== '') return inner;
   }
   const side = name !== 'pc' ? '' : kind === 'close' ? 'End' : 'Start';
-  return new RegExp(`\\sdataRef${side}\\s*=`).test(raw) || name === 'cp' ? display : undefined;
+  return name === 'cp' || attributes.get(`dataRef${side}`) !== undefined ? display : undefined;
 }

@@ -1,5 +1,6 @@
 import { version } from '../version.ts';
 import type { BitextContent } from './bitext.ts';
+import { tmxType } from './codeTypes.ts';
 import { spansOf } from './spans.ts';
 import type { BitextWriter } from './writer.ts';
 import { xmlAttributes, xmlText } from './xmlText.ts';
@@ -62,7 +63,7 @@ function contentText(content: BitextContent): string {
       const span = spans.get(part);
       const x = whole(part.number);
       const text = xmlText(part.native ?? '');
-      const type = part.native === undefined ? part.shown : undefined;
+      const type = tmxType(part.type) ?? (part.native === undefined ? part.shown : undefined);
       if (span === 'standalone') return `<ph${xmlAttributes({ x, type })}>${text}</ph>`;
       if (span === 'isolated')
         return `<it${xmlAttributes({ pos: part.kind === 'open' ? 'begin' : 'end', x, type })}>${text}</it>`;

@@ -1,5 +1,5 @@
 import { xliff12States } from '../formats/xliff12/xliff12State.ts';
-import type { BitextCode, BitextContent, BitextUnit } from './bitext.ts';
+import type { BitextAnnotation, BitextCode, BitextContent, BitextUnit } from './bitext.ts';
 import { type Span, spansOf } from './spans.ts';
 import type { BitextWriter } from './writer.ts';
 import { xmlAttributes, xmlText } from './xmlText.ts';
@@ -88,13 +88,13 @@ function codeText(code: BitextCode, span: Span, content: BitextContent): string 
   const clone = code.canCopy === false ? 'no' : undefined;
   if (code.annotation !== undefined) {
     if (span !== 'nested') return '';
-    return kind === 'open' ? `<mrk${xmlAttributes({ mtype: markType(code.annotation), mid: number })}>` : '</mrk>';
+    return kind === 'open' ? `<mrk${markAttributes(code.annotation)}>` : '</mrk>';
   }
-  const id = { id: number, clone };
+  const id = { id: number, ctype: code.type, clone };
   if (span === 'standalone') {
     return native === undefined
       ? `<x${xmlAttributes({ ...id, 'equiv-text': shown })}/>`
-      : `<ph${xmlAttributes({ id: number, 'equiv-text': shown })}>${xmlText(native)}</ph>`;
+      : `<ph${xmlAttributes({ id: number, ctype: code.type, 'equiv-text': shown })}>${xmlText(native)}</ph>`;
   }
   // A span is written one way at both of its ends: with its native text where either of them has one.
   const both = content.filter(
@@ -105,15 +105,24 @@ function codeText(code: BitextCode, span: Span, content: BitextContent): string 
     return kind === 'open' ? `<g${xmlAttributes({ ...id, 'equiv-text': shown })}>` : '</g>';
   }
   if (span === 'isolated' && !plain) {
-    return `<it${xmlAttributes({ id: number, pos: kind })}>${xmlText(native ?? '')}</it>`;
+    return `<it${xmlAttributes({ id: number, pos: kind, ctype: code.type })}>${xmlText(native ?? '')}</it>`;
   }
   if (plain) {
-    const name = kind === 'open' ? 'bx' : 'ex';
-    return `<${name}${xmlAttributes({ ...id, rid: number, 'equiv-text': shown })}/>`;
+    return kind === 'open'
+      ? `<bx${xmlAttributes({ ...id, rid: number, 'equiv-text': shown })}/>`
+      : `<ex${xmlAttributes({ id: number, rid: number, 'equiv-text': shown })}/>`;
   }
-  const name = kind === 'open' ? 'bpt' : 'ept';
-  return `<${name}${xmlAttributes({ id: number, rid: number })}>${xmlText(native ?? '')}</${name}>`;
+  const inner = xmlText(native ?? '');
+  return kind === 'open'
+    ? `<bpt${xmlAttributes({ id: number, rid: number, ctype: code.type })}>${inner}</bpt>`
+    : `<ept${xmlAttributes({ id: number, rid: number })}>${inner}</ept>`;
 }
 
+/** Types of marks that XLIFF 1.2 knows by itself (`mtype`, §2.4). */
 const markTypes = new Set(['abbrev', 'datetime', 'name', 'phrase', 'protected', 'term']);
-const markType = (type: string) => (markTypes.has(type) || type.startsWith('x-') ? type : `x-${type}`);
+
+function markAttributes({ type, translate, text }: BitextAnnotation): string {
+  const own = translate === false && type === 'generic' ? 'protected' : type;
+  const mtype = markTypes.has(own) || own.startsWith('x-') ? own : `x-${own}`;
+  return xmlAttributes({ mtype, comment: text });
+}

@@ -1,4 +1,5 @@
-import { type BitextCode, type BitextContent, type BitextUnit, codesOf } from './bitext.ts';
+import { type BitextAnnotation, type BitextCode, type BitextContent, type BitextUnit, codesOf } from './bitext.ts';
+import { xliff2Type } from './codeTypes.ts';
 import { type Span, spansOf } from './spans.ts';
 import type { BitextWriter } from './writer.ts';
 import { xmlAttributes, xmlText } from './xmlText.ts';
@@ -17,6 +18,9 @@ export const xliff2Writer: BitextWriter = {
     const lost: string[] = [];
     const pixels = units.filter((unit) => unit.maxLength?.unit === 'pixel').length;
     if (pixels > 0) lost.push(`The limits in pixels of ${pixels} segments.`);
+    const nameless = targetLanguage === undefined && units.some((unit) => unit.target && unit.state !== 'untranslated');
+    if (nameless)
+      lost.push('The target language, which nothing tells (say it with --target-lang; “und” stands there).');
     const id = tokens();
     const matches = units.some((unit) => unit.matches.length > 0);
     const limits = units.some((unit) => unit.maxLength && unit.maxLength.unit !== 'pixel');
@@ -26,7 +30,7 @@ export const xliff2Writer: BitextWriter = {
       'xmlns:slr': limits ? 'urn:oasis:names:tc:xliff:sizerestriction:2.0' : undefined,
       version: '2.1',
       srcLang: sourceLanguage,
-      trgLang: targetLanguage,
+      trgLang: targetLanguage ?? (nameless ? 'und' : undefined),
     });
     const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<xliff${root}>`];
     lines.push(`  <file${xmlAttributes({ id: 'f1', original })}>`);
@@ -119,8 +123,9 @@ function codeText(
   reference: (text: string | undefined) => string | undefined,
 ): string {
   const { number, kind } = code;
-  if (code.annotation !== undefined) return annotation(code, span);
+  if (code.annotation !== undefined) return annotation(number, kind, code.annotation, span);
   const hints = {
+    ...xliff2Type(code.type),
     canCopy: code.canCopy === false ? 'no' : undefined,
     canDelete: code.canDelete === false ? 'no' : undefined,
     canReorder: code.canReorder === false ? 'firstNo' : undefined,
@@ -141,16 +146,24 @@ function codeText(
   const isolated = span === 'isolated' ? 'yes' : undefined;
   if (kind === 'open') return `<sc${xmlAttributes({ id: number, isolated, ...hints, ...one })}/>`;
   return span === 'isolated'
-    ? `<ec${xmlAttributes({ id: number, isolated, ...one })}/>`
+    ? `<ec${xmlAttributes({ id: number, isolated, ...xliff2Type(code.type), ...one })}/>`
     : `<ec${xmlAttributes({ startRef: number, ...one })}/>`;
 }
 
-function annotation({ kind, number, annotation: type }: BitextCode, span: Span): string {
+/** Types of annotations that XLIFF 2 knows by itself; others need a prefix (§4.3.1.35). */
+const markTypes: ReadonlySet<string> = new Set(['generic', 'comment', 'term']);
+
+function annotation(number: string, kind: BitextCode['kind'], mark: BitextAnnotation, span: Span): string {
   const id = `m${number}`;
-  const known = type === 'term' || type === 'comment' ? type : 'generic';
-  const translate = type === 'protected' ? 'no' : undefined;
-  const value = known === 'comment' ? type : undefined;
-  const attributes = xmlAttributes({ id, type: known, translate, value });
+  // A comment has to say something, and so does what is marked without being kept from translation.
+  const silent = mark.type === 'comment' && mark.text === undefined;
+  const known = markTypes.has(mark.type) || mark.type.includes(':') ? mark.type : `mtype:${mark.type}`;
+  const attributes = xmlAttributes({
+    id,
+    type: silent ? undefined : known === 'generic' ? undefined : known,
+    translate: mark.translate === false ? 'no' : undefined,
+    value: mark.text,
+  });
   if (span === 'nested') return kind === 'open' ? `<mrk${attributes}>` : '</mrk>';
   if (span !== 'crossing') return '';
   return kind === 'open' ? `<sm${attributes}/>` : `<em${xmlAttributes({ startRef: id })}/>`;
