@@ -28,12 +28,11 @@ export interface Checker {
 export function createChecker(workspace: Workspace, { terms, keep }: Pick<SeededText, 'terms' | 'keep'>): Checker {
   const index = createTermIndex(terms);
   const optionsFor = (file: LocalizationFile, only: ReadonlySet<string>): CheckOptions => {
-    const languages = new Set(file.catalog.segments.flatMap(({ targetLanguage }) => targetLanguage ?? []));
     return {
       languages: { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage },
       settings: { ...workspace.settings, doNotTranslate: [...keep] },
       terms: index,
-      furtherTerms: new Map([...languages].map((language) => [language, index])),
+      furtherTerms: () => index,
       format: file.format,
       only,
       named: ran,

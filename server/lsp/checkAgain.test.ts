@@ -90,7 +90,9 @@ const fixtures: readonly Fixture[] = [
 ];
 
 const terms = createTermIndex([]);
-const check = (file: LocalizationFile, last?: CheckedFile) => checkAgain(file, terms, defaultSettings, checks, last);
+/** With one more check, which compares what the others do not: the same target. */
+const settings = { ...defaultSettings, checks: { 'same-translation': 'hint' as const } };
+const check = (file: LocalizationFile, last?: CheckedFile) => checkAgain(file, terms, settings, checks, last);
 
 /** A fixture as somebody edits it: each state is read from the one before, as an open buffer is. */
 function reader({ path, text, source }: Fixture): (content: ReadableText, last?: LocalizationFile) => LocalizationFile {

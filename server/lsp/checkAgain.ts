@@ -1,15 +1,16 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Check, Finding } from '../../shared/checks/check.ts';
+import { checkSeverities, severityOf } from '../../shared/checks/checkSeverities.ts';
 import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { blockDifference, type CatalogDifference, textDifference } from './catalogDifference.ts';
-import { aroundPart, type FindingBlock, findingBlocks, findingsOf } from './findingBlocks.ts';
+import { aroundPart, type FindingBlock, findingBlocks, findingsOf, withoutFindings } from './findingBlocks.ts';
 
 /** What checks know beside the file: what it refers to, the file of the source language, the words of languages. */
-export type Surroundings = Pick<CheckOptions, 'files' | 'reference' | 'spelling'>;
+export type Surroundings = Pick<CheckOptions, 'files' | 'reference' | 'spelling' | 'furtherTerms'>;
 
 /** A file with its findings, in a form from which the next state of the file is checked faster. */
 export interface CheckedFile {
@@ -20,13 +21,17 @@ export interface CheckedFile {
   readonly checks: readonly Check[];
   /** What the checks of single segments found. */
   readonly local: readonly FindingBlock[];
-  /** What the checks found that compare segments. */
+  /** What the checks found that compare segments of one source text. */
+  readonly bySource: readonly FindingBlock[];
+  /** What the other checks found that compare segments. */
   readonly wide: readonly FindingBlock[];
   /** What the checks found that look at more than segments. */
   readonly ofText: readonly FindingBlock[];
-  /** How often each source text stands in the file. */
-  readonly sources: ReadonlyMap<string, number>;
+  readonly sources: Sources;
 }
+
+/** Where each source text stands: the place of its segment among those of the file, or their places. */
+type Sources = ReadonlyMap<string, number | readonly number[]>;
 
 /** The ids of checks, by how they are run again. */
 interface CheckIds {
@@ -35,6 +40,10 @@ interface CheckIds {
    * that they look at changed.
    */
   readonly wide: ReadonlySet<string>;
+  /** Those of them that depend on the segments with the same source text alone. */
+  readonly bySource: ReadonlySet<string>;
+  /** Those that depend on the segments with the same target. */
+  readonly byTarget: readonly Check[];
   readonly local: ReadonlySet<string>;
   /** Checks that look at more than segments: they run every time. */
   readonly text: ReadonlySet<string>;
@@ -46,12 +55,15 @@ function idsOf(checks: readonly Check[]): CheckIds {
   const known = knownIds.get(checks);
   if (known) return known;
   const readsText = (check: Check) => check.scope === 'file' && check.readsText === true;
-  const isWide = (check: Check) =>
-    (check.scope === 'file' && !check.readsText) || (check.scope === 'segment' && check.comparesSegments === true);
+  const compared = (check: Check) => (check.scope === 'segment' ? check.comparesSegments : undefined);
+  const isWide = (check: Check) => (check.scope === 'file' ? !check.readsText : compared(check) !== undefined);
+  const idsOfAll = (are: (check: Check) => boolean) => new Set(checks.filter(are).map(({ id }) => id));
   const made = {
-    wide: new Set(checks.filter(isWide).map(({ id }) => id)),
-    local: new Set(checks.filter((check) => !isWide(check) && !readsText(check)).map(({ id }) => id)),
-    text: new Set(checks.filter(readsText).map(({ id }) => id)),
+    wide: idsOfAll((check) => isWide(check) && compared(check) !== 'source'),
+    bySource: idsOfAll((check) => compared(check) === 'source'),
+    byTarget: checks.filter((check) => compared(check) === 'target'),
+    local: idsOfAll((check) => !isWide(check) && !readsText(check)),
+    text: idsOfAll(readsText),
   };
   knownIds.set(checks, made);
   return made;
@@ -73,7 +85,7 @@ export function checkAgain(
   around: Surroundings = {},
 ): CheckedFile {
   const { catalog } = file;
-  const { wide, local, text } = idsOf(checks);
+  const { wide, bySource, local, text } = idsOf(checks);
   const options = { ...optionsOf({ file, terms, settings, checks, around }), only: local };
   const usable =
     last &&
@@ -81,6 +93,7 @@ export function checkAgain(
     last.settings === settings &&
     last.checks === checks &&
     last.around.reference === around.reference &&
+    last.around.furtherTerms === around.furtherTerms &&
     comparable(last.file, file);
   const again = usable ? recheck(catalog, last, options) : undefined;
   return {
@@ -90,15 +103,16 @@ export function checkAgain(
     settings,
     checks,
     local: again?.local ?? findingBlocks(runChecks(catalog, options)),
+    bySource: again?.bySource ?? findingBlocks(runChecks(catalog, { ...options, only: bySource })),
     wide: again?.wide ?? findingBlocks(runChecks(catalog, { ...options, only: wide })),
     ofText: findingBlocks(runChecks(catalog, { ...options, only: text })),
-    sources: again?.sources ?? countSources(catalog),
+    sources: again?.sources ?? sourcesOf(catalog),
   };
 }
 
 /** Everything that was found, in blocks that need not be in the order of the text. */
-export function foundBlocks({ local, wide, ofText }: CheckedFile): readonly FindingBlock[] {
-  return [...local, ...wide, ...ofText];
+export function foundBlocks({ local, bySource, wide, ofText }: CheckedFile): readonly FindingBlock[] {
+  return [...local, ...bySource, ...wide, ...ofText];
 }
 
 /**
@@ -139,7 +153,7 @@ function comparable(before: LocalizationFile, after: LocalizationFile): boolean 
   );
 }
 
-type Rechecked = Pick<CheckedFile, 'local'> & Partial<Pick<CheckedFile, 'wide' | 'sources'>>;
+type Rechecked = Pick<CheckedFile, 'local'> & Partial<Pick<CheckedFile, 'bySource' | 'wide' | 'sources'>>;
 
 function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Rechecked {
   const before = last.file.catalog;
@@ -150,28 +164,49 @@ function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Re
   const kept = aroundPart(last.local, { range, by, concerns });
   const found = findingBlocks(come.flatMap((segment) => checkSegment(catalog, segment, options)));
   const local = [...kept.before, ...found, ...kept.behind];
+  if (!leavesOthers(difference, last)) return { local };
   const { sources } = last;
-  if (!leavesOthers(difference, sources)) return { local };
+  const bySource = recheckAlike(catalog, last, options, difference);
   const wide = aroundPart(last.wide, { range, by, concerns });
   // A finding that reaches into the edit cannot be moved.
-  if (wide.torn || !sameProblems(before, catalog, difference)) return { local, sources };
-  return { local, sources, wide: [...wide.before, ...wide.behind] };
+  const isLeft = !wide.torn && sameProblems(before, catalog, difference);
+  return { local, sources, bySource, ...(isLeft ? { wide: [...wide.before, ...wide.behind] } : {}) };
+}
+
+/** What is found in the segments that have the source text of a changed one; all else is as it was. */
+function recheckAlike(
+  catalog: Catalog,
+  { bySource, sources, checks }: CheckedFile,
+  options: CheckOptions,
+  { come, range, by }: CatalogDifference,
+): readonly FindingBlock[] {
+  const places = new Set(come.flatMap(({ source }) => sources.get(source?.value ?? '') ?? []));
+  const alike = [...places].flatMap((place) => catalog.segments[place] ?? []);
+  const ids = new Set(alike.map(({ id }) => id));
+  const concerns = ({ segment }: Finding) => segment !== undefined && ids.has(segment);
+  const others = bySource.flatMap((block) => withoutFindings(block, concerns));
+  const kept = aroundPart(others, { range, by, concerns });
+  // Its text and problems are made when somebody asks for them, as a copy of all it has would do.
+  const part: Catalog = Object.create(catalog, { segments: { value: alike } });
+  const found = alike.length > 1 ? runChecks(part, { ...options, only: idsOf(checks).bySource }) : [];
+  return [...kept.before, ...findingBlocks(found), ...kept.behind];
 }
 
 /** An ICU message with forms, which are counted over the whole file. */
 const forms = /,\s*(?:plural|selectordinal|select)\b/;
 
-/** Whether a change of segments is nothing to the checks that compare segments. */
-function leavesOthers({ gone, come }: CatalogDifference, sources: ReadonlyMap<string, number>): boolean {
+/** Whether a change of segments is nothing to the checks that compare segments, but for those of the same source text. */
+function leavesOthers({ gone, come }: CatalogDifference, { file, settings, checks }: CheckedFile): boolean {
   const hasForms = ({ target }: Segment) => forms.test(target?.value ?? '');
+  const severities = checkSeverities(settings, file.targetLanguage ?? file.sourceLanguage);
   return (
     gone.length === come.length &&
+    idsOf(checks).byTarget.every((check) => severityOf(check, severities[check.id], false) === undefined) &&
     come.every((segment, i) => {
       const old = gone[i] as Segment;
       return (
         old.id === segment.id &&
         old.source?.value === segment.source?.value &&
-        (sources.get(segment.source?.value ?? '') ?? 0) < 2 &&
         !segment.plural &&
         !hasForms(segment) &&
         !hasForms(old) &&
@@ -197,11 +232,17 @@ function sameProblems({ problems: a }: Catalog, { problems: b }: Catalog, { rang
   );
 }
 
-/** How often each source text stands in the file. */
-function countSources(catalog: Catalog): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+function sourcesOf(catalog: Catalog): Sources {
+  const places = new Map<string, number | number[]>();
+  let place = 0;
   for (const { source } of catalog.segments) {
-    if (source) counts.set(source.value, (counts.get(source.value) ?? 0) + 1);
+    if (source) {
+      const known = places.get(source.value);
+      if (known === undefined) places.set(source.value, place);
+      else if (typeof known === 'number') places.set(source.value, [known, place]);
+      else known.push(place);
+    }
+    place++;
   }
-  return counts;
+  return places;
 }

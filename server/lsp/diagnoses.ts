@@ -7,6 +7,7 @@ import type { Spellers } from '../spelling/spellers.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type CheckedFile, checkAgain, foundBlocks, type Surroundings, withCheck } from './checkAgain.ts';
 import { type FindingBlock, findingBlocks, findingsOf } from './findingBlocks.ts';
+import { type FurtherTerms, furtherTermsOf, sameTerms } from './furtherTerms.ts';
 
 /** The findings of one state of a file. */
 export interface Diagnosis {
@@ -32,6 +33,8 @@ interface Known {
   readonly checked: CheckedFile;
   readonly diagnosis: Diagnosis;
   readonly spellers: Spellers | undefined;
+  readonly further: FurtherTerms;
+  readonly reported: Reported;
   /** The version of the dictionaries when the file was checked, where words were to be looked up. */
   readonly askedAt?: number;
 }
@@ -55,6 +58,7 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
     last.checked.around.files === around.files &&
     last.checked.around.reference === around.reference &&
     last.checked.around.spelling === around.spelling &&
+    last.checked.around.furtherTerms === around.furtherTerms &&
     !hasNews(last);
   const lookUpSoon = (path: string, spellers: Spellers) => {
     clearTimeout(timers.get(path));
@@ -69,28 +73,34 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
   return {
     async of(workspace, file) {
       const terms = await termsOf(workspace, file);
-      const around = await surroundingsOf(workspace, file);
       const last = known.get(file.path);
+      const further = await furtherTermsOf(workspace, file, last?.further);
+      const around = await surroundingsOf(workspace, file, further);
       if (last && matches(last, workspace, file, terms, around)) return last.diagnosis;
       const reusable = last?.workspace === workspace ? last.checked : undefined;
       const settings = workspace.settingsOf(file.path);
       const spellers = workspace.spellers(file);
-      const again = checkAgain(file, terms, settings, workspace.rules.checksOf(file.path), reusable, around);
+      const checks = workspace.rules.checksOf(file.path);
+      let again = checkAgain(file, terms, settings, checks, reusable, around);
+      // Which languages a file is in is known once all of it was looked at.
+      if (await further.read()) again = checkAgain(file, terms, settings, checks, undefined, around);
       const checked = last && hasNews(last) ? withCheck(again, spelling.id) : again;
       const blocks = [...findingBlocks(await encodingFindings(workspace, file)), ...foundBlocks(checked)];
+      const reported = last?.workspace === workspace ? last.reported : new WeakMap();
       const diagnosis = diagnosisOf(
         String(++count),
-        blocks.map((block) => reportedOf(block, workspace, file.path)),
+        blocks.map((block) => reportedOf(block, workspace, file.path, reported)),
       );
       const asked = spellers?.isAsked() ? { askedAt: spellers.version() } : {};
-      known.set(file.path, { workspace, checked, diagnosis, spellers, ...asked });
+      known.set(file.path, { workspace, checked, diagnosis, spellers, further, reported, ...asked });
       if (spellers?.isAsked()) lookUpSoon(file.path, spellers);
       return diagnosis;
     },
     async isCurrent(workspace, file) {
       const last = known.get(file.path);
       if (!last) return true;
-      return matches(last, workspace, file, await termsOf(workspace, file), await surroundingsOf(workspace, file));
+      const around = await surroundingsOf(workspace, file, await furtherTermsOf(workspace, file, last.further));
+      return matches(last, workspace, file, await termsOf(workspace, file), around);
     },
     forget(path) {
       clearTimeout(timers.get(path));
@@ -111,9 +121,16 @@ function diagnosisOf(id: string, blocks: readonly FindingBlock[]): Diagnosis {
   };
 }
 
+/** What the settings leave of the findings of a block, which stay the same array from one keystroke to the next. */
+type Reported = WeakMap<readonly Finding[], readonly Finding[]>;
+
 /** What the settings leave of a block; the block itself where that is everything. */
-function reportedOf(block: FindingBlock, workspace: Workspace, path: string): FindingBlock {
-  const findings = workspace.reported(path, block.findings);
+function reportedOf(block: FindingBlock, workspace: Workspace, path: string, known: Reported): FindingBlock {
+  let findings = known.get(block.findings);
+  if (!findings) {
+    findings = workspace.reported(path, block.findings);
+    known.set(block.findings, findings);
+  }
   return findings.length === block.findings.length ? block : { ...block, findings };
 }
 
@@ -122,7 +139,11 @@ function hasNews({ spellers, askedAt }: Known): boolean {
   return askedAt !== undefined && spellers?.version() !== askedAt;
 }
 
-async function surroundingsOf(workspace: Workspace, file: LocalizationFile): Promise<Surroundings> {
+async function surroundingsOf(
+  workspace: Workspace,
+  file: LocalizationFile,
+  { of: furtherTerms }: FurtherTerms,
+): Promise<Surroundings> {
   const files = await workspace.linkedFiles(file);
   const reference = await workspace.reference(file);
   const words = workspace.spellers(file);
@@ -130,6 +151,7 @@ async function surroundingsOf(workspace: Workspace, file: LocalizationFile): Pro
     ...(files ? { files } : {}),
     ...(reference ? { reference } : {}),
     ...(words ? { spelling: words.of } : {}),
+    furtherTerms,
   };
 }
 
@@ -159,8 +181,4 @@ function sameFile(a: LocalizationFile, b: LocalizationFile): boolean {
 function sameContent(a: Catalog, b: Catalog): boolean {
   const [one, other] = [contentOf(a), contentOf(b)];
   return one === other || (one.length === other.length && one.toString() === other.toString());
-}
-
-function sameTerms(a: TermIndex, b: TermIndex): boolean {
-  return a === b || (a.terms.length === b.terms.length && JSON.stringify(a.terms) === JSON.stringify(b.terms));
 }

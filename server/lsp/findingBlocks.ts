@@ -77,6 +77,15 @@ export function aroundPart(
   return { before, behind, torn };
 }
 
+/** A block without some of its findings; the block itself where it has none of them. */
+export function withoutFindings(block: FindingBlock, isGone: (finding: Finding) => boolean): readonly FindingBlock[] {
+  if (!block.findings.some(isGone)) return [block];
+  return blockOf(
+    block.findings.filter((finding) => !isGone(finding)),
+    block.by,
+  );
+}
+
 /** None where there are no findings. */
 function blockOf(findings: readonly Finding[], by: number): readonly FindingBlock[] {
   const [first] = findings;

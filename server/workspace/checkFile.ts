@@ -30,7 +30,7 @@ export async function checkFile(
     languages: { source: sourceLanguage, target: targetLanguage },
     settings,
     terms,
-    furtherTerms,
+    furtherTerms: (language: string) => furtherTerms.get(language),
     format,
     checks: workspace.rules.checksOf(path),
     ...(files ? { files } : {}),

@@ -112,8 +112,11 @@ export interface SideNeeds {
 /** A check of one segment at a time. */
 export interface SegmentCheck extends CheckBase {
   readonly scope: 'segment';
-  /** True where what is found in a segment depends on other segments of the file: a change of one may concern all. */
-  readonly comparesSegments?: true;
+  /**
+   * Of which other segments of the file it depends what is found in one: those with the same source text, whatever their
+   * context; those with the same target; the forms of plurals. Absent where it depends on none.
+   */
+  readonly comparesSegments?: 'source' | 'target' | 'plural';
   /** Default: segments that are translatable, not obsolete and have a target that is not empty. */
   readonly appliesTo?: 'translated' | 'all';
   /** What a segment must have for the check to be asked about it. Of a hundred thousand segments few have it. */

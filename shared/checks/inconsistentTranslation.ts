@@ -8,7 +8,7 @@ import { quote } from './sides.ts';
 export const inconsistentTranslation: SegmentCheck = {
   scope: 'segment',
   id: 'inconsistent-translation',
-  comparesSegments: true,
+  comparesSegments: 'source',
   severity: 'info',
   summary: 'The same text is translated in different ways',
   needs: { segment: fact.source },

@@ -25,8 +25,8 @@ export interface CheckOptions {
   readonly settings: ProjectSettings;
   /** The project's glossary for `languages`. */
   readonly terms: TermIndex;
-  /** The glossary for other target languages of the catalog's segments, by their language as written. */
-  readonly furtherTerms?: ReadonlyMap<string, TermIndex>;
+  /** The glossary for other target languages of the catalog's segments, which are asked for as they are written. */
+  readonly furtherTerms?: (language: string) => TermIndex | undefined;
   /** What the catalog's file refers to, where somebody has the files of the project. */
   readonly files?: LinkedFiles;
   /** The source texts of the file of the source language beside it. */
@@ -177,7 +177,7 @@ function views(
       sourceLanguage: source,
       targetLanguage: target,
       settings: options.settings,
-      terms: ours ? options.terms : (options.furtherTerms?.get(target) ?? createTermIndex([])),
+      terms: ours ? options.terms : (options.furtherTerms?.(target) ?? createTermIndex([])),
       ...(options.files ? { files: options.files } : {}),
       ...(options.reference ? { reference: options.reference } : {}),
       ...(spelling ? { spelling: () => spelling(target) } : {}),

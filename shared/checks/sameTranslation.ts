@@ -9,7 +9,7 @@ export const sameTranslation: SegmentCheck = {
   id: 'same-translation',
   severity: 'hint',
   optional: true,
-  comparesSegments: true,
+  comparesSegments: 'target',
   summary: 'Different texts have the same translation',
   *run(segment, { catalog }) {
     if (!segment.source || !segment.target || segment.plural || segment.source.value === segment.target.value) return;

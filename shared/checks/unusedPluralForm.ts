@@ -9,7 +9,7 @@ export const unusedPluralForm: SegmentCheck = {
   scope: 'segment',
   id: 'unused-plural-form',
   severity: 'info',
-  comparesSegments: true,
+  comparesSegments: 'plural',
   summary: 'The language has no such plural form',
   inSource: true,
   needs: { segment: fact.plural },

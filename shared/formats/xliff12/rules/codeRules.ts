@@ -59,6 +59,9 @@ const empty: Xliff12Rule = {
   },
 };
 
+/** The names that Angular gives its codes: what their `equiv-text` says is a note, which it does not read again. */
+const ofAngular = /^(?:PH|ICU|INTERPOLATION|LINE_BREAK|HORIZONTAL_RULE|(?:TAG|START|CLOSE)_[A-Z\d_]+)(?:_\w+)?$/;
+
 /** What stands for a code in text without codes goes with it into the target. */
 const equivalent: Xliff12Rule = {
   id: 'equivalent-text',
@@ -68,8 +71,8 @@ const equivalent: Xliff12Rule = {
   check(file, node, _attributes, report) {
     const theirs = new Map<string, string>();
     for (const { name, attributes } of codesIn(file, childOf(file, node, 'source'))) {
-      const text = attributes.get('equiv-text');
-      if (text) theirs.set(`${name} ${attributes.get('id')}`, text);
+      const [id = '', text] = [attributes.get('id'), attributes.get('equiv-text')];
+      if (text && !ofAngular.test(id)) theirs.set(`${name} ${id}`, text);
     }
     if (theirs.size === 0) return;
     for (const { node: code, name, attributes } of codesIn(file, childOf(file, node, 'target'))) {

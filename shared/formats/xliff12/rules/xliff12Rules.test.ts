@@ -95,7 +95,9 @@ const cases: Readonly<Record<string, readonly [broken: string, kept: string]>> =
   'code-content': [unit('<source>A<x id="1">b</x></source>'), unit('<source>A<x id="1"></x></source>')],
   'equivalent-text': [
     unit('<source>A<x id="1" equiv-text="{n}"/></source><target>B<x id="1"/></target>'),
-    unit('<source>A<x id="1" equiv-text="{n}"/></source><target>B<x id="1" equiv-text="{n}"/></target>'),
+    unit(
+      '<source>A<x id="1" equiv-text="{n}"/><x id="INTERPOLATION_1" equiv-text="{{b}}"/></source><target>B<x id="1" equiv-text="{n}"/><x id="INTERPOLATION_1"/></target>',
+    ),
   ],
 };
 
