@@ -55,7 +55,7 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
         if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
         const batch = texts.slice(i, i + inFlight).map(async (text) => {
           if (!hasWords(text.parts)) return { parts: text.parts };
-          const parts = evenSpaces(text, fromStream(await process.send(toStream(text))));
+          const parts = evenSpaces(text, fromStream(await process.send(toStream(text))), direction.target);
           return isTranslated(text, wordsOf(parts)) ? { parts } : undefined;
         });
         results.push(...(await Promise.all(batch)));
@@ -69,10 +69,19 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
   };
 }
 
-/** A word that has no translation leaves its spaces: two in a row become one, where the text has none itself. */
-function evenSpaces(text: EngineText, parts: readonly EnginePart[]): readonly EnginePart[] {
-  if (text.parts.some((part) => part.kind === 'text' && / {2}/.test(part.text))) return parts;
-  return parts.map((part) => (part.kind === 'text' ? { ...part, text: part.text.replace(/ {2,}/g, ' ') } : part));
+/**
+ * A word that has no translation leaves its spaces, and words that move leave one in front of a full stop: two in a row
+ * become one and those before punctuation go, where the text has none such itself.
+ */
+function evenSpaces(text: EngineText, parts: readonly EnginePart[], target: string): readonly EnginePart[] {
+  const before = target === 'fr' ? / +(?=[.,](?:\s|$))/g : / +(?=[.,;:!?](?:\s|$))/g;
+  const has = (pattern: RegExp) => text.parts.some((part) => part.kind === 'text' && part.text.search(pattern) >= 0);
+  const [doubled, loose] = [has(/ {2}/), has(before)];
+  return parts.map((part) => {
+    if (part.kind !== 'text') return part;
+    const even = doubled ? part.text : part.text.replace(/ {2,}/g, ' ');
+    return { ...part, text: loose ? even : even.replace(before, '') };
+  });
 }
 
 /** Words that Apertium does not know come back as they were: a text of nothing else is not translated. */

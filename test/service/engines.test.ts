@@ -41,10 +41,15 @@ describe.skipIf(!hasApertium)('Apertium', () => {
 
   test('finds its installed directions and translates sentences in order', async () => {
     expect(await engine.directions()).toEqual(expect.arrayContaining([spanish, { source: 'es', target: 'en' }]));
-    const results = await translate([only('The red house is big.'), only('The new door is white.')]);
+    const results = await translate([
+      only('The red house is big.'),
+      only('The new door is white.'),
+      only('This is the house.'),
+    ]);
     expect(results.map((result) => wordsOf(result?.parts ?? []))).toEqual([
       'La casa roja es grande.',
       'La puerta nueva es blanca.',
+      'Esto es la casa.',
     ]);
   });
 
