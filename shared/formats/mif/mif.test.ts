@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeTexts, contentFrom } from '../../catalog/content.ts';
+import { codeTexts, contentFrom, plain } from '../../catalog/content.ts';
+import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { mif } from './mif.ts';
@@ -34,6 +35,53 @@ describe('mif', () => {
     );
   });
 
+  describe('index entries', () => {
+    const marker = (entry: string) =>
+      `<Marker\n    <MTypeName \`Index'>\n    <MText \`${entry}'>\n    <Unique 7>\n   >`;
+    const lines = (before: string, entry: string, after: string) =>
+      page('2019', `  <ParaLine\n   <String \`${before}'>\n   ${marker(entry)}\n   <String \`${after}'>\n  >`);
+    const text = lines('Hoist ', 'sails:main', 'sail');
+    const [around] = mif.parse(text).segments;
+    const [code] = around?.target?.codes ?? [];
+    const raw = around?.target?.value.slice(code?.start, code?.end) ?? '';
+    const both = (value: string, entry: string) => {
+      const content = contentFrom(value, codeTexts(around?.target));
+      const changes = new Map([
+        ['1', { content }],
+        ['index/7', { content: plain(entry) }],
+      ]);
+      return changeSegments(mif, mif.parse(text), changes);
+    };
+
+    test('are segments of their own, and no part of the text around them', () => {
+      expect(raw).not.toContain('sails');
+      expect(mif.parse(text).segments.map(({ id, target }) => [id, target?.value])).toEqual([
+        ['1', `Hoist ${raw}sail`],
+        ['index/7', 'sails:main'],
+      ]);
+    });
+
+    test('are changed alone, with the text around them, and where that moves them', () => {
+      expect(both(`Hisse ${raw}sail`, 'voiles:grand').text).toBe(lines('Hisse ', 'voiles:grand', 'sail'));
+      expect(both(`${raw}voile hisser`, 'voiles <grand>').text).toBe(
+        lines('', 'voiles \\\\<grand\\\\\\>', 'voile hisser'),
+      );
+      expect(change(text, `${raw}voile`).text).toBe(lines('', 'sails:main', 'voile'));
+      expect(change(text, 'Sail').refused.size).toBe(1);
+    });
+
+    test('come into a new file with the text around them', () => {
+      const source = mif.parse(text);
+      const entries = new Map(
+        [...both(`${raw}voile hisser`, 'voiles').catalog.segments].map((segment) => [
+          segment.id,
+          { missing: { id: segment.id, source: segment }, content: segment.target ?? plain('') },
+        ]),
+      );
+      expect(applyEdits(text, mif.derive?.(source, 'fr', entries) ?? [])).toBe(lines('', 'voiles', 'voile hisser'));
+    });
+  });
+
   test('before version 8 letters beyond ASCII are escapes, and what FrameRoman lacks is refused', () => {
     const text = page('7.00', "  <ParaLine\n   <String `Caf\\x8e '>\n  >");
     expect(mif.parse(text).segments[0]?.target?.value).toBe('Café');
@@ -61,6 +109,13 @@ describe('mif', () => {
       '&<x\n',
       '<',
       "<String `'>",
+      "<Marker <MType 2> <MText `e:f;<$nopage\\>'> >",
+      "<Marker <MTypeName `Hypertext'> <MText `x'> >",
+      "<VariableFormat <VariableName `v'> <VariableDef `a \\\\<b <B\\>c <'> >",
+      "<PgfCatalog <Pgf <PgfTag `T'> <PgfNumFormat `T:Table <n+\\>\\t'> > >",
+      "<TextLine <String `t'> >",
+      '<TextInset >',
+      '<TextInsetEnd >',
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (parts) => {

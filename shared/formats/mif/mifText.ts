@@ -1,5 +1,6 @@
 import type { Content, InlineCode } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
 import { decodeLoosely } from '../../encoding/decoder.ts';
 import { EditRefused } from '../format.ts';
 import { mappedSlot } from '../slot.ts';
@@ -62,11 +63,12 @@ const layout: ReadonlySet<string> = new Set(['ParaLine', 'TextRectID', 'SpclHyph
  * next; a `Char` statement is its character.
  *
  * @param nodes the statements of its lines, in order.
+ * @param gaps texts within codes that are segments of their own, in order: they are no part of the value.
  * @returns undefined for a paragraph without text.
  */
-export function mifSlot(text: string, nodes: readonly MifNode[]): Slot | undefined {
-  const from = nodes.findIndex(hasText);
-  const to = nodes.findLastIndex(hasText);
+export function mifSlot(text: string, nodes: readonly MifNode[], gaps: readonly TextRange[] = []): Slot | undefined {
+  const from = nodes.findIndex(isString);
+  const to = nodes.findLastIndex(isString);
   const first = nodes[from]?.string;
   const last = nodes[to]?.string;
   if (!first || !last) return undefined;
@@ -88,48 +90,106 @@ export function mifSlot(text: string, nodes: readonly MifNode[]): Slot | undefin
         value += character;
         offsets.push(at);
       } else {
-        const raw = text.slice(at, start);
-        codes.push({
-          start: value.length,
-          end: value.length + raw.length,
-          kind: 'standalone',
-          ...facts(text, between),
-        });
-        for (let i = 0; i < raw.length; i++) offsets.push(at + i);
-        value += raw;
+        const from = value.length;
+        for (const gap of [...gaps, { start, end: start }]) {
+          if (gap.start < at || gap.end > start) continue;
+          for (let i = at; i < gap.start; i++) offsets.push(i);
+          value += text.slice(at, gap.start);
+          at = gap.end;
+        }
+        codes.push({ start: from, end: value.length, kind: 'standalone', ...facts(text, between) });
       }
     }
     between = [];
-    for (let i = start; i < end; ) {
-      const known = text[i] === '\\' ? escapeAt(text, i, end) : undefined;
-      const piece = known?.text ?? (text[i] as string);
-      for (let k = 0; k < piece.length; k++) offsets.push(i);
-      value += piece;
-      i += known?.length ?? 1;
-    }
+    value += decoded(text, { start, end }, offsets);
     at = end;
   }
   offsets.push(last.end);
   return mappedSlot(value, { start: first.start, end: last.end }, () => offsets, codes);
 }
 
-const hasText = (node: MifNode) =>
-  node.name === 'String' && node.string !== undefined && node.string.end > node.string.start;
+/** The characters between two offsets; where each of them stands is added to `offsets`. */
+function decoded(text: string, { start, end }: TextRange, offsets: number[], escaped = escapeAt): string {
+  let value = '';
+  for (let i = start; i < end; ) {
+    const known = text[i] === '\\' ? escaped(text, i, end) : undefined;
+    const piece = known?.text ?? (text[i] as string);
+    for (let k = 0; k < piece.length; k++) offsets.push(i);
+    value += piece;
+    i += known?.length ?? 1;
+  }
+  return value;
+}
+
+/**
+ * The inside of a string that FrameMaker reads for building blocks: a definition of a variable, the text of an index
+ * entry. What stands between `<` and `\\>` is an inline code.
+ */
+export function mifBlockSlot(text: string, range: TextRange): Slot {
+  const raw = text.slice(range.start, range.end);
+  const offsets: number[] = [];
+  const codes: InlineCode[] = [];
+  let value = '';
+  let at = range.start;
+  for (const { index, 0: block } of raw.matchAll(/(?<!\\\\)<[^<>]*?\\>/g)) {
+    const here = range.start + index;
+    value += decoded(text, { start: at, end: here }, offsets, blockEscapeAt);
+    const id = block.replace(/\\>$/, '>');
+    codes.push({ start: value.length, end: value.length + block.length, kind: 'standalone', id, display: id });
+    for (let i = 0; i < block.length; i++) offsets.push(here + i);
+    value += block;
+    at = here + block.length;
+  }
+  value += decoded(text, { start: at, end: range.end }, offsets, blockEscapeAt);
+  offsets.push(range.end);
+  return mappedSlot(value, range, () => offsets, codes);
+}
+
+/** As `escapeAt`: there a backslash of the text takes the meaning from the `<`, `>` or backslash behind it as well. */
+function blockEscapeAt(text: string, at: number, end: number): { text: string; length: number } | undefined {
+  const literal = /^\\\\(?:(<)|\\([>\\]))/.exec(text.slice(at, Math.min(end, at + 4)));
+  const character = literal?.[1] ?? literal?.[2];
+  return literal && character ? { text: character, length: literal[0].length } : escapeAt(text, at, end);
+}
+
+/** One that is empty too: what stands between it and the next is then at the very start or end of the text. */
+const isString = (node: MifNode) => node.name === 'String' && node.string !== undefined;
 
 /**
  * A text as the inside of strings.
  *
+ * @param codeText the markup of a code as it is written.
+ *
  * @param version of the file; before 8 only the characters of FrameRoman can be written.
  * @throws EditRefused for a character that the file cannot hold.
  */
-export function encodeMif({ value, codes }: Content, version: number): string {
+export function encodeMif(
+  { value, codes }: Content,
+  version: number,
+  codeText: (markup: string) => string = (markup) => markup,
+): string {
   let raw = '';
   let at = 0;
   for (const code of codes) {
-    raw += encodeText(value.slice(at, code.start), version) + value.slice(code.start, code.end);
+    raw += encodeText(value.slice(at, code.start), version) + codeText(value.slice(code.start, code.end));
     at = code.end;
   }
   return raw + encodeText(value.slice(at), version);
+}
+
+/**
+ * As {@link encodeMif}, for strings that FrameMaker reads for building blocks. A backslash before the signs that part
+ * index entries stays as it is.
+ */
+export function encodeMifBlocks({ value, codes }: Content, version: number): string {
+  let raw = '';
+  let at = 0;
+  const write = (end: number) => encodeText(value.slice(at, end).replace(/\\(?![:;[\]])|[<>]/g, '\\$&'), version);
+  for (const code of codes) {
+    raw += write(code.start) + value.slice(code.start, code.end);
+    at = code.end;
+  }
+  return raw + write(value.length);
 }
 
 function encodeText(text: string, version: number): string {
@@ -164,14 +224,23 @@ function escapeAt(text: string, at: number, end: number): { text: string; length
 function facts(text: string, nodes: readonly MifNode[]): { id: string; display: string } {
   const id = nodes
     .map((node) => {
-      const value = /`([^'\r\n]+)'/.exec(text.slice(node.start, node.end))?.[1] ?? bareValue(text, node);
+      const raw = text.slice(node.start, node.end);
+      // The text of an index entry is translated: the code is the same one all the same.
+      const named = node.name === 'Marker' ? raw.replace(/<MText\s+`[^'\r\n]*'/, '') : raw;
+      const value = /`([^'\r\n]+)'/.exec(named)?.[1] ?? bareValue(text, node);
       return value ? `${node.name} ${value}` : node.name;
     })
     .join(', ');
   return { id, display: id };
 }
 
+/** The string of a statement as people read it, empty where it has none. */
+export function decodedValue(text: string, { string }: MifNode): string {
+  return string ? decoded(text, string, []) : '';
+}
+
 /** A bare value: `HardSpace` of `<Char HardSpace>`. */
-export function bareValue(text: string, node: MifNode): string {
+export function bareValue(text: string, node: MifNode | undefined): string {
+  if (!node) return '';
   return /^[ \t]*([^\s<>`]*)/.exec(text.slice(node.valueStart, Math.min(node.end, node.valueStart + 100)))?.[1] ?? '';
 }
