@@ -57,7 +57,7 @@ function measured({ name, path }: FormatText, text: string): FormatKeystrokes {
   // From the end of the file to its start: what was typed moves no place that is still to come.
   const places = Array.from({ length: strokes }, (_, i) => {
     const { target } = segments[Math.floor((segments.length * (strokes - i - 0.5)) / strokes)] ?? {};
-    return target?.toText(target.value.length - 1) ?? 0;
+    return target?.toText(target.value.length >> 1) ?? 0;
   });
   const parse = cpuOf(() => {
     catalog = format.parse(text, path);

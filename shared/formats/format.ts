@@ -1,6 +1,6 @@
 import type { Catalog, MissingSegment, SegmentChange } from '../catalog/catalog.ts';
 import type { Content } from '../catalog/content.ts';
-import type { Segment, SegmentState } from '../catalog/segment.ts';
+import type { Segment, SegmentState, Slot } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 
 /** An entry to be added to a monolingual file. */
@@ -54,6 +54,22 @@ export interface Format {
    * @param path as for `detect`; only a hint for dialects.
    */
   parse(text: string, path?: string): Catalog;
+  /**
+   * Reads a target again that was edited, where that alone tells whether anything else of the file depends on the edit:
+   * an id, a note, another entry, the dialect. Where it is there, a keystroke costs no reading of the entry in the frame
+   * of its file (see `reparse`).
+   *
+   * @param catalog as it was before; its text is `contentOf(catalog)`.
+   * @param was,is the raw text of the target, before and now.
+   * @returns what has changed of the segment, the target as if `is` were the whole text; undefined where the file has to
+   *   be read as a whole to know.
+   */
+  readTarget?(
+    catalog: Catalog,
+    segment: Segment,
+    was: string,
+    is: string,
+  ): { readonly target: Slot; readonly state: SegmentState } | undefined;
   /** The raw text of a content, as it would stand in the segment's target slot. */
   encode(content: Content, segment: Segment, catalog: Catalog): string;
   /**

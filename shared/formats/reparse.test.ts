@@ -39,6 +39,7 @@ msgstr "Speichern"
 function visible(catalog: Catalog): unknown {
   return {
     text: catalog.text,
+    dialect: catalog.dialect,
     languages: [catalog.sourceLanguage, catalog.targetLanguage],
     problems: catalog.problems,
     segments: catalog.segments.map((segment) => ({
@@ -95,10 +96,11 @@ const xliff2 = `<?xml version="1.0"?>
 `;
 
 /** Edits anywhere, one after the other, read as the whole text does. */
-function checkEdits(path: string, text: string, numRuns: number): void {
+function checkEdits(path: string, text: string, numRuns: number, more: readonly string[] = []): void {
   const format = formatFor(path, text);
   if (!format) throw new Error(`no format claims ${path}`);
-  const pieces = ['x', ' ', '<', '>', '&', '"', '\\', '\n', '<g id="1">', '</g>', '<!--', 'ä', '😀', '%s', ''];
+  const xml = ['<', '>', '&', '<g id="1">', '</g>', '<!--'];
+  const pieces = ['x', ' ', '"', '\\', '\n', 'ä', '😀', '%s', '', ...(more.length > 0 ? more : xml)];
   const edit = fc.record({ at: fc.nat(), length: fc.nat(3), piece: fc.constantFrom(...pieces), told: fc.boolean() });
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 6 }), (edits) => {
@@ -171,5 +173,58 @@ test.each([
     '<resources>\n<!-- deck -->\n<string name="a">Eins</string>\n<string name="b">Zwei</string></resources>',
   ],
   ['deck.dita', '<topic id="t"><title>Deck</title><body><ul><li id="l"><p>eins</p>zwei</li></ul></body></topic>\n'],
-  ['locales/de.json', '{\n  "a": "Eins",\n  "b": { "c": "Zwei" },\n  "d": "Drei {{n}}"\n}\n'],
 ])('edits of %s, one after the other, read as the whole text does', (path, text) => checkEdits(path, text, 60));
+
+/** Nested texts of each dialect of JSON, by where they lie. */
+const jsonFiles: readonly (readonly [string, unknown])[] = [
+  ['locales/de.json', { a: 'Eins', b: { c: 'Zwei', list: ['drei', { d: 'vier' }] }, c: 'Fünf' }],
+  [
+    'locales/de.json',
+    { cart: { items_one: '{{count}} Koje', items_other: '{{count}} Kojen', steps_0: 'a', steps_1: 'b' } },
+  ],
+  ['locales/de.json', { deck: { seat: 'Platz', seat_plural: 'Plätze', row_0: '{{count}} Reihe', row_1: 'Reihen' } }],
+  [
+    'locales/de.json',
+    { deck: { kojen: { one: '{n} Koje', other: '{n} Kojen' }, more: ['@:deck.kojen.one', 'a | b'] } },
+  ],
+  ['lang/de.json', { 'Deck :name': 'Deck :name', auth: { failed: 'Deck :attribute', list: ['x'] } }],
+  ['assets/i18n/de.json', { page: { title: 'Deck {{ nr }}', hint: { a: 'b' } } }],
+  [
+    'lib/strings_de.i18n.json',
+    { deck: { '@title': 'Oben', title: 'Deck', 'n(plural, param=n)': { one: 'x', other: '$n' } } },
+  ],
+  [
+    'lib/l10n/app_de.arb',
+    { '@@locale': 'de', deck: 'Deck {n}', '@deck': { description: 'Top', placeholders: { n: {} } } },
+  ],
+  [
+    '_locales/de/messages.json',
+    { deck: { message: 'Deck $NR$', placeholders: { nr: { content: '$1' } } }, a: { message: 'b' } },
+  ],
+  ['locales/de.json', { deck: { message: 'Deck {n, plural, other {#}}', description: 'Top' }, a: { message: 'b' } }],
+  ['locales/de.json', { deck: { defaultMessage: 'Deck', description: 'Top' }, a: { defaultMessage: '{n}' } }],
+  ['locales/de.json', { deck: { string: 'Deck', context: 'Top', character_limit: 9 }, a: { string: 'b' } }],
+  ['src/locale/de.json', { locale: 'de', translations: { deck: 'Deck {$INTERPOLATION}', cabin: 'Kabine' } }],
+];
+
+test.each(jsonFiles)('edits of %s %j read as the whole text does', (path, content) => {
+  const pieces = ['{{count}}', '{{', '{', '}', '$t(', ':name', '@:a.b', ' | ', ', plural,', '\\u00e4', ',', '//'];
+  checkEdits(path, `${JSON.stringify(content, undefined, 2)}\n`, 60, pieces);
+});
+
+test.each(jsonFiles)('a letter typed into the texts of %s %j costs no reading of the rest', (path, content) => {
+  const text = JSON.stringify(content, undefined, 2);
+  const format = formatFor(path, text);
+  if (!format) throw new Error(`no format claims ${path}`);
+  let catalog = format.parse(text, path);
+  const refuse = () => {
+    throw new Error('the file was read as a whole');
+  };
+  for (let i = 0; i < catalog.segments.length; i++) {
+    const { target } = catalog.segments[i] ?? {};
+    const at = target?.toText(target.value.length) ?? 0;
+    const typed = `${catalog.text.slice(0, at)}e${catalog.text.slice(at)}`;
+    catalog = reparse({ ...format, parse: refuse }, catalog, typed, { prefix: at, suffix: catalog.text.length - at });
+    expect(visible(catalog)).toEqual(visible(format.parse(typed, path)));
+  }
+});

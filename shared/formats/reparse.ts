@@ -2,7 +2,9 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { ReadableText } from '../catalog/chunkedText.ts';
 import { type CommonEnds, commonEnds } from '../catalog/commonEnds.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
 import {
   blockSegments,
@@ -10,16 +12,18 @@ import {
   contentOf,
   movedRange,
   movedSegment,
+  movedSlot,
   type SegmentBlock,
   sameRange,
   settledSegments,
 } from './segmentBlocks.ts';
 
 /**
- * Parses a text that was edited since it was parsed last. An edit within the target of one entry costs little: only
- * that entry is read, with those beside it that it may depend on and in the frame that the file has around its entries,
- * and the others move along when somebody asks for them. It is done only where the same reading of the entry as it was
- * gives what the whole file gave; in every other case the whole text is parsed.
+ * Parses a text that was edited since it was parsed last. An edit within the target of one entry costs little: the
+ * format is asked to read that target alone, or only that entry is read, with those beside it that it may depend on and
+ * in the frame that the file has around its entries, and the others move along when somebody asks for them. The latter
+ * is done only where the same reading of the entry as it was gives what the whole file gave; in every other case the
+ * whole text is parsed.
  *
  * @param before what the same format made of an earlier text, not paired.
  * @param common what both texts have in common at their ends, where the caller knows; it need not be all of it. Finding
@@ -27,13 +31,7 @@ import {
  * @returns what `format.parse(text, before.path)` returns, guessed `syntaxes` aside, which stay.
  */
 export function reparse(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog {
-  return spliced(format, before, text, common) ?? parsedWhole(format, before, text);
-}
-
-/** What the project says of a file is no part of its text, and holds for it still. */
-function parsedWhole(format: Format, { path, quoting }: Catalog, text: ReadableText): Catalog {
-  const catalog = format.parse(text.toString(), path);
-  return quoting ? { ...catalog, quoting } : catalog;
+  return spliced(format, before, text, common) ?? format.parse(text.toString(), before.path);
 }
 
 function spliced(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog | undefined {
@@ -42,7 +40,7 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   if ((!known && before.text === text.toString()) || before.pair || before.isSource) return undefined;
   // Where a block of a document ends is told by those behind it.
   if (before.kind === 'monolingual' && format.discovered === 'when-paired') return undefined;
-  const blocked = blockSegments(before);
+  const blocked = blockSegments(before, !format.readTarget);
   if (!blocked) return undefined;
   const ends = known ? common : commonEnds(before.text, text.toString());
   const oldEnd = old.length - ends.suffix;
@@ -57,12 +55,63 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   while (sameRange(entry, inBlock[end + 1]?.range)) end++;
   if (!inBlock.slice(edited, end + 1).some(({ target }) => holds(target?.range, ends, oldEnd))) return undefined;
   if (before.problems.some(({ range }) => range.start <= entry.end && range.end >= entry.start)) return undefined;
-  const { head, tail, ...whole } = blocked.scopes.frameOf(block.first + edited, block.first + end);
+  const by = text.length - old.length;
+  const segments = blocked.scopes
+    ? readInFrame({ format, before, old, text, by, block, inBlock, edited, end }, blocked.scopes)
+    : readAlone({ format, before, old, text, by, block, inBlock, edited, end });
+  if (!segments) return undefined;
+  const changed: SegmentBlock = { first: block.first, segments, by: 0 };
+  const blocks = blocked.blocks.map((other, index) =>
+    index < place || (index > place && by === 0) ? other : index === place ? changed : { ...other, by: other.by + by },
+  );
+  const problems = before.problems.map((problem) =>
+    problem.range.start > entry.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
+  );
+  return catalogOf(before, text, { problems }, { blocks, scopes: blocked.scopes });
+}
+
+/** An edit within the target of one entry. */
+interface EntryEdit {
+  readonly format: Format;
+  readonly before: Catalog;
+  readonly old: ReadableText;
+  readonly text: ReadableText;
+  /** How much longer the text is now. */
+  readonly by: number;
+  readonly block: SegmentBlock;
+  /** The segments of the block at their places. */
+  readonly inBlock: readonly Segment[];
+  /** Indexes among these of the first and the last segment of the entry. */
+  readonly edited: number;
+  readonly end: number;
+}
+
+/** The segments of the block with the edited target read by itself. */
+function readAlone({ format, before, old, text, by, inBlock, edited, end }: EntryEdit): Segment[] | undefined {
+  const segment = inBlock[edited];
+  const place = segment?.target?.range;
+  if (!place || edited !== end) return undefined;
+  const is = text.slice(place.start, place.end + by);
+  const read = format.readTarget?.(before, segment, old.slice(place.start, place.end), is);
+  if (!read) return undefined;
+  const { start, end: entryEnd } = segment.range;
+  const changed = segmentWith(segment, {
+    range: { start, end: entryEnd + by },
+    target: movedSlot(read.target, place.start),
+    state: read.state,
+  });
+  return [...inBlock.slice(0, edited), changed, ...inBlock.slice(edited + 1).map((other) => movedSegment(other, by))];
+}
+
+/** The segments of the block with the entry, and those that are read along with it, read in the frame of the file. */
+function readInFrame(edit: EntryEdit, scopes: EntryScopes): Segment[] | undefined {
+  const { format, before, old, text, by, block, inBlock, edited, end } = edit;
+  const entry = inBlock[edited]?.range ?? { start: 0, end: 0 };
+  const { head, tail, ...whole } = scopes.frameOf(block.first + edited, block.first + end);
   const [first, last] = [whole.first - block.first, whole.last - block.first];
   const olds = inBlock.slice(Math.max(0, first), last + 1);
   if (olds.length !== last + 1 - first) return undefined;
   const part = { start: olds[0]?.range.start ?? 0, end: olds.at(-1)?.range.end ?? 0 };
-  const by = text.length - old.length;
   const was = format.parse(head + old.slice(part.start, part.end) + tail, before.path);
   const is = format.parse(head + text.slice(part.start, part.end + by) + tail, before.path);
   if (
@@ -79,22 +128,11 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
     const [start, end] = [a.range.start + move > entry.start ? by : 0, a.range.end + move >= entry.end ? by : 0];
     if (b.range.start !== a.range.start + start || b.range.end !== a.range.end + end) return undefined;
   }
-  const changed: SegmentBlock = {
-    first: block.first,
-    segments: [
-      ...inBlock.slice(0, first),
-      ...is.segments.map((segment) => movedSegment(segment, move)),
-      ...inBlock.slice(last + 1).map((segment) => movedSegment(segment, by)),
-    ],
-    by: 0,
-  };
-  const blocks = blocked.blocks.map((other, index) =>
-    index < place || (index > place && by === 0) ? other : index === place ? changed : { ...other, by: other.by + by },
-  );
-  const problems = before.problems.map((problem) =>
-    problem.range.start > entry.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
-  );
-  return catalogOf(before, text, { problems }, { blocks, scopes: blocked.scopes });
+  return [
+    ...inBlock.slice(0, first),
+    ...is.segments.map((segment) => movedSegment(segment, move)),
+    ...inBlock.slice(last + 1).map((segment) => movedSegment(segment, by)),
+  ];
 }
 
 function holds(range: TextRange | undefined, ends: CommonEnds, oldEnd: number): boolean {

@@ -18,7 +18,8 @@ export interface SegmentBlock {
 /** A catalog's segments in blocks, and what they stand in. None of it depends on what is in an entry. */
 export interface BlockedSegments {
   readonly blocks: readonly SegmentBlock[];
-  readonly scopes: EntryScopes;
+  /** Undefined where entries are not read in a frame. */
+  readonly scopes: EntryScopes | undefined;
 }
 
 /** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
@@ -54,19 +55,22 @@ export function originalOf(catalog: Catalog): Catalog {
   return originals.get(catalog) ?? catalog;
 }
 
-/** The segments of a catalog in blocks; undefined where entries overlap or stand in each other. */
-export function blockSegments(catalog: Catalog): BlockedSegments | undefined {
+/**
+ * The segments of a catalog in blocks; undefined where entries overlap or stand in each other.
+ *
+ * @param framed whether its entries are read in the frame that the file has around them.
+ */
+export function blockSegments(catalog: Catalog, framed: boolean): BlockedSegments | undefined {
   const cached = known.get(catalog);
   if (cached) return cached;
   const { segments } = catalog;
-  const gaps = gapsOf(catalog);
-  if (!gaps) return undefined;
-  const scopes = entryScopes(gaps, segments.length, catalog.kind === 'monolingual');
+  if (!inOrder(segments)) return undefined;
+  const scopes = framed ? entryScopes(gapsOf(catalog), segments.length, catalog.kind === 'monolingual') : undefined;
   for (const [index, { range, idRange }] of segments.entries()) {
     const last = segments[index - 1]?.range;
     if (!idRange || !last || idRange.start >= last.end || sameRange(last, range)) continue;
     // The id stands before other entries (DITA: text behind an element of its own): they do not move together.
-    if (!scopes.together(index - 1, index)) return undefined;
+    if (!scopes?.together(index - 1, index)) return undefined;
   }
   const blocks: SegmentBlock[] = [];
   let start = 0;
@@ -74,7 +78,7 @@ export function blockSegments(catalog: Catalog): BlockedSegments | undefined {
     const [last, next] = [segments[index - 1], segments[index]];
     // Segments of one entry, and those that are read together, stay in one block.
     if (index - start < blockSize || !last || sameRange(last.range, next?.range)) continue;
-    if (scopes.together(index - 1, index)) continue;
+    if (scopes?.together(index - 1, index)) continue;
     blocks.push({ first: start, segments: segments.slice(start, index), by: 0 });
     start = index;
   }
@@ -84,13 +88,22 @@ export function blockSegments(catalog: Catalog): BlockedSegments | undefined {
   return blocked;
 }
 
-/** Text between entries that is more than white space; undefined where entries overlap or are in another order. */
-function gapsOf({ segments, text }: Catalog): EntryGap[] | undefined {
+/** Whether each entry stands behind the one before it. */
+function inOrder(segments: readonly Segment[]): boolean {
+  let last: TextRange = { start: 0, end: 0 };
+  return segments.every(({ range }, index) => {
+    const behind = range.start >= last.end || (index > 0 && sameRange(range, last));
+    last = range;
+    return behind;
+  });
+}
+
+/** Text between entries that is more than white space. */
+function gapsOf({ segments, text }: Catalog): EntryGap[] {
   const gaps: EntryGap[] = [];
   let at = 0;
   for (const [index, { range }] of segments.entries()) {
     if (index > 0 && sameRange(range, segments[index - 1]?.range)) continue;
-    if (range.start < at) return undefined;
     const gap = text.slice(at, range.start);
     if (gap.trim() !== '') gaps.push({ before: index, text: gap });
     at = range.end;
@@ -200,6 +213,7 @@ class MovedSlot implements Slot {
   }
 }
 
-function movedSlot(slot: Slot, by: number): Slot {
+/** A slot that stands elsewhere in a text. */
+export function movedSlot(slot: Slot, by: number): Slot {
   return slot instanceof MovedSlot ? new MovedSlot(slot.slot, slot.by + by) : new MovedSlot(slot, by);
 }

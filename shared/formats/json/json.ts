@@ -12,6 +12,7 @@ import { type JsonNode, pathOf } from './jsonNode.ts';
 import type { JsonSegment } from './jsonSegment.ts';
 import { badEscape, encodeJson } from './jsonString.ts';
 import { jsonSyntaxes } from './jsonSyntaxes.ts';
+import { readJsonTarget } from './jsonTarget.ts';
 import type { JsonTree } from './jsonTree.ts';
 import { readJson } from './readJson.ts';
 
@@ -30,6 +31,7 @@ export const json: Format = {
   states: ['untranslated', 'translated'],
   detect: isLocalizationJson,
   parse: parseJson,
+  readTarget: readJsonTarget,
   encode: (content, _segment, catalog) => encodeJson(content.value, escapeStyle(catalog)),
   edits: jsonEdits,
   insert: (catalog, entries) => jsonInsert(catalog, entries, escapeStyle(catalog)),

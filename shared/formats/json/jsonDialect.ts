@@ -1,4 +1,5 @@
 import { PluralReader } from './jsonPlurals.ts';
+import { comparablePath, dialectSigns, hasIcuBranch, signs } from './jsonSigns.ts';
 import type { JsonTree, JsonType } from './jsonTree.ts';
 import { readSlangKey } from './slangKey.ts';
 
@@ -30,7 +31,7 @@ export type JsonDialect =
  */
 export function jsonDialect(tree: JsonTree, path = ''): JsonDialect {
   const members = tree.count > 0 && tree.type(0) === 'object' ? membersOf(tree, 0) : [];
-  const file = path.replaceAll('\\', '/').toLowerCase();
+  const file = comparablePath(path);
   if (file.endsWith('.arb')) return 'arb';
   if (file.endsWith('.i18n.json') || isSlang(tree)) return 'slang';
   if (members.some((member) => tree.keyIs(member, '@@locale'))) return 'arb';
@@ -68,19 +69,13 @@ function wrappedDialect(tree: JsonTree, members: readonly number[], file: string
   const all = (key: string) => members.every((member) => has(member, key));
   const chromeName = /(?:^|\/)_locales\/[^/]+\/messages\.json$/.test(file);
   if (all('message') || (chromeName && members.some((member) => has(member, 'message')))) {
-    const icu = !chromeName && members.some((member) => has(member, 'message') && icuBranch.test(raw(tree, member)));
+    const icu = !chromeName && members.some((member) => has(member, 'message') && hasIcuBranch(raw(tree, member)));
     return icu ? 'structured' : 'chrome';
   }
   if (all('defaultMessage')) return 'formatjs';
   return all('string') || all('translation') ? 'structured' : undefined;
 }
 
-const icuBranch = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/;
-const interpolation = /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}/;
-const linked = /@(?:\.[A-Za-z]\w*)?:(?:[A-Za-z_]\w*\.\w|\{'|\(\w)|\{'[^'{}"\\]{1,20}'\}/;
-const chosen = /\{\s*(?:n|count)\s*\}/;
-const parameter = /(?<![\p{L}\p{N}_:/]):[a-z][a-z_]{1,40}(?![\p{L}\p{N}_:])/u;
-const named = /\{\s*[A-Za-z_{]/;
 const mostSampled = 2000;
 
 /** What the strings and keys of a file show. */
@@ -88,37 +83,19 @@ function contentDialect(tree: JsonTree, file: string): JsonDialect {
   const plurals = new PluralReader(tree);
   let sampled = 0;
   let version: 3 | 4 | undefined;
-  let [icu, i18next, double, vue, colon, braces] = [false, false, false, false, false, false];
+  let found = 0;
   for (let string = 0; string < tree.count; string++) {
     if (tree.type(string) !== 'string') continue;
     if (++sampled > mostSampled) break;
     version ??= plurals.version(string);
-    const value = raw(tree, string);
-    if (value.includes('{')) {
-      icu ||= icuBranch.test(value);
-      double ||= interpolation.test(value);
-      vue ||= value.includes(' | ') && chosen.test(value);
-      braces ||= named.test(value);
-    }
-    i18next ||= value.includes('$t(');
-    vue ||= (value.includes('@') || value.includes("{'")) && linked.test(value);
-    colon ||= value.includes(':') && parameter.test(value) && (isLangFolder(file) || sharesParameter(tree, string));
+    found |= dialectSigns(raw(tree, string), tree.text.slice(tree.keyStart(string), tree.keyEnd(string)), file);
   }
-  if (icu) return 'nested';
+  if (found & signs.icu) return 'nested';
   if (version === 3) return 'i18next-v3';
-  if (version === 4 || i18next) return 'i18next';
-  if (double) return /(?:^|\/)assets\/i18n\/[^/]+$/.test(file) ? 'ngx-translate' : 'i18next';
-  if (vue) return 'vue';
-  return colon && !braces ? 'laravel' : 'nested';
-}
-
-/** `lang/de.json`, where Laravel keeps its texts. */
-const isLangFolder = (file: string) => /(?:^|\/)lang\/[a-z]{2,3}(?:[-_][a-z\d]{2,4})?\.json$/.test(file);
-
-/** In Laravel the source text is the key: a placeholder of the value stands in it too. */
-function sharesParameter(tree: JsonTree, string: number): boolean {
-  const found = parameter.exec(tree.text.slice(tree.keyStart(string), tree.keyEnd(string)))?.[0];
-  return found !== undefined && raw(tree, string).toLowerCase().includes(found);
+  if (version === 4 || found & signs.i18next) return 'i18next';
+  if (found & signs.interpolation) return /(?:^|\/)assets\/i18n\/[^/]+$/.test(file) ? 'ngx-translate' : 'i18next';
+  if (found & signs.vue) return 'vue';
+  return found & signs.parameter && !(found & signs.braces) ? 'laravel' : 'nested';
 }
 
 /** Keys with modifiers, remarks `@@info`, or `@@locale` in a file that nests, which ARB files do not. */

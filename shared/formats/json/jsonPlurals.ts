@@ -8,6 +8,16 @@ const category = new RegExp(`^(?:${categories})$`);
 const counted = /^(.+)_(\d)$/s;
 const count = /\{\{-?\s*count\b/;
 
+/**
+ * Whether another text under a key may make plural forms of its object's members, or none of what were some.
+ *
+ * @param key as it is written, without quotes.
+ * @param before,after the text as it is written.
+ */
+export function changesForms(key: string, before: string, after: string): boolean {
+  return /_(?:other|\d)$|\\/.test(key) && count.test(before) !== count.test(after);
+}
+
 /** The plural messages whose forms stand in one object. */
 export interface PluralGroups {
   /** `items_` and `place_ordinal_` of i18next JSON v4. */

@@ -102,6 +102,13 @@ export function jsonScanner(text: string): JsonScanner {
   };
 }
 
+/** Whether a text is one string with its quotes, and nothing is amiss with it. */
+export function isWholeString(text: string): boolean {
+  const scanner = jsonScanner(text);
+  const token = scanner.scan();
+  return token === stringLiteral && scanner.getTokenError() === 0 && scanner.getTokenLength() === text.length;
+}
+
 /** How long the escape at a backslash is; 0 where JSON knows no such escape (RFC 8259 §7). */
 function escapeLength(text: string, at: number): number {
   switch (text.charCodeAt(at + 1)) {

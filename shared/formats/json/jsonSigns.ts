@@ -1,0 +1,74 @@
+import type { JsonDialect } from './jsonDialect.ts';
+
+/** What a text may show of its file's dialect, a bit each. */
+export const signs = { icu: 1, i18next: 2, interpolation: 4, vue: 8, parameter: 16, braces: 32 } as const;
+
+const icuBranch = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/;
+const interpolation = /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}/;
+const linked = /@(?:\.[A-Za-z]\w*)?:(?:[A-Za-z_]\w*\.\w|\{'|\(\w)|\{'[^'{}"\\]{1,20}'\}/;
+const chosen = /\{\s*(?:n|count)\s*\}/;
+const parameter = /(?<![\p{L}\p{N}_:/]):[a-z][a-z_]{1,40}(?![\p{L}\p{N}_:])/u;
+const named = /\{\s*[A-Za-z_{]/;
+
+/**
+ * What a text shows of its file's dialect.
+ *
+ * @param value the string as it is written, with its quotes.
+ * @param key as it is written; empty for an item of a list.
+ * @param file its path as {@link comparablePath} has it.
+ * @returns bits of {@link signs}.
+ */
+export function dialectSigns(value: string, key: string, file: string): number {
+  let found = 0;
+  if (value.includes('{')) {
+    if (icuBranch.test(value)) found |= signs.icu;
+    if (interpolation.test(value)) found |= signs.interpolation;
+    if (value.includes(' | ') && chosen.test(value)) found |= signs.vue;
+    if (named.test(value)) found |= signs.braces;
+  }
+  if (value.includes('$t(')) found |= signs.i18next;
+  if ((value.includes('@') || value.includes("{'")) && linked.test(value)) found |= signs.vue;
+  const hasParameter = value.includes(':') && parameter.test(value);
+  if (hasParameter && (isLangFolder(file) || sharesParameter(value, key))) found |= signs.parameter;
+  return found;
+}
+
+/** Whether a text branches as ICU messages do. */
+export function hasIcuBranch(text: string): boolean {
+  return icuBranch.test(text);
+}
+
+/** A path as it is compared. */
+export function comparablePath(path: string): string {
+  return path.replaceAll('\\', '/').toLowerCase();
+}
+
+/** By dialect: the signs that make another one of it where a text comes to show them, and where one shows them no more. */
+const turning: Partial<Readonly<Record<JsonDialect, { readonly gained: number; readonly lost: number }>>> = {
+  chrome: { gained: signs.icu, lost: 0 },
+  structured: { gained: 0, lost: signs.icu },
+  'i18next-v3': { gained: signs.icu, lost: 0 },
+  i18next: { gained: signs.icu, lost: signs.i18next | signs.interpolation },
+  'ngx-translate': { gained: signs.icu | signs.i18next, lost: signs.interpolation },
+  vue: { gained: signs.icu | signs.i18next | signs.interpolation, lost: signs.vue },
+  laravel: { gained: ~signs.parameter, lost: signs.parameter },
+  nested: { gained: ~(signs.braces | signs.icu), lost: signs.icu | signs.braces },
+};
+
+/**
+ * Whether a file is certainly of the same dialect when one of its texts shows other signs than before. The dialects that
+ * are told by keys and places are.
+ */
+export function keepsDialect(dialect: JsonDialect, before: number, after: number): boolean {
+  const { gained, lost } = turning[dialect] ?? { gained: 0, lost: 0 };
+  return (after & ~before & gained) === 0 && (before & ~after & lost) === 0;
+}
+
+/** `lang/de.json`, where Laravel keeps its texts. */
+const isLangFolder = (file: string) => /(?:^|\/)lang\/[a-z]{2,3}(?:[-_][a-z\d]{2,4})?\.json$/.test(file);
+
+/** In Laravel the source text is the key: a placeholder of the value stands in it too. */
+function sharesParameter(value: string, key: string): boolean {
+  const found = parameter.exec(key)?.[0];
+  return found !== undefined && value.toLowerCase().includes(found);
+}
