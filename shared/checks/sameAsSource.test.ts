@@ -13,6 +13,17 @@ test.each<[string, string, string, string]>([
   ['en', 'de', '--verbose', '--verbose'],
   ['en', 'nl', '© 2024', '© 2024'],
   ['en', 'ja', ':class:`Harbour`', ':class:`Harbour`'],
+  ['en', 'ja', 'Touch ID', 'Touch ID'],
+  ['en', 'th', 'Google Drive', 'Google Drive'],
+  ['en', 'ar', 'Skerry+', 'Skerry+'],
+  ['en', 'zh', 'git refs list', 'git refs list'],
+  ['en', 'uk', 'npm install <package>', 'npm install <package>'],
+  ['en', 'ja', 'len(key)', 'len(key)'],
+  ['en', 'ja', '>>> boats = 3', '>>> boats = 3'],
+  ['en', 'ru', 'A. M. Sander', 'A. M. Sander'],
+  ['en', 'ja', 'Ln %u, Col %u', 'Ln %u, Col %u'],
+  ['en', 'he', '{{count}} ({{percent}}%)', '{{count}} ({{percent}}%)'],
+  ['en', 'el', 'Copyright © 2018-2025 Skerry', 'Copyright © 2018-2025 Skerry'],
 ])('%s to %s: says nothing about %s → %s', (from, to, source, target) => {
   expect(
     checkExample('same-as-source', { source, target }, { languages: [from, to], syntaxes: ['printf'] }).messages,
@@ -24,6 +35,13 @@ test.each<[string, string, string, string, string | undefined]>([
   ['en', 'uk', 'Harbour', 'Harbour', undefined],
   ['en', 'es', 'Settings', 'Settings', undefined],
   ['en', 'ja', 'Open the harbour map', 'Open the harbour map', undefined],
+  ['en', 'ja', 'Enter', 'Enter', undefined],
+  ['en', 'zh', 'Open Google Drive', 'Open Google Drive', undefined],
+  ['en', 'ru', 'git is not installed', 'git is not installed', undefined],
+  ['en', 'fr', 'apt to fail in a storm', 'apt to fail in a storm', undefined],
+  ['en', 'ja', 'Call boats(3) now', 'Call boats(3) now', undefined],
+  ['en', 'uk', 'Get it', 'Get it', undefined],
+  ['en', 'el', 'Copyright holder', 'Copyright holder', undefined],
 ])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {
   const result = checkExample('same-as-source', { source, target }, { languages: [from, to], syntaxes: ['printf'] });
   expect(result.messages).toHaveLength(1);
@@ -37,6 +55,15 @@ test('a sentence is a warning, two words a hint, one word is asked about by name
   expect(severity('Status quo')).toBe('hint');
   expect(severity('Status')).toBe(undefined);
   expect(severity('Status', { checks: { 'same-as-source': 'info' } })).toBe('info');
+});
+
+test('the name of a key stays where the entry is about keys', () => {
+  const messages = (context: string) =>
+    checkExample('same-as-source', { source: 'Page Down', target: 'Page Down', context }, { languages: ['en', 'ja'] })
+      .messages;
+  expect(messages('keyboard key')).toEqual([]);
+  expect(messages('button of the list')).toHaveLength(1);
+  expect(messages('monkeys')).toHaveLength(1);
 });
 
 test('the project names words that stay', () => {

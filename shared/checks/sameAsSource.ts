@@ -1,7 +1,9 @@
 import { textOnly } from '../catalog/content.ts';
+import type { Segment } from '../catalog/segment.ts';
 import type { CheckContext, SegmentCheck } from './check.ts';
 import { rootOf, sameLanguage } from './language.ts';
 import { languageNames } from './languageNames.data.ts';
+import { productNames, productPhrases } from './productNames.data.ts';
 import { scriptOf } from './scriptOf.ts';
 import { fact } from './segmentTraits.ts';
 import { quote, sidesOf } from './sides.ts';
@@ -20,7 +22,7 @@ export const sameAsSource: SegmentCheck = {
     const sides = sidesOf(segment, context);
     const words = sides ? wordsToTranslate(sides.source.shape, context) : [];
     if (words.length === 0 || (words.length === 1 && mayBeSame(words[0] ?? '', context))) return;
-    if (sides && staysAsItIs(sides.source.value, context)) return;
+    if (sides && (staysAsItIs(sides.source.value, context) || isKey(sides.source.value, segment))) return;
     const sentence = words.length > 2 && words.some((word) => /^\p{Ll}/u.test(word));
     yield {
       message: `${quote(textOnly(segment.target))} is the same as the source`,
@@ -30,10 +32,28 @@ export const sameAsSource: SegmentCheck = {
   },
 };
 
+/** What is written on the keys of a keyboard, which stays where the keyboards of a language are labelled so. */
+const keyName =
+  /^(?:alt|backspace|caps lock|cmd|command|control|ctrl|del|delete|down|end|enter|esc|escape|f\d\d?|fn|home|insert|left|meta|num lock|option|page (?:down|up)|pause|print screen|return|right|scroll lock|shift|space|super|tab|up|windows)$/i;
+
+/** Whether a text is such a name and its entry says that it is about keys: in its id, its context or a note. */
+function isKey(text: string, { id, context = '', notes }: Segment): boolean {
+  if (!text.split(/ ?\+ ?/).every((part) => part.length < 2 || keyName.test(part.trim()))) return false;
+  const about = /(?:^|[^\p{L}])(?:hot|short)?(?:keys?|keyboard|shortcuts?)(?![\p{Ll}])/iu;
+  return about.test(context) || (id !== text && about.test(id)) || notes.some((note) => about.test(note.text));
+}
+
 /** What is quoted rather than translated: how a command is called, a document that is cited, a licence, places. */
 function staysAsItIs(text: string, { sourceLanguage, targetLanguage }: CheckContext): boolean {
-  if (isSynopsis(text) || isCitation(text) || /^[\p{Lu}\d][^.:!?]*\bLicense (?:[\w.]* )?v?\d[\d.]*$/u.test(text))
+  if (
+    isSynopsis(text) ||
+    isCommand(text) ||
+    isCode(text) ||
+    isCitation(text) ||
+    /^\P{L}*copyright\b.*[©\d]/iu.test(text)
+  )
     return true;
+  if (/^[\p{Lu}\d][^.:!?]*\bLicense (?:[\w.]* )?v?\d[\d.]*$/u.test(text)) return true;
   return isPlaces(text) && scriptOf(sourceLanguage) === scriptOf(targetLanguage);
 }
 
@@ -52,6 +72,17 @@ function isSynopsis(text: string): boolean {
   return !/\p{L}{2}/u.test(rest.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '));
 }
 
+/** A call of a well-known command, its parts in small letters: `git refs list`, `npm install <package>`. */
+const isCommand = (text: string) =>
+  /^(?:apt|apt-get|brew|cargo|curl|docker|dotnet|git|gem|gradle|hg|kubectl|mvn|npm|npx|pip3?|pnpm|rustup|snap|ssh|sudo|svn|systemctl|wget|yarn)(?: (?:[a-z][\w-]*|--?[\w-]+|<[^<>]*>|\[[^[\]]*\]))+\s*$/.test(
+    text,
+  ) && !/ (?:a|an|and|for|from|in|is|not|of|or|the|to|with) /.test(text);
+
+/** A session of a shell of Python, one call (`len(key)`), a definition, names with their values. */
+const isCode = (text: string) =>
+  /^\s*>>> |^[A-Za-z_][\w.]*\([\w, =.'"]*\)$|^(?:class|def) \w+(?:\(.*\))?:|^[A-Za-z_]\w* = ['"[({]/.test(text) ||
+  /^(?:\S=\w+(?:, *|$)){2,}/.test(text.replace(/[\u00a0\s]=/g, 'x='));
+
 /** A name of a file with a placeholder in it: `backup_%s.txt`. */
 const isFileName = (shape: string) => /^[\w-]*[\uFFFC{%][\w\uFFFC{}%-]*\.[a-z][a-z\d]{1,4}$/.test(shape);
 
@@ -65,13 +96,12 @@ function mayBeSame(word: string, { sourceLanguage, targetLanguage, settings }: C
   return scriptOf(sourceLanguage) === scriptOf(targetLanguage);
 }
 
-/** Words that are the same in most languages. */
+/** Words that are the same in most languages; names of products are in a list of their own. */
 const international = new Set(
   `ok email e-mail internet web wifi wi-fi blog chat url id pin gps usb sms app apps admin login logo menu video audio
   radio hotel taxi pdf html css json xml api vpn online offline podcast hashtag emoji server proxy router bluetooth
-  android windows linux macos github gitlab google facebook twitter youtube instagram whatsapp telegram docker
-  kubernetes python javascript typescript java php ruby node alpha beta pro premium plus min max info auto avg
-  safari firefox chrome opera mozilla ubuntu debian gnome wikipedia iframe byte bytes bit gettext markdown
+  javascript java php ruby node alpha beta pro premium plus min max info auto avg
+  opera iframe byte bytes bit gettext webhook captcha wiki
   ctrl alt shift esc hz khz mhz ghz kb mb gb tb kib mib gib px pt cm mm km kg mg ml`.split(/\s+/),
 );
 
@@ -80,7 +110,12 @@ function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckCont
   const kept = new Set(settings.doNotTranslate.map((word) => word.toLowerCase()));
   let text = shape;
   for (const phrase of settings.doNotTranslate) if (phrase.includes(' ')) text = text.replaceAll(phrase, ' ');
+  for (const phrase of productPhrases) if (text.includes(phrase)) text = text.replaceAll(phrase, ' ');
   text = text
+    // Placeholders and templates, also of syntaxes that the file does not declare; names with a plus behind them.
+    .replace(/\{\{[^{}]*\}\}|\{%.*?%\}|[%$#]?\{\w+\}|\p{Lu}\w*\+{1,2}(?![\w+])/gu, ' ')
+    // `A. M. Sander`: a person.
+    .replace(/(?<![\p{L}.])(?:\p{Lu}\. ?)+\p{Lu}\p{Ll}+/gu, ' ')
     .replace(/\b(?:https?|ftp|file|mailto):\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.]+/gi, ' ')
     .replace(/:[\w:-]+:`[^`]*`_{0,2}|``[^`]+``|`[^`]+`_{0,2}/g, ' ')
     .replace(/&#?\w{1,10};/g, ' ')
@@ -94,15 +129,19 @@ function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckCont
       !/[\p{N}_]|^(\p{L})\1+$/u.test(word) &&
       !kept.has(word.toLowerCase()) &&
       !international.has(word.toLowerCase()) &&
-      !isCode(word),
+      !productNames.has(word.toLowerCase()) &&
+      !hasCapitals(word),
   );
   const only = words.length === 1 ? words[0] : undefined;
-  const short = only !== undefined && [...only].length <= 3 && /\p{sc=Latn}/u.test(only);
-  return short && sourceLanguage !== '' ? [] : words;
+  if (only !== undefined && isShort(only) && sourceLanguage !== '') return [];
+  // `Ln %u, Col %u`: shortened words before what is shown.
+  return words.every(isShort) && (shape.match(/\uFFFC+/g)?.length ?? 0) >= words.length ? [] : words;
 }
 
+const isShort = (word: string) => [...word].length <= 3 && /\p{sc=Latn}/u.test(word);
+
 /** `HTTP`, `iOS`, `GitHub`, `McDonald`: capitals that are more than a first letter. */
-const isCode = (word: string) =>
+const hasCapitals = (word: string) =>
   /^\P{Lu}*\p{Lu}+s?$/u.test(word) && word.length > 1
     ? /\p{Lu}.*\p{Lu}|^\p{Ll}/u.test(word)
     : /\p{Ll}\p{Lu}/u.test(word);

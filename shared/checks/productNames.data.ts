@@ -1,0 +1,66 @@
+/**
+ * Names of well-known products, programs and companies, which no language translates: lower case, those of one word that
+ * are no words of English besides.
+ */
+export const productNames: ReadonlySet<string> = new Set(
+  `adobe airbnb airtable akismet alipay amazon android angularjs ansible apache arduino asana atlassian autocad avast azure
+  bitbucket bitcoin bitwarden bluesky canva chatgpt chrome chromebook chromecast chromium
+  cloudflare codeberg coursera debian deepl deviantart discord disqus django docker dropbox
+  drupal duckduckgo ebay ecosia emacs ethereum evernote excalidraw facebook fastly fedora ffmpeg figma filezilla
+  firebase firefox flatpak flickr flutter freebsd gentoo gimp git gitea github gitlab gmail gnome goodreads google gradle
+  grafana gravatar graphql gtk heroku huawei icloud inkscape instagram intellij invidious
+  jabber jekyll jenkins jira joomla jquery json jupyter kde keepass keybase kodi kotlin kubernetes laravel lastpass
+  lenovo libreoffice liberapay linkedin linux lua macbook macos magento mailchimp mapbox mariadb markdown mastercard mastodon
+  matlab mattermost mediawiki mermaid microsoft minecraft mongodb mozilla mysql neovim netflix netlify
+  nextcloud nextjs nginx nintendo nodejs nostr numpy nuxt nvidia okta openai openid openoffice openssl openstreetmap
+  openvpn owncloud patreon paypal peertube photoshop pinterest pixelfed playstation podman pocketbase
+  poedit postgresql powerpoint powershell pypi python pytorch qualtrics quora rabbitmq
+  raspbian reddit redhat redis safari salesforce samsung sass scikit sendgrid shopify sharepoint
+  skype snapchat solaris sony sourceforge soundcloud spotify sqlite squarespace stackoverflow stripe suse svelte
+  symfony tailwind telegram tensorflow terraform thunderbird tiktok trello tumblr twilio twitch twitter
+  typescript ubuntu unicode unix untappd vercel viber vimeo visa vkontakte vscode vuejs wayland weblate webpack
+  wechat weibo whatsapp wikidata wikimedia wikipedia windows wireguard wordpress xamarin xbox xcode xfce yahoo yandex
+  yelp youtrack youtube zapier zendesk zigbee zulip`.split(/\s+/),
+);
+
+/** Such names of several words. */
+export const productPhrases: readonly string[] = [
+  'Amazon Web Services',
+  'App Store',
+  'Apple ID',
+  'Apple Pay',
+  'Apple Watch',
+  'Creative Commons',
+  'Entra ID',
+  'Face ID',
+  'GNU General Public License',
+  'Git Bash',
+  'Git GUI',
+  'Git Gui',
+  'Google Analytics',
+  'Google Chrome',
+  'Google Drive',
+  'Google Maps',
+  'Google Pay',
+  'Google Play',
+  'Google Translate',
+  'Hacker News',
+  'Internet Explorer',
+  'Mac OS Classic',
+  'Mac OS',
+  'Microsoft Edge',
+  'Microsoft Entra',
+  'Microsoft Excel',
+  'Microsoft Office',
+  'Microsoft Teams',
+  'Microsoft Word',
+  'Open ID',
+  'OpenID Connect',
+  'Raspberry Pi',
+  'Red Hat',
+  'Stack Overflow',
+  'Touch ID',
+  'Visual Studio Code',
+  'Visual Studio',
+  'Windows Hello',
+];
