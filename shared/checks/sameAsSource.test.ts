@@ -18,6 +18,12 @@ test.each<[string, string, string, string]>([
   ['en', 'ar', 'Skerry+', 'Skerry+'],
   ['en', 'zh', 'git refs list', 'git refs list'],
   ['en', 'uk', 'npm install <package>', 'npm install <package>'],
+  ['en', 'zh', 'git log --pretty=short | git shortlog', 'git log --pretty=short | git shortlog'],
+  ['en', 'sv', '<version>[,<offset>]', '<version>[,<offset>]'],
+  ['en', 'zh', '(enable|disable|keep)', '(enable|disable|keep)'],
+  ['en', 'ja', 'Peter Sander', 'Peter Sander'],
+  ['en', 'ja', '*Olga Sander*', '*Olga Sander*'],
+  ['en', 'mr', 'uSkerry Night', 'uSkerry Night'],
   ['en', 'ja', 'len(key)', 'len(key)'],
   ['en', 'ja', '>>> boats = 3', '>>> boats = 3'],
   ['en', 'ru', 'A. M. Sander', 'A. M. Sander'],
@@ -41,6 +47,8 @@ test.each<[string, string, string, string, string | undefined]>([
   ['en', 'fr', 'apt to fail in a storm', 'apt to fail in a storm', undefined],
   ['en', 'ja', 'Call boats(3) now', 'Call boats(3) now', undefined],
   ['en', 'uk', 'Get it', 'Get it', undefined],
+  ['en', 'ja', 'Grant Access', 'Grant Access', undefined],
+  ['en', 'fr', '<no entries>', '<no entries>', undefined],
   ['en', 'el', 'Copyright holder', 'Copyright holder', undefined],
 ])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {
   const result = checkExample('same-as-source', { source, target }, { languages: [from, to], syntaxes: ['printf'] });

@@ -3,7 +3,7 @@ import type { Segment } from '../catalog/segment.ts';
 import type { CheckContext, SegmentCheck } from './check.ts';
 import { rootOf, sameLanguage } from './language.ts';
 import { languageNames } from './languageNames.data.ts';
-import { productNames, productPhrases } from './productNames.data.ts';
+import { firstNames, productNames, productPhrases } from './productNames.data.ts';
 import { scriptOf } from './scriptOf.ts';
 import { fact } from './segmentTraits.ts';
 import { quote, sidesOf } from './sides.ts';
@@ -47,6 +47,8 @@ function isKey(text: string, { id, context = '', notes }: Segment): boolean {
 function staysAsItIs(text: string, { sourceLanguage, targetLanguage }: CheckContext): boolean {
   if (
     isSynopsis(text) ||
+    isArguments(text) ||
+    isName(text) ||
     isCommand(text) ||
     isCode(text) ||
     isCitation(text) ||
@@ -72,9 +74,19 @@ function isSynopsis(text: string): boolean {
   return !/\p{L}{2}/u.test(rest.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '));
 }
 
+/** How an argument is written: `<version>[,<offset>]`, `(enable|disable|keep)`. */
+const isArguments = (text: string) =>
+  /^(?:<[\w -]+>|\[[^\s[\]]*\]|\([\w-]+(?:\|[\w-]+)+\)|[,:=|.])+$/.test(text) && /[[|]/.test(text);
+
+/** A person by the first name, or a product whose first word has capitals within it: `Peter Sander`, `uSkerry Night`. */
+function isName(text: string): boolean {
+  const [, first = ''] = /^\*?(\p{L}+) \p{Lu}[\p{Ll}’'-]+\*?$/u.exec(text) ?? [];
+  return (/^\p{Lu}/u.test(first) && firstNames.has(first.toLowerCase())) || /\p{Ll}\p{Lu}\p{Ll}/u.test(first);
+}
+
 /** A call of a well-known command, its parts in small letters: `git refs list`, `npm install <package>`. */
 const isCommand = (text: string) =>
-  /^(?:apt|apt-get|brew|cargo|curl|docker|dotnet|git|gem|gradle|hg|kubectl|mvn|npm|npx|pip3?|pnpm|rustup|snap|ssh|sudo|svn|systemctl|wget|yarn)(?: (?:[a-z][\w-]*|--?[\w-]+|<[^<>]*>|\[[^[\]]*\]))+\s*$/.test(
+  /^(?:apt|apt-get|brew|cargo|curl|docker|dotnet|git|gem|gradle|hg|kubectl|mvn|npm|npx|pip3?|pnpm|rustup|snap|ssh|sudo|svn|systemctl|wget|yarn)(?: (?:[a-z][\w-]*|--?[\w-]+(?:=\S+)?|<[^<>]*>|\[[^[\]]*\]|\|))+\s*$/.test(
     text,
   ) && !/ (?:a|an|and|for|from|in|is|not|of|or|the|to|with) /.test(text);
 
