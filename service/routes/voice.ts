@@ -7,7 +7,7 @@ import { notSpecified, Refusal } from '../http/errors.ts';
 import { requireSpeechQuota } from '../http/quota.ts';
 import { reportingTag } from '../http/reportingTag.ts';
 import { voiceOrder } from '../voice/voiceOrder.ts';
-import type { VoiceGrant, VoiceSessions } from '../voice/voiceSessions.ts';
+import { tooManySessions, type VoiceGrant, type VoiceSessions } from '../voice/voiceSessions.ts';
 
 /** Where the WebSocket is. */
 export const voicePath = '/v3/voice/realtime/connect';
@@ -25,7 +25,7 @@ export function voiceRoutes(deps: ServiceDeps, sessions: VoiceSessions): Hono<Se
     const key = c.get('key');
     const left = await requireSpeechQuota(deps, key);
     const grant = sessions.create(order, { keyId: key.id, tag, left });
-    if (!grant) throw new Refusal(429, 'Too many voice sessions are open; end one of them first.');
+    if (!grant) throw new Refusal(429, tooManySessions);
     return c.json(answerOf(grant, c.req.url));
   });
   app.get('/v3/voice/realtime', scope, (c) => {

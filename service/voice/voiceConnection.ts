@@ -7,7 +7,7 @@ import { frameBytes } from './audio/pcmDecoder.ts';
 import { UnreadableAudio } from './audio/unreadableAudio.ts';
 import { createPace } from './pace.ts';
 import { closeCode, VoiceFailure } from './voiceErrors.ts';
-import type { VoiceLink, VoiceSession } from './voiceSessions.ts';
+import type { VoiceLink, VoiceSession } from './voiceSession.ts';
 
 /** Limits of a connection (shapes.md §6). */
 export interface VoiceLimits {
@@ -45,10 +45,12 @@ export function carrySession(
 
   const link: VoiceLink = {
     send: (message) => {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > mostWaiting) return socket.terminate();
+      if (socket.bufferedAmount > mostWaiting) socket.terminate();
+      if (socket.readyState !== socket.OPEN) return false;
       socket.send(encodeFrame(message, format));
+      return true;
     },
+    heard: () => work.catch(() => undefined),
     close: (why) => {
       if (why === 'replaced') socket.close(4001, 'Another connection of this session took over.');
       else if (why === 'stopping') socket.close(1001, 'The service is stopping.');
@@ -64,7 +66,7 @@ export function carrySession(
     fail(new VoiceFailure('silence', `No sound came for ${Math.round(limits.silence / 1000)} s.`), 'connection');
   const watch = () => {
     clearTimeout(silence);
-    silence = ended ? undefined : setTimeout(timeout, limits.silence);
+    silence = ended || session.isFinishing() ? undefined : setTimeout(timeout, limits.silence);
   };
   const lifetime = setTimeout(
     () => fail(new VoiceFailure('tooLong', 'A connection lasts an hour at most.'), 'connection'),
@@ -102,12 +104,11 @@ export function carrySession(
   socket.on('close', () => {
     clearTimeout(silence);
     clearTimeout(lifetime);
-    const taken = work.catch(() => undefined);
-    session.detach(link, taken);
-    taken.then(() => decoder.close());
+    session.detach(link);
+    link.heard().then(() => decoder.close());
   });
   watch();
-  session.attach(link);
+  work = session.attach(link);
 }
 
 /** @returns the bytes of a chunk; undefined for the end of the sound. @throws VoiceFailure */

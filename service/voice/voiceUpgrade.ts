@@ -4,10 +4,13 @@ import type { ServiceDeps } from '../deps.ts';
 import { refuseSocket, type Upgrade } from '../http/listen.ts';
 import { voicePath } from '../routes/voice.ts';
 import { carrySession, messageLimit } from './voiceConnection.ts';
-import type { VoiceSessions } from './voiceSessions.ts';
+import { tooManySessions, type VoiceSessions } from './voiceSessions.ts';
 
 /** How long clients may take to say goodbye when the service stops, in ms. */
 const patience = 1000;
+
+/** The names of the statuses with which connections are refused. */
+const phrases = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' } as const;
 
 /** Takes the connections of voice sessions: `/v3/voice/realtime/connect?token=…`. The token is the only key. */
 export function voiceUpgrade(deps: ServiceDeps, sessions: VoiceSessions): Upgrade {
@@ -25,9 +28,9 @@ export function voiceUpgrade(deps: ServiceDeps, sessions: VoiceSessions): Upgrad
     const url = new URL(request.url ?? '/', 'http://service');
     const log = (status: number) =>
       deps.log?.('request', { method: 'GET', path: url.pathname, status, ms: 0, trace: traceId });
-    const refuse = (status: 403 | 404, message: string) => {
+    const refuse = (status: keyof typeof phrases, message: string) => {
       log(status);
-      refuseSocket(socket, status, status === 404 ? 'Not Found' : 'Forbidden', message, traceId);
+      refuseSocket(socket, status, phrases[status], message, traceId);
     };
     if (deps.loopback && !isLoopback(request.headers.host)) {
       return refuse(403, 'This service answers requests to 127.0.0.1, localhost and [::1] only.');
@@ -35,6 +38,7 @@ export function voiceUpgrade(deps: ServiceDeps, sessions: VoiceSessions): Upgrad
     if (url.pathname !== voicePath) return refuse(404, 'Not found');
     const session = sessions.take(url.searchParams.get('token') ?? '');
     if (!session) return refuse(403, 'The token opens no voice session: each can be used once, and only the latest.');
+    if (session === 'busy') return refuse(429, tooManySessions);
     log(101);
     server.handleUpgrade(request, socket, head, (client) => carrySession(client, session, () => performance.now()));
   };

@@ -15,6 +15,8 @@ export interface StreamingRecognizer extends AsyncDisposable {
   /** Every text message that came, in order. */
   readonly texts: readonly string[];
   readonly authorizations: ReadonlySet<string | undefined>;
+  /** Connections that are open. */
+  open(): number;
   /** What it does to connections from now on. */
   fault: StreamingFault | undefined;
 }
@@ -33,6 +35,7 @@ export async function streamingRecognizer(kind: StreamingKind): Promise<Streamin
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     texts,
     authorizations,
+    open: () => server.clients.size,
     fault: undefined as StreamingFault | undefined,
     async [Symbol.asyncDispose]() {
       for (const client of server.clients) client.terminate();

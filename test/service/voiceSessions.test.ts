@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createClient } from '../../shared/api/client.ts';
+import { type RunningService, runService } from './runningService.ts';
+import { allOf, connected, kinds, openSocket, stream } from './speech.ts';
+import { type StreamingRecognizer, streamingRecognizer } from './streamingRecognizer.ts';
+
+const adminKey = 'the-admin-key:adm';
+let recognizer: StreamingRecognizer;
+let service: RunningService;
+beforeAll(async () => {
+  recognizer = await streamingRecognizer('vosk');
+  service = await runService({
+    args: ['--admin-key', adminKey, '--speech-endpoint', recognizer.url, '--speech-model', 'en'],
+  });
+});
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  await recognizer[Symbol.asyncDispose]();
+});
+
+const pcm = { source_media_content_type: 'audio/pcm;encoding=s16le;rate=16000', source_language: 'en' };
+
+test('what is told while a connection closes slowly comes by the next one, and the ends come once', async () => {
+  const { voice } = service.client;
+  const session = await voice.start(pcm);
+  const socket = openSocket(`${session.streaming_url}?token=${session.token}`);
+  await new Promise((resolve) => socket.on('open', resolve));
+  const before = recognizer.texts.length;
+  const data = Buffer.alloc(16_000).toString('base64');
+  socket.send(JSON.stringify({ source_media_chunk: { data } }));
+  socket.send('{"end_of_source_media":{}}');
+  // it says goodbye and reads no more: the service waits for the end of the connection
+  socket.close();
+  socket.pause();
+  await vi.waitFor(() => {
+    expect(recognizer.texts.slice(before)).toContain('{"eof" : 1}');
+    expect(recognizer.open()).toBe(0);
+  });
+  const next = await voice.connect(await voice.reconnect(session.token), openSocket);
+  expect(kinds(await allOf(next))).toEqual(['end_of_source_transcript', 'end_of_stream']);
+  socket.terminate();
+});
+
+test('an end that is announced on two connections is one', async () => {
+  const { voice } = service.client;
+  const { session, connection } = await connected(service);
+  const lost = allOf(connection).catch((error: Error) => error.message);
+  connection.send(new Uint8Array(16_000));
+  connection.endOfMedia();
+  connection.close();
+  await lost;
+  const next = await voice.connect(await voice.reconnect(session.token), openSocket);
+  next.endOfMedia();
+  expect(kinds(await allOf(next))).toEqual(['end_of_source_transcript', 'end_of_stream']);
+});
+
+test('eight sessions are carried at a time: a token for one more stays good until one of them is over', async () => {
+  const { voice } = service.client;
+  const start = () => voice.start(pcm);
+  const first = await start();
+  const last = await start();
+  const others = await Promise.all(Array.from({ length: 7 }, start));
+  const connections = await Promise.all([first, ...others].map((session) => voice.connect(session, openSocket)));
+  const refused = openSocket(`${last.streaming_url}?token=${last.token}`);
+  const status = await new Promise((resolve) =>
+    refused.on('unexpected-response', (_, response) => resolve(response.statusCode)).on('error', () => undefined),
+  );
+  expect(status).toBe(429);
+  await expect(start()).rejects.toMatchObject({ kind: 'rate' });
+  for (const connection of connections) connection.endOfMedia();
+  await Promise.all(connections.map(allOf));
+  const ninth = await voice.connect(last, openSocket);
+  ninth.endOfMedia();
+  expect(kinds(await allOf(ninth))).toEqual(['end_of_source_transcript', 'end_of_stream']);
+});
+
+test('a session ends within seconds when its key has no speech left, whatever it had at the start', async () => {
+  const { admin } = createClient({ baseUrl: service.url, key: adminKey });
+  const { api_key = '', key_id } = await admin.createKey('limited');
+  const client = createClient({ baseUrl: service.url, key: api_key });
+  const { connection } = await connected({ ...service, client });
+  await admin.limitKey({ key_id, speech_to_text_milliseconds: 0 });
+  const messages = allOf(connection);
+  await stream(connection, new Uint8Array(14 * 32_000), 32_000, 500).catch(() => undefined);
+  expect((await messages).at(-1)).toMatchObject({ error: { error_code: 456, reason_code: 4560401 } });
+});
