@@ -24,8 +24,15 @@ const officeParts: readonly RegExp[] = [
   /spreadsheetml\.sharedStrings\+xml$/,
   /spreadsheetml\.worksheet\+xml$/,
   /spreadsheetml\.comments\+xml$/,
-  /drawingml\.(?:diagramData|diagramDrawing|chart)\+xml$|openxmlformats-officedocument\.drawing\+xml$/,
+  /drawingml\.(?:diagramData|diagramDrawing|chart|chartshapes)\+xml$|openxmlformats-officedocument\.drawing\+xml$/,
+  /spreadsheetml\.table\+xml$/,
 ];
+
+/** Parts with formulas that can call the columns of a table by their names. */
+const formulaParts = /spreadsheetml\.(?:worksheet|table|sheet\.main)\+xml$|\.sheet\.macroEnabled\.main\+xml$/;
+
+/** A formula or a name with a column in brackets: `Stock[Price]`; a number there is another file's (§18.17.2). */
+const namesColumn = />[^<>]*\[(?!\d+\])[^<>]*<\/(?:\w+:)?(?:f|formula\d?|definedName|\w+Formula)>/;
 
 /**
  * The members of a document that hold text, in the order in which people read them: of an Office document by its
@@ -43,18 +50,25 @@ export function textMembers(entries: readonly ZipEntry[], read: ReadMember): Tex
 function officeMembers(types: string, entries: readonly ZipEntry[], read: ReadMember): TextMember[] {
   const byName = new Map(entries.map(({ name }) => [name.toLowerCase(), name]));
   const found: { path: string; rank: number }[] = [];
+  const formulas: string[] = [];
   for (const match of types.matchAll(/<(?:[\w.-]+:)?Override\s/g)) {
     const attributes = readAttributes(types, match.index);
     const part = attributes.get('PartName')?.replace(/^\//, '').toLowerCase();
     const path = byName.get(part ?? '');
     const type = attributes.get('ContentType') ?? '';
     const rank = officeParts.findIndex((pattern) => pattern.test(type));
+    if (path && formulaParts.test(type)) formulas.push(path);
     if (!path || rank < 0) continue;
     if (type.endsWith('.worksheet+xml') && !/<(?:\w+:)?is>/.test(read(path) ?? '')) continue;
     found.push({ path, rank });
   }
   const order = new Intl.Collator('en', { numeric: true });
-  return found.sort((a, b) => a.rank - b.rank || order.compare(a.path, b.path)).map(({ path }) => ({ path }));
+  const tables = officeParts.length - 1;
+  const named =
+    found.some(({ rank }) => rank === tables) && formulas.some((path) => namesColumn.test(read(path) ?? ''));
+  return found
+    .sort((a, b) => a.rank - b.rank || order.compare(a.path, b.path))
+    .map(({ path, rank }) => (named && rank === tables ? { path, note: 'Formulas name its columns.' } : { path }));
 }
 
 function idmlMembers(map: string, entries: readonly ZipEntry[], read: ReadMember): TextMember[] {

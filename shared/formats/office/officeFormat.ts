@@ -1,4 +1,5 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import { textOnly } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { membersOf, type PackageMember } from '../../encoding/packageMembers.ts';
@@ -18,6 +19,23 @@ export interface OfficeKind {
   readonly extensions: readonly string[];
   /** The paragraphs of a member, in order, empty ones too. */
   paragraphs(reading: MemberReading): Iterable<Paragraph>;
+  readonly linkedNames?: LinkedNames;
+}
+
+/** Names elsewhere in a document that have to be what some of its texts say; all of them without codes. */
+export interface LinkedNames {
+  /** Texts that cannot become others. @param text the whole virtual text. */
+  readonly fixed: { texts(text: string): ReadonlySet<string>; readonly note: string };
+  /**
+   * The edits that names need where texts become others.
+   *
+   * @param renames what texts become.
+   * @returns also the texts that cannot become what they are to.
+   */
+  rename(
+    text: string,
+    renames: ReadonlyMap<string, string>,
+  ): { readonly edits: readonly TextEdit[]; readonly refused: ReadonlySet<string> };
 }
 
 /**
@@ -39,12 +57,22 @@ export function officeFormat(kind: OfficeKind): Format {
     encode: (content) => encodeContent(content, '\n'),
     edits(catalog, segment, change) {
       const slot = segment.target;
-      if (!change.content || !slot) return [];
-      return slot instanceof OfficeSlot ? editParagraph(catalog.text, slot, change.content) : [];
+      if (!change.content || !(slot instanceof OfficeSlot)) return [];
+      const edits = editParagraph(catalog.text, slot, change.content);
+      if (!kind.linkedNames) return edits;
+      const before = textOnly(slot);
+      const { edits: names, refused } = kind.linkedNames.rename(
+        catalog.text,
+        new Map([[before, textOnly(change.content)]]),
+      );
+      if (refused.has(before)) throw new EditRefused(clash);
+      return [...edits, ...names];
     },
-    derive,
+    derive: (source, _language, translations) => derive(kind, source, translations),
   };
 }
+
+const clash = 'The columns of a table need headings that differ.';
 
 function parse(kind: OfficeKind, text: string, path: string | undefined): Catalog {
   const segments: Segment[] = [];
@@ -56,10 +84,21 @@ function parse(kind: OfficeKind, text: string, path: string | undefined): Catalo
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
+    segments: kind.linkedNames ? holdFixed(kind.linkedNames.fixed, text, segments) : segments,
     problems,
     syntaxes: [],
   };
+}
+
+/** Says of texts that have to stay why they do. */
+function holdFixed({ texts, note }: LinkedNames['fixed'], text: string, segments: readonly Segment[]) {
+  const fixed = texts(text);
+  if (fixed.size === 0) return segments;
+  return segments.map((segment) =>
+    segment.target && fixed.has(textOnly(segment.target))
+      ? { ...segment, translatable: false, notes: [...segment.notes, { text: note }] }
+      : segment,
+  );
 }
 
 function readMember(
@@ -90,11 +129,12 @@ function readMember(
 }
 
 /** Texts that are translated are replaced, the others stay, where they are seen as untranslated. */
-function derive(source: Catalog, _language: string, translations: ReadonlyMap<string, NewEntry>): readonly TextEdit[] {
-  const edits: TextEdit[] = [];
+function derive(kind: OfficeKind, source: Catalog, translations: ReadonlyMap<string, NewEntry>): readonly TextEdit[] {
+  const names = kind.linkedNames?.rename(source.text, renamesOf(source, translations));
+  const edits: TextEdit[] = [...(names?.edits ?? [])];
   for (const { id, target } of source.segments) {
     const entry = translations.get(id);
-    if (!entry || !(target instanceof OfficeSlot)) continue;
+    if (!entry || !(target instanceof OfficeSlot) || names?.refused.has(textOnly(target))) continue;
     try {
       edits.push(...editParagraph(source.text, target, entry.content));
     } catch (error) {
@@ -102,4 +142,13 @@ function derive(source: Catalog, _language: string, translations: ReadonlyMap<st
     }
   }
   return edits;
+}
+
+function renamesOf({ segments }: Catalog, translations: ReadonlyMap<string, NewEntry>): Map<string, string> {
+  const renames = new Map<string, string>();
+  for (const { id, target } of segments) {
+    const entry = translations.get(id);
+    if (entry && target) renames.set(textOnly(target), textOnly(entry.content));
+  }
+  return renames;
 }
