@@ -1,6 +1,7 @@
 import type { MessageSyntax, Segment } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { checkSeverities, isAskedFor } from '../../shared/checks/checkSeverities.ts';
+import { quote } from '../../shared/checks/sides.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { nearest } from '../cli/nearest.ts';
@@ -23,6 +24,7 @@ export const codeChecks: readonly CodeCheck[] = [
   { id: 'missing-key-in-code', severity: 'error', summary: 'Code asks for a key that the source file does not have' },
   { id: 'unused-key', severity: 'info', summary: 'No code asks for a key of the source file' },
   { id: 'code-arguments', severity: 'warning', summary: 'Code does not pass an argument that the message shows' },
+  { id: 'joined-texts', severity: 'info', summary: 'Code puts a sentence together from texts', optional: true },
   { id: 'hard-coded-text', severity: 'info', summary: 'A text for people stands in the code', optional: true },
 ];
 
@@ -96,6 +98,10 @@ export function checkCode(
       }
     }
     if (testCode.test(file.path)) continue;
+    for (const { range, text } of file.joined) {
+      const message = `${quote(text)} puts a sentence together, which other languages cannot follow`;
+      add(file.path, 'joined-texts', { range, message });
+    }
     // A page without any key is a text to be translated whole.
     for (const { range, text } of file.path.endsWith('.html') && file.uses.length === 0 ? [] : file.texts) {
       if (!word.test(text)) continue;

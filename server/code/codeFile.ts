@@ -44,6 +44,8 @@ export interface CodeFile {
   /** Keys that i18next-parser finds and that have no place as a call: in comments, as the children of `<Trans>`. */
   readonly mentioned: ReadonlySet<string>;
   readonly texts: readonly HardCodedText[];
+  /** Sentences that are put together from texts; `text` is the code. */
+  readonly joined: readonly HardCodedText[];
 }
 
 /** What is found in a part of a file: the lists of {@link CodeFile} while they grow. */
@@ -53,4 +55,5 @@ export interface CodeFindings {
   readonly literals: Set<string>;
   readonly mentioned: Set<string>;
   readonly texts: HardCodedText[];
+  readonly joined: HardCodedText[];
 }

@@ -25,7 +25,14 @@ export function isCode(path: string): boolean {
  * @example (await readCode('/app/cart.tsx', "t('cart.title')")).uses[0]?.key; // 'cart.title'
  */
 export async function readCode(path: string, text: string): Promise<CodeFile> {
-  const found: CodeFindings = { uses: [], dynamic: [], literals: new Set(), mentioned: new Set(), texts: [] };
+  const found: CodeFindings = {
+    uses: [],
+    dynamic: [],
+    literals: new Set(),
+    mentioned: new Set(),
+    texts: [],
+    joined: [],
+  };
   const file = { path, text, ...found };
   if (text.length > largest) return file;
   const extension = extensionOf(path);

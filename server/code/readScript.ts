@@ -1,6 +1,7 @@
 import { bindingsOf } from './bindings.ts';
 import type { CodeFindings } from './codeFile.ts';
 import type { ts } from './codeParsers.mjs';
+import { isSum, joinedText } from './joinedTexts.ts';
 import { keyTexts } from './keyArgument.ts';
 import { namesIn } from './keyArguments.ts';
 import { type KeyCall, keyCalls, keyElement } from './keyCall.ts';
@@ -53,6 +54,10 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): voi
   };
 
   const visit = (node: ts.Node) => {
+    if (api.isTemplateExpression(node) || (isSum(api, node) && !isSum(api, node.parent))) {
+      const joined = joinedText(api, node, bindings, shift);
+      if (joined) found.joined.push(joined);
+    }
     if (api.isStringLiteralLike(node)) found.literals.add(node.text);
     if (api.isCallExpression(node)) {
       for (const call of keyCalls(api, node, bindings)) add(call);

@@ -70,6 +70,7 @@ import { rstReferences } from './rstReferences.ts';
 import { sameAsSource } from './sameAsSource.ts';
 import { samePlurals } from './samePlurals.ts';
 import { sameTranslation } from './sameTranslation.ts';
+import { sentenceCount } from './sentenceCount.ts';
 import { sourceDrift } from './sourceDrift.ts';
 import { spaceAroundTag } from './spaceAroundTag.ts';
 import { spelling } from './spelling.ts';
@@ -176,6 +177,7 @@ export const checks: readonly Check[] = [
   tripledLetter,
   muchLonger,
   muchShorter,
+  sentenceCount,
   lineWidth,
   accelerators,
   mergeMarker,

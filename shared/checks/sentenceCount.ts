@@ -1,0 +1,65 @@
+import type { SegmentCheck } from './check.ts';
+import { rootOf } from './language.ts';
+import { fact } from './segmentTraits.ts';
+import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+/** Languages that end sentences with a space or not at all. */
+const without = new Set(['th', 'lo', 'km', 'my', 'bo', 'dz', 'jbo']);
+
+/** A translation with more or fewer sentences than the source. */
+export const sentenceCount: SegmentCheck = {
+  scope: 'segment',
+  id: 'sentence-count',
+  severity: 'hint',
+  optional: true,
+  summary: 'The translation has more or fewer sentences than the source',
+  needs: { segment: fact.source | fact.differs, text: { either: trait.sentence } },
+  *run(segment, context) {
+    const { sourceLanguage, targetLanguage } = context;
+    // A sentence goes on over several subtitles.
+    if (segment.timing || without.has(rootOf(sourceLanguage)) || without.has(rootOf(targetLanguage))) return;
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const [source, target] = [
+      sentencesIn(sides.source.shape, sourceLanguage),
+      sentencesIn(sides.target.shape, targetLanguage),
+    ];
+    if (source === target || source === 0 || target === 0) return;
+    const message = `The translation has ${counted(target)}, the source ${counted(source)}`;
+    yield { message, data: { source, target } };
+  },
+};
+
+/** Behind an initial, `e.g.`, `Mr.`, `1.` and the end of a line that is wrapped the sentence goes on. */
+const goesOn =
+  /(?:^|[\s(])(?:\p{L}|[b-df-hj-np-tv-xz]{2,3}|(?:\p{L}\.)+\p{L}|\p{Nd}+)\.\s*$|[^.!?…:;。！？।\s]\s*\n\s*$/iu;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** How many sentences a text has (UAX #29), those without a word and abbreviations aside. */
+function sentencesIn(text: string, language: string): number {
+  let segmenter = segmenters.get(language);
+  if (!segmenter) {
+    segmenter = segmenterOf(language.replaceAll('_', '-'));
+    segmenters.set(language, segmenter);
+  }
+  let count = 0;
+  let isOpen = false;
+  for (const { segment } of segmenter.segment(text)) {
+    if (!/\p{L}/u.test(segment)) continue;
+    if (!isOpen) count++;
+    isOpen = goesOn.test(segment);
+  }
+  return count;
+}
+
+function segmenterOf(language: string): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(language, { granularity: 'sentence' });
+  } catch {
+    return new Intl.Segmenter('en', { granularity: 'sentence' });
+  }
+}
+
+const counted = (count: number) => `${count} sentence${count === 1 ? '' : 's'}`;
