@@ -1,8 +1,12 @@
+import type { HeardPart } from '../../engines/transcriber.ts';
+
 /** Text with its time in ms. */
 export interface TimedText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** When the words of the text were said, where that is known. */
+  readonly words?: readonly HeardPart[];
 }
 
 /** Characters of a line, and lines of a cue. */
@@ -10,23 +14,47 @@ const lineLength = 42;
 const mostLines = 2;
 
 /**
- * A SubRip file. Long pieces become several cues, their time shared out by the length of the text.
+ * A SubRip file. Long pieces become several cues, each with the time of its words; where that is not known, the time of
+ * the piece is shared out by the length of the text.
  *
  * @example subRip([{ text: 'Hello', start: 0, end: 1500 }]); // '1\n00:00:00,000 --> 00:00:01,500\nHello\n'
  */
 export function subRip(pieces: readonly TimedText[]): string {
-  const cues = pieces.flatMap(({ text, start, end }) => {
-    const blocks = blocksOf(text);
-    const length = blocks.reduce((sum, block) => sum + block.length, 0);
+  const cues = pieces.flatMap((piece) => {
+    const blocks = blocksOf(piece.text);
+    const times = timesIn(piece);
     let before = 0;
-    return blocks.map((block) => {
-      const at = (position: number) => Math.round(start + ((end - start) * position) / length);
-      const cue = { text: block, start: at(before), end: at(before + block.length) };
-      before += block.length;
-      return cue;
+    return blocks.map((text) => {
+      const from = before;
+      before += lettersOf(text);
+      return { text, start: times.start(from), end: times.end(before) };
     });
   });
   return cues.map((cue, i) => `${i + 1}\n${timeOf(cue.start)} --> ${timeOf(cue.end)}\n${cue.text}\n`).join('\n');
+}
+
+/** Characters of a text that are no white space: words and the lines of a cue differ in that. */
+function lettersOf(text: string): number {
+  return text.replace(/\s+/g, '').length;
+}
+
+/** When what stands at a place of a piece begins, and when what stands before it ends. Places count letters. */
+function timesIn(piece: TimedText): { start(letters: number): number; end(letters: number): number } {
+  const { text, start, end, words = [] } = piece;
+  const all = lettersOf(text);
+  const shared = (letters: number) => Math.round(start + ((end - start) * letters) / all);
+  let letters = 0;
+  const placed = words.map((word) => {
+    const from = letters;
+    letters += lettersOf(word.text);
+    return { from, to: letters, start: Math.round(word.start), end: Math.round(word.end) };
+  });
+  // an engine that writes something else than it tells in words
+  if (letters !== all) return { start: shared, end: shared };
+  return {
+    start: (at) => (at === 0 ? start : (placed.find(({ to }) => to > at)?.start ?? end)),
+    end: (at) => (at === all ? end : (placed.findLast(({ from }) => from < at)?.end ?? start)),
+  };
 }
 
 /** A text in lines that fit, as many as a cue has together. Texts without spaces are cut anywhere. */

@@ -141,7 +141,8 @@ export function voiceJobs(deps: ServiceDeps): VoiceJobs {
           answer?.origin.kind === 'none' ? answer.origin.message : 'There is no translation.',
         );
       }
-      translated.push({ ...piece, text: answer.text });
+      const { start, end } = piece;
+      translated.push(answer.text === piece.text ? piece : { text: answer.text, start, end });
     }
     const media = mediaType(result.type, writableTypes);
     const language = languageOf(result.language)?.code ?? result.language;
