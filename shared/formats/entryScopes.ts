@@ -8,6 +8,8 @@ export interface EntryGap {
 interface Scope {
   readonly name: string;
   readonly parent: Scope | undefined;
+  /** What stands before it, behind the entry or element before: the key of a dictionary in a property list. */
+  readonly lead: string;
   /** Its start tag and what stands before its first entry. */
   prologue: string;
   /** Index of its first segment; undefined while it has none. */
@@ -85,7 +87,10 @@ const markup =
 function elementScopes(gaps: readonly EntryGap[]): EntryScopes {
   /** What stands directly before the entries from an index on. */
   const places: { readonly before: number; readonly scope: Scope; readonly lead: string }[] = [];
-  let top: Scope = { name: '', parent: undefined, prologue: '', first: undefined, last: undefined, epilogue: '' };
+  const opened = (name: string, parent: Scope | undefined, lead: string): Scope => {
+    return { name, parent, lead, prologue: '', first: undefined, last: undefined, epilogue: '' };
+  };
+  let top = opened('', undefined, '');
   for (const { before, text } of gaps) {
     let lead = '';
     let at = 0;
@@ -101,8 +106,8 @@ function elementScopes(gaps: readonly EntryGap[]): EntryScopes {
         const closed = top;
         top = closed.parent ?? top;
         if (closed.first === undefined) {
-          if (top.first === undefined) top.prologue += closed.prologue;
-          else lead += closed.prologue;
+          if (top.first === undefined) top.prologue += closed.lead + closed.prologue;
+          else lead += closed.lead + closed.prologue;
           continue;
         }
         closed.last = before - 1;
@@ -110,7 +115,8 @@ function elementScopes(gaps: readonly EntryGap[]): EntryScopes {
         lead = '';
       } else if (tag[2] !== undefined && !tag[0].endsWith('/>')) {
         take(tag.index);
-        top = { name: tag[2], parent: top, prologue: '', first: undefined, last: undefined, epilogue: '' };
+        top = opened(tag[2], top, lead);
+        lead = '';
         take(end);
       } else take(end);
     }
@@ -143,7 +149,7 @@ function elementScopes(gaps: readonly EntryGap[]): EntryScopes {
       let head = whole || place?.before !== first || place.scope.first === first ? '' : place.lead;
       let tail = whole?.epilogue ?? '';
       for (let scope = place?.scope; scope; scope = scope.parent) {
-        head = scope.prologue + head;
+        head = scope.lead + scope.prologue + head;
         if (scope.name !== '' && scope !== whole) tail += `</${scope.name}>`;
       }
       return { first: whole?.first ?? first, last: whole?.last ?? last, head, tail };
