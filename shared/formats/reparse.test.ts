@@ -228,3 +228,90 @@ test.each(jsonFiles)('a letter typed into the texts of %s %j costs no reading of
     expect(visible(catalog)).toEqual(visible(format.parse(typed, path)));
   }
 });
+
+const stringsdictFile = `<?xml version="1.0"?>
+<plist version="1.0">
+<dict>
+  <!-- deck --><key>ahoi</key><string>Ahoi</string>
+  <key>items</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>Oben: %#@n@ und %#@m@</string>
+    <!-- forms -->
+    <key>n</key>
+    <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d Koje</string><key>other</key><string>%d &amp; Kojen</string></dict>
+    <key>m</key>
+    <dict><key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string/></dict>
+  </dict>
+  <key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key><string>Kurz</string><key>50</key><string>Länger</string></dict></dict>
+${Array.from({ length: 40 }, (_, i) => `  <key>k${i}</key><string>Koje ${i}</string>\n`).join('')}</dict>
+</plist>
+`;
+
+/** YAML texts of every style, by where they lie. */
+const yamlFiles: readonly (readonly [string, string])[] = [
+  ['config/locales/de.yml', 'de:\n  deck:\n    title: Deck\n    n:\n      one: eins\n      other: "%{count} Kojen"\n'],
+  [
+    'locales/de.yaml',
+    "# head\n\na: Eins, zwei\nb: 'it''s'\nc: \"x\\n\\u00e4\" # note\nd: [eins, zwei]\ne: {f: drei}\n",
+  ],
+  [
+    'config/locales/deck.de.yml',
+    '---\nz: Bitte warten Sie.\ny: Die Koje ist frei.\na: &x Eins\nb: *x\nc: 3\nlist:\n- erste Zeile\n- key: zweite\n  andere: dritte\n',
+  ],
+  [
+    'config/locales/deck.de.yml',
+    'z: Bitte warten Sie.\ny: Die Koje ist frei.\na: |\n  Ahoi\n\n    Deck # x\n  Ende\nb: >-\n  lang\n  und  breit\n\nc: |+\n  x\n\nd: zwei\n  Zeilen\n',
+  ],
+  ['locales/de.yaml', 'a: Eins\r\nb: |\r\n  zwei\r\n  drei\r\nc: "vier"\r\n'],
+];
+const yamlSigns = [
+  ': ',
+  ' #',
+  ', ',
+  '[',
+  '}',
+  "'",
+  '- ',
+  '&x ',
+  '*x',
+  '!',
+  '|',
+  '\n  ',
+  '\\q',
+  '%',
+  '12',
+  'no',
+  '<',
+  '\t',
+];
+
+test.each(yamlFiles)('edits of %s %j read as the whole text does', (path, text) => {
+  checkEdits(path, text, 150, yamlSigns);
+});
+
+test('edits of a stringsdict read as the whole text does', () => {
+  checkEdits('de.lproj/Localizable.stringsdict', stringsdictFile, 100);
+});
+
+test.each([...yamlFiles.slice(0, 3), ['de.lproj/Localizable.stringsdict', stringsdictFile] as const])(
+  'a letter typed into the texts of %s %j costs no reading of the whole file',
+  (path, text) => {
+    const format = formatFor(path, text);
+    if (!format) throw new Error(`no format claims ${path}`);
+    let catalog = format.parse(text, path);
+    for (let i = 0; i < catalog.segments.length; i++) {
+      const { target } = catalog.segments[i] ?? {};
+      if (!target || target.value === '') continue;
+      const at = target.toText(1);
+      const typed = `${catalog.text.slice(0, at)}e${catalog.text.slice(at)}`;
+      const parts: string[] = [];
+      const parse: typeof format.parse = (part, name) => {
+        parts.push(part);
+        return format.parse(part, name);
+      };
+      catalog = reparse({ ...format, parse }, catalog, typed, { prefix: at, suffix: catalog.text.length - at });
+      expect(parts).not.toContain(typed);
+      expect(visible(catalog)).toEqual(visible(format.parse(typed, path)));
+    }
+  },
+);

@@ -31,7 +31,13 @@ import {
  * @returns what `format.parse(text, before.path)` returns, guessed `syntaxes` aside, which stay.
  */
 export function reparse(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog {
-  return spliced(format, before, text, common) ?? format.parse(text.toString(), before.path);
+  return spliced(format, before, text, common) ?? parsedWhole(format, before, text);
+}
+
+/** What the project says of a file is no part of its text, and holds for it still. */
+function parsedWhole(format: Format, { path, quoting }: Catalog, text: ReadableText): Catalog {
+  const catalog = format.parse(text.toString(), path);
+  return quoting ? { ...catalog, quoting } : catalog;
 }
 
 function spliced(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog | undefined {

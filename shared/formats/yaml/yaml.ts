@@ -12,6 +12,7 @@ import type { YamlDialect, YamlEntry } from './yamlEntries.ts';
 import { yamlInsert } from './yamlInsert.ts';
 import { readingOf } from './yamlReading.ts';
 import { yamlSlot } from './yamlScalar.ts';
+import { readYamlTarget } from './yamlTarget.ts';
 import type { YamlNode } from './yamlTree.ts';
 import { writeYaml } from './yamlWrite.ts';
 
@@ -30,6 +31,7 @@ export const yaml: Format = {
   states: ['untranslated', 'translated'],
   detect: isLocalizationYaml,
   parse: parseYaml,
+  readTarget: readYamlTarget,
   encode: (content, segment, catalog) => {
     const node = readingOf(catalog).bySlot.get(segment.target?.range.start ?? -1);
     if (!node) return writeYaml(content.value, 'double', { flow: false, indent: 2, parent: 0, lineEnd: '\n' });
