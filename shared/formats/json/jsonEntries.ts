@@ -1,7 +1,6 @@
 import { type JsonDialect, wrappedText } from './jsonDialect.ts';
 import { type JsonNode, stringRange } from './jsonNode.ts';
 import { JsonPaths } from './jsonPaths.ts';
-import { PluralReader } from './jsonPlurals.ts';
 import { type JsonSegment, jsonSegment } from './jsonSegment.ts';
 import { jsonSlot } from './jsonString.ts';
 import type { JsonTree } from './jsonTree.ts';
@@ -101,7 +100,6 @@ const remark = /^(?:\$schema|\$comment|_{1,2}comments?_{0,2}|\/\/.*)$/;
 function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonSegment[] {
   const slang = dialect === 'slang';
   const paths = new JsonPaths(tree, top, slang);
-  const plurals = new PluralReader(tree);
   const entries: JsonSegment[] = [];
   const behind = tree.behind(top);
   for (let value = top + 1; value < behind; value++) {
@@ -118,15 +116,9 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonS
     const parent = tree.parent(value);
     const inObject = tree.type(parent) === 'object';
     if (inObject && mayBeRemark(tree, value) && remark.test(paths.name(value))) continue;
-    const entry = jsonSegment(paths, value, value);
+    const entry = jsonSegment(paths, value, value, inObject && paths.isForm(value));
+    if (inObject && slang) describeSlang(tree.node(value), entry);
     entries.push(entry);
-    if (!inObject) continue;
-    if (slang) describeSlang(tree.node(value), entry);
-    if (!plurals.hasForms(parent)) continue;
-    const around = slang ? slangKeyOf(tree.node(parent)) : undefined;
-    const kind = around?.ordinal ? 'ordinal' : 'cardinal';
-    const plural = plurals.form(parent, paths.name(value), paths.prefix(parent), kind);
-    if (plural) entry.plural = plural;
   }
   return entries;
 }

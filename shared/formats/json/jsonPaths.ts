@@ -1,6 +1,7 @@
 import { hashText, mixedHash } from '../../catalog/idSet.ts';
 import { recent } from '../../catalog/recent.ts';
-import type { Slot } from '../../catalog/segment.ts';
+import type { PluralForm, Slot } from '../../catalog/segment.ts';
+import { PluralReader } from './jsonPlurals.ts';
 import { jsonSlot } from './jsonString.ts';
 import type { JsonTree } from './jsonTree.ts';
 import { readSlangKey } from './slangKey.ts';
@@ -14,6 +15,7 @@ export class JsonPaths {
   /** A string as a slot. */
   readonly slotOf: (string: number) => Slot;
   readonly #slang: boolean;
+  readonly #plurals: PluralReader;
   /** By container: its path with a dot behind it. */
   readonly #prefixes = new Map<number, string>();
   /** Ids of values whose path another has. */
@@ -28,6 +30,7 @@ export class JsonPaths {
   constructor(tree: JsonTree, top: number, slang: boolean) {
     this.tree = tree;
     this.#slang = slang;
+    this.#plurals = new PluralReader(tree);
     this.slotOf = recent((string) => jsonSlot(tree.text, { start: tree.start(string) + 1, end: tree.end(string) - 1 }));
     this.#prefixes.set(top, '');
     this.#hashes = new Int32Array(tree.count);
@@ -64,6 +67,20 @@ export class JsonPaths {
       this.#prefixes.set(at, prefix);
     }
     return prefix;
+  }
+
+  /** Whether a text is a form of a plural message; cheap for texts in reading order. */
+  isForm(value: number): boolean {
+    const object = this.tree.parent(value);
+    return this.#plurals.hasForms(object) && this.#plurals.form(object, this.name(value), '') !== undefined;
+  }
+
+  /** What form of a plural message a text is. */
+  form(value: number): PluralForm | undefined {
+    const object = this.tree.parent(value);
+    const key = this.#slang ? this.tree.key(object) : undefined;
+    const kind = typeof key === 'string' && readSlangKey(key).ordinal ? 'ordinal' : 'cardinal';
+    return this.#plurals.form(object, this.name(value), this.prefix(object), kind);
   }
 
   /** Takes note of a container; to be called for those below the top in their order, before what they hold. */

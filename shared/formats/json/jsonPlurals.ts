@@ -32,11 +32,12 @@ export interface PluralGroups {
 
 const noGroups: PluralGroups = { suffixes: new Set(), pairs: new Set(), numbers: new Set(), named: false };
 
-/** The groups of the objects of one text, each looked for once. */
+/** The groups of the objects of one text. Whoever asks in reading order has each object looked at once. */
 export class PluralReader {
   private readonly tree: JsonTree;
-  private readonly known = new Map<number, PluralGroups>();
-  /** The object that was asked for last: the members of one come one after the other. */
+  /** Objects within each other, the innermost last, that is the object that was asked for last. */
+  private readonly open: { readonly object: number; readonly groups: PluralGroups }[] = [];
+  /** The members of one object mostly come one after the other. */
   private last = -1;
   private lastGroups = noGroups;
 
@@ -46,14 +47,19 @@ export class PluralReader {
 
   groups(object: number): PluralGroups {
     if (object === this.last) return this.lastGroups;
-    let found = this.known.get(object);
-    if (!found) {
-      found = mayHoldForms(this.tree, object) ? findGroups(this.tree, object) : noGroups;
-      this.known.set(object, found);
+    const { tree, open } = this;
+    let innermost = open.at(-1);
+    while (innermost && (innermost.object > object || tree.behind(innermost.object) <= object)) {
+      open.pop();
+      innermost = open.at(-1);
+    }
+    if (innermost?.object !== object) {
+      innermost = { object, groups: mayHoldForms(tree, object) ? findGroups(tree, object) : noGroups };
+      open.push(innermost);
     }
     this.last = object;
-    this.lastGroups = found;
-    return found;
+    this.lastGroups = innermost.groups;
+    return innermost.groups;
   }
 
   /** False where none of an object's members can be a form of a plural message. */

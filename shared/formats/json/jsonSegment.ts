@@ -19,13 +19,12 @@ export type JsonSegment = JsonText & Segment;
 /**
  * @param string the string itself.
  * @param member what stands for the whole entry: the string, or in `chrome` and `formatjs` the object around it.
+ * @param isForm whether it is a form of a plural message.
  */
-export function jsonSegment(paths: JsonPaths, string: number, member: number): JsonSegment {
-  return hasKey(paths, member) ? new JsonKeyText(paths, string, member) : new JsonText(paths, string, member);
-}
-
-function hasKey({ tree }: JsonPaths, member: number): boolean {
-  return tree.keyEnd(member) > tree.keyStart(member);
+export function jsonSegment(paths: JsonPaths, string: number, member: number, isForm = false): JsonSegment {
+  if (isForm) return new JsonFormText(paths, string, member);
+  const hasKey = paths.tree.keyEnd(member) > paths.tree.keyStart(member);
+  return hasKey ? new JsonKeyText(paths, string, member) : new JsonText(paths, string, member);
 }
 
 /**
@@ -34,7 +33,6 @@ function hasKey({ tree }: JsonPaths, member: number): boolean {
  */
 class JsonText implements Segment {
   declare context?: string;
-  declare plural?: PluralForm;
   declare maxLength?: LengthLimit;
   declare declaredPlaceholders?: readonly string[];
   notes: readonly Note[] = nothing;
@@ -103,8 +101,17 @@ class JsonText implements Segment {
   }
 
   asSource(): Segment {
-    const Source = hasKey(this.#paths, this.#member) ? JsonSourceKeyText : JsonSourceText;
-    return Object.assign(new Source(this.#paths, this.#string, this.#member), this);
+    return this.as(JsonSourceText);
+  }
+
+  /** The same text as an object of another class. */
+  protected as(other: new (paths: JsonPaths, string: number, member: number) => Segment): Segment {
+    return Object.assign(new other(this.#paths, this.#string, this.#member), this);
+  }
+
+  /** What form of a plural message it is, where it is one. */
+  protected form(): PluralForm {
+    return this.#paths.form(this.#member) as PluralForm;
   }
 
   /** Gives the segment another id, where one before it has the same. */
@@ -120,6 +127,21 @@ class JsonKeyText extends JsonText {
     const { start, end } = this.keyRange;
     return { start: start + 1, end: Math.max(start + 1, end - 1) };
   }
+
+  override asSource(): Segment {
+    return this.as(JsonSourceKeyText);
+  }
+}
+
+/** A text that is a form of a plural message. */
+class JsonFormText extends JsonKeyText {
+  get plural(): PluralForm {
+    return this.form();
+  }
+
+  override asSource(): Segment {
+    return this.as(JsonSourceFormText);
+  }
 }
 
 /** As {@link JsonText}, in a file that is the source of others. */
@@ -131,6 +153,13 @@ class JsonSourceText extends JsonText {
 
 /** As {@link JsonKeyText}, in a file that is the source of others. */
 class JsonSourceKeyText extends JsonKeyText {
+  get source(): Slot {
+    return this.target;
+  }
+}
+
+/** As {@link JsonFormText}, in a file that is the source of others. */
+class JsonSourceFormText extends JsonFormText {
   get source(): Slot {
     return this.target;
   }

@@ -24,6 +24,9 @@ const commaColumn = 6;
 /** Number of the first value that is neither this one nor in it. */
 const behindColumn = 7;
 
+/** There is room for so many at first. */
+const fewValues = 1024;
+
 const typeMask = 3;
 const neverClosed = 4;
 const escapedKey = 8;
@@ -44,7 +47,7 @@ export class JsonTree {
   constructor(text: string, problems: readonly Problem[]) {
     this.text = text;
     this.problems = problems;
-    this.#rows = new Int32Array(width * Math.max(16, text.length >> 6));
+    this.#rows = new Int32Array(width * fewValues);
   }
 
   /** How many values there are. */
@@ -178,11 +181,7 @@ export class JsonTree {
   ): number {
     const value = this.#count++;
     const at = value * width;
-    if (at === this.#rows.length) {
-      const wider = new Int32Array(this.#rows.length * 2);
-      wider.set(this.#rows);
-      this.#rows = wider;
-    }
+    if (at === this.#rows.length) this.#grow(start);
     const rows = this.#rows;
     rows[at + typeColumn] = escaped ? type | escapedKey : type;
     rows[at + parentColumn] = parent;
@@ -206,6 +205,18 @@ export class JsonTree {
   /** Says where the comma behind a value is. */
   setComma(value: number, offset: number): void {
     this.#rows[value * width + commaColumn] = offset;
+  }
+
+  /**
+   * Makes room for as many values as the text seems to have, going by how many stand before an offset: one large array
+   * that is grown by doubling leaves as much again behind.
+   */
+  #grow(offset: number): void {
+    const expected = 1.1 * this.#count * (this.text.length / Math.max(1, offset));
+    const values = Math.min(Math.max(expected, 1.25 * this.#count), 8 * this.#count);
+    const wider = new Int32Array(width * Math.ceil(values));
+    wider.set(this.#rows);
+    this.#rows = wider;
   }
 
   #at(value: number, column: number): number {
