@@ -1,11 +1,14 @@
+import { pluralFormsOf } from '../formats/po/pluralForms.data.ts';
 import { quotePo } from '../formats/po/poString.ts';
-import type { BitextUnit } from './bitext.ts';
+import type { BitextContent } from './bitext.ts';
+import { type GettextEntry, gettextEntries } from './gettextEntries.ts';
 import { wordsAndCodes } from './wordsAndCodes.ts';
 import type { BitextWriter } from './writer.ts';
 
 /**
  * A gettext PO file. Codes stand in the texts as their native text, or as tags where they have none (`<1>…</1>`,
- * `<2/>`). Entries are told apart by their context or, where equal sources need it, by their id as `msgctxt`.
+ * `<2/>`). Entries are told apart by their context or, where equal sources need it, by their id as `msgctxt`; the forms of
+ * a plural are one entry where their ids are those of PO (`one book[0]`).
  */
 export const poWriter: BitextWriter = {
   format: 'po',
@@ -17,6 +20,10 @@ export const poWriter: BitextWriter = {
     if (matches > 0) lost.push(`The proposed matches of ${matches} segments.`);
     const limits = units.filter((unit) => unit.maxLength && unit.maxLength.unit !== 'char').length;
     if (limits > 0) lost.push(`The limits in bytes or pixels of ${limits} segments.`);
+    const entries = gettextEntries(units.filter((unit) => wordsAndCodes(unit.source) !== ''));
+    const plurals = entries.some((entry) => entry.plural !== undefined)
+      ? pluralFormsOf(targetLanguage ?? '')
+      : undefined;
     const header = [
       'msgid ""',
       'msgstr ""',
@@ -24,40 +31,43 @@ export const poWriter: BitextWriter = {
       '"MIME-Version: 1.0\\n"',
       '"Content-Type: text/plain; charset=UTF-8\\n"',
       '"Content-Transfer-Encoding: 8bit\\n"',
+      ...(plurals === undefined ? [] : [`"Plural-Forms: ${plurals}\\n"`]),
     ];
-    const context = contexts(units);
-    const entries = units.flatMap((unit) => (wordsAndCodes(unit.source) === '' ? [] : [entry(unit, context(unit))]));
-    const empty = units.length - entries.length;
+    const empty = units.filter((unit) => wordsAndCodes(unit.source) === '').length;
     if (empty > 0) lost.push(`${empty} segments whose source is empty.`);
-    return { text: `${[header.join('\n'), ...entries].join('\n\n')}\n`, lost };
+    return { text: `${[header.join('\n'), ...entries.map(entryText)].join('\n\n')}\n`, lost };
   },
 };
 
-/** Equal sources with equal contexts are one entry to gettext: those get their id as context, all of them. */
-function contexts(units: readonly BitextUnit[]): (unit: BitextUnit) => string | undefined {
-  const key = (unit: BitextUnit) => `${unit.context ?? ''}\u0004${wordsAndCodes(unit.source)}`;
-  const counts = new Map<string, number>();
-  for (const unit of units) counts.set(key(unit), (counts.get(key(unit)) ?? 0) + 1);
-  return (unit) => ((counts.get(key(unit)) ?? 0) > 1 ? unit.id : unit.context);
-}
+/** How remarks begin that PO files tell apart, by who speaks (gettext manual, “The Format of PO Files”). */
+const remarks: Readonly<Record<string, string>> = { translator: '#', developer: '#.', reference: '#:' };
 
-function entry(unit: BitextUnit, context: string | undefined): string {
+function entryText({ forms, text: singular, plural, context, named }: GettextEntry): string {
+  const [first] = forms;
+  if (!first) return '';
   const lines: string[] = [];
-  for (const { text, from } of unit.notes) {
-    for (const line of text.split(/\r\n?|\n/)) lines.push(`#. ${from ? `${from}: ` : ''}${line}`.trimEnd());
+  for (const { text, from = '' } of first.notes) {
+    const own = Object.hasOwn(remarks, from) ? remarks[from] : undefined;
+    for (const line of text.split(/\r\n?|\n/))
+      lines.push(`${own ?? '#.'} ${own || !from ? '' : `${from}: `}${line}`.trimEnd());
   }
-  const reference = unit.id.replace(/[\r\n]+/g, ' ');
-  lines.push(`#: ${/\s/.test(reference) ? `\u2068${reference}\u2069` : reference}`);
+  if (!named) {
+    const reference = first.id.replace(/[\r\n]+/g, ' ');
+    lines.push(`#: ${/\s/.test(reference) ? `\u2068${reference}\u2069` : reference}`);
+  }
   const flags = [
-    ...(unit.state === 'needs-review' ? ['fuzzy'] : []),
-    ...(unit.maxLength?.unit === 'char' ? [`max-length:${unit.maxLength.max}`] : []),
-    ...(unit.translatable ? [] : ['read-only']),
+    ...(forms.some((form) => form.state === 'needs-review') ? ['fuzzy'] : []),
+    ...(first.maxLength?.unit === 'char' ? [`max-length:${first.maxLength.max}`] : []),
+    ...(first.translatable ? [] : ['read-only']),
   ];
   if (flags.length > 0) lines.push(`#, ${flags.join(', ')}`);
   if (context !== undefined) lines.push(string('msgctxt', context));
-  lines.push(string('msgid', wordsAndCodes(unit.source)));
-  const done = unit.target !== undefined && unit.state !== 'untranslated';
-  lines.push(string('msgstr', done && unit.target ? wordsAndCodes(unit.target) : ''));
+  lines.push(string('msgid', singular));
+  if (plural !== undefined) lines.push(string('msgid_plural', plural));
+  for (const [i, { target, state }] of forms.entries()) {
+    const done: BitextContent = state === 'untranslated' ? [] : (target ?? []);
+    lines.push(string(plural === undefined ? 'msgstr' : `msgstr[${i}]`, wordsAndCodes(done)));
+  }
   return lines.join('\n');
 }
 

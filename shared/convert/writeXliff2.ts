@@ -60,7 +60,7 @@ function unitLines(unit: BitextUnit, id: (name: string) => string): string[] {
   const limit = unit.maxLength;
   const attributes = {
     id: own,
-    name: unit.context ?? (own === unit.id ? undefined : unit.id),
+    name: own === unit.id ? unit.context : unit.id,
     translate: unit.translatable ? undefined : 'no',
     'slr:sizeRestriction': limit?.unit === 'char' ? limit.max : undefined,
     'slr:storageRestriction': limit?.unit === 'byte' ? limit.max : undefined,

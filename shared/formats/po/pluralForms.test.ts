@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { pluralFormLanguages, pluralFormsOf } from './pluralForms.data.ts';
+import { readPluralForms } from './poPlural.ts';
+
+test('the forms of each language are those that it tells apart, and no others', () => {
+  const known = pluralFormLanguages.filter((language) => Intl.PluralRules.supportedLocalesOf(language).length > 0);
+  expect(known.length).toBeGreaterThan(150);
+  for (const language of known) {
+    const forms = readPluralForms(pluralFormsOf(language) ?? '');
+    if (typeof forms === 'string') throw new Error(`${language}: ${forms}`);
+    const rules = new Intl.PluralRules(language);
+    const indexes = new Map<string, number | undefined>();
+    for (let n = 0; n <= 1000; n++) {
+      const category = rules.select(n);
+      if (!indexes.has(category)) indexes.set(category, forms.index(n));
+      if (forms.index(n) !== indexes.get(category)) throw new Error(`${language} says ${category} for ${n}`);
+    }
+    expect([language, new Set(indexes.values()).size]).toEqual([language, forms.count]);
+  }
+});
