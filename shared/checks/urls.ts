@@ -78,7 +78,7 @@ function addressesOf(shape: string): Address[] {
  * two letters may be languages, and so may some of three; one of three or four may have one letter instead of another.
  */
 function isMistyped(one: string, other: string): boolean {
-  const [ours, theirs] = [one, other].map((text) => text.replace(/^\w+:\/\//, '').split(/([^A-Za-z]+)/));
+  const [ours, theirs] = [one, other].map((text) => text.replace(/^\w+:\/\//, '').split(/([^A-Za-z\d]+)/));
   if (!ours || !theirs || ours.length !== theirs.length) return false;
   const at = ours.findIndex((part, i) => part !== theirs[i]);
   const [a, b] = [ours[at] ?? '', theirs[at] ?? ''];
@@ -92,6 +92,9 @@ function isMistyped(one: string, other: string): boolean {
     return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
+  // Another number is another page.
+  if (/^\d*$/.test(`${a.length < b.length ? '' : (a[start] ?? '')}${b.length < a.length ? '' : (b[start] ?? '')}`))
+    return false;
   const rest = (text: string, skip: number) => text.slice(start + skip);
   return rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1);
 }
