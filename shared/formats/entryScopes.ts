@@ -81,6 +81,13 @@ function plainScopes(gaps: readonly EntryGap[], count: number, neighbours: boole
   };
 }
 
+/** A text without the comments and the white space at its end. */
+function withoutLastComments(text: string): string {
+  let rest = text.trimEnd();
+  while (rest.endsWith('-->') && rest.includes('<!--')) rest = rest.slice(0, rest.lastIndexOf('<!--')).trimEnd();
+  return rest;
+}
+
 const markup =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![A-Z][^[>]*(?:\[[^\]]*\]\s*)?>|<\/([^\s>]+)\s*>|<([^\s/>!?]+)(?:"[^"]*"|'[^']*'|[^"'>])*>/g;
 
@@ -148,8 +155,12 @@ function elementScopes(gaps: readonly EntryGap[]): EntryScopes {
       const place = placeOf(first);
       let head = whole || place?.before !== first || place.scope.first === first ? '' : place.lead;
       let tail = whole?.epilogue ?? '';
+      let inner = whole?.first ?? first;
       for (let scope = place?.scope; scope; scope = scope.parent) {
-        head = scope.lead + scope.prologue + head;
+        // Comments before the first entry of an element are that entry's, and no other's.
+        const prologue = scope.first === inner ? scope.prologue : withoutLastComments(scope.prologue);
+        head = scope.lead + prologue + head;
+        inner = scope.first ?? inner;
         if (scope.name !== '' && scope !== whole) tail += `</${scope.name}>`;
       }
       return { first: whole?.first ?? first, last: whole?.last ?? last, head, tail };

@@ -286,11 +286,11 @@ const yamlSigns = [
 ];
 
 test.each(yamlFiles)('edits of %s %j read as the whole text does', (path, text) => {
-  checkEdits(path, text, 150, yamlSigns);
+  checkEdits(path, text, 60, yamlSigns);
 });
 
 test('edits of a stringsdict read as the whole text does', () => {
-  checkEdits('de.lproj/Localizable.stringsdict', stringsdictFile, 100);
+  checkEdits('de.lproj/Localizable.stringsdict', stringsdictFile, 25);
 });
 
 test.each([...yamlFiles.slice(0, 3), ['de.lproj/Localizable.stringsdict', stringsdictFile] as const])(
