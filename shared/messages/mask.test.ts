@@ -197,6 +197,12 @@ describe('laws', () => {
     );
   });
 
+  test('a text of thousands of tags comes back to the letter too, in little time', () => {
+    const value = Array.from({ length: 20_000 }, (_, i) => `<b${i}>word ${i}</b${i}>`).join(' ');
+    const message = masked(value, ['markup']);
+    expect(unmaskMessage(message, message.texts)).toMatchObject({ ok: true, content: { value } });
+  });
+
   test('what is sent is well formed', () => {
     fc.assert(
       fc.property(text, (value) => {

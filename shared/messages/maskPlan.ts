@@ -135,9 +135,10 @@ function pair(opaque: readonly Opaque[]): readonly Mark[] {
     open.length = at;
   });
   const ids = new Map<number, number>();
+  let last = 0;
   return opaque.map((unit, i) => {
     const other = partner.get(i);
-    const id = (other !== undefined ? ids.get(other) : undefined) ?? new Set(ids.values()).size + 1;
+    const id = (other !== undefined ? ids.get(other) : undefined) ?? ++last;
     ids.set(i, id);
     const role = other === undefined ? 'standalone' : other > i ? 'open' : 'close';
     return { id, start: unit.start, end: unit.end, role, optional: unit.optional, positional: unit.positional };

@@ -43,15 +43,27 @@ export function restoreMarks(value: string, source: MaskedText, tokens: readonly
   if (order.some((mark, i) => i > 0 && mark.start < (order[i - 1]?.start ?? 0))) {
     return refuse(`The translation changes the order of ${order.map((mark) => raw(value, mark)).join(' and ')}.`);
   }
-  for (const piece of pieces) {
-    if (typeof piece !== 'string') continue;
-    const copied = source.marks.find(
-      (mark) =>
-        mark.end - mark.start > 1 && piece.includes(value.slice(mark.start, mark.end)) && !isText(value, source, mark),
-    );
-    if (copied) return refuse(`The translation holds ${raw(value, copied)} more than once.`);
-  }
+  const copied = copiedMark(value, source, pieces);
+  if (copied) return refuse(`The translation holds ${raw(value, copied)} more than once.`);
   return { ok: true, pieces, repaired };
+}
+
+/** A mark whose raw form stands among the words of an answer, where the source has it in no words. */
+function copiedMark(value: string, source: MaskedText, pieces: readonly (string | Mark)[]): Mark | undefined {
+  const forms = new Map<string, Mark>();
+  const starts = new Set<string>();
+  for (const mark of source.marks) {
+    const form = value.slice(mark.start, mark.end);
+    if (form.length < 2 || forms.has(form)) continue;
+    forms.set(form, mark);
+    starts.add(form.charAt(0));
+  }
+  for (const piece of pieces) {
+    // most words have none of the signs that marks start with
+    if (typeof piece !== 'string' || ![...starts].some((sign) => piece.includes(sign))) continue;
+    for (const [form, mark] of forms) if (piece.includes(form) && !isText(value, source, mark)) return mark;
+  }
+  return undefined;
 }
 
 function refuse(reason: string): Restored {

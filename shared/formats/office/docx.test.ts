@@ -103,6 +103,9 @@ describe('what an edit changes', () => {
     expect(set('<w:p><w:r><w:t>a</w:t></w:r></w:p>', 'a ')).toBe(
       '<w:p><w:r><w:t xml:space="preserve">a </w:t></w:r></w:p>',
     );
+    expect(set('<w:p><w:r><w:t>a<!----> b</w:t></w:r></w:p>', 'x <comment/> y')).toBe(
+      '<w:p><w:r><w:t xml:space="preserve">x <!----> y</w:t></w:r></w:p>',
+    );
   });
 
   test('text beside a code gets a run of its own, with the look that text has there', () => {

@@ -91,6 +91,8 @@ function stretchesOf(slot: OfficeSlot, next: Content): Stretch[] {
 /** @returns undefined where text is to stand between two codes of one run. */
 function editStretches(text: string, slot: OfficeSlot, stretches: readonly Stretch[]): TextEdit[] | undefined {
   const edits: TextEdit[] = [];
+  /** Comments and the like can cut the text of one element into several pieces. */
+  const declaring = new Set<number>();
   for (const [gap, stretch] of stretches.entries()) {
     if (stretch.from === stretch.to) continue;
     if (stretch.atoms.length === 0) {
@@ -102,7 +104,8 @@ function editStretches(text: string, slot: OfficeSlot, stretches: readonly Stret
       if (value === atom.value) continue;
       const edit = editPart(text, atomSlot(text, atom), plain(value));
       if (edit) edits.push(edit);
-      if (slot.paragraph.writer.declaresSpace && /^\s|\s$/.test(value)) {
+      if (slot.paragraph.writer.declaresSpace && /^\s|\s$/.test(value) && !declaring.has(atom.tag)) {
+        declaring.add(atom.tag);
         const declared = editAttribute(text, atom.tag, 'xml:space', 'preserve');
         if (declared) edits.push(declared);
       }
