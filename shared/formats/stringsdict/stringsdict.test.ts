@@ -147,3 +147,8 @@ test('a variable says what number it takes, as a specifier without “%”', () 
   ]);
   expect(faultsIn('')).toEqual(['“n” has no NSStringFormatValueTypeKey, which says what number it takes: d, ld, lu …']);
 });
+
+test('forty thousand strings that are never closed are read in one go', () => {
+  const text = `<plist version="1.0"><dict>${'<key>a</key><string>x'.repeat(40_000)}`;
+  expect(stringsdict.parse(text).segments).toHaveLength(1);
+});

@@ -2,7 +2,8 @@ import type { InlineCode } from '../../catalog/content.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type Attributes, readAttributes, tagEnd } from './attributes.ts';
-import { endsName, referenceAt, startsMarkup } from './characters.ts';
+import { referenceAt, startsMarkup } from './characters.ts';
+import { type ElementEnds, elementEnds, tagName } from './elementEnds.ts';
 import { localName } from './xmlDocument.ts';
 
 /** An inline code without its place in a value. */
@@ -69,7 +70,7 @@ export function decodeContent(
   const raw = text.slice(start, end);
   const first = raw.search(special[within]);
   if (first < 0) return { value: raw, codes: noCodes, runs: [0, start, end] };
-  const out: Output = { value: '', codes: [], runs: [], open: [] };
+  const out: Output = { value: '', codes: [], runs: [], open: [], endOf: elementEnds(text, end) };
   let literal = start;
   let at = start + first;
   const flush = (to: number) => {
@@ -115,6 +116,7 @@ interface Output {
   runs: number[];
   /** The pairs that are open. */
   open: { readonly name: string; readonly attributes: Attributes }[];
+  readonly endOf: ElementEnds;
 }
 
 function append(out: Output, value: string, start: number, end: number): void {
@@ -188,14 +190,14 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
     addCode(out, text, at, stop, 'open', rules.describe(local, attributes, text.slice(at, stop), false));
     return stop;
   }
-  const whole = empty ? stop : elementEnd(text, name, stop, end);
+  const whole = empty ? stop : out.endOf(name, stop, end);
   if (shape === 'flow' && !empty) {
     addFlow(out, text, at, stop, whole, rules.describe(local, attributes, text.slice(at, stop), false));
     return whole;
   }
   const kind = shape === 'opens' ? 'open' : shape === 'closes' ? 'close' : 'standalone';
   if (!empty && rules.subflow) {
-    const gaps = subflowsIn(text, stop, whole, rules.subflow);
+    const gaps = subflowsIn(out, text, { start: stop, end: whole }, rules.subflow);
     if (gaps.length > 0) {
       addHollow(out, text, { start: at, end: whole }, gaps, (raw) => ({
         kind,
@@ -209,7 +211,12 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
 }
 
 /** The contents of the outermost elements of some names between two offsets. */
-function subflowsIn(text: string, from: number, limit: number, isFlow: (name: string) => boolean): TextRange[] {
+function subflowsIn(
+  { endOf }: Output,
+  text: string,
+  { start: from, end: limit }: TextRange,
+  isFlow: (name: string) => boolean,
+): TextRange[] {
   const found: TextRange[] = [];
   let at = text.indexOf('<', from);
   while (at >= 0 && at < limit) {
@@ -219,7 +226,7 @@ function subflowsIn(text: string, from: number, limit: number, isFlow: (name: st
       continue;
     }
     const start = tagEnd(text, at, limit);
-    const end = text.startsWith('/>', start - 2) ? start : elementEnd(text, qualified, start, limit);
+    const end = text.startsWith('/>', start - 2) ? start : endOf(qualified, start, limit);
     if (end > start) found.push({ start, end: text.lastIndexOf('<', end - 1) });
     at = text.indexOf('<', end);
   }
@@ -261,39 +268,6 @@ function decodeAside(out: Output, text: string, at: number, end: number): number
   const name = tagName(text, at + 2, stop).replace(/\?$/, '');
   addCode(out, text, at, stop, 'standalone', { id: comment ? '!--' : `?${name}`, optional: true });
   return stop;
-}
-
-function tagName(text: string, start: number, limit: number): string {
-  let end = start;
-  while (end < limit && !endsName(text.charCodeAt(end))) end++;
-  return text.slice(start, end);
-}
-
-/** The offset behind the end tag of an element whose start tag ends at `from`; `from` where there is none. */
-function elementEnd(text: string, name: string, from: number, limit: number): number {
-  let depth = 1;
-  let at = text.indexOf('<', from);
-  while (at >= 0 && at < limit) {
-    const unit = text.charCodeAt(at + 1);
-    if (text.startsWith('<!--', at)) at = closeOf(text, '-->', at + 4, limit);
-    else if (text.startsWith('<![CDATA[', at)) at = closeOf(text, ']]>', at + 9, limit);
-    else if (unit === 0x2f) {
-      const stop = tagEnd(text, at, limit);
-      if (tagName(text, at + 2, stop) === name && --depth === 0) return stop;
-      at = stop;
-    } else if (startsMarkup(unit) && unit !== 0x21 && unit !== 0x3f) {
-      const stop = tagEnd(text, at, limit);
-      if (tagName(text, at + 1, stop) === name && !text.startsWith('/>', stop - 2)) depth++;
-      at = stop;
-    } else at++;
-    at = text.indexOf('<', at);
-  }
-  return from;
-}
-
-function closeOf(text: string, what: string, from: number, limit: number): number {
-  const at = text.indexOf(what, from);
-  return at < 0 ? limit : at + what.length;
 }
 
 /** Makes codes that open or close nothing stand alone, so that open and close always come in pairs. */

@@ -5,6 +5,7 @@ import { applyEdits } from '../../catalog/textRange.ts';
 import { checkSlot } from '../formatLaws.ts';
 import { xliff12Inline } from '../xliff12/xliff12Inline.ts';
 import { attributeSlot } from './attributeSlot.ts';
+import type { InlineRules } from './decodeContent.ts';
 import { editSlot } from './editSlot.ts';
 import { xmlSlot } from './xmlSlot.ts';
 
@@ -134,4 +135,21 @@ describe('laws', () => {
       { numRuns: 3000 },
     );
   });
+});
+
+test('codes that are never closed end where they start, those within and behind them where they are closed', () => {
+  const rules: InlineRules = { shape: () => 'whole', describe: (name) => ({ id: name }) };
+  const codes = (text: string) => {
+    const slot = xmlSlot(text, 0, text.length, rules);
+    return slot.codes.map(({ start, end }) => slot.value.slice(start, end));
+  };
+  expect(codes('<a>x<b>y</b><a>z</a><c><b>1<b>2</b>3')).toEqual([
+    '<a>',
+    '<b>y</b>',
+    '<a>z</a>',
+    '<c>',
+    '<b>',
+    '<b>2</b>',
+  ]);
+  expect(codes('<a><!-- </a> --><![CDATA[</a>]]><a/>')).toEqual(['<a>', '<!-- </a> -->', '<a/>']);
 });
