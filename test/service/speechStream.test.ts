@@ -53,6 +53,8 @@ describe.concurrent('a streaming recognizer', () => {
   test('that breaks is told in a sentence, and keeps what it concluded', async () => {
     await using server = await streamingRecognizer('vosk');
     const engine = speechStream({ url: server.url, model: 'en' });
+    const impatient = speechStream({ url: server.url, model: 'en', patience: 100 });
+    expect(await impatient.languages()).toEqual(['en']);
     const concluded: HeardPiece[] = [];
     const start = () =>
       engine.start({ language: 'en', terms: [] }, { concluded: (piece) => void concluded.push(piece) });
@@ -72,6 +74,10 @@ describe.concurrent('a streaming recognizer', () => {
     await expect((await start()).end()).resolves.toBeUndefined();
     const second = await start();
     await expect(second.write(sound).then(second.end)).rejects.toMatchObject(rubbish);
+    server.fault = 'silent';
+    const silent = { message: `${address} did not answer in time.` };
+    const third = await impatient.start({ language: 'en', terms: [] }, { concluded: () => undefined });
+    await expect(third.write(new Int16Array(6 * 16_000))).rejects.toMatchObject(silent);
     server.fault = 'busy';
     await expect(start()).rejects.toMatchObject({ message: `${address} answered with status 503.` });
     expect(concluded).toHaveLength(told);

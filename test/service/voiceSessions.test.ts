@@ -54,6 +54,21 @@ test('an end that is announced on two connections is one', async () => {
   expect(kinds(await allOf(next))).toEqual(['end_of_source_transcript', 'end_of_stream']);
 });
 
+test('a recognizer that breaks ends the session with what it did', async () => {
+  const { connection } = await connected(service);
+  const messages = allOf(connection);
+  recognizer.fault = 'closes';
+  await stream(connection, new Uint8Array(32_000));
+  connection.endOfMedia();
+  const error = {
+    error_code: 503,
+    reason_code: 5030401,
+    error_message: expect.stringMatching(/closed the connection\.$/),
+  };
+  expect((await messages).at(-1)).toMatchObject({ error });
+  recognizer.fault = undefined;
+});
+
 test('eight sessions are carried at a time: a token for one more stays good until one of them is over', async () => {
   const { voice } = service.client;
   const start = () => voice.start(pcm);

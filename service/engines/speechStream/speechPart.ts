@@ -9,8 +9,6 @@ const frame = 1600;
 const mostUnanswered = 5 * 16_000;
 /** Sound after which it is asked whether the server has read it, in samples: 1 s. */
 const stretch = 16_000;
-/** Longest time without any sign of a server that is waited for, in ms. */
-const patience = 60_000;
 /** How long a server may take to say goodbye, in ms. */
 const parting = 1000;
 
@@ -81,7 +79,7 @@ export async function speechPart(
   /** Resolves when something is so, which any sign of the server may make it. */
   const when = async (is: () => boolean) => {
     while (!over && !is()) {
-      const timer = setTimeout(() => stop('did not answer in time'), patience);
+      const timer = setTimeout(() => stop('did not answer in time'), server.patience);
       await new Promise<void>((resolve) => signs.add(resolve));
       clearTimeout(timer);
     }

@@ -14,13 +14,15 @@ import { vosk } from './vosk.ts';
 export interface SpeechStreamOptions extends LoopbackAddress {
   /** The languages of its model, or the name of the model that tells them (see {@link modelLanguages}). */
   readonly model?: string | undefined;
+  /** How long it may say nothing while it is fed, in ms; a minute by default. */
+  readonly patience?: number;
 }
 
 const protocols: readonly StreamProtocol[] = [vosk, sherpa];
 /** How long it is known whether the server is there, in ms. */
 const recheck = 10_000;
-/** How long a server may take to answer silence, in ms. */
-const patience = 10_000;
+/** How long a server may take to answer silence, in ms: the list of languages waits for it. */
+const longestAnswer = 10_000;
 /** Silence by which a server is told: three seconds as 32-bit floats, six as 16-bit integers. */
 const silence = new Uint8Array(3 * 16_000 * 4);
 
@@ -36,8 +38,8 @@ export function isStreamAddress(url: string): boolean {
  * @throws OperationalError `rejected` for a URL that is not of this machine, and without a language: these servers tell
  *   none.
  */
-export function speechStream({ model = '', ...address }: SpeechStreamOptions): Transcriber {
-  const server = speechSocket(address);
+export function speechStream({ model = '', patience, ...address }: SpeechStreamOptions): Transcriber {
+  const server = speechSocket(address, patience);
   const languages = modelLanguages(model);
   if (languages.length === 0) {
     throw new OperationalError(
@@ -91,7 +93,7 @@ async function protocolOf(server: SpeechSocket): Promise<StreamProtocol> {
 /** What a server answers to silence; undefined where it closes or says nothing. */
 function answerTo(socket: WebSocket): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), patience);
+    const timer = setTimeout(() => resolve(undefined), longestAnswer);
     socket.once('close', () => resolve(undefined));
     socket.once('message', (data) => resolve(data.toString()));
     socket.send(silence);
