@@ -5,7 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dejavuFont } from '../../service/documents/fonts/dejavuFonts.ts';
 import { readPages } from '../../service/documents/pdf/readPages.ts';
-import { type ScannedPage, scannedPages } from '../../service/documents/pdf/scannedPages.ts';
+import { type ScannedPage, scannedPages, seenBox } from '../../service/documents/pdf/scannedPages.ts';
 import { scanPixels } from '../../service/documents/pdf/scanPixels.ts';
 import type { Pixels } from '../../service/documents/picture/pixels.ts';
 import { readText } from '../../service/documents/picture/readText.ts';
@@ -96,7 +96,9 @@ test(
     }
     const pages = await translated(pdf);
     expect(pages.map(({ turn }) => turn)).toEqual(lain.map(({ by }) => backTurn(by)));
-    const [first, ...others] = pages.map(({ seen, turn, pixels: stored }) => turnPixels(partOf(stored, seen), turn));
+    const [first, ...others] = pages.map(({ seen, turn, pixels: stored }) =>
+      turnPixels(partOf(stored, seenBox(seen, stored)), turn),
+    );
     expect(wordsIn(first as Pixels)).toBe('Der Steg ist heute zu\nBoote warten auf Hochwasser');
     for (const other of others) expect(Buffer.compare(other.data, first?.data ?? new Uint8Array())).toBe(0);
   },
@@ -116,7 +118,7 @@ test(
       before: `0 23 ${width} 97 re W n`,
     });
     const pages = await translated(pdf);
-    expect(pages.map(({ seen }) => seen)).toEqual([
+    expect(pages.map(({ seen, pixels: stored }) => seenBox(seen, stored))).toEqual([
       { left: 0, top: 0, right: width, bottom: 80 },
       { left: 0, top: 0, right: width, bottom: 97 },
     ]);

@@ -10,7 +10,7 @@ import { type FoundText, foundTexts } from '../picture/foundTexts.ts';
 import type { Pixels } from '../picture/pixels.ts';
 import { readingData } from '../picture/readingData.ts';
 import { backTurn, partOf, putPart, turnPixels } from '../picture/turnPixels.ts';
-import type { ScannedPage } from './scannedPages.ts';
+import { type ScannedPage, seenBox } from './scannedPages.ts';
 import { scanPixels } from './scanPixels.ts';
 
 /** The scanned pages of a PDF as texts. */
@@ -48,7 +48,7 @@ export async function openScans(
   const reader = await openTesseract(data);
   const found = new Map<number, readonly FoundText[]>();
   await scanPixels(bytes, scans, async ({ number, seen, turn }, pixels) => {
-    found.set(number, foundTexts(turnPixels(partOf(pixels, seen), turn), reader));
+    found.set(number, foundTexts(turnPixels(partOf(pixels, seenBox(seen, pixels)), turn), reader));
   });
   const idOf = (page: number, { id }: FoundText) => `${page}/picture/${id}`;
   return {
@@ -62,6 +62,7 @@ export async function openScans(
       let tight = 0;
       if (changed.length === 0) return tight;
       await scanPixels(bytes, changed, async ({ number, ref, seen, turn, isLossy }, pixels) => {
+        const box = seenBox(seen, pixels);
         const drawn = await drawTranslations(
           found.get(number) ?? [],
           {
@@ -69,11 +70,11 @@ export async function openScans(
             of: (text) => translations.get(idOf(number, text)),
             refuse: (text, reason) => void refused.set(idOf(number, text), reason),
           },
-          async () => turnPixels(partOf(pixels, seen), turn),
+          async () => turnPixels(partOf(pixels, box), turn),
         );
         if (!drawn) return;
         tight += drawn.tight;
-        putPart(pixels, turnPixels(drawn.pixels, backTurn(turn)), seen);
+        putPart(pixels, turnPixels(drawn.pixels, backTurn(turn)), box);
         document.context.assign(ref, await imageObject(document, pixels, isLossy));
       });
       return tight;

@@ -1,9 +1,9 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFNumber, PDFRawStream, PDFRef } from 'pdf-lib';
 import { mostPixels } from '../picture/pictureHead.ts';
-import type { Box } from '../picture/pixels.ts';
+import type { Box, Pixels } from '../picture/pixels.ts';
 import type { Turn } from '../picture/turnPixels.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
-import { boundsOf, common, inverse, type Matrix } from './matrix.ts';
+import { type Bounds, boundsOf, common, inverse, type Matrix } from './matrix.ts';
 import type { PaintedImage } from './pageText.ts';
 import type { Page } from './readPages.ts';
 
@@ -12,8 +12,8 @@ export interface ScannedPage {
   /** From 1. */
   readonly number: number;
   readonly image: PaintedImage;
-  /** The part of the picture that is seen, in its pixels. */
-  readonly seen: Box;
+  /** The part of the picture that is seen, in the square of one unit that it is. */
+  readonly seen: Bounds;
   /** How it has to be turned to lie as it is seen. */
   readonly turn: Turn;
   /** Where the file has the picture. */
@@ -63,24 +63,29 @@ export function scannedPages(pages: readonly Page[], document: PDFDocument): Sca
 }
 
 /** What is seen of a picture; undefined where it does not fill the page, or has no room for text. */
-function seenPart({ width, height, ctm, clip }: PaintedImage, page: Page): Box | undefined {
+function seenPart({ width, height, ctm, clip }: PaintedImage, page: Page): Bounds | undefined {
   const sheet = { left: page.left, right: page.left + page.width, bottom: page.bottom, top: page.bottom + page.height };
   const placed = boundsOf([0, 0, 1, 1], ctm);
   const back = inverse(ctm);
   if (!placed || !back) return undefined;
   const shown = common(common(placed, sheet), clip ?? sheet);
-  const [across, up] = [shown.right - shown.left, shown.top - shown.bottom];
-  if (across < covered * page.width || up < covered * page.height) return undefined;
-  const part = boundsOf([shown.left, shown.bottom, shown.right, shown.top], back);
-  if (!part) return undefined;
+  if (shown.right - shown.left < covered * page.width || shown.top - shown.bottom < covered * page.height) {
+    return undefined;
+  }
+  const seen = boundsOf([shown.left, shown.bottom, shown.right, shown.top], back);
+  const box = seen && seenBox(seen, { width, height });
+  return box && box.right - box.left >= fewest && box.bottom - box.top >= fewest ? seen : undefined;
+}
+
+/** The pixels that are seen of a picture. @param size as it was decoded: pdf.js makes large JPEG 2000 smaller. */
+export function seenBox(seen: Bounds, { width, height }: Pick<Pixels, 'width' | 'height'>): Box {
   // rows of pixels run down
-  const box = {
-    left: Math.max(0, Math.floor(part.left * width + rounding)),
-    right: Math.min(width, Math.ceil(part.right * width - rounding)),
-    top: Math.max(0, Math.floor((1 - part.top) * height + rounding)),
-    bottom: Math.min(height, Math.ceil((1 - part.bottom) * height - rounding)),
+  return {
+    left: Math.max(0, Math.floor(seen.left * width + rounding)),
+    right: Math.min(width, Math.ceil(seen.right * width - rounding)),
+    top: Math.max(0, Math.floor((1 - seen.top) * height + rounding)),
+    bottom: Math.min(height, Math.ceil((1 - seen.bottom) * height - rounding)),
   };
-  return box.right - box.left < fewest || box.bottom - box.top < fewest ? undefined : box;
 }
 
 /** How a picture lies when its page is seen. @param rotation of the page, degrees clockwise. */
