@@ -45,6 +45,13 @@ export function firstSegment(catalog: Catalog): Segment | undefined {
   return first && movedSegment(first, block?.by ?? 0);
 }
 
+/** The segments of a catalog one after the other, for who looks at the first ones only: see {@link firstSegment}. */
+export function* segmentsInTurn(catalog: Catalog): Generator<Segment> {
+  const blocks = segmentBlocks(catalog);
+  if (!blocks) yield* catalog.segments;
+  else for (const { segments, by } of blocks) for (const segment of segments) yield movedSegment(segment, by);
+}
+
 /** The text of a catalog; of one that was made from an edit it need not be one string yet. */
 export function contentOf(catalog: Catalog): ReadableText {
   return contents.get(originalOf(catalog)) ?? catalog.text;

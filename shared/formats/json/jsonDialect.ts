@@ -76,7 +76,8 @@ function wrappedDialect(tree: JsonTree, members: readonly number[], file: string
   return all('string') || all('translation') ? 'structured' : undefined;
 }
 
-const mostSampled = 2000;
+/** So many strings are looked at for what they show. */
+export const mostSampled = 2000;
 
 /** What the strings and keys of a file show. */
 function contentDialect(tree: JsonTree, file: string): JsonDialect {

@@ -78,19 +78,26 @@ const limitKeys = ['character_limit', 'limit', 'maxLength'];
 
 /** Notes, context, limit and placeholders, as the object around or beside a text says. */
 function describe(tree: JsonTree, about: number, entry: JsonSegment): void {
-  const { text } = tree;
-  for (const child of tree.node(about).children) {
-    const key = String(child.key);
-    if (child.type === 'string' && noteKeys.includes(key)) {
-      entry.notes = [...entry.notes, { text: stringValue(text, child), from: key }];
-    } else if (child.type === 'string' && key === 'context') entry.context = stringValue(text, child);
-    else if (child.type === 'object' && key === 'placeholders') {
-      entry.declaredPlaceholders = child.children.map((one) => String(one.key));
-    } else if (child.type === 'literal' && limitKeys.includes(key)) {
-      const max = Number(text.slice(child.start, child.end));
+  for (let child = tree.first(about); child >= 0; child = tree.next(child)) {
+    const key = String(tree.key(child));
+    const type = tree.type(child);
+    if (type === 'string' && noteKeys.includes(key)) {
+      entry.notes = [...entry.notes, { text: stringAt(tree, child), from: key }];
+    } else if (type === 'string' && key === 'context') entry.context = stringAt(tree, child);
+    else if (type === 'object' && key === 'placeholders') {
+      const names: string[] = [];
+      for (let one = tree.first(child); one >= 0; one = tree.next(one)) names.push(String(tree.key(one)));
+      entry.declaredPlaceholders = names;
+    } else if (type === 'literal' && limitKeys.includes(key)) {
+      const max = Number(tree.text.slice(tree.start(child), tree.end(child)));
       if (Number.isInteger(max) && max > 0) entry.maxLength = { max, unit: 'char' };
     }
   }
+}
+
+/** The decoded string of a value; of a million of them no {@link JsonNode} is made. */
+function stringAt(tree: JsonTree, value: number): string {
+  return jsonSlot(tree.text, { start: tree.start(value) + 1, end: tree.end(value) - 1 }).value;
 }
 
 /** Keys whose strings are remarks or belong to tools. */

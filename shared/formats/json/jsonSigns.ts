@@ -56,12 +56,12 @@ const turning: Partial<Readonly<Record<JsonDialect, { readonly gained: number; r
 };
 
 /**
- * Whether a file is certainly of the same dialect when one of its texts shows other signs than before. The dialects that
- * are told by keys and places are.
+ * What may make another dialect of a file's when one of its texts shows other signs than before: signs that no text may
+ * come to show, and those that some other text has to show still. The dialects that are told by keys and places stay.
  */
-export function keepsDialect(dialect: JsonDialect, before: number, after: number): boolean {
+export function turningSigns(dialect: JsonDialect, before: number, after: number): { gained: number; lost: number } {
   const { gained, lost } = turning[dialect] ?? { gained: 0, lost: 0 };
-  return (after & ~before & gained) === 0 && (before & ~after & lost) === 0;
+  return { gained: after & ~before & gained, lost: before & ~after & lost };
 }
 
 /** `lang/de.json`, where Laravel keeps its texts. */
