@@ -4,6 +4,7 @@ import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import type { NewEntry } from '../format.ts';
 import { pairCatalogs } from '../pair.ts';
+import { reparse } from '../reparse.ts';
 import { json } from './json.ts';
 import type { JsonDialect } from './jsonDialect.ts';
 
@@ -176,3 +177,20 @@ function derived(source: string, language: string): string {
   const translations = new Map(entries.map((entry) => [entry.missing.id, entry]));
   return applyEdits(source, json.derive?.(json.parse(source), language, translations) ?? []);
 }
+
+test('a placeholder that is broken while it is typed costs no reading of a file that has others', () => {
+  const text = '{ "a": { "b": "Deck {{nr}}" }, "c": ["{{name}}", "x"] }';
+  const before = json.parse(text, 'locales/de.json');
+  const at = text.indexOf('}}"');
+  const typed = `${text.slice(0, at)}-${text.slice(at)}`;
+  const parse = () => {
+    throw new Error('the file was read as a whole');
+  };
+  const after = reparse({ ...json, parse }, before, typed, { prefix: at, suffix: text.length - at });
+  expect(after.dialect).toBe('i18next');
+  expect(after.segments.map(({ target }) => target?.value)).toEqual(['Deck {{nr-}}', '{{name}}', 'x']);
+  // The last one tells the dialect: then all texts are read as another one.
+  const alone = text.replace('{{name}}', 'name');
+  const was = json.parse(alone, 'locales/de.json');
+  expect([was.dialect, reparse(json, was, alone.replace('nr}}', 'nr-}}')).dialect]).toEqual(['i18next', 'nested']);
+});
