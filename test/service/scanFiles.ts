@@ -17,7 +17,7 @@ export function embedScan(pdf: PDFDocument, { filter, bytes, width, height, bits
     Subtype: 'Image',
     Width: width,
     Height: height,
-    ColorSpace: bits === 1 ? 'DeviceGray' : 'DeviceRGB',
+    ColorSpace: 'DeviceGray',
     BitsPerComponent: bits,
     Filter: filter,
     Length: bytes.length,
