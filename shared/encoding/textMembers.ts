@@ -57,8 +57,12 @@ function officeMembers(types: string, entries: readonly ZipEntry[], read: ReadMe
     const path = byName.get(part ?? '');
     const type = attributes.get('ContentType') ?? '';
     const rank = officeParts.findIndex((pattern) => pattern.test(type));
-    if (path && formulaParts.test(type)) formulas.push(path);
-    if (!path || rank < 0) continue;
+    const calculates = formulaParts.test(type);
+    if (!path || (rank < 0 && !calculates)) continue;
+    // a part that is listed a thousand times is read once
+    byName.delete(part ?? '');
+    if (calculates) formulas.push(path);
+    if (rank < 0) continue;
     if (type.endsWith('.worksheet+xml') && !/<(?:\w+:)?is>/.test(read(path) ?? '')) continue;
     found.push({ path, rank });
   }

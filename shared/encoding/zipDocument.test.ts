@@ -147,6 +147,12 @@ describe('what cannot be read is said, and nothing is thrown', () => {
     expect(bomb).toMatchObject({ text: '', message: '“word/document.xml” would become too large when expanded.' });
   });
 
+  test('a part that is listed many times is read once', () => {
+    const listed = exampleTypes.replace(/<Override[^>]*>/, (part) => part.repeat(20_000));
+    const { text } = decodeText(wordDocument(one, { '[Content_Types].xml': strToU8(listed) }), path);
+    expect(text.match(/Hello/g)).toHaveLength(1);
+  });
+
   test('members with one name, and names that lead elsewhere', () => {
     const twice = wordDocument(one, { 'word/documenu.xml': strToU8('<a/>') });
     const record = readZip(twice).entries.find(({ name }) => name === 'word/documenu.xml')?.record ?? 0;
