@@ -92,8 +92,9 @@ const isCommand = (text: string) =>
 
 /** A session of a shell of Python, one call (`len(key)`), a definition, names with their values. */
 const isCode = (text: string) =>
-  /^\s*>>> |^[A-Za-z_][\w.]*\([\w, =.'"]*\)$|^(?:class|def) \w+(?:\(.*\))?:|^[A-Za-z_]\w* = ['"[({]/.test(text) ||
-  /^(?:\S=\w+(?:, *|$)){2,}/.test(text.replace(/[\u00a0\s]=/g, 'x='));
+  /^\s*>>> |^[A-Za-z_][\w.]*\([\w, =.'"]*\)$|^(?:class|def) \w+(?:\(.*\))?:|^[A-Za-z_]\w* = (?:['"[({]|[\s\S]*\w[(.]\w)/.test(
+    text,
+  ) || /^(?:\S=\w+(?:, *|$)){2,}/.test(text.replace(/[\u00a0\s]=/g, 'x='));
 
 /** A name of a file with a placeholder in it: `backup_%s.txt`. */
 const isFileName = (shape: string) => /^[\w-]*[\uFFFC{%][\w\uFFFC{}%-]*\.[a-z][a-z\d]{1,4}$/.test(shape);
@@ -104,9 +105,14 @@ const isFileName = (shape: string) => /^[\w-]*[\uFFFC{%][\w\uFFFC{}%-]*\.[a-z][a
  */
 function mayBeSame(word: string, { sourceLanguage, targetLanguage, settings }: CheckContext): boolean {
   if (settings.checks['same-as-source'] !== undefined) return false;
-  if (rootOf(sourceLanguage) === 'en' && /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i.test(word)) return false;
+  if (rootOf(sourceLanguage) === 'en' && !loaned.test(word) && /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i.test(word))
+    return false;
   return scriptOf(sourceLanguage) === scriptOf(targetLanguage);
 }
+
+/** Words of English that other languages of its script have taken over. */
+const loaned =
+  /^(?:bowling|branding|camping|casting|cyberbullying|gaming|geocaching|hosting|jogging|mapping|marketing|padding|parking|phishing|ranking|rating|roaming|shopping|streaming|styling|timing|tracking|training|tuning)$/i;
 
 /** Words that are the same in most languages; names of products are in a list of their own. */
 const international = new Set(
