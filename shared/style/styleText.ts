@@ -4,15 +4,15 @@ import type { StyleText } from './styleRule.ts';
 /** Web and mail addresses, paths, names of files and hosts, code in backticks, entities, options, versions, names with `_`. */
 const protectedText = new RegExp(
   [
-    /\b[a-z][a-z+.-]*:\/\/[^\s<>"“”«»\uFFFC]*[^\s<>"“”«»\uFFFC.,;:!?)\]}’']/iu,
+    /\b[a-z][a-z+.-]{0,30}:\/\/[^\s<>"“”«»\uFFFC]*[^\s<>"“”«»\uFFFC.,;:!?)\]}’']/iu,
     /\bwww\.[^\s<>"“”«»\uFFFC]*[^\s<>"“”«»\uFFFC.,;:!?)\]}’']/iu,
     /`[^`\n]+`/u,
     /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/iu,
     /(?<![\p{L}\p{Nd}_/.~])(?:~|\.{1,2})?\/(?:[\w.@-]+\/)+[\w.@-]*[\w@-]/u,
     /\b[A-Za-z]:\\[\w.\\-]+/u,
-    /(?<![\p{L}\p{Nd}])[\w-]+(?:\.[\w-]+)*\.(?:exe|dll|js|ts|json|xml|html?|txt|csv|pdf|docx?|xlsx?|pptx?|zip|png|jpe?g|svg|py|java|css|md|ya?ml|ini|log|com|org|net|io|eu|co)(?![\p{L}\p{Nd}])/iu,
+    /(?<![\p{L}\p{Nd}])[\w-]+(?:\.[\w-]+){0,8}\.(?:exe|dll|js|ts|json|xml|html?|txt|csv|pdf|docx?|xlsx?|pptx?|zip|png|jpe?g|svg|py|java|css|md|ya?ml|ini|log|com|org|net|io|eu|co)(?![\p{L}\p{Nd}])/iu,
     /\b[\p{L}\p{Nd}]+(?:_[\p{L}\p{Nd}]+)+\b/u,
-    /\b[\p{L}_][\p{L}\p{Nd}_.]*\(\)/u,
+    /\b[\p{L}_][\p{L}\p{Nd}_.]{0,80}\(\)/u,
     /(?<![\p{L}\p{Nd}-])--?[a-z][\w-]*(?:=\S+)?/u,
     /(?<![\p{L}\p{Nd}.,])v?\d+(?:\.\d+){3,}(?![\p{L}\p{Nd}])/u,
     /(?<![\p{L}\p{Nd}])v\d+(?:\.\d+)*(?![\p{L}\p{Nd}])/iu,
@@ -23,7 +23,7 @@ const protectedText = new RegExp(
   'giu',
 );
 
-const mailAddress = /[\p{L}\p{Nd}.+_-]+@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+/gu;
+const mailAddress = /(?<![\p{L}\p{Nd}.+_-])[\p{L}\p{Nd}.+_-]+@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+/gu;
 
 /** What could begin anything of the above: most texts have none of it. */
 const suspicious = /[/\\`&_@#(]|\.\w|--?\w|\bv\d/i;
