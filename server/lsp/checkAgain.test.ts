@@ -153,6 +153,33 @@ test.each(fixtures)(
   },
 );
 
+test('a keystroke in a long file, in a text that stands twice too, makes no list of all its segments', () => {
+  const units = Array.from({ length: 600 }, (_, i) => {
+    const source = i % 300 === 7 ? 'Cast off the lines' : `Boat ${i}`;
+    return `<trans-unit id="${i}"><source>${source}</source><target>Boot ${i}</target></trans-unit>`;
+  });
+  const text = `<xliff version="1.2"><file source-language="en" target-language="de" datatype="plaintext" original="a"><body>\n${units.join('\n')}\n</body></file></xliff>`;
+  const file = reader({ path: '/app.de.xlf', text });
+  const checkDefault = (next: LocalizationFile, last?: CheckedFile) =>
+    checkAgain(next, terms, defaultSettings, checks, last);
+  for (const unit of [7, 300]) {
+    const content = chunkedText(text);
+    const start = content.toString().indexOf(`Boot ${unit}<`);
+    const before = file(content);
+    const checked = checkDefault(before);
+    const after = file(content.replaced({ start, end: start }, '  '), before);
+    Object.defineProperty(after.catalog, 'segments', {
+      get: () => {
+        throw new Error('all segments were asked for');
+      },
+    });
+    const found = findingsOf(foundBlocks(checkDefault(after, checked)));
+    expect(found.filter(({ segment }) => segment === String(unit)).map(({ check: id }) => id)).toContain(
+      'leading-whitespace',
+    );
+  }
+});
+
 const withComma = (piece: Uint8Array) => Buffer.concat([piece, Buffer.from(',')]);
 
 function listed(items: readonly unknown[]): readonly string[] {

@@ -3,6 +3,7 @@ import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Check, Finding } from '../../shared/checks/check.ts';
 import { checkSeverities, severityOf } from '../../shared/checks/checkSeverities.ts';
 import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
+import { segmentsAt } from '../../shared/formats/segmentBlocks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
@@ -181,7 +182,7 @@ function recheckAlike(
   { come, range, by }: CatalogDifference,
 ): readonly FindingBlock[] {
   const places = new Set(come.flatMap(({ source }) => sources.get(source?.value ?? '') ?? []));
-  const alike = [...places].flatMap((place) => catalog.segments[place] ?? []);
+  const alike = segmentsAt(catalog, places);
   const ids = new Set(alike.map(({ id }) => id));
   const concerns = ({ segment }: Finding) => segment !== undefined && ids.has(segment);
   const others = bySource.flatMap((block) => withoutFindings(block, concerns));

@@ -52,6 +52,23 @@ export function* segmentsInTurn(catalog: Catalog): Generator<Segment> {
   else for (const { segments, by } of blocks) for (const segment of segments) yield movedSegment(segment, by);
 }
 
+/** The segments at some places of a catalog, in the order of the places: see {@link firstSegment}. */
+export function segmentsAt(catalog: Catalog, places: Iterable<number>): Segment[] {
+  const blocks = segmentBlocks(catalog);
+  return [...places].flatMap((place) => {
+    if (!blocks) return catalog.segments[place] ?? [];
+    let [low, high] = [0, blocks.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((blocks[middle] as SegmentBlock).first <= place) low = middle;
+      else high = middle - 1;
+    }
+    const block = blocks[low];
+    const segment = block?.segments[place - block.first];
+    return segment ? movedSegment(segment, block?.by ?? 0) : [];
+  });
+}
+
 /** The text of a catalog; of one that was made from an edit it need not be one string yet. */
 export function contentOf(catalog: Catalog): ReadableText {
   return contents.get(originalOf(catalog)) ?? catalog.text;
