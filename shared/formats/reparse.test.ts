@@ -289,29 +289,47 @@ test.each(yamlFiles)('edits of %s %j read as the whole text does', (path, text) 
   checkEdits(path, text, 60, yamlSigns);
 });
 
+const lineFiles: readonly (readonly [path: string, text: string])[] = [
+  [
+    'messages_de.properties',
+    '# Top\ndeck.title = Deck {0}\n! NOI18N\nbow=Bug\\u00e4\\t\\\nkey.alone\nlong = eins \\\n   zwei\nstern : Heck = 3\n\nempty=\nbow=again\n',
+  ],
+  [
+    'de.lproj/Localizable.strings',
+    '/* Top */\n"deck" = "Deck \\"A\\" %@";\n// Side\n"bow" = \'Bug\'; bare = Heck;\n"alone";\n"two" = "eins\nzwei";\n"" = "";\n"deck" = "again"; /* behind */\n',
+  ],
+];
+const lineSigns = ['=', ':', '\\u00e4', '\\u12', '#', '!', "'", ';', '/*', '*/', '//', '\r', '\t', '\\\n', '<<<<<<< a'];
+
+test.each(lineFiles)('edits of %s %j read as the whole text does', (path, text) => {
+  checkEdits(path, text, 150, lineSigns);
+});
+
 test('edits of a stringsdict read as the whole text does', () => {
   checkEdits('de.lproj/Localizable.stringsdict', stringsdictFile, 25);
 });
 
-test.each([...yamlFiles.slice(0, 3), ['de.lproj/Localizable.stringsdict', stringsdictFile] as const])(
-  'a letter typed into the texts of %s %j costs no reading of the whole file',
-  (path, text) => {
-    const format = formatFor(path, text);
-    if (!format) throw new Error(`no format claims ${path}`);
-    let catalog = format.parse(text, path);
-    for (let i = 0; i < catalog.segments.length; i++) {
-      const { target } = catalog.segments[i] ?? {};
-      if (!target || target.value === '') continue;
-      const at = target.toText(1);
-      const typed = `${catalog.text.slice(0, at)}e${catalog.text.slice(at)}`;
-      const parts: string[] = [];
-      const parse: typeof format.parse = (part, name) => {
-        parts.push(part);
-        return format.parse(part, name);
-      };
-      catalog = reparse({ ...format, parse }, catalog, typed, { prefix: at, suffix: catalog.text.length - at });
-      expect(parts).not.toContain(typed);
-      expect(visible(catalog)).toEqual(visible(format.parse(typed, path)));
-    }
-  },
-);
+test.each([
+  ...yamlFiles.slice(0, 3),
+  ['de.lproj/Localizable.stringsdict', stringsdictFile] as const,
+  ['messages_de.properties', '# Top\ndeck = Deck {0}\n# Side\nbow = Bug\\u00e4\n'] as const,
+  ['de.lproj/Localizable.strings', '/* Top */\n"deck" = "Deck";\n// Side\n"bow" = "Bug";\n'] as const,
+])('a letter typed into the texts of %s %j costs no reading of the whole file', (path, text) => {
+  const format = formatFor(path, text);
+  if (!format) throw new Error(`no format claims ${path}`);
+  let catalog = format.parse(text, path);
+  for (let i = 0; i < catalog.segments.length; i++) {
+    const { target } = catalog.segments[i] ?? {};
+    if (!target || target.value === '') continue;
+    const at = target.toText(1);
+    const typed = `${catalog.text.slice(0, at)}e${catalog.text.slice(at)}`;
+    const parts: string[] = [];
+    const parse: typeof format.parse = (part, name) => {
+      parts.push(part);
+      return format.parse(part, name);
+    };
+    catalog = reparse({ ...format, parse }, catalog, typed, { prefix: at, suffix: catalog.text.length - at });
+    expect(parts).not.toContain(typed);
+    expect(visible(catalog)).toEqual(visible(format.parse(typed, path)));
+  }
+});

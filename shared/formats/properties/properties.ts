@@ -12,6 +12,7 @@ import { propertiesNotes } from './propertiesNotes.ts';
 import { type PropertiesEntry, scanProperties } from './propertiesScan.ts';
 import { badEscape, encodeProperties, joined, type PropertiesStyle, propertiesSlot } from './propertiesString.ts';
 import { propertiesSyntaxes } from './propertiesSyntaxes.ts';
+import { readPropertiesTarget } from './propertiesTarget.ts';
 
 /**
  * Resource bundles of Java (`java.util.Properties.load`, `java.util.PropertyResourceBundle`), one language a file:
@@ -28,6 +29,7 @@ export const properties: Format = {
   states: ['untranslated', 'translated'],
   detect: isLocalizationProperties,
   parse: parseProperties,
+  readTarget: readPropertiesTarget,
   encode: (content, _segment, catalog) => encodeProperties(content.value, styleOf(catalog), 'start'),
   edits: propertiesEdits,
   ignore: (catalog, segment, check) => {

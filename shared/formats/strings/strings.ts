@@ -8,6 +8,7 @@ import { lineEndOf } from '../lines.ts';
 import { indentBefore } from '../xml/indentBefore.ts';
 import { stringsDerive, stringsInsert } from './stringsInsert.ts';
 import { type StringsEntry, scanStrings } from './stringsScan.ts';
+import { readStringsTarget } from './stringsTarget.ts';
 import { doubtfulEscapes, encodeStrings, stringsSlot } from './stringsText.ts';
 
 /**
@@ -25,6 +26,7 @@ export const strings: Format = {
   states: ['untranslated', 'translated'],
   detect: (_path, head) => /^\uFEFF?\s*(?:$|\/[*/]|["'{]|[\w$.-]+\s*=|<{7} )/.test(head),
   parse: parseStrings,
+  readTarget: readStringsTarget,
   encode: (content) => encodeStrings(content.value, '"'),
   edits: stringsEdits,
   ignore: (catalog, segment, check) => {
