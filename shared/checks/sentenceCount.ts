@@ -1,3 +1,4 @@
+import { sentenceEnds } from '../languages/sentenceEnds.ts';
 import type { SegmentCheck } from './check.ts';
 import { rootOf } from './language.ts';
 import { fact } from './segmentTraits.ts';
@@ -35,31 +36,19 @@ export const sentenceCount: SegmentCheck = {
 const goesOn =
   /(?:^|[\s(])(?:\p{L}|[b-df-hj-np-tv-xz]{2,3}|(?:\p{L}\.)+\p{L}|\p{Nd}+)\.\s*$|[^.!?…:;。！？।\s]\s*\n\s*$/iu;
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
 /** How many sentences a text has (UAX #29), those without a word and abbreviations aside. */
 function sentencesIn(text: string, language: string): number {
-  let segmenter = segmenters.get(language);
-  if (!segmenter) {
-    segmenter = segmenterOf(language.replaceAll('_', '-'));
-    segmenters.set(language, segmenter);
-  }
   let count = 0;
   let isOpen = false;
-  for (const { segment } of segmenter.segment(text)) {
-    if (!/\p{L}/u.test(segment)) continue;
+  let start = 0;
+  for (const end of sentenceEnds(text, language)) {
+    const sentence = text.slice(start, end);
+    start = end;
+    if (!/\p{L}/u.test(sentence)) continue;
     if (!isOpen) count++;
-    isOpen = goesOn.test(segment);
+    isOpen = goesOn.test(sentence);
   }
   return count;
-}
-
-function segmenterOf(language: string): Intl.Segmenter {
-  try {
-    return new Intl.Segmenter(language, { granularity: 'sentence' });
-  } catch {
-    return new Intl.Segmenter('en', { granularity: 'sentence' });
-  }
 }
 
 const counted = (count: number) => `${count} sentence${count === 1 ? '' : 's'}`;
