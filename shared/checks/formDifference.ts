@@ -85,7 +85,7 @@ export function extraInForms(
   return [...found.values()];
 }
 
-function countedBy(units: readonly MessageUnit[], keyOf: UnitComparison['keyOf']): ReadonlyMap<string, number> {
+function countedBy(units: readonly MessageUnit[], keyOf: UnitComparison['keyOf']): Map<string, number> {
   const counts = new Map<string, number>();
   for (const unit of units) counts.set(keyOf(unit), (counts.get(keyOf(unit)) ?? 0) + 1);
   return counts;
@@ -97,7 +97,7 @@ function lacking(
   { source, target }: { readonly source: IcuVariant; readonly target: IcuVariant },
   { wanted, keyOf }: UnitComparison,
 ): MessageUnit[] {
-  const left = new Map(countedBy(target.units, keyOf));
+  const left = countedBy(target.units, keyOf);
   return wanted(source, target, message).filter((unit) => {
     const count = left.get(keyOf(unit)) ?? 0;
     left.set(keyOf(unit), count - 1);

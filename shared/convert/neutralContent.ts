@@ -89,7 +89,7 @@ function neutralCode(format: string, code: InlineCode, raw: string, number: stri
     const native = nativeText(tag, name, attributes, code);
     const type = typeOf(format, attributes);
     if (native !== undefined) facts.native = native;
-    else if (code.display && !nameless(name, attributes).has(code.display)) facts.shown = code.display;
+    else if (code.display && !isName(code.display, name, attributes)) facts.shown = code.display;
     if (type !== undefined) {
       facts.type = type;
       if (format === 'tmx' && facts.shown === attributes.get('type')) delete facts.shown;
@@ -101,13 +101,10 @@ function neutralCode(format: string, code: InlineCode, raw: string, number: stri
   return facts;
 }
 
-/** What is shown in the place of a code that says no text to show. */
-function nameless(name: string, attributes: Attributes): ReadonlySet<string | undefined> {
-  return new Set([
-    name,
-    `${name} ${attributes.get('id') ?? attributes.get('startRef') ?? ''}`,
-    attributes.get('ctype'),
-  ]);
+/** Whether what is shown in the place of a code is its element or type, since it says nothing else. */
+function isName(shown: string, name: string, attributes: Attributes): boolean {
+  const numbered = `${name} ${attributes.get('id') ?? attributes.get('startRef') ?? ''}`;
+  return shown === name || shown === numbered || shown === attributes.get('ctype');
 }
 
 /** `open` and `close` in XLIFF 1.2, `begin` and `end` in TMX. */

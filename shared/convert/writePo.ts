@@ -20,7 +20,8 @@ export const poWriter: BitextWriter = {
     if (matches > 0) lost.push(`The proposed matches of ${matches} segments.`);
     const limits = units.filter((unit) => unit.maxLength && unit.maxLength.unit !== 'char').length;
     if (limits > 0) lost.push(`The limits in bytes or pixels of ${limits} segments.`);
-    const entries = gettextEntries(units.filter((unit) => wordsAndCodes(unit.source) !== ''));
+    const filled = units.filter((unit) => wordsAndCodes(unit.source) !== '');
+    const entries = gettextEntries(filled);
     const plurals = entries.some((entry) => entry.plural !== undefined)
       ? pluralFormsOf(targetLanguage ?? '')
       : undefined;
@@ -33,7 +34,7 @@ export const poWriter: BitextWriter = {
       '"Content-Transfer-Encoding: 8bit\\n"',
       ...(plurals === undefined ? [] : [`"Plural-Forms: ${plurals}\\n"`]),
     ];
-    const empty = units.filter((unit) => wordsAndCodes(unit.source) === '').length;
+    const empty = units.length - filled.length;
     if (empty > 0) lost.push(`${empty} segments whose source is empty.`);
     return { text: `${[header.join('\n'), ...entries.map(entryText)].join('\n\n')}\n`, lost };
   },

@@ -155,12 +155,12 @@ const markTypes: ReadonlySet<string> = new Set(['generic', 'comment', 'term']);
 
 function annotation(number: string, kind: BitextCode['kind'], mark: BitextAnnotation, span: Span): string {
   const id = `m${number}`;
-  // A comment has to say something, and so does what is marked without being kept from translation.
-  const silent = mark.type === 'comment' && mark.text === undefined;
   const known = markTypes.has(mark.type) || mark.type.includes(':') ? mark.type : `mtype:${mark.type}`;
+  // Generic is what goes without saying, and a comment has to say something.
+  const isPlain = known === 'generic' || (known === 'comment' && mark.text === undefined);
   const attributes = xmlAttributes({
     id,
-    type: silent ? undefined : known === 'generic' ? undefined : known,
+    type: isPlain ? undefined : known,
     translate: mark.translate === false ? 'no' : undefined,
     value: mark.text,
   });

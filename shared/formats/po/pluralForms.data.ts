@@ -48,7 +48,7 @@ const byLanguage: ReadonlyMap<string, string> = new Map(
  * @example pluralFormsOf('cs_CZ'); // 'nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);'
  */
 export function pluralFormsOf(language: string): string | undefined {
-  return byLanguage.get(language.replaceAll('_', '-')) ?? byLanguage.get(rootOf(language.replaceAll('_', '-')));
+  return byLanguage.get(language.replaceAll('_', '-')) ?? byLanguage.get(rootOf(language));
 }
 
 /** The languages that have their own forms, for tests and lists. */
