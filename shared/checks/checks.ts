@@ -56,6 +56,7 @@ import { normalization } from './normalization.ts';
 import { numbers } from './numbers.ts';
 import { orphanTranslation } from './orphanTranslation.ts';
 import { placeholderExtra } from './placeholderExtra.ts';
+import { placeholderFormat } from './placeholderFormat.ts';
 import { placeholderMissing } from './placeholderMissing.ts';
 import { pluralFormula } from './pluralFormula.ts';
 import { pluralInBrackets } from './pluralInBrackets.ts';
@@ -129,6 +130,7 @@ export const checks: readonly Check[] = [
   pluralFormula,
   placeholderMissing,
   placeholderExtra,
+  placeholderFormat,
   icuSyntax,
   icuArguments,
   pluralNumber,

@@ -93,7 +93,7 @@ export function isFormOf(word: Word, term: Word, language: string): boolean {
       (word.text.startsWith(term.text) && /^(?:s|es)$/.test(word.text.slice(term.text.length)))
     );
   }
-  if (word.folded === term.folded) return word.text.length === term.text.length || fold(word.text) === fold(term.text);
+  if (word.folded === term.folded) return true;
   if (term.folded.length < 3 || /\d/.test(term.folded) || uninflected.has(language)) return false;
   // German nouns are written with a capital: a verb of the same stem is another word.
   if (language === 'de' && /^\p{Lu}/u.test(term.text) && /^\p{Ll}/u.test(word.text)) return false;
