@@ -1,3 +1,4 @@
+import { changeSegments } from '../../shared/formats/change.ts';
 import { pluralCategories } from '../../shared/languages/plurals.ts';
 import type { FaultKind, Site } from './fault.ts';
 
@@ -59,7 +60,7 @@ export const fileFaults: readonly FaultKind[] = [
     id: 'marked as not final',
     checks: ['needs-review'],
     plant: ({ file, segment, target }) =>
-      file.format.states.includes('needs-review') && segment.state !== 'needs-review'
+      segment.state !== 'needs-review' && holdsReview(file, segment)
         ? { change: { content: { value: target.value, codes: target.codes }, state: 'needs-review' } }
         : undefined,
   },
@@ -92,6 +93,13 @@ export const fileFaults: readonly FaultKind[] = [
     },
   },
 ];
+
+/** Whether the file has a place for the state of the segment: one of several that share a target has none. */
+function holdsReview({ format, catalog, targetLanguage }: Site['file'], { id }: Site['segment']): boolean {
+  if (!format.states.includes('needs-review')) return false;
+  const changes = new Map([[id, { state: 'needs-review' as const }]]);
+  return changeSegments(format, catalog, changes, [], targetLanguage).text !== catalog.text;
+}
 
 /** The key of an entry, spelled in another way. */
 function renamed({ file, segment }: Site) {

@@ -74,7 +74,8 @@ export const markFaults: readonly FaultKind[] = [
   },
   {
     id: 'sign dropped',
-    checks: ['symbols', 'numbers', 'urls', 'command-options'],
+    // `$$5` without a sign is a placeholder.
+    checks: ['symbols', 'numbers', 'urls', 'command-options', 'placeholder-extra'],
     plant(site) {
       const match = site.random.pick(matchesIn(site.target, /(?<!%)[@#%+=©®€$](?![@#%+=©®€$])/gu));
       const sign = match?.[0];

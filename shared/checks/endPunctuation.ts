@@ -31,7 +31,7 @@ export const endPunctuation: SegmentCheck = {
     if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
     if (without.has(rootOf(language)) || without.has(rootOf(context.sourceLanguage))) return;
     const sides = sidesOf(segment, context);
-    if (!sides || sides.source.value.trim().length <= 4 || sides.source.value === sides.target.value) return;
+    if (!sides || isTiny(sides.source.value.trim()) || sides.source.value === sides.target.value) return;
     const ours = endingOf(sides.source, context.sourceLanguage);
     const theirs = endingOf(sides.target, language);
     if (ours.mark === theirs.mark || theirs.end === 0 || ours.end === 0) return;
@@ -49,6 +49,9 @@ export const endPunctuation: SegmentCheck = {
     yield { ...place, message, data: { source: ours.text.trim(), target: found }, ...(fix ? { fix } : {}) };
   },
 };
+
+/** Too little for a mark to say anything (`No.`, `%s.`), but for a label: `To:`. */
+const isTiny = (text: string) => text.length <= 4 && !/^\p{L}{2,3}:$/u.test(text);
 
 function accepted(ours: Ending, theirs: Ending, source: Message, target: Message, language: string): boolean {
   const root = rootOf(language);

@@ -18,9 +18,7 @@ export const subtitleLineLength: SegmentCheck = {
     if (!segment.target) return;
     const message = context.message(segment, 'target');
     const lines = shownLines(message);
-    const width = lineWidth(context.targetLanguage, context.settings);
-    const most = context.settings.subtitles.lines;
-    if (segment.source && !context.catalog.isSource && isBroad(segment, context)) return;
+    const { width, most } = limitsOf(segment, context);
     const fix = message.units.length === 0 ? balanced(message.value, width, most, context) : undefined;
     if (lines.length > most && lines.filter((line) => line.text !== '').length > most) {
       const start = lines[most]?.start ?? 0;
@@ -45,15 +43,27 @@ export const subtitleLineLength: SegmentCheck = {
   },
 };
 
-/** True when the source itself has too long a line, or too many: the film is not made by these limits. */
-function isBroad(segment: Segment, context: CheckContext): boolean {
+/**
+ * How long a line may be in characters, and how many lines there may be. Where the source itself has too long a line or
+ * too many, the film is not made by the limits: then its subtitle says what may be, with room for another language.
+ */
+function limitsOf(segment: Segment, context: CheckContext): { readonly width: number; readonly most: number } {
+  const { settings, sourceLanguage, targetLanguage } = context;
+  const width = lineWidth(targetLanguage, settings);
+  const most = settings.subtitles.lines;
+  if (!segment.source || context.catalog.isSource) return { width, most };
   const lines = shownLines(context.message(segment, 'source'));
-  const width = lineWidth(context.sourceLanguage, context.settings);
-  return (
-    lines.length > context.settings.subtitles.lines ||
-    lines.some((line) => shownLength(line.text, context.sourceLanguage) > width)
-  );
+  const usual = lineWidth(sourceLanguage, settings);
+  const longest = Math.max(...lines.map((line) => shownLength(line.text, sourceLanguage)));
+  if (lines.length <= most && longest <= usual) return { width, most };
+  return {
+    width: Math.max(width, Math.round((width / usual) * longest * roomForAnotherLanguage)),
+    most: Math.max(most, lines.length),
+  };
 }
+
+/** So many times as long as its source a line may be where the source is too long already. */
+const roomForAnotherLanguage = 1.5;
 
 /** The same words on lines of nearly the same length, where they fit. */
 function balanced(value: string, width: number, most: number, { targetLanguage }: CheckContext): Fix | undefined {

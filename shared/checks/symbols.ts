@@ -12,6 +12,9 @@ const quick = /[@#=|©®™°§+€£¥$＠＃＝｜＋٪％]|%(?![A-Za-z])/;
 /** `%` with one letter, of formats that are no placeholders (dates: `%d. %B`). */
 const conversion = /%[-_0^#]?([A-Za-z])(?![A-Za-z])/g;
 
+/** Conversions of dates that are written for one another: `%d` and `%e`, `%b` and `%m`. */
+const families = ['de', 'bBm', 'Yy', 'HkIl'];
+
 /** `%` in the digits of Arabic; a full-width sign is the sign itself. */
 function same(sign: string): string {
   return sign === '٪' || sign === '%%' ? '%' : halfWidth(sign);
@@ -60,30 +63,55 @@ function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {
   const ours = [...source.shape.matchAll(conversion)];
   if ([...target.shape.matchAll(conversion)].length >= ours.length) return;
   const kept = (code: string) => '\uFFFC'.repeat(code.length);
-  const letters = new Set([...target.shape.matchAll(conversion)].map(([, letter]) => letter));
+  const letters = new Set([...target.shape.matchAll(conversion)].map(([, letter = '']) => letter));
   let shape = target.shape.replace(conversion, kept);
   // `%Hh`: a letter behind it is text where the source has the conversion.
-  for (const [code, letter] of ours) {
+  for (const [code, letter = ''] of ours) {
     if (shape.includes(code)) letters.add(letter);
     shape = shape.replaceAll(code, kept);
   }
   for (const [code, letter = ''] of ours) {
     if (letters.has(letter)) continue;
-    const [place, other] = shape.matchAll(
-      new RegExp(`(?<!\\p{Lu}|[\\p{sc=Latin}\\d]{2}|['’])${letter}(?![\\p{sc=Latin}'’])`, 'gu'),
-    );
+    const place = lostLetter(letter, shape) ?? lostFlag(letter, shape, letters);
     if (!place) continue;
-    const { index } = place;
+    const { start, end, alone } = place;
+    const lost = `%${shape.slice(start, end)}`;
     // Where the letter is a word of the language too, nobody knows which of them it was.
-    const fix = { title: `Use “${code}”`, edits: [{ range: { start: index, end: index }, newText: '%' }] };
+    const fix = { title: `Use “${lost}”`, edits: [{ range: { start, end: start }, newText: '%' }] };
     yield {
-      start: index,
-      end: index + 1,
-      message: `“${code}” has lost its “%”`,
-      data: { sign: '%', source: code, target: letter },
-      ...(other ? {} : { fix }),
+      start,
+      end,
+      message: `“${lost}” has lost its “%”`,
+      data: { sign: '%', source: code, target: lost.slice(1) },
+      ...(alone ? { fix } : {}),
     };
   }
+}
+
+/** A letter that stands in a text, with the flag before it; `alone` where it stands there once. */
+interface LetterPlace {
+  readonly start: number;
+  readonly end: number;
+  readonly alone: boolean;
+}
+
+/** The letter of a conversion without its sign. */
+const lostLetter = (letter: string, shape: string) =>
+  placeOf(
+    new RegExp(`(?<!\\p{Lu}|[\\p{sc=Latin}\\d]{2}|['’])(?:(?<![^\\s,.:/])[-_^])?${letter}(?![\\p{sc=Latin}'’])`, 'gu'),
+    shape,
+  );
+
+/** One that is written for it, where no other is: `-m` for `%b`. A flag stands before nothing else. */
+function lostFlag(letter: string, shape: string, letters: ReadonlySet<string>): LetterPlace | undefined {
+  const family = families.find((letters) => letters.includes(letter));
+  if (!family || [...family].some((other) => letters.has(other))) return undefined;
+  return placeOf(new RegExp(`(?<![^\\s,.:/])[-_^][${family}](?![\\p{L}\\d'’])`, 'gu'), shape);
+}
+
+function placeOf(pattern: RegExp, shape: string): LetterPlace | undefined {
+  const [place, other] = shape.matchAll(pattern);
+  return place && { start: place.index, end: place.index + place[0].length, alone: other === undefined };
 }
 
 /** `One file|Many files`: two forms that start or end with the same word. */
