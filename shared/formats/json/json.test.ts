@@ -197,6 +197,19 @@ describe('adding entries', () => {
     expect(fill('{"l":["1","2"]}', '{}')).toBe('{"l":["‹1›","‹2›"]}');
   });
 
+  test('gives a key without a text its text, and refuses one that has something else', () => {
+    expect(fill('{"a":"1","b":"2"}', '{\n  "a": null, // later\n  "b": "x"\n}\n')).toBe(
+      '{\n  "a": "‹1›", // later\n  "b": "x"\n}\n',
+    );
+    expect(fill('{"a":"1","b":"2","c":"3"}', '{ "a": "x", "b": 5 }')).toBe('{ "a": "x", "b": "‹2›", "c": "‹3›" }');
+    expect(fill('{"m":{"x":"1","y":"2"},"l":["p","q"]}', '{\n  "m": null,\n  "l": ["P", null]\n}\n')).toBe(
+      '{\n  "m": {\n    "x": "‹1›",\n    "y": "‹2›"\n  },\n  "l": ["P", "‹q›"]\n}\n',
+    );
+    const other = pairCatalogs(json.parse('{"a":{"x":1}}'), json.parse('{"a":"1"}'), { source: 'en', target: 'de' });
+    const entries = (other.pair?.missing ?? []).map((missing) => ({ missing, content: plain('x') }));
+    expect(changeSegments(json, other, new Map(), entries).refused.get('a')).toContain('something else');
+  });
+
   test('refuses a file that is not well formed', () => {
     const catalog = pairCatalogs(json.parse('{"a":"x"'), json.parse('{"a":"1","b":"2"}'), {
       source: 'en',

@@ -5,7 +5,15 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
 import { jsonEntries } from './jsonEntries.ts';
-import { type JsonStyle, type JsonValue, jsonStyle, memberEdits, type NewMember, writeValue } from './jsonMembers.ts';
+import {
+  type JsonStyle,
+  type JsonValue,
+  jsonStyle,
+  memberEdits,
+  type NewMember,
+  valueEdit,
+  writeValue,
+} from './jsonMembers.ts';
 import type { JsonNode } from './jsonNode.ts';
 import type { JsonSegment } from './jsonSegment.ts';
 import { encodeJson } from './jsonString.ts';
@@ -31,9 +39,10 @@ interface NewItem {
 
 /**
  * The edits that add entries to a JSON file: each beside its neighbours of the source file, objects around it made as
- * needed, in the file's own layout.
+ * needed, in the file's own layout. What has no text yet (`null`) gets it where it stands.
  *
- * @throws EditRefused for a file with syntax errors, and where an array would get a gap.
+ * @throws EditRefused for a file with syntax errors, where an array would get a gap, and where something else has the
+ *   key.
  */
 export function jsonInsert(catalog: Catalog, entries: readonly NewEntry[], style: 'literal' | 'ascii'): TextEdit[] {
   const source = catalog.pair?.source;
@@ -103,8 +112,9 @@ function planOf(container: JsonNode, plans: Map<JsonNode, Plan>, dialect: JsonDi
   for (const node of chain.reverse()) {
     const parent = node.parent && plans.get(node.parent);
     if (!parent) continue;
-    const target = parent.target?.children.findLast((child) => nameOf(child, dialect) === nameOf(node, dialect));
-    if (target && target.type !== node.type) throw new EditRefused(`“${node.key}” is something else in this file`);
+    const there = parent.target?.children.findLast((child) => nameOf(child, dialect) === nameOf(node, dialect));
+    const target = there?.type === 'literal' ? undefined : there;
+    if (target && target.type !== node.type) throw somethingElse(node);
     const plan: Plan = { source: node, target, items: new Map() };
     plans.set(node, plan);
     if (!target) {
@@ -120,7 +130,7 @@ function planOf(container: JsonNode, plans: Map<JsonNode, Plan>, dialect: JsonDi
 }
 
 /** The key of a member; of slang without its modifiers, which a translation may leave away. */
-function nameOf({ key }: JsonNode, dialect: JsonDialect): JsonNode['key'] {
+function nameOf({ key }: Pick<JsonNode, 'key'>, dialect: JsonDialect): JsonNode['key'] {
   return dialect === 'slang' && typeof key === 'string' ? readSlangKey(key).name : key;
 }
 
@@ -149,6 +159,7 @@ function targetEdits(text: string, plan: Plan, layout: JsonStyle, dialect: JsonD
   if (!target || items.size === 0) return [];
   const own = new Map(target.children.map((child) => [nameOf(child, dialect), child]));
   const behind = new Map<JsonNode | undefined, NewMember[]>();
+  const replaced: TextEdit[] = [];
   let anchor: JsonNode | undefined;
   let length = target.children.length;
   const place = (member: NewMember) => pushTo(behind, anchor, member);
@@ -158,13 +169,21 @@ function targetEdits(text: string, plan: Plan, layout: JsonStyle, dialect: JsonD
     const category = /(?:zero|one|two|few|many|other)$/.exec(String(child.key))?.[0] as PluralCategory | undefined;
     const rank = (name: PluralCategory | undefined) => order.indexOf(name ?? 'other');
     for (const item of here) {
+      const taken = own.get(nameOf(item, dialect));
+      if (taken) {
+        if (taken.type !== 'literal') throw somethingElse(taken);
+        replaced.push(valueEdit(text, taken, item.member().value, layout));
+        continue;
+      }
       if (there && rank(item.category) > rank(category)) continue;
       if (target.type === 'array' && child.key !== length++) throw gap(source);
       if (!there) anchor = formBefore(item, own) ?? anchor;
       place(item.member());
     }
     if (there) anchor = there;
-    for (const item of here) if (there && rank(item.category) > rank(category)) place(item.member());
+    if (!there) continue;
+    for (const item of here)
+      if (!own.has(nameOf(item, dialect)) && rank(item.category) > rank(category)) place(item.member());
   }
   // Without a neighbour in common the end is the place.
   const first = anchor ? behind.get(undefined) : undefined;
@@ -174,7 +193,7 @@ function targetEdits(text: string, plan: Plan, layout: JsonStyle, dialect: JsonD
     ...target.children.flatMap((child) => [child, ...(behind.get(child) ?? [])]),
     ...(last ?? []),
   ];
-  return memberEdits(text, target, list, layout);
+  return [...replaced, ...memberEdits(text, target, list, layout)];
 }
 
 /** The form of the same message that is counted before a new one: `items_1` of `items_2`. */
@@ -185,6 +204,10 @@ function formBefore({ key, category }: NewItem, own: ReadonlyMap<JsonNode['key']
     if (found) return found;
   }
   return undefined;
+}
+
+function somethingElse({ key }: JsonNode): EditRefused {
+  return new EditRefused(`“${key}” is something else in this file`);
 }
 
 function gap(array: JsonNode): EditRefused {

@@ -123,6 +123,14 @@ export function memberEdits(text: string, container: JsonNode, list: MemberList,
   return edits;
 }
 
+/** The edit that makes a member that is there hold another value. */
+export function valueEdit(text: string, node: JsonNode, value: JsonValue, style: JsonStyle): TextEdit {
+  return {
+    range: { start: node.start, end: node.end },
+    newText: writeValue(value, lineIndent(text, node.start), style),
+  };
+}
+
 /** A value as text, its first line without indentation. */
 export function writeValue(value: JsonValue, indent: string, style: JsonStyle, broken = style.end !== ''): string {
   if ('raw' in value) return value.raw;

@@ -42,6 +42,15 @@ describe('reading', () => {
     ]);
   });
 
+  test('names the words that Ruby takes for booleans', () => {
+    const problems = (text: string) => yaml.parse(text).problems.map(({ range, message }) => [range.start, message]);
+    expect(problems('nb:\n  a: No\n  on: x\n  "off": \'yes\'\n  b: true\n  no one: x\n')).toEqual([
+      [9, 'Ruby reads “No” without quotes as false; put it in quotes.'],
+      [14, 'Ruby reads “on” without quotes as true; put it in quotes.'],
+    ]);
+    expect(problems('a: No one\nb: yes\n')).toEqual([]);
+  });
+
   test('takes strings only: no numbers, booleans, dates, symbols, aliases or foreign tags', () => {
     const text = `a: 1\nb: 1.5e3\nc: no\nd: ~\ne:\nf: 2024-01-02\ng: :year\nh: 0x1f\ni: 12:30\nj: !ruby/regexp /x/\nk: &k "on"\nl: *k\nm: !!str 12\nn: 1 of 2\n`;
     expect(read(text)).toEqual([
@@ -193,6 +202,17 @@ describe('new entries and files', () => {
       'de:\n  m: {one: "x", two: "‹z›"}\n',
     );
     expect(fill('a: [x]\n', 'a: [x, y]\n').text).toBe('a: [x, "‹y›"]\n');
+  });
+
+  test('a key without a text gets it there, and one that has something else keeps it', () => {
+    const two = 'en:\n  a: One\n  b: Two\n';
+    expect(fill('de:\n  a: # later\n  b: x\n', two).text).toBe('de:\n  a: ‹One› # later\n  b: x\n');
+    expect(fill('de:\n  a: "x"\n  b: No\n', two).text).toBe('de:\n  a: "x"\n  b: "‹Two›"\n');
+    expect(fill('de:\n  a:\n  b: ~\n', 'en:\n  a: |\n    x\n    y\n  b: z\n').text).toBe(
+      'de:\n  a: "‹x\\ny\\n›"\n  b: ‹z›\n',
+    );
+    expect(fill('de: {a: , b: x}\n', 'en: {a: x, b: y}\n').text).toBe('de: {a: ‹x› , b: x}\n');
+    expect(fill('de:\n  a:\n    x: 5\n  b: x\n', two).refused.get('a')).toContain('something else');
   });
 
   test('are refused where the file is broken', () => {

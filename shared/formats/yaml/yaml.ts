@@ -5,6 +5,7 @@ import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { type CommentsAbove, commentsAbove, isFileHead, remarks } from '../hashComments.ts';
 import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
+import { booleanProblems } from './yamlBooleans.ts';
 import { yamlDerive } from './yamlDerive.ts';
 import { isLocalizationYaml } from './yamlDetect.ts';
 import { placeOf, yamlEdits } from './yamlEdits.ts';
@@ -50,6 +51,7 @@ export const yaml: Format = {
 function parseYaml(text: string, path?: string): Catalog {
   const { tree, dialect, entries, languages } = readingOf({ text });
   const problems: Problem[] = [...tree.problems, ...twiceProblems(tree.nodes)];
+  if (dialect === 'rails') problems.push(...booleanProblems(text, tree.nodes));
   const unique = uniqueIds();
   const segments = entries.map((entry) => segmentOf(text, entry, unique(entry.id), dialect));
   const [language] = languages;

@@ -32,9 +32,9 @@ interface Plan {
 
 /**
  * The edits that add entries to a YAML file: each beside its neighbours of the source file at their indentation, maps
- * around it made as needed.
+ * around it made as needed. What has no text yet (nothing behind its key, `~`, a `no` that is a boolean) gets it there.
  *
- * @throws EditRefused for a file with syntax errors, and where a list would get a gap.
+ * @throws EditRefused for a file with syntax errors, where a list would get a gap, and where something else has the key.
  */
 export function yamlInsert(catalog: Catalog, entries: readonly NewEntry[]): TextEdit[] {
   const source = catalog.pair?.source;
@@ -92,9 +92,7 @@ function planOf(container: YamlNode, plans: Map<YamlNode, Plan>, text: string, l
     if (!parent) continue;
     const target = parent.target?.children.findLast((child) => child.key === node.key);
     const empty = target?.type === 'other' && !target.scalar && target.end === target.valueAt;
-    if (target && target.type !== node.type && !empty) {
-      throw new EditRefused(`“${node.key}” is something else in this file`);
-    }
+    if (target && target.type !== node.type && !empty) throw somethingElse(node);
     const plan: Plan = { source: node, target, additions: new Map() };
     plans.set(node, plan);
     const key = text.slice(node.keyRange.start, node.keyRange.end);
@@ -133,8 +131,39 @@ export function keysOf(map: YamlNode): readonly string[] {
 }
 
 function planEdits(text: string, plan: Plan, layout: YamlLayout & { lineEnd: string }): TextEdit[] {
+  const { source, target } = plan;
+  if (!target || plan.additions.size === 0) return [];
+  const additions = new Map(plan.additions);
+  const edits: TextEdit[] = [];
+  for (const child of target.children) {
+    const addition = additions.get(String(child.key));
+    if (!addition) continue;
+    additions.delete(String(child.key));
+    edits.push(valueEdit(text, child, addition));
+  }
+  return [...edits, ...additionEdits(text, { source, target, additions }, layout)];
+}
+
+/** The edit that gives a text to a key that is there without one. */
+function valueEdit(text: string, node: YamlNode, { value, style }: Addition): TextEdit {
+  const { type, valueAt, start, end, parent } = node;
+  const bare = type === 'other' && text.slice(valueAt, start).trim() === '' && (node.scalar || start === end);
+  if (typeof value !== 'string' || !bare) throw somethingElse(node);
+  // A block would take in a comment behind it.
+  const place = { flow: parent?.flow === true, indent: 0, parent: 0, lineEnd: '\n' };
+  const written = writeYaml(value, style === 'literal' || style === 'folded' ? 'double' : style, place);
+  return start === end
+    ? { range: { start: valueAt, end: valueAt }, newText: ` ${written}` }
+    : { range: { start, end }, newText: written };
+}
+
+function additionEdits(
+  text: string,
+  plan: Plan & { readonly target: YamlNode },
+  layout: YamlLayout & { lineEnd: string },
+): TextEdit[] {
   const { source, target, additions } = plan;
-  if (!target || additions.size === 0) return [];
+  if (additions.size === 0) return [];
   const { children } = target;
   if (source.type === 'list') {
     let length = children.length;
@@ -169,6 +198,10 @@ function planEdits(text: string, plan: Plan, layout: YamlLayout & { lineEnd: str
     .map((line) => `\n${line}`)
     .join('');
   return [{ range: { start: end, end }, newText: lines.replaceAll('\n', layout.lineEnd) }];
+}
+
+function somethingElse({ key }: YamlNode): EditRefused {
+  return new EditRefused(`“${key ?? ''}” is something else in this file`);
 }
 
 /** New items of `{ }` or `[ ]`, at its end. */
