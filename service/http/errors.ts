@@ -56,6 +56,11 @@ export function refusalOf(error: OperationalError): Refusal {
   return new Refusal(statusOfKind[error.kind], error.message);
 }
 
+/** What the API says of the wrong value of some fields (shapes.md §0). */
+const messages: Readonly<Record<string, string>> = {
+  translation_memory_threshold: 'Parameter "translation_memory_threshold" must be an integer between 0 and 100',
+};
+
 /**
  * The first fault of a body, in the API's words.
  *
@@ -68,7 +73,9 @@ export function refusalOfIssues(error: z.ZodError, body: unknown): Refusal {
     typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`,
   );
   const path = name?.join('') || 'body';
+  const ours = messages[path];
   if (issue?.path.length && valueAt(body, issue.path) === undefined) return notSpecified(path);
+  if (ours !== undefined) return new Refusal(400, ours);
   return notSupported(path);
 }
 

@@ -15,11 +15,24 @@ type Field = string | Field[] | { [name: string]: Field };
 export function nestedForm(text: string): Record<string, unknown> {
   const root: { [name: string]: Field } = Object.create(null);
   let count = 0;
+  if (!isUtf8(text)) throw new Refusal(400, 'The body is not UTF-8.');
   for (const [name, value] of new URLSearchParams(text)) {
     if (++count > maxParameters) throw new Refusal(400, 'The form has too many parameters.');
     put(root, levels(name), value, name);
   }
   return { ...(densify(root) as Record<string, unknown>) };
+}
+
+/** False where percent-encoded bytes, such as `%E9`, are not UTF-8: reading on would put U+FFFD in their place. */
+function isUtf8(text: string): boolean {
+  for (const [bytes] of text.matchAll(/(?:%[89a-f][\da-f])+/gi)) {
+    try {
+      decodeURIComponent(bytes);
+    } catch {
+      return false;
+    }
+  }
+  return true;
 }
 
 /** `a[0][b].c` → `a`, `0`, `b`, `c`; a name that is not well formed stays whole. */

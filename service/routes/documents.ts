@@ -46,7 +46,7 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
     const { style, instructions } = await styleFor(deps, request, target, directions);
     await glossaryTerms(deps, ids, source?.root ?? '', target.code);
     const memoryId = request.translation_memory_id;
-    if (memoryId) await memories.open(memoryId, source?.code, target.code);
+    if (memoryId !== undefined) await memories.open(memoryId, source?.code, target.code);
     const order: DocumentOrder = {
       name,
       ...(output === undefined ? {} : { output }),
@@ -57,7 +57,7 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
       ...(style ? { style } : {}),
       watermark: kind.watermark && request.enable_watermark === true,
       ...(source ? { source: source.code } : {}),
-      ...(memoryId
+      ...(memoryId !== undefined
         ? { memory: { id: memoryId, threshold: Math.max(50, request.translation_memory_threshold ?? 75) } }
         : {}),
     };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateVoiceJob, voiceResultStatuses } from '../../shared/api/voiceJobs.ts';
+import type { VoiceJob, voiceResultStatuses } from '../../shared/api/voiceJobs.ts';
 import type { Database, Queries, Row } from './database.ts';
 import { type SpeechLimit, speechOf, usageStore } from './usage.ts';
 
@@ -8,7 +8,7 @@ export interface StoredVoiceJob {
   readonly id: string;
   /** Id of the API key that it belongs to. */
   readonly keyId: string;
-  readonly sourceFile: CreateVoiceJob['source_file'];
+  readonly sourceFile: VoiceJob['source_file'];
   /** Root code. */
   readonly source: string;
   /** One a target, in their order. */

@@ -23,7 +23,10 @@ export const translateRequestSchema = z.object({
   context: z.string().optional(),
   show_billed_characters: flagSchema.optional(),
   split_sentences: z
-    .union([z.enum(['0', '1', 'nonewlines']), z.union([z.literal(0), z.literal(1), z.boolean()]).transform(toDigit)])
+    .union([
+      choiceSchema(['0', '1', 'nonewlines']),
+      z.union([z.literal(0), z.literal(1), z.boolean()]).transform(toDigit),
+    ])
     .optional(),
   preserve_formatting: flagSchema.optional(),
   formality: formalitySchema.optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flagSchema, pageSchema, pageSizeSchema, timestampSchema } from './wire.ts';
+import { flagSchema, pageSchema, pageSizeSchema, timestampSchema, wholeNumberSchema } from './wire.ts';
 
 /** Bytes of a TMX file that may be imported. */
 export const maxMemoryBytes = 1024 * 1024 * 1024;
@@ -64,7 +64,7 @@ export const importMemorySchema = z.object({
   source_file: z.object({
     file_name: z.string().min(1).max(100),
     content_type: z.string().max(127).optional(),
-    content_length: z.number().int().min(1).max(maxMemoryBytes),
+    content_length: wholeNumberSchema.pipe(z.number().min(1).max(maxMemoryBytes)),
   }),
   parameters: z.object({ display_name: z.string().min(1).max(1024).optional() }).optional(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wholeNumberSchema } from './wire.ts';
 
 /** Types of files that a voice job can be given (shapes.md §11). */
 export const voiceJobSourceTypes = [
@@ -16,7 +17,7 @@ export const createVoiceJobSchema = z.object({
     name: z.string().min(1).max(255),
     content_type: z.string(),
     /** Bytes, at most 1 GiB. */
-    content_length: z.number().int().min(1).max(1_073_741_824),
+    content_length: wholeNumberSchema.pipe(z.number().min(1).max(1_073_741_824)),
   }),
   parameters: z.object({ source_language: z.string().optional() }).optional(),
   targets: z
@@ -51,7 +52,7 @@ export const voiceJobSchema = z.object({
   updated_at: z.string(),
   /** Bytes. */
   usage: z.object({ storage_used: z.number() }),
-  source_file: createVoiceJobSchema.shape.source_file,
+  source_file: createVoiceJobSchema.shape.source_file.extend({ content_length: z.number().int() }),
   parameters: z.object({ source_language: z.string().optional() }),
   targets: createVoiceJobSchema.shape.targets,
   results: z.array(

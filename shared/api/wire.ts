@@ -1,9 +1,12 @@
 import * as z from 'zod';
 
-/** A switch as JSON and as a form sends it: `true`, `"true"`, `"1"`, `1`. */
+/** A switch as JSON and as a form sends it: `true`, `"true"`, `"True"`, `"1"`, `1`. */
 export const flagSchema = z.union([
   z.boolean(),
-  z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true'),
+  z
+    .string()
+    .regex(/^(?:0|1|true|false)$/i)
+    .transform((value) => value === '1' || value.toLowerCase() === 'true'),
   z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1),
 ]);
 

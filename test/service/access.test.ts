@@ -128,6 +128,13 @@ describe('what may be asked', () => {
       headers: { 'content-type': 'application/json; charset=latin1' },
     });
     expect(latin.status).toBe(400);
+    const escaped = await told(service.fetch('/v2/translate', form('text=caf%E9&target_lang=es')));
+    expect(escaped).toEqual({ status: 400, body: { message: 'The body is not UTF-8.' } });
+    const packed = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const answer = await told(
+      service.fetch('/v2/translate', { method: 'POST', body: new Uint8Array([0x1f, 0x8b]), headers: packed }),
+    );
+    expect(answer).toMatchObject({ status: 415, body: { message: expect.stringContaining('Content-Encoding') } });
   });
 
   test('addresses and headers within their size', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { json, type RunningService, runService, tmx, told } from './runningService.ts';
+import { form, json, type RunningService, runService, tmx, told } from './runningService.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -182,6 +182,8 @@ describe('an import', () => {
     ]) {
       expect((await service.fetch('/v3/translation_memories/import', json({ source_file }))).status).toBe(400);
     }
+    const declared = form('source_file[file_name]=x.tmx&source_file[content_length]=5');
+    expect((await service.fetch('/v3/translation_memories/import', declared)).status).toBe(202);
   });
 });
 

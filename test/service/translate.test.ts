@@ -90,6 +90,7 @@ describe('POST /v2/translate', () => {
 
   const wrong: readonly (readonly [string, object, string | RegExp])[] = [
     ['no text', { text: undefined }, "Parameter 'text' not specified"],
+    ['null for the texts', { text: null }, "Parameter 'text' not specified"],
     ['an empty list of texts', { text: [] }, "Parameter 'text' not specified"],
     ['a text that is a number', { text: [1] }, /text/],
     ['51 texts', { text: Array(51).fill('a') }, /50/],
@@ -216,6 +217,15 @@ describe('detection', () => {
       service.fetch('/v3/detect/language', form('text=Wie+geht+es+dir+heute+Morgen&text=Where+is+the+station+please')),
     );
     expect(answer.body).toMatchObject({ results: [{ detected_language: 'de' }, { detected_language: 'en' }] });
+  });
+
+  test('is not sure of a single word that several languages have', async () => {
+    const { results } = await service.client.detect(['Hello', 'Hola', 'Log out', '{name}', 'Wie geht es?']);
+    expect(results.map((result) => result.detected_language ?? result.detection_status)).toEqual([
+      ...Array(3).fill('insufficient_confidence'),
+      'no_language_detected',
+      'de',
+    ]);
   });
 
   test('refuses what it cannot read, in the words of the API', async () => {

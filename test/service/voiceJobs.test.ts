@@ -7,7 +7,7 @@ import { wavHeader } from '../../service/voice/audio/wav.ts';
 import { createClient } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { interline } from '../cli/runCli.ts';
-import { json, type RunningService, runService, temporaryFolder, told } from './runningService.ts';
+import { form, json, type RunningService, runService, temporaryFolder, told } from './runningService.ts';
 import { bytesOfSound, sentences, spoken, wordErrorRate } from './speech.ts';
 
 let service: RunningService;
@@ -128,6 +128,9 @@ test('what cannot be read, written or heard is refused by name', async () => {
   ] as const) {
     expect(await ask(change)).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });
   }
+  const declared =
+    'source_file.name=a.wav&source_file.content_type=audio/wav&source_file.content_length=9&parameters.source_language=en&targets[0].language=es&targets[0].type=text/plain';
+  expect((await service.fetch(root, form(declared))).status).toBe(201);
   const broken = {
     file: { ...file(), bytes: new TextEncoder().encode('no sound at all, whatever it says') },
     ...english,
