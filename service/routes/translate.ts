@@ -20,8 +20,7 @@ import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
 import { styleFor } from '../styles/styleList.ts';
 import { formalityFor, refuseUnservable } from '../styles/styling.ts';
 import type { PipelineOptions, PipelineOrigin, PipelineResult } from '../translation/pipeline.ts';
-
-const thresholdMessage = 'Parameter "translation_memory_threshold" must be an integer between 0 and 100';
+import { refusedTranslation } from '../translation/refusedTranslation.ts';
 
 /** `POST /v2/translate`. */
 export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hono<ServiceEnv> {
@@ -36,7 +35,8 @@ export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hon
     const wanted = () => AbortSignal.any([c.req.raw.signal, deps.stopping]);
     const results = await deps.pipeline.translate(request.text, options, wanted);
     if (!details) await refuseUntranslated(deps, results, options);
-    const billed = results.map((result, i) => (result.origin.kind === 'none' ? 0 : codePoints(request.text[i] ?? '')));
+    const isBilled = ({ origin }: PipelineResult) => origin.kind !== 'none' || !details;
+    const billed = results.map((result, i) => (isBilled(result) ? codePoints(request.text[i] ?? '') : 0));
     await billCharacters(
       deps,
       c.get('key'),
@@ -64,10 +64,6 @@ type Request = ReturnType<typeof translateRequestSchema.parse>;
 /** The body, every field of it checked. @throws Refusal in the API's words. */
 async function readRequest(raw: globalThis.Request): Promise<Request> {
   const body = await readTextFields(raw);
-  const threshold = translateRequestSchema.shape.translation_memory_threshold.safeParse(
-    body.translation_memory_threshold ?? undefined,
-  );
-  if (!threshold.success) throw new Refusal(400, thresholdMessage);
   const request = checked(translateRequestSchema, body);
   requireTexts(request.text);
   return request;
@@ -83,12 +79,10 @@ async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, reque
   const { style, instructions } = await styleFor(deps, request, target, directions);
   const terms = await glossaryTerms(deps, ids, source?.root ?? '', target.code);
   const memoryId = request.translation_memory_id;
-  const memory = memoryId
-    ? {
-        index: await memories.open(memoryId, source?.code, target.code),
-        threshold: request.translation_memory_threshold ?? 75,
-      }
-    : undefined;
+  const memory = memoryId !== undefined && {
+    index: await memories.open(memoryId, source?.code, target.code),
+    threshold: request.translation_memory_threshold ?? 75,
+  };
   return {
     target: target.code,
     tagHandlingVersion: request.tag_handling_version ?? 'v1',
@@ -111,15 +105,15 @@ async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, reque
 
 /** A client that did not ask for details expects translations, and nothing else. */
 async function refuseUntranslated(deps: ServiceDeps, results: readonly PipelineResult[], options: PipelineOptions) {
-  const missing = results.find((result) => result.origin.kind === 'none');
-  if (missing?.origin.kind !== 'none') return;
-  if (missing.origin.broken) throw new Refusal(503, missing.origin.message);
+  const [refused] = results.flatMap((result) => refusedTranslation(result) ?? []);
+  if (!refused) return;
+  if (refused.broken) throw new Refusal(503, refused.message);
   const root = languageOf(options.target)?.root;
   const served = (await deps.pipeline.directions()).some(
     (direction) => direction.target === root && !direction.partial,
   );
-  if (!served) throw notSupported('target_lang', missing.origin.message);
-  throw new Refusal(400, missing.origin.message);
+  if (!served) throw notSupported('target_lang', refused.message);
+  throw new Refusal(400, refused.message);
 }
 
 function toldOrigin(origin: PipelineOrigin): NonNullable<Translation['origin']> {

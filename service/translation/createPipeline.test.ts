@@ -40,8 +40,9 @@ beforeAll(() => {
     ['Save changes', 'Guardar cambios'],
     ['{0} of {1}', '{0} de {1}'],
     ['Delete file?', '¿Eliminar archivo?'],
+    ['Hello', 'Hola'],
   ];
-  writeFileSync(join(folder, 'index.json'), '{"es":3}');
+  writeFileSync(join(folder, 'index.json'), '{"es":4}');
   writeFileSync(join(folder, 'es.json.br'), brotliCompressSync(JSON.stringify(pairs)));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -122,6 +123,18 @@ describe('where a translation comes from', () => {
           'No engine here translates this text from English to Spanish: install apertium-eng-spa, add a Bergamot model (--models, or interline.service.models in the editor), name a local model (--endpoint, or interline.service.endpoint in the editor), or use a remote service.',
       },
     });
+  });
+
+  test('a short text that looks like another language is English where it is a phrase of the interface', async () => {
+    const pipeline = createPipeline({ engines: [], phrasesFolder: folder });
+    const { source: _, ...undetected } = defaults;
+    const results = await pipeline.translate(['Hello', 'Hello!', 'Bonjour'], undetected, () => signal);
+    expect(results.map(({ detectedSource, text }) => [detectedSource, text])).toEqual([
+      ['en', 'Hola'],
+      ['en', '¡Hola!'],
+      ['fr', 'Bonjour'],
+    ]);
+    await pipeline.close();
   });
 
   test('an engine that breaks is passed over, and named when no other serves', async () => {

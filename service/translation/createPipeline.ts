@@ -52,8 +52,9 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
     async translate(texts, options, wanted) {
       const target = rootOf(options.target);
       const fixed = options.source ? rootOf(options.source) : undefined;
-      const guess = fixed ? undefined : await guesser(target, await directions());
-      const sources = texts.map((text): SourceText => ({ text, source: fixed ?? guess?.(text) ?? target }));
+      const sources = fixed
+        ? texts.map((text): SourceText => ({ text, source: fixed }))
+        : await guessSources(texts, target, await directions(), known);
       const results: PipelineResult[] = [];
       for (const source of new Set(sources.map((each) => each.source))) {
         const own = sources.flatMap((each, i) => (each.source === source ? [{ ...each, i }] : []));
@@ -89,22 +90,35 @@ async function ableEngines(machine: readonly Engine[], direction: Direction): Pr
 }
 
 /**
- * Tells the language of texts whose request does not say. Short texts often resemble several: then one that something
- * here translates into the target goes before one that nothing translates.
+ * Tells the language of texts whose request does not say. Short texts often resemble several: then English goes first
+ * where the phrase memory has the text, and one that something here translates into the target before one that nothing
+ * translates.
  */
-async function guesser(target: string, available: readonly Direction[]): Promise<(text: string) => string> {
+async function guessSources(
+  texts: readonly string[],
+  target: string,
+  available: readonly Direction[],
+  known: Engine,
+): Promise<readonly SourceText[]> {
   // The detector's data takes 150 MB: it is loaded when the first text needs it.
   const { guessLanguages } = await import('../engines/detect.ts');
   const isServed = ({ language }: LanguageGuess) =>
     available.some((direction) => direction.source === language && direction.target === target);
-  return (text) => {
+  const phrases = await known.translate(
+    texts.map((text) => ({ parts: [{ kind: 'text', text }] })),
+    { source: 'en', target },
+    new AbortController().signal,
+  );
+  return texts.map((text, i) => {
     const guesses = guessLanguages(text);
     const [first] = guesses;
-    if (!first) return target;
+    if (!first) return { text, source: phrases[i] ? 'en' : target };
     const near = guesses.filter((guess) => guess.score >= first.score * 0.8);
-    if (near.length === 1) return first.language;
-    return near.find((guess) => guess.language !== target && isServed(guess))?.language ?? first.language;
-  };
+    if (near.length === 1) return { text, source: first.language };
+    if (phrases[i]) return { text, source: 'en' };
+    const served = near.find((guess) => guess.language !== target && isServed(guess));
+    return { text, source: (served ?? first).language };
+  });
 }
 
 function rootOf(code: string): string {

@@ -44,9 +44,10 @@ export type PipelineOrigin =
     }
   /**
    * No engine here has a translation; `message` names what would serve it. The text is the source text. `broken` where
-   * an engine that should have served broke: another try can succeed.
+   * an engine that should have served broke: another try can succeed. `unknown` where the engines of the direction were
+   * asked and know none of its words: a name, a code.
    */
-  | { readonly kind: 'none'; readonly message: string; readonly broken?: true };
+  | { readonly kind: 'none'; readonly message: string; readonly broken?: true; readonly unknown?: true };
 
 /** A direction that something here serves. */
 export interface ServedDirection extends Direction {

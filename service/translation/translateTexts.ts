@@ -84,20 +84,31 @@ export async function translateTexts(
     const others = engines.filter((engine) => !engine.isGuided);
     failures.push(...(await fromEngines([...work.values()], others, direction, options, guidance, signal)));
   }
+  const isAsked = able.length > 0 && failures.length === 0;
   return texts.map(({ text }, i) => {
     const done = results[i];
     if (done) return done;
     const items = (prepared[i] as PreparedText).items;
     const answers = items.map((item) => (typeof item === 'string' ? undefined : work.get(item)?.answer));
-    if (items.some((item, k) => typeof item !== 'string' && !answers[k])) {
-      const message = whatWouldServe(source, target, failures);
-      const broken = failures.length > 0 ? ({ broken: true } as const) : {};
-      return { text, detectedSource: source, origin: { kind: 'none', message, ...broken } };
-    }
-    const whole = items.map((item, k) => (typeof item === 'string' ? item : answers[k]?.text)).join('');
     const origins = answers.flatMap((answer) => (answer ? [answer.origin] : []));
+    const isWhole = items.every((item, k) => typeof item === 'string' || answers[k]);
+    // a sentence of unknown words stays as it is among others, as an unknown word does within a sentence
+    if (!isWhole && !(isAsked && origins.length > 0)) {
+      const asked = isAsked ? able.map((engine) => engine.name) : [];
+      const message = whatWouldServe(source, target, failures, asked);
+      const why = isAsked ? ({ unknown: true } as const) : failures.length > 0 ? ({ broken: true } as const) : {};
+      return { text, detectedSource: source, origin: { kind: 'none', message, ...why } };
+    }
+    const { encode } = prepared[i] as PreparedText;
+    const whole = items
+      .map((item, k) => (typeof item === 'string' ? item : (answers[k]?.text ?? asItWas(item, encode))))
+      .join('');
     return { text: whole, detectedSource: source, origin: weakest(origins) };
   });
+}
+
+function asItWas({ tokens }: Sentence, encode: PreparedText['encode']): string {
+  return tokens.map((token) => (token.kind === 'text' ? encode(token.text) : token.output)).join('');
 }
 
 async function fromPhrases(

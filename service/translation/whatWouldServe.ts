@@ -38,17 +38,24 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }
  * One sentence for a text that nothing here translates: what would.
  *
  * @param failures what engines said that should have served.
- * @example whatWouldServe('en', 'es', []); // 'No engine here translates English to Spanish: install apertium-eng-spa, …'
+ * @param asked names of the engines that know none of its words.
+ * @example whatWouldServe('en', 'es'); // 'No engine here translates this text from English to Spanish: install apertium-eng-spa, …'
  */
-export function whatWouldServe(source: string, target: string, failures: readonly string[]): string {
+export function whatWouldServe(
+  source: string,
+  target: string,
+  failures: readonly string[] = [],
+  asked: readonly string[] = [],
+): string {
   const ways: string[] = [];
   const name = packages[`${source}-${target}`];
-  if (name) ways.push(`install ${name}`);
+  if (name && !asked.includes('Apertium')) ways.push(`install ${name}`);
   if (!withoutModel.has(source) && !withoutModel.has(target))
     ways.push(`add a Bergamot model (${whereToSay('models')})`);
   ways.push(`name a local model (${whereToSay('endpoint')})`, 'or use a remote service');
   const reason = failures.length > 0 ? ` (${failures.map((failure) => failure.replace(/\.$/, '')).join('; ')})` : '';
-  return `No engine here translates this text from ${nameOf(source)} to ${nameOf(target)}${reason}: ${ways.join(', ')}.`;
+  const lack = asked.length > 0 ? `${asked.join(' and ')} cannot translate` : 'No engine here translates';
+  return `${lack} this text from ${nameOf(source)} to ${nameOf(target)}${reason}: ${ways.join(', ')}.`;
 }
 
 function nameOf(code: string): string {

@@ -1,6 +1,7 @@
 import type { TranscriptPiece, VoiceMessage } from '../../shared/api/voice.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { HeardPiece, Transcription } from '../engines/transcriber.ts';
+import { refusedTranslation } from '../translation/refusedTranslation.ts';
 import { type AudioEncoder, openEncoder } from './audio/audioEncoder.ts';
 import { resampled } from './audio/resample.ts';
 import { voiceKindOf } from './pitch.ts';
@@ -45,9 +46,9 @@ export async function startInterpreter(
   const translate = async (piece: HeardPiece): Promise<void> => {
     for (const { language, options } of order.targets) {
       const [result] = await deps.pipeline.translate([piece.text], options, () => signal);
-      if (!result || result.origin.kind === 'none') {
-        const why = result?.origin.kind === 'none' ? result.origin.message : 'The engine gave no translation.';
-        throw new VoiceFailure('translation', why);
+      const refused = result && refusedTranslation(result);
+      if (!result || refused) {
+        throw new VoiceFailure('translation', refused?.message ?? 'The engine gave no translation.');
       }
       tell({ target_transcript_update: { language, concluded: [pieceOf(piece, result.text)], tentative: [] } });
       if (order.speech?.language === language) await speak(result.text);

@@ -97,7 +97,7 @@ export async function speechOptions(
     (direction) => direction.source === source && direction.target === target.root && !direction.partial,
   );
   if (target.root !== source && !served) {
-    throw notSupported('target_languages', whatWouldServe(source, target.root, []));
+    throw notSupported('target_languages', whatWouldServe(source, target.root));
   }
   const id = request.glossary_id;
   if (id !== undefined && !uuid.test(id)) throw notSupported('glossary_id');

@@ -229,6 +229,21 @@ describe('what comes back', () => {
     expect(translations(await post({ text: ['up up'] }))).toEqual([{ detected_source_language: 'EN', text: 'UP UP' }]);
   });
 
+  test('a text that no engine knows a word of as it was, beside the others and within them', async () => {
+    const answer = await post({
+      text: ['Xyzzy <b>xyzzy</b> &amp; more', 'Go on. Then <i>xyzzy</i> it. Stop.'],
+      show_billed_characters: 'True',
+      tag_handling: 'xml',
+    });
+    expect(texts(answer)).toEqual(['Xyzzy <b>xyzzy</b> &amp; more', 'GO ON. Then <i>xyzzy</i> it. STOP.']);
+    expect(translations(answer).map(({ billed_characters }) => billed_characters)).toEqual([29, 34]);
+    const told = json(named({ text: ['xyzzy'] }));
+    const headers = { ...told.headers, 'x-interline-details': 'origin' };
+    expect(translations(await ask({ ...told, headers }))).toMatchObject([
+      { text: 'xyzzy', origin: { kind: 'none', message: expect.stringMatching(/^Local model cannot translate/) } },
+    ]);
+  });
+
   test('the language, where none was said', async () => {
     const answer = await post({
       text: ['Where is the next harbour, please?', 'Wo ist der nächste Hafen, bitte?'],
@@ -295,6 +310,7 @@ describe('what is refused', () => {
       400,
       "Target language 'FI' doesn't support formality.",
     ],
+    ['an empty memory id', { translation_memory_id: '' }, 404, /not found/i],
     ['131073 bytes', { text: ['x'.repeat(131_073)] }, 413, /131072 bytes/],
   ];
   test.each(rows)('%s', async (_name, fields, status, message) => {

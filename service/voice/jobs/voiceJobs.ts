@@ -6,6 +6,7 @@ import { Refusal } from '../../http/errors.ts';
 import { quotaExceeded, speechLimit } from '../../http/quota.ts';
 import type { FileStore } from '../../storage/files.ts';
 import type { StoredVoiceJob, VoiceResult } from '../../storage/voiceJobs.ts';
+import { refusedTranslation } from '../../translation/refusedTranslation.ts';
 import { mediaType, readableTypes, writableTypes } from '../audio/mediaTypes.ts';
 import { UnreadableAudio } from '../audio/unreadableAudio.ts';
 import { VoiceFailure } from '../voiceErrors.ts';
@@ -135,12 +136,8 @@ export function voiceJobs(deps: ServiceDeps): VoiceJobs {
     const translated: TimedText[] = [];
     for (const piece of pieces) {
       const [answer] = await deps.pipeline.translate([piece.text], options, () => signal);
-      if (!answer || answer.origin.kind === 'none') {
-        throw new VoiceFailure(
-          'translation',
-          answer?.origin.kind === 'none' ? answer.origin.message : 'There is no translation.',
-        );
-      }
+      const refused = answer && refusedTranslation(answer);
+      if (!answer || refused) throw new VoiceFailure('translation', refused?.message ?? 'There is no translation.');
       const { start, end } = piece;
       translated.push(answer.text === piece.text ? piece : { text: answer.text, start, end });
     }
