@@ -41,6 +41,7 @@ import { keyOrder } from './keyOrder.ts';
 import { leadingWhitespace } from './leadingWhitespace.ts';
 import { lineEnds } from './lineEnds.ts';
 import { lineWidth } from './lineWidth.ts';
+import { loneSign } from './loneSign.ts';
 import { markdownLinks } from './markdownLinks.ts';
 import { markdownMarks } from './markdownMarks.ts';
 import { maxLength } from './maxLength.ts';
@@ -131,6 +132,7 @@ export const checks: readonly Check[] = [
   placeholderMissing,
   placeholderExtra,
   placeholderFormat,
+  loneSign,
   icuSyntax,
   icuArguments,
   pluralNumber,

@@ -15,7 +15,7 @@ export interface TextEscapes {
 }
 
 /** Signs that a syntax writes twice where they are text. */
-const doubled: Partial<Readonly<Record<MessageUnit['syntax'], readonly string[]>>> = {
+export const doubledSigns: Partial<Readonly<Record<MessageUnit['syntax'], readonly string[]>>> = {
   printf: ['%'],
   ruby: ['%'],
   'python-brace': ['{', '}'],
@@ -35,7 +35,7 @@ export function textEscapes(message: Message, text: MaskedText): TextEscapes {
   const bare = bareText(message, text);
   const syntaxes = new Set(message.units.map((unit) => unit.syntax));
   const signs = new Set(
-    [...syntaxes].flatMap((syntax) => doubled[syntax] ?? []).filter((sign) => isDoubled(bare, sign)),
+    [...syntaxes].flatMap((syntax) => doubledSigns[syntax] ?? []).filter((sign) => isDoubled(bare, sign)),
   );
   const apostrophes = syntaxes.has('java') ? javaApostrophe(bare) : "'";
   return {

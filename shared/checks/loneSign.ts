@@ -1,0 +1,50 @@
+import { doubledSigns } from '../messages/maskEscapes.ts';
+import type { Message } from '../messages/message.ts';
+import type { SegmentCheck } from './check.ts';
+import { placeholderDifference } from './placeholderDifference.ts';
+import { fact } from './segmentTraits.ts';
+import { sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+/** A sign that the program takes for the start of a placeholder, since it stands once and not twice. */
+export const loneSign: SegmentCheck = {
+  scope: 'segment',
+  id: 'lone-sign',
+  severity: 'error',
+  summary: 'A sign that placeholders begin with stands alone and has to be written twice',
+  needs: { segment: fact.source | fact.differs, source: trait.special, target: trait.special },
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    // Where a placeholder is missing, the sign may be what is left of it.
+    if (!sides || placeholderDifference(segment, context)?.missing.length) return;
+    const { source, target } = sides;
+    for (const sign of signsOf(source)) {
+      if (alone(source, sign).length > 0) continue;
+      const twice = sign + sign;
+      for (const start of alone(target, sign)) {
+        yield {
+          start,
+          end: start + 1,
+          message: `“${sign}” has to be written “${twice}” ${source.shape.includes(twice) ? 'here, as in the source' : 'where a text has placeholders'}`,
+          data: { sign },
+          fix: { title: `Write “${twice}”`, edits: [{ range: { start, end: start }, newText: sign }] },
+        };
+      }
+    }
+  },
+};
+
+/** The signs that the placeholders of a message make special. */
+function signsOf({ units }: Message): ReadonlySet<string> {
+  return new Set(units.flatMap(({ type, syntax }) => (type === 'placeholder' ? (doubledSigns[syntax] ?? []) : [])));
+}
+
+/** Where a sign stands once in the text between placeholders, tags and codes. */
+function alone({ shape }: Message, sign: string): number[] {
+  const found: number[] = [];
+  for (let at = shape.indexOf(sign); at >= 0; at = shape.indexOf(sign, at + 1)) {
+    if (shape[at + 1] === sign) at++;
+    else found.push(at);
+  }
+  return found;
+}
