@@ -78,7 +78,7 @@ function* textLines(name: string, file: LocalizationFile): Generator<string> {
   const languages = [file.sourceLanguage, targets].filter((tag) => tag !== '').join(' → ');
   yield `${name}  ${file.format.name}  ${languages}  ${file.catalog.segments.length} segments`;
   for (const { id, state, source, target, translatable } of file.catalog.segments) {
-    yield `  ${id}  ${translatable ? state : 'not translatable'}`;
+    yield `  ${oneLine(id)}  ${translatable ? state : 'not translatable'}`;
     if (source && source !== target) yield `    ${oneLine(source.value)}`;
     if (target) yield `    ${oneLine(target.value)}`;
   }

@@ -1,6 +1,7 @@
 import { type PoPluralForms, readPluralForms } from '../formats/po/poPlural.ts';
 import { languageName } from '../languages/languageName.ts';
 import { numbersOf } from '../languages/pluralNumbers.ts';
+import { pluralCategories } from '../languages/plurals.ts';
 import { singularNouns } from '../languages/singularNouns.data.ts';
 import type { FileCheck } from './check.ts';
 import { rootOf } from './language.ts';
@@ -33,7 +34,7 @@ const alternatives: Readonly<Record<string, readonly string[]>> = {
 /** Where gettext's own table wants 0 in the singular. */
 const zeroIsSingular = /^(?:fr(?![a-z])|pt[-_]br)/i;
 
-/** A Plural-Forms header that gives numbers one form which the language tells apart. */
+/** A Plural-Forms header that gives numbers one form which the language tells apart, or counts a form of no number. */
 export const pluralFormula: FileCheck = {
   scope: 'file',
   id: 'plural-formula',
@@ -43,6 +44,13 @@ export const pluralFormula: FileCheck = {
     const formula = /\.pot$/i.test(catalog.path ?? '') ? undefined : poFormulaOf(catalog);
     if (!formula) return;
     const { range, forms } = formula;
+    // A form more than whole numbers need may be the one for fractions (Czech, Russian).
+    const most = pluralCategories(targetLanguage).cardinal.length;
+    const unused = forms.count > most ? unusedForm(forms) : undefined;
+    if (unused !== undefined) {
+      const message = `The formula never gives the form ${unused}, and nplurals counts ${forms.count}`;
+      yield { range, message, data: { form: unused, nplurals: forms.count } };
+    }
     const mixed = mixedNumbers(forms, targetLanguage);
     if (!mixed) return;
     const [a, b] = mixed;
@@ -53,6 +61,17 @@ export const pluralFormula: FileCheck = {
     };
   },
 };
+
+/** Forms of millions (French, Spanish) and of what each thousand starts with (Cornish, Breton) count as used. */
+const large = [10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 10_000_000];
+
+/** The first form that no number has. */
+function unusedForm(forms: PoPluralForms): number | undefined {
+  const used = new Set<number | undefined>(large.map((n) => forms.index(n)));
+  for (let n = 0; n <= 1000; n++) used.add(forms.index(n));
+  for (let form = 0; form < forms.count; form++) if (!used.has(form)) return form;
+  return undefined;
+}
 
 /** Two numbers that share a form and must not; undefined for a formula that tells apart what the language does. */
 function mixedNumbers(forms: PoPluralForms, language: string): readonly [number, number] | undefined {

@@ -55,6 +55,14 @@ test('a paired file has its source text from the other file, a source file its o
   expect(english?.sourceRange).toEqual(english?.targetRange);
 });
 
+test('an id with a line break stays on its line', async () => {
+  using box = sandbox({ 'de.po': 'msgid "One\\ntwo"\nmsgstr "Eins  zwei"\n' });
+  const { stdout } = await box.run(['segments', 'de.po']);
+  expect(stdout.toString()).toContain('  One⏎two  translated\n');
+  const check = await box.run(['check', 'de.po', '--only', 'double-space']);
+  expect(check.stdout.toString()).toContain('double-space  One⏎two\n');
+});
+
 /** The bytes of a text in an encoding that Node can write, or by hand. */
 const utf16be = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
 

@@ -1,5 +1,6 @@
 import type { Severity } from '../../../shared/settings.ts';
 import type { Lines } from '../lines.ts';
+import { oneLine } from '../oneLine.ts';
 import { shortened, widthOf } from './frame.ts';
 import type { FoundFinding, ReporterFactory } from './reporter.ts';
 
@@ -16,7 +17,7 @@ export const textReporter: ReporterFactory = (terminal) => {
   const print = (name: string, finding: FoundFinding, lines: Lines) => {
     const { check, segment, severity, message, start } = finding;
     const place = paint(`${name}:${start.line}:${start.column}`, 1);
-    const owner = segment === undefined ? '' : `  ${segment}`;
+    const owner = segment === undefined ? '' : `  ${oneLine(segment)}`;
     terminal.out(`${place}  ${paint(severity, colors[severity])}  ${check}${owner}`);
     terminal.out(`  ${message}`);
     for (const line of frame(finding, lines, (text) => paint(text, colors[severity]))) terminal.out(line);
