@@ -67,19 +67,22 @@ export const productPhrases: readonly string[] = [
 
 /** First names of people that are no words of English besides, lower case. */
 export const firstNames: ReadonlySet<string> = new Set(
-  `aaron adam adrian ahmed alan albert alessandro alex alexander alexandr alexandra alexei alice alicia amanda amy ana andrea
-  andreas andrew andrey angela anna anne anthony antonio arthur barbara barry ben benjamin bernard brandon brian bruce
-  camille carl carla carlos caroline catherine charles charlotte chris christian christina christine christopher claire claudia
-  colin craig cynthia daniel daniela david deborah denis dennis diana diego dmitry donald donna dorothy douglas edward
-  elena elizabeth emily emma enrique eric erik eugene eva fabio felix fernando francesco francis francois gabriel gary
-  george gerard giovanni giulia gordon gregory guido hannah hans harold heather helen henry hiroshi hugo igor ingrid ivan
-  jacob james jan jane janet jason javier jean jeff jeffrey jennifer jeremy jerry jessica jesus joan joe joel johan johannes
-  john jonathan jorge jose joseph joshua juan julia julian julie jürgen karen karl katherine kathleen keith kenneth kevin
-  klaus larry laura lars laurent leonard linda lisa louis lucas lucia luigi luis lukas magnus manuel marco margaret maria
-  marie mario marta martha martin mary mathieu matthew matthias michael michel michelle miguel mikhail mohamed mohammed
-  monica nancy natalia nathan neil nicholas nicolas nicole nikolai norman olga oliver olivier oscar pablo pamela patricia
-  paul paula pavel pedro peter philip philippe pierre rachel rafael ralph raymond rebecca ricardo richard robert roberto
-  rodrigo roger roland ronald ruth ryan samantha samuel sandra sara sarah scott sebastian sergei sergey sharon simon sofia
-  sophie stefan stephanie stephen steve steven susan sven tatiana teresa thomas timothy tobias tomasz ulrich vanessa victor
-  victoria vincent virginia vladimir walter wayne wendy werner william wolfgang yuki yuri yves zoe`.split(/\s+/),
+  `aaron adam adrian agnieszka ahmad ahmed akira alan albert alessandro alex alexander alexandr alexandra alexei ali
+  alice alicia amanda amit amy ana anders andrea andreas andrew andrey andriy andy angela anil anna anne anthony antonio
+  arthur barbara barry ben benjamin bernard brandon brian bruce camille carl carla carlos caroline catherine charles
+  charlotte chris christian christina christine christopher claire claudia colin craig cynthia daniel daniela dave david
+  deborah deepak denis dennis diana diego dmitry dmytro donald donna dorothy douglas edward elena elizabeth emily emma
+  enrique eric erik eugene eva fabio fatima felix fernando florian francesco francis francois fredrik gabriel gary
+  george gerard giovanni giulia gordon greg gregory guido guillaume gustavo hannah hans harold hassan heather helen
+  henrik henry hiroshi hugo igor ingrid ivan jacob jakub james jan jane janet jason javier jean jeff jeffrey jennifer
+  jens jeremy jerry jessica jesus jim joan joe joel johan johannes john jonathan jorge jose joseph joshua juan julia
+  julian julie jürgen karen karl katarzyna katherine kathleen keith kenji kenneth kevin klaus larry lars laura laurent
+  leonard linda lisa louis lucas lucia luigi luis lukas magnus manuel marco marek margaret maria marie mario marta
+  martha martin mary mathieu matthew matthias michael michel michelle miguel mikael mike mikhail mohamed mohammed monica
+  nancy natalia nathan neil nicholas nick nicolas nicole nikolai norman oleg olena olga oliver olivier omar oscar pablo
+  pamela patricia paul paula pavel pawel pedro peter philip philippe pierre piotr priya rachel rafael rahul ralph
+  raymond rebecca ricardo richard robert roberto rodrigo roger roland ronald ruth ryan samantha samuel sandra sanjay
+  sara sarah satoshi scott sebastian sergei sergey sharon simon sofia sophie stefan stephanie stephen steve steven susan
+  sven takeshi tatiana teresa thomas tim timothy tobias tom tomasz tony ulrich vanessa victor victoria vinay vincent
+  virginia vladimir walter wayne wendy werner william wolfgang yuki yuri yves zoe zoltan`.split(/\s+/),
 );

@@ -32,6 +32,22 @@ test.each<[string, string, string, string]>([
   ['en', 'ja', 'Ln %u, Col %u', 'Ln %u, Col %u'],
   ['en', 'he', '{{count}} ({{percent}}%)', '{{count}} ({{percent}}%)'],
   ['en', 'el', 'Copyright © 2018-2025 Skerry', 'Copyright © 2018-2025 Skerry'],
+  ['en', 'fr', 'Copyright', 'Copyright'],
+  ['en', 'ja', 'Juan Antón Sander', 'Juan Antón Sander'],
+  ['en', 'ja', 'Karin von Sänder', 'Karin von Sänder'],
+  ['en', 'ja', 'Rolle Sander <rolle at skerry dot org>', 'Rolle Sander <rolle at skerry dot org>'],
+  ['en', 'ja', 'skerry8, old_skerry, night-boat', 'skerry8, old_skerry, night-boat'],
+  ['en', 'fr', '[(keep|drop):]boat', '[(keep|drop):]boat'],
+  [
+    'en',
+    'ja',
+    '# boats.py\nimport skerry\n\nboat = skerry.find()',
+    '# boats.py\nimport skerry\n\nboat = skerry.find()',
+  ],
+  ['en', 'zh', 'Traceback (most recent call last):', 'Traceback (most recent call last):'],
+  ['en', 'ja', 'INFO:harbour:Boat is in', 'INFO:harbour:Boat is in'],
+  ['en', 'ja', '2024-05-01 10:20:30,120 harbour  boat is in', '2024-05-01 10:20:30,120 harbour  boat is in'],
+  ['en', 'es', 'GPL2 with Skerry Exception', 'GPL2 with Skerry Exception'],
 ])('%s to %s: says nothing about %s → %s', (from, to, source, target) => {
   expect(
     checkExample('same-as-source', { source, target }, { languages: [from, to], syntaxes: ['printf'] }).messages,
@@ -54,6 +70,10 @@ test.each<[string, string, string, string, string | undefined]>([
   ['en', 'ja', 'Grant Access', 'Grant Access', undefined],
   ['en', 'fr', '<no entries>', '<no entries>', undefined],
   ['en', 'el', 'Copyright holder', 'Copyright holder', undefined],
+  ['en', 'af', 'iOS-style context menu', 'iOS-style context menu', undefined],
+  ['en', 'ja', 'Harbour, boats, lights', 'Harbour, boats, lights', undefined],
+  ['en', 'ja', 'Save Boat', 'Save Boat', undefined],
+  ['en', 'fr', 'Import boats from Skerry', 'Import boats from Skerry', undefined],
 ])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {
   const result = checkExample('same-as-source', { source, target }, { languages: [from, to], syntaxes: ['printf'] });
   expect(result.messages).toHaveLength(1);
@@ -85,4 +105,36 @@ test('the project names words that stay', () => {
   expect(
     checkExample('same-as-source', { source: 'Skerry harbour lights', target: 'Skerry harbour lights' }, kept).messages,
   ).toHaveLength(1);
+});
+
+test('what other translations of the file leave as it is may stay', () => {
+  const found = (target: string) =>
+    checkExample(
+      'same-as-source',
+      [
+        { source: 'Skerry Sail', target: 'Skerry Sail' },
+        { source: 'Open Skerry', target: 'Open Skerry' },
+        { source: 'Sign in to Skerry', target },
+        { source: 'Skerry knows no Sail of that name', target },
+        { source: 'Pay for Sail', target },
+      ],
+      { languages: ['en', 'ja'] },
+    ).marked;
+  expect(found('Skerry の Sail')).toEqual(['Open Skerry']);
+  expect(found('スケリー')).toEqual(['Skerry Sail', 'Open Skerry']);
+});
+
+test('the note of a translator or an index says what stays', () => {
+  const messages = (source: string, ...notes: string[]) =>
+    checkExample(
+      'same-as-source',
+      { source, target: source, notes: notes.map((text) => ({ text })) },
+      { languages: ['en', 'ja'] },
+    ).messages;
+  expect(messages('Night boat', 'Do not translate.')).toEqual([]);
+  expect(messages('Night boat', 'Don’t translate “boat” as “ship”')).toHaveLength(1);
+  expect(messages('boatname', '../../library/harbour.rst:120')).toEqual([]);
+  expect(messages('boatname, sailname (hull)', '../../library/harbour.rst:120')).toEqual([]);
+  expect(messages('boatname')).toHaveLength(1);
+  expect(messages('Boats and sails', '../../library/harbour.rst:120')).toHaveLength(1);
 });

@@ -3,10 +3,12 @@ import type { Segment } from '../catalog/segment.ts';
 import type { CheckContext, SegmentCheck } from './check.ts';
 import { rootOf, sameLanguage } from './language.ts';
 import { languageNames } from './languageNames.data.ts';
-import { firstNames, productNames, productPhrases } from './productNames.data.ts';
+import { productNames, productPhrases } from './productNames.data.ts';
 import { scriptOf } from './scriptOf.ts';
 import { fact } from './segmentTraits.ts';
 import { quote, sidesOf } from './sides.ts';
+import { staysAsItIs } from './staysAsItIs.ts';
+import { wordsThatStay } from './wordsThatStay.ts';
 
 /** A translation that is the source text, where that text has words to translate. */
 export const sameAsSource: SegmentCheck = {
@@ -22,7 +24,8 @@ export const sameAsSource: SegmentCheck = {
     const sides = sidesOf(segment, context);
     const words = sides ? wordsToTranslate(sides.source.shape, context) : [];
     if (words.length === 0 || (words.length === 1 && mayBeSame(words[0] ?? '', context))) return;
-    if (sides && (staysAsItIs(sides.source.value, context) || isKey(sides.source.value, segment))) return;
+    if (sides && (staysAsItIs(sides.source.value, segment, context) || isKey(sides.source.value, segment))) return;
+    if (areLeft(words, context)) return;
     const sentence = words.length > 2 && words.some((word) => /^\p{Ll}/u.test(word));
     yield {
       message: `${quote(textOnly(segment.target))} is the same as the source`,
@@ -31,6 +34,16 @@ export const sameAsSource: SegmentCheck = {
     };
   },
 };
+
+/** Whether other translations of the file leave every word of a short text as it is. */
+function areLeft(words: readonly string[], { catalog }: CheckContext): boolean {
+  if (words.length > mostNames) return false;
+  const staying = wordsThatStay(catalog);
+  return words.every((word) => word.split(/['’-]/).every((part) => staying.has(part)));
+}
+
+/** A text with more words is a sentence, and a language may share words with it. */
+const mostNames = 3;
 
 /** What is written on the keys of a keyboard, which stays where the keyboards of a language are labelled so. */
 const keyName =
@@ -42,59 +55,6 @@ function isKey(text: string, { id, context = '', notes }: Segment): boolean {
   const about = /(?:^|[^\p{L}])(?:hot|short)?(?:keys?|keyboard|shortcuts?)(?![\p{Ll}])/iu;
   return about.test(context) || (id !== text && about.test(id)) || notes.some((note) => about.test(note.text));
 }
-
-/** What is quoted rather than translated: how a command is called, a document that is cited, a licence, places. */
-function staysAsItIs(text: string, { sourceLanguage, targetLanguage }: CheckContext): boolean {
-  if (
-    isSynopsis(text) ||
-    isArguments(text) ||
-    isName(text) ||
-    isCommand(text) ||
-    isCode(text) ||
-    isCitation(text) ||
-    /^\P{L}*copyright\b.*[©\d]/iu.test(text)
-  )
-    return true;
-  if (/^[\p{Lu}\d][^.:!?]*\bLicense (?:[\w.]* )?v?\d[\d.]*$/u.test(text)) return true;
-  return isPlaces(text) && scriptOf(sourceLanguage) === scriptOf(targetLanguage);
-}
-
-/** `:rfc:`2964` - Use of State`: a title, no sentence around one. */
-const isCitation = (text: string) => /:(?:rfc|pep):`/.test(text) && !/(?<![\p{L}:`])\p{Ll}{4,}/u.test(text);
-
-/** `Port Louis, Mauritius`. */
-const isPlaces = (text: string) =>
-  /^\p{Lu}[\p{L}\p{M}’' -]*(?:, \p{Lu}[\p{L}\p{M}’' -]*)+$/u.test(text) && !/ \p{Ll}{4}/u.test(text);
-
-/** How a command is called: `skerry log [--all] <file>`, and no word beside its own and those in brackets. */
-function isSynopsis(text: string): boolean {
-  const [command] = /^[a-z][\w-]*(?: [a-z][\w-]*){0,3}(?= ?[[<(-])/.exec(text) ?? [];
-  if (command === undefined || !/\[|\||\.{3}/.test(text)) return false;
-  const rest = text.slice(command.length).replace(/<[^<>]*>|--?\S+/g, ' ');
-  return !/\p{L}{2}/u.test(rest.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '));
-}
-
-/** How an argument is written: `<version>[,<offset>]`, `(enable|disable|keep)`. */
-const isArguments = (text: string) =>
-  /^(?:<[\w -]+>|\[[^\s[\]]*\]|\([\w-]+(?:\|[\w-]+)+\)|[,:=|.])+$/.test(text) && /[[|]/.test(text);
-
-/** A person by the first name, or a product whose first word has capitals within it: `Peter Sander`, `uSkerry Night`. */
-function isName(text: string): boolean {
-  const [, first = ''] = /^\*?(\p{L}+) \p{Lu}[\p{Ll}’'-]+\*?$/u.exec(text) ?? [];
-  return (/^\p{Lu}/u.test(first) && firstNames.has(first.toLowerCase())) || /\p{Ll}\p{Lu}\p{Ll}/u.test(first);
-}
-
-/** A call of a well-known command, its parts in small letters: `git refs list`, `npm install <package>`. */
-const isCommand = (text: string) =>
-  /^(?:apt|apt-get|brew|cargo|curl|docker|dotnet|git|gem|gradle|hg|kubectl|mvn|npm|npx|pip3?|pnpm|rustup|snap|ssh|sudo|svn|systemctl|wget|yarn)(?: (?:[a-z][\w-]*|--?[\w-]+(?:=\S+)?|<[^<>]*>|\[[^[\]]*\]|\|))+\s*$/.test(
-    text,
-  ) && !/ (?:a|an|and|for|from|in|is|not|of|or|the|to|with) /.test(text);
-
-/** A session of a shell of Python, one call (`len(key)`), a definition, names with their values. */
-const isCode = (text: string) =>
-  /^\s*>>> |^[A-Za-z_][\w.]*\([\w, =.'"]*\)$|^(?:class|def) \w+(?:\(.*\))?:|^[A-Za-z_]\w* = (?:['"[({]|[\s\S]*\w[(.]\w)/.test(
-    text,
-  ) || /^(?:\S=\w+(?:, *|$)){2,}/.test(text.replace(/[\u00a0\s]=/g, 'x='));
 
 /** A name of a file with a placeholder in it: `backup_%s.txt`. */
 const isFileName = (shape: string) => /^[\w-]*[\uFFFC{%][\w\uFFFC{}%-]*\.[a-z][a-z\d]{1,4}$/.test(shape);
@@ -112,7 +72,7 @@ function mayBeSame(word: string, { sourceLanguage, targetLanguage, settings }: C
 
 /** Words of English that other languages of its script have taken over. */
 const loaned =
-  /^(?:bowling|branding|camping|casting|cyberbullying|gaming|geocaching|hosting|jogging|mapping|marketing|padding|parking|phishing|ranking|rating|roaming|shopping|streaming|styling|timing|tracking|training|tuning)$/i;
+  /^(?:bowling|branding|camping|copyright|casting|cyberbullying|gaming|geocaching|hosting|jogging|mapping|marketing|padding|parking|phishing|ranking|rating|roaming|shopping|streaming|styling|timing|tracking|training|tuning)$/i;
 
 /** Words that are the same in most languages; names of products are in a list of their own. */
 const international = new Set(
@@ -120,6 +80,7 @@ const international = new Set(
   radio hotel taxi pdf html css json xml api vpn online offline podcast hashtag emoji server proxy router bluetooth
   javascript java php ruby node alpha beta pro premium plus min max info auto avg
   opera iframe byte bytes bit gettext webhook captcha wiki
+  codec codecs
   ctrl alt shift esc hz khz mhz ghz kb mb gb tb kib mib gib px pt cm mm km kg mg ml`.split(/\s+/),
 );
 
@@ -139,9 +100,13 @@ function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckCont
     .replace(/&#?\w{1,10};/g, ' ')
     .replace(/(?<![\w*])\*[\w.]+\*(?![\w*])/g, ' ')
     .replace(/(?:[A-Za-z]:)?[\w.~-]*[\\/][\w.~/\\-]+/g, ' ')
-    .replace(/\b[\w-]+(?:\.[\w-]+)+\b|[#@]\w+|--?[a-z][\w-]*/gi, ' ');
+    .replace(/\b[\w-]+(?:\.[\w-]+)+\b|[#@]\w+|(?<!\w)--?[a-z][\w-]*/gi, ' ');
   if (languageNames.has(shape.trim().toLowerCase()) || isFileName(shape)) return [];
-  const words = (text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []).filter(
+  // `iOS-style`, `A-Z`: each part with capitals of its own is a name or none.
+  const found = (text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []).flatMap((word) =>
+    /\p{Lu}.*\p{Lu}/u.test(word) ? word.split('-') : word,
+  );
+  const words = found.filter(
     (word) =>
       (word.match(/\p{L}/gu)?.length ?? 0) > 1 &&
       !/[\p{N}_]|^(\p{L})\1+$/u.test(word) &&
