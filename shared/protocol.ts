@@ -79,4 +79,6 @@ export const commands = {
   translateFile: 'interline.translateFile',
   /** (uri) applies every fix that is proven to clear its finding. */
   fixAll: 'interline.fixAll',
+  /** (uri, position) shows the next segment behind a position that is untranslated or needs a review. */
+  nextUnfinished: 'interline.nextUnfinished',
 } as const;

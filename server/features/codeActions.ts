@@ -16,6 +16,7 @@ import { ignoreActions } from './actions/ignoreActions.ts';
 import { matchActions } from './actions/matchActions.ts';
 import type { ActionProvider, ActionRequest, OfferedAction } from './actions/offeredAction.ts';
 import { spellingActions } from './actions/spellingActions.ts';
+import { stateActions } from './actions/stateActions.ts';
 import { termActions } from './actions/termActions.ts';
 import { translateActions } from './actions/translateActions.ts';
 import type { Feature } from './feature.ts';
@@ -25,6 +26,7 @@ const providers: readonly ActionProvider[] = [
   fixActions,
   spellingActions,
   matchActions,
+  stateActions,
   termActions,
   translateActions,
   ignoreActions,

@@ -3,6 +3,7 @@ import { commands } from '../../shared/protocol.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { fixFile } from './commands/fixFile.ts';
+import { showNextUnfinished } from './commands/showNextUnfinished.ts';
 import { translateInto } from './commands/translateInto.ts';
 import { translateOne } from './commands/translateOne.ts';
 import type { Feature } from './feature.ts';
@@ -15,12 +16,13 @@ export interface CommandRun {
   readonly token?: string | number | undefined;
 }
 
-type Command = (run: CommandRun, uri: string, argument: string | undefined) => Promise<unknown>;
+type Command = (run: CommandRun, uri: string, argument: unknown) => Promise<unknown>;
 
 const table: Readonly<Record<string, Command>> = {
-  [commands.translateSegment]: translateOne,
-  [commands.translateFile]: translateInto,
+  [commands.translateSegment]: withWord(translateOne),
+  [commands.translateFile]: withWord(translateInto),
   [commands.fixAll]: fixFile,
+  [commands.nextUnfinished]: showNextUnfinished,
 };
 
 /** The commands of shared/protocol.ts. They edit through the client, and end with one sentence to the user. */
@@ -33,7 +35,12 @@ export const executeCommand: Feature = {
       if (!command) throw new RequestRefused(`There is no command “${params.command}”.`);
       if (typeof uri !== 'string') throw new RequestRefused(`${params.command} needs the URI of a document.`);
       const run = { session, signal, token: params.workDoneToken };
-      return (await command(run, uri, typeof argument === 'string' ? argument : undefined)) ?? null;
+      return (await command(run, uri, argument)) ?? null;
     });
   },
 };
+
+/** A command whose second argument is a word: an id, a language. */
+function withWord(command: (run: CommandRun, uri: string, argument: string | undefined) => Promise<unknown>): Command {
+  return (run, uri, argument) => command(run, uri, typeof argument === 'string' ? argument : undefined);
+}

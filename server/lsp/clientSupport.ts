@@ -25,6 +25,8 @@ export interface ClientSupport {
   readonly registersCode: boolean;
   readonly refreshesLenses: boolean;
   readonly workspaceFolders: boolean;
+  /** Opens a document at a place that the server names. */
+  readonly showsDocuments: boolean;
   /** Answers `interline/connection` and takes `interline/status` (see shared/protocol.ts). */
   readonly connection: boolean;
 }
@@ -61,6 +63,7 @@ export function clientSupport(params: InitializeParams): ClientSupport {
     ].every((one) => one?.dynamicRegistration === true),
     refreshesLenses: workspace?.codeLens?.refreshSupport === true,
     workspaceFolders: workspace?.workspaceFolders === true,
+    showsDocuments: window?.showDocument?.support === true,
     connection: isRecord(options) && options.connection === true,
   };
 }

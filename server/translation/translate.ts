@@ -5,7 +5,7 @@ import type { Content } from '../../shared/catalog/content.ts';
 export interface SegmentTranslation {
   readonly id: string;
   readonly content?: Content;
-  readonly state?: 'needs-review' | 'translated';
+  readonly state?: 'needs-review' | 'translated' | 'final';
   readonly origin?: Origin;
   /** In words for the user, where nothing could be translated. */
   readonly failure?: string;

@@ -133,6 +133,7 @@ export async function startClient(options: ClientOptions = {}): Promise<TestClie
     'client/registerCapability': () => null,
     'window/workDoneProgress/create': () => null,
     'workspace/diagnostic/refresh': () => null,
+    'window/showDocument': () => ({ success: true }),
     'workspace/codeLens/refresh': () => null,
     'workspace/applyEdit': (params) => {
       const { edit } = params as ApplyWorkspaceEditParams;

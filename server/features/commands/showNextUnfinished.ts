@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import { type Location, Position, ShowDocumentRequest } from 'vscode-languageserver';
+import type { Segment } from '../../../shared/catalog/segment.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { CommandRun } from '../executeCommand.ts';
+import { progressOf } from '../progressOf.ts';
+
+/**
+ * Puts the cursor where the next segment is to be translated or reviewed; behind the last one comes the first. Editors
+ * cut the list of problems of a large file short, so that going from problem to problem does not lead to all of them.
+ *
+ * @param after a position of LSP, of the cursor; the start of the file without it.
+ * @returns where it is, for editors that show no documents for a server; undefined when nothing is left, which the user
+ *   is told.
+ */
+export async function showNextUnfinished(
+  { session }: CommandRun,
+  uri: string,
+  after: unknown,
+): Promise<Location | undefined> {
+  const snapshot = await session.latest(uri);
+  if (!snapshot) throw new RequestRefused('This is no localization file.');
+  const { file, text } = snapshot;
+  const { catalog } = file;
+  const places = catalog.isSource ? [] : catalog.segments.filter(isUnfinished).map(placeOf);
+  places.sort((a, b) => a - b);
+  const cursor = Position.is(after) ? text.offsetAt(after) : -1;
+  const next = places.find((place) => place > cursor) ?? places[0];
+  if (next === undefined) {
+    const name = basename(file.path);
+    const { untranslated } = catalog.isSource ? { untranslated: 0 } : progressOf(catalog);
+    session.tell(
+      'info',
+      catalog.isSource
+        ? `${name} is in the language of the source: nothing in it is to be translated.`
+        : untranslated > 0
+          ? `${name} lacks ${untranslated} entr${untranslated === 1 ? 'y' : 'ies'}: “Translate all untranslated in this file” adds what can be translated.`
+          : `Nothing in ${name} is left to translate or to review.`,
+    );
+    return undefined;
+  }
+  const range = text.rangeAt({ start: next, end: next });
+  if (session.client.showsDocuments) {
+    await session.connection.sendRequest(ShowDocumentRequest.type, {
+      uri: snapshot.uri,
+      takeFocus: true,
+      selection: range,
+    });
+  }
+  return { uri: snapshot.uri, range };
+}
+
+function isUnfinished({ translatable, obsolete, state }: Segment): boolean {
+  return translatable && !obsolete && (state === 'untranslated' || state === 'needs-review');
+}
+
+/** Where one types: the target, or where there is none yet the source text or the entry. */
+function placeOf({ target, source, range }: Segment): number {
+  if (target) return target.range.start;
+  return source && source.range.start >= range.start && source.range.end <= range.end
+    ? source.range.start
+    : range.start;
+}
