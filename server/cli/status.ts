@@ -1,4 +1,5 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { lackingEntries } from '../../shared/formats/lackingEntries.ts';
 import { inLanguage } from '../translation/targets.ts';
 import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
@@ -79,11 +80,11 @@ function progressOf(name: string, file: LocalizationFile): Progress[] {
     else count.translated++;
   }
   const own = file.targetLanguage ?? null;
-  for (const { source } of catalog.pair?.missing ?? []) {
-    if (!source.translatable) continue;
+  const lacking = lackingEntries(catalog, own ?? '').length;
+  if (lacking > 0) {
     const count = countFor(own);
-    count.total++;
-    count.untranslated++;
+    count.total += lacking;
+    count.untranslated += lacking;
   }
   if (counts.size === 0) countFor(own);
   return [...counts].map(([language, count]) => ({ file: name, language, role, ...count }));

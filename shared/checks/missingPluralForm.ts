@@ -1,5 +1,6 @@
 import { segmentsById } from '../catalog/catalog.ts';
 import type { PluralCategory, PluralForm, Segment } from '../catalog/segment.ts';
+import { isNeeded, lackingEntries } from '../formats/lackingEntries.ts';
 import { languageName } from '../languages/languageName.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
 import type { CheckContext, FileCheck, FileFinding } from './check.ts';
@@ -27,31 +28,22 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
   const lastForm = new Map<string, Segment>();
   const plurals = new Set<string>();
   for (const { plural } of catalog.pair.source.segments) if (plural?.category === 'other') plurals.add(plural.group);
-  const used = new Set<PluralCategory>();
-  for (const segment of catalog.segments) {
-    if (!segment.plural) continue;
-    lastForm.set(segment.plural.group, segment);
-    if (segment.plural.category) used.add(segment.plural.category);
-  }
+  for (const segment of catalog.segments) if (segment.plural) lastForm.set(segment.plural.group, segment);
   // One form that is left alone under a key is read as a plain text.
   const known = catalog.pair.missing.some(({ category }) => category) ? segmentsById(catalog) : undefined;
   const formLeft = ({ group, idPattern }: PluralForm): Segment | undefined =>
     lastForm.get(group) ?? (idPattern ? known?.get(idPattern.replace('{category}', 'other')) : undefined);
-  for (const missing of catalog.pair.missing) {
+  for (const missing of lackingEntries(catalog, targetLanguage)) {
     const plural = missing.source.plural;
     const neighbour = plural && formLeft(plural);
     // Keys that only look like forms (`arrow_one`, `arrow_many`) have no `other` in the source.
     if (!missing.category || !plural || !neighbour || !plurals.has(plural.group)) continue;
-    const needed =
-      missing.category === 'other' || neededCategories(targetLanguage, plural.kind).includes(missing.category);
-    // French for a million: a file that has it nowhere does without.
-    if (!needed && !used.has(missing.category)) continue;
     yield {
       range: neighbour.idRange ?? places(missing),
       segment: missing.id,
       message: `${quote(missing.id)} is missing: ${explain(targetLanguage, missing.category, plural.kind)}`,
       data: { id: missing.id, category: missing.category, source: missing.source.target?.value ?? '' },
-      ...(needed ? {} : { severity: 'hint' as const }),
+      ...(isNeeded(missing, targetLanguage) ? {} : { severity: 'hint' as const }),
     };
   }
 }

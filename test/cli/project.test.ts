@@ -11,6 +11,8 @@ test('status counts per file and language, missing keys and absent files include
     'interline.json': { targetLanguages: ['de', 'fr'] },
     'i18n/en.json': { a: 'One', b: 'Two', c: 'Three' },
     'i18n/de.json': { a: 'Eins', b: '', left: 'Übrig' },
+    'plurals/en.json': { boat_one: '{{count}} boat', boat_other: '{{count}} boats' },
+    'plurals/fr.json': { boat_one: '{{count}} bateau', boat_other: '{{count}} bateaux' },
     'app.xlf': xliff([
       ['1', 'Tea', 'Tee'],
       ['2', 'Milk'],
@@ -25,6 +27,10 @@ test('status counts per file and language, missing keys and absent files include
     'i18n/de.json': ['target', 3, 1, 2],
     'i18n/en.json': ['source', 3, 3, 0],
     'i18n/fr.json': ['absent', 3, 0, 3],
+    'plurals/de.json': ['absent', 2, 0, 2],
+    'plurals/en.json': ['source', 2, 2, 0],
+    // French has a form for millions, which nobody misses
+    'plurals/fr.json': ['target', 2, 2, 0],
   });
   const table = await box.run(['status', '.']);
   expect(table.stdout).toMatch(/^i18n\/de\.json +de +3 +1 +0 +2 +33 %$/m);
