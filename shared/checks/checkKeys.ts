@@ -8,15 +8,18 @@ import { runChecks } from './runChecks.ts';
 /**
  * What one check finds in a JSON file that belongs to an English one, with the text that each finding marks: for the
  * tests of checks that compare keys.
+ *
+ * @param target a value, or the text of the file.
  */
 export function checkKeys(
   id: string,
   source: object,
-  target: object,
+  target: object | string,
   language: string,
 ): readonly (Finding & { readonly marked: string })[] {
   const pair = { source: 'en', target: language };
-  const read = (value: object, name: string) => json.parse(JSON.stringify(value, null, 2), name);
+  const read = (value: object | string, name: string) =>
+    json.parse(typeof value === 'string' ? value : JSON.stringify(value, null, 2), name);
   const catalog = pairCatalogs(read(target, `${language}.json`), read(source, 'en.json'), pair);
   const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only: new Set([id]) };
   return runChecks(catalog, options).map((found) => ({

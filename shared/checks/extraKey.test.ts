@@ -8,3 +8,8 @@ test('underlines the key, and accepts forms of the target language', () => {
   expect(found.map(({ message }) => message)).toEqual(['“ship” is not in the source file']);
   expect(found[0]?.marked).toContain('ship');
 });
+
+test('a key that is there twice is one key: no id that nobody wrote is named', () => {
+  const target = '{ "boat": "x", "boat": "y" }';
+  expect(checkKeys('extra-key', { boat: 'Boat' }, target, 'pl')).toEqual([]);
+});

@@ -14,7 +14,7 @@ export const extraKey: SegmentCheck = {
   mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
     translatable && !obsolete && catalog.pair?.extra.has(id) === true,
   *run(segment, { catalog }) {
-    if (isOtherShape(segment, catalog)) return;
+    if (isOtherShape(segment, catalog) || isRepeated(segment, catalog)) return;
     yield { on: 'segment', message: `${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
   },
 };
@@ -23,6 +23,13 @@ export const extraKey: SegmentCheck = {
 function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
   const entries = pair && shapesOf(pair.source);
   return entries !== undefined && (entries.groups.has(id) || (plural !== undefined && entries.ids.has(plural.group)));
+}
+
+/** A second entry of the same key: it has an id that nobody wrote (`title~2`), and `duplicate-id` speaks of it. */
+function isRepeated({ id, idRange, range }: Segment, { problems }: Catalog): boolean {
+  if (!/~\d+$/.test(id)) return false;
+  const { start } = idRange ?? range;
+  return problems.some((problem) => problem.id === 'duplicate-id' && problem.range.start === start);
 }
 
 interface Shapes {

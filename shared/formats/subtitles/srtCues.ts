@@ -113,7 +113,6 @@ function readTimes(raw: string, line: Line, problem: Report): SrtCue['timing'] {
     problem(line.start, line.end, `The times of this subtitle are joined by “${sign}” and not by “-->”.`);
   const start = ms(h1, m1, s1, f1);
   const end = ms(h2, m2, s2, f2);
-  if (end < start) problem(line.start, line.end, 'This subtitle ends before it starts.', 'warning');
   return { start, end };
 }
 

@@ -146,7 +146,6 @@ function readTimes(raw: string, line: Line, problem: Report): VttCue['timing'] {
   const [, h1, m1, s1, , f1, h2, m2, s2, , f2, rest = ''] = match;
   const start = ms(h1, m1, s1, f1);
   const end = ms(h2, m2, s2, f2);
-  if (end < start) problem(line.start, line.end, 'This subtitle ends before it starts.', 'warning');
   for (const setting of rest.matchAll(/\S+/g)) {
     if (settings.test(setting[0])) continue;
     const at = line.start + raw.length - rest.length + setting.index;
