@@ -1,13 +1,16 @@
 #!/usr/bin/env node
+import { exitCodes } from './command.ts';
 import { run } from './run.ts';
 import { processTerminal } from './terminal.ts';
 
 const stop = new AbortController();
-let broken = false;
+let broken: 'left' | 'failed' | undefined;
 const terminal = processTerminal(
   { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: process.env, cwd: () => process.cwd() },
-  () => {
-    broken = true;
+  (reason) => {
+    // What is written after the first failure fails as well: it is said once.
+    if (!broken && reason) terminal.say(`interline: the output cannot be written: ${reason}.`);
+    broken ??= reason ? 'failed' : 'left';
     stop.abort();
   },
 );
@@ -20,4 +23,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 const code = await run(process.argv.slice(2), terminal, stop.signal);
 await terminal.flush();
-process.exit(broken ? 0 : code);
+process.exit(broken === 'left' ? exitCodes.clean : broken ? exitCodes.findings : code);

@@ -42,10 +42,10 @@ export const rules = command({
           const untested = project.rules.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
           if (untested.length > 0) terminal.say(`No test: ${untested.join(', ')}.`);
           terminal.say(
-            `${project.rules.length} rules in ${project.files.map((path) => shownPath(path, terminal)).join(', ')}`,
+            `${counted(project.rules.length, 'rule')} in ${project.files.map((path) => shownPath(path, terminal)).join(', ')}`,
           );
         }
-        terminal.say(`${count} tests, ${failed} failed.`);
+        terminal.say(`${counted(count, 'test')}, ${failed} failed.`);
         return failed > 0 ? exitCodes.findings : exitCodes.clean;
       },
       async list({ operands, options }) {
@@ -67,4 +67,9 @@ async function rulesAt(path: string, cwd: string): Promise<ProjectRules> {
   if (/\.ya?ml$/i.test(path)) return readRules(cwd, [path]);
   const root = await projectRoot(path, cwd);
   return readRules(root, (await readSettings(root)).rules);
+}
+
+/** @example counted(1, 'rule') // '1 rule' */
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

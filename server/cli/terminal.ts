@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { unwritableReason } from '../workspace/unwritableReason.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 /** The outside of a command: where it reads and writes. Commands touch `process` nowhere else. */
@@ -43,14 +44,15 @@ const chunk = 65_536;
 /**
  * The terminal of this process.
  *
- * @param broken called when whoever reads the output went away (`interline check | head`).
+ * @param broken called when standard output takes no more: with no reason where whoever read it went away
+ *   (`interline check | head`), otherwise with the reason in words (a full disk).
  */
-export function processTerminal(streams: Streams, broken: () => void): Terminal {
+export function processTerminal(streams: Streams, broken: (reason?: string) => void): Terminal {
   const { stdin, stdout, stderr, env } = streams;
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error;
-      if (stream === stdout) broken();
+      const left = error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED';
+      if (stream === stdout) broken(left ? undefined : unwritableReason(error));
     });
   }
   let waiting: string[] = [];

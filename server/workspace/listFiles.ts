@@ -1,6 +1,7 @@
 import { opendir, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { git, gitNames } from './git.ts';
+import { unreadable } from './unreadableFileError.ts';
 
 /** Folders that hold other people's files or built ones. */
 const foreign: ReadonlySet<string> = new Set(['node_modules', '.git', '.hg', '.svn', 'dist', '.venv', '__pycache__']);
@@ -19,6 +20,7 @@ export interface ListOptions {
  * @param folder absolute; it is listed even when git ignores it, then without git's opinion.
  * @param excluded asked with paths relative to `root`, forward slashes; a folder that is excluded is not entered.
  * @returns absolute paths with the machine's separators.
+ * @throws UnreadableFileError when the folder itself cannot be listed; one below it is left out.
  */
 export async function listFiles(
   folder: string,
@@ -61,7 +63,11 @@ async function walk(
   for (const next of queue) {
     signal?.throwIfAborted();
     if (files.length >= limit) break;
-    const entries = await opendir(next).catch(() => undefined);
+    const entries = await opendir(next).catch((error) => {
+      // What was asked for is there and holds something: a folder that stays shut is no empty one.
+      if (next === folder) throw unreadable(folder, error);
+      return undefined;
+    });
     if (!entries) continue;
     for await (const entry of entries) {
       const path = join(next, entry.name);

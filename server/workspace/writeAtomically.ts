@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { EditRefused } from '../../shared/formats/format.ts';
+import { unwritableReason } from './unwritableReason.ts';
 
 /**
  * Puts bytes in the place of a file at once: whoever reads sees the old file or the new one, whole. Mode and owner are
@@ -17,9 +18,11 @@ export async function writeAtomically(
 ): Promise<void> {
   let target = path;
   let made: string | undefined;
+  let existed = false;
   try {
     target = await realpath(path).catch(() => path);
     const before = await stat(target).catch(() => undefined);
+    existed = before !== undefined;
     if (before && how === 'create') throw new EditRefused(`${path} is there already; nothing was written.`);
     if (before && (before.mode & 0o222) === 0) throw new EditRefused(`${path} is read-only; nothing was written.`);
     if (!before) await mkdir(dirname(target), { recursive: true });
@@ -36,8 +39,8 @@ export async function writeAtomically(
     made = undefined;
   } catch (error) {
     if (error instanceof EditRefused) throw error;
-    const code = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new EditRefused(`${path} cannot be written (${code}); it is as it was.`, { cause: error });
+    const state = existed ? 'it is as it was' : 'nothing was written';
+    throw new EditRefused(`${path} cannot be written: ${unwritableReason(error)}; ${state}.`, { cause: error });
   } finally {
     if (made) await rm(made, { force: true });
   }

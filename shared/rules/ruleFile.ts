@@ -53,7 +53,7 @@ export function parseRules(text: string): RuleFile {
         const path = issue.path.filter((part) => typeof part !== 'symbol').join('.');
         faults.push({
           line: lineOf(['rules', index, ...issue.path]),
-          message: `${path || 'the rule'}: ${issue.message}`,
+          message: issue.code === 'invalid_union' ? kindFault(item) : `${path || 'the rule'}: ${issue.message}`,
         });
       }
     } else if (ids.has(result.data.id)) {
@@ -64,4 +64,13 @@ export function parseRules(text: string): RuleFile {
     }
   }
   return { rules, faults };
+}
+
+/** What is wrong with a rule of no known kind. */
+function kindFault(item: unknown): string {
+  const kind = typeof item === 'object' && item !== null && 'kind' in item ? item.kind : undefined;
+  const known = userRuleSchema.options.map((each) => each.shape.kind.value).join(', ');
+  return typeof kind === 'string'
+    ? `kind: there is no kind “${kind}”, but ${known}`
+    : `the rule does not say its kind: one of ${known}`;
 }

@@ -202,7 +202,8 @@ describe('rule files', () => {
     ['rules:\n  - id: Bad Id\n    kind: existence\n    message: m\n    words: [x]', /kebab-case/],
     ['rules:\n  - { id: a, kind: existence, message: m, patterns: ["("] }', /regular expression/],
     ['rules:\n  - { id: a, kind: existence, message: m }', /words or patterns/],
-    ['rules:\n  - { id: a, kind: nothing, message: m }', /./],
+    ['rules:\n  - { id: a, kind: nothing, message: m }', /there is no kind “nothing”, but existence, substitution, /],
+    ['rules:\n  - { id: a, message: m, existence: [x] }', /does not say its kind: one of existence, /],
     ['rules:\n  - { id: numbers, kind: existence, message: m, words: [x] }', /check “numbers” already/],
     ['a: &a [*a]', /list named “rules”/],
   ])('%j is said to be wrong', (text, said) => {

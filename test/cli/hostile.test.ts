@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { jsonLines, sandbox, xliff } from './runCli.ts';
+import { bundle, jsonLines, sandbox, xliff } from './runCli.ts';
 
 const good = xliff([
   ['a', 'Good morning', 'Guten Morgen'],
@@ -54,6 +55,19 @@ describe('a broken file is reported, never a crash', () => {
     expect(lines[0]).toMatchObject({ id: 'a', target: 'Guten Morgen' });
     expect(lines.at(-1)?.problems).not.toEqual([]);
   });
+});
+
+test('a report that does not fit on the disk is said in one line', () => {
+  using box = sandbox({ 'a.xlf': good });
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [bundle, 'segments', '--json', '.'], {
+    cwd: box.root,
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  });
+  closeSync(full);
+  expect(stderr).toBe('interline: the output cannot be written: the disk is full.\n');
+  expect(status).toBe(1);
 });
 
 test('entities are not expanded, external ones not fetched', async () => {

@@ -40,7 +40,7 @@ test('rules of a project are checked, fixed, turned off and asked for like any c
 test('rules test runs what the rules hold; a rule that makes no sense is named with its line', async () => {
   using box = sandbox({ 'interline-rules.yml': rules, 'de.xlf': file });
   const good = await box.run(['rules', 'test']);
-  expect([good.code, good.stderr]).toEqual([0, expect.stringContaining('1 tests, 0 failed.')]);
+  expect([good.code, good.stderr]).toEqual([0, expect.stringContaining('1 test, 0 failed.')]);
   expect(good.stderr).toContain('No test: brand.');
   box.write('interline-rules.yml', rules.replace("fixed: 'warten'", "fixed: 'Warten'"));
   const bad = await box.run(['rules', 'test']);

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeAtomically } from './writeAtomically.ts';
+
+test('what keeps a file from being written is said in words, and whether there is one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'il-write-'));
+  const file = join(folder, 'a');
+  try {
+    writeFileSync(file, '');
+    await expect(writeAtomically(join(file, 'b'), Buffer.from('x'))).rejects.toThrow(
+      `${join(file, 'b')} cannot be written: a part of its path is not a folder; nothing was written.`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
