@@ -9,6 +9,7 @@ export const voiceReasons = {
   partialSample: [400, 4000405],
   afterEnd: [400, 4000406],
   tokenReused: [403, 4030401],
+  keyEnded: [403, 4030402],
   silence: [408, 4080401],
   tooLong: [408, 4080402],
   tooFast: [429, 4290401],

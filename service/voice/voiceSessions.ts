@@ -37,6 +37,8 @@ export const tooManySessions = 'Too many voice sessions are open; end one of the
 const mostBegun = 8;
 /** Sessions with those whose token nobody has used yet. */
 const most = 64;
+/** How often it is looked whether the keys of sessions were deactivated, here or by another process, in ms. */
+const keyPatrol = 2000;
 
 interface Entry {
   readonly session: VoiceSession;
@@ -60,6 +62,24 @@ export function voiceSessions(deps: ServiceDeps): VoiceSessions {
   const forget = (entry: Entry) => {
     entries.delete(entry);
     for (const [token, of] of tokens) if (of === entry) tokens.delete(token);
+  };
+  let patrol: NodeJS.Timeout | undefined;
+  const endWithoutKeys = async () => {
+    for (const keyId of new Set([...entries].map((entry) => entry.keyId))) {
+      const key = await deps.store.keys.get(keyId);
+      if (key && key.deactivated === undefined) continue;
+      const failure = new VoiceFailure('keyEnded', 'The key of this session was deactivated.');
+      for (const entry of [...entries]) if (entry.keyId === keyId) entry.session.fail(failure, 'connection');
+    }
+  };
+  const watchKeys = () => {
+    if (patrol || entries.size === 0 || deps.stopping.aborted) return;
+    const look = async () => {
+      await endWithoutKeys().catch(() => undefined);
+      patrol = undefined;
+      watchKeys();
+    };
+    patrol = setTimeout(() => void look(), keyPatrol).unref();
   };
   const isBusy = () => [...entries].filter(({ session }) => session.begun()).length >= mostBegun;
   const meterOf = (keyId: string, order: VoiceOrder, tag: string, left: number): SpeechMeter => {
@@ -102,6 +122,7 @@ export function voiceSessions(deps: ServiceDeps): VoiceSessions {
         used: false,
       };
       entries.add(entry);
+      watchKeys();
       return newToken(entry);
     },
     renew: (token, keyId) => {

@@ -99,3 +99,24 @@ test('a session ends within seconds when its key has no speech left, whatever it
   await stream(connection, new Uint8Array(14 * 32_000), 32_000, 500).catch(() => undefined);
   expect((await messages).at(-1)).toMatchObject({ error: { error_code: 456, reason_code: 4560401 } });
 });
+
+test('a session ends soon after its key was deactivated, also one that says nothing, and its token is worth nothing', async () => {
+  const { admin } = createClient({ baseUrl: service.url, key: adminKey });
+  const { api_key = '', key_id } = await admin.createKey('to be ended');
+  const client = createClient({ baseUrl: service.url, key: api_key });
+  const { connection } = await connected({ ...service, client });
+  const waiting = await client.voice.start(pcm);
+  const other = await connected(service);
+  const messages = allOf(connection);
+  await admin.deactivateKey(key_id);
+  const error = { error_code: 403, reason_code: 4030402, error_message: 'The key of this session was deactivated.' };
+  expect((await messages).at(-1)).toMatchObject({ error });
+  const refused = openSocket(`${waiting.streaming_url}?token=${waiting.token}`);
+  const status = await new Promise((resolve) =>
+    refused.on('unexpected-response', (_, response) => resolve(response.statusCode)).on('error', () => undefined),
+  );
+  expect(status).toBe(403);
+  // a session of another key goes on
+  other.connection.endOfMedia();
+  expect(kinds(await allOf(other.connection))).toEqual(['end_of_source_transcript', 'end_of_stream']);
+});
