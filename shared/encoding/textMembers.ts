@@ -34,38 +34,38 @@ const formulaParts = /spreadsheetml\.(?:worksheet|table|sheet\.main)\+xml$|\.she
 /** A formula or a name with a column in brackets: `Stock[Price]`; a number there is another file's (§18.17.2). */
 const namesColumn = />[^<>]*\[(?!\d+\])[^<>]*<\/(?:\w+:)?(?:f|formula\d?|definedName|\w+Formula)>/;
 
+const typesMember = '[Content_Types].xml';
+
 /**
  * The members of a document that hold text, in the order in which people read them: of an Office document by its
  * `[Content_Types].xml`, of an IDML document the stories by its `designmap.xml`.
  *
- * @returns undefined for an archive that is neither.
+ * @returns undefined for an archive that is neither, or that names no part that could hold text.
  */
 export function textMembers(entries: readonly ZipEntry[], read: ReadMember): TextMember[] | undefined {
-  const types = read('[Content_Types].xml');
+  const types = read(typesMember);
   if (types !== undefined) return officeMembers(types, entries, read);
   const map = read('designmap.xml');
   return map === undefined ? undefined : idmlMembers(map, entries, read);
 }
 
-function officeMembers(types: string, entries: readonly ZipEntry[], read: ReadMember): TextMember[] {
-  const byName = new Map(entries.map(({ name }) => [name.toLowerCase(), name]));
+/** What an Office document has one part of: the document, the presentation, the workbook. */
+const mainPart = /\.main\+xml$/;
+
+function officeMembers(types: string, entries: readonly ZipEntry[], read: ReadMember): TextMember[] | undefined {
+  const typeOf = contentTypes(types);
   const found: { path: string; rank: number }[] = [];
   const formulas: string[] = [];
-  for (const match of types.matchAll(/<(?:[\w.-]+:)?Override\s/g)) {
-    const attributes = readAttributes(types, match.index);
-    const part = attributes.get('PartName')?.replace(/^\//, '').toLowerCase();
-    const path = byName.get(part ?? '');
-    const type = attributes.get('ContentType') ?? '';
+  let hasMain = false;
+  for (const { name: path } of entries) {
+    const type = path === typesMember ? '' : typeOf(path);
+    hasMain ||= mainPart.test(type);
+    if (formulaParts.test(type)) formulas.push(path);
     const rank = officeParts.findIndex((pattern) => pattern.test(type));
-    const calculates = formulaParts.test(type);
-    if (!path || (rank < 0 && !calculates)) continue;
-    // a part that is listed a thousand times is read once
-    byName.delete(part ?? '');
-    if (calculates) formulas.push(path);
-    if (rank < 0) continue;
-    if (type.endsWith('.worksheet+xml') && !/<(?:\w+:)?is>/.test(read(path) ?? '')) continue;
+    if (rank < 0 || (type.endsWith('.worksheet+xml') && !/<(?:\w+:)?is>/.test(read(path) ?? ''))) continue;
     found.push({ path, rank });
   }
+  if (!hasMain && found.length === 0) return undefined;
   const order = new Intl.Collator('en', { numeric: true });
   const tables = officeParts.length - 1;
   const named =
@@ -73,6 +73,22 @@ function officeMembers(types: string, entries: readonly ZipEntry[], read: ReadMe
   return found
     .sort((a, b) => a.rank - b.rank || order.compare(a.path, b.path))
     .map(({ path, rank }) => (named && rank === tables ? { path, note: 'Formulas name its columns.' } : { path }));
+}
+
+/** The content type of a part by its name: its own, or that of its extension (ECMA-376-2 §7.2.3). */
+function contentTypes(types: string): (path: string) => string {
+  const own = new Map<string, string>();
+  const ofExtension = new Map<string, string>();
+  for (const match of types.matchAll(/<(?:[\w.-]+:)?(Override|Default)\s/g)) {
+    const attributes = readAttributes(types, match.index);
+    const type = attributes.get('ContentType') ?? '';
+    if (match[1] === 'Default') ofExtension.set(attributes.get('Extension')?.toLowerCase() ?? '', type);
+    else own.set(attributes.get('PartName')?.replace(/^\//, '').toLowerCase() ?? '', type);
+  }
+  return (path) => {
+    const name = path.toLowerCase();
+    return own.get(name) ?? ofExtension.get(name.slice(name.lastIndexOf('.') + 1)) ?? '';
+  };
 }
 
 function idmlMembers(map: string, entries: readonly ZipEntry[], read: ReadMember): TextMember[] {

@@ -49,6 +49,29 @@ test('a change and its opposite give the text of before, and no change the same 
   expect(decodeText(greet(greet(bytes, 'Hello there'), 'Hello'), path).text).toContain('Hello there');
 });
 
+test('a document whose list of contents is empty or names nothing to read is said to be none', () => {
+  const message = 'The archive is not a document that can be read here.';
+  for (const types of [
+    '',
+    '<Types/>',
+    '<Types><Default Extension="xml" ContentType="application/xml"/></Types>',
+    'junk',
+  ]) {
+    expect(problemOf(wordDocument(one, { '[Content_Types].xml': strToU8(types) }))).toEqual({
+      text: '',
+      message,
+      severity: 'error',
+    });
+  }
+});
+
+test('a part has the type of its extension where none is given for it', () => {
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const types = `<Types><Default Extension="XML" ContentType="${main}"/><Default Extension="rels" ContentType="x"/></Types>`;
+  const { text, message } = problemOf(wordDocument(one, { '[Content_Types].xml': strToU8(types) }));
+  expect([membersOf(text).map((member) => member.path), message]).toEqual([['word/document.xml'], undefined]);
+});
+
 interface Shape {
   readonly descriptor?: boolean;
   readonly zip64?: boolean;

@@ -71,6 +71,8 @@ export interface EdgeAtom extends Place {
 /** A tag of an element that is not shown and that text cannot be moved out of or into: a tracked insertion. */
 export interface WrapAtom extends Place {
   readonly kind: 'wrap';
+  /** Which tag it is, where what lies between the tags goes when a reviewer rejects it. */
+  readonly tracked?: 'start' | 'end';
 }
 
 /** Text that is put into a paragraph, or a code that is moved in it. */

@@ -8,8 +8,10 @@ import type { Atom, CodeAtom, CodeFacts, RunFormat } from './atoms.ts';
 export type Seen =
   /** Nothing that a reader sees, with all that it holds. */
   | { readonly role: 'skip' }
-  /** Not seen itself; what it holds is part of the paragraph. `wrap`: nothing can be moved over its tags. */
-  | { readonly role: 'enter' | 'wrap' }
+  /** Not seen itself; what it holds is part of the paragraph. */
+  | { readonly role: 'enter' }
+  /** The same, but nothing can be moved over its tags. `tracked`: a change that a reviewer may still reject. */
+  | { readonly role: 'wrap'; readonly tracked?: boolean }
   /** As `enter`, or as `wrap` where `wrapped`; the text in it has a look of its own. */
   | { readonly role: 'run'; readonly format: RunFormat; readonly wrapped?: boolean }
   /** Characters. */
@@ -103,8 +105,9 @@ export function collectAtoms(
       enter(node, { kind: 'close', ...last, ...edge });
     } else if (seen.role === 'wrap' || seen.role === 'pair' || (seen.role === 'run' && seen.wrapped)) {
       const [first, last] = tags(node);
-      atoms.push({ kind: 'wrap', ...first });
-      enter(node, { kind: 'wrap', ...last });
+      const tracked = seen.role === 'wrap' && seen.tracked;
+      atoms.push({ kind: 'wrap', ...first, ...(tracked ? { tracked: 'start' } : {}) });
+      enter(node, { kind: 'wrap', ...last, ...(tracked ? { tracked: 'end' } : {}) });
     } else enter(node);
     if (seen.role === 'run') {
       format = seen.format;

@@ -99,6 +99,24 @@ describe('what an edit changes', () => {
     );
   });
 
+  test('a text around a tracked insertion goes to the text that stays when the insertion is rejected', () => {
+    const inserted = (text: string, element = 'w:ins') => `<${element} w:id="1">${run(text)}</${element}>`;
+    const before = paragraph(`${inserted('New ')}${run('words')}`);
+    expect(set(before, 'Neue Wörter')).toBe(paragraph(`${inserted('')}${run('Neue Wörter')}`));
+    const within = paragraph(`${run('The ')}${inserted('new ', 'w:moveTo')}${run('words')}`);
+    expect(set(within, 'Alle Wörter')).toBe(paragraph(`${run('Alle Wörter')}${inserted('', 'w:moveTo')}${run('')}`));
+    expect(set(within, 'The whole new words')).toBe(
+      paragraph(`${run('The whole ')}${inserted('new ', 'w:moveTo')}${run('words')}`),
+    );
+    // what changes within the insertion alone, and a text that is nothing else, stay in it
+    expect(set(within, 'The few words')).toBe(
+      paragraph(`${run('The ')}${inserted('few ', 'w:moveTo')}${run('words')}`),
+    );
+    expect(set(paragraph(inserted('One') + inserted(' two')), 'Eins zwei')).toBe(
+      paragraph(inserted('Eins zwei') + inserted('')),
+    );
+  });
+
   test('white space at the ends of a run is declared', () => {
     expect(set('<w:p><w:r><w:t>a</w:t></w:r></w:p>', 'a ')).toBe(
       '<w:p><w:r><w:t xml:space="preserve">a </w:t></w:r></w:p>',

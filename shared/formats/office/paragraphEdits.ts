@@ -6,7 +6,7 @@ import { decodeContent } from '../xml/decodeContent.ts';
 import { editAttribute } from '../xml/editAttribute.ts';
 import { editPart } from '../xml/editSlot.ts';
 import { runsToText } from '../xml/xmlSlot.ts';
-import type { TextAtom } from './atoms.ts';
+import type { Atom, TextAtom } from './atoms.ts';
 import { insertRun } from './insertRun.ts';
 import { noInline, type OfficeSlot } from './officeSlot.ts';
 import { rebuildParagraph } from './rebuildParagraph.ts';
@@ -91,6 +91,7 @@ function stretchesOf(slot: OfficeSlot, next: Content): Stretch[] {
 /** @returns undefined where text is to stand between two codes of one run. */
 function editStretches(text: string, slot: OfficeSlot, stretches: readonly Stretch[]): TextEdit[] | undefined {
   const edits: TextEdit[] = [];
+  const tracked = trackedTexts(slot.paragraph.atoms);
   /** Comments and the like can cut the text of one element into several pieces. */
   const declaring = new Set<number>();
   for (const [gap, stretch] of stretches.entries()) {
@@ -100,7 +101,7 @@ function editStretches(text: string, slot: OfficeSlot, stretches: readonly Stret
       if (!inserted) return undefined;
       edits.push(inserted);
     }
-    for (const [atom, value] of distribute(stretch)) {
+    for (const [atom, value] of distribute(stretch, tracked)) {
       if (value === atom.value) continue;
       const edit = editPart(text, atomSlot(text, atom), plain(value));
       if (edit) edits.push(edit);
@@ -114,11 +115,23 @@ function editStretches(text: string, slot: OfficeSlot, stretches: readonly Stret
   return edits;
 }
 
+/** Texts in tracked insertions. */
+function trackedTexts(atoms: readonly Atom[]): ReadonlySet<Atom> {
+  const found = new Set<Atom>();
+  let depth = 0;
+  for (const atom of atoms) {
+    if (atom.kind === 'wrap' && atom.tracked) depth += atom.tracked === 'start' ? 1 : -1;
+    else if (atom.kind === 'text' && depth > 0) found.add(atom);
+  }
+  return found;
+}
+
 /**
  * Which run gets what of a changed text: what both have in common at the start and the end stays where it is; what is
- * new goes to the run whose text it replaces, or that it continues.
+ * new goes to the run whose text it replaces, or that it continues. Of several whose text it replaces it is the first,
+ * and not one of a tracked insertion unless all of them are: who rejects the insertion would lose the text around it.
  */
-function distribute({ atoms, from, to }: Stretch): [TextAtom, string][] {
+function distribute({ atoms, from, to }: Stretch, tracked: ReadonlySet<Atom>): [TextAtom, string][] {
   const most = Math.min(from.length, to.length);
   let prefix = 0;
   while (prefix < most && from.charCodeAt(prefix) === to.charCodeAt(prefix)) prefix++;
@@ -131,17 +144,36 @@ function distribute({ atoms, from, to }: Stretch): [TextAtom, string][] {
     suffix++;
   }
   if (isLow(from, from.length - suffix) || isLow(to, to.length - suffix)) suffix--;
-  const end = from.length - suffix;
-  const added = to.slice(prefix, to.length - suffix);
+  let [start, end] = [prefix, from.length - suffix];
+  const places = placesOf(atoms);
+  const replaced = places.filter((place) => start < place.end && place.start < end);
+  const home =
+    replaced.find(({ atom }) => !tracked.has(atom)) ?? replaced[0] ?? places.find((place) => start <= place.end);
+  if (home && !tracked.has(home.atom)) {
+    // no part of a word that goes elsewhere stays behind in an insertion
+    for (const place of replaced) {
+      if (!tracked.has(place.atom)) continue;
+      start = Math.min(start, place.start);
+      end = Math.max(end, place.end);
+    }
+  }
+  const added = to.slice(start, to.length - from.length + end);
+  return places.map((place) => {
+    const { value } = place.atom;
+    const cut = (offset: number) => Math.min(Math.max(offset - place.start, 0), value.length);
+    return [place.atom, value.slice(0, cut(start)) + (place === home ? added : '') + value.slice(cut(end))];
+  });
+}
+
+/** Where the texts of runs stand in the text that they are together. */
+function placesOf(
+  atoms: readonly TextAtom[],
+): { readonly atom: TextAtom; readonly start: number; readonly end: number }[] {
   let at = 0;
-  let placed = false;
   return atoms.map((atom) => {
     const start = at;
     at += atom.value.length;
-    const here = !placed && (prefix < end ? prefix < at : prefix <= at);
-    placed ||= here;
-    const cut = (offset: number) => Math.min(Math.max(offset - start, 0), atom.value.length);
-    return [atom, atom.value.slice(0, cut(prefix)) + (here ? added : '') + atom.value.slice(cut(end))];
+    return { atom, start, end: at };
   });
 }
 

@@ -21,8 +21,11 @@ const skipped: ReadonlySet<string> = new Set(
 );
 
 const wrappers: ReadonlySet<string> = new Set(
-  ['ins', 'moveTo', 'sdt', 'sdtContent', 'smartTag', 'customXml', 'dir', 'bdo', 'ruby'].map((name) => `w:${name}`),
+  ['sdt', 'sdtContent', 'smartTag', 'customXml', 'dir', 'bdo', 'ruby'].map((name) => `w:${name}`),
 );
+
+/** Text that is there only until a reviewer rejects it (ECMA-376-1 §17.13.5). */
+const tracked: ReadonlySet<string> = new Set(['w:ins', 'w:moveTo']);
 
 /** Codes by the element that they stand for: a name, and what may be done with them. */
 const codes: Readonly<Record<string, Omit<CodeKind, 'key'> & { readonly key?: string }>> = {
@@ -109,6 +112,7 @@ function wordRules(reading: MemberReading, names: OfficeNames): (node: number) =
     if (name === 'w:r') return { role: 'run', format: look(node) };
     if (name === 'w:t') return { role: 'text' };
     if (skipped.has(name)) return { role: 'skip' };
+    if (tracked.has(name)) return { role: 'wrap', tracked: true };
     if (wrappers.has(name)) return { role: 'wrap' };
     const raw = () => text.slice(base + startOf(doc, node), base + endOf(doc, node));
     const attribute = (key: string) => attributesOf(doc, node).get(key) ?? '';
