@@ -10,7 +10,7 @@ import type { SpeechEngines } from './voice/speechEngines.ts';
 export type Detector = (text: string) => Promise<Detection>;
 
 /** Something that happened, for whoever runs the service: neither texts nor keys are in it. */
-export type Log = (what: 'request' | 'failure', fields: Readonly<Record<string, string | number>>) => void;
+export type Log = (what: 'request' | 'failure' | 'indexed', fields: Readonly<Record<string, string | number>>) => void;
 
 /** What the service is made of; tests bring their own clock. */
 export interface ServiceDeps {

@@ -1,5 +1,6 @@
 import type { ServiceDeps } from './deps.ts';
 import { type DocumentJobs, documentJobs } from './documents/documentJobs.ts';
+import { type MemoryFiles, memoryFiles } from './memories/memoryFiles.ts';
 import { type MemoryIndexes, memoryIndexes } from './memories/memoryIndexes.ts';
 import { type MemoryTransfer, memoryTransfer } from './memories/memoryTransfer.ts';
 import { type QualityJobs, qualityJobs } from './quality/qualityJobs.ts';
@@ -9,6 +10,8 @@ import { type VoiceSessions, voiceSessions } from './voice/voiceSessions.ts';
 /** What of the service goes on between requests. */
 export interface ServiceParts {
   readonly memories: MemoryIndexes;
+  /** Absent where several processes work on one database. */
+  readonly memoryFiles: MemoryFiles | undefined;
   readonly transfer: MemoryTransfer;
   readonly documents: DocumentJobs;
   readonly voice: VoiceSessions;
@@ -18,10 +21,12 @@ export interface ServiceParts {
 
 /** The parts over what the service is made of. */
 export function createParts(deps: ServiceDeps): ServiceParts {
-  const memories = memoryIndexes(deps.store.memories, deps.store.memorySearch);
+  const memoryIndexFiles = deps.store.shared ? undefined : memoryFiles(deps);
+  const memories = memoryIndexes(deps.store.memories, deps.store.memorySearch, memoryIndexFiles);
   return {
     memories,
-    transfer: memoryTransfer(deps),
+    memoryFiles: memoryIndexFiles,
+    transfer: memoryTransfer(deps, memoryIndexFiles),
     documents: documentJobs(deps, memories),
     voice: voiceSessions(deps),
     voiceJobs: voiceJobs(deps),

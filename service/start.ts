@@ -68,6 +68,7 @@ export async function startService(
     };
     const parts = createParts(deps);
     await parts.transfer.resume();
+    await parts.memoryFiles?.resume();
     await parts.documents.tidy();
     await parts.voiceJobs.resume();
     await parts.qualityJobs.resume();
@@ -78,6 +79,7 @@ export async function startService(
       await closed;
       await Promise.all([
         parts.transfer.idle(),
+        parts.memoryFiles?.idle(),
         parts.documents.idle(),
         parts.voice.idle(),
         parts.voiceJobs.idle(),

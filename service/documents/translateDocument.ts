@@ -85,7 +85,7 @@ async function detected(deps: ServiceDeps, { sample }: ReadDocument): Promise<st
 async function optionsOf(deps: ServiceDeps, memories: MemoryIndexes, order: DocumentOrder, source: string | undefined) {
   const terms = await glossaryTerms(deps, order.glossaryIds, source ?? '', order.target);
   const memory = order.memory && {
-    index: await memories.open(order.memory.id, source, order.target),
+    index: await memories.open(order.memory.id, { source, target: order.target }, true),
     threshold: order.memory.threshold,
   };
   return {

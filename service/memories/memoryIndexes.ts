@@ -1,51 +1,71 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { languageOf, rootOf } from '../../shared/languages/languages.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
-import type { MemoryEntry, MemoryIndex } from '../../shared/memory/memory.ts';
+import type { MemoryEntry } from '../../shared/memory/memory.ts';
 import { Refusal } from '../http/errors.ts';
 import type { MemoryStore, StoredMemory, StoredMemorySegment } from '../storage/memories.ts';
 import type { MemorySearch } from '../storage/memorySearch.ts';
 import type { MemoryLookup } from '../translation/memoryLookup.ts';
+import { fileLookup } from './fileLookup.ts';
+import type { IndexFile } from './indexFile/openIndexFile.ts';
+import type { MemoryFiles } from './memoryFiles.ts';
 
 /** Indexes that stay in the machine's memory. */
 const kept = 3;
 /** Segments that are read before other requests get their turn. */
 const batch = 5000;
 
-/** The stored memories for search: in the database, or in indexes that are built at their first use. */
+/** The languages of a request. */
+export interface MemoryPair {
+  /** Undefined where it is to be detected. */
+  readonly source: string | undefined;
+  readonly target: string;
+}
+
+/** The stored memories for search: in the database, in files, or in indexes that are built at their first use. */
 export interface MemoryIndexes {
+  /** @throws Refusal 404 for a memory that is not there or does not cover the pair. */
+  check(id: string, pair: MemoryPair): Promise<void>;
   /**
    * The index of a memory for a request.
    *
-   * @param source undefined where it is to be detected.
-   * @throws Refusal 404 for a memory that is not there or does not cover the pair.
+   * @param wait whether to wait for a file that is being made of a memory of an earlier version.
+   * @throws Refusal as {@link MemoryIndexes.check} does, and 503 for a file that is not waited for.
    */
-  open(id: string, source: string | undefined, target: string): Promise<MemoryLookup>;
+  open(id: string, pair: MemoryPair, wait: boolean): Promise<MemoryLookup>;
   /** A memory was deleted. */
-  forget(id: string): void;
+  forget(id: string): Promise<void>;
 }
 
-/** Indexes over the store of memories; memories do not change once they are there. */
-export function memoryIndexes(store: MemoryStore, search?: MemorySearch): MemoryIndexes {
-  const open = new Map<string, { readonly id: string; readonly index: Promise<MemoryIndex> }>();
+/**
+ * Indexes over the store of memories; memories do not change once they are there.
+ *
+ * @param search where the database searches memories itself.
+ * @param files where large memories have files.
+ */
+export function memoryIndexes(store: MemoryStore, search?: MemorySearch, files?: MemoryFiles): MemoryIndexes {
+  const open = new Map<string, { readonly id: string; readonly index: Promise<MemoryLookup> }>();
+  const covering = async (id: string, { source, target }: MemoryPair) => {
+    const memory = await store.get(id.toLowerCase());
+    if (!memory) throw new Refusal(404, `Translation Memory ${printable(id)} not found`);
+    const unsupported = (side: 'source' | 'target', code: string) =>
+      new Refusal(404, `Translation Memory ${memory.id} does not support the ${side} language ${code.toUpperCase()}`);
+    if (source !== undefined && rootOf(source) !== rootOf(memory.source)) throw unsupported('source', source);
+    const language = coveredBy(memory, target);
+    if (!language) throw unsupported('target', target);
+    return { memory, language };
+  };
   return {
-    open: async (id, source, target) => {
-      const memory = await store.get(id.toLowerCase());
-      if (!memory) throw new Refusal(404, `Translation Memory ${printable(id)} not found`);
-      if (source !== undefined && rootOf(source) !== rootOf(memory.source)) {
-        throw new Refusal(
-          404,
-          `Translation Memory ${memory.id} does not support the source language ${source.toUpperCase()}`,
-        );
-      }
-      const language = coveredBy(memory, target);
-      if (!language) {
-        throw new Refusal(
-          404,
-          `Translation Memory ${memory.id} does not support the target language ${target.toUpperCase()}`,
-        );
-      }
+    check: async (id, pair) => {
+      await covering(id, pair);
+    },
+    open: async (id, pair, wait) => {
+      const { memory, language } = await covering(id, pair);
       if (search) return searching(search, memory, language);
+      if (files?.isLarge(memory)) {
+        const file = await fileOf(files, memory, wait);
+        return fileLookup(file, store, memory.id, (segments) => entriesOf(segments, memory, language));
+      }
       const name = `${memory.id} ${language}`;
       let known = open.get(name);
       if (known) open.delete(name);
@@ -59,10 +79,25 @@ export function memoryIndexes(store: MemoryStore, search?: MemorySearch): Memory
       if (open.size > kept && oldest !== undefined) open.delete(oldest);
       return known.index;
     },
-    forget: (id) => {
+    forget: async (id) => {
       for (const [name, entry] of open) if (entry.id === id) open.delete(name);
+      await files?.remove(id);
     },
   };
+}
+
+/** The file of a large memory. One of an earlier version has none at first, or one that was lost: it is made. */
+async function fileOf(files: MemoryFiles, memory: StoredMemory, wait: boolean): Promise<IndexFile> {
+  const there = files.open(memory);
+  if (there) return there;
+  const end = files.make(memory);
+  if (wait) await end;
+  else end.catch(() => undefined);
+  const made = files.open(memory);
+  if (made) return made;
+  const share = Math.floor(100 * (files.progress(memory.id) ?? 0));
+  const message = `Translation Memory ${memory.id} is being prepared for search (${share} %); try again in a minute.`;
+  throw new Refusal(503, message, { headers: { 'Retry-After': '10' } });
 }
 
 /** The memory's language that serves a target: the very variant, or else its root. */
@@ -100,7 +135,7 @@ function entriesOf(segments: readonly StoredMemorySegment[], memory: StoredMemor
   });
 }
 
-async function build(store: MemoryStore, memory: StoredMemory, language: string): Promise<MemoryIndex> {
+async function build(store: MemoryStore, memory: StoredMemory, language: string): Promise<MemoryLookup> {
   const index = createMemoryIndex();
   for (let after = -1; ; ) {
     const segments = await store.segments(memory.id, after, batch);

@@ -7,7 +7,8 @@ import type { FileStore } from '../storage/files.ts';
 import type { Lease } from '../storage/leases.ts';
 import type { StoredMemory, StoredMemorySegment } from '../storage/memories.ts';
 import { memoryJobStore, type StoredMemoryJob } from '../storage/memoryJobs.ts';
-import { memoryFileParts, readMemoryFile, UnusableMemory } from './memoryFile.ts';
+import { type MemoryFile, memoryFileParts, readMemoryFile, UnusableMemory } from './memoryFile.ts';
+import type { MemoryFiles } from './memoryFiles.ts';
 
 /** How long a file may be uploaded, and downloaded, in ms. */
 export const transferTime = 60 * 60_000;
@@ -35,8 +36,12 @@ export interface MemoryTransfer {
   idle(): Promise<void>;
 }
 
-/** Transfers over stored files; several processes on one database do not work on the same one. */
-export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
+/**
+ * Transfers over stored files; several processes on one database do not work on the same one.
+ *
+ * @param indexFiles where large memories have files to be searched in.
+ */
+export function memoryTransfer(deps: ServiceDeps, indexFiles?: MemoryFiles): MemoryTransfer {
   const { memories, memoryJobs, files, leases, shared } = deps.store;
   const file = (jobId: string) => `${folder}/${jobId}.tmx`;
   /** Jobs that wait here or are under way. */
@@ -90,13 +95,24 @@ export function memoryTransfer(deps: ServiceDeps): MemoryTransfer {
       if (!uploaded) throw new UnusableMemory('The uploaded file is gone.');
       return uploaded.stream;
     };
-    const { source, targets, segments, skipped } = await readMemoryFile(open, async (all) => {
-      for (let at = 0; at < all.length; at += 1000) {
-        over.throwIfAborted();
-        await memories.append(id, all.slice(at, at + 1000));
-        await turn();
-      }
-    });
+    const builder = indexFiles?.builder(id);
+    let read: MemoryFile;
+    try {
+      read = await readMemoryFile(open, async (all) => {
+        for (let at = 0; at < all.length; at += 1000) {
+          over.throwIfAborted();
+          const some = all.slice(at, at + 1000);
+          await memories.append(id, some);
+          await builder?.add(some.map((segment) => segment.source));
+          await turn();
+        }
+      });
+      // nobody finds a memory without the file in which it is searched
+      if (builder) await indexFiles?.write(id, read.segments, builder);
+    } finally {
+      await builder?.close();
+    }
+    const { source, targets, segments, skipped } = read;
     const now = deps.now();
     const memory = {
       id,

@@ -46,7 +46,7 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
     const { style, instructions } = await styleFor(deps, request, target, directions);
     await glossaryTerms(deps, ids, source?.root ?? '', target.code);
     const memoryId = request.translation_memory_id;
-    if (memoryId !== undefined) await memories.open(memoryId, source?.code, target.code);
+    if (memoryId !== undefined) await memories.check(memoryId, { source: source?.code, target: target.code });
     const order: DocumentOrder = {
       name,
       ...(output === undefined ? {} : { output }),

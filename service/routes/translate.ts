@@ -80,7 +80,7 @@ async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, reque
   const terms = await glossaryTerms(deps, ids, source?.root ?? '', target.code);
   const memoryId = request.translation_memory_id;
   const memory = memoryId !== undefined && {
-    index: await memories.open(memoryId, source?.code, target.code),
+    index: await memories.open(memoryId, { source: source?.code, target: target.code }, false),
     threshold: request.translation_memory_threshold ?? 75,
   };
   return {

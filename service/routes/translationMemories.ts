@@ -88,7 +88,7 @@ export function memoryRoutes(deps: ServiceDeps, indexes: MemoryIndexes, transfer
   app.delete(`${root}/:id`, write, async (c) => {
     const { id } = await existing(c.req.param('id'));
     await memories.delete(id);
-    indexes.forget(id);
+    await indexes.forget(id);
     await transfer.forget(id);
     return c.body(null, 204);
   });

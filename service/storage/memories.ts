@@ -22,6 +22,9 @@ export interface StoredMemorySegment {
   readonly updated?: number;
 }
 
+/** What a segment is found by. */
+export type SegmentSource = Pick<StoredMemorySegment, 'position' | 'source'>;
+
 /** Translation memories. One that is being filled is not seen by anyone until it is complete. */
 export interface MemoryStore {
   list(page: number, size: number): Promise<readonly StoredMemory[]>;
@@ -29,6 +32,10 @@ export interface MemoryStore {
   get(id: string): Promise<StoredMemory | undefined>;
   /** Segments behind a position, in order; -1 for the first. */
   segments(id: string, after: number, limit: number): Promise<readonly StoredMemorySegment[]>;
+  /** The segments at some positions, by position. */
+  segmentsAt(id: string, positions: readonly number[]): Promise<readonly StoredMemorySegment[]>;
+  /** The same without their translations. */
+  sourcesAt(id: string, positions: readonly number[]): Promise<readonly SegmentSource[]>;
   /** A memory that nobody sees yet, in place of one that an earlier run of the same job left unfinished. */
   begin(jobId: string): Promise<string>;
   /** What is appended is on the disk when {@link MemoryStore.complete} resolves. */
@@ -49,7 +56,7 @@ export interface MemoryStore {
   clearUnfinished(pause: () => Promise<void>): Promise<void>;
 }
 
-/** Segments that one statement adds; there are only two such statements, so that each is prepared once. */
+/** Segments that one statement adds or reads; there are only two such statements, so that each is prepared once. */
 const rowsAtOnce = 100;
 /** Segments that one transaction removes: some milliseconds of work. */
 const removedAtOnce = 5000;
@@ -77,6 +84,12 @@ export function memoryStore(database: Database): MemoryStore {
       const sql = 'SELECT * FROM memory_segments WHERE memory_id = ? AND position > ? ORDER BY position LIMIT ?';
       return (await database.all(sql, id, after, limit)).map(segmentOf);
     },
+    segmentsAt: async (id, positions) => (await rowsAt(database, '*', id, positions)).map(segmentOf),
+    sourcesAt: async (id, positions) =>
+      (await rowsAt(database, 'position, source', id, positions)).map((row) => ({
+        position: Number(row.position),
+        source: String(row.source),
+      })),
     begin: async (jobId) => {
       const id = randomUUID();
       await database.transaction(async (queries) => {
@@ -119,6 +132,20 @@ export function memoryStore(database: Database): MemoryStore {
       for (const row of await database.all(unwanted)) await removeAll(database, String(row.memory_id), pause);
     },
   };
+}
+
+/** Rows of some segments: neighbours one after the other, many at once. */
+async function rowsAt(database: Database, columns: string, id: string, positions: readonly number[]): Promise<Row[]> {
+  const sorted = positions.toSorted((a, b) => a - b);
+  const rows: Row[] = [];
+  for (let at = 0; at < sorted.length; ) {
+    const few = sorted.slice(at, at + (sorted.length - at < rowsAtOnce ? 1 : rowsAtOnce));
+    const places = few.map(() => '?').join(', ');
+    const sql = `SELECT ${columns} FROM memory_segments WHERE memory_id = ? AND position IN (${places})`;
+    for (const row of await database.all(sql, id, ...few)) rows.push(row);
+    at += few.length;
+  }
+  return rows;
 }
 
 async function add(queries: Queries, id: string, segments: readonly StoredMemorySegment[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { distanceFrom, similarityOf } from './editDistance.ts';
+import { similarityTo } from './editDistance.ts';
 import type { MemoryEntry, MemoryIndex, MemoryMatch } from './memory.ts';
 import { type SimilarTexts, similarTextsSteps } from './similarTexts.ts';
 import { createTextTable } from './textTable.ts';
@@ -46,13 +46,10 @@ export function createMemoryIndex(): MemoryIndex {
     if (isBehind()) for (const _ of build());
     const found = similar?.(text, threshold) ?? [];
     if (indexed < sources.length) {
-      const distance = distanceFrom(text);
+      const compare = similarityTo(text, threshold);
       for (let at = indexed; at < sources.length; at++) {
-        const source = sources[at] as string;
-        const longer = Math.max(source.length, text.length);
-        const apart = Math.floor((longer * (100 - threshold)) / 100);
-        const away = distance(source, apart);
-        if (away <= apart) found.push({ at, similarity: similarityOf(away, longer) });
+        const similarity = compare(sources[at] as string);
+        if (similarity !== undefined) found.push({ at, similarity });
       }
     }
     return found;

@@ -70,3 +70,19 @@ export function distanceFrom(pattern: string): (text: string, max: number) => nu
 export function similarityOf(distance: number, longer: number): number {
   return longer === 0 ? 100 : Math.floor((100 * (longer - distance)) / longer);
 }
+
+/**
+ * Measures texts against one, leaving out what is too far from it.
+ *
+ * @param threshold lowest similarity, 0 to 100.
+ * @example similarityTo('open file', 75)('open files'); // 90
+ */
+export function similarityTo(text: string, threshold: number): (other: string) => number | undefined {
+  const distance = distanceFrom(text);
+  return (other) => {
+    const longer = Math.max(text.length, other.length);
+    const most = Math.floor((longer * (100 - threshold)) / 100);
+    const apart = distance(other, most);
+    return apart <= most ? similarityOf(apart, longer) : undefined;
+  };
+}

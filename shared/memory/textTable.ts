@@ -1,3 +1,5 @@
+import { textHash } from './textHash.ts';
+
 /** Distinct texts by number, in the order in which they came. */
 export interface TextTable {
   readonly texts: readonly string[];
@@ -41,7 +43,7 @@ export function createTextTable(): TextTable {
     texts,
     add(text) {
       if (texts.length * 2 >= capacity) grow();
-      const hash = hashOf(text);
+      const hash = textHash(text);
       const slot = placeOf(text, hash);
       const number = slots[slot + 1] as number;
       if (number !== 0) return number - 1;
@@ -50,14 +52,7 @@ export function createTextTable(): TextTable {
       return texts.length - 1;
     },
     find(text) {
-      return (slots[placeOf(text, hashOf(text)) + 1] as number) - 1;
+      return (slots[placeOf(text, textHash(text)) + 1] as number) - 1;
     },
   };
-}
-
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  hash ^= hash >>> 15;
-  return Math.imul(hash, 0x2c1b3c6d) ^ (hash >>> 12);
 }

@@ -272,7 +272,8 @@ test('memories are searched alike inside of PostgreSQL and in this process', asy
         await store.memories.append(id, segments);
         const memory = { id, name: 'M', source: 'en', targets: ['de'], segments: segments.length, created: 1 };
         expect(await store.memories.complete(memory, async () => undefined)).toBe(true);
-        return { store, lookup: await memoryIndexes(store.memories, store.memorySearch).open(id, 'en', 'de') };
+        const pair = { source: 'en', target: 'de' };
+        return { store, lookup: await memoryIndexes(store.memories, store.memorySearch).open(id, pair, false) };
       },
     ),
   );

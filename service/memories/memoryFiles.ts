@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ServiceDeps } from '../deps.ts';
+import { folderFiles } from '../storage/folderFiles.ts';
+import type { StoredMemory } from '../storage/memories.ts';
+import { type IndexFileBuilder, indexFileBuilder } from './indexFile/indexFileBuilder.ts';
+import { type IndexFile, openIndexFile } from './indexFile/openIndexFile.ts';
+
+/** The files in which large memories are searched, beside SQLite's database; what is in them can be made anew from it. */
+export interface MemoryFiles {
+  /** Takes the segments of a memory that is imported. */
+  builder(id: string): IndexFileBuilder;
+  /** Writes the file of a memory, if so many segments need one; it is on the disk when this resolves. */
+  write(id: string, segments: number, builder: IndexFileBuilder): Promise<void>;
+  /** The file of a memory; undefined for a small one, which needs none, and while it is made. */
+  open(memory: StoredMemory): IndexFile | undefined;
+  /** True for a memory that needs a file. */
+  isLarge(memory: StoredMemory): boolean;
+  /** Makes a file that is missing, one after the other. Resolves when it is there. */
+  make(memory: StoredMemory): Promise<void>;
+  /** How much of a file is made, 0 to 1; undefined when none is being made. */
+  progress(id: string): number | undefined;
+  /** A memory was deleted. */
+  remove(id: string): Promise<void>;
+  /** Makes what is missing, and removes what is of no memory. */
+  resume(): Promise<void>;
+  /** Resolves when none is being made. */
+  idle(): Promise<void>;
+}
+
+/** From so many segments on a memory has a file; an index of fewer is made in memory within a second. */
+const large = 50_000;
+/** Files whose tables stay in memory. */
+const kept = 3;
+/** Segments that are read at once when a file is made of a memory that is there. */
+const batch = 1000;
+const folder = 'memories';
+
+/** Files for the memories of a service that has its folder for itself. */
+export function memoryFiles(deps: ServiceDeps, least = large): MemoryFiles {
+  const store = deps.store.memories;
+  const files = folderFiles(deps.folder);
+  const name = (id: string) => `${folder}/${id}.index`;
+  const open = new Map<string, IndexFile>();
+  /** Written for imports that may not have ended yet. */
+  const imported = new Set<string>();
+  const making = new Map<string, { share: number; readonly end: Promise<void> }>();
+  let queue: Promise<void> = Promise.resolve();
+
+  const pause = async () => {
+    await turn();
+    deps.stopping.throwIfAborted();
+  };
+  const builder = (id: string) => indexFileBuilder(join(deps.folder, folder, `${id}.scratch.part`), pause);
+  const remove = async (id: string) => {
+    open.delete(id);
+    await files.remove(name(id));
+  };
+  const build = async (memory: StoredMemory) => {
+    const began = deps.now();
+    const taken = builder(memory.id);
+    try {
+      for (let after = -1; ; ) {
+        const segments = await store.segments(memory.id, after, batch);
+        if (segments.length === 0) break;
+        await taken.add(segments.map(({ source }) => source));
+        after = segments.at(-1)?.position ?? after;
+        const state = making.get(memory.id);
+        if (state) state.share = (after + 1) / memory.segments;
+        await pause();
+      }
+      await files.write(name(memory.id), taken.finish());
+    } finally {
+      await taken.close();
+    }
+    // it can have been deleted in the meantime
+    if (!(await store.get(memory.id))) await remove(memory.id);
+    deps.log?.('indexed', { memory: memory.id, segments: memory.segments, ms: deps.now() - began });
+  };
+  const make = (memory: StoredMemory): Promise<void> => {
+    const known = making.get(memory.id);
+    if (known) return known.end;
+    const end = queue
+      .then(() => {
+        deps.stopping.throwIfAborted();
+        return build(memory);
+      })
+      .finally(() => making.delete(memory.id));
+    making.set(memory.id, { share: 0, end });
+    // who waits for it is told; else it is made at the next request that needs it
+    queue = end.catch(() => undefined);
+    return end;
+  };
+  const opened = (memory: StoredMemory): IndexFile | undefined => {
+    if (memory.segments < least) return undefined;
+    const file = open.get(memory.id) ?? openIndexFile(join(deps.folder, name(memory.id)));
+    if (!file) return undefined;
+    // the one that was asked for last is the last one
+    open.delete(memory.id);
+    open.set(memory.id, file);
+    const [oldest] = open.keys();
+    if (open.size > kept && oldest !== undefined) open.delete(oldest);
+    return file;
+  };
+  return {
+    builder,
+    write: async (id, segments, taken) => {
+      if (segments < least) return;
+      imported.add(id);
+      await files.write(name(id), taken.finish());
+    },
+    open: opened,
+    isLarge: ({ segments }) => segments >= least,
+    make,
+    progress: (id) => making.get(id)?.share,
+    remove,
+    resume: async () => {
+      for (const path of await files.list(folder)) {
+        const id = path.slice(folder.length + 1).replace(/\.index$/, '');
+        if (!imported.has(id) && !(await store.get(id))) await files.remove(path);
+      }
+      for (let page = 0; ; page++) {
+        const memories = await store.list(page, 100);
+        if (memories.length === 0) return;
+        for (const memory of memories) {
+          if (memory.segments >= least && !opened(memory)) make(memory).catch(() => undefined);
+        }
+      }
+    },
+    idle: () => queue,
+  };
+}
