@@ -54,7 +54,7 @@ export const punctuationSpacing: SegmentCheck = {
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';
       if (new RegExp(`\\p{L}[${mark}]\\p{L}`, 'u').test(source)) continue;
-      if (technical.test(wordAt(shape, match.index))) continue;
+      if (technical.test(wordAt(shape, match.index)) || isChoice(shape, match.index)) continue;
       if (mark === ';' && (root === 'el' || /&\w{2,12}$/.test(shape.slice(0, match.index)))) continue;
       // `{input:number}`, and `tree:NAME` where the source has `tree:<name>`.
       const word = /[{\w-]+$/.exec(shape.slice(0, match.index))?.[0] ?? '';
@@ -73,6 +73,12 @@ export const punctuationSpacing: SegmentCheck = {
     }
   },
 };
+
+/** `--term-(new,old)`: one of some, as a program reads it. */
+function isChoice(text: string, at: number): boolean {
+  const before = /\([\w,-]*$/.exec(text.slice(0, at));
+  return before !== null && /^,[\w,-]+\)/.test(text.slice(at)) && /[\w-]/.test(text[before.index - 1] ?? '');
+}
 
 /** What stands between white space around an offset. */
 function wordAt(text: string, at: number): string {

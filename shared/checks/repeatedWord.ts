@@ -34,6 +34,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const repeated =
   /(?<![\p{L}\p{M}\p{N}'’-])(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’&_~]\p{L})/giu;
 
+/** Calls and laughter, in every language: `Ho ho`, `ha ha`, `hey hey`. */
+const call = /^(?:bla|blah|bye|knock|tut|yeah|yo|(?:h|j|ж|х)[aeiouyаео]h?|hey|хей)$/i;
+
 /** `Nous nous voyons`: subject and object of a verb of French, which is no infinitive then. */
 function isReflexive(word: string, rest: string): boolean {
   return /^[nv]ous$/i.test(word) && !/^ \p{L}{2,}(?:er|ir|re)(?![\p{L}'’-])/u.test(rest);
@@ -56,6 +59,7 @@ export const repeatedWord: SegmentCheck = {
     const found = [...shape.matchAll(repeated)].filter(
       ({ 0: text, 1: word = '', index }) =>
         word.length > 1 &&
+        !call.test(word) &&
         !(allowed[root] ?? []).includes(word.toLowerCase()) &&
         !(root === 'fr' && isReflexive(word, shape.slice(index + text.length))),
     );

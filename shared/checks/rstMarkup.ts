@@ -1,7 +1,7 @@
 import type { SegmentCheck } from './check.ts';
 import { isRst, type RstMark, rstMarks } from './rst.ts';
 import { fact } from './segmentTraits.ts';
-import { sidesOf } from './sides.ts';
+import { quote, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
 /** What may stand before and behind an inline mark (docutils, “Inline markup recognition rules” 6 and 7). */
@@ -30,7 +30,9 @@ export const rstMarkup: SegmentCheck = {
         data: { mark: kind, source: wanted, target: there },
       };
     }
-    for (const { start, end } of theirs) {
+    for (const { start, end, kind } of theirs) {
+      // `a|b|c`: bars between words.
+      if (kind === 'substitution' && !ours.has(shown.substitution)) continue;
       const lead = target.value.slice(Math.max(0, start - 2), start);
       const ends = target.value.slice(end, end + 2);
       const [isLed, isEnded] = [before.test(lead), after.test(ends)];
@@ -43,7 +45,7 @@ export const rstMarkup: SegmentCheck = {
       yield {
         start,
         end,
-        message: `“${text}” is not recognized as a mark, because a letter touches it`,
+        message: `${quote(text)} is not recognized as a mark, because a letter touches it`,
         data: { mark: text },
         fix: { title: 'Separate it with “\\ ”', edits },
       };

@@ -6,8 +6,11 @@ import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
-/** Marks at the start that say something: a bullet or dash before a space, the dot of a file extension, an ellipsis. */
-const start = /^[\s"'“„«‘(]*([-–—•·*+>](?=\s)|[.…]+(?=\S)|[.…,;:!?]+(?=\s))/;
+/**
+ * Marks at the start that say something: a bullet or dash before a space, the dot of a file extension, an ellipsis, a mark
+ * of Chinese or Japanese.
+ */
+const start = /^[\s"'“„«‘(]*((?:--|\*\*)(?=\s)|[-–—•●◦▪‣·*+>](?=\s)|[，、；：！？。]+|[.…]+(?=\S)|[.…,;:!?]+(?=\s))/;
 
 /** A text that begins with another mark than its source. */
 export const startPunctuation: SegmentCheck = {
@@ -28,6 +31,7 @@ export const startPunctuation: SegmentCheck = {
     if (kind(ours) === kind(theirs)) return;
     // A mark of a required field or an ellipsis may move with its word.
     if (/^[*+>]$/.test(ours) && theirs === '' && sides.target.shape.includes(ours)) return;
+    if (/^[*+>]$/.test(theirs) && ours === '' && sides.source.shape.includes(theirs)) return;
     if (
       /^(?:…|\.{3})$/.test(theirs) &&
       endsOpen(sides.source.shape) &&
@@ -66,7 +70,9 @@ function kind(mark: string): string {
   return [...mark]
     .map(halfWidth)
     .join('')
-    .replace(/[–—]/g, '-')
+    .replace(/--|[–—]/g, '-')
     .replace(/…/g, '...')
-    .replace(/^[*•·]$/, '-');
+    .replace(/。/g, '.')
+    .replace(/、/g, ',')
+    .replace(/^(?:\*\*|[*•●◦▪‣·])$/, '-');
 }

@@ -46,6 +46,8 @@ export const symbols: SegmentCheck = {
       // The code of the sign, for programs that read it (Tcl).
       const code = `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
       if (there < wanted && sides.target.value.toLowerCase().includes(code)) continue;
+      // An address that shows how one is written.
+      if (sign === '@' && there === 0 && exampleAddress.test(sides.source.value)) continue;
       // `Commit@@noun`: what stands behind the signs tells equal texts apart and is not shown.
       if (sign === '@' && there === 0 && sides.source.value.includes('@@')) continue;
       yield {
@@ -56,6 +58,8 @@ export const symbols: SegmentCheck = {
     }
   },
 };
+
+const exampleAddress = /^[\w.+-]+@[\w.-]*\bexample\.(?:com|net|org)$/;
 
 /** `%Y` of the source whose letter stands in the translation without its sign. */
 function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {

@@ -14,14 +14,15 @@ export const tabs: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides) return;
     for (const [char, name] of controls) {
-      const ours = runsOf(sides.source.value, char);
-      const theirs = runsOf(sides.target.value, char);
+      // Those within a code or a tag are its own.
+      const ours = runsOf(sides.source.shape, char);
+      const theirs = runsOf(sides.target.shape, char);
       if (ours === theirs) continue;
-      const at = sides.target.value.indexOf(char);
+      const at = sides.target.shape.indexOf(char);
       const place = ours === 0 && at >= 0 ? { start: at, end: at + 1 } : {};
       const fix =
         ours === 0 && at >= 0
-          ? { title: `Replace the ${name} by a space`, edits: spaced(sides.target.value, char) }
+          ? { title: `Replace the ${name} by a space`, edits: spaced(sides.target.shape, char) }
           : undefined;
       yield {
         ...place,
@@ -48,10 +49,10 @@ function counted(count: number, name: string): string {
 }
 
 /** A carriage return before a line feed goes without a trace. */
-function spaced(value: string, char: string) {
+function spaced(shape: string, char: string) {
   const edits = [];
-  for (let at = value.indexOf(char); at >= 0; at = value.indexOf(char, at + 1)) {
-    const bare = char === '\r' && value[at + 1] === '\n';
+  for (let at = shape.indexOf(char); at >= 0; at = shape.indexOf(char, at + 1)) {
+    const bare = char === '\r' && shape[at + 1] === '\n';
     edits.push({ range: { start: at, end: at + 1 }, newText: bare ? '' : ' ' });
   }
   return edits;
