@@ -65,7 +65,7 @@ export const check = command({
     const only = onlyChecks(listed(options.only), knownChecks(projects));
     for (const project of projects) {
       const { faults } = project.workspace.rules;
-      if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+      if (faults.length > 0) throw new SettingsError(...faults);
       warnUnknownChecks(project, terminal.say);
     }
     if (options['write-baseline'] && options['no-baseline']) {

@@ -3,7 +3,7 @@ import { testRules } from '../../shared/rules/ruleTests.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
 import { type ProjectRules, readRules } from '../workspace/ruleFiles.ts';
 import { readSettings } from '../workspace/settings.ts';
-import { SettingsError } from '../workspace/settingsError.ts';
+import { faultSentence, SettingsError } from '../workspace/settingsError.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { shownPath } from './project.ts';
 import { subcommand } from './subcommand.ts';
@@ -31,7 +31,7 @@ export const rules = command({
         let failed = 0;
         let count = 0;
         for (const project of await read(operands)) {
-          for (const fault of project.faults) terminal.out(fault);
+          for (const fault of project.faults) terminal.out(faultSentence(fault));
           failed += project.faults.length;
           for (const { rule, text, fault } of testRules(project.rules)) {
             count++;
@@ -50,7 +50,7 @@ export const rules = command({
       },
       async list({ operands, options }) {
         for (const project of await read(operands)) {
-          if (project.faults.length > 0) throw new SettingsError(project.faults.join('\n'));
+          if (project.faults.length > 0) throw new SettingsError(...project.faults);
           for (const { id, kind, severity, message, tests } of project.rules) {
             if (options.json) terminal.out(JSON.stringify({ id, kind, severity, message, tests: tests.length }));
             else terminal.out(`${id}  ${kind}  ${severity}  ${message}`);

@@ -1,6 +1,7 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import type { EncodedList } from '../lsp/encodedList.ts';
 import type { Session } from '../lsp/session.ts';
+import { SettingsError } from '../workspace/settingsError.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import { encodeDiagnostics } from './encodeDiagnostics.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
@@ -31,6 +32,10 @@ export async function diagnose(session: Session, uri: string): Promise<Diagnosed
       encoded: () => encodeDiagnostics(diagnosis.blocks, text, described),
     };
   } catch (error) {
+    // The settings file has that fault itself: see diagnoseSettings.
+    if (error instanceof SettingsError) {
+      return { version: session.documents.get(uri)?.version ?? null, diagnostics: () => [] };
+    }
     if (!(error instanceof UnreadableFileError)) throw error;
     const start = { line: 0, character: 0 };
     const item: Diagnostic = {

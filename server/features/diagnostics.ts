@@ -17,6 +17,7 @@ import { dependsOnKeys, diagnoseCode } from './codeDiagnostics.ts';
 import { type Diagnosed, diagnose } from './diagnose.ts';
 import { discovery } from './discovery.ts';
 import type { Feature } from './feature.ts';
+import { diagnoseSettings } from './settingsDiagnostics.ts';
 
 /** How long to wait for the next keystroke before diagnostics are pushed or others are asked to pull again, in ms. */
 const pushDelay = 30;
@@ -112,6 +113,14 @@ async function* workspaceReports(
       }
     }
   }
+  for (const { path } of session.projects.faults()) {
+    const uri = session.documents.at(path)?.uri ?? uriOf(path);
+    if (seen.has(uri)) continue;
+    const diagnosed = await diagnoseSettings(session, uri);
+    if (!diagnosed) continue;
+    seen.add(uri);
+    yield { ...plainReport(diagnosed, previous.get(uri)), uri, version: diagnosed.version };
+  }
 }
 
 const pushTimers = new WeakMap<Session, NodeJS.Timeout>();
@@ -125,9 +134,9 @@ function pushSoon(session: Session): void {
   );
 }
 
-/** Of a localization file, or of source code where a project asks for it. */
+/** Of a settings file, of source code where a project asks for it, or of a localization file. */
 async function diagnoseAny(session: Session, uri: string): Promise<Diagnosed> {
-  return (await diagnoseCode(session, uri)) ?? diagnose(session, uri);
+  return (await diagnoseSettings(session, uri)) ?? (await diagnoseCode(session, uri)) ?? diagnose(session, uri);
 }
 
 /** Publishes what changed about open documents, and clears the problems of those that were closed. */

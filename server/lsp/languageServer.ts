@@ -1,3 +1,4 @@
+import { basename, sep } from 'node:path';
 import {
   type CancellationToken,
   type Connection,
@@ -78,8 +79,8 @@ function createSession(connection: Connection): StartingSession {
     service,
     settings: async (root) => (client.configuration ? editorSettings(connection, root) : {}),
     fault: (root, error) => {
-      const name = root.split(/[\\/]/).at(-1);
-      tell('error', `Interline ignores wrong settings of “${name}”: ${sentenceOf(error)}`);
+      const name = basename(root);
+      tell('error', `Interline ignores wrong settings of “${name}”: ${sentenceOf(error).replaceAll(root + sep, '')}`);
     },
   });
   const filesChanged = (paths: readonly string[]) => {

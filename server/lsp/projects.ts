@@ -5,7 +5,7 @@ import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import { createTranslator, type Translator } from '../translation/translator.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
-import { SettingsError } from '../workspace/settingsError.ts';
+import { SettingsError, type SettingsFault } from '../workspace/settingsError.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { isWithin } from './paths.ts';
 import type { ServiceAccess } from './serviceAccess.ts';
@@ -24,6 +24,8 @@ export interface Projects {
   for(path: string): Promise<Project>;
   /** Every open folder's project; one that cannot be opened is told to `fault` and left out. */
   all(): Promise<readonly Project[]>;
+  /** What makes no sense in the settings and rules of the projects that were asked for. */
+  faults(): readonly SettingsFault[];
   add(folders: readonly string[]): void;
   remove(folders: readonly string[]): void;
   /**
@@ -54,10 +56,26 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
   const buffers = new Map<string, ReadableText>();
   const ready = new Map<string, Workspace>();
 
+  const faults = new Map<string, readonly SettingsFault[]>();
+  const told = new Map<string, string>();
+  /** Says what is wrong once, however often an editor asks for what needs the settings. */
+  const say = (root: string, error: unknown) => {
+    const said = String(error);
+    if (told.get(root) === said) return;
+    told.set(root, said);
+    fault(root, error);
+  };
+  /** As `say`, where a file is to blame and not the editor's own settings. */
+  const noteFault = (root: string, error: unknown) => {
+    if (error instanceof SettingsError) faults.set(root, [...(faults.get(root) ?? []), ...error.faults]);
+    say(root, error);
+  };
+
   const open = async (root: string): Promise<Project> => {
+    faults.delete(root);
     const around = folders.includes(root) || isProjectRoot(root) ? {} : ownFolderOnly;
-    const workspace = await openTolerantly(root, { ...around, ...(await settings(root)) }, fault);
-    if (workspace.rules.faults.length > 0) fault(root, new SettingsError(workspace.rules.faults.join('\n')));
+    const workspace = await openTolerantly(root, { ...around, ...(await settings(root)) }, say);
+    if (workspace.rules.faults.length > 0) noteFault(root, new SettingsError(...workspace.rules.faults));
     for (const [path, text] of buffers) if (rootOf(path) === root) workspace.setBuffer(path, text);
     ready.set(root, workspace);
     const translator = createTranslator({ workspace, service: () => service.connect() });
@@ -68,6 +86,7 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     if (known) return known;
     const opening = open(root).catch((error: unknown) => {
       if (opened.get(root) === opening) opened.delete(root);
+      noteFault(root, error);
       throw error;
     });
     opened.set(root, opening);
@@ -76,6 +95,7 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
   const drop = (root: string) => {
     opened.delete(root);
     ready.delete(root);
+    told.delete(root);
   };
   const rootOf = (path: string): string => {
     const around = folders.filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length);
@@ -90,16 +110,10 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     },
     for: (path) => project(rootOf(path)),
     async all() {
-      const all = await Promise.all(
-        folders.map((root) =>
-          project(root).catch((error: unknown) => {
-            fault(root, error);
-            return undefined;
-          }),
-        ),
-      );
+      const all = await Promise.all(folders.map((root) => project(root).catch(() => undefined)));
       return all.filter((one) => one !== undefined);
     },
+    faults: () => [...faults.values()].flat(),
     add(more) {
       folders = [...new Set([...folders, ...more])];
       // A file that stood alone until now may belong to one of them.
@@ -107,6 +121,7 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     },
     remove(gone) {
       folders = folders.filter((folder) => !gone.includes(folder));
+      for (const root of gone) faults.delete(root);
       gone.forEach(drop);
     },
     setBuffer(path, text, common) {

@@ -1,6 +1,7 @@
 import { type CancellationToken, ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
+import { SettingsError } from '../workspace/settingsError.ts';
 
 /** Thrown when the document changed while a request was worked on: the client drops the answer and asks again. */
 export class DocumentChanged extends Error {
@@ -74,6 +75,7 @@ export function isExpected(error: unknown): boolean {
     error instanceof OperationalError ||
     error instanceof EditRefused ||
     error instanceof RequestRefused ||
+    error instanceof SettingsError ||
     (error instanceof Error && error.name === 'UnreadableFileError')
   );
 }

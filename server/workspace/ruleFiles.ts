@@ -6,6 +6,7 @@ import { parseRules } from '../../shared/rules/ruleFile.ts';
 import { userCheck } from '../../shared/rules/userChecks.ts';
 import type { UserRule } from '../../shared/rules/userRule.ts';
 import { fileMatcher, projectPath } from './ignoredFindings.ts';
+import type { SettingsFault } from './settingsError.ts';
 import { unreadable } from './unreadableFileError.ts';
 
 /** The rules that a project has beside the checks. */
@@ -13,8 +14,8 @@ export interface ProjectRules {
   /** Absolute paths of the rule files that are there. */
   readonly files: readonly string[];
   readonly rules: readonly UserRule[];
-  /** What makes no sense in them, one sentence each, with file and line; the other rules work. */
-  readonly faults: readonly string[];
+  /** What makes no sense in them; the other rules work. */
+  readonly faults: readonly SettingsFault[];
   /** Every check that may run for a file, and the rules that are meant for it; the same array for the same answer. */
   checksOf(path: string): readonly Check[];
   /** True for a path whose change changes the rules. */
@@ -36,16 +37,16 @@ export async function readRules(
 ): Promise<ProjectRules> {
   const files: string[] = [];
   const rules: UserRule[] = [];
-  const faults: string[] = [];
+  const faults: SettingsFault[] = [];
   const owners = new Map<string, string>();
   for (const path of (await Promise.all(places.map((place) => filesAt(resolve(root, place))))).flat()) {
     const text = await readFile(path, 'utf8').catch((error) => Promise.reject(unreadable(path, error)));
     const read = parseRules(text);
     files.push(path);
-    faults.push(...read.faults.map(({ line, message }) => `${path}:${line}: ${message}.`));
+    faults.push(...read.faults.map((fault) => ({ path, ...fault })));
     for (const rule of read.rules) {
       const owner = owners.get(rule.id);
-      if (owner !== undefined) faults.push(`${path}: the rule “${rule.id}” is in ${owner} already.`);
+      if (owner !== undefined) faults.push({ path, message: `the rule “${rule.id}” is in ${owner} already` });
       else {
         owners.set(rule.id, path);
         rules.push(rule);

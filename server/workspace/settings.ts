@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
 import { type ProjectSettings, projectSettingsSchema, settingsFile } from '../../shared/settings.ts';
-import { SettingsError } from './settingsError.ts';
+import { SettingsError, type SettingsFault } from './settingsError.ts';
 import { unreadable } from './unreadableFileError.ts';
 
 /**
@@ -30,46 +30,46 @@ export function parseSettings(text: string, path: string, overrides: unknown = {
     const value: unknown = parse(plain, errors, parseOptions);
     const [error] = errors;
     if (error) {
-      throw new SettingsError(`${path}:${place(plain, error.offset)}: not JSON (${printParseErrorCode(error.error)}).`);
+      const message = `not JSON (${printParseErrorCode(error.error)})`;
+      throw new SettingsError({ path, ...place(plain, error.offset), message });
     }
     const base = value ?? {};
-    if (!isObject(base)) throw new SettingsError(`${path}: the settings are not an object.`);
+    if (!isObject(base)) throw new SettingsError({ path, message: 'the settings are not an object' });
     const result = projectSettingsSchema.safeParse({ ...base, ...(isObject(overrides) ? overrides : {}) });
     if (result.success) return result.data;
     const tree = parseTree(plain, [], parseOptions);
-    const lines = result.error.issues.flatMap((issue) => faults(issue, path, plain, tree));
-    throw new SettingsError(lines.join('\n'));
+    throw new SettingsError(...result.error.issues.flatMap((issue) => faults(issue, path, plain, tree)));
   } catch (error) {
     // jsonc-parser recurses; nobody writes settings that deep by accident.
-    if (error instanceof RangeError) throw new SettingsError(`${path}: the settings are nested too deeply.`);
+    if (error instanceof RangeError) throw new SettingsError({ path, message: 'the settings are nested too deeply' });
     throw error;
   }
 }
 
 const parseOptions = { allowTrailingComma: true, allowEmptyContent: true };
 
-/** A sentence for each fault of an issue, with its place where the file (and not an override) is to blame. */
-function faults(issue: z.core.$ZodIssue, path: string, text: string, tree: Node | undefined): string[] {
+/** The faults of an issue, each with its place where the file (and not an override) is to blame. */
+function faults(issue: z.core.$ZodIssue, path: string, text: string, tree: Node | undefined): SettingsFault[] {
   const at = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const where = (keys: readonly (string | number)[], side: 'key' | 'value') => {
     const found = tree && findNodeAtLocation(tree, [...keys]);
     const node = side === 'key' ? found?.parent : found;
-    return node ? `${path}:${place(text, node.offset)}` : path;
+    return { path, ...(node && place(text, node.offset)) };
   };
   if (issue.code !== 'unrecognized_keys') {
-    return [`${where(at, 'value')}: “${at.join('.')}” is wrong (${issue.message}).`];
+    return [{ ...where(at, 'value'), message: `“${at.join('.')}” is wrong (${issue.message})` }];
   }
   return issue.keys.map((key) => {
     const full = [...at, key];
-    return `${where(full, 'key')}: there is no setting “${full.join('.')}”.`;
+    return { ...where(full, 'key'), message: `there is no setting “${full.join('.')}”` };
   });
 }
 
 /** Line and column, counted from 1. */
-function place(text: string, offset: number): string {
+function place(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
-  return `${line}:${offset - before.lastIndexOf('\n')}`;
+  return { line, column: offset - before.lastIndexOf('\n') };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -18,8 +18,8 @@ export async function withStyleFile(root: string, settings: ProjectSettings): Pr
   const errors: ParseError[] = [];
   const value: unknown = parse(decoded.text, errors, { allowTrailingComma: true });
   const [error] = errors;
-  if (error) throw new SettingsError(`${path}: not JSON (${printParseErrorCode(error.error)}).`);
+  if (error) throw new SettingsError({ path, message: `not JSON (${printParseErrorCode(error.error)})` });
   const read = readStyleSets(value);
-  if (!read.ok) throw new SettingsError(`${path}: ${read.fault}.`);
+  if (!read.ok) throw new SettingsError({ path, message: read.fault });
   return { ...settings, style: read.sets };
 }

@@ -142,6 +142,36 @@ test('wrong settings are said, and the file is checked without the editor’s pa
   expect(message.message).toContain('memoryThreshold');
 });
 
+test('a wrong setting or rule is a problem of its own file, said once, until it is mended', async () => {
+  const rules = 'rules:\n  - id: no-please\n    kind: existense\n    message: m\n';
+  const files = { ...project, 'interline.json': '{\n  "chekcs": {}\n}\n', 'interline-rules.yml': rules };
+  const editor = await started({ files });
+  const all = async () => {
+    const { items } = await editor.request<WorkspaceDiagnosticReport>('workspace/diagnostic', {
+      previousResultIds: [],
+    });
+    return items;
+  };
+  const wrong = await all();
+  expect(await all()).toEqual(wrong);
+  expect(wrong).toMatchObject([{ uri: editor.uri('interline.json'), items: [{ code: 'settings' }] }]);
+  expect(editor.received.filter(({ method }) => method === 'window/showMessage')).toHaveLength(1);
+  editor.open('interline.json');
+  const found = await editor.diagnostics('interline.json');
+  expect(found.map(({ message }) => message)).toEqual(['There is no setting “chekcs”']);
+  expect(found.map(({ range }) => slice(editor.text('interline.json'), range))).toEqual(['"chekcs": {}']);
+  expect(await editor.diagnostics('po/de.po')).toEqual([]);
+
+  editor.close('interline.json');
+  writeFileSync(join(editor.folder, 'interline.json'), '{ "checks": {} }');
+  editor.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: editor.uri('interline.json'), type: 2 }] });
+  const [rule] = await editor.diagnostics('interline-rules.yml');
+  expect(rule?.message).toContain('there is no kind “existense”');
+  expect(rule?.range.start).toEqual({ line: 2, character: 4 });
+  expect(await editor.diagnostics('interline.json')).toEqual([]);
+  expect((await editor.diagnostics('po/de.po')).length).toBeGreaterThan(0);
+});
+
 test('a client that counts bytes gets columns in bytes', async () => {
   const capabilities = { ...capable, general: { positionEncodings: ['utf-8' as const] } };
   const files = { 'de.po': 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "Good ferry"\nmsgstr "Fähre😀  gut"\n' };

@@ -104,7 +104,10 @@ async function readEntries(path: string): Promise<Entries | undefined> {
   try {
     return baselineSchema.parse(JSON.parse(text)).findings;
   } catch {
-    throw new SettingsError(`${path}: this is no baseline; delete it and run interline check --write-baseline.`);
+    throw new SettingsError({
+      path,
+      message: 'this is no baseline; delete it and run interline check --write-baseline',
+    });
   }
 }
 
