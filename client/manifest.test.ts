@@ -7,7 +7,7 @@ import { checks } from '../shared/checks/checks.ts';
 import { engineOptions } from '../shared/engineOptions.ts';
 import { formats } from '../shared/formats/formats.ts';
 import { defaultSettings, projectSettingsSchema } from '../shared/settings.ts';
-import { documentLanguages, watchedExtensions } from './documentLanguages.ts';
+import { documentExtensions, documentLanguages, watchedExtensions } from './documentLanguages.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -108,7 +108,17 @@ test('a change on disk of any localization file is told to the server', () => {
   expect(extensions.filter((extension) => !watchedExtensions.includes(extension.slice(1)))).toEqual([]);
 });
 
-test.each(['package.nls.json', 'package.nls.de.json', 'package.nls.es.json', 'package.nls.ja.json'])(
+test('every document that can be translated as a whole can be chosen for it', () => {
+  const kinds = ['docx', 'pptx', 'xlsx', 'pdf', 'htm', 'html', 'txt', 'xlf', 'xliff', 'srt', 'idml', 'xml', 'json'];
+  const written = formats.filter(({ readOnly, servesAs }) => !readOnly && !servesAs);
+  const extensions = written.flatMap((format) => format.extensions).filter((extension) => extension !== '.ts');
+  const asked = [...kinds, 'dita', 'mif', 'jpeg', 'jpg', 'png', ...extensions.map((extension) => extension.slice(1))];
+  expect(asked.filter((extension) => !documentExtensions.includes(extension))).toEqual([]);
+});
+
+const languages = ['de', 'es', 'fr', 'ja'];
+
+test.each(['package.nls.json', ...languages.map((language) => `package.nls.${language}.json`)])(
   '%s has exactly the words that the manifest asks for',
   (file) => {
     const asked = new Set([...read('package.json').matchAll(/"%([\w.]+)%"/g)].map((match) => match[1]));
@@ -116,7 +126,7 @@ test.each(['package.nls.json', 'package.nls.de.json', 'package.nls.es.json', 'pa
   },
 );
 
-test.each(['de', 'es', 'ja'])('every sentence of the client is translated into %s', (language) => {
+test.each(languages)('every sentence of the client is translated into %s', (language) => {
   const sources = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => read(`client/${path}`));

@@ -11,6 +11,7 @@ import {
 } from 'vscode';
 import { languagesRequest, type ServiceLanguages, type TranslateDocumentResult } from '../../shared/protocol.ts';
 import type { ConnectionStore } from '../connectionStore.ts';
+import { documentExtensions } from '../documentLanguages.ts';
 import type { Session } from '../session.ts';
 import type { FromPage, SavedPanel, ToPage } from './panelMessages.ts';
 import {
@@ -68,18 +69,7 @@ export function controlPanel(
         title: l10n.t('Document to Translate'),
         openLabel: l10n.t('Choose'),
         filters: {
-          [l10n.t('Localization files')]: [
-            'xlf',
-            'xliff',
-            'json',
-            'arb',
-            'srt',
-            'dita',
-            'ditamap',
-            'bookmap',
-            'po',
-            'pot',
-          ],
+          [l10n.t('Documents and localization files')]: [...documentExtensions],
           [l10n.t('All files')]: ['*'],
         },
       })) ?? [];
