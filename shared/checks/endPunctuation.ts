@@ -57,6 +57,10 @@ function accepted(ours: Ending, theirs: Ending, source: Message, target: Message
   const root = rootOf(language);
   // “Save as…” may begin with its ellipsis where the verb comes last.
   if (ours.mark === 'ellipsis' && /^\s*(?:…|\.{3})\S/.test(target.shape)) return true;
+  // `[<options>]` and `[OPTION…]`: what is in brackets may come more than once, and each language says so in its way.
+  if (ours.mark === 'none' && theirs.mark === 'ellipsis' && /[\]>]\s*$/.test(source.shape)) {
+    if (/[\]>]\s*$/.test(target.shape)) return true;
+  }
   if (ours.mark === 'stop' && theirs.mark === 'none' && isAbbreviation(source.shape, ours)) return true;
   if (ours.mark === 'none' && theirs.mark === 'stop' && /[;,]\s*$/.test(source.shape)) return true;
   if (

@@ -114,10 +114,15 @@ function keyOf(segment: Segment): string | undefined {
   if (!segment.translatable || segment.obsolete || segment.state === 'untranslated' || segment.state === 'needs-review')
     return undefined;
   if (target.value === '' || source.value.trim() === '') return undefined;
+  // A name and its short form may be one word in the source: “May” among `month_names` and `abbr_month_names`.
+  const isShort = source.value.length <= longestShort && shortForm.test(segment.id);
   // The usual case needs no string of its own.
-  return context || targetLanguage
-    ? `${source.value}\u0000${context ?? ''}\u0000${targetLanguage ?? ''}`
+  return context || targetLanguage || isShort
+    ? `${source.value}\u0000${context ?? ''}\u0000${targetLanguage ?? ''}\u0000${isShort}`
     : source.value;
 }
+
+const longestShort = 8;
+const shortForm = /(?:^|[._-])(?:abbr|abbreviated|narrow|short)(?:[._-]|$)/i;
 
 const folded = (text: string) => text.trim().replace(/\s+/g, ' ');

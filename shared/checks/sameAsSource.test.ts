@@ -124,6 +124,17 @@ test('what other translations of the file leave as it is may stay', () => {
   expect(found('スケリー')).toEqual(['Skerry Sail', 'Open Skerry']);
 });
 
+test('a name by its note stays where the scripts are one; what is English already needs no English', () => {
+  const found = (from: string, to: string, source: string, more = {}) =>
+    checkExample('same-as-source', { source, target: source, ...more }, { languages: [from, to] }).messages.length;
+  const notes = [{ text: 'Name of the product “Night boat”.' }];
+  expect(found('en', 'da', 'Night boat', { notes })).toBe(0);
+  expect(found('en', 'da', 'Night boat')).toBe(1);
+  expect(found('it', 'en-US', 'Track your boat')).toBe(0);
+  expect(found('it', 'en-US', 'Segui la tua barca')).toBe(1);
+  expect(found('en', 'it', 'This entry must be the last', { id: 'dummy' })).toBe(0);
+});
+
 test('the note of a translator or an index says what stays', () => {
   const messages = (source: string, ...notes: string[]) =>
     checkExample(
@@ -133,6 +144,7 @@ test('the note of a translator or an index says what stays', () => {
     ).messages;
   expect(messages('Night boat', 'Do not translate.')).toEqual([]);
   expect(messages('Night boat', 'Don’t translate “boat” as “ship”')).toHaveLength(1);
+  expect(messages('Night boat', 'Name of the product “Night boat”.')).toHaveLength(1);
   expect(messages('boatname', '../../library/harbour.rst:120')).toEqual([]);
   expect(messages('boatname, sailname (hull)', '../../library/harbour.rst:120')).toEqual([]);
   expect(messages('boatname')).toHaveLength(1);

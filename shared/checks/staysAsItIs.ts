@@ -23,9 +23,21 @@ export function staysAsItIs(text: string, segment: Segment, context: CheckContex
     /^\P{L}*copyright\b.*[©\d]/iu.test(text)
   )
     return true;
-  if (isPlaces(text) && scriptOf(sourceLanguage) === scriptOf(targetLanguage)) return true;
+  if (scriptOf(sourceLanguage) === scriptOf(targetLanguage)) {
+    if (isPlaces(text) || segment.notes.some((note) => nameByNote.test(note.text))) return true;
+  }
+  if (rootOf(targetLanguage) === 'en' && english.test(text)) return true;
+  // The last entry of some files, so that all others end with a comma.
+  if (segment.id === 'dummy') return true;
   return segment.notes.some((note) => keptByNote.test(note.text)) || isIndexEntry(text, segment);
 }
+
+/** English already, whatever the file says of its source: words that no other language of Europe spells so. */
+const english = /(?<![\p{L}\p{M}'’-])(?:the|your|you|with|this|that|they|been|please|which)(?![\p{L}\p{M}'’-])/iu;
+
+/** A note that the text is a name: whether it has a translation is for its owner to say. */
+const nameByNote =
+  /^(?:the )?(?:brand |product )?name of (?:the|a|an|our|this) (?:app|application|band|book|brand|company|game|person|product|programme?|service|song)\b/i;
 
 /** A note about the whole text, not one about a word in it. */
 const keptByNote =
