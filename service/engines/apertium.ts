@@ -1,7 +1,6 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type Mode, modeFor, readModes, systemModes } from './apertiumModes.ts';
-import { type ApertiumProcess, startApertium } from './apertiumProcess.ts';
-import { fromStream, toStream } from './apertiumStream.ts';
+import { type ApertiumPipeline, startPipeline } from './apertiumPipeline.ts';
 import type { Engine, EnginePart, EngineText } from './engine.ts';
 import { hasWords, wordsOf } from './engineText.ts';
 
@@ -16,7 +15,7 @@ const inFlight = 64;
  */
 export function apertium(options: { readonly modesFolder?: string | undefined } = {}): Engine {
   const folder = options.modesFolder ?? systemModes;
-  const running = new Map<string, ApertiumProcess>();
+  const running = new Map<string, ApertiumPipeline>();
   let modes: Promise<readonly Mode[]> | undefined;
   let read = 0;
 
@@ -29,10 +28,11 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
     return modes;
   };
 
-  const processFor = (mode: Mode): ApertiumProcess => {
+  const pipelineFor = (mode: Mode, modes: readonly Mode[]): ApertiumPipeline => {
     const there = running.get(mode.name);
     if (there?.alive) return there;
-    const started = startApertium(mode);
+    there?.close();
+    const started = startPipeline(mode, modes);
     running.set(mode.name, started);
     return started;
   };
@@ -47,23 +47,25 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
       return [...seen.values()];
     },
     async translate(texts, direction, signal) {
-      const mode = modeFor(await installed(), direction);
+      const all = await installed();
+      const mode = modeFor(all, direction);
       if (!mode) throw new OperationalError('unavailable', `Apertium has no ${direction.source}–${direction.target}.`);
-      const process = processFor(mode);
+      const pipeline = pipelineFor(mode, all);
       const results: Awaited<ReturnType<Engine['translate']>>[number][] = [];
       for (let i = 0; i < texts.length; i += inFlight) {
         if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
         const batch = texts.slice(i, i + inFlight).map(async (text) => {
           if (!hasWords(text.parts)) return { parts: text.parts };
-          const parts = evenSpaces(text, fromStream(await process.send(toStream(text))), direction.target);
-          return isTranslated(text, wordsOf(parts)) ? { parts } : undefined;
+          const answer = await pipeline.translate(text);
+          const parts = evenSpaces(text, answer.parts, direction.target);
+          return isTranslated(text, wordsOf(parts)) ? { ...answer, parts } : undefined;
         });
         results.push(...(await Promise.all(batch)));
       }
       return results;
     },
     async close() {
-      for (const process of running.values()) process.close();
+      for (const pipeline of running.values()) pipeline.close();
       running.clear();
     },
   };
@@ -71,15 +73,18 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
 
 /**
  * A word that has no translation leaves its spaces, and words that move leave one in front of a full stop: two in a row
- * become one and those before punctuation go, where the text has none such itself.
+ * become one and those at the start and before punctuation go, where the text has none such itself.
  */
 function evenSpaces(text: EngineText, parts: readonly EnginePart[], target: string): readonly EnginePart[] {
   const before = target === 'fr' ? / +(?=[.,](?:\s|$))/g : / +(?=[.,;:!?](?:\s|$))/g;
   const has = (pattern: RegExp) => text.parts.some((part) => part.kind === 'text' && part.text.search(pattern) >= 0);
   const [doubled, loose] = [has(/ {2}/), has(before)];
-  return parts.map((part) => {
+  const [first] = text.parts;
+  const indented = first?.kind !== 'text' || first.text.startsWith(' ');
+  return parts.map((part, i) => {
     if (part.kind !== 'text') return part;
-    const even = doubled ? part.text : part.text.replace(/ {2,}/g, ' ');
+    const whole = i === 0 && !indented ? part.text.replace(/^ +/, '') : part.text;
+    const even = doubled ? whole : whole.replace(/ {2,}/g, ' ');
     return { ...part, text: loose ? even : even.replace(before, '') };
   });
 }

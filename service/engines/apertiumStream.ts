@@ -1,19 +1,24 @@
+import { type Terms, termMarks } from './apertiumTerms.ts';
 import type { EnginePart, EngineText } from './engine.ts';
 
 /**
  * A text in Apertium's stream format: reserved characters escaped, each mark a superblank, which the pipeline carries
  * along without reading it. A full stop behind the text closes its last sentence for the tagger.
+ *
+ * @param terms marks whose words are to be read, between two superblanks of their own.
  */
-export function toStream(text: EngineText): string {
+export function toStream(text: EngineText, terms?: Terms): string {
   const body = text.parts
-    .map((part) =>
-      part.kind === 'mark'
-        ? `[${part.role.charAt(0)}${part.id}]`
-        : part.text.replaceAll('\0', '').replace(/[\^$[\]{}\\/@<>]/g, '\\$&'),
-    )
+    .map((part) => {
+      if (part.kind === 'text') return escaped(part.text);
+      const term = terms?.get(part.id);
+      return term ? termMarks(part.id).join(escaped(term.written)) : `[${part.role.charAt(0)}${part.id}]`;
+    })
     .join('');
   return `${body}.[]`;
 }
+
+const escaped = (text: string) => text.replaceAll('\0', '').replace(/[\^$[\]{}\\/@<>]/g, '\\$&');
 
 const roles: Readonly<Record<string, 'open' | 'close' | 'standalone'>> = { o: 'open', c: 'close', s: 'standalone' };
 

@@ -9,8 +9,23 @@ export interface EngineText {
 
 export type EnginePart =
   | { readonly kind: 'text'; readonly text: string }
-  /** Something opaque: a placeholder, a tag, an ignored element. `id` is unique in the text. */
-  | { readonly kind: 'mark'; readonly id: number; readonly role: 'open' | 'close' | 'standalone' };
+  /** Something opaque: a placeholder, a tag, an ignored element, a term. `id` is unique in the text. */
+  | {
+      readonly kind: 'mark';
+      readonly id: number;
+      readonly role: 'open' | 'close' | 'standalone';
+      readonly term?: EngineTerm;
+    };
+
+/** A glossary term in a text. An engine that can inflect it may answer with its words in place of its mark. */
+export interface EngineTerm {
+  /** As it stands in the text: `Folders`. */
+  readonly written: string;
+  /** As the glossary has it: `folder`. */
+  readonly source: string;
+  /** The translation, in the form that the glossary has: `carpeta`. */
+  readonly target: string;
+}
 
 /** A direction that an engine can translate; root codes in lower case: `en`, `es`. */
 export interface Direction {
@@ -25,6 +40,8 @@ export interface EngineResult {
   readonly parts: readonly EnginePart[];
   /** 0 to 99: how near the text is to one that the engine knows, for engines that know texts and do not translate. */
   readonly match?: number;
+  /** Ids of the marks of terms that the engine wrote out, in the form that their place asks for. */
+  readonly inflected?: readonly number[];
 }
 
 /** What a request says in words about its translations, for engines that understand it. */

@@ -1,4 +1,4 @@
-import type { EnginePart, EngineText } from './engine.ts';
+import type { EnginePart, EngineResult, EngineText } from './engine.ts';
 
 /** The words of a text, one after the other; marks give nothing. */
 export function wordsOf(parts: readonly EnginePart[]): string {
@@ -13,9 +13,12 @@ export function hasWords(parts: readonly EnginePart[]): boolean {
 /**
  * True when an answer may be used: every mark of the text exactly once, none added, opened before closed and properly
  * nested.
+ *
+ * @param answer.inflected marks of terms that stand there as words.
  */
-export function keepsMarks(text: EngineText, parts: readonly EnginePart[]): boolean {
+export function keepsMarks(text: EngineText, { parts, inflected }: Pick<EngineResult, 'parts' | 'inflected'>): boolean {
   const expected = new Set(text.parts.flatMap((part) => (part.kind === 'mark' ? [`${part.role}${part.id}`] : [])));
+  for (const id of inflected ?? []) expected.delete(`standalone${id}`);
   const open: number[] = [];
   for (const part of parts) {
     if (part.kind === 'text') continue;

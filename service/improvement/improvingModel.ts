@@ -39,7 +39,7 @@ export async function improveByModel(
     const answers = await chat(asked, instructions(language, wanted), signal);
     open.forEach((i, k) => {
       const answer = answers[k]?.parts;
-      if (answer && keepsMarks(sent[i] as EngineText, answer)) found.set(i, answer);
+      if (answer && keepsMarks(sent[i] as EngineText, { parts: answer })) found.set(i, answer);
     });
   }
   return parts.map((some, i) => {

@@ -63,10 +63,9 @@ async function ask(
     guidance,
   );
   const whole = sentences.map((sentence, i) => {
-    const parts = results[i]?.parts;
-    return parts && hasWords(parts) && keepsMarks(sentence.text, parts) && keepsOrder(sentence, parts)
-      ? parts
-      : undefined;
+    const result = results[i];
+    const isWhole = result && hasWords(result.parts) && keepsMarks(sentence.text, result);
+    return isWhole && keepsOrder(sentence, result.parts) ? result.parts : undefined;
   });
   // Only what the engine answered but damaged is worth a second try.
   const damaged = whole.flatMap((parts, i) => (!parts && results[i] ? [i] : []));

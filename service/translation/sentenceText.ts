@@ -14,7 +14,7 @@ export interface SentenceText {
 
 /**
  * Numbers a sentence's marks. Glossary terms become marks as well: what they stand for is the target term, so that no
- * engine can miss it.
+ * engine can miss it. An engine that inflects words is told the term.
  *
  * @param language root code of the sentence.
  */
@@ -72,8 +72,8 @@ function addWords(
     if (target === undefined || range.start < at) continue;
     if (range.start > at) parts.push({ kind: 'text', text: text.slice(at, range.start) });
     const id = next++;
-    parts.push({ kind: 'mark', id, role: 'standalone' });
     const found = text.slice(range.start, range.end);
+    parts.push({ kind: 'mark', id, role: 'standalone', term: { written: found, source: term.source, target } });
     const starts = range.start === 0 && parts.length === 1;
     outputs.set(`standalone${id}`, encode(starts ? restoreCase(target, found, term.source, 'de') : target));
     at = range.end;

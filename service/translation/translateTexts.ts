@@ -130,7 +130,7 @@ async function fromPhrases(
   open.forEach((each, i) => {
     const result = found[i];
     const text = texts[i] as SentenceText;
-    if (!result || !keepsMarks(text.text, result.parts)) return;
+    if (!result || !keepsMarks(text.text, result)) return;
     const words = result.parts.map((part) => (part.kind === 'text' ? part.text : '\ufffc')).join('');
     const source = each.sentence.tokens.map((token) => (token.kind === 'text' ? token.text : '\ufffc')).join('');
     if (!keepsTerms(source, words, options, direction)) return;

@@ -15,6 +15,7 @@ import { phrases } from '../../service/engines/phrases.ts';
 import { createPipeline } from '../../service/translation/createPipeline.ts';
 import type { PipelineOptions } from '../../service/translation/pipeline.ts';
 import { plainOptions } from '../../service/translation/plainOptions.ts';
+import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import { toyModel, toyVocabulary } from './toyModel.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -58,11 +59,38 @@ describe.skipIf(!hasApertium)('Apertium', () => {
       parts: [words('Hello '), mark(1), words(', you have '), mark(2), words(' new messages.')],
     };
     const [result] = await translate([text]);
-    expect(keepsMarks(text, result?.parts ?? [])).toBe(true);
+    expect(keepsMarks(text, { parts: result?.parts ?? [] })).toBe(true);
     expect(wordsOf(result?.parts ?? [])).toContain('mensajes nuevos');
     const [odd] = await translate([only('The price is [5] ^ {6} $ / \\ @ <7> today')]);
     for (const sign of ['[5]', '^', '{6}', '$', '/', '\\', '@', '<7>'])
       expect(wordsOf(odd?.parts ?? [])).toContain(sign);
+  });
+
+  test('terms of a glossary agree with the words around them where their translation is known', async () => {
+    const pairs = { folder: 'carpeta', library: 'biblioteca', upload: 'subir', 'access key': 'clave de acceso' };
+    const terms = createTermIndex(
+      [...Object.entries(pairs), ['widget', 'zxqwidget'], ['issue', 'incidencia'], ['file', 'archivo']].map(
+        ([source = '', target = '']) => ({ source, targets: [target], forbidden: [] }),
+      ),
+    );
+    const pipeline = createPipeline({ phrasesFolder: join(root, 'dist/phrases') });
+    const texts = [
+      'Several files were deleted.',
+      '3 issues were found in the new libraries.',
+      'You can upload the folder {name} now.',
+      'Your access key is not valid.',
+      'All the widgets are white.',
+    ];
+    const results = await pipeline.translate(texts, { ...options, terms }, () => signal);
+    await pipeline.close();
+    expect(results.map((result) => result.text)).toEqual([
+      'Varios archivos estuvieron eliminados.',
+      '3 incidencias estuvieron encontradas en las bibliotecas nuevas.',
+      expect.stringMatching(/^Puedes subir la carpeta \{name\} ahora\.$/),
+      'Vuestra clave de acceso no es válida.',
+      // Apertium does not know the word: it stands as the glossary has it.
+      expect.stringContaining('zxqwidget'),
+    ]);
   });
 
   test('words it does not know are no translation', async () => {

@@ -1,0 +1,61 @@
+import type { Mode } from './apertiumModes.ts';
+import { startApertium } from './apertiumProcess.ts';
+import { fromStream, toStream } from './apertiumStream.ts';
+import { type Analyses, analyserOf, completed, halvesOf, inflectable, putTerms, type Terms } from './apertiumTerms.ts';
+import type { EnginePart, EngineResult, EngineTerm, EngineText } from './engine.ts';
+
+/** The programs of a direction, kept running. */
+export interface ApertiumPipeline {
+  readonly alive: boolean;
+  /**
+   * Terms of a glossary are inflected with the words around them where Apertium knows their translation as a word;
+   * elsewhere their marks stay.
+   *
+   * @throws OperationalError `unavailable` when a program ended or does not answer in time.
+   */
+  translate(text: EngineText): Promise<EngineResult>;
+  close(): void;
+}
+
+/**
+ * Starts the programs of a mode.
+ *
+ * @param modes all that are installed: the opposite direction reads the words of glossaries.
+ */
+export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipeline {
+  const [first, second] = halvesOf(mode);
+  const words = startApertium(first);
+  const sentences = second && startApertium(second);
+  const stage = sentences && analyserOf(modes, mode);
+  let analyser: ReturnType<typeof startApertium> | undefined;
+  const known: Analyses = new Map();
+
+  const run = async (text: EngineText, terms?: Terms): Promise<readonly EnginePart[] | undefined> => {
+    const stream = await words.send(toStream(text, terms));
+    const filled = terms ? putTerms(stream, terms, known) : stream;
+    return filled === undefined ? undefined : fromStream(sentences ? await sentences.send(filled) : filled);
+  };
+  const withTerms = async (text: EngineText): Promise<EngineResult | undefined> => {
+    const terms = termsOf(text);
+    if (!stage || terms.size === 0) return undefined;
+    if (!analyser?.alive) analyser = startApertium({ ...mode, name: `${mode.name}, terms`, stages: [stage] });
+    const inflected = await inflectable(terms, analyser, known);
+    const answer = inflected.size > 0 ? await run(text, inflected) : undefined;
+    const parts = answer && completed(answer, inflected);
+    return parts && { parts, inflected: [...inflected.keys()] };
+  };
+
+  return {
+    get alive() {
+      return words.alive && sentences?.alive !== false;
+    },
+    translate: async (text) => (await withTerms(text)) ?? { parts: (await run(text)) ?? [] },
+    close() {
+      for (const program of [words, sentences, analyser]) program?.close();
+    },
+  };
+}
+
+function termsOf({ parts }: EngineText): Map<number, EngineTerm> {
+  return new Map(parts.flatMap((part) => (part.kind === 'mark' && part.term ? [[part.id, part.term]] : [])));
+}
