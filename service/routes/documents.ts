@@ -8,6 +8,7 @@ import { glossaryIds, glossaryTerms } from '../glossaries/glossaryTerms.ts';
 import { refuseLegacyKey, requireScope } from '../http/auth.ts';
 import { checked, mediaType, readBody, readBytes } from '../http/body.ts';
 import { notSpecified, Refusal } from '../http/errors.ts';
+import { cutLargeParts } from '../http/largeParts.ts';
 import { uploadsLimit } from '../http/limits.ts';
 import { sourceLanguage, targetLanguage } from '../languages/languagePair.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
@@ -27,15 +28,14 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
     const key = c.get('key');
     const limit = key.free ? uploadLimit.free : uploadLimit.other;
     using _room = uploads(Number(c.req.header('content-length') ?? limit), limit);
-    const { file, name, fields } = await readUpload(c.req.raw, limit);
+    const { bytes, name, fields } = await readUpload(c.req.raw, limit);
     refuseLegacyKey(fields);
     const request = checked(documentFieldsSchema, fields);
     // with all the formats, which are loaded when a document comes
     const kinds = await import('../documents/documentKinds.ts');
     const { kind, output } = requireKind(kinds, name, request.output_format);
     const most = kind.limits[key.free ? 0 : 1];
-    if (file.size > most) throw new Refusal(413, `Files of this kind have at most ${most} bytes.`);
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (bytes.length > most) throw new Refusal(413, `Files of this kind have at most ${most} bytes.`);
     const fault = kinds.wrongStart(bytes, kind);
     if (fault) throw new Refusal(400, `Invalid file data. ${fault}`);
     const target = targetLanguage(request.target_lang);
@@ -90,15 +90,15 @@ async function documentKey(request: Request): Promise<string> {
 async function readUpload(
   request: Request,
   limit: number,
-): Promise<{ file: File; name: string; fields: Record<string, unknown> }> {
+): Promise<{ bytes: Uint8Array; name: string; fields: Record<string, unknown> }> {
   if (mediaType(request) !== 'multipart/form-data') {
     throw new Refusal(415, 'Unsupported Content-Type: send multipart/form-data.', { code: 'invalid_content_type' });
   }
-  const bytes = await readBytes(request, limit);
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const type = request.headers.get('content-type') ?? '';
+  const { rest, contents } = cutLargeParts(await readBytes(request, limit), type);
   let form: FormData;
   try {
-    form = await new Response(bytes as Uint8Array<ArrayBuffer>, { headers }).formData();
+    form = await new Response(rest as Uint8Array<ArrayBuffer>, { headers: { 'content-type': type } }).formData();
   } catch {
     throw new Refusal(400, 'The body is not multipart/form-data.');
   }
@@ -118,7 +118,8 @@ async function readUpload(
       .split(/[\\/]/)
       .at(-1) ?? '';
   if (name === '' || name.length > 255) throw new Refusal(400, "Value for 'filename' not supported.");
-  return { file, name, fields: { ...fields } };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { bytes: contents.get(Buffer.from(bytes).toString()) ?? bytes, name, fields: { ...fields } };
 }
 
 /** Keeps uploads that come at the same time from filling the memory. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentHandle } from '../../shared/api/documents.ts';
+import { wordDocument } from '../../shared/encoding/examplePackage.ts';
 import { finishedDocument } from './finishedDocument.ts';
 import { form, json, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
 
@@ -121,6 +122,10 @@ describe('a document', () => {
     const broken = { name: 'a.json', bytes: encode('{"a": "Good night"') };
     await expect(service.client.documents.translate({ ...fields(), file: broken })).rejects.toThrow(
       /Invalid file data\./,
+    );
+    const empty = { name: 'a.docx', bytes: wordDocument('', { '[Content_Types].xml': encode('') }) };
+    await expect(service.client.documents.translate({ ...fields(), file: empty })).rejects.toThrow(
+      'Invalid file data. The archive is not a document that can be read here.',
     );
     const foreign = { name: 'a.txt', bytes: encode('Words that nobody knows') };
     await expect(
