@@ -2,6 +2,7 @@ import type { Mode } from './apertiumModes.ts';
 import { startApertium } from './apertiumProcess.ts';
 import { fromStream, toStream } from './apertiumStream.ts';
 import { type Analyses, analyserOf, completed, halvesOf, inflectable, putTerms, type Terms } from './apertiumTerms.ts';
+import { putInterfaceWords } from './apertiumWords.ts';
 import type { EnginePart, EngineResult, EngineTerm, EngineText } from './engine.ts';
 
 /** The programs of a direction, kept running. */
@@ -32,8 +33,10 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
 
   const run = async (text: EngineText, terms?: Terms): Promise<readonly EnginePart[] | undefined> => {
     const stream = await words.send(toStream(text, terms));
-    const filled = terms ? putTerms(stream, terms, known) : stream;
-    return filled === undefined ? undefined : fromStream(sentences ? await sentences.send(filled) : filled);
+    if (!sentences) return fromStream(stream);
+    const usual = putInterfaceWords(stream, mode.direction);
+    const filled = terms ? putTerms(usual, terms, known) : usual;
+    return filled === undefined ? undefined : fromStream(await sentences.send(filled));
   };
   const withTerms = async (text: EngineText): Promise<EngineResult | undefined> => {
     const terms = termsOf(text);
