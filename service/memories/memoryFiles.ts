@@ -34,6 +34,8 @@ const large = 50_000;
 const kept = 3;
 /** Segments that are read at once when a file is made of a memory that is there. */
 const batch = 1000;
+/** How much of the work of making a file it is to read the memory; the rest is to write the file. */
+const readingShare = 0.8;
 const folder = 'memories';
 
 /** Files for the memories of a service that has its folder for itself. */
@@ -66,7 +68,7 @@ export function memoryFiles(deps: ServiceDeps, least = large): MemoryFiles {
         await taken.add(segments.map(({ source }) => source));
         after = segments.at(-1)?.position ?? after;
         const state = making.get(memory.id);
-        if (state) state.share = (after + 1) / memory.segments;
+        if (state) state.share = (readingShare * (after + 1)) / memory.segments;
         await pause();
       }
       await files.write(name(memory.id), taken.finish());

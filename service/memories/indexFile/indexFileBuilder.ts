@@ -25,8 +25,8 @@ interface Block extends TextPrints {
 }
 
 /**
- * A builder that holds some 20 bytes a segment, whatever the length of its texts; their postings wait in a scratch file,
- * which is made only for memories of more than a block or when it is finished.
+ * A builder that holds some 40 bytes a segment at most, whatever the length of its texts; their postings wait in a
+ * scratch file, which is made only for memories of more than a block or when it is finished.
  *
  * @param scratchPath where that file may stand.
  * @param pause is waited for between steps of some milliseconds; what it throws ends the work.
