@@ -33,6 +33,8 @@ export const productPhrases: readonly string[] = [
   'Creative Commons',
   'Entra ID',
   'Face ID',
+  'Free Software Foundation',
+  'GNOME Project',
   'GNU General Public License',
   'Git Bash',
   'Git GUI',

@@ -92,7 +92,11 @@ function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckCont
   for (const phrase of productPhrases) if (text.includes(phrase)) text = text.replaceAll(phrase, ' ');
   text = text
     // Placeholders and templates, also of syntaxes that the file does not declare; names with a plus behind them.
-    .replace(/\{\{[^{}]*\}\}|\{%.*?%\}|[%$#]?\{\w+\}|\p{Lu}\w*\+{1,2}(?![\w+])/gu, ' ')
+    .replace(/\{\{[^{}]*\}\}|\{%.*?%\}|^[^{}]*[%}]\}|\{[%{][^{}]*$|[%$#]?\{\w+\}|\p{Lu}\w*\+{1,2}(?![\w+])/gu, ' ')
+    .replace(
+      /<\/?(?:a|b|body|br|div|em|h\d|html|i|img|li|ol|p|span|strong|style|table|td|th|tr|ul)\b[^<>]*(?:>|$)/gi,
+      ' ',
+    )
     // `A. M. Sander`: a person.
     .replace(/(?<![\p{L}.])(?:\p{Lu}\. ?)+\p{Lu}\p{Ll}+/gu, ' ')
     .replace(/\b(?:https?|ftp|file|mailto):\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.]+/gi, ' ')

@@ -10,7 +10,7 @@ import { trait } from './traits.ts';
  * Marks at the start that say something: a bullet or dash before a space, the dot of a file extension, an ellipsis, a mark
  * of Chinese or Japanese.
  */
-const start = /^[\s"'“„«‘(]*((?:--|\*\*)(?=\s)|[-–—•●◦▪‣·*+>](?=\s)|[，、；：！？。]+|[.…]+(?=\S)|[.…,;:!?]+(?=\s))/;
+const start = /^[\s"'“„«‘(]*(--(?=\s)|[-–—•●◦▪‣·*+>](?=\s)|[，、；：！？。]+|[.…]+(?=\S)|[.…,;:!?]+(?=\s))/;
 
 /** A text that begins with another mark than its source. */
 export const startPunctuation: SegmentCheck = {
@@ -74,5 +74,5 @@ function kind(mark: string): string {
     .replace(/…/g, '...')
     .replace(/。/g, '.')
     .replace(/、/g, ',')
-    .replace(/^(?:\*\*|[*•●◦▪‣·])$/, '-');
+    .replace(/^[*•●◦▪‣·]$/, '-');
 }
