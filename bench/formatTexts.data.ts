@@ -5,8 +5,13 @@ export interface FormatText {
   /** How it is called in a table. */
   readonly name: string;
   readonly path: string;
-  /** @param length in UTF-16 code units; the text ends behind the entry that reaches it. */
-  text(length: number): string;
+  /** Of the file that it is a translation of; not there where both languages are in one. */
+  readonly sourcePath?: string;
+  /**
+   * @param length in UTF-16 code units; the text ends behind the entry that reaches it.
+   * @param isSource for the file of the source language: the same entries in as many characters.
+   */
+  text(length: number, isSource?: boolean): string;
 }
 
 /** One file of each kind, with what such files usually hold: notes, plurals, places, nesting. */
@@ -16,11 +21,13 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: 'JSON, flat',
     path: 'locales/de.json',
+    sourcePath: 'locales/en.json',
     text: filled('{\n', (i, { word, sentence }) => `  "${word()}.${i}": "${sentence(9)} {{name}}"`, '\n}\n', ',\n'),
   },
   {
     name: 'JSON, nested',
     path: 'locales/de.json',
+    sourcePath: 'locales/en.json',
     text: filled(
       '{\n',
       (i, { sentence }) =>
@@ -32,8 +39,9 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: 'JSON, ARB',
     path: 'lib/l10n/app_de.arb',
+    sourcePath: 'lib/l10n/app_en.arb',
     text: filled(
-      '{\n  "@@locale": "de",\n',
+      (language) => `{\n  "@@locale": "${language}",\n`,
       (i, { word, sentence }) =>
         `  "${word()}${i}": "${sentence(7)} {name}",\n  "@${word()}${i}": {\n    "description": "${sentence(6)}",\n    "placeholders": { "name": { "type": "String" } }\n  }`,
       '\n}\n',
@@ -54,11 +62,13 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: 'properties',
     path: 'messages_de.properties',
+    sourcePath: 'messages.properties',
     text: filled('', (i, { word, sentence }) => `# ${sentence(4)}\n${word()}.${i} = ${sentence(9)} {0}\n`),
   },
   {
     name: 'Android',
     path: 'res/values-de/strings.xml',
+    sourcePath: 'res/values/strings.xml',
     text: filled(
       '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n',
       (i, { sentence }) =>
@@ -71,6 +81,7 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: '.NET resx',
     path: 'Strings.de.resx',
+    sourcePath: 'Strings.resx',
     text: filled(
       '<?xml version="1.0" encoding="utf-8"?>\n<root>\n  <resheader name="resmimetype">\n    <value>text/microsoft-resx</value>\n  </resheader>\n',
       (i, { sentence }) =>
@@ -122,6 +133,7 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: 'stringsdict',
     path: 'de.lproj/Localizable.stringsdict',
+    sourcePath: 'en.lproj/Localizable.stringsdict',
     text: filled(
       '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n',
       (i, { sentence }) =>
@@ -132,6 +144,7 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: 'SubRip srt',
     path: 'film.de.srt',
+    sourcePath: 'film.en.srt',
     text: filled(
       '',
       (i, { sentence }) => `${i + 1}\n${srtTime(i * 4000)} --> ${srtTime(i * 4000 + 3500)}\n${sentence(6)}\n\n`,
@@ -140,6 +153,7 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: 'Fluent',
     path: 'locales/de/app.ftl',
+    sourcePath: 'locales/en/app.ftl',
     text: filled('', (i, { sentence }) =>
       i % 10
         ? `# ${sentence(4)}\ntext-${i} = ${sentence(8)} { $name }\n    .title = ${sentence(4)}\n`
@@ -149,8 +163,9 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: 'YAML',
     path: 'config/locales/de.yml',
+    sourcePath: 'config/locales/en.yml',
     text: filled(
-      'de:\n',
+      (language) => `${language}:\n`,
       (i, { sentence }) =>
         `  page${i}:\n    title: ${sentence(4)}\n    form:\n      hint: "${sentence(9)} %{name}"\n      items:\n        one: "%{count} ${sentence(2)}"\n        other: "%{count} ${sentence(3)}"\n`,
     ),
@@ -158,14 +173,25 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: 'Apple strings',
     path: 'de.lproj/Localizable.strings',
+    sourcePath: 'en.lproj/Localizable.strings',
     text: filled('', (i, { sentence }) => `/* ${sentence(4)} */\n"text.${i}" = "${sentence(8)} %@";\n\n`),
   },
 ];
 
-/** Texts of entries, one after the other in their frame. */
-function filled(head: string, entry: (number: number, words: Words) => string, tail = '', between = '') {
-  return (length: number): string => {
-    const words = wordsInTurn();
+/**
+ * Texts of entries, one after the other in their frame.
+ *
+ * @param before what stands before them, for the language of the file where that says it.
+ */
+function filled(
+  before: string | ((language: 'en' | 'de') => string),
+  entry: (number: number, words: Words) => string,
+  tail = '',
+  between = '',
+) {
+  return (length: number, isSource = false): string => {
+    const words = wordsInTurn(isSource);
+    const head = typeof before === 'string' ? before : before(isSource ? 'en' : 'de');
     const entries: string[] = [];
     let size = head.length + tail.length;
     while (size < length) {

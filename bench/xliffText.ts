@@ -3,6 +3,12 @@ const words =
     ' ',
   );
 
+/** As long as `words`, so that a file of the source language has the same entries in the same size. */
+const sourceWords =
+  'give hand mail remove bottle picture password controls garden weather road wheels paint distance read orange sky below night ticketing harbor'.split(
+    ' ',
+  );
+
 /** Where texts of any length come from. */
 export interface Words {
   word(): string;
@@ -47,12 +53,20 @@ export function xliff2Text(units: number): string {
   return `${parts.join('')}  </file>\n</xliff>\n`;
 }
 
-/** Words and sentences, the same ones in the same order each time. */
-export function wordsInTurn(): Words {
+/**
+ * Words and sentences, the same ones in the same order each time.
+ *
+ * @param isSource for the texts of the source language: other sentences, of the same lengths.
+ */
+export function wordsInTurn(isSource = false): Words {
   let seed = 1;
-  const word = () => {
+  const next = (from: readonly string[]) => {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-    return words[seed % words.length] as string;
+    return from[seed % from.length] as string;
   };
-  return { word, sentence: (count) => Array.from({ length: count }, word).join(' ') };
+  const spoken = isSource ? sourceWords : words;
+  return {
+    word: () => next(words),
+    sentence: (count) => Array.from({ length: count }, () => next(spoken)).join(' '),
+  };
 }

@@ -5,9 +5,9 @@ import type { TextRange } from '../../shared/catalog/textRange.ts';
 import {
   contentOf,
   movedRange,
-  movedSegment,
   type SegmentBlock,
   segmentBlocks,
+  settledSegment,
 } from '../../shared/formats/segmentBlocks.ts';
 
 /** What became of the segments of one state of a file in the next: neighbours gave way to others. */
@@ -16,8 +16,12 @@ export interface CatalogDifference {
   readonly gone: readonly Segment[];
   /** What stands in their place. */
   readonly come: readonly Segment[];
+  /** The place of the first of both among the segments of the file. */
+  readonly first: number;
   /** The part of the text before that holds all of `gone` and nothing of the other segments, UTF-16 code units. */
   readonly range: TextRange;
+  /** The part of the text before that was replaced, where it was. */
+  readonly edit: TextRange;
   /** How far the text behind it moved. */
   readonly by: number;
 }
@@ -44,7 +48,8 @@ export function blockDifference(before: Catalog, after: Catalog): CatalogDiffere
   const by = now.length - old.length;
   const ends = commonEnds(old.slice(part.start, part.end), now.slice(part.start, part.end + by));
   const edit = { start: part.start + ends.prefix, end: part.end - ends.suffix };
-  return difference(before, olds, news, edit, by);
+  const isEdit = edit.start < edit.end || by !== 0;
+  return difference(before, olds, news, isEdit ? edit : undefined, by, was[first]?.first);
 }
 
 /** The difference between any two states of a file: looks at every segment. */
@@ -56,45 +61,54 @@ export function textDifference(before: Catalog, after: Catalog): CatalogDifferen
 }
 
 /** A segment as it stood once, and how far it has moved since. */
-interface Placed {
+interface Placed extends Pick<SegmentBlock, 'by' | 'sourceBy'> {
   readonly segment: Segment;
-  readonly by: number;
 }
 
-function placed({ segments, by }: Pick<SegmentBlock, 'segments' | 'by'>): Placed[] {
-  return segments.map((segment) => ({ segment, by }));
+function placed({ segments, by, sourceBy = by }: Omit<SegmentBlock, 'first'>): Placed[] {
+  return segments.map((segment) => ({ segment, by, sourceBy }));
 }
 
 const startOf = ({ segment, by }: Placed) => segment.range.start + by;
-const settled = ({ segment, by }: Placed) => movedSegment(segment, by);
+const settled = (one: Placed) => settledSegment(one.segment, one);
 
-/** @param edit the part of the text before that was replaced. */
+/**
+ * @param edit the part of the text before that was replaced; undefined where the text is as it was.
+ * @param from the place of the first of the segments among those of the file.
+ */
 function difference(
   before: Catalog,
   olds: readonly Placed[],
   news: readonly Placed[],
-  edit: TextRange,
+  edit: TextRange | undefined,
   by: number,
+  from = 0,
 ): CatalogDifference {
   const ownSource = before.kind === 'bilingual' || before.isSource === true;
   const extents = olds.map((old) => extentOf(old, ownSource));
   const isKept = (old: Placed | undefined, now: Placed | undefined, shift: number) =>
-    old !== undefined && now !== undefined && startOf(old) + shift === startOf(now) && alike(old.segment, now.segment);
+    old !== undefined &&
+    now !== undefined &&
+    startOf(old) + shift === startOf(now) &&
+    alike(old.segment, now.segment, ownSource);
   const least = Math.min(olds.length, news.length);
+  const [editStart, editEnd] = edit ? [edit.start, edit.end] : [Number.POSITIVE_INFINITY, -1];
   let start = 0;
-  while (start < least && (extents[start]?.end ?? 0) < edit.start && isKept(olds[start], news[start], 0)) start++;
+  while (start < least && (extents[start]?.end ?? 0) < editStart && isKept(olds[start], news[start], 0)) start++;
   let behind = 0;
   while (
     behind < least - start &&
-    (extents.at(-1 - behind)?.start ?? 0) > edit.end &&
+    (extents.at(-1 - behind)?.start ?? 0) > editEnd &&
     isKept(olds.at(-1 - behind), news.at(-1 - behind), by)
   ) {
     behind++;
   }
   // Entries within one another, and segments that share an id, stand in a part of the text together.
-  let range = edit;
-  for (let grown = true; grown; ) {
-    range = extents.slice(start, olds.length - behind).reduce(hull, edit);
+  const at = extents[start]?.start ?? extents.at(-1)?.end ?? 0;
+  const changed = edit ?? { start: at, end: at };
+  let range = changed;
+  for (let grown = start < olds.length - behind || edit !== undefined; grown; ) {
+    range = extents.slice(start, olds.length - behind).reduce(hull, changed);
     const { start: from, end: to } = range;
     const first = extents.findIndex((extent) => extent.end > from);
     const last = extents.findLastIndex((extent) => extent.start < to);
@@ -104,7 +118,7 @@ function difference(
   }
   const gone = olds.slice(start, olds.length - behind).map(settled);
   const come = news.slice(start, news.length - behind).map(settled);
-  return { gone, come, range, by };
+  return { gone, come, first: from + start, range, edit: edit ?? { start: 0, end: 0 }, by };
 }
 
 /** Everything of a segment that a finding may stand at. */
@@ -121,17 +135,39 @@ function hull(a: TextRange, b: TextRange): TextRange {
   return { start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) };
 }
 
-/** For segments whose raw text is the same: what the rest of the file may have changed about them. */
-function alike(a: Segment, b: Segment): boolean {
+/**
+ * For segments whose raw text is the same: what the rest of the file may have changed about them, or the file that they
+ * have their sources from.
+ */
+function alike(a: Segment, b: Segment, ownSource: boolean): boolean {
   return (
-    a.id === b.id &&
-    a.range.end - a.range.start === b.range.end - b.range.start &&
-    a.state === b.state &&
-    a.translatable === b.translatable &&
-    a.obsolete === b.obsolete &&
-    a.sourceLanguage === b.sourceLanguage &&
-    a.targetLanguage === b.targetLanguage &&
-    a.ignored.length === b.ignored.length &&
-    a.plural?.group === b.plural?.group
+    a === b ||
+    (a.id === b.id &&
+      a.range.end - a.range.start === b.range.end - b.range.start &&
+      a.state === b.state &&
+      a.translatable === b.translatable &&
+      a.obsolete === b.obsolete &&
+      a.sourceLanguage === b.sourceLanguage &&
+      a.targetLanguage === b.targetLanguage &&
+      a.ignored.length === b.ignored.length &&
+      a.plural?.group === b.plural?.group &&
+      (ownSource || sameGiven(a, b)))
   );
+}
+
+/** Whether a segment of a paired file has the same from the other file. */
+function sameGiven(a: Segment, b: Segment): boolean {
+  return (
+    a.source?.value === b.source?.value &&
+    a.context === b.context &&
+    sameList(a.notes, b.notes, ({ text }) => text) &&
+    sameList(a.syntaxes, b.syntaxes, (syntax) => syntax) &&
+    sameList(a.declaredPlaceholders, b.declaredPlaceholders, (name) => name) &&
+    a.maxLength?.max === b.maxLength?.max &&
+    a.maxLength?.unit === b.maxLength?.unit
+  );
+}
+
+function sameList<T>(a: readonly T[] | undefined, b: readonly T[] | undefined, text: (item: T) => string): boolean {
+  return a === b || (a?.length === b?.length && (a ?? []).every((item, i) => text(item) === text((b ?? [])[i] as T)));
 }

@@ -1,14 +1,19 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
+import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { Check, Finding } from '../../shared/checks/check.ts';
 import { checkSeverities, severityOf } from '../../shared/checks/checkSeverities.ts';
+import { formsOf } from '../../shared/checks/pluralForms.ts';
 import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
+import { sameEntries } from '../../shared/formats/pair.ts';
 import { segmentsAt } from '../../shared/formats/segmentBlocks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { blockDifference, type CatalogDifference, textDifference } from './catalogDifference.ts';
+import { checkIds } from './checkIds.ts';
 import { aroundPart, type FindingBlock, findingBlocks, findingsOf, withoutFindings } from './findingBlocks.ts';
+import { editedPlaces, placesOf, type SourcePlaces, sourcePlaces } from './sourcePlaces.ts';
 
 /** What checks know beside the file: what it refers to, the file of the source language, the words of languages. */
 export type Surroundings = Pick<CheckOptions, 'files' | 'reference' | 'spelling' | 'furtherTerms'>;
@@ -28,46 +33,7 @@ export interface CheckedFile {
   readonly wide: readonly FindingBlock[];
   /** What the checks found that look at more than segments. */
   readonly ofText: readonly FindingBlock[];
-  readonly sources: Sources;
-}
-
-/** Where each source text stands: the place of its segment among those of the file, or their places. */
-type Sources = ReadonlyMap<string, number | readonly number[]>;
-
-/** The ids of checks, by how they are run again. */
-interface CheckIds {
-  /**
-   * Checks whose findings about one segment depend on others. They run over the whole file, and only when something
-   * that they look at changed.
-   */
-  readonly wide: ReadonlySet<string>;
-  /** Those of them that depend on the segments with the same source text alone. */
-  readonly bySource: ReadonlySet<string>;
-  /** Those that depend on the segments with the same target. */
-  readonly byTarget: readonly Check[];
-  readonly local: ReadonlySet<string>;
-  /** Checks that look at more than segments: they run every time. */
-  readonly text: ReadonlySet<string>;
-}
-
-const knownIds = new WeakMap<readonly Check[], CheckIds>();
-
-function idsOf(checks: readonly Check[]): CheckIds {
-  const known = knownIds.get(checks);
-  if (known) return known;
-  const readsText = (check: Check) => check.scope === 'file' && check.readsText === true;
-  const compared = (check: Check) => (check.scope === 'segment' ? check.comparesSegments : undefined);
-  const isWide = (check: Check) => (check.scope === 'file' ? !check.readsText : compared(check) !== undefined);
-  const idsOfAll = (are: (check: Check) => boolean) => new Set(checks.filter(are).map(({ id }) => id));
-  const made = {
-    wide: idsOfAll((check) => isWide(check) && compared(check) !== 'source'),
-    bySource: idsOfAll((check) => compared(check) === 'source'),
-    byTarget: checks.filter((check) => compared(check) === 'target'),
-    local: idsOfAll((check) => !isWide(check) && !readsText(check)),
-    text: idsOfAll(readsText),
-  };
-  knownIds.set(checks, made);
-  return made;
+  readonly sources: SourcePlaces;
 }
 
 /**
@@ -86,7 +52,7 @@ export function checkAgain(
   around: Surroundings = {},
 ): CheckedFile {
   const { catalog } = file;
-  const { wide, bySource, local, text } = idsOf(checks);
+  const { wide, bySource, local, text } = checkIds(checks);
   const options = { ...optionsOf({ file, terms, settings, checks, around }), only: local };
   const usable =
     last &&
@@ -103,11 +69,11 @@ export function checkAgain(
     around,
     settings,
     checks,
-    local: again?.local ?? findingBlocks(runChecks(catalog, options)),
+    local: again?.local ?? findingBlocks(runChecks(catalog, { ...options, part: 'segments' })),
     bySource: again?.bySource ?? findingBlocks(runChecks(catalog, { ...options, only: bySource })),
-    wide: again?.wide ?? findingBlocks(runChecks(catalog, { ...options, only: wide })),
-    ofText: findingBlocks(runChecks(catalog, { ...options, only: text })),
-    sources: again?.sources ?? sourcesOf(catalog),
+    wide: again?.wide ?? findingBlocks(runChecks(catalog, { ...options, only: wide, part: 'file' })),
+    ofText: findingBlocks(runChecks(catalog, { ...options, only: text, part: 'file' })),
+    sources: again?.sources ?? sourcePlaces(catalog),
   };
 }
 
@@ -149,7 +115,7 @@ function comparable(before: LocalizationFile, after: LocalizationFile): boolean 
     was.isSource === is.isSource &&
     was.sourceLanguage === is.sourceLanguage &&
     was.targetLanguage === is.targetLanguage &&
-    was.pair?.source === is.pair?.source &&
+    sameEntries(was.pair, is.pair) &&
     was.syntaxes.join() === is.syntaxes.join()
   );
 }
@@ -159,64 +125,118 @@ type Rechecked = Pick<CheckedFile, 'local'> & Partial<Pick<CheckedFile, 'bySourc
 function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Rechecked {
   const before = last.file.catalog;
   const difference = blockDifference(before, catalog) ?? textDifference(before, catalog);
-  const { gone, come, range, by } = difference;
-  const ids = new Set(gone.map(({ id }) => id));
-  const concerns = ({ segment }: Finding) => segment !== undefined && ids.has(segment);
-  const kept = aroundPart(last.local, { range, by, concerns });
-  const found = findingBlocks(come.flatMap((segment) => checkSegment(catalog, segment, options)));
-  const local = [...kept.before, ...found, ...kept.behind];
+  const { gone, come, first, edit, by } = difference;
+  const local = recheckEach(catalog, last, options, difference);
   if (!leavesOthers(difference, last)) return { local };
-  const { sources } = last;
-  const bySource = recheckAlike(catalog, last, options, difference);
-  const wide = aroundPart(last.wide, { range, by, concerns });
-  // A finding that reaches into the edit cannot be moved.
-  const isLeft = !wide.torn && sameProblems(before, catalog, difference);
+  const isNew = ({ source }: Segment, i: number) => source?.value !== gone[i]?.source?.value;
+  const sources = come.some(isNew) ? editedPlaces(last.sources, catalog, come, first) : last.sources;
+  const bySource = recheckAlike(catalog, last, options, difference, sources);
+  // What they find is what they found, also about the segment that was edited. A finding that reaches the edit cannot be
+  // moved: it may have grown.
+  const reaches = (_: Finding, { start, end }: TextRange) => start <= edit.end && end >= edit.start;
+  const wide = aroundPart(last.wide, { range: edit, by, concerns: reaches });
+  const isLeft = !wide.torn && sameProblems(before, catalog, difference) && sameMissing(before, catalog);
   return { local, sources, bySource, ...(isLeft ? { wide: [...wide.before, ...wide.behind] } : {}) };
 }
 
-/** What is found in the segments that have the source text of a changed one; all else is as it was. */
+/** What is found in the changed segments by themselves; all else is as it was. */
+function recheckEach(
+  catalog: Catalog,
+  { local }: CheckedFile,
+  options: CheckOptions,
+  { gone, come, range, by }: CatalogDifference,
+): readonly FindingBlock[] {
+  const beside = formsBeside(catalog, gone, come);
+  const kept = aroundPart(without(local, beside), { range, by, concerns: amongst(gone) });
+  const found = findingBlocks([...come, ...beside].flatMap((segment) => checkSegment(catalog, segment, options)));
+  return [...kept.before, ...found, ...kept.behind];
+}
+
+/** The other forms of plurals some sources of which changed: a form may have the placeholders of any of them. */
+function formsBeside(catalog: Catalog, gone: readonly Segment[], come: readonly Segment[]): readonly Segment[] {
+  if (catalog.isSource) return [];
+  const old = new Map(gone.map((segment) => [segment.id, segment]));
+  const now = new Map(come.map((segment) => [segment.id, segment]));
+  const isChanged = ({ id, plural }: Segment) => plural && old.get(id)?.source?.value !== now.get(id)?.source?.value;
+  const changed = [...gone, ...come].filter(isChanged);
+  const forms = changed
+    .flatMap((segment) => formsOf(segment, catalog))
+    .filter(({ id }) => !old.has(id) && !now.has(id));
+  return [...new Map(forms.map((form) => [form.id, form])).values()];
+}
+
+/** What is found in the segments that have the source text of a changed one, now or before; all else is as it was. */
 function recheckAlike(
   catalog: Catalog,
-  { bySource, sources, checks }: CheckedFile,
+  { bySource, sources: before, checks }: CheckedFile,
   options: CheckOptions,
-  { come, range, by }: CatalogDifference,
+  { gone, come, range, by }: CatalogDifference,
+  now: SourcePlaces,
 ): readonly FindingBlock[] {
-  const places = new Set(come.flatMap(({ source }) => sources.get(source?.value ?? '') ?? []));
-  const alike = segmentsAt(catalog, places);
-  const ids = new Set(alike.map(({ id }) => id));
-  const concerns = ({ segment }: Finding) => segment !== undefined && ids.has(segment);
-  const others = bySource.flatMap((block) => withoutFindings(block, concerns));
-  const kept = aroundPart(others, { range, by, concerns });
+  const texts = new Set([...gone, ...come].map(({ source }) => source?.value));
+  const places = new Set([...texts].flatMap((text) => [...placesOf(text, before), ...placesOf(text, now)]));
+  const alike = segmentsAt(
+    catalog,
+    [...places].sort((a, b) => a - b),
+  );
+  const kept = aroundPart(without(bySource, alike), { range, by, concerns: amongst(alike) });
   // Its text and problems are made when somebody asks for them, as a copy of all it has would do.
   const part: Catalog = Object.create(catalog, { segments: { value: alike } });
-  const found = alike.length > 1 ? runChecks(part, { ...options, only: idsOf(checks).bySource }) : [];
+  const found = alike.length > 1 ? runChecks(part, { ...options, only: checkIds(checks).bySource }) : [];
   return [...kept.before, ...findingBlocks(found), ...kept.behind];
 }
 
-/** An ICU message with forms, which are counted over the whole file. */
-const forms = /,\s*(?:plural|selectordinal|select)\b/;
+/** Whether a finding is about one of some segments. */
+function amongst(segments: readonly Segment[]): (finding: Finding) => boolean {
+  const ids = new Set(segments.map(({ id }) => id));
+  return ({ segment }) => segment !== undefined && ids.has(segment);
+}
+
+/** Findings without those about some segments. */
+function without(blocks: readonly FindingBlock[], segments: readonly Segment[]): readonly FindingBlock[] {
+  if (segments.length === 0) return blocks;
+  const concerns = amongst(segments);
+  return blocks.flatMap((block) => withoutFindings(block, concerns));
+}
+
+/** Marks that place a subtitle on the picture (`{\an8}`), which is compared with that of others. */
+const placed = /\{\\/;
 
 /** Whether a change of segments is nothing to the checks that compare segments, but for those of the same source text. */
 function leavesOthers({ gone, come }: CatalogDifference, { file, settings, checks }: CheckedFile): boolean {
-  const hasForms = ({ target }: Segment) => forms.test(target?.value ?? '');
+  const isPlaced = ({ timing, target }: Segment) => timing !== undefined && placed.test(target?.value ?? '');
+  const isBegun = ({ plural, state }: Segment) => !plural || state !== 'untranslated';
   const severities = checkSeverities(settings, file.targetLanguage ?? file.sourceLanguage);
   return (
     gone.length === come.length &&
-    idsOf(checks).byTarget.every((check) => severityOf(check, severities[check.id], false) === undefined) &&
+    checkIds(checks).byTarget.every((check) => severityOf(check, severities[check.id], false) === undefined) &&
     come.every((segment, i) => {
       const old = gone[i] as Segment;
       return (
         old.id === segment.id &&
-        old.source?.value === segment.source?.value &&
-        !segment.plural &&
-        !hasForms(segment) &&
-        !hasForms(old) &&
+        old.plural?.group === segment.plural?.group &&
+        old.plural?.category === segment.plural?.category &&
+        old.plural?.index === segment.plural?.index &&
+        isBegun(old) === isBegun(segment) &&
+        !isPlaced(old) &&
+        !isPlaced(segment) &&
         old.translatable === segment.translatable &&
         old.obsolete === segment.obsolete &&
         old.timing?.start === segment.timing?.start &&
         old.timing?.end === segment.timing?.end
       );
     })
+  );
+}
+
+/** Whether what a file lacks reads in its source file as it did. */
+function sameMissing({ pair: a }: Catalog, { pair: b }: Catalog): boolean {
+  if (a?.missing === b?.missing) return true;
+  const others = b?.missing ?? [];
+  return (a?.missing ?? []).every(
+    ({ source }, i) =>
+      source.target?.value === others[i]?.source.target?.value &&
+      source.translatable === others[i]?.source.translatable,
   );
 }
 
@@ -231,19 +251,4 @@ function sameProblems({ problems: a }: Catalog, { problems: b }: Catalog, { rang
       return start + shift === other.range.start && end + shift === other.range.end;
     })
   );
-}
-
-function sourcesOf(catalog: Catalog): Sources {
-  const places = new Map<string, number | number[]>();
-  let place = 0;
-  for (const { source } of catalog.segments) {
-    if (source) {
-      const known = places.get(source.value);
-      if (known === undefined) places.set(source.value, place);
-      else if (typeof known === 'number') places.set(source.value, [known, place]);
-      else known.push(place);
-    }
-    place++;
-  }
-  return places;
 }

@@ -40,8 +40,8 @@ export interface ReplacedPart {
   readonly range: TextRange;
   /** How far the text behind it moved. */
   readonly by: number;
-  /** Whether a finding at the edge of the part is about it. */
-  concerns(finding: Finding): boolean;
+  /** Whether a finding at the edge of the part is about it; `range` is where it stood before. */
+  concerns(finding: Finding, range: TextRange): boolean;
 }
 
 /**
@@ -64,8 +64,9 @@ export function aroundPart(
     else {
       const sides = { before: [] as Finding[], behind: [] as Finding[] };
       for (const finding of block.findings) {
-        const { start, end } = movedRange(finding.range, block.by);
-        if (concerns(finding)) torn = true;
+        const place = movedRange(finding.range, block.by);
+        const { start, end } = place;
+        if (concerns(finding, place)) torn = true;
         else if (start >= part.end) sides.behind.push(finding);
         else if (end <= part.start) sides.before.push(finding);
         else torn = true;

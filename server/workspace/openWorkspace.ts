@@ -69,6 +69,8 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const explicit = new Set<string>();
   const folders = createFolderCache();
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();
+  /** What the files of open buffers were last. */
+  const before = new Map<string, LocalizationFile>();
   const files = createParsedFiles((path) => paired.delete(path));
   const isCertain = (path: string) => templates.some((template) => template.test(path));
   const context: PairingContext = {
@@ -87,7 +89,8 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     if (cached) return cached;
     const made = (async () => {
       const parsed = await files.get(absolute, certain(absolute));
-      const pairedFile = parsed && (await pairFile(absolute, parsed, context));
+      const pairedFile = parsed && (await pairFile(absolute, parsed, context, before.get(absolute)));
+      if (pairedFile && files.hasBuffer(absolute)) before.set(absolute, pairedFile);
       const stray = pairedFile?.role === 'single' && pairedFile.format.discovered === 'when-paired';
       return stray && !certain(absolute) ? undefined : pairedFile;
     })();
@@ -193,6 +196,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     setBuffer(path, text, common) {
       const absolute = resolve(home, path);
       files.setBuffer(absolute, text, common);
+      if (text === undefined) before.delete(absolute);
       linked.forget(absolute);
       for (const [other, made] of paired) {
         if (other === absolute) paired.delete(other);

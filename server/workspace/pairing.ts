@@ -19,8 +19,17 @@ export interface PairingContext {
   toNative(path: string): string;
 }
 
-/** Gives a parsed file its role, its languages and its partner. */
-export async function pairFile(path: string, parsed: ParsedFile, context: PairingContext): Promise<LocalizationFile> {
+/**
+ * Gives a parsed file its role, its languages and its partner.
+ *
+ * @param last the same file before it or its partner was edited, if it is known: it makes pairing cost as much as the edit.
+ */
+export async function pairFile(
+  path: string,
+  parsed: ParsedFile,
+  context: PairingContext,
+  last?: LocalizationFile,
+): Promise<LocalizationFile> {
   const { format, encoding, bom, problems, decoded } = parsed;
   const base = {
     path,
@@ -34,27 +43,25 @@ export async function pairFile(path: string, parsed: ParsedFile, context: Pairin
   if (format.kind === 'bilingual') return { ...base, ...bilingual(name, parsed.catalog, context) };
   const { settings, folders, templates } = context;
   const family = await familyOf(name, settings.sourceLanguage, folders, templates);
-  if (!family) return { ...base, ...single(name, parsed.catalog, context) };
+  if (!family) return { ...base, ...single(name, parsed, context, last) };
   if (family.self === family.source) {
     const language = family.source.language;
     return {
       ...base,
       role: 'source',
-      catalog: asSource(parsed.catalog, language),
+      catalog: asSource(parsed.catalog, language, format, last?.catalog),
       sourceLanguage: language,
       targetLanguage: language,
     };
   }
   const sourcePath = context.toNative(family.source.path);
   const source = await readSource(sourcePath, parsed, context);
-  if (!source) return { ...base, ...single(name, parsed.catalog, context) };
+  if (!source) return { ...base, ...single(name, parsed, context, last) };
   const languages = { source: family.source.language, target: family.self.language };
   return {
     ...base,
     role: 'target',
-    catalog: pairCatalogs(parsed.catalog, source.catalog, languages, {
-      equalIsUntranslated: format.equalIsUntranslated === true,
-    }),
+    catalog: pairCatalogs(parsed.catalog, source.catalog, languages, format, last?.catalog),
     sourceLanguage: languages.source,
     targetLanguage: languages.target,
     sourcePath,
@@ -101,13 +108,18 @@ function bilingual(name: string, catalog: Catalog, context: PairingContext): Pai
     : { role: 'source', catalog: catalogWith(catalog, { isSource: true }), sourceLanguage };
 }
 
-function single(name: string, catalog: Catalog, context: PairingContext): Paired {
+function single(
+  name: string,
+  { catalog, format }: ParsedFile,
+  context: PairingContext,
+  last: LocalizationFile | undefined,
+): Paired {
   const declared = catalog.targetLanguage ? languageTag(catalog.targetLanguage) : undefined;
   const language = declared ?? languageOfPath(name, context.templates);
   const sourceLanguage = context.settings.sourceLanguage;
   return {
     role: 'single',
-    catalog: asSource(catalog, language ?? sourceLanguage),
+    catalog: asSource(catalog, language ?? sourceLanguage, format, last?.catalog),
     sourceLanguage,
     ...(language ? { targetLanguage: language } : {}),
   };

@@ -113,8 +113,9 @@ export interface SideNeeds {
 export interface SegmentCheck extends CheckBase {
   readonly scope: 'segment';
   /**
-   * Of which other segments of the file it depends what is found in one: those with the same source text, whatever their
-   * context; those with the same target; the forms of plurals. Absent where it depends on none.
+   * Of which other segments of the file it depends what is found in one: `source`, those with the same source text,
+   * whatever their context; `target`, the targets of any others; `plural`, which forms of its message there are, whatever
+   * their texts. Absent where it depends on none.
    */
   readonly comparesSegments?: 'source' | 'target' | 'plural';
   /** Default: segments that are translatable, not obsolete and have a target that is not empty. */
@@ -137,8 +138,10 @@ export interface SegmentCheck extends CheckBase {
 /** A check that needs to see the whole file. */
 export interface FileCheck extends CheckBase {
   readonly scope: 'file';
-  /** True where findings depend on what stands outside of the segments, or on other files. */
+  /** True where findings depend on texts or on what stands outside of segments, in this file or in others. */
   readonly readsText?: true;
+  /** What it finds in a segment that is told by its own texts alone; `run` finds the rest. */
+  inSegment?(segment: Segment, context: CheckContext): Iterable<FileFinding>;
   run(context: CheckContext): Iterable<FileFinding>;
 }
 

@@ -17,8 +17,8 @@ export const missingPluralForm: FileCheck = {
   *run(context) {
     yield* missingEntries(context);
     yield* countedForms(context);
-    yield* icuForms(context);
   },
+  inSegment: icuForms,
 };
 
 /** Named forms kept under keys of their own (`items_few`). */
@@ -73,42 +73,39 @@ function* countedForms(context: CheckContext): Iterable<FileFinding> {
 }
 
 /** Forms inside an ICU message. */
-function* icuForms(context: CheckContext): Iterable<FileFinding> {
-  const { catalog, targetLanguage } = context;
-  for (const segment of catalog.segments) {
-    const { target } = segment;
-    if (
-      !target ||
-      target.value === segment.source?.value ||
-      !segment.translatable ||
-      segment.obsolete ||
-      !/,\s*(?:plural|selectordinal)\b/.test(target.value)
-    )
-      continue;
-    if (segment.ignored.includes('*') || segment.ignored.includes('missing-plural-form')) continue;
-    for (const argument of context.message(segment, 'target').icu?.arguments.values() ?? []) {
-      if (argument.type !== 'plural' && argument.type !== 'selectordinal') continue;
-      const kind = argument.type === 'plural' ? 'cardinal' : 'ordinal';
-      const there = new Set(
-        argument.selectors.filter(({ end }) => !isEmpty(target.value, end)).map((selector) => selector.name),
-      );
-      const language = segment.targetLanguage ?? targetLanguage;
-      const missing = neededCategories(language, kind).filter(
-        (category) => category !== 'other' && !there.has(category) && !spelledOut(language, kind, category, there),
-      );
-      const [first] = missing;
-      if (!first) continue;
-      const names = missing.map((category) => `“${category}”`).join(', ');
-      yield {
-        range: { start: target.toText(argument.start), end: target.toText(argument.end) },
-        segment: segment.id,
-        message:
-          missing.length === 1
-            ? `“${argument.name}” has no form ${names}: ${explain(language, first, kind)}`
-            : `“${argument.name}” has no forms ${names}, which ${languageName(language)} needs`,
-        data: { argument: argument.name, categories: missing },
-      };
-    }
+function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFinding> {
+  const { target } = segment;
+  if (
+    !target ||
+    target.value === segment.source?.value ||
+    !segment.translatable ||
+    segment.obsolete ||
+    !/,\s*(?:plural|selectordinal)\b/.test(target.value)
+  )
+    return;
+  if (segment.ignored.includes('*') || segment.ignored.includes('missing-plural-form')) return;
+  for (const argument of context.message(segment, 'target').icu?.arguments.values() ?? []) {
+    if (argument.type !== 'plural' && argument.type !== 'selectordinal') continue;
+    const kind = argument.type === 'plural' ? 'cardinal' : 'ordinal';
+    const there = new Set(
+      argument.selectors.filter(({ end }) => !isEmpty(target.value, end)).map((selector) => selector.name),
+    );
+    const language = segment.targetLanguage ?? context.targetLanguage;
+    const missing = neededCategories(language, kind).filter(
+      (category) => category !== 'other' && !there.has(category) && !spelledOut(language, kind, category, there),
+    );
+    const [first] = missing;
+    if (!first) continue;
+    const names = missing.map((category) => `“${category}”`).join(', ');
+    yield {
+      range: { start: target.toText(argument.start), end: target.toText(argument.end) },
+      segment: segment.id,
+      message:
+        missing.length === 1
+          ? `“${argument.name}” has no form ${names}: ${explain(language, first, kind)}`
+          : `“${argument.name}” has no forms ${names}, which ${languageName(language)} needs`,
+      data: { argument: argument.name, categories: missing },
+    };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { PluralCategory, Segment } from '../catalog/segment.ts';
+import { entriesOf, segmentsAt, segmentsInTurn } from '../formats/segmentBlocks.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
 import { poFormulaOf } from './poFormula.ts';
 
@@ -40,21 +41,36 @@ function countedNumbers({ plural }: Segment, catalog: Catalog): readonly number[
   return formula && Array.from({ length: 201 }, (_, n) => n).filter((n) => formula.forms.index(n) === plural?.index);
 }
 
-const groups = new WeakMap<Catalog, Map<string, Segment[]>>();
+/** The forms of each message, and where those stand that nobody has asked for yet. */
+const groups = new WeakMap<Catalog, Map<string, readonly Segment[]>>();
+const places = new WeakMap<object, ReadonlyMap<string, readonly number[]>>();
 
-/** The forms of the plural message that a segment is a form of, in the file's order. */
+/** The forms of the plural message that a segment is a form of, in the file's order; the same list each time. */
 export function formsOf(segment: Segment, catalog: Catalog): readonly Segment[] {
   if (!segment.plural) return [segment];
   let known = groups.get(catalog);
   if (!known) {
     known = new Map();
-    for (const one of catalog.segments) {
-      if (!one.plural) continue;
-      pushTo(known, keyOf(one), one);
-    }
     groups.set(catalog, known);
   }
-  return known.get(keyOf(segment)) ?? [segment];
+  const key = keyOf(segment);
+  const forms = known.get(key) ?? segmentsAt(catalog, placesOfForms(catalog).get(key) ?? []);
+  known.set(key, forms);
+  return forms.length > 0 ? forms : [segment];
+}
+
+function placesOfForms(catalog: Catalog): ReadonlyMap<string, readonly number[]> {
+  const entries = entriesOf(catalog);
+  const known = places.get(entries);
+  if (known) return known;
+  const made = new Map<string, number[]>();
+  let place = 0;
+  for (const segment of segmentsInTurn(catalog)) {
+    if (segment.plural) pushTo(made, keyOf(segment), place);
+    place++;
+  }
+  places.set(entries, made);
+  return made;
 }
 
 const keyOf = (segment: Segment) =>

@@ -8,7 +8,7 @@ import type { ProjectSettings } from '../settings.ts';
 import type { Spelling } from '../spelling/spelling.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
-import type { Check, CheckContext, FileCheck, Finding, SegmentCheck, SegmentFinding } from './check.ts';
+import type { Check, CheckContext, FileCheck, FileFinding, Finding, SegmentCheck, SegmentFinding } from './check.ts';
 import { createCheckContext } from './checkContext.ts';
 import { type CheckPlan, createCheckPlan, type PlannedCheck, type RunningCheck } from './checkPlan.ts';
 import { checkSeverities, severityOf } from './checkSeverities.ts';
@@ -37,6 +37,8 @@ export interface CheckOptions {
   readonly format?: Format;
   /** Ids of the only checks to run. */
   readonly only?: ReadonlySet<string>;
+  /** Only what segments tell by themselves, or only what the file does: see `FileCheck.inSegment`. Default: both. */
+  readonly part?: 'segments' | 'file';
   /** Ids of checks that run even where they are optional and the settings say nothing of them. */
   readonly named?: ReadonlySet<string>;
   /** Default: every check there is. */
@@ -58,31 +60,49 @@ export function runChecks(catalog: Catalog, options: CheckOptions): readonly Fin
   );
   if (ofSegments) for (const segment of catalog.segments) runOnSegment(run, segment, findings);
   const { context } = run.viewOf(undefined);
-  for (const { check, severity, fixed } of run.checksFor(context.targetLanguage).ofFile) {
-    for (const found of check.run(context)) {
-      findings.push({
-        check: check.id,
-        severity: fixed ? severity : (found.severity ?? severity),
-        range: found.range,
-        message: found.message,
-        ...(found.segment === undefined ? {} : { segment: found.segment }),
-        ...(found.data ? { data: found.data } : {}),
-      });
-    }
+  for (const running of run.checksFor(context.targetLanguage).ofFile) {
+    const { check } = running;
+    if (options.part !== 'segments') for (const found of check.run(context)) findings.push(findingOf(running, found));
+    if (options.part === 'file' || !check.inSegment) continue;
+    for (const segment of catalog.segments) runInSegment(running, segment, context, findings);
   }
   return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }
 
 /**
  * Runs the checks that look at one segment at a time: what an editor needs again while somebody types in it.
- * What concerns the file as a whole (`duplicate-id`, `subtitle-overlap` …) is not looked at.
+ * What concerns the file as a whole (`duplicate-id`, `subtitle-overlap` …) is not looked at, whatever `part` says.
  *
  * @param segment one of the catalog's.
  */
 export function checkSegment(catalog: Catalog, segment: Segment, options: CheckOptions): readonly Finding[] {
   const findings: Finding[] = [];
-  runOnSegment(prepare(catalog, options), segment, findings);
+  const run = prepare(catalog, options);
+  runOnSegment(run, segment, findings);
+  const { context } = run.viewOf(undefined);
+  for (const running of run.checksFor(context.targetLanguage).ofFile) runInSegment(running, segment, context, findings);
   return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
+}
+
+function runInSegment(
+  running: RunningCheck<FileCheck>,
+  segment: Segment,
+  context: CheckContext,
+  findings: Finding[],
+): void {
+  const found = running.check.inSegment?.(segment, context) ?? [];
+  for (const finding of found) findings.push(findingOf(running, finding));
+}
+
+function findingOf({ check, severity, fixed }: RunningCheck<FileCheck>, found: FileFinding): Finding {
+  return {
+    check: check.id,
+    severity: fixed ? severity : (found.severity ?? severity),
+    range: found.range,
+    message: found.message,
+    ...(found.segment === undefined ? {} : { segment: found.segment }),
+    ...(found.data ? { data: found.data } : {}),
+  };
 }
 
 /**

@@ -12,7 +12,7 @@ export const samePlurals: SegmentCheck = {
   id: 'same-plurals',
   severity: 'info',
   optional: true,
-  comparesSegments: 'plural',
+  comparesSegments: 'target',
   summary: 'All plural forms of the translation are the same',
   needs: { segment: fact.plural },
   *run(segment, { catalog, targetLanguage }) {

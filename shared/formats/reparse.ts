@@ -73,7 +73,7 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   const problems = before.problems.map((problem) =>
     problem.range.start > entry.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
   );
-  return catalogOf(before, text, { problems }, { blocks, scopes: blocked.scopes });
+  return catalogOf(before, text, { problems }, { ...blocked, blocks });
 }
 
 /** An edit within the target of one entry. */

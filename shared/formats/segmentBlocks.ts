@@ -13,6 +13,8 @@ export interface SegmentBlock {
   readonly segments: readonly Segment[];
   /** How far they have moved since, in UTF-16 code units. */
   readonly by: number;
+  /** The same of their source slots, where those are places of another file (see `Catalog.pair`). */
+  readonly sourceBy?: number;
 }
 
 /** A catalog's segments in blocks, and what they stand in. None of it depends on what is in an entry. */
@@ -20,6 +22,8 @@ export interface BlockedSegments {
   readonly blocks: readonly SegmentBlock[];
   /** Undefined where entries are not read in a frame. */
   readonly scopes: EntryScopes | undefined;
+  /** The same object for all states of a file that have the same entries at the same places, whatever their texts. */
+  readonly entries: object;
 }
 
 /** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
@@ -38,35 +42,55 @@ export function segmentBlocks(catalog: Catalog): readonly SegmentBlock[] | undef
   return known.get(originalOf(catalog))?.blocks;
 }
 
+/**
+ * What the entries of a catalog may be remembered by: the same object for as long as no more than their texts are edited.
+ * Places, ids and which forms of plurals there are can be looked up once for all these states.
+ */
+export function entriesOf(catalog: Catalog): object {
+  const original = originalOf(catalog);
+  return known.get(original)?.entries ?? original;
+}
+
 /** The first segment of a catalog; of one that was made from an edit the others need not be at their places yet. */
 export function firstSegment(catalog: Catalog): Segment | undefined {
   const [block] = segmentBlocks(catalog) ?? [];
   const [first] = block?.segments ?? catalog.segments;
-  return first && movedSegment(first, block?.by ?? 0);
+  return block && first ? settledSegment(first, block) : first;
 }
 
 /** The segments of a catalog one after the other, for who looks at the first ones only: see {@link firstSegment}. */
 export function* segmentsInTurn(catalog: Catalog): Generator<Segment> {
   const blocks = segmentBlocks(catalog);
   if (!blocks) yield* catalog.segments;
-  else for (const { segments, by } of blocks) for (const segment of segments) yield movedSegment(segment, by);
+  else for (const block of blocks) for (const segment of block.segments) yield settledSegment(segment, block);
 }
 
 /** The segments at some places of a catalog, in the order of the places: see {@link firstSegment}. */
 export function segmentsAt(catalog: Catalog, places: Iterable<number>): Segment[] {
+  const at = segmentReader(catalog);
+  return [...places].flatMap((place) => at(place) ?? []);
+}
+
+/** Gives the segment at a place of a catalog: see {@link firstSegment}. */
+export function segmentReader(catalog: Catalog): (place: number) => Segment | undefined {
   const blocks = segmentBlocks(catalog);
-  return [...places].flatMap((place) => {
-    if (!blocks) return catalog.segments[place] ?? [];
-    let [low, high] = [0, blocks.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((blocks[middle] as SegmentBlock).first <= place) low = middle;
-      else high = middle - 1;
-    }
-    const block = blocks[low];
+  if (!blocks) return (place) => catalog.segments[place];
+  return (place) => {
+    const block = blocks[blockAt(blocks, place)];
     const segment = block?.segments[place - block.first];
-    return segment ? movedSegment(segment, block?.by ?? 0) : [];
-  });
+    return block && segment && settledSegment(segment, block);
+  };
+}
+
+/** Which of some blocks holds the segment at a place; 0 where there are none. */
+export function blockAt(blocks: readonly SegmentBlock[], place: number): number {
+  let [low, high] = [0, blocks.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((blocks[middle] as SegmentBlock).first <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** The text of a catalog; of one that was made from an edit it need not be one string yet. */
@@ -107,7 +131,7 @@ export function blockSegments(catalog: Catalog, framed: boolean): BlockedSegment
     start = index;
   }
   if (start < segments.length) blocks.push({ first: start, segments: segments.slice(start), by: 0 });
-  const blocked: BlockedSegments = { blocks, scopes };
+  const blocked: BlockedSegments = { blocks, scopes, entries: catalog };
   known.set(catalog, blocked);
   return blocked;
 }
@@ -138,8 +162,14 @@ function gapsOf({ segments, text }: Catalog): EntryGap[] {
 }
 
 /** The segments of a block where they stand now. */
-export function settledSegments({ segments, by }: SegmentBlock): readonly Segment[] {
-  return by === 0 ? segments : segments.map((segment) => movedSegment(segment, by));
+export function settledSegments(block: SegmentBlock): readonly Segment[] {
+  const { segments, by, sourceBy = by } = block;
+  return by === 0 && sourceBy === 0 ? segments : segments.map((segment) => settledSegment(segment, block));
+}
+
+/** A segment of a block where it stands now. */
+export function settledSegment(segment: Segment, { by, sourceBy }: Pick<SegmentBlock, 'by' | 'sourceBy'>): Segment {
+  return movedSegment(segment, by, sourceBy);
 }
 
 /**
@@ -198,15 +228,20 @@ export function movedRange({ start, end }: TextRange, by: number): TextRange {
   return { start: start + by, end: end + by };
 }
 
-/** A segment that stands elsewhere in another text and reads the same. */
-export function movedSegment(segment: Segment, by: number): Segment {
-  if (by === 0) return segment;
+/**
+ * A segment that stands elsewhere in another text and reads the same.
+ *
+ * @param sourceBy how far its source slot has moved, where that is a place of another file.
+ */
+export function movedSegment(segment: Segment, by: number, sourceBy = by): Segment {
+  if (by === 0 && sourceBy === 0) return segment;
   const { idRange, source, target } = segment;
+  const moved = target && movedSlot(target, by);
   return segmentWith(segment, {
     range: movedRange(segment.range, by),
     ...(idRange ? { idRange: movedRange(idRange, by) } : {}),
-    ...(source ? { source: movedSlot(source, by) } : {}),
-    ...(target ? { target: movedSlot(target, by) } : {}),
+    ...(source ? { source: source === target && moved ? moved : movedSlot(source, sourceBy) } : {}),
+    ...(moved ? { target: moved } : {}),
   });
 }
 
@@ -239,5 +274,6 @@ class MovedSlot implements Slot {
 
 /** A slot that stands elsewhere in a text. */
 export function movedSlot(slot: Slot, by: number): Slot {
+  if (by === 0) return slot;
   return slot instanceof MovedSlot ? new MovedSlot(slot.slot, slot.by + by) : new MovedSlot(slot, by);
 }

@@ -3,8 +3,8 @@ import type { ReadableText } from '../catalog/chunkedText.ts';
 import { type Content, sameContent } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { applyEdits, sortEdits, type TextEdit, type TextRange } from '../catalog/textRange.ts';
+import { unpairedOf } from './derivedCatalog.ts';
 import type { Format, NewEntry } from './format.ts';
-import { unpairedOf } from './pair.ts';
 import { reparse } from './reparse.ts';
 import { movedRange, type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
 

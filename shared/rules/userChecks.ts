@@ -30,6 +30,7 @@ export function userCheck(rule: UserRule): Check {
     return {
       ...base,
       scope: 'file',
+      readsText: true,
       *run(context) {
         if (!inLanguages(rule, context)) return;
         for (const { match, other, ...found } of consistency(rule, context, applies)) {

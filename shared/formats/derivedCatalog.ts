@@ -1,0 +1,104 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Segment } from '../catalog/segment.ts';
+import {
+  blockSegments,
+  catalogOf,
+  contentOf,
+  entriesOf,
+  originalOf,
+  type SegmentBlock,
+  segmentBlocks,
+  settledSegments,
+} from './segmentBlocks.ts';
+
+/** What a catalog was before its segments were given their sources. */
+const unpaired = new WeakMap<Catalog, Catalog>();
+
+/** A catalog as its text was parsed: before it was paired with its source file, or made the source of others. */
+export function unpairedOf(catalog: Catalog): Catalog {
+  return originalOf(unpaired.get(catalog) ?? catalog);
+}
+
+/** Says what a catalog with a segment for each one of `parsed` was made of. */
+export function derivedFrom(parsed: Catalog, catalog: Catalog): Catalog {
+  unpaired.set(catalog, parsed);
+  return catalog;
+}
+
+/** How a catalog is made of another one, segment by segment. */
+export interface Derivation {
+  /** Whether the format reads entries in the frame of their file: it has no `readTarget`. */
+  readonly framed: boolean;
+  /** The properties that are not as they were parsed. */
+  readonly changes: Partial<Omit<Catalog, 'segments' | 'text'>>;
+  /** Whether two segments of the same place in two states of the file are derived alike, whatever their texts. */
+  alike(before: Segment, after: Segment): boolean;
+  /** What becomes of the segments of a block, the first of which is at a place of the file. */
+  derive(segments: readonly Segment[], first: number): readonly Segment[];
+  /**
+   * How far the sources of so many segments have moved in the other file; undefined where they are not as they were.
+   * Not there for sources in the file itself.
+   */
+  sourceMove?(first: number, count: number): number | undefined;
+}
+
+/**
+ * Derives a catalog from a text that was edited as it was derived from the text before: the segments of blocks without
+ * an edit are taken from there.
+ *
+ * @param last what was derived from the state before.
+ * @returns undefined where the states are not known to be related, or where the edit changed more than texts.
+ */
+export function derivedAgain(last: Catalog, parsed: Catalog, derivation: Derivation): Catalog | undefined {
+  const before = unpaired.get(last);
+  const related = before && relatedBlocks(before, parsed, derivation);
+  if (!related) return undefined;
+  const { was, is } = related;
+  const { derive, sourceMove } = derivation;
+  const known = segmentBlocks(last) ?? slicedAlike(last, was, sourceMove !== undefined);
+  const blocks = known.map((old, i): SegmentBlock => {
+    const [then, now] = [was[i] as SegmentBlock, is[i] as SegmentBlock];
+    const { first } = old;
+    if (then.segments === now.segments) {
+      const by = old.by + now.by - then.by;
+      if (!sourceMove) return by === old.by ? old : { ...old, by };
+      const move = sourceMove(first, old.segments.length);
+      if (move !== undefined)
+        return by === old.by && move === 0 ? old : { ...old, by, sourceBy: (old.sourceBy ?? 0) + move };
+    }
+    return { first, segments: derive(settledSegments(now), first), by: 0, ...(sourceMove ? { sourceBy: 0 } : {}) };
+  });
+  const blocked = { blocks, scopes: undefined, entries: entriesOf(last) };
+  return derivedFrom(parsed, catalogOf(parsed, contentOf(parsed), derivation.changes, blocked));
+}
+
+interface RelatedBlocks {
+  readonly was: readonly SegmentBlock[];
+  readonly is: readonly SegmentBlock[];
+}
+
+/** The blocks of two states of a file in which the same entries stand at the same places; undefined for others. */
+export function relatedBlocks(
+  before: Catalog,
+  after: Catalog,
+  { alike, framed }: Pick<Derivation, 'alike' | 'framed'>,
+): RelatedBlocks | undefined {
+  const same = before === after;
+  const was = segmentBlocks(before) ?? (same ? blockSegments(before, framed)?.blocks : undefined);
+  const is = same ? was : segmentBlocks(after);
+  if (!was || !is || was.length !== is.length) return undefined;
+  const isRelated = was.every(({ segments }, i) => {
+    const others = is[i]?.segments;
+    if (segments === others) return true;
+    return segments.length === others?.length && segments.every((one, at) => alike(one, others[at] as Segment));
+  });
+  return isRelated ? { was, is } : undefined;
+}
+
+/** The segments of a catalog that has no blocks, in blocks as those of another one. */
+function slicedAlike({ segments }: Catalog, like: readonly SegmentBlock[], elsewhere: boolean): SegmentBlock[] {
+  return like.map(({ first, segments: { length } }) => {
+    const block = { first, segments: segments.slice(first, first + length), by: 0 };
+    return elsewhere ? { ...block, sourceBy: 0 } : block;
+  });
+}
