@@ -48,7 +48,7 @@ const budget = 64 * 1024 * 1024;
 export function createParsedFiles(dropped: (path: string) => void = () => undefined): ParsedFiles {
   const buffers = new Map<string, ReadableText>();
   /** What an open buffer was before its last change: most changes are a keystroke within one segment. */
-  const before = new Map<string, ParsedFile>();
+  const before = new Map<string, { readonly file: ParsedFile; readonly text: ReadableText }>();
   /** What the buffer has in common with that; undefined where it is not known. */
   const commonWithBefore = new Map<string, CommonEnds | undefined>();
   const kept = new Map<string, { readonly file: Promise<ParsedFile | undefined>; size: number; certain: boolean }>();
@@ -79,15 +79,18 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
     if (buffer !== undefined) {
       const format = chooseFormat(name, buffer, certain);
       if (!format) return undefined;
-      const last = before.get(path);
+      const { file: last, text } = before.get(path) ?? {};
       const parsed =
-        last?.format === format
-          ? reparse(format, last.catalog, buffer, commonWithBefore.get(path))
-          : format.parse(buffer.toString(), name);
+        last?.format !== format
+          ? format.parse(buffer.toString(), name)
+          : // It may be asked for again by somebody who is certain that it is one of ours.
+            text === buffer
+            ? last.catalog
+            : reparse(format, last.catalog, buffer, commonWithBefore.get(path));
       const catalog = await withQuoting(parsed, path);
       const file: ParsedFile = { format, catalog, encoding: 'utf-8', bom: false, problems: [] };
       if (buffers.get(path) === buffer) {
-        before.set(path, file);
+        before.set(path, { file, text: buffer });
         commonWithBefore.delete(path);
       }
       return file;
