@@ -147,7 +147,9 @@ function recheckEach(
   { gone, come, range, by }: CatalogDifference,
 ): readonly FindingBlock[] {
   const beside = formsBeside(catalog, gone, come);
-  const kept = aroundPart(without(local, beside), { range, by, concerns: amongst(gone) });
+  // What is found in an entry may stand where another one is: what it declares its placeholders with.
+  const others = without(local, [...gone, ...beside]);
+  const kept = aroundPart(others, { range, by, concerns: () => false });
   const found = findingBlocks([...come, ...beside].flatMap((segment) => checkSegment(catalog, segment, options)));
   return [...kept.before, ...found, ...kept.behind];
 }

@@ -1,9 +1,10 @@
-import { segmentsById } from '../catalog/catalog.ts';
+import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { type JsonNode, stringRange } from '../formats/json/jsonNode.ts';
 import { jsonSlot } from '../formats/json/jsonString.ts';
 import { readJson } from '../formats/json/readJson.ts';
+import { contentOf, entriesOf, movedRange } from '../formats/segmentBlocks.ts';
 import type { IcuArgument } from '../messages/message.ts';
 import type { CheckContext, FileCheck, FileFinding } from './check.ts';
 import { quote } from './sides.ts';
@@ -23,28 +24,73 @@ export const declaredPlaceholders: FileCheck = {
   severity: 'warning',
   summary: 'A placeholder is used and not declared, or declared and not used',
   inSource: true,
-  readsText: true,
-  *run(context) {
-    const { dialect } = context.catalog;
-    if (dialect !== 'arb' && dialect !== 'chrome') return;
-    const { text } = context.catalog;
-    if (!text.includes(dialect === 'arb' ? '"placeholders"' : '$')) return;
-    const segments = segmentsById(context.catalog);
-    const tree = readJson(text);
-    for (const entry of tree.root?.children ?? []) {
-      const key = String(entry.key);
-      if (dialect === 'arb') {
-        const segment = key.startsWith('@') ? segments.get(key.slice(1)) : undefined;
-        const list = memberOf(entry, 'placeholders');
-        if (segment && list) yield* arb(segment, declaredIn(list, 'type'), context);
-        continue;
-      }
-      const segment = segments.get(key);
-      const list = memberOf(entry, 'placeholders');
-      if (segment) yield* chrome(segment, list ? declaredIn(list, 'content') : [], context);
+  // All that it finds is found in single entries.
+  run: () => [],
+  *inSegment(segment, context) {
+    const { catalog } = context;
+    const { range } = segment;
+    if (catalog.dialect === 'arb') {
+      const at = attributesOf(catalog).get(segment.id);
+      const part =
+        at === 'elsewhere' ? wholeOf(catalog, `@${segment.id}`) : at && partAt(catalog, movedRange(at, range.end));
+      const list = part && listIn(part);
+      if (list) yield* arb(segment, declaredIn(list, part, 'type'), context);
+    } else if (catalog.dialect === 'chrome') {
+      const entry = contentOf(catalog).slice(range.start, range.end);
+      const part = entry.includes('$') || entry.includes('"placeholders"') ? partAt(catalog, range) : undefined;
+      if (part?.entry?.key !== segment.id) return;
+      const list = listIn(part);
+      yield* chrome(segment, list ? declaredIn(list, part, 'content') : [], context);
     }
   },
 };
+
+/** An entry of the file that was read with others or by itself. */
+interface Part {
+  readonly entry: JsonNode | undefined;
+  /** How far it stands behind its place in what was read. */
+  readonly by: number;
+}
+
+/** Where an entry declares its placeholders (`@name`), from its end on: mostly that is the next entry. */
+type AttributesPlace = TextRange | 'elsewhere';
+
+const attributes = new WeakMap<object, ReadonlyMap<string, AttributesPlace>>();
+const wholes = new WeakMap<Catalog, JsonNode | undefined>();
+
+/** The attributes of an ARB file that declare placeholders, by the id of their entry: no edit of texts changes them. */
+function attributesOf(catalog: Catalog): ReadonlyMap<string, AttributesPlace> {
+  const entries = entriesOf(catalog);
+  const known = attributes.get(entries);
+  if (known) return known;
+  const made = new Map<string, AttributesPlace>();
+  let last: JsonNode | undefined;
+  for (const entry of catalog.text.includes('"placeholders"') ? (readJson(catalog.text).root?.children ?? []) : []) {
+    const key = String(entry.key);
+    if (key.startsWith('@') && listIn({ entry, by: 0 })) {
+      const id = key.slice(1);
+      const isNext = last?.key === id && !made.has(id);
+      const range = { start: entry.keyRange.start, end: entry.end };
+      made.set(id, isNext && last ? movedRange(range, -last.end) : 'elsewhere');
+    }
+    last = entry;
+  }
+  attributes.set(entries, made);
+  return made;
+}
+
+/** An entry that is read by itself. */
+function partAt(catalog: Catalog, { start, end }: TextRange): Part {
+  const [entry] = readJson(`{${contentOf(catalog).slice(start, end)}}`).root?.children ?? [];
+  return { entry, by: start - 1 };
+}
+
+/** The last entry with a key, in the whole file. */
+function wholeOf(catalog: Catalog, key: string): Part {
+  const root = wholes.get(catalog) ?? readJson(catalog.text).root;
+  wholes.set(catalog, root);
+  return { entry: root?.children.findLast((entry) => entry.key === key), by: 0 };
+}
 
 /** `$NAME$` has to be declared in every language, with its content: the browser does not load the extension otherwise. */
 function* chrome(segment: Segment, declared: readonly Declared[], context: CheckContext): Iterable<FileFinding> {
@@ -114,15 +160,16 @@ function isOwn({ source }: Segment, { catalog }: CheckContext): boolean {
   return catalog.isSource === true || source === undefined;
 }
 
-function memberOf(object: JsonNode, name: string): JsonNode | undefined {
-  const found = object.type === 'object' ? object.children.find(({ key }) => key === name) : undefined;
+/** The placeholders that an entry declares. */
+function listIn({ entry }: Part): JsonNode | undefined {
+  const found = entry?.type === 'object' ? entry.children.find(({ key }) => key === 'placeholders') : undefined;
   return found?.type === 'object' ? found : undefined;
 }
 
-function declaredIn(list: JsonNode, field: string): Declared[] {
+function declaredIn(list: JsonNode, { by }: Part, field: string): Declared[] {
   return list.children.map((one) => {
     const value = one.type === 'object' ? one.children.find(({ key }) => key === field) : undefined;
     const says = value?.type === 'string' ? jsonSlot(one.tree.text, stringRange(value)).value : undefined;
-    return { name: String(one.key), range: one.keyRange, says };
+    return { name: String(one.key), range: movedRange(one.keyRange, by), says };
   });
 }

@@ -47,7 +47,7 @@ export class JsonTree {
   constructor(text: string, problems: readonly Problem[]) {
     this.text = text;
     this.problems = problems;
-    this.#rows = new Int32Array(width * fewValues);
+    this.#rows = new Int32Array(width * Math.min(fewValues, text.length + 1));
   }
 
   /** How many values there are. */
