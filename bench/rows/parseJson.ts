@@ -17,7 +17,7 @@ export const row: BenchRow = {
   },
 };
 
-function jsonText(length: number): string {
+export function jsonText(length: number): string {
   const pages: Record<string, Record<string, unknown>> = {};
   let size = 0;
   for (let i = 0; size < length; i++) {

@@ -5,7 +5,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';
-import { jsonDialect } from './jsonDialect.ts';
+import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
 import { declaredLanguage, jsonEntries, stringValue } from './jsonEntries.ts';
 import { jsonInsert } from './jsonInsert.ts';
 import { type JsonNode, pathOf } from './jsonNode.ts';
@@ -14,6 +14,7 @@ import { badEscape, encodeJson } from './jsonString.ts';
 import { jsonSyntaxes } from './jsonSyntaxes.ts';
 import { readJsonTarget } from './jsonTarget.ts';
 import type { JsonTree } from './jsonTree.ts';
+import { pathsAreUnique } from './jsonUnique.ts';
 import { readJson } from './readJson.ts';
 
 /**
@@ -43,7 +44,7 @@ function parseJson(text: string, path?: string): Catalog {
   const dialect = jsonDialect(tree, path);
   const segments = jsonEntries(tree, dialect);
   const problems: Problem[] = [...tree.problems];
-  makeUnique(segments, problems);
+  if (!haveOwnPaths(tree, segments, dialect)) makeUnique(segments, problems);
   if (dialect === 'formatjs-compiled') problems.push(compiled(tree));
   const language = declaredLanguage(tree, dialect);
   const step = Math.max(1, Math.floor(segments.length / 2000));
@@ -69,6 +70,12 @@ function compiled({ root }: JsonTree): Problem {
   const start = root?.start ?? 0;
   const message = 'These messages are compiled for a program; translate the file that they were compiled from.';
   return { id: 'syntax', range: { start, end: start + 1 }, message, severity: 'warning' };
+}
+
+/** Whether all segments are known to have ids of their own, without a look at the ids. */
+function haveOwnPaths(tree: JsonTree, segments: readonly JsonSegment[], dialect: JsonDialect): boolean {
+  // In slang keys are read without their modifiers.
+  return dialect !== 'slang' && segments.length > 0 && pathsAreUnique(tree);
 }
 
 /** Gives segments whose keys are there twice ids of their own, and says so. */

@@ -115,10 +115,6 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonS
       value = tree.behind(value) - 1;
       continue;
     }
-    if (type === 'object' || type === 'array') {
-      paths.enter(value);
-      continue;
-    }
     if (type !== 'string') continue;
     const parent = tree.parent(value);
     const inObject = tree.type(parent) === 'object';
@@ -133,8 +129,8 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonS
 /** Whether a key may be one of {@link remark}, by its first character. */
 function mayBeRemark(tree: JsonTree, value: number): boolean {
   if (tree.hasEscapes(value)) return true;
-  const first = tree.text[tree.keyStart(value) + 1];
-  return first === '$' || first === '_' || first === '/';
+  const first = tree.text.charCodeAt(tree.keyStart(value) + 1);
+  return first === 0x24 || first === 0x5f || first === 0x2f;
 }
 
 /** slang: a comment is the member `@key` beside it; the parameter of a plural stands in the key around it. */

@@ -20,8 +20,9 @@ export class JsonPaths {
   readonly #prefixes = new Map<number, string>();
   /** Ids of values whose path another has. */
   readonly #renamed = new Map<number, string>();
-  /** By container: the hash of that. */
-  readonly #hashes: Int32Array;
+  readonly #top: number;
+  /** By container: the hash of that; made when somebody asks for hashes. */
+  #hashes: Int32Array | undefined;
 
   /**
    * @param top the container where paths start.
@@ -33,7 +34,7 @@ export class JsonPaths {
     this.#plurals = new PluralReader(tree);
     this.slotOf = recent((string) => jsonSlot(tree.text, { start: tree.start(string) + 1, end: tree.end(string) - 1 }));
     this.#prefixes.set(top, '');
-    this.#hashes = new Int32Array(tree.count);
+    this.#top = top;
   }
 
   /** What a value adds to the path: its key or its index. */
@@ -83,19 +84,26 @@ export class JsonPaths {
     return this.#plurals.form(object, this.name(value), this.prefix(object), kind);
   }
 
-  /** Takes note of a container; to be called for those below the top in their order, before what they hold. */
-  enter(container: number): void {
-    this.#hashes[container] = hashText(this.#keyHash(container), '.', 0, 1);
-  }
-
   /** The hash of a text's id. */
   hash(value: number): number {
     return mixedHash(this.tree.parent(value) < 0 ? hashText(0, '$', 0, 1) : this.#keyHash(value));
   }
 
+  /** Containers come before what they hold. */
+  #hashContainers(): Int32Array {
+    const { tree } = this;
+    this.#hashes = new Int32Array(tree.count);
+    for (let value = this.#top + 1; value < tree.behind(this.#top); value++) {
+      const type = tree.type(value);
+      if (type === 'object' || type === 'array') this.#hashes[value] = hashText(this.#keyHash(value), '.', 0, 1);
+    }
+    return this.#hashes;
+  }
+
   #keyHash(value: number): number {
     const { tree } = this;
-    const start = this.#hashes[tree.parent(value)] as number;
+    const hashes = this.#hashes ?? this.#hashContainers();
+    const start = hashes[tree.parent(value)] as number;
     const [from, end] = [tree.keyStart(value) + 1, tree.keyEnd(value) - 1];
     if (end >= from && !this.#slang && !tree.hasEscapes(value)) return hashText(start, tree.text, from, end);
     const name = this.name(value);

@@ -133,10 +133,11 @@ function mayNameForm(tree: JsonTree, value: number): boolean {
   const { text } = tree;
   const [start, end] = [tree.keyStart(value) + 1, tree.keyEnd(value) - 1];
   const last = text.charCodeAt(end - 1);
-  if (last >= 0x30 && last <= 0x39) return text[end - 2] === '_';
-  const ending = endings.get(last);
+  if (last >= 0x30 && last <= 0x39) return text.charCodeAt(end - 2) === underscore;
+  // Most keys end otherwise, and a look into a list is a fraction of one into a map.
+  if (last > 0x7f || endingLetters[last] === 0) return false;
   return (
-    ending?.some((name) => {
+    endings.get(last)?.some((name) => {
       const from = end - name.length;
       return from >= start && text.startsWith(name, from) && (from === start || text[from - 1] === '_');
     }) === true
@@ -145,8 +146,11 @@ function mayNameForm(tree: JsonTree, value: number): boolean {
 
 /** The names of forms by the code of their last letter. */
 const endings = new Map<number, string[]>();
+const endingLetters = new Uint8Array(0x80);
+const underscore = 0x5f;
 for (const name of [...categories.split('|'), 'plural']) {
   pushTo(endings, name.charCodeAt(name.length - 1), name);
+  endingLetters[name.charCodeAt(name.length - 1)] = 1;
 }
 
 function findGroups(tree: JsonTree, object: number): PluralGroups {

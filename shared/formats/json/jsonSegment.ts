@@ -35,7 +35,7 @@ class JsonText implements Segment {
   declare context?: string;
   declare maxLength?: LengthLimit;
   declare declaredPlaceholders?: readonly string[];
-  notes: readonly Note[] = nothing;
+  declare notes: readonly Note[];
   readonly #paths: JsonPaths;
   readonly #string: number;
   readonly #member: number;
@@ -119,6 +119,9 @@ class JsonText implements Segment {
     this.#paths.rename(this.#member, id);
   }
 }
+
+// On the prototype: of a large file few texts have notes, and each has one field less.
+JsonText.prototype.notes = nothing;
 
 /** A text whose member has a key. */
 class JsonKeyText extends JsonText {
