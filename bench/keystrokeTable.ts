@@ -3,6 +3,7 @@ import { formatFor } from '../shared/formats/formats.ts';
 import { reparse } from '../shared/formats/reparse.ts';
 import type { FormatText } from './formatTexts.data.ts';
 import type { BenchResult } from './row.ts';
+import { textTable } from './textTable.ts';
 
 /** What a keystroke costs in a file of one format, in ms of CPU. */
 interface FormatKeystrokes {
@@ -36,14 +37,10 @@ export function keystrokeTable(texts: readonly FormatText[], length: number): Be
     String(segments),
     ...[parse, first, median, most].map((ms) => `${ms.toFixed(ms < 100 ? 1 : 0)} ms`),
   ]);
-  const widths = head.map((_, i) => Math.max(...[head, ...lines].map((line) => line[i]?.length ?? 0)));
-  const table = [head, ...lines].map((line) =>
-    line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '),
-  );
   return {
     ms: Math.max(...figures.map(({ median }) => median)),
     memory: Math.round(process.resourceUsage().maxRSS / 1024),
-    note: `each format:\n    ${table.join('\n    ')}`,
+    note: `each format:\n${textTable([head, ...lines])}`,
   };
 }
 

@@ -1,23 +1,6 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
+import { resolve } from 'node:path';
 import type { BenchResult } from './row.ts';
-
-/** What typing in one file costs: from the change leaving the editor to the diagnostics arriving there, in ms. */
-export interface KeystrokeFigures {
-  readonly units: number;
-  readonly megabytes: number;
-  readonly findings: number;
-  /** The first diagnostics after opening. */
-  readonly first: number;
-  readonly p50: number;
-  readonly p95: number;
-  /** Peak resident memory of the server in MB; 0 where the system does not tell. */
-  readonly memory: number;
-}
+import { measureTyping, type TypingFigures } from './typing.ts';
 
 const strokes = 60;
 
@@ -32,65 +15,14 @@ export async function keystrokes(units: number): Promise<BenchResult> {
  *
  * @param server path of the built `server.mjs`.
  */
-export async function measureKeystrokes(server: string, units: number): Promise<KeystrokeFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'interline-bench-'));
-  const text = xliffOf(units);
-  const path = join(folder, 'app.de.xlf');
-  writeFileSync(path, text);
-  const uri = pathToFileURL(path).href;
-  const child = spawn(process.execPath, [server, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const connection = createMessageConnection(
-    new StreamMessageReader(child.stdout),
-    new StreamMessageWriter(child.stdin),
-  );
-  connection.listen();
-  try {
-    await connection.sendRequest('initialize', {
-      processId: process.pid,
-      rootUri: pathToFileURL(folder).href,
-      capabilities: { textDocument: { diagnostic: {} } },
-    });
-    await connection.sendNotification('initialized', {});
-    let version = 1;
-    const diagnose = () =>
-      connection.sendRequest<{ items: unknown[] }>('textDocument/diagnostic', { textDocument: { uri } });
-    const opened = performance.now();
-    void connection.sendNotification('textDocument/didOpen', {
-      textDocument: { uri, languageId: 'xliff', version, text },
-    });
-    const { items } = await diagnose();
-    const first = performance.now() - opened;
-    const times: number[] = [];
-    for (let i = 0; i < strokes; i++) {
-      // Every unit takes five lines; its target is the fourth of them.
-      const line = 3 + 5 * Math.floor(units * ((i % 10) / 10 + 0.03)) + 2;
-      const position = { line, character: 14 };
-      const before = performance.now();
-      void connection.sendNotification('textDocument/didChange', {
-        textDocument: { uri, version: ++version },
-        contentChanges: [{ range: { start: position, end: position }, text: 'x' }],
-      });
-      await diagnose();
-      times.push(performance.now() - before);
-    }
-    times.sort((a, b) => a - b);
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-    return {
-      units,
-      megabytes: text.length / 1e6,
-      findings: items.length,
-      first,
-      p50: at(0.5),
-      p95: at(0.95),
-      memory: peakMemory(child.pid),
-    };
-  } finally {
-    await connection.sendRequest('shutdown');
-    await connection.sendNotification('exit');
-    await new Promise((resolve) => child.once('exit', resolve));
-    connection.dispose();
-    rmSync(folder, { recursive: true, force: true });
-  }
+export function measureKeystrokes(server: string, units: number): Promise<TypingFigures> {
+  const path = 'app.de.xlf';
+  const places = Array.from({ length: strokes }, (_, i) => {
+    // Every unit takes five lines; its target is the fourth of them.
+    const line = 3 + 5 * Math.floor(units * ((i % 10) / 10 + 0.03)) + 2;
+    return { line, character: 14 };
+  });
+  return measureTyping(server, { files: new Map([[path, xliffOf(units)]]), open: [path], places });
 }
 
 const things = ['ticket', 'ferry', 'deck', 'cabin', 'harbour', 'timetable', 'crossing', 'luggage', 'bicycle', 'berth'];
@@ -115,11 +47,4 @@ function xliffOf(units: number): string {
     );
   }
   return `${parts.join('')}</body></file></xliff>\n`;
-}
-
-/** What Linux says of a process that is still there. */
-function peakMemory(pid: number | undefined): number {
-  const status = `/proc/${pid}/status`;
-  if (!existsSync(status)) return 0;
-  return Number(/VmHWM:\s*(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) / 1024;
 }

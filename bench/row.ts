@@ -27,6 +27,8 @@ export interface BenchRow {
   readonly goal: { readonly ratio: number } | { readonly ms: number } | { readonly mb: number };
   readonly ours: BenchSide;
   readonly peer?: BenchSide;
+  /** How often the sides are measured in turns, where their times are short and close; default once. */
+  readonly turns?: number;
   /** Why the row cannot run on this machine, if so. */
   unavailable?(): string | undefined;
 }

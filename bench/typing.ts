@@ -34,20 +34,15 @@ export interface Typing {
  * Types into a file through the real server over stdio, as an editor that pulls diagnostics.
  *
  * @param server path of the built `server.mjs`.
- * @param nodeOptions for the server's process.
  */
-export async function measureTyping(
-  server: string,
-  { files, open, places }: Typing,
-  nodeOptions: readonly string[] = [],
-): Promise<TypingFigures> {
+export async function measureTyping(server: string, { files, open, places }: Typing): Promise<TypingFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'interline-bench-'));
   for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   const uriOf = (path: string) => pathToFileURL(join(folder, path)).href;
-  const child = spawn(process.execPath, [...nodeOptions, server, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [server, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const connection = createMessageConnection(
     new StreamMessageReader(child.stdout),
     new StreamMessageWriter(child.stdin),

@@ -3,45 +3,57 @@ import { positionedText } from '../server/lsp/positions.ts';
 import { formatFor } from '../shared/formats/formats.ts';
 import type { FormatText } from './formatTexts.data.ts';
 import type { BenchResult } from './row.ts';
+import { textTable } from './textTable.ts';
 import { measureTyping, type Typing } from './typing.ts';
 
 const strokes = 60;
+/** Letters that are typed at one place before the next. */
+const atOnce = 5;
 
+/** Where somebody types: in a file without its source, in the translation beside its source, in the source. */
+type Way = 'alone' | 'target' | 'source';
+
+/**
+ * Types into a file of each format through the real server, alone and as one of a pair.
+ *
+ * @param length of a file in UTF-16 code units.
+ * @returns the slowest p95, diagnostics of both files included where the source is typed in; its note is the table of all.
+ */
 export async function typingTable(texts: readonly FormatText[], length: number): Promise<BenchResult> {
+  const rows = [['format', 'typed in', 'texts', 'findings', 'first', 'p50', 'p95', 'CPU a key', 'memory']];
+  let [ms, memory] = [0, 0];
   for (const text of texts) {
-    for (const way of ['target', 'source', 'alone'] as const) {
-      if (way !== 'alone' && !text.sourcePath) continue;
-      const { typing, segments } = typingIn(text, length, way);
-      const f = await measureTyping(
-        resolve(process.env.SERVER ?? 'dist/server.mjs'),
-        typing,
-        process.env.NODEO?.split(' ') ?? [],
-      );
-      console.log(
-        text.name.padEnd(14),
-        way.padEnd(7),
-        String(segments).padStart(7),
-        String(f.findings).padStart(7),
-        ...[f.first, f.p50, f.p95, f.cpu, f.memory].map((x) => x.toFixed(0).padStart(7)),
-      );
+    const ways: readonly Way[] = text.sourcePath ? ['alone', 'target', 'source'] : ['alone'];
+    for (const way of ways) {
+      const { typing, count } = typingIn(text, length, way);
+      const figures = await measureTyping(resolve('dist/server.mjs'), typing);
+      ms = Math.max(ms, figures.p95);
+      memory = Math.max(memory, figures.memory);
+      const { findings, first, p50, p95, cpu } = figures;
+      const times = [first, p50, p95, cpu].map((time) => `${time.toFixed(0)} ms`);
+      rows.push([text.name, way, String(count), String(findings), ...times, `${figures.memory.toFixed(0)} MB`]);
     }
   }
-  return { ms: 0, memory: 0 };
+  return { ms, memory, note: `each format:\n${textTable(rows)}` };
 }
 
-function typingIn({ path, sourcePath, text }: FormatText, length: number, way: 'target' | 'source' | 'alone') {
+function typingIn({ name, path, sourcePath, text }: FormatText, length: number, way: Way) {
   const files = new Map([[path, text(length)]]);
   if (sourcePath && way !== 'alone') files.set(sourcePath, text(length, true));
-  const typed = way === 'source' ? (sourcePath as string) : path;
-  const written = files.get(typed) as string;
-  const format = formatFor(path, written);
-  const catalog = format?.parse(written, path);
-  const segments = catalog?.segments.filter(({ target }) => target && target.value.length > 1) ?? [];
+  const typed = way === 'source' && sourcePath ? sourcePath : path;
+  const written = files.get(typed) ?? '';
+  const segments = (formatFor(typed, written)?.parse(written, typed).segments ?? []).filter(
+    ({ target }) => target && target.value.length > 1,
+  );
+  if (segments.length === 0) throw new Error(`${name} has no texts`);
   const lines = positionedText(written, 'utf-16');
+  const parts = strokes / atOnce;
+  // From the end of the file to its start: what was typed moves no place that is still to come.
   const places = Array.from({ length: strokes }, (_, i) => {
-    const { target } = segments[Math.floor((segments.length * (12 - Math.floor(i / 5) - 0.5)) / 12)] ?? {};
+    const part = parts - Math.floor(i / atOnce) - 0.5;
+    const { target } = segments[Math.floor((segments.length * part) / parts)] ?? {};
     return lines.positionAt(target?.toText(target.value.length >> 1) ?? 0);
   });
   const typing: Typing = { files, open: way === 'source' ? [typed, path] : [typed], places };
-  return { typing, segments: segments.length };
+  return { typing, count: segments.length };
 }
