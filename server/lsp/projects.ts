@@ -65,17 +65,13 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     told.set(root, said);
     fault(root, error);
   };
-  /** As `say`, where a file is to blame and not the editor's own settings. */
-  const noteFault = (root: string, error: unknown) => {
-    if (error instanceof SettingsError) faults.set(root, [...(faults.get(root) ?? []), ...error.faults]);
-    say(root, error);
-  };
 
   const open = async (root: string): Promise<Project> => {
-    faults.delete(root);
     const around = folders.includes(root) || isProjectRoot(root) ? {} : ownFolderOnly;
     const workspace = await openTolerantly(root, { ...around, ...(await settings(root)) }, say);
-    if (workspace.rules.faults.length > 0) noteFault(root, new SettingsError(...workspace.rules.faults));
+    const wrong = workspace.rules.faults;
+    faults.set(root, wrong);
+    if (wrong.length > 0) say(root, new SettingsError(...wrong));
     for (const [path, text] of buffers) if (rootOf(path) === root) workspace.setBuffer(path, text);
     ready.set(root, workspace);
     const translator = createTranslator({ workspace, service: () => service.connect() });
@@ -86,7 +82,8 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     if (known) return known;
     const opening = open(root).catch((error: unknown) => {
       if (opened.get(root) === opening) opened.delete(root);
-      noteFault(root, error);
+      faults.set(root, error instanceof SettingsError ? error.faults : []);
+      say(root, error);
       throw error;
     });
     opened.set(root, opening);
