@@ -78,9 +78,15 @@ function createSession(connection: Connection): StartingSession {
   const projects = openProjects({
     service,
     settings: async (root) => (client.configuration ? editorSettings(connection, root) : {}),
-    fault: (root, error) => {
+    fault: (root, error, works) => {
       const name = basename(root);
-      tell('error', `Interline ignores wrong settings of “${name}”: ${sentenceOf(error).replaceAll(root + sep, '')}`);
+      const reason = sentenceOf(error).replaceAll(root + sep, '');
+      tell(
+        'error',
+        works
+          ? `Interline ignores wrong settings of “${name}”: ${reason}`
+          : `Interline does nothing in “${name}” until its settings make sense: ${reason}`,
+      );
     },
   });
   const filesChanged = (paths: readonly string[]) => {

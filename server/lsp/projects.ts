@@ -45,8 +45,12 @@ export interface ProjectsOptions {
   readonly service: ServiceAccess;
   /** The editor's settings for a folder: any of the project settings. */
   settings(root: string): Promise<Record<string, unknown>>;
-  /** A project whose settings make no sense, in a sentence for the user. */
-  fault(root: string, error: unknown): void;
+  /**
+   * A project whose settings make no sense, in a sentence for the user.
+   *
+   * @param works whether the project does without what is wrong; otherwise nothing of it works.
+   */
+  fault(root: string, error: unknown, works: boolean): void;
 }
 
 /** Projects of one session. */
@@ -59,11 +63,11 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
   const faults = new Map<string, readonly SettingsFault[]>();
   const told = new Map<string, string>();
   /** Says what is wrong once, however often an editor asks for what needs the settings. */
-  const say = (root: string, error: unknown) => {
+  const say = (root: string, error: unknown, works = true) => {
     const said = String(error);
     if (told.get(root) === said) return;
     told.set(root, said);
-    fault(root, error);
+    fault(root, error, works);
   };
 
   const open = async (root: string): Promise<Project> => {
@@ -83,7 +87,7 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     const opening = open(root).catch((error: unknown) => {
       if (opened.get(root) === opening) opened.delete(root);
       faults.set(root, error instanceof SettingsError ? error.faults : []);
-      say(root, error);
+      say(root, error, false);
       throw error;
     });
     opened.set(root, opening);
@@ -146,7 +150,7 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
 async function openTolerantly(
   root: string,
   settings: Record<string, unknown>,
-  fault: ProjectsOptions['fault'],
+  fault: (root: string, error: unknown) => void,
 ): Promise<Workspace> {
   try {
     return await openWorkspace(root, { settings });

@@ -155,7 +155,10 @@ test('a wrong setting or rule is a problem of its own file, said once, until it 
   const wrong = await all();
   expect(await all()).toEqual(wrong);
   expect(wrong).toMatchObject([{ uri: editor.uri('interline.json'), items: [{ code: 'settings' }] }]);
-  expect(editor.received.filter(({ method }) => method === 'window/showMessage')).toHaveLength(1);
+  const told = editor.received.filter(({ method }) => method === 'window/showMessage').map(({ params }) => params);
+  expect(told).toMatchObject([
+    { message: expect.stringContaining(' interline.json:2:3: there is no setting “chekcs”.') },
+  ]);
   editor.open('interline.json');
   const found = await editor.diagnostics('interline.json');
   expect(found.map(({ message }) => message)).toEqual(['There is no setting “chekcs”']);
