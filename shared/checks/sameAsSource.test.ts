@@ -133,6 +133,7 @@ test('a name by its note stays where the scripts are one; what is English alread
   const notes = [{ text: 'Name of the product “Night boat”.' }];
   expect(found('en', 'da', 'Night boat', { notes })).toBe(0);
   expect(found('en', 'da', 'Night boat')).toBe(1);
+  expect(found('en', 'da', 'Night boat with sails', { notes })).toBe(1);
   expect(found('it', 'en-US', 'Track your boat')).toBe(0);
   expect(found('it', 'en-US', 'Segui la tua barca')).toBe(1);
   expect(found('en', 'it', 'This entry must be the last', { id: 'dummy' })).toBe(0);

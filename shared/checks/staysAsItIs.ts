@@ -24,7 +24,8 @@ export function staysAsItIs(text: string, segment: Segment, context: CheckContex
   )
     return true;
   if (scriptOf(sourceLanguage) === scriptOf(targetLanguage)) {
-    if (isPlaces(text) || segment.notes.some((note) => nameByNote.test(note.text))) return true;
+    if (isPlaces(text)) return true;
+    if (text.split(' ').length <= 2 && segment.notes.some((note) => nameByNote.test(note.text))) return true;
   }
   if (rootOf(targetLanguage) === 'en' && english.test(text)) return true;
   // The last entry of some files, so that all others end with a comma.
@@ -35,7 +36,7 @@ export function staysAsItIs(text: string, segment: Segment, context: CheckContex
 /** English already, whatever the file says of its source: words that no other language of Europe spells so. */
 const english = /(?<![\p{L}\p{M}'’-])(?:the|your|you|with|this|that|they|been|please|which)(?![\p{L}\p{M}'’-])/iu;
 
-/** A note that the text is a name: whether it has a translation is for its owner to say. */
+/** A note that the text is a name, which has seldom more than two words: whether it has a translation is for its owner to say. */
 const nameByNote =
   /^(?:the )?(?:brand |product )?name of (?:the|a|an|our|this) (?:app|application|band|book|brand|company|game|person|product|programme?|service|song)\b/i;
 
