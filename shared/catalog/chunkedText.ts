@@ -40,10 +40,12 @@ export function chunkedText(text: string): ChunkedText {
   return ofChunks(chunksOf(text), text);
 }
 
+/** What was typed makes a chunk larger for a while: split at once, it would leave chunks of single letters behind. */
 function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = [];
   for (let start = 0; start < text.length; ) {
-    let end = Math.min(text.length, start + chunkSize);
+    const rest = text.length - start;
+    let end = rest < 2 * chunkSize ? text.length : start + chunkSize;
     if (text[end - 1] === '\r' && text[end] === '\n') end++;
     chunks.push({ text: text.slice(start, end), lineStarts: undefined });
     start = end;
@@ -117,10 +119,13 @@ function lineStartsOf(chunk: Chunk): readonly number[] {
   if (chunk.lineStarts) return chunk.lineStarts;
   const { text } = chunk;
   const starts: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
-  }
+  if (text.includes('\r'))
+    for (const {
+      index,
+      0: { length },
+    } of text.matchAll(/\r\n?|\n/g))
+      starts.push(index + length);
+  else for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   chunk.lineStarts = starts;
   return starts;
 }

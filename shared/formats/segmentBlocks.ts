@@ -27,7 +27,7 @@ export interface BlockedSegments {
 }
 
 /** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
-const blockSize = 128;
+const blockSize = 32;
 
 const known = new WeakMap<Catalog, BlockedSegments>();
 const contents = new WeakMap<Catalog, ReadableText>();
