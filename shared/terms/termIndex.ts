@@ -56,18 +56,9 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
     if (isLiteral(phrase)) pushTo(literal, fold(phrase).charAt(0), term);
     else phrases.push({ term, words: wordsOf(phrase) });
   }
-  const indexes = new Map<string, Map<string, Prepared[]>>();
-  const indexOf = (language: string) => {
-    const known = indexes.get(language);
-    if (known) return known;
-    const index = new Map<string, Prepared[]>();
-    for (const phrase of phrases) {
-      const first = phrase.words[0];
-      if (first) pushTo(index, first.folded.slice(0, sharedLength(first, language)), phrase);
-    }
-    indexes.set(language, index);
-    return index;
-  };
+  const literalAt = remembered((char) => literal.get(fold(char).charAt(0)) ?? none);
+  const indexOf = remembered((language) => firstWords(phrases, language));
+  const soughtOf = remembered((phrase) => (isLiteral(phrase) ? undefined : wordsOf(phrase)));
   return {
     terms,
     findSource(text, language) {
@@ -75,16 +66,52 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
       const root = rootOf(language);
       const found: TermMatch[] = [];
       if (phrases.length > 0) findWords(text, root, indexOf(root), found);
-      if (literal.size > 0) findLiterals(text, literal, found);
+      if (literal.size > 0) findLiterals(text, literalAt, found);
       return withoutOverlap(found);
     },
     findTarget(text, phrase, language) {
       const wanted = phrase.trim();
       if (wanted === '') return [];
-      if (isLiteral(wanted)) return literalRanges(text, wanted);
-      return phraseRanges(text, wanted, rootOf(language));
+      const words = soughtOf(wanted);
+      return words ? phraseRanges(text, words, rootOf(language)) : literalRanges(text, wanted);
     },
   };
+}
+
+const none: readonly never[] = [];
+
+/** More texts than a glossary and its files have of one kind are not kept. */
+const mostRemembered = 20_000;
+
+/** What is made of a text, made once: files have the same words again and again. */
+function remembered<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const there = known.get(text);
+    if (there !== undefined || known.has(text)) return there as T;
+    if (known.size >= mostRemembered) known.clear();
+    const made = make(text);
+    known.set(text, made);
+    return made;
+  };
+}
+
+/** The phrases whose first word may stand in a text as some word, which is given as it is folded. */
+type FirstWords = (folded: string) => readonly Prepared[];
+
+function firstWords(phrases: readonly Prepared[], language: string): FirstWords {
+  const byStart = new Map<string, Prepared[]>();
+  for (const phrase of phrases) {
+    const first = phrase.words[0];
+    if (first) pushTo(byStart, first.folded.slice(0, sharedLength(first, language)), phrase);
+  }
+  const lengths = [...new Set([...byStart.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+  const startingWith = (start: string): readonly Prepared[] => byStart.get(start) ?? none;
+  return remembered((folded) =>
+    lengths
+      .filter((length) => length > 0 && length <= folded.length)
+      .flatMap((length) => startingWith(folded.slice(0, length))),
+  );
 }
 
 const rootOf = (language: string) => language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
@@ -93,14 +120,12 @@ function isLiteral(phrase: string): boolean {
   return unspacedScript.test(phrase) || /[^\p{L}\p{M}\p{N}\s'’.-]/u.test(phrase) || !/[\p{L}\p{N}]/u.test(phrase);
 }
 
-function findWords(text: string, language: string, index: Map<string, Prepared[]>, found: TermMatch[]): void {
+function findWords(text: string, language: string, phrasesOf: FirstWords, found: TermMatch[]): void {
   const words = wordsOf(text);
   for (const [i, word] of words.entries()) {
-    for (let length = Math.min(40, word.folded.length); length > 0; length--) {
-      for (const { term, words: wanted } of index.get(word.folded.slice(0, length)) ?? []) {
-        const end = sequenceEnd(text, words, i, wanted, language);
-        if (end !== undefined) found.push({ term, range: { start: word.start, end } });
-      }
+    for (const { term, words: wanted } of phrasesOf(word.folded)) {
+      const end = sequenceEnd(text, words, i, wanted, language);
+      if (end !== undefined) found.push({ term, range: { start: word.start, end } });
     }
   }
 }
@@ -123,9 +148,8 @@ function sequenceEnd(
   return words[i + wanted.length - 1]?.end;
 }
 
-function phraseRanges(text: string, phrase: string, language: string): TextRange[] {
+function phraseRanges(text: string, wanted: readonly Word[], language: string): TextRange[] {
   const words = wordsOf(text);
-  const wanted = wordsOf(phrase);
   const ranges: TextRange[] = [];
   for (const [i, word] of words.entries()) {
     const end = sequenceEnd(text, words, i, wanted, language);
@@ -137,9 +161,10 @@ function phraseRanges(text: string, phrase: string, language: string): TextRange
   return ranges;
 }
 
-function findLiterals(text: string, literal: Map<string, Term[]>, found: TermMatch[]): void {
+/** @param literalAt the terms that may start with a character. */
+function findLiterals(text: string, literalAt: (char: string) => readonly Term[], found: TermMatch[]): void {
   for (let at = 0; at < text.length; at++) {
-    for (const term of literal.get(fold(text.charAt(at)).charAt(0)) ?? []) {
+    for (const term of literalAt(text.charAt(at))) {
       const phrase = term.source.trim();
       if (standsAt(text, phrase, at)) found.push({ term, range: { start: at, end: at + phrase.length } });
     }

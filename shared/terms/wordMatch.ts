@@ -1,6 +1,7 @@
 /** A word of a text, with its place in it. */
 export interface Word {
   readonly text: string;
+  readonly lower: string;
   /** Lower case, without diacritics. */
   readonly folded: string;
   readonly start: number;
@@ -60,7 +61,9 @@ export function wordsOf(text: string): readonly Word[] {
   if (recent) return recent.words;
   const words: Word[] = [];
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    words.push({ text: match[0], folded: fold(match[0]), start: match.index, end: match.index + match[0].length });
+    const [word] = match;
+    const lower = word.toLowerCase();
+    words.push({ text: word, lower, folded: unaccented(lower), start: match.index, end: match.index + word.length });
   }
   lastTexts = [{ text, words }, ...lastTexts.slice(0, 3)];
   return words;
@@ -71,8 +74,11 @@ let lastTexts: readonly { readonly text: string; readonly words: readonly Word[]
 
 /** Lower case, without diacritics. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{Mn}+/gu, '');
+  return unaccented(text.toLowerCase());
+}
+
+function unaccented(text: string): string {
+  return /^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{Mn}+/gu, '');
 }
 
 /** True for words whose case has to be kept: `PDF`, `iCal`, `GitHub`. */
@@ -87,6 +93,8 @@ export function hasFixedCase(word: string): boolean {
  * @example isFormOf(word('files'), word('file'), 'en'); // true
  */
 export function isFormOf(word: Word, term: Word, language: string): boolean {
+  // Most words differ in their first letter, which every form shares.
+  if (word.folded[0] !== term.folded[0]) return false;
   if (hasFixedCase(term.text)) {
     return (
       word.text === term.text ||
@@ -122,8 +130,8 @@ export function sharedLength(term: Word, language: string): number {
 /** Where a word of a term is the first or last part of a compound: offsets in the text. */
 export function inCompound(word: Word, term: Word, language: string): { start: number; end: number } | undefined {
   if (!compounding.has(language) || term.text.length < 5 || word.text.length <= term.text.length) return undefined;
-  const lower = word.text.toLowerCase();
-  const part = term.text.toLowerCase();
+  const { lower } = word;
+  const part = term.lower;
   if (lower.length !== word.text.length) return undefined;
   if (lower.startsWith(part)) return { start: word.start, end: word.start + part.length };
   if (lower.endsWith(part)) return { start: word.end - part.length, end: word.end };
