@@ -16,9 +16,8 @@ export type OpenParts = () => Promise<AsyncIterable<Uint8Array>>;
  */
 export async function decodeParts(open: OpenParts, path: string): Promise<AsyncIterable<string> | undefined> {
   const head = await headOf(open);
-  const whole = head.subarray(0, head.length & ~3);
-  const mark = byteOrderMark(whole) ?? byteOrderMark(head);
-  if (mark?.encoding === 'utf-32' || isUtf32(whole)) return undefined;
+  const mark = byteOrderMark(head);
+  if (mark?.encoding === 'utf-32' || isUtf32(head)) return undefined;
   const encoding = mark?.encoding ?? wideWithoutMark(head) ?? (await declaredOf(open, head, path));
   return decoded(open, encoding, mark?.length ?? 0);
 }

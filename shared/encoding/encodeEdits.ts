@@ -41,7 +41,7 @@ function isSurelyUtf8(result: Uint8Array, { text, encoding, path, escapes }: Dec
  */
 function refuseMisread(result: Uint8Array, decoded: DecodedText): void {
   const { encoding, bom, path } = decoded;
-  if (bom || isSurelyUtf8(result, decoded)) return;
+  if (bom ? byteOrderMark(result)?.encoding === encoding : isSurelyUtf8(result, decoded)) return;
   const again = decodeText(result, path);
   if (again.encoding === encoding && !again.bom) return;
   if (again.text === decodeLoosely(result, encoding)) return;

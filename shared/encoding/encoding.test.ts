@@ -78,6 +78,14 @@ describe('decodeText', () => {
     );
   });
 
+  test.each(['\0', '\0a', '\0日本', '\0\0ab', '\0Ja', '\0Ja, bitte'])(
+    'U+0000 behind a byte order mark makes no UTF-32 of UTF-16: %j',
+    (text) => {
+      const bytes = wide(`\uFEFF${text} x`, false);
+      expect(decodeText(bytes, 'a.md')).toMatchObject({ text: `${text} x`, encoding: 'utf-16le' });
+    },
+  );
+
   test('points at the first invalid byte', () => {
     const decoded = decodeText(bytesOf('{"a":"x\xff"}'), 'a.json');
     expect(decoded.problems[0]?.range).toEqual({ start: 7, end: 8 });
@@ -126,6 +134,20 @@ describe('encodeEdits', () => {
     );
     const decoded = decodeText(bytes, path);
     expect(() => encodeEdits(bytes, decoded, replace(decoded.text, from, to))).toThrow(reason);
+  });
+
+  test('a file of UTF-16 that begins with U+0000 stays one, however long its text gets', () => {
+    const bytes = wide('\uFEFF\0\0', false);
+    const decoded = decodeText(bytes, 'a.md');
+    expect(decoded).toMatchObject({ text: '\0\0', encoding: 'utf-16le' });
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (added) => {
+        const result = encodeEdits(bytes, decoded, [{ range: { start: 2, end: 2 }, newText: ` ${added}` }]);
+        expect(decodeText(result, 'a.md').text).toBe(`\0\0 ${added}`);
+      }),
+    );
+    const nothing = [{ range: { start: 2, end: 2 }, newText: '\u0001' }];
+    expect(() => encodeEdits(bytes, decoded, nothing)).toThrow('read as utf-32, no longer as utf-16le');
   });
 
   test('a new subtitle file whose letters would be misread is UTF-8', () => {
