@@ -151,6 +151,63 @@ export const formatTexts: readonly FormatText[] = [
     ),
   },
   {
+    name: 'WebVTT',
+    path: 'film.de.vtt',
+    text: filled(
+      'WEBVTT\n\nSTYLE\n::cue { color: white }\n\n',
+      (i, { sentence }) =>
+        `cue-${i}\n${vttTime(i * 4000)} --> ${vttTime(i * 4000 + 3500)} align:start\n<v Captain>${sentence(3)}\n${sentence(4)}\n\n`,
+    ),
+  },
+  {
+    name: 'DITA',
+    path: 'de/deck.dita',
+    text: filled(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE topic PUBLIC "-//OASIS//DTD DITA Topic//EN" "topic.dtd">\n<topic id="deck" xml:lang="de">\n  <title>Deck</title>\n  <body>\n',
+      (i, { word, sentence }) =>
+        i % 10
+          ? `    <p id="p${i}">${sentence(9)} <uicontrol>${word()}</uicontrol> ${sentence(6)}.</p>\n`
+          : `    <section id="s${i}">\n      <title>${sentence(4)}</title>\n      <ul>\n        <li>${sentence(6)}</li>\n        <li><xref href="a.dita">${sentence(3)}</xref></li>\n      </ul>\n    </section>\n`,
+      '  </body>\n</topic>\n',
+    ),
+  },
+  {
+    name: 'HTML',
+    path: 'de/deck.html',
+    text: filled(
+      '<!DOCTYPE html>\n<html lang="de">\n<head>\n<meta charset="utf-8">\n<title>Deck</title>\n</head>\n<body>\n',
+      (i, { word, sentence }) =>
+        i % 10
+          ? `<p class="text">${sentence(9)} <b>${word()}</b> ${sentence(6)}.</p>\n`
+          : `<h2 id="h${i}">${sentence(4)}</h2>\n<ul>\n  <li>${sentence(6)}</li>\n  <li><a href="a.html" title="${sentence(2)}">${sentence(3)}</a></li>\n</ul>\n`,
+      '</body>\n</html>\n',
+    ),
+  },
+  {
+    name: 'Markdown',
+    path: 'de/deck.md',
+    text: filled('---\ntitle: Deck\n---\n\n', (i, { word, sentence }) =>
+      i % 10
+        ? `${sentence(9)} **${word()}** ${sentence(6)}\n${sentence(5)}.\n\n`
+        : `## ${sentence(4)}\n\n- ${sentence(6)}\n- [${sentence(3)}](a.md)\n\n`,
+    ),
+  },
+  {
+    name: 'Plain text',
+    path: 'de/deck.txt',
+    text: filled('', (_, { sentence }) => `${sentence(12)}.\n${sentence(9)}.\n\n`),
+  },
+  {
+    name: 'MIF',
+    path: 'de/deck.mif',
+    text: filled(
+      "<MIFFile 2019>\n<TextFlow \n <TFTag `A'>\n",
+      (i, { sentence }) =>
+        ` <Para \n  <Unique ${1000 + i}>\n  <PgfTag \`Body'>\n  <ParaLine \n   <String \`${sentence(7)} '>\n  > # end of ParaLine\n  <ParaLine \n   <String \`${sentence(5)}.'>\n  > # end of ParaLine\n > # end of Para\n`,
+      '> # end of TextFlow\n',
+    ),
+  },
+  {
     name: 'Fluent',
     path: 'locales/de/app.ftl',
     sourcePath: 'locales/en/app.ftl',
@@ -202,6 +259,9 @@ function filled(
     return head + entries.join(between) + tail;
   };
 }
+
+/** @param time in ms. */
+const vttTime = (time: number): string => srtTime(time).replace(',', '.');
 
 /** @param time in ms. */
 function srtTime(time: number): string {

@@ -5,12 +5,12 @@ import { trait } from './traits.ts';
 
 /** Endings in brackets that stand for a plural, by language; the word before has three letters at least. */
 const endings: Readonly<Record<string, RegExp>> = {
-  en: /\p{L}{2,}\p{Ll}\((?:s|es|ies)\)(?![\p{L}(])/u,
-  de: /\p{L}{2,}\p{Ll}\((?:e|n|en|er|s|nen)\)(?![\p{L}(])/u,
-  fr: /\p{L}{2,}\p{Ll}\((?:s|x|es)\)(?![\p{L}(])/u,
-  es: /\p{L}{2,}\p{Ll}\((?:s|es)\)(?![\p{L}(])/u,
-  pt: /\p{L}{2,}\p{Ll}\((?:s|es)\)(?![\p{L}(])/u,
-  nl: /\p{L}{2,}\p{Ll}\((?:s|en)\)(?![\p{L}(])/u,
+  en: /(?<!\p{L})\p{L}{2,}\p{Ll}\((?:s|es|ies)\)(?![\p{L}(])/u,
+  de: /(?<!\p{L})\p{L}{2,}\p{Ll}\((?:e|n|en|er|s|nen)\)(?![\p{L}(])/u,
+  fr: /(?<!\p{L})\p{L}{2,}\p{Ll}\((?:s|x|es)\)(?![\p{L}(])/u,
+  es: /(?<!\p{L})\p{L}{2,}\p{Ll}\((?:s|es)\)(?![\p{L}(])/u,
+  pt: /(?<!\p{L})\p{L}{2,}\p{Ll}\((?:s|es)\)(?![\p{L}(])/u,
+  nl: /(?<!\p{L})\p{L}{2,}\p{Ll}\((?:s|en)\)(?![\p{L}(])/u,
 };
 
 /** A source that writes singular and plural in one: `file(s)`. */

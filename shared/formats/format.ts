@@ -60,16 +60,17 @@ export interface Format {
    * of its file (see `reparse`).
    *
    * @param catalog as it was before; its text is `contentOf(catalog)`.
-   * @param was,is the raw text of the target, before and now.
-   * @returns what has changed of the segment, the target as if `is` were the whole text; undefined where the file has to
-   *   be read as a whole to know.
+   * @param was,is the raw text of the target, before and now, with the spaces behind it where they end its line.
+   * @returns what has changed of the segment, the target as if `is` were the whole text, and where in it an entry ends
+   *   that ends with its target (default: where the target does); undefined where the file has to be read as a whole to
+   *   know.
    */
   readTarget?(
     catalog: Catalog,
     segment: Segment,
     was: string,
     is: string,
-  ): { readonly target: Slot; readonly state: SegmentState } | undefined;
+  ): { readonly target: Slot; readonly state: SegmentState; readonly end?: number } | undefined;
   /** The raw text of a content, as it would stand in the segment's target slot. */
   encode(content: Content, segment: Segment, catalog: Catalog): string;
   /**

@@ -305,6 +305,57 @@ test.each(lineFiles)('edits of %s %j read as the whole text does', (path, text) 
   checkEdits(path, text, 150, lineSigns);
 });
 
+const fluentFile = `# Top
+### All
+
+deck = Deck { $nr } oben  
+    .title = Titel
+-bow = Bug
+    .gender = m
+stern =
+    Heck { -bow } und
+      mehr { NUMBER($n, digits: 2) }
+
+    Ende
+## Seite
+berths = { $n ->
+    [one] Koje { $n }
+   *[other] { $n } Kojen  
+}
+both = Oben { $n ->
+    [one] { $m }
+   *[other] viele
+ } unten
+empty = { "" }
+brace = { "{" } zu { "lang" }
+gang = Gang
+deck = nochmal`;
+const fluentSigns = [
+  '{',
+  '}',
+  '{ $n }',
+  '{ $m }',
+  '{ "" }',
+  '{"{"}',
+  '.',
+  '[',
+  '*',
+  '#',
+  '=',
+  ' = ',
+  '\n    ',
+  '\n    .a = b',
+  '\n\n    ',
+  '\r\n',
+  '->',
+  '<<<<<<< a',
+];
+
+test('edits of a Fluent file read as the whole text does', () => {
+  checkEdits('de/app.ftl', fluentFile, 60, fluentSigns);
+  checkEdits('de/app.ftl', fluentFile.replaceAll('\n', '\r\n'), 20, fluentSigns);
+});
+
 test('edits of a stringsdict read as the whole text does', () => {
   checkEdits('de.lproj/Localizable.stringsdict', stringsdictFile, 25);
 });
@@ -314,6 +365,10 @@ test.each([
   ['de.lproj/Localizable.stringsdict', stringsdictFile] as const,
   ['messages_de.properties', '# Top\ndeck = Deck {0}\n# Side\nbow = Bug\\u00e4\n'] as const,
   ['de.lproj/Localizable.strings', '/* Top */\n"deck" = "Deck";\n// Side\n"bow" = "Bug";\n'] as const,
+  [
+    'de/app.ftl',
+    '# Top\ndeck = Deck { $nr } oben  \n    .title = Titel\n-bow = Bug\nstern =\n    Heck { -bow } und\n      mehr\nn = { $n ->\n    [one] Koje { $n }\n   *[other] Kojen { $n }\n }\n',
+  ] as const,
 ])('a letter typed into the texts of %s %j costs no reading of the whole file', (path, text) => {
   const format = formatFor(path, text);
   if (!format) throw new Error(`no format claims ${path}`);

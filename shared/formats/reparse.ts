@@ -54,12 +54,17 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   const block = blocked.blocks[place];
   if (!block) return undefined;
   const inBlock = settledSegments(block);
-  const edited = inBlock.findIndex(({ range }) => range.start <= ends.prefix && oldEnd <= range.end);
+  const placeOf = ({ target }: Segment) => (target && format.readTarget ? reachOf(old, target.range) : target?.range);
+  const edited = inBlock.findIndex((segment) => {
+    const { start, end } = segment.range;
+    if (start > ends.prefix || oldEnd > end + farthest) return false;
+    return oldEnd <= Math.max(end, placeOf(segment)?.end ?? end);
+  });
   const entry = inBlock[edited]?.range;
   if (!entry) return undefined;
   let end = edited;
   while (sameRange(entry, inBlock[end + 1]?.range)) end++;
-  if (!inBlock.slice(edited, end + 1).some(({ target }) => holds(target?.range, ends, oldEnd))) return undefined;
+  if (!inBlock.slice(edited, end + 1).some((segment) => holds(placeOf(segment), ends, oldEnd))) return undefined;
   if (before.problems.some(({ range }) => range.start <= entry.end && range.end >= entry.start)) return undefined;
   const by = text.length - old.length;
   const segments = blocked.scopes
@@ -95,14 +100,18 @@ interface EntryEdit {
 /** The segments of the block with the edited target read by itself. */
 function readAlone({ format, before, old, text, by, inBlock, edited, end }: EntryEdit): Segment[] | undefined {
   const segment = inBlock[edited];
-  const place = segment?.target?.range;
-  if (!place || edited !== end) return undefined;
+  if (!segment?.target || edited !== end) return undefined;
+  const place = reachOf(old, segment.target.range);
   const is = text.slice(place.start, place.end + by);
   const read = format.readTarget?.(before, segment, old.slice(place.start, place.end), is);
   if (!read) return undefined;
-  const { start, end: entryEnd } = segment.range;
+  const { range } = segment;
+  const endsWithTarget = range.end <= place.end;
   const changed = segmentWith(segment, {
-    range: { start, end: entryEnd + by },
+    range: {
+      start: range.start,
+      end: endsWithTarget ? place.start + (read.end ?? read.target.range.end) : range.end + by,
+    },
     target: movedSlot(read.target, place.start),
     state: read.state,
   });
@@ -139,6 +148,16 @@ function readInFrame(edit: EntryEdit, scopes: EntryScopes): Segment[] | undefine
     ...is.segments.map((segment) => movedSegment(segment, move)),
     ...inBlock.slice(last + 1).map((segment) => movedSegment(segment, by)),
   ];
+}
+
+/** So many spaces at the end of a line are looked at. */
+const farthest = 100;
+
+/** A text and the spaces behind it where they end its line: the next word stands there before it is a part of the text. */
+function reachOf(text: ReadableText, { start, end }: TextRange): TextRange {
+  const behind = text.slice(end, end + farthest);
+  const spaces = /^[ \t]*(?=[\r\n]|$)/.exec(behind)?.[0].length ?? 0;
+  return { start, end: end + (spaces < farthest ? spaces : 0) };
 }
 
 function holds(range: TextRange | undefined, ends: CommonEnds, oldEnd: number): boolean {

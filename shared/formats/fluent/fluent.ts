@@ -9,6 +9,7 @@ import { encodeFluent } from './encodeFluent.ts';
 import { fluentEdit } from './fluentEdits.ts';
 import { fluentDerive, fluentInsert } from './fluentEntries.ts';
 import { type FluentEntry, type FluentUnit, readFluent } from './fluentRead.ts';
+import { readFluentTarget } from './fluentTarget.ts';
 
 /**
  * Fluent files (Project Fluent, syntax 1.0), one language a file. A message, a term and each of their attributes is a
@@ -25,6 +26,7 @@ export const fluent: Format = {
   states: ['untranslated', 'translated'],
   detect: isFluent,
   parse: parseFluent,
+  readTarget: readFluentTarget,
   encode: (content, _segment, catalog) =>
     encodeFluent(content, { indent: '    ', lineEnd: lineEndOf(catalog.text, undefined) }, 'ends'),
   edits: fluentEdits,

@@ -1,7 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
 
 /** Deeper nesting is no message for people, and the parser of Fluent calls itself for each level. */
-const deepest = 100;
+export const deepest = 100;
 
 /** What opens and closes a level, and what no level goes on behind: the start of an entry or a comment. */
 const signs = /\{[ \r\n]*"(?:[^"\\\r\n]|\\.)*"[ \r\n]*\}|[{}()]|^(?:#|-?[A-Za-z][\w-]*[ ]*=)/gm;

@@ -45,13 +45,20 @@ function readQuoted(style: 'single' | 'double', was: string, is: string): Slot |
 /** A text with brackets or commas does not stand in brackets itself, where they would end it. */
 function readPlain(was: string, is: string): Slot | undefined {
   const flow = !/[,[\]{}]/.test(was);
-  return canBePlain(was, false) && canBePlain(is, flow) && !is.startsWith('<')
-    ? slotOf(is, { style: 'plain', indent: 0, chomp: '' })
+  const raw = withoutBlanks(is);
+  return canBePlain(withoutBlanks(was), false) && canBePlain(raw, flow) && !raw.startsWith('<')
+    ? slotOf(raw, { style: 'plain', indent: 0, chomp: '' })
     : undefined;
+}
+
+/** Blanks behind a plain text are no part of it, whatever follows them. */
+function withoutBlanks(raw: string): string {
+  return raw.replace(/(?<![ \t])[ \t]+$/, '');
 }
 
 /** @param above from the key to the first character of the block. */
 function readBlock(above: string, { target }: Segment, was: string, is: string): Slot | undefined {
+  if (!target || was.length > target.range.end - target.range.start) return undefined;
   const header = /^[ \t]*:[ \t]+([|>])([-+]?)[ \t]*(?:#[^\r\n]*)?(?:\r?\n[ \t]*)*\n( +)$/.exec(above);
   if (!header || !sameLines(was, is)) return undefined;
   const space = header[3] ?? '';
@@ -60,7 +67,7 @@ function readBlock(above: string, { target }: Segment, was: string, is: string):
     indent: space.length,
     chomp: header[2] === '+' ? '+' : header[2] === '-' ? '-' : '',
   };
-  if (decodeYaml(space + was, how).value !== target?.value) return undefined;
+  if (decodeYaml(space + was, how).value !== target.value) return undefined;
   return slotOf(space + is, how, space.length);
 }
 
