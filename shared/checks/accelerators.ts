@@ -43,9 +43,13 @@ export const accelerators: SegmentCheck = {
   },
 };
 
+const longestLabel = 300;
+
 /** Whether a text looks like the label of a control: a sign before a letter at the start of a word, no code. */
 function isLabel(text: string, sign: string, at: number): boolean {
   if (sign === '_' && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return false;
+  // Nothing that long is a label; a bracket that nothing closes would be looked for from each one that opens.
+  if (text.length > longestLabel) return false;
   return !/[/=<>{}()[\]"'`|]|\w\.\w|&\w+=|--/.test(text.replace(/\(.*\)/, '')) && text.split(' ').length <= 8;
 }
 

@@ -36,7 +36,7 @@ export function alignedPlace(source: Message, target: Message, unit: MessageUnit
   if (!letters.test(after)) {
     const end = target.shape.length - trailing(target.shape, after).length;
     const stays = target.shape.slice(0, end);
-    const lead = /[\s,;:]$/.test(stays) ? '' : (/[,;:]?\s*$/.exec(before)?.[0] ?? '');
+    const lead = /[\s,;:]$/.test(stays) ? '' : (/[,;:]$/.exec(before.trimEnd())?.[0] ?? '') + gapBefore;
     return insert(end, (/[,;:]$/.test(stays) ? gapBefore : lead) + text);
   }
   return besideNeighbour(source, target, unit, text) ?? behindColon(before, target, text);
@@ -45,7 +45,7 @@ export function alignedPlace(source: Message, target: Message, unit: MessageUnit
 /** The end of the target that corresponds to what stands behind the unit in the source. */
 function trailing(shape: string, after: string): string {
   if (after.trim() === '') return shape.slice(shape.trimEnd().length);
-  return /[^\p{L}\p{N}\uFFFC]*$/u.exec(shape)?.[0] ?? '';
+  return /(?<![^\p{L}\p{N}\uFFFC])[^\p{L}\p{N}\uFFFC]*$/u.exec(shape)?.[0] ?? '';
 }
 
 const pairs: readonly (readonly [RegExp, RegExp, RegExp])[] = [

@@ -64,7 +64,7 @@ const plainSpaces = (space: string) => space.replace(/[\u00a0\u202f]/g, ' ').rep
 /** A line break with indentation, or around all of the text, in a format where both are layout. */
 function isLayout(text: string, space: string, context: CheckContext): boolean {
   if (!/^(?:xliff|ts|tmx)/.test(context.catalog.format) || !space.includes('\n')) return false;
-  return /\n[ \t]|[ \t]\n/.test(space) || (/^\s*\n/.test(text) && /\n\s*$/.test(text));
+  return /\n[ \t]|[ \t]\n/.test(space) || (/^\s*\n/.test(text) && whitespaceAt(text, 'trailing').includes('\n'));
 }
 
 function messageOf(ours: string, theirs: string, where: string): string {

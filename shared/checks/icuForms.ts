@@ -42,7 +42,7 @@ export function icuForms({ units, value }: Message): IcuForm[] {
       continue;
     }
     const at = unit.id.lastIndexOf(':');
-    const name = /([^\s{},]+)\s*\{$/.exec(value.slice(unit.start, unit.end))?.[1] ?? '';
+    const name = /(?<![^\s{},])([^\s{},]+)\s*\{$/.exec(value.slice(unit.start, unit.end))?.[1] ?? '';
     const [argument, type] = [unit.id.slice(0, at), unit.id.slice(at + 1)];
     open.push({ argument, type, name, from: starts.at(-1) ?? unit.start, start: unit.end, units: [] });
   }

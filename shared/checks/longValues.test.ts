@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
+import { checks } from './checks.ts';
 import { exampleCatalog } from './exampleCatalog.ts';
 import { runChecks } from './runChecks.ts';
 
@@ -28,3 +29,18 @@ function foundIn(part: string, other: string, length: number): ReadonlySet<strin
 test.each(parts)('checks find in 200,000 characters of %j what they find in 2,000', (part, other) => {
   expect(foundIn(part, other, 200_000)).toEqual(foundIn(part, other, 2000));
 });
+
+const all = { ...defaultSettings, checks: Object.fromEntries(checks.map(({ id }) => [id, 'warning' as const])) };
+
+/** Of each kind of check one reason to look closer. */
+const signs = 'A (b) “c” «e» 1,234.5 %s {n} http://a.bc/d a@b.cd USB! C:\\d "f" h: i; j? k… – v1.2.3 50 % `l` m(s). ';
+
+// A pattern that is tried again from each letter of what nothing ends takes minutes for one of these.
+test.each([...'aZ-.(\u0301', 'a.', '1-', 'Z:'])(
+  'no check looks at %j again and again for what does not follow it',
+  (part) => {
+    const text = `${signs}${part.repeat(25_000 / part.length)} ${signs}`;
+    const catalog = exampleCatalog([{ source: text, target: text.replace('A (b)', 'B') }]);
+    expect(runChecks(catalog, { ...options, settings: all }).length).toBeLessThan(100);
+  },
+);

@@ -33,7 +33,7 @@ export const newlineCount: SegmentCheck = {
 };
 
 /** A command that is set apart on lines of its own, indented, reads as part of its sentence: either side may do so. */
-const withoutCommands = (text: string) => text.replace(/\n+(?:\t| {2,})[ \t]*(\S.*)(?:\n+|$)/g, ' $1 ').trim();
+const withoutCommands = (text: string) => text.replace(/(?<!\n)\n+(?:\t| {2})[ \t]*(\S.*)(?:\n+|$)/g, ' $1 ').trim();
 const lines = (text: string) => text.split('\n').length;
 const paragraphs = (text: string) => text.split(/\n[ \t]*(?:\n[ \t]*)+/).length;
 const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > 55);

@@ -70,7 +70,7 @@ const besides = (language: string) => isUnspaced(language) || rootOf(language) =
 function withoutAddresses(shape: string): string {
   const text = shape.replace(/[(（]訳注[^)）]*[)）]?/gu, (note) => '\uFFFC'.repeat(note.length));
   if (!/[/@&]/.test(text)) return text;
-  return text.replace(/\bhttps?:\/\/\S+|&#?\w{1,10};|\S+@\S+|[\w.-]*\/[\w./-]+/g, (text) =>
+  return text.replace(/\bhttps?:\/\/\S+|&#?\w{1,10};|(?<!\S)\S+@\S+|(?<![\w.-])[\w.-]*\/[\w./-]+/g, (text) =>
     /[a-z;]/i.test(text) ? '\uFFFC'.repeat(text.length) : text,
   );
 }

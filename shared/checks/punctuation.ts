@@ -15,7 +15,7 @@ export interface Ending {
 }
 
 const marks: readonly (readonly [Mark, RegExp])[] = [
-  ['ellipsis', /(?:\.{3,}|…+|。{3,}|⋯+|⋯⋯)$/u],
+  ['ellipsis', /(?:(?<!\.)\.{3,}|(?<!…)…+|(?<!。)。{3,}|(?<!⋯)⋯+)$/u],
   ['stop', /[.。．｡।॥۔։။።᱾៕។]$/u],
   ['question', /[?？؟;\u037e՞፧⸮]$/u],
   ['exclamation', /[!！՜]$/u],

@@ -12,7 +12,7 @@ const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)/gu;
 const after =
   /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Ethi}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))|(?<=\p{Lu}{2}),(?=\p{Lu}?\p{Ll}{3})/gu;
 /** A colon, dot or mark of this kind between words is a name: std::vector, key:value, C:dir, isn't. */
-const technical = /[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2,}|::|:\/\//u;
+const technical = /(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2,}|::|:\/\//u;
 
 /** An address or a path; two words with a slash between them are neither. */
 const isAddress = /[:@]|^[.~]*\/|\/.*[./]|\..*\//;
@@ -35,12 +35,18 @@ export const punctuationSpacing: SegmentCheck = {
     if (!sides || sides.source.value === sides.target.value) return;
     const { shape } = sides.target;
     const source = sides.source.shape;
+    const known = new Map<string, boolean>();
+    const has = (pattern: string) => {
+      const found = known.get(pattern) ?? new RegExp(pattern, 'u').test(source);
+      known.set(pattern, found);
+      return found;
+    };
     for (const match of shape.matchAll(before)) {
       const mark = match[1] ?? '';
       if (mark !== ',' && spaced.has(root)) continue;
       // A colon beside a letter looks like the sign of the vowel visarga.
       if (mark === ':' && writtenInDevanagari.has(root)) continue;
-      if (new RegExp(`[ \\u00a0][${mark}](?:\\s|$)`).test(source)) continue;
+      if (has(`[ \\u00a0][${mark}](?:\\s|$)`)) continue;
       // A space keeps an address apart, so that it can be clicked.
       if (isAddress.test(wordAt(shape, match.index))) continue;
       const range = { start: match.index, end: match.index + match[0].length };
@@ -53,11 +59,12 @@ export const punctuationSpacing: SegmentCheck = {
     }
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';
-      if (new RegExp(`\\p{L}[${mark}]\\p{L}`, 'u').test(source)) continue;
+      if (has(`\\p{L}[${mark}]\\p{L}`)) continue;
       if (technical.test(wordAt(shape, match.index)) || isChoice(shape, match.index)) continue;
-      if (mark === ';' && (root === 'el' || /&\w{2,12}$/.test(shape.slice(0, match.index)))) continue;
+      const left = shape.slice(Math.max(0, match.index - longestWord), match.index);
+      if (mark === ';' && (root === 'el' || /&\w{2,12}$/.test(left))) continue;
       // `{input:number}`, and `tree:NAME` where the source has `tree:<name>`.
-      const word = /[{\w-]+$/.exec(shape.slice(0, match.index))?.[0] ?? '';
+      const word = /(?<![{\w-])[{\w-]+$/.exec(left)?.[0] ?? '';
       if (mark === ':' && word !== '' && (word.startsWith('{') || source.includes(`${word}:`))) {
         if (word.startsWith('{') || !source.includes(`${word}: `)) continue;
       }
@@ -74,16 +81,19 @@ export const punctuationSpacing: SegmentCheck = {
   },
 };
 
+/** What is longer on either side of a mark is data. */
+const longestWord = 200;
+
 /** `--term-(new,old)`: one of some, as a program reads it. */
 function isChoice(text: string, at: number): boolean {
-  const before = /\([\w,-]*$/.exec(text.slice(0, at));
-  return before !== null && /^,[\w,-]+\)/.test(text.slice(at)) && /[\w-]/.test(text[before.index - 1] ?? '');
+  const before = text.slice(Math.max(0, at - longestWord), at);
+  return /[\w-]\([\w,-]*$/.test(before) && /^,[\w,-]+\)/.test(text.slice(at, at + longestWord));
 }
 
-/** What stands between white space around an offset. */
+/** What stands between white space around an offset, as far as it is looked at. */
 function wordAt(text: string, at: number): string {
-  const before = /\S*$/.exec(text.slice(0, at))?.[0] ?? '';
-  return before + (/^\S*/.exec(text.slice(at))?.[0] ?? '');
+  const before = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, at - longestWord), at))?.[0] ?? '';
+  return before + (/^\S*/.exec(text.slice(at, at + longestWord))?.[0] ?? '');
 }
 
 /** Languages that put a colon between a word and its ending (EU:n), or that abbreviate with it. */

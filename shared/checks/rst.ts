@@ -43,5 +43,5 @@ function aim(content: string): string {
 
 /** Whether a text is reStructuredText for certain: it has a role, a literal or a reference. */
 export function isRst(text: string): boolean {
-  return text.includes('`') && /:[A-Za-z][\w:.+-]*:`|``[^`\n]+``|`__?(?![\w`])/.test(text);
+  return text.includes('`') && /`(?<=:[A-Za-z][\w:.+-]*:`)|``[^`\n]+``|`__?(?![\w`])/.test(text);
 }

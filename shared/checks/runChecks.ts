@@ -235,11 +235,12 @@ function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
     found.push({ check, severity, fixed, list });
   }
   if (!found) return;
-  const length = segment.target?.value.length ?? 0;
+  const findingCount = found.reduce((sum, { list }) => sum + list.length, 0);
+  const effort = (segment.target?.value.length ?? 0) + findingCount * findingEffort;
   let tried = 0;
   const mayTry = () => {
-    tried += length;
-    return tried === length || tried <= mostTried;
+    tried += effort;
+    return tried === effort || tried <= mostTried;
   };
   for (const { check, severity, fixed, list } of found) {
     for (const finding of list) {
@@ -258,10 +259,13 @@ function runOnSegment(run: Run, segment: Segment, findings: Finding[]): void {
 }
 
 /**
- * Code units of targets that are read to try the fixes of one segment: each fix reads all of it again. A text of a
- * thousand characters has hundreds of fixes, one of 200,000 has two, and the next when that is made.
+ * Code units of targets that are read to try the fixes of one segment: each fix reads all of it again, and makes all of
+ * its findings again. A text of a thousand characters has hundreds of fixes, one of 200,000 has two, and the next when
+ * that is made.
  */
 const mostTried = 400_000;
+/** What making a finding costs, in code units that are read. */
+const findingEffort = 40;
 
 /** What a running check found in a segment. */
 interface Found extends RunningCheck<SegmentCheck> {

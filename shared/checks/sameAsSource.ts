@@ -92,19 +92,22 @@ function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckCont
   for (const phrase of productPhrases) if (text.includes(phrase)) text = text.replaceAll(phrase, ' ');
   text = text
     // Placeholders and templates, also of syntaxes that the file does not declare; names with a plus behind them.
-    .replace(/\{\{[^{}]*\}\}|\{%.*?%\}|^[^{}]*[%}]\}|\{[%{][^{}]*$|[%$#]?\{\w+\}|\p{Lu}\w*\+{1,2}(?![\w+])/gu, ' ')
+    .replace(
+      /\{\{[^{}]*\}\}|\{%(?:(?!\{%).)*?%\}|^[^{}]*[%}]\}|\{[%{][^{}]*$|[%$#]?\{\w+\}|(?<![\p{Lu}\w])\p{Lu}\w*\+{1,2}(?![\w+])/gu,
+      ' ',
+    )
     .replace(
       /<\/?(?:a|b|body|br|div|em|h\d|html|i|img|li|ol|p|span|strong|style|table|td|th|tr|ul)\b[^<>]*(?:>|$)/gi,
       ' ',
     )
     // `A. M. Sander`: a person.
-    .replace(/(?<![\p{L}.])(?:\p{Lu}\. ?)+\p{Lu}\p{Ll}+/gu, ' ')
-    .replace(/\b(?:https?|ftp|file|mailto):\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.]+/gi, ' ')
-    .replace(/:[\w:-]+:`[^`]*`_{0,2}|``[^`]+``|`[^`]+`_{0,2}/g, ' ')
+    .replace(/(?<![\p{L}.]|(?<![\p{L}.])\p{Lu}\. )(?:\p{Lu}\. ?)+\p{Lu}\p{Ll}+/gu, ' ')
+    .replace(/\b(?:https?|ftp|file|mailto):\S+|\bwww\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/gi, ' ')
+    .replace(/(?<![\w:-])(?=[\w-]*:)[\w:-]+:`[^`]*`_{0,2}|``[^`]+``|`[^`]+`_{0,2}/g, ' ')
     .replace(/&#?\w{1,10};/g, ' ')
     .replace(/(?<![\w*])\*[\w.]+\*(?![\w*])/g, ' ')
-    .replace(/(?:[A-Za-z]:)?[\w.~-]*[\\/][\w.~/\\-]+/g, ' ')
-    .replace(/\b[\w-]+(?:\.[\w-]+)+\b|[#@]\w+|(?<!\w)--?[a-z][\w-]*/gi, ' ');
+    .replace(/(?<![\w.~-])(?:[A-Za-z]:)?[\w.~-]*[\\/][\w.~/\\-]+/g, ' ')
+    .replace(/\b(?<!\w-*)[\w-]+(?:\.[\w-]+)+\b|[#@]\w+|(?<!\w)--?[a-z][\w-]*/gi, ' ');
   if (languageNames.has(shape.trim().toLowerCase()) || isFileName(shape)) return [];
   // `iOS-style`, `A-Z`: each part with capitals of its own is a name or none.
   const found = (text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []).flatMap((word) =>

@@ -43,6 +43,6 @@ function folded(text: string): string {
   return text
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/[\s.…:!?。：！？]+$/u, '')
+    .replace(/(?<![\s.…:!?。：！？])[\s.…:!?。：！？]+$/u, '')
     .trim();
 }

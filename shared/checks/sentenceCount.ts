@@ -33,8 +33,13 @@ export const sentenceCount: SegmentCheck = {
 };
 
 /** Behind an initial, `e.g.`, `Mr.`, `1.` and the end of a line that is wrapped the sentence goes on. */
-const goesOn =
-  /(?:^|[\s(])(?:\p{L}|[b-df-hj-np-tv-xz]{2,3}|(?:\p{L}\.)+\p{L}|\p{Nd}+)\.\s*$|[^.!?…:;。！？।\s]\s*\n\s*$/iu;
+function goesOn(sentence: string): boolean {
+  const words = sentence.trimEnd();
+  if (abbreviated.test(words)) return true;
+  return sentence.slice(words.length).includes('\n') && words !== '' && !/[.!?…:;。！？।]$/u.test(words);
+}
+
+const abbreviated = /(?:^|[\s(])(?:\p{L}|[b-df-hj-np-tv-xz]{2,3}|(?:\p{L}\.)+\p{L}|\p{Nd}+)\.$/iu;
 
 /** How many sentences a text has (UAX #29), those without a word and abbreviations aside. */
 function sentencesIn(text: string, language: string): number {
@@ -46,7 +51,7 @@ function sentencesIn(text: string, language: string): number {
     start = end;
     if (!/\p{L}/u.test(sentence)) continue;
     if (!isOpen) count++;
-    isOpen = goesOn.test(sentence);
+    isOpen = goesOn(sentence);
   }
   return count;
 }

@@ -111,7 +111,7 @@ function pair(source: Message, target: Message, open: MessageUnit, close: Messag
   if (!words.test(source.shape.slice(0, open.start)) && !words.test(source.shape.slice(close.end))) {
     const start = target.value.length - target.value.trimStart().length;
     const end = target.value.trimEnd().length;
-    const stop = /[.!?…。！？:：]+$/u.exec(target.value.slice(0, end))?.[0] ?? '';
+    const stop = /(?<![.!?…。！？:：])[.!?…。！？:：]+$/u.exec(target.value.slice(0, end))?.[0] ?? '';
     const outside = /^\s*[.!?…:]+\s*$/u.test(source.value.slice(close.end));
     // White space between the tags and the text stays there.
     return wrap(start, outside ? end - stop.length : end, text === '' ? undefined : inside.split(text, 2));

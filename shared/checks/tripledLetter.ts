@@ -3,7 +3,7 @@ import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
-const tripled = /(?<![\p{L}\p{N}])[\p{L}\p{M}]*?(\p{L})\1\1[\p{L}\p{M}]*/giu;
+const tripled = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]*?(\p{L})\1\1[\p{L}\p{M}]*/giu;
 const quick = /([a-zà-ÿα-ωа-џ])\1\1/i;
 
 /** Words that have three of a letter in a row. */

@@ -13,7 +13,7 @@ interface Address {
 }
 
 const address =
-  /\b(?:https?|ftp):\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+|\bwww\.[\w-]+\.[\w.~:/?#@!$&'()*+,;=%-]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+  /\b(?:https?|ftp):\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+|\bwww\.[\w-]+\.[\w.~:/?#@!$&'()*+,;=%-]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** How many different addresses that the source has not are looked at as slips of the pen. */
 const mostCompared = 100;
@@ -58,7 +58,7 @@ function addressesOf(shape: string): Address[] {
   // `https://` alone names a protocol.
   const named = [...shape.matchAll(address)].filter(([text]) => /\/\/[\w[%]|^www|@/.test(text));
   return named.map((match) => {
-    const text = match[0].replace(/(?:[.,;:!?'"*]|\)(?![^(]*\())+$/, '');
+    const text = match[0].replace(/(?<![.,;:!?'"*)])[.,;:!?'"*)]+$/, '');
     const host =
       text
         .replace(/^\w+:\/\//, '')
