@@ -9,6 +9,14 @@ export interface NewEntry {
   readonly content: Content;
 }
 
+/** What a target that was edited tells by itself (see {@link Format.readTarget}). Offsets are those of its raw text. */
+export interface EditedTarget {
+  readonly target: Slot;
+  readonly state: SegmentState;
+  /** Where an entry ends that ended with its target; default: where the target does. */
+  readonly end?: number;
+}
+
 /**
  * A kind of localization file: how its text becomes segments, and how one of them is changed by edits of the text.
  *
@@ -61,16 +69,9 @@ export interface Format {
    *
    * @param catalog as it was before; its text is `contentOf(catalog)`.
    * @param was,is the raw text of the target, before and now, with the spaces behind it where they end its line.
-   * @returns what has changed of the segment, the target as if `is` were the whole text, and where in it an entry ends
-   *   that ends with its target (default: where the target does); undefined where the file has to be read as a whole to
-   *   know.
+   * @returns undefined where the file has to be read as a whole to know.
    */
-  readTarget?(
-    catalog: Catalog,
-    segment: Segment,
-    was: string,
-    is: string,
-  ): { readonly target: Slot; readonly state: SegmentState; readonly end?: number } | undefined;
+  readTarget?(catalog: Catalog, segment: Segment, was: string, is: string): EditedTarget | undefined;
   /** The raw text of a content, as it would stand in the segment's target slot. */
   encode(content: Content, segment: Segment, catalog: Catalog): string;
   /**

@@ -356,6 +356,12 @@ test('edits of a Fluent file read as the whole text does', () => {
   checkEdits('de/app.ftl', fluentFile.replaceAll('\n', '\r\n'), 20, fluentSigns);
 });
 
+const paragraphs = 'Eins zwei\ndrei  \n\nVier\nsechs\r\nsieben\n \t\nacht\n<<<<<<< neun\nzehn\n\nelf\rzwölf\n\n x ';
+
+test('edits of a plain text read as the whole text does', () => {
+  checkEdits('de/deck.txt', paragraphs, 80, ['<<<<<<< a', '\r', '\r\n', '\n\n', '\t']);
+});
+
 test('edits of a stringsdict read as the whole text does', () => {
   checkEdits('de.lproj/Localizable.stringsdict', stringsdictFile, 25);
 });
@@ -365,6 +371,7 @@ test.each([
   ['de.lproj/Localizable.stringsdict', stringsdictFile] as const,
   ['messages_de.properties', '# Top\ndeck = Deck {0}\n# Side\nbow = Bug\\u00e4\n'] as const,
   ['de.lproj/Localizable.strings', '/* Top */\n"deck" = "Deck";\n// Side\n"bow" = "Bug";\n'] as const,
+  ['de/deck.txt', 'Eins zwei\ndrei\n\nVier\n'] as const,
   [
     'de/app.ftl',
     '# Top\ndeck = Deck { $nr } oben  \n    .title = Titel\n-bow = Bug\nstern =\n    Heck { -bow } und\n      mehr\nn = { $n ->\n    [one] Koje { $n }\n   *[other] Kojen { $n }\n }\n',

@@ -45,7 +45,7 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   const known = common && common.prefix + common.suffix <= Math.min(old.length, text.length);
   if ((!known && before.text === text.toString()) || before.pair || before.isSource) return undefined;
   // Where a block of a document ends is told by those behind it.
-  if (before.kind === 'monolingual' && format.discovered === 'when-paired') return undefined;
+  if (before.kind === 'monolingual' && format.discovered === 'when-paired' && !format.readTarget) return undefined;
   const blocked = blockSegments(before, !format.readTarget);
   if (!blocked) return undefined;
   const ends = known ? common : commonEnds(before.text, text.toString());

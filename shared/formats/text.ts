@@ -2,7 +2,7 @@ import type { Catalog, Problem, SegmentChange } from '../catalog/catalog.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
-import { EditRefused, type Format, type NewEntry } from './format.ts';
+import { type EditedTarget, EditRefused, type Format, type NewEntry } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
 import { lineEndOf, splitLines } from './lines.ts';
 import { lineSlot } from './slot.ts';
@@ -22,6 +22,7 @@ export const text: Format = {
   equalIsUntranslated: true,
   discovered: 'when-paired',
   parse: parseText,
+  readTarget: readParagraph,
   encode: (content, _segment, catalog) => content.value.replaceAll('\n', lineEndOf(catalog.text, undefined)),
   edits: textEdits,
   insert: appendParagraphs,
@@ -33,6 +34,19 @@ export const text: Format = {
 };
 
 const blank = /^[ \t\f\v\u00a0]*$/;
+const conflictMark = /^(?:<{7}|>{7}) \S/;
+
+/** A paragraph that was edited, where it is still one: the others have the numbers that they had. */
+function readParagraph(_catalog: Catalog, _segment: Segment, was: string, is: string): EditedTarget | undefined {
+  const isOne = (raw: string) =>
+    !/^$|[\r\n]$/.test(raw) &&
+    splitLines(raw).every(({ start, end }) => {
+      const line = raw.slice(start, end);
+      return !blank.test(line) && !conflictMark.test(line);
+    });
+  if (!isOne(was) || !isOne(is)) return undefined;
+  return { target: lineSlot(is, { start: 0, end: is.length }), state: 'translated' };
+}
 
 function parseText(whole: string, path?: string): Catalog {
   const segments: Segment[] = [];
@@ -60,7 +74,7 @@ function parseText(whole: string, path?: string): Catalog {
       finish();
       continue;
     }
-    if (/^(?:<{7}|>{7}) \S/.test(written)) {
+    if (conflictMark.test(written)) {
       const message = 'This is the mark of a merge conflict; resolve it first.';
       problems.push({ id: 'syntax', range: { start: line.start, end: line.end }, message, severity: 'error' });
     }

@@ -35,7 +35,8 @@ export const readFluentTarget: NonNullable<Format['readTarget']> = (catalog, { i
 /** @returns undefined where it is not known whether the code may be left out. */
 function withOptional(code: InlineCode, known: ReadonlyMap<string, boolean | undefined>): InlineCode | undefined {
   if (!known.has(code.id)) return undefined;
-  return known.get(code.id) ? { ...code, optional: true } : code;
+  const { start, end, ...about } = code;
+  return known.get(code.id) ? { ...about, optional: true, start, end } : code;
 }
 
 /** The slot of a text that is all of a message, in the offsets of frame and text. */
