@@ -1,4 +1,5 @@
 import { type ChunkedText, chunkedText } from '../shared/catalog/chunkedText.ts';
+import type { Slot } from '../shared/catalog/segment.ts';
 import { formatFor } from '../shared/formats/formats.ts';
 import { reparse } from '../shared/formats/reparse.ts';
 import type { FormatText } from './formatTexts.data.ts';
@@ -61,7 +62,7 @@ function measured({ name, path }: FormatText, text: string): FormatKeystrokes {
   // From the end of the file to its start: what was typed moves no place that is still to come.
   const places = Array.from({ length: texts }, (_, i) => {
     const target = segments[Math.floor((segments.length * (texts - i - 0.5)) / texts)]?.target;
-    return { middle: target?.toText(target.value.length >> 1) ?? 0, end: target?.range.end ?? 0 };
+    return { middle: target ? middleOf(target) : 0, end: target?.range.end ?? 0 };
   });
   const parse = cpuOf(() => {
     catalog = format.parse(text, path);
@@ -99,6 +100,13 @@ function measured({ name, path }: FormatText, text: string): FormatKeystrokes {
     word: median(word),
     most: Math.max(...letter, ...space, ...word),
   };
+}
+
+/** A place in the middle of a text, in none of its inline codes: what is typed there is text. */
+function middleOf(slot: Slot): number {
+  const middle = slot.value.length >> 1;
+  const code = slot.codes.find(({ start, end }) => start < middle && middle < end);
+  return slot.toText(code?.start ?? middle);
 }
 
 function median(times: readonly number[]): number {
