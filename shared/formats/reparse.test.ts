@@ -260,7 +260,7 @@ const yamlFiles: readonly (readonly [string, string])[] = [
   ],
   [
     'config/locales/deck.de.yml',
-    'z: Bitte warten Sie.\ny: Die Koje ist frei.\na: |\n  Ahoi\n\n    Deck # x\n  Ende\nb: >-\n  lang\n  und  breit\n\nc: |+\n  x\n\nd: zwei\n  Zeilen\n',
+    'z: Bitte warten Sie.\ny: Die Koje ist frei.\na: |\n  Ahoi\n\n    Deck # x\n  Ende\nb: >-\n  lang\n  und  breit\n\nc: |+\n  x\n\nd: zwei\n  Zeilen\ne: |-\n  eine\nf: >\n  andere\ng:\n  dritte \n',
   ],
   ['locales/de.yaml', 'a: Eins\r\nb: |\r\n  zwei\r\n  drei\r\nc: "vier"\r\n'],
 ];

@@ -21,7 +21,7 @@ export const readYamlTarget: NonNullable<Format['readTarget']> = (catalog, segme
       ? readQuoted(quote === '"' ? 'double' : 'single', was, is)
       : /[\r\n]/.test(was)
         ? readBlock(text.slice(segment.idRange?.end ?? start, start), segment, was, is)
-        : readPlain(was, is);
+        : readPlain(was, is, /\S[ \t]*$/.test(text.slice(Math.max(0, start - 200), start)));
   return target && { target, state: target.value === '' ? 'untranslated' : 'translated' };
 };
 
@@ -42,11 +42,16 @@ function readQuoted(style: 'single' | 'double', was: string, is: string): Slot |
   return whole(was) && whole(is) ? slotOf(is, { style, indent: 0, chomp: '' }) : undefined;
 }
 
-/** A text with brackets or commas does not stand in brackets itself, where they would end it. */
-function readPlain(was: string, is: string): Slot | undefined {
+/**
+ * A text with brackets or commas does not stand in brackets itself, where they would end it.
+ *
+ * @param behindKey whether something stands before it on its line; otherwise it may be a block of one line, which keeps
+ *   the blanks at its end.
+ */
+function readPlain(was: string, is: string, behindKey: boolean): Slot | undefined {
   const flow = !/[,[\]{}]/.test(was);
-  const raw = withoutBlanks(is);
-  return canBePlain(withoutBlanks(was), false) && canBePlain(raw, flow) && !raw.startsWith('<')
+  const raw = behindKey ? withoutBlanks(is) : is;
+  return canBePlain(behindKey ? withoutBlanks(was) : was, false) && canBePlain(raw, flow) && !raw.startsWith('<')
     ? slotOf(raw, { style: 'plain', indent: 0, chomp: '' })
     : undefined;
 }
