@@ -2,7 +2,7 @@ import { commands, Disposable, type ExtensionContext, l10n, Uri, window } from '
 import { checkWorkspace } from './checkWorkspace.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
-import { fixFile, translateFile, translateSegment } from './fileCommands.ts';
+import { fixFile, goToNextUnfinished, translateFile, translateSegment } from './fileCommands.ts';
 import type { Session } from './session.ts';
 import { showStatus } from './showStatus.ts';
 import { signIn, signOut } from './signIn.ts';
@@ -34,6 +34,7 @@ export function registerCommands(
     register('interline.checkWorkspace', () => checkWorkspace(session)),
     register('interline.translateThisFile', (uri) => translateFile(session, asUri(uri))),
     register('interline.translateThisSegment', () => translateSegment(session)),
+    register('interline.goToNextUnfinished', () => goToNextUnfinished(session)),
     register('interline.fixThisFile', (uri) => fixFile(session, asUri(uri))),
     register('interline.translateDocument', (uri) => openDocumentPanel(context, session, connections, asUri(uri))),
   );

@@ -12,6 +12,18 @@ export async function fixFile(session: Session, uri?: Uri): Promise<void> {
   await onFile(session, serverCommands.fixAll, uri);
 }
 
+/** Puts the cursor into the next segment that is untranslated or needs a review; the server knows where that is. */
+export async function goToNextUnfinished(session: Session): Promise<void> {
+  const editor = window.activeTextEditor;
+  if (!editor) throw new Error(l10n.t('Open a localization file first.'));
+  const client = await session.client();
+  const { line, character } = editor.selection.active;
+  await client.sendRequest('workspace/executeCommand', {
+    command: serverCommands.nextUnfinished,
+    arguments: [editor.document.uri.toString(), { line, character }],
+  });
+}
+
 /** Translates the segment at the cursor: the same action that the light bulb offers there. */
 export async function translateSegment(session: Session): Promise<void> {
   const editor = window.activeTextEditor;

@@ -25,6 +25,7 @@ const manifest = z
     }),
     contributes: z.looseObject({
       commands: z.array(z.looseObject({ command: z.string() })),
+      menus: z.record(z.string(), z.array(z.looseObject({ command: z.string(), when: z.string() }))),
       languages: z.array(z.looseObject({ id: z.string(), extensions: z.array(z.string()) })),
       configuration: z.array(z.looseObject({ properties: z.record(z.string(), setting) })),
     }),
@@ -108,7 +109,21 @@ test('a change on disk of any localization file is told to the server', () => {
   expect(extensions.filter((extension) => !watchedExtensions.includes(extension.slice(1)))).toEqual([]);
 });
 
+/** The words of a `when` clause of the form `key =~ /^(a|b)$/`. */
+function alternatives(when: string | undefined): readonly string[] {
+  return /\(([^)]*)\)\$\//.exec(when ?? '')?.[1]?.split('|') ?? [];
+}
+
+test('the commands for a file are in the palette for files of every format', () => {
+  const { commandPalette = [] } = manifest.contributes.menus;
+  expect(commandPalette.map(({ command, when }) => [command, [...alternatives(when)].sort()])).toEqual(
+    commandPalette.map(({ command }) => [command, [...documentLanguages].sort()]),
+  );
+});
+
 test('every document that can be translated as a whole can be chosen for it', () => {
+  const [menu] = manifest.contributes.menus['explorer/context'] ?? [];
+  expect([...alternatives(menu?.when)].sort()).toEqual([...documentExtensions].sort());
   const kinds = ['docx', 'pptx', 'xlsx', 'pdf', 'htm', 'html', 'txt', 'xlf', 'xliff', 'srt', 'idml', 'xml', 'json'];
   const written = formats.filter(({ readOnly, servesAs }) => !readOnly && !servesAs);
   const extensions = written.flatMap((format) => format.extensions).filter((extension) => extension !== '.ts');
