@@ -1,16 +1,19 @@
 import type { Mode } from './apertiumModes.ts';
+import { boundStream, placePairs } from './apertiumPairs.ts';
 import { startApertium } from './apertiumProcess.ts';
-import { fromStream, toStream } from './apertiumStream.ts';
+import { fromStream, type StreamAtom, toStream } from './apertiumStream.ts';
 import { type Analyses, analyserOf, completed, halvesOf, inflectable, putTerms, type Terms } from './apertiumTerms.ts';
 import { putInterfaceWords } from './apertiumWords.ts';
 import type { EnginePart, EngineResult, EngineTerm, EngineText } from './engine.ts';
+import { keepsMarks } from './engineText.ts';
 
 /** The programs of a direction, kept running. */
 export interface ApertiumPipeline {
   readonly alive: boolean;
   /**
    * Terms of a glossary are inflected with the words around them where Apertium knows their translation as a word;
-   * elsewhere their marks stay.
+   * elsewhere their marks stay. Formatting goes with its words; where that comes out wrong it stays in the places that it
+   * had in the text.
    *
    * @throws OperationalError `unavailable` when a program ended or does not answer in time.
    */
@@ -31,12 +34,20 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
   let analyser: ReturnType<typeof startApertium> | undefined;
   const known: Analyses = new Map();
 
-  const run = async (text: EngineText, terms?: Terms): Promise<readonly EnginePart[] | undefined> => {
-    const stream = await words.send(toStream(text, terms));
+  const send = async (text: string, terms?: Terms): Promise<readonly StreamAtom[] | undefined> => {
+    const stream = await words.send(text);
     if (!sentences) return fromStream(stream);
     const usual = putInterfaceWords(stream, mode.direction);
     const filled = terms ? putTerms(usual, terms, known) : usual;
     return filled === undefined ? undefined : fromStream(await sentences.send(filled));
+  };
+  const run = async (text: EngineText, terms?: Terms): Promise<readonly EnginePart[] | undefined> =>
+    (await send(toStream(text, terms), terms))?.map(({ part }) => part);
+  const withFormatting = async (text: EngineText): Promise<readonly EnginePart[] | undefined> => {
+    const bound = mode.bindsBlanks ? boundStream(text) : undefined;
+    const atoms = bound === undefined ? undefined : await send(bound);
+    const placed = atoms && placePairs(text, atoms);
+    return placed && keepsMarks(text, placed) ? placed : undefined;
   };
   const withTerms = async (text: EngineText): Promise<EngineResult | undefined> => {
     const terms = termsOf(text);
@@ -52,7 +63,8 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
     get alive() {
       return words.alive && sentences?.alive !== false;
     },
-    translate: async (text) => (await withTerms(text)) ?? { parts: (await run(text)) ?? [] },
+    translate: async (text) =>
+      (await withTerms(text)) ?? { parts: (await withFormatting(text)) ?? (await run(text)) ?? [] },
     close() {
       for (const program of [words, sentences, analyser]) program?.close();
     },

@@ -1,6 +1,12 @@
 import { type Terms, termMarks } from './apertiumTerms.ts';
 import type { EnginePart, EngineText } from './engine.ts';
 
+/** A part of an answer, and the pairs of marks that its words carry. */
+export interface StreamAtom {
+  readonly part: EnginePart;
+  readonly pairs: readonly number[];
+}
+
 /**
  * A text in Apertium's stream format: reserved characters escaped, each mark a superblank, which the pipeline carries
  * along without reading it. A full stop behind the text closes its last sentence for the tagger.
@@ -8,14 +14,24 @@ import type { EnginePart, EngineText } from './engine.ts';
  * @param terms marks whose words are to be read, between two superblanks of their own.
  */
 export function toStream(text: EngineText, terms?: Terms): string {
-  const body = text.parts
-    .map((part) => {
-      if (part.kind === 'text') return escaped(part.text);
+  return boundBlanks(
+    text.parts.map((part) => ({ part, pairs: [] })),
+    terms,
+  );
+}
+
+/** The same with words in word-bound blanks, `[[t:g:1]]word[[/]]`, which stay with their words where these move. */
+export function boundBlanks(atoms: readonly StreamAtom[], terms?: Terms): string {
+  const body = atoms.map(({ part, pairs }) => {
+    if (part.kind === 'mark') {
       const term = terms?.get(part.id);
       return term ? termMarks(part.id).join(escaped(term.written)) : `[${part.role.charAt(0)}${part.id}]`;
-    })
-    .join('');
-  return `${body}.[]`;
+    }
+    const [, lead, words, trail] = /^(\s*)([\s\S]*?)(\s*)$/.exec(escaped(part.text)) ?? [];
+    if (pairs.length === 0 || !words) return escaped(part.text);
+    return `${lead}[[${pairs.map((id) => `t:g:${id}`).join('; ')}]]${words}[[/]]${trail}`;
+  });
+  return `${body.join('')}.[]`;
 }
 
 const escaped = (text: string) => text.replaceAll('\0', '').replace(/[\^$[\]{}\\/@<>]/g, '\\$&');
@@ -23,25 +39,32 @@ const escaped = (text: string) => text.replaceAll('\0', '').replace(/[\^$[\]{}\\
 const roles: Readonly<Record<string, 'open' | 'close' | 'standalone'>> = { o: 'open', c: 'close', s: 'standalone' };
 
 /** What the pipeline answered, as parts again. Marks that it lost are lost here too. */
-export function fromStream(stream: string): readonly EnginePart[] {
-  const parts: EnginePart[] = [];
+export function fromStream(stream: string): readonly StreamAtom[] {
+  const atoms: StreamAtom[] = [];
   let words = '';
+  let pairs: readonly number[] = [];
   const flush = () => {
-    if (words !== '') parts.push({ kind: 'text', text: words });
+    if (words !== '') atoms.push({ part: { kind: 'text', text: words }, pairs });
     words = '';
   };
   const body = stream.replace(/\s*\.?\s*\[\]\s*$/, '');
-  for (const match of body.matchAll(/\\([\s\S])|\[([^\][\\]*)\]|([\s\S])/g)) {
-    const [, escaped, blank, plain] = match;
+  for (const match of body.matchAll(/\\([\s\S])|\[\[([^\][\\]*)\]\]|\[([^\][\\]*)\]|([\s\S])/g)) {
+    const [, character, bound, blank, plain] = match;
+    if (bound !== undefined) {
+      flush();
+      pairs = [...bound.matchAll(/t:g:(\d+)/g)].map(([, id]) => Number(id));
+      continue;
+    }
     if (blank === undefined) {
-      words += escaped ?? plain ?? '';
+      words += character ?? plain ?? '';
       continue;
     }
     const mark = /^([ocs])(\d+)$/.exec(blank);
     if (!mark) continue;
     flush();
-    parts.push({ kind: 'mark', id: Number(mark[2]), role: roles[mark[1] as string] ?? 'standalone' });
+    const role = roles[mark[1] as string] ?? 'standalone';
+    atoms.push({ part: { kind: 'mark', id: Number(mark[2]), role }, pairs });
   }
   flush();
-  return parts;
+  return atoms;
 }

@@ -28,14 +28,15 @@ export type Terms = ReadonlyMap<number, InflectedTerm>;
  *
  * @returns one part alone for a mode without such a dictionary.
  */
-export function halvesOf({ name, direction, stages }: Mode): readonly [Mode, Mode?] {
+export function halvesOf(mode: Mode): readonly [Mode, Mode?] {
+  const { name, stages } = mode;
   const dictionary = stages.findIndex(({ program, args }) => program === 'lt-proc' && args.includes('-b'));
   const choice = stages[dictionary + 1]?.program === 'lrx-proc' ? 1 : 0;
   const cut = dictionary + choice + 1;
-  if (dictionary < 0 || cut >= stages.length) return [{ name, direction, stages }];
+  if (dictionary < 0 || cut >= stages.length) return [mode];
   return [
-    { name: `${name}, words`, direction, stages: stages.slice(0, cut) },
-    { name: `${name}, sentences`, direction, stages: stages.slice(cut) },
+    { ...mode, name: `${name}, words`, stages: stages.slice(0, cut) },
+    { ...mode, name: `${name}, sentences`, stages: stages.slice(cut) },
   ];
 }
 

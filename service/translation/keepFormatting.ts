@@ -3,7 +3,8 @@ import { endPhrase } from '../engines/phraseText.ts';
 
 /**
  * Makes a sentence start and end as its source does: no white space, a capital where the source has one and, where the request wants
- * formatting preserved, the same punctuation at the end and no capital where the source has none.
+ * formatting preserved, the same punctuation at the end and no capital where the source has none. What the source has in
+ * capitals stands in capitals.
  *
  * @param language root code of the translation.
  */
@@ -13,7 +14,7 @@ export function keepFormatting(
   language: string,
   preserve: boolean,
 ): readonly EnginePart[] {
-  const parts = withoutEdges(translation);
+  const parts = isCapitals(source) ? inCapitals(withoutEdges(translation), language) : withoutEdges(translation);
   const first = source[0];
   const start = parts[0];
   if (first?.kind === 'text' && start?.kind === 'text') {
@@ -43,6 +44,16 @@ export function keepFormatting(
   const bare = end.text.slice(0, end.text.length - there.length);
   parts[parts.length - 1] = { kind: 'text', text: endPhrase(bare, wanted, language) };
   return parts;
+}
+
+/** A word or more of four letters and more in all, none of them small: short ones are mostly names. */
+function isCapitals(source: readonly EnginePart[]): boolean {
+  const letters = source.flatMap((part) => (part.kind === 'text' ? (part.text.match(/\p{L}/gu) ?? []) : []));
+  return letters.length >= 4 && letters.every((letter) => /\p{Lu}/u.test(letter));
+}
+
+function inCapitals(parts: readonly EnginePart[], language: string): EnginePart[] {
+  return parts.map((part) => (part.kind === 'text' ? { ...part, text: part.text.toLocaleUpperCase(language) } : part));
 }
 
 /** A sentence has no white space around it: an engine that leaves out a word at its start leaves a space behind. */

@@ -93,6 +93,26 @@ describe.skipIf(!hasApertium)('Apertium', () => {
     ]);
   });
 
+  test('formatting goes with its words where they change places', async () => {
+    const pipeline = createPipeline({ engines: [engine] });
+    const sources = [
+      'This contains <b>bold</b> text.',
+      'The <a href="/x"><b>very old</b> house</a> of <x/> files',
+      '<b>Note:</b> use the <i>file <x/> name</i>',
+      'THE <b>RED</b> HOUSE',
+      'He <b>does</b> not <i>want</i> to go',
+    ];
+    const results = await pipeline.translate(sources, { ...options, tagHandling: 'xml' }, () => signal);
+    const texts = results.map(({ text }) => text);
+    expect(texts.slice(0, 4)).toEqual([
+      'Esto contiene texto <b>intrépido</b>.',
+      'La <a href="/x">casa <b>muy vieja</b></a> de <x/> limas',
+      '<b>Nota:</b> uso el <i>nombre <x/> de lima</i>',
+      'LA CASA <b>ROJA</b>',
+    ]);
+    expect(texts[4]?.match(/<\/?\w>/g)).toEqual(['<b>', '</b>', '<i>', '</i>']);
+  });
+
   test('words it does not know are no translation', async () => {
     expect(await translate([only('Zxqwv brkst')])).toEqual([undefined]);
   });
