@@ -34,7 +34,7 @@ export function boundStream(text: EngineText): string | undefined {
 
 /**
  * The answer to a bound text, with each pair around the words that carry it. Few words that came between them are taken
- * in; of words that lie further apart the longest stretch counts.
+ * in, unless they have formatting of their own; of words that lie further apart the longest stretch counts.
  *
  * @returns undefined where a pair has no words any more, or pairs and marks would not lie as in the text.
  */
@@ -80,12 +80,14 @@ const isWithin = (inner: Pair, outer: Pair) => outer.open < inner.open && inner.
 
 function stretchOf(pair: Pair, atoms: readonly StreamAtom[], text: EngineText): Stretch | undefined {
   const runs: { start: number; end: number; words: number }[] = [];
+  const around = new Set(pairsOf(text).flatMap((other) => (isWithin(pair, other) ? [other.id] : [])));
   atoms.forEach((atom, at) => {
     if (!atom.pairs.includes(pair.id)) return;
     const last = runs.at(-1);
-    const gap = last ? wordsIn(atoms.slice(last.end, at)) : 0;
+    const gap = last ? atoms.slice(last.end, at) : [];
     const words = wordsIn([atom]);
-    if (last && gap <= last.words) {
+    const isFree = gap.every(({ pairs }) => pairs.every((id) => around.has(id)));
+    if (last && isFree && wordsIn(gap) <= last.words) {
       last.end = at + 1;
       last.words += words;
     } else runs.push({ start: at, end: at + 1, words });

@@ -47,7 +47,7 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
     const bound = mode.bindsBlanks ? boundStream(text) : undefined;
     const atoms = bound === undefined ? undefined : await send(bound);
     const placed = atoms && placePairs(text, atoms);
-    return placed && keepsMarks(text, placed) ? placed : undefined;
+    return placed && keepsMarks(text, { parts: placed }) ? placed : undefined;
   };
   const withTerms = async (text: EngineText): Promise<EngineResult | undefined> => {
     const terms = termsOf(text);

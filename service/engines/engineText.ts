@@ -11,8 +11,8 @@ export function hasWords(parts: readonly EnginePart[]): boolean {
 }
 
 /**
- * True when an answer may be used: every mark of the text exactly once, none added, opened before closed and properly
- * nested.
+ * True when an answer may be used: every mark of the text exactly once, none added, opened before closed, and pairs
+ * within those that they are in in the text: what is bold there must not become part of a link.
  *
  * @param answer.inflected marks of terms that stand there as words.
  */
@@ -26,7 +26,24 @@ export function keepsMarks(text: EngineText, { parts, inflected }: Pick<EngineRe
     if (part.role === 'open') open.push(part.id);
     if (part.role === 'close' && open.pop() !== part.id) return false;
   }
-  return expected.size === 0 && open.length === 0;
+  if (expected.size > 0 || open.length > 0) return false;
+  const [before, after] = [parentsOf(text.parts), parentsOf(parts)];
+  return [...before].every(([id, parent]) => after.get(id) === parent);
+}
+
+/** By the id of each pair, that of the pair that it is directly in. */
+function parentsOf(parts: readonly EnginePart[]): Map<number, number | undefined> {
+  const parents = new Map<number, number | undefined>();
+  const open: number[] = [];
+  for (const part of parts) {
+    if (part.kind === 'text' || part.role === 'standalone') continue;
+    if (part.role === 'close') open.pop();
+    else {
+      parents.set(part.id, open.at(-1));
+      open.push(part.id);
+    }
+  }
+  return parents;
 }
 
 /** Neighbouring texts joined, empty ones left out. */

@@ -250,6 +250,18 @@ describe('what must survive', () => {
     );
   });
 
+  test('a tag that closes behind a full stop, and a footnote there, belong to the sentence before', async () => {
+    const seen: string[] = [];
+    const engine = quoting((parts) => {
+      seen.push(parts.map((part) => (part.kind === 'text' ? part.text : part.role)).join('|'));
+      return parts;
+    });
+    const text = 'Open <b>the door.</b> Go in.<fn/> Sit <i>down.</i>';
+    const result = await translate(text, { tagHandling: 'xml' }, [engine]);
+    expect(seen).toEqual(['«Open» |open|«the» «door».|close', '«Go» «in».|standalone', '«Sit» |open|«down».|close']);
+    expect(result?.text).toBe('«Open» <b>«the» «door».</b> «Go» «in».<fn/> «Sit» <i>«down».</i>');
+  });
+
   test('a cancelled request ends as cancelled', async () => {
     const pipeline = createPipeline({ engines: [quoting()], phrasesFolder: folder });
     await expect(pipeline.translate(['Fly'], defaults, () => AbortSignal.abort())).rejects.toMatchObject({

@@ -160,9 +160,20 @@ function sentencesOf(
         offset = 0;
       }
     }
+    for (let mark = block[index]; offset === 0 && mark && endsSentence(mark, block[index + 1]); mark = block[index]) {
+      tokens.push(mark);
+      index++;
+      at++;
+    }
     items.push(...trimSentence(tokens, encode));
   }
   return items;
+}
+
+/** True for what stands behind a full stop and belongs to it: the end of bold text, the number of a footnote. */
+function endsSentence(mark: SentenceToken, next: SentenceToken | undefined): boolean {
+  if (mark.kind !== 'mark' || mark.role === 'open') return false;
+  return mark.role === 'close' || next === undefined || (next.kind === 'text' && /^\s/.test(next.text));
 }
 
 /** White space at both ends, and pairs of tags around all of it, stay outside of the sentence. */

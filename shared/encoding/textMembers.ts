@@ -25,6 +25,8 @@ const officeParts: readonly RegExp[] = [
   /spreadsheetml\.worksheet\+xml$/,
   /spreadsheetml\.comments\+xml$/,
   /drawingml\.(?:diagramData|diagramDrawing|chart|chartshapes)\+xml$|openxmlformats-officedocument\.drawing\+xml$/,
+  // no text, but the language that texts are in where they do not say it
+  /wordprocessingml\.styles\+xml$/,
   /spreadsheetml\.table\+xml$/,
 ];
 

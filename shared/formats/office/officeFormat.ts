@@ -8,6 +8,7 @@ import { encodeContent } from '../xml/encodeContent.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import type { Paragraph } from './atoms.ts';
 import type { MemberReading } from './collectAtoms.ts';
+import { inLanguage } from './inLanguage.ts';
 import { OfficeSlot, officeSlot } from './officeSlot.ts';
 import { editParagraph } from './paragraphEdits.ts';
 
@@ -68,7 +69,7 @@ export function officeFormat(kind: OfficeKind): Format {
       if (refused.has(before)) throw new EditRefused(clash);
       return [...edits, ...names];
     },
-    derive: (source, _language, translations) => derive(kind, source, translations),
+    derive: (source, language, translations) => inLanguage(source.text, derive(kind, source, translations), language),
   };
 }
 
