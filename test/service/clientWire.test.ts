@@ -121,10 +121,10 @@ const calls: readonly (readonly [string, unknown, number, unknown, (client: Clie
   ],
   [
     'POST /v3/voice/realtime',
-    { source_media_content_type: 'audio/auto', source_language: null },
+    { source_media_content_type: 'audio/auto' },
     200,
     session,
-    (client) => client.voice.start({ source_media_content_type: 'audio/auto', source_language: null }),
+    (client) => client.voice.start({ source_media_content_type: 'audio/auto' }),
   ],
   ['GET /v3/voice/realtime?token=t', undefined, 200, session, (client) => client.voice.reconnect('t')],
 ];
