@@ -106,8 +106,8 @@ describe.skipIf(!hasApertium)('Apertium', () => {
     const texts = results.map(({ text }) => text);
     expect(texts.slice(0, 4)).toEqual([
       'Esto contiene texto <b>intrépido</b>.',
-      'La <a href="/x">casa <b>muy vieja</b></a> de <x/> limas',
-      '<b>Nota:</b> uso el <i>nombre <x/> de lima</i>',
+      'La <a href="/x">casa <b>muy vieja</b></a> de <x/> archivos',
+      '<b>Nota:</b> uso el <i>nombre <x/> de archivo</i>',
       'LA CASA <b>ROJA</b>',
     ]);
     expect(texts[4]?.match(/<\/?\w>/g)).toEqual(['<b>', '</b>', '<i>', '</i>']);
