@@ -1,5 +1,4 @@
-import { applyEdits, type TextEdit } from '../../catalog/textRange.ts';
-import { membersOf } from '../../encoding/packageMembers.ts';
+import { sortEdits, type TextEdit } from '../../catalog/textRange.ts';
 import { rootOf } from '../../languages/languages.ts';
 
 /**
@@ -21,21 +20,25 @@ const fromRight = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)$/;
  * it would have the whole translation marked as misspelled otherwise.
  *
  * @param text the document's virtual text.
- * @param edits in that text, each within one member.
+ * @param edits in that text; a mark that one of them covers in part stays as it is.
  * @param language of the translation, in the API's casing; its usual region is added where it has none (`es` is `es-ES`).
  */
 export function inLanguage(text: string, edits: readonly TextEdit[], language: string): readonly TextEdit[] {
   if (edits.length === 0) return edits;
-  const edited = applyEdits(text, edits);
-  const after = membersOf(edited);
-  return membersOf(text).flatMap(({ start, end }, i) => {
-    const own = edits.filter(({ range }) => range.start >= start && range.end <= end);
-    const translated = after[i];
-    if (!translated) return own;
-    const before = edited.slice(translated.start, translated.end);
-    const newText = before.replace(marks, (mark) => markOf(mark, language));
-    return newText === before ? own : [{ range: { start, end }, newText }];
-  });
+  const translated = sortEdits(edits).map(({ range, newText }) => ({
+    range,
+    newText: newText.replace(marks, (mark) => markOf(mark, language)),
+  }));
+  const others: TextEdit[] = [];
+  let next = 0;
+  for (const { 0: mark, index: start } of text.matchAll(marks)) {
+    const end = start + mark.length;
+    while (next < translated.length && (translated[next]?.range.end ?? 0) <= start) next++;
+    const newText = markOf(mark, language);
+    if (newText !== mark && (translated[next]?.range.start ?? end) >= end)
+      others.push({ range: { start, end }, newText });
+  }
+  return [...translated, ...others];
 }
 
 function markOf(mark: string, language: string): string {
