@@ -2,10 +2,8 @@ import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { Check, Finding } from '../../shared/checks/check.ts';
-import { checkSeverities, severityOf } from '../../shared/checks/checkSeverities.ts';
 import { formsOf } from '../../shared/checks/pluralForms.ts';
 import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
-import { sameEntries } from '../../shared/formats/pair.ts';
 import { segmentsAt } from '../../shared/formats/segmentBlocks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
@@ -14,6 +12,7 @@ import { blockDifference, type CatalogDifference, textDifference } from './catal
 import { checkIds } from './checkIds.ts';
 import { aroundPart, type FindingBlock, findingBlocks, findingsOf, withoutFindings } from './findingBlocks.ts';
 import { editedPlaces, placesOf, type SourcePlaces, sourcePlaces } from './sourcePlaces.ts';
+import { comparable, leavesOthers, sameMissing, sameProblems } from './unaffected.ts';
 
 /** What checks know beside the file: what it refers to, the file of the source language, the words of languages. */
 export type Surroundings = Pick<CheckOptions, 'files' | 'reference' | 'spelling' | 'furtherTerms'>;
@@ -102,24 +101,6 @@ function optionsOf({
   return { languages, settings, terms, format: file.format, checks, ...around };
 }
 
-/** What lies outside the segments and yet decides what is found in them. */
-function comparable(before: LocalizationFile, after: LocalizationFile): boolean {
-  const was = before.catalog;
-  const is = after.catalog;
-  return (
-    before.format === after.format &&
-    before.role === after.role &&
-    before.sourceLanguage === after.sourceLanguage &&
-    before.targetLanguage === after.targetLanguage &&
-    was.dialect === is.dialect &&
-    was.isSource === is.isSource &&
-    was.sourceLanguage === is.sourceLanguage &&
-    was.targetLanguage === is.targetLanguage &&
-    sameEntries(was.pair, is.pair) &&
-    was.syntaxes.join() === is.syntaxes.join()
-  );
-}
-
 type Rechecked = Pick<CheckedFile, 'local'> & Partial<Pick<CheckedFile, 'bySource' | 'wide' | 'sources'>>;
 
 function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Rechecked {
@@ -142,16 +123,23 @@ function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Re
 /** What is found in the changed segments by themselves; all else is as it was. */
 function recheckEach(
   catalog: Catalog,
-  { local }: CheckedFile,
+  { local, checks }: CheckedFile,
   options: CheckOptions,
-  { gone, come, range, by }: CatalogDifference,
+  { gone, come, range, by, edit }: CatalogDifference,
 ): readonly FindingBlock[] {
   const beside = formsBeside(catalog, gone, come);
   // What is found in an entry may stand where another one is: what it declares its placeholders with.
   const others = without(local, [...gone, ...beside]);
   const kept = aroundPart(others, { range, by, concerns: () => false });
   const found = findingBlocks([...come, ...beside].flatMap((segment) => checkSegment(catalog, segment, options)));
-  return [...kept.before, ...found, ...kept.behind];
+  const blocks = [...kept.before, ...found, ...kept.behind];
+  const isInside = gone.some((old) => old.range.start <= edit.start && edit.end <= old.range.end);
+  const ids = checkIds(checks).inSegment;
+  const isEdited = edit.start < edit.end || by !== 0;
+  if (isInside || !isEdited || ids.size === 0) return blocks;
+  // The edit stands between the entries: it may be what one of them declares.
+  const entries = findingBlocks(runChecks(catalog, { ...options, only: ids, part: 'segments' }));
+  return [...blocks.flatMap((block) => withoutFindings(block, ({ check }) => ids.has(check))), ...entries];
 }
 
 /** The other forms of plurals some sources of which changed: a form may have the placeholders of any of them. */
@@ -199,58 +187,4 @@ function without(blocks: readonly FindingBlock[], segments: readonly Segment[]):
   if (segments.length === 0) return blocks;
   const concerns = amongst(segments);
   return blocks.flatMap((block) => withoutFindings(block, concerns));
-}
-
-/** Marks that place a subtitle on the picture (`{\an8}`), which is compared with that of others. */
-const placed = /\{\\/;
-
-/** Whether a change of segments is nothing to the checks that compare segments, but for those of the same source text. */
-function leavesOthers({ gone, come }: CatalogDifference, { file, settings, checks }: CheckedFile): boolean {
-  const isPlaced = ({ timing, target }: Segment) => timing !== undefined && placed.test(target?.value ?? '');
-  const isBegun = ({ plural, state }: Segment) => !plural || state !== 'untranslated';
-  const severities = checkSeverities(settings, file.targetLanguage ?? file.sourceLanguage);
-  return (
-    gone.length === come.length &&
-    checkIds(checks).byTarget.every((check) => severityOf(check, severities[check.id], false) === undefined) &&
-    come.every((segment, i) => {
-      const old = gone[i] as Segment;
-      return (
-        old.id === segment.id &&
-        old.plural?.group === segment.plural?.group &&
-        old.plural?.category === segment.plural?.category &&
-        old.plural?.index === segment.plural?.index &&
-        isBegun(old) === isBegun(segment) &&
-        !isPlaced(old) &&
-        !isPlaced(segment) &&
-        old.translatable === segment.translatable &&
-        old.obsolete === segment.obsolete &&
-        old.timing?.start === segment.timing?.start &&
-        old.timing?.end === segment.timing?.end
-      );
-    })
-  );
-}
-
-/** Whether what a file lacks reads in its source file as it did. */
-function sameMissing({ pair: a }: Catalog, { pair: b }: Catalog): boolean {
-  if (a?.missing === b?.missing) return true;
-  const others = b?.missing ?? [];
-  return (a?.missing ?? []).every(
-    ({ source }, i) =>
-      source.target?.value === others[i]?.source.target?.value &&
-      source.translatable === others[i]?.source.translatable,
-  );
-}
-
-/** Whether the problems are those of before, and stand where the difference leaves them. */
-function sameProblems({ problems: a }: Catalog, { problems: b }: Catalog, { range, by }: CatalogDifference): boolean {
-  return (
-    a.length === b.length &&
-    a.every(({ id, message, range: { start, end } }, i) => {
-      const other = b[i];
-      if (!other || id !== other.id || message !== other.message) return false;
-      const shift = start >= range.end ? by : 0;
-      return start + shift === other.range.start && end + shift === other.range.end;
-    })
-  );
 }

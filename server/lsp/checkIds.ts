@@ -13,6 +13,8 @@ export interface CheckIds {
   readonly byTarget: readonly Check[];
   /** Checks of single segments, and those of the file that find something in single segments too. */
   readonly local: ReadonlySet<string>;
+  /** Those of the file among them, which may read what stands beside a segment. */
+  readonly inSegment: ReadonlySet<string>;
   /** Checks that look at more than segments, or at all their texts: they run every time. */
   readonly text: ReadonlySet<string>;
 }
@@ -32,6 +34,7 @@ export function checkIds(checks: readonly Check[]): CheckIds {
     bySource: idsOfAll((check) => compared(check) === 'source'),
     byTarget: checks.filter((check) => compared(check) === 'target'),
     local: idsOfAll((check) => (check.scope === 'file' ? check.inSegment !== undefined : !isWide(check))),
+    inSegment: idsOfAll((check) => check.scope === 'file' && check.inSegment !== undefined),
     text: idsOfAll(readsText),
   };
   knownIds.set(checks, made);
