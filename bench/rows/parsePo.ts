@@ -5,6 +5,7 @@ import type { BenchRow } from '../row.ts';
 export const row: BenchRow = {
   what: 'parse PO, 20 MB',
   goal: { ratio: 20 },
+  turns: 3,
   ours: {
     name: 'interline',
     setup: () => poText(20_000_000),
