@@ -11,6 +11,9 @@ const asked = new Set(['start-capital', 'acronyms', 'product-codes']);
 const ran = new Set(checks.filter((check) => !check.optional || asked.has(check.id)).map(({ id }) => id));
 const ofFiles = new Set(checks.filter(({ scope }) => scope === 'file').map(({ id }) => id));
 
+/** Checks of the file tell of single segments, too; they count once. */
+const ofSegments = new Set([...ran].filter((id) => !ofFiles.has(id)));
+
 /** Whether a check looks at the file as a whole. */
 export const looksAtFile = (check: string): boolean => ofFiles.has(check);
 
@@ -41,7 +44,7 @@ export function createChecker(workspace: Workspace, { terms, keep }: Pick<Seeded
   return {
     all: (file) => runChecks(file.catalog, optionsFor(file, ran)),
     inSegments(file, ids) {
-      const options = optionsFor(file, ran);
+      const options = optionsFor(file, ofSegments);
       const known = segmentsById(file.catalog);
       return [...new Set(ids)].flatMap((id) => {
         const segment = known.get(id);
