@@ -73,18 +73,15 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
 
 /**
  * A word that has no translation leaves its spaces, and words that move leave one in front of a full stop: two in a row
- * become one and those at the start and before punctuation go, where the text has none such itself.
+ * become one and those before punctuation go, where the text has none such itself.
  */
 function evenSpaces(text: EngineText, parts: readonly EnginePart[], target: string): readonly EnginePart[] {
   const before = target === 'fr' ? / +(?=[.,](?:\s|$))/g : / +(?=[.,;:!?](?:\s|$))/g;
   const has = (pattern: RegExp) => text.parts.some((part) => part.kind === 'text' && part.text.search(pattern) >= 0);
   const [doubled, loose] = [has(/ {2}/), has(before)];
-  const [first] = text.parts;
-  const indented = first?.kind !== 'text' || first.text.startsWith(' ');
-  return parts.map((part, i) => {
+  return parts.map((part) => {
     if (part.kind !== 'text') return part;
-    const whole = i === 0 && !indented ? part.text.replace(/^ +/, '') : part.text;
-    const even = doubled ? whole : whole.replace(/ {2,}/g, ' ');
+    const even = doubled ? part.text : part.text.replace(/ {2,}/g, ' ');
     return { ...part, text: loose ? even : even.replace(before, '') };
   });
 }

@@ -40,8 +40,9 @@ export function boundStream(text: EngineText): string | undefined {
  */
 export function placePairs(text: EngineText, atoms: readonly StreamAtom[]): readonly EnginePart[] | undefined {
   const stretches: Stretch[] = [];
-  for (const pair of pairsOf(text)) {
-    const stretch = stretchOf(pair, atoms, text);
+  const pairs = pairsOf(text);
+  for (const pair of pairs) {
+    const stretch = stretchOf(pair, pairs, atoms, text);
     if (!stretch) return undefined;
     stretches.push(stretch);
   }
@@ -69,18 +70,26 @@ export function placePairs(text: EngineText, atoms: readonly StreamAtom[]): read
 
 /** In the order in which they open: outer ones first. */
 function pairsOf({ parts }: EngineText): Pair[] {
+  const closes = new Map<number, number>();
+  parts.forEach((part, at) => {
+    if (part.kind === 'mark' && part.role === 'close' && !closes.has(part.id)) closes.set(part.id, at);
+  });
   return parts.flatMap((part, open) => {
-    if (part.kind !== 'mark' || part.role !== 'open') return [];
-    const close = parts.findIndex((other) => other.kind === 'mark' && other.role === 'close' && other.id === part.id);
-    return close > open ? [{ id: part.id, open, close }] : [];
+    const close = part.kind === 'mark' && part.role === 'open' ? closes.get(part.id) : undefined;
+    return part.kind === 'mark' && close !== undefined && close > open ? [{ id: part.id, open, close }] : [];
   });
 }
 
 const isWithin = (inner: Pair, outer: Pair) => outer.open < inner.open && inner.close < outer.close;
 
-function stretchOf(pair: Pair, atoms: readonly StreamAtom[], text: EngineText): Stretch | undefined {
+function stretchOf(
+  pair: Pair,
+  pairs: readonly Pair[],
+  atoms: readonly StreamAtom[],
+  text: EngineText,
+): Stretch | undefined {
   const runs: { start: number; end: number; words: number }[] = [];
-  const around = new Set(pairsOf(text).flatMap((other) => (isWithin(pair, other) ? [other.id] : [])));
+  const around = new Set(pairs.flatMap((other) => (isWithin(pair, other) ? [other.id] : [])));
   atoms.forEach((atom, at) => {
     if (!atom.pairs.includes(pair.id)) return;
     const last = runs.at(-1);

@@ -12,14 +12,17 @@ export interface ApertiumPipeline {
   readonly alive: boolean;
   /**
    * Terms of a glossary are inflected with the words around them where Apertium knows their translation as a word;
-   * elsewhere their marks stay. Formatting goes with its words; where that comes out wrong it stays in the places that it
-   * had in the text.
+   * elsewhere their marks stay. Formatting goes with its words; where that comes out wrong, and in a text of very many
+   * parts, it stays in the places that it had in the text.
    *
    * @throws OperationalError `unavailable` when a program ended or does not answer in time.
    */
   translate(text: EngineText): Promise<EngineResult>;
   close(): void;
 }
+
+/** Sentences of people have fewer words, tags and terms apart; the work on pairs and terms grows with their square. */
+const mostParts = 400;
 
 /**
  * Starts the programs of a mode.
@@ -63,8 +66,12 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
     get alive() {
       return words.alive && sentences?.alive !== false;
     },
-    translate: async (text) =>
-      (await withTerms(text)) ?? { parts: (await withFormatting(text)) ?? (await run(text)) ?? [] },
+    translate: async (text) => {
+      const isUsual = text.parts.length <= mostParts;
+      const inflected = isUsual ? await withTerms(text) : undefined;
+      if (inflected) return inflected;
+      return { parts: (isUsual ? await withFormatting(text) : undefined) ?? (await run(text)) ?? [] };
+    },
     close() {
       for (const program of [words, sentences, analyser]) program?.close();
     },

@@ -113,6 +113,17 @@ describe.skipIf(!hasApertium)('Apertium', () => {
     expect(texts[4]?.match(/<\/?\w>/g)).toEqual(['<b>', '</b>', '<i>', '</i>']);
   });
 
+  test('thousands of tags in one sentence keep nobody waiting, and come back', async () => {
+    const parts = Array.from({ length: 4000 }, (_, i) => [
+      { kind: 'mark', id: i + 1, role: 'open' } as const,
+      words('house'),
+      { kind: 'mark', id: i + 1, role: 'close' } as const,
+      words(' '),
+    ]).flat();
+    const [result] = await translate([{ parts }]);
+    expect(result && keepsMarks({ parts }, result)).toBe(true);
+  });
+
   test('words it does not know are no translation', async () => {
     expect(await translate([only('Zxqwv brkst')])).toEqual([undefined]);
   });
