@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { xliff12 } from '../formats/xliff12/xliff12.ts';
+import { defaultSettings } from '../settings.ts';
+import { createTermIndex } from '../terms/termIndex.ts';
 import { checkExample } from './checkExample.ts';
+import { runChecks } from './runChecks.ts';
 
 const markup = { syntaxes: ['markup' as const] };
 
@@ -66,4 +70,20 @@ test('what belongs around all of a form is put around it', () => {
 test('words in angle brackets are no tags', () => {
   const usage = { source: 'copy <source> <time>', target: 'copy <Quelle> <Zeit>' };
   expect(checkExample('tag-missing', usage, markup).messages).toEqual([]);
+});
+
+test('what is no character is not missed, and an entity that nobody declared is not offered', () => {
+  const unit = (id: string, source: string, target: string) =>
+    `<trans-unit id="${id}"><source>${source}</source><target>${target}</target></trans-unit>`;
+  const catalog = xliff12.parse(
+    '<xliff version="1.2"><file source-language="en" target-language="de" datatype="plaintext" original="f"><body>' +
+      `${unit('1', '&#xD83D;Save', 'Sichern')}${unit('2', '&brand;Open', 'Öffnen')}</body></file></xliff>`,
+  );
+  const found = runChecks(catalog, {
+    languages: { source: 'en', target: 'de' },
+    settings: defaultSettings,
+    terms: createTermIndex([]),
+    only: new Set(['tag-missing']),
+  });
+  expect(found.map(({ message, fix }) => [message, fix])).toEqual([['“&brand;” is missing', undefined]]);
 });

@@ -52,7 +52,7 @@ function* findingsOf(
     const name = raw(source, unit);
     const tags = close ? `${name}…${raw(source, close)}` : name;
     const edits =
-      places.left-- <= 0 || !holdsNewCodes(context, unit)
+      places.left-- <= 0 || !holdsNewCodes(context, unit) || isFault(context, name)
         ? undefined
         : close
           ? pair(source, target, unit, close)
@@ -75,6 +75,13 @@ const raw = (message: Message, unit: MessageUnit) => message.value.slice(unit.st
 /** Documents keep the codes that a paragraph has and can take no others. */
 function holdsNewCodes({ catalog }: CheckContext, { type }: MessageUnit): boolean {
   return type !== 'code' || !/^(?:docx|pptx|xlsx|idml|mif)$/.test(catalog.format);
+}
+
+/** Whether the file may not have a code at all: an entity that nobody declared. */
+function isFault({ catalog }: CheckContext, code: string): boolean {
+  if (!code.startsWith('&')) return false;
+  const { problems, text } = catalog.pair?.source ?? catalog;
+  return problems.some(({ range }) => text.slice(range.start, range.end) === code);
 }
 
 /** Closing tags by id, the last of them first. */

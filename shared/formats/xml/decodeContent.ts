@@ -145,7 +145,12 @@ function addCode(
   out.codes.push({ start: at, end: at + end - start, kind, ...code });
 }
 
-const entityCode = (name: string) => ({ id: `&${name};`, display: `&${name};` });
+/** An entity that is kept as a code; a number that is no character is a fault of the file, which no translation needs. */
+const entityCode = (name: string): CodeFacts => ({
+  id: `&${name};`,
+  display: `&${name};`,
+  ...(name.startsWith('#') ? { optional: true } : {}),
+});
 
 function decodeCdata(out: Output, text: string, at: number, end: number): number {
   const close = text.indexOf(']]>', at + 9);
