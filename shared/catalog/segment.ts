@@ -122,6 +122,8 @@ export interface Segment {
   readonly rawState?: string;
   /** False for what the file says not to translate, and for entries that hold nothing for people. */
   readonly translatable: boolean;
+  /** True in a paired file that has an entry of its own for one that only the source file says not to translate. */
+  readonly untranslatableInSource?: true;
   readonly notes: readonly Note[];
   readonly matches: readonly ProposedMatch[];
   /** What tells equal sources apart: msgctxt, resname, description. */

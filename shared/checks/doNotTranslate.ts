@@ -1,18 +1,31 @@
 import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
-import { sidesOf } from './sides.ts';
+import { quote, sidesOf } from './sides.ts';
 
-/** A word that the project wants to stay as it is, and that the translation has not. */
+/**
+ * A word that the project wants to stay as it is, and that the translation has not; a text that the source file says is
+ * not to be translated (Android's `translatable="false"`), and that another file translates.
+ */
 export const doNotTranslate: SegmentCheck = {
   scope: 'segment',
   id: 'do-not-translate',
   severity: 'warning',
   summary: 'A word that must stay as it is was translated',
-  needs: { segment: fact.source },
-  concerns: ({ settings }) => settings.doNotTranslate.length > 0,
+  appliesTo: 'all',
+  needs: { segment: fact.source | fact.differs },
+  concerns: ({ settings, catalog }) => settings.doNotTranslate.length > 0 || catalog.pair !== undefined,
+  mayFind: ({ untranslatableInSource, target, translatable, obsolete }, _traits, { settings }) =>
+    target !== undefined &&
+    target.value !== '' &&
+    (untranslatableInSource === true || (translatable && !obsolete && settings.doNotTranslate.length > 0)),
   *run(segment, context) {
     const { source: from, target: to } = segment;
     if (!from || !to) return;
+    if (segment.untranslatableInSource) {
+      if (isForPeople(from.value))
+        yield { message: `The source file says that ${quote(from.value)} is not translated` };
+      return;
+    }
     for (const word of context.settings.doNotTranslate) {
       if (word === '' || to.value.includes(word) || !from.value.includes(word)) continue;
       const sides = sidesOf(segment, context);
@@ -29,6 +42,9 @@ export const doNotTranslate: SegmentCheck = {
     }
   },
 };
+
+/** Whether a text has words, and does not name another entry instead (Android: `@string/app`, `?attr/title`). */
+const isForPeople = (text: string) => /\p{L}/u.test(text) && !/^[@?][\w.:+]*\/\w/.test(text);
 
 /** Whether a word stands in a text as a word of its own. */
 function standsAlone(word: string, text: string): boolean {

@@ -174,6 +174,7 @@ function pairedSegment(segment: Segment, other: Segment | undefined, format: Pai
     source: other.target,
     state: pairedState(segment, equal === true && /\p{L}/u.test(other.target.value)),
     translatable: segment.translatable && other.translatable,
+    ...(segment.translatable && !other.translatable ? { untranslatableInSource: true as const } : {}),
     notes: segment.notes.length > 0 ? segment.notes : other.notes,
     ...((segment.context ?? other.context) ? { context: segment.context ?? other.context ?? '' } : {}),
     ...(other.syntaxes && !segment.syntaxes ? { syntaxes: other.syntaxes } : {}),
