@@ -4,6 +4,7 @@ import {
   blockSegments,
   catalogOf,
   contentOf,
+  type EntryReading,
   entriesOf,
   originalOf,
   type SegmentBlock,
@@ -27,8 +28,7 @@ export function derivedFrom(parsed: Catalog, catalog: Catalog): Catalog {
 
 /** How a catalog is made of another one, segment by segment. */
 export interface Derivation {
-  /** Whether the format reads entries in the frame of their file: it has no `readTarget`. */
-  readonly framed: boolean;
+  readonly reading: EntryReading;
   /** The properties that are not as they were parsed. */
   readonly changes: Partial<Omit<Catalog, 'segments' | 'text'>>;
   /** Whether two segments of the same place in two states of the file are derived alike, whatever their texts. */
@@ -81,10 +81,10 @@ interface RelatedBlocks {
 export function relatedBlocks(
   before: Catalog,
   after: Catalog,
-  { alike, framed }: Pick<Derivation, 'alike' | 'framed'>,
+  { alike, reading }: Pick<Derivation, 'alike' | 'reading'>,
 ): RelatedBlocks | undefined {
   const same = before === after;
-  const was = segmentBlocks(before) ?? (same ? blockSegments(before, framed)?.blocks : undefined);
+  const was = segmentBlocks(before) ?? (same ? blockSegments(before, reading)?.blocks : undefined);
   const is = same ? was : segmentBlocks(after);
   if (!was || !is || was.length !== is.length) return undefined;
   const isRelated = was.every(({ segments }, i) => {

@@ -1,7 +1,8 @@
 import type { Catalog, MissingSegment, SegmentChange } from '../catalog/catalog.ts';
+import type { ReadableText } from '../catalog/chunkedText.ts';
 import type { Content } from '../catalog/content.ts';
 import type { Segment, SegmentState, Slot } from '../catalog/segment.ts';
-import type { TextEdit } from '../catalog/textRange.ts';
+import type { TextEdit, TextRange } from '../catalog/textRange.ts';
 
 /** An entry to be added to a monolingual file. */
 export interface NewEntry {
@@ -15,6 +16,17 @@ export interface EditedTarget {
   readonly state: SegmentState;
   /** Where an entry ends that ended with its target; default: where the target does. */
   readonly end?: number;
+}
+
+/** An edit of a document at segments that overlap: the text of a block, and the attributes in it that are texts too. */
+export interface PartEdit {
+  /** The segments as they were, in the order of the file; at least one. */
+  readonly segments: readonly Segment[];
+  /** The text of the file before and now. */
+  readonly was: ReadableText;
+  readonly is: ReadableText;
+  /** What of `was` was replaced; it need not be the smallest such range. Behind it both texts are the same. */
+  readonly edit: TextRange;
 }
 
 /**
@@ -72,6 +84,15 @@ export interface Format {
    * @returns undefined where the file has to be read as a whole to know.
    */
   readTarget?(catalog: Catalog, segment: Segment, was: string, is: string): EditedTarget | undefined;
+  /**
+   * As `readTarget`, for documents, the segments of which may overlap. Texts of other segments do not change; neither do
+   * ids and what else the segments have but their ranges and targets.
+   *
+   * @param edit it starts at or behind the start of its segments, and before that of any other.
+   * @returns the segments as they are now, at their places in `edit.is`; undefined where the file has to be read as a
+   *   whole to know.
+   */
+  readPart?(catalog: Catalog, edit: PartEdit): readonly Segment[] | undefined;
   /** The raw text of a content, as it would stand in the segment's target slot. */
   encode(content: Content, segment: Segment, catalog: Catalog): string;
   /**

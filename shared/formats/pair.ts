@@ -4,11 +4,11 @@ import { segmentWith } from '../catalog/segmentWith.ts';
 import { pluralCategories } from '../languages/plurals.ts';
 import { derivedAgain, derivedFrom, relatedBlocks } from './derivedCatalog.ts';
 import type { Format } from './format.ts';
-import { blockAt, segmentReader } from './segmentBlocks.ts';
+import { blockAt, type EntryReading, entryReading, segmentReader } from './segmentBlocks.ts';
 import { type FormPlaces, formPlaces, formsKey, pluralId, type SourceEntries, sourceEntries } from './sourceEntries.ts';
 
 /** What pairing has to know of the format of both files. */
-export type PairedFormat = Pick<Format, 'equalIsUntranslated' | 'readTarget'>;
+export type PairedFormat = Pick<Format, 'equalIsUntranslated' | 'readTarget' | 'readPart'>;
 
 /** The languages of a pair of files. BCP 47. */
 interface Languages {
@@ -89,14 +89,14 @@ function pairAgain(
   const known = pairings.get(last);
   if (!known || !last.pair) return undefined;
   if (known.languages.source !== languages.source || known.languages.target !== languages.target) return undefined;
-  const framed = format.readTarget === undefined;
-  const sourceMoves = movesIn(known.source, source, framed);
+  const reading = entryReading(format);
+  const sourceMoves = movesIn(known.source, source, reading);
   if (!sourceMoves) return undefined;
   const { places, missing } = known;
   const at = segmentReader(source);
   const { extra } = last.pair;
   const paired = derivedAgain(last, target, {
-    framed,
+    reading,
     changes: {
       ...pairedProperties(target, source, languages),
       pair: source === known.source ? last.pair : pairOf(source, extra, missing),
@@ -119,9 +119,9 @@ export function sameEntries(a: Pair | undefined, b: Pair | undefined): boolean {
 /** How far the segments of a file have moved since another state of it; undefined for those of a block that was edited. */
 type Moves = (place: number) => number | undefined;
 
-function movesIn(before: Catalog, after: Catalog, framed: boolean): Moves | undefined {
+function movesIn(before: Catalog, after: Catalog, reading: EntryReading): Moves | undefined {
   if (before === after) return () => 0;
-  const related = relatedBlocks(before, after, { alike: sameEntry, framed });
+  const related = relatedBlocks(before, after, { alike: sameEntry, reading });
   if (!related) return undefined;
   const { was, is } = related;
   const moves = was.map(({ segments, by }, i) => {
@@ -228,7 +228,7 @@ export function asSource(catalog: Catalog, language: string, format: PairedForma
     );
   const again =
     last?.isSource && last.targetLanguage === language
-      ? derivedAgain(last, catalog, { framed: format.readTarget === undefined, changes, alike: sameEntry, derive })
+      ? derivedAgain(last, catalog, { reading: entryReading(format), changes, alike: sameEntry, derive })
       : undefined;
   return again ?? derivedFrom(catalog, { ...catalog, ...changes, segments: derive(catalog.segments) });
 }

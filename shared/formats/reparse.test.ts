@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Catalog } from '../catalog/catalog.ts';
-import type { Segment } from '../catalog/segment.ts';
-import { segmentWith } from '../catalog/segmentWith.ts';
 import { formatFor } from './formats.ts';
 import { reparse } from './reparse.ts';
+import { checkEdits, visible } from './reparseLaws.ts';
 
 const xliff = `<?xml version="1.0"?>
 <xliff version="1.2"><file source-language="en" target-language="de" original="a" datatype="plaintext"><body>
@@ -35,55 +33,6 @@ msgstr "Speichern"
 #~ msgstr "Weg"
 `;
 
-/** Everything that a reader can see of a catalog. */
-function visible(catalog: Catalog): unknown {
-  return {
-    text: catalog.text,
-    dialect: catalog.dialect,
-    languages: [catalog.sourceLanguage, catalog.targetLanguage],
-    problems: catalog.problems,
-    segments: catalog.segments.map((segment) => ({
-      ...told(segmentWith(segment, {})),
-      source: segment.source && side(segment.source),
-      target: segment.target && side(segment.target),
-    })),
-  };
-}
-
-/** What a segment tells; what it is made of is its own affair. */
-const properties = [
-  'id',
-  'range',
-  'idRange',
-  'state',
-  'rawState',
-  'translatable',
-  'notes',
-  'matches',
-  'context',
-  'maxLength',
-  'plural',
-  'variant',
-  'terms',
-  'validation',
-  'syntaxes',
-  'declaredPlaceholders',
-  'timing',
-  'ignored',
-  'sourceLanguage',
-  'targetLanguage',
-  'obsolete',
-] as const satisfies readonly (keyof Segment)[];
-
-function told(segment: Segment) {
-  return Object.fromEntries(properties.map((name) => [name, segment[name]]));
-}
-
-function side(slot: NonNullable<Catalog['segments'][number]['target']>) {
-  const places = Array.from({ length: slot.value.length + 1 }, (_, offset) => slot.toText(offset));
-  return { value: slot.value, codes: slot.codes, range: slot.range, places };
-}
-
 const xliff2 = `<?xml version="1.0"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f">
 <unit id="a"><notes><note>Bridge</note></notes><originalData><data id="d1">%s</data></originalData>
@@ -94,29 +43,6 @@ const xliff2 = `<?xml version="1.0"?>
 <unit id="c"><segment><source>Three</source></segment></unit>
 </file></xliff>
 `;
-
-/** Edits anywhere, one after the other, read as the whole text does. */
-function checkEdits(path: string, text: string, numRuns: number, more: readonly string[] = []): void {
-  const format = formatFor(path, text);
-  if (!format) throw new Error(`no format claims ${path}`);
-  const xml = ['<', '>', '&', '<g id="1">', '</g>', '<!--'];
-  const pieces = ['x', ' ', '"', '\\', '\n', 'ä', '😀', '%s', '', ...(more.length > 0 ? more : xml)];
-  const edit = fc.record({ at: fc.nat(), length: fc.nat(3), piece: fc.constantFrom(...pieces), told: fc.boolean() });
-  fc.assert(
-    fc.property(fc.array(edit, { maxLength: 6 }), (edits) => {
-      let catalog = format.parse(text, path);
-      for (const { at, length, piece, told } of edits) {
-        const before = catalog.text;
-        const start = at % (before.length + 1);
-        const after = before.slice(0, start) + piece + before.slice(start + length);
-        const suffix = Math.max(0, before.length - start - length);
-        catalog = reparse(format, catalog, after, told ? { prefix: start, suffix } : undefined);
-        expect(visible(catalog)).toEqual(visible(format.parse(after, path)));
-      }
-    }),
-    { numRuns },
-  );
-}
 
 describe.each([
   ['app.xlf', xliff],

@@ -10,6 +10,7 @@ import {
   blockSegments,
   catalogOf,
   contentOf,
+  entryReading,
   movedRange,
   movedSegment,
   movedSlot,
@@ -22,8 +23,8 @@ import {
  * Parses a text that was edited since it was parsed last. An edit within the target of one entry costs little: the
  * format is asked to read that target alone, or only that entry is read, with those beside it that it may depend on and
  * in the frame that the file has around its entries, and the others move along when somebody asks for them. The latter
- * is done only where the same reading of the entry as it was gives what the whole file gave; in every other case the
- * whole text is parsed.
+ * is done only where the same reading of the entry as it was gives what the whole file gave. Of documents, the texts of which
+ * may overlap, the format reads the part that was edited. In every other case the whole text is parsed.
  *
  * @param before what the same format made of an earlier text, not paired.
  * @param common what both texts have in common at their ends, where the caller knows; it need not be all of it. Finding
@@ -44,57 +45,103 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   const old = contentOf(before);
   const known = common && common.prefix + common.suffix <= Math.min(old.length, text.length);
   if ((!known && before.text === text.toString()) || before.pair || before.isSource) return undefined;
+  const reading = entryReading(format);
   // Where a block of a document ends is told by those behind it.
-  if (before.kind === 'monolingual' && format.discovered === 'when-paired' && !format.readTarget) return undefined;
-  const blocked = blockSegments(before, !format.readTarget);
+  if (before.kind === 'monolingual' && format.discovered === 'when-paired' && reading === 'framed') return undefined;
+  const blocked = blockSegments(before, reading);
   if (!blocked) return undefined;
   const ends = known ? common : commonEnds(before.text, text.toString());
-  const oldEnd = old.length - ends.suffix;
-  const place = blocked.blocks.findLastIndex(({ segments, by }) => startOf(segments[0]) + by <= ends.prefix);
+  const edit = { start: ends.prefix, end: old.length - ends.suffix };
+  const place = blocked.blocks.findLastIndex(({ segments, by }) => startOf(segments[0]) + by <= edit.start);
   const block = blocked.blocks[place];
   if (!block) return undefined;
-  const inBlock = settledSegments(block);
-  const placeOf = ({ target }: Segment) => (target && format.readTarget ? reachOf(old, target.range) : target?.range);
-  const edited = inBlock.findIndex((segment) => {
-    const { start, end } = segment.range;
-    if (start > ends.prefix || oldEnd > end + farthest) return false;
-    return oldEnd <= Math.max(end, placeOf(segment)?.end ?? end);
-  });
-  const entry = inBlock[edited]?.range;
-  if (!entry) return undefined;
-  let end = edited;
-  while (sameRange(entry, inBlock[end + 1]?.range)) end++;
-  if (!inBlock.slice(edited, end + 1).some((segment) => holds(placeOf(segment), ends, oldEnd))) return undefined;
-  if (before.problems.some(({ range }) => range.start <= entry.end && range.end >= entry.start)) return undefined;
   const by = text.length - old.length;
-  const segments = blocked.scopes
-    ? readInFrame({ format, before, old, text, by, block, inBlock, edited, end }, blocked.scopes)
-    : readAlone({ format, before, old, text, by, block, inBlock, edited, end });
-  if (!segments) return undefined;
-  const changed: SegmentBlock = { first: block.first, segments, by: 0 };
+  const { scopes } = blocked;
+  const blockEdit = { format, before, old, text, edit, by, block, inBlock: settledSegments(block) };
+  const read = format.readPart ? readOverlapping(blockEdit) : readEntry(blockEdit, scopes);
+  if (!read) return undefined;
+  const { range } = read;
+  if (before.problems.some((problem) => problem.range.start <= range.end && problem.range.end >= range.start))
+    return undefined;
+  const changed: SegmentBlock = { first: block.first, segments: read.segments, by: 0 };
   const blocks = blocked.blocks.map((other, index) =>
     index < place || (index > place && by === 0) ? other : index === place ? changed : { ...other, by: other.by + by },
   );
   const problems = before.problems.map((problem) =>
-    problem.range.start > entry.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
+    problem.range.start > range.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
   );
   return catalogOf(before, text, { problems }, { ...blocked, blocks });
 }
 
-/** An edit within the target of one entry. */
-interface EntryEdit {
+/** An edit at the segments of a block. */
+interface BlockEdit {
   readonly format: Format;
   readonly before: Catalog;
   readonly old: ReadableText;
   readonly text: ReadableText;
+  /** What of the old text was replaced. */
+  readonly edit: TextRange;
   /** How much longer the text is now. */
   readonly by: number;
   readonly block: SegmentBlock;
   /** The segments of the block at their places. */
   readonly inBlock: readonly Segment[];
-  /** Indexes among these of the first and the last segment of the entry. */
+}
+
+/** The segments of a block as they are now, with the part of the old text that was read again. */
+interface ReadBlock {
+  readonly range: TextRange;
+  readonly segments: readonly Segment[];
+}
+
+/** An edit of segments that may overlap, read by the format. */
+function readOverlapping({ format, before, old, text, edit, by, inBlock }: BlockEdit): ReadBlock | undefined {
+  let [first, last, start, end] = [0, -1, 0, 0];
+  for (const [index, { range }] of inBlock.entries()) {
+    if (range.start > edit.start) break;
+    if (range.start >= end) [first, start] = [index, range.start];
+    last = index;
+    end = Math.max(end, range.end);
+  }
+  while ((inBlock[last + 1]?.range.start ?? end) < end) end = Math.max(end, inBlock[++last]?.range.end ?? end);
+  const segments = inBlock.slice(first, last + 1);
+  const read = format.readPart?.(before, { segments, was: old, is: text, edit });
+  if (read?.length !== segments.length) return undefined;
+  const behind = inBlock.slice(last + 1).map((segment) => {
+    const moved = movedSegment(segment, by);
+    const { idRange } = segment;
+    // The id of an element may stand before other texts than the one that has it.
+    return idRange && idRange.end <= edit.start ? segmentWith(moved, { idRange }) : moved;
+  });
+  return {
+    range: { start, end: Math.max(end, edit.end) },
+    segments: [...inBlock.slice(0, first), ...read, ...behind],
+  };
+}
+
+/** An edit within the target of one entry. */
+interface EntryEdit extends BlockEdit {
+  /** Indexes among the segments of the block of the first and the last one of the entry. */
   readonly edited: number;
   readonly end: number;
+}
+
+function readEntry(blockEdit: BlockEdit, scopes: EntryScopes | undefined): ReadBlock | undefined {
+  const { format, old, inBlock, edit } = blockEdit;
+  const placeOf = ({ target }: Segment) => (target && format.readTarget ? reachOf(old, target.range) : target?.range);
+  const edited = inBlock.findIndex((segment) => {
+    const { start, end } = segment.range;
+    if (start > edit.start || edit.end > end + farthest) return false;
+    return edit.end <= Math.max(end, placeOf(segment)?.end ?? end);
+  });
+  const entry = inBlock[edited]?.range;
+  if (!entry) return undefined;
+  let end = edited;
+  while (sameRange(entry, inBlock[end + 1]?.range)) end++;
+  if (!inBlock.slice(edited, end + 1).some((segment) => holds(placeOf(segment), edit))) return undefined;
+  const entryEdit = { ...blockEdit, edited, end };
+  const segments = scopes ? readInFrame(entryEdit, scopes) : readAlone(entryEdit);
+  return segments && { range: entry, segments };
 }
 
 /** The segments of the block with the edited target read by itself. */
@@ -160,8 +207,8 @@ function reachOf(text: ReadableText, { start, end }: TextRange): TextRange {
   return { start, end: end + (spaces < farthest ? spaces : 0) };
 }
 
-function holds(range: TextRange | undefined, ends: CommonEnds, oldEnd: number): boolean {
-  return range !== undefined && range.start <= ends.prefix && oldEnd <= range.end;
+function holds(range: TextRange | undefined, edit: TextRange): boolean {
+  return range !== undefined && range.start <= edit.start && edit.end <= range.end;
 }
 
 function startOf(segment: Segment | undefined): number {

@@ -4,6 +4,7 @@ import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { type EntryGap, type EntryScopes, entryScopes } from './entryScopes.ts';
+import type { Format } from './format.ts';
 
 /** Neighbouring segments that move together when the text before them changes. */
 export interface SegmentBlock {
@@ -104,13 +105,49 @@ export function originalOf(catalog: Catalog): Catalog {
 }
 
 /**
- * The segments of a catalog in blocks; undefined where entries overlap or stand in each other.
- *
- * @param framed whether its entries are read in the frame that the file has around them.
+ * How a format reads an entry again that was edited: in the frame that the file has around its entries, by itself, or
+ * with those that overlap it.
  */
-export function blockSegments(catalog: Catalog, framed: boolean): BlockedSegments | undefined {
+export type EntryReading = 'framed' | 'alone' | 'overlapping';
+
+/** See {@link EntryReading}. */
+export function entryReading({ readTarget, readPart }: Pick<Format, 'readTarget' | 'readPart'>): EntryReading {
+  return readPart ? 'overlapping' : readTarget ? 'alone' : 'framed';
+}
+
+/** The segments of a catalog in blocks; undefined where entries overlap or stand in each other and are not read so. */
+export function blockSegments(catalog: Catalog, reading: EntryReading): BlockedSegments | undefined {
   const cached = known.get(catalog);
   if (cached) return cached;
+  const blocked = reading === 'overlapping' ? overlappingBlocks(catalog) : entryBlocks(catalog, reading === 'framed');
+  if (blocked) known.set(catalog, blocked);
+  return blocked;
+}
+
+/** Blocks between which no segment reaches, nor from an id to the segment that has it. */
+function overlappingBlocks(catalog: Catalog): BlockedSegments {
+  const { segments } = catalog;
+  /** Where all segments from a place on start. */
+  const starts = new Array<number>(segments.length);
+  segments.reduceRight((least, { range, idRange }, index) => {
+    starts[index] = Math.min(least, range.start, idRange?.start ?? range.start);
+    return starts[index];
+  }, Number.POSITIVE_INFINITY);
+  const blocks: SegmentBlock[] = [];
+  let first = 0;
+  let reach = 0;
+  for (const [index, { range }] of segments.entries()) {
+    if (index - first >= blockSize && reach <= (starts[index] ?? 0)) {
+      blocks.push({ first, segments: segments.slice(first, index), by: 0 });
+      first = index;
+    }
+    reach = Math.max(reach, range.end);
+  }
+  if (first < segments.length) blocks.push({ first, segments: segments.slice(first), by: 0 });
+  return { blocks, scopes: undefined, entries: catalog };
+}
+
+function entryBlocks(catalog: Catalog, framed: boolean): BlockedSegments | undefined {
   const { segments } = catalog;
   if (!inOrder(segments)) return undefined;
   const scopes = framed ? entryScopes(gapsOf(catalog), segments.length, catalog.kind === 'monolingual') : undefined;
@@ -131,9 +168,7 @@ export function blockSegments(catalog: Catalog, framed: boolean): BlockedSegment
     start = index;
   }
   if (start < segments.length) blocks.push({ first: start, segments: segments.slice(start), by: 0 });
-  const blocked: BlockedSegments = { blocks, scopes, entries: catalog };
-  known.set(catalog, blocked);
-  return blocked;
+  return { blocks, scopes, entries: catalog };
 }
 
 /** Whether each entry stands behind the one before it. */
@@ -226,6 +261,11 @@ export function sameRange(a: TextRange, b: TextRange | undefined): boolean {
 /** A range that stands elsewhere. */
 export function movedRange({ start, end }: TextRange, by: number): TextRange {
   return { start: start + by, end: end + by };
+}
+
+/** A range around, before or behind an edit, where it stands afterwards. @param by how much longer the text is now. */
+export function movedAround({ start, end }: TextRange, edit: TextRange, by: number): TextRange {
+  return { start: start >= edit.end ? start + by : start, end: end >= edit.end ? end + by : end };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
 import { deriveHtml, editHtml, encodeHtml } from './htmlEdits.ts';
 import { parseHtml, placesOf } from './htmlParse.ts';
+import { readHtmlPart } from './htmlPart.ts';
 
 /**
  * HTML pages and templates of pages: one language a file, a text for each block of the page and for each attribute that
@@ -19,12 +20,13 @@ export const html: Format = {
   equalIsUntranslated: true,
   discovered: 'when-paired',
   parse: parseHtml,
+  readPart: readHtmlPart,
   encode: encodeHtml,
   edits: editHtml,
   ignore: (catalog, segment, check) => {
     const { text } = catalog;
     // A comment cannot stand within a tag, and before the tag it would stand within another text.
-    if (placesOf(catalog).get(segment.target?.range.start ?? -1) === 'attribute') return [];
+    if (placesOf(catalog).places.get(segment.id) === 'attribute') return [];
     const at = segment.range.start;
     const indent = /(?:^|[\r\n])([ \t]*)$/.exec(text.slice(0, at));
     const behind = indent ? `${/\r\n|\r|\n/.exec(text)?.[0] ?? '\n'}${indent[1]}` : '';

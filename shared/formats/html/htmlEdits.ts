@@ -68,12 +68,12 @@ function languageEdits({ text, targetLanguage }: Catalog, language: string): Tex
   return [{ range: { start: at, end: at }, newText: ` lang="${language}"` }];
 }
 
-function placeOf(catalog: Catalog, { target }: Segment, content: Content): Place {
+function placeOf(catalog: Catalog, { id, target }: Segment, content: Content): Place {
   const { text } = catalog;
   const start = target?.range.start ?? 0;
   const lineEnd = lineEndFor(content.value, text);
   const space = text.includes('\u00a0') ? '\u00a0' : '&nbsp;';
-  const place = placesOf(catalog).get(start);
+  const place = placesOf(catalog).places.get(id);
   if (place !== 'attribute') return { keepSpace: place === 'preformatted', lineEnd, space };
   let at = start - 1;
   while (/\s/.test(text.charAt(at))) at--;

@@ -3,31 +3,62 @@ import { textOnly } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblems } from '../conflictMark.ts';
+import { unpairedOf } from '../derivedCatalog.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { inFileOrder } from '../inFileOrder.ts';
+import { entriesOf } from '../segmentBlocks.ts';
 import { blocks, inlines, invisible, opaque, voids } from './htmlElements.data.ts';
 import { attributeSlot, type HtmlPart, htmlSlot, partOf } from './htmlSlot.ts';
 import { type HtmlAttribute, type HtmlToken, htmlTokens } from './htmlTokens.ts';
 import { childElement, endedByEnd, endedByStart, type OpenElement, rootElement } from './htmlTree.ts';
+import { longestTemplate } from './templates.ts';
 import { textAttributesOf } from './textAttributesOf.ts';
 
 /** What a text is in, where it is not read as the text of a paragraph is. */
 export type HtmlPlace = 'attribute' | 'preformatted';
 
-/** The places of texts by their start. */
-const known = new WeakMap<Catalog, ReadonlyMap<number, HtmlPlace>>();
+/** What is known of a page besides its segments, for as long as no more than its texts are edited. */
+export interface HtmlPlaces {
+  /** Which texts are attributes, or keep their white space; by their ids. */
+  readonly places: ReadonlyMap<string, HtmlPlace>;
+  /** Ids of texts in what may become a tag of a template when they are edited. */
+  readonly unsure: ReadonlySet<string>;
+}
 
-/** Which texts of a page are attributes, or keep their white space; by the start of their slots. */
-export function placesOf(catalog: Catalog): ReadonlyMap<number, HtmlPlace> {
-  const places = known.get(catalog) ?? known.get(parseHtml(catalog.text)) ?? new Map<number, HtmlPlace>();
-  known.set(catalog, places);
+/** By `entriesOf` a catalog. */
+const known = new WeakMap<object, HtmlPlaces>();
+
+/** See {@link HtmlPlaces}; read again for a catalog that was made elsewhere. */
+export function placesOf(catalog: Catalog): HtmlPlaces {
+  const entries = entriesOf(unpairedOf(catalog));
+  const places = known.get(entries) ?? known.get(parseHtml(catalog.text));
+  if (!places) throw new Error('an HTML catalog without places');
+  known.set(entries, places);
   return places;
+}
+
+/** A text by itself as it is read within a page. */
+export interface HtmlPiece {
+  readonly text: string;
+  readonly tokens: readonly HtmlToken[];
+  /** Ids and ranges as if it were a page. */
+  readonly segments: readonly Segment[];
+  readonly problems: readonly Problem[];
+}
+
+/** @param keepSpace true within an element that shows its white space. */
+export function htmlPiece(text: string, keepSpace: boolean): HtmlPiece {
+  const { tokens, problems } = htmlTokens(text);
+  const reading = new HtmlReading(text, keepSpace);
+  for (const token of tokens) reading.read(token);
+  reading.end();
+  return { text, tokens, segments: inFileOrder(reading.segments), problems: [...problems, ...reading.problems] };
 }
 
 /** Reads an HTML text: the texts of its blocks and attributes, in the order of the file. */
 export function parseHtml(text: string, path?: string): Catalog {
-  const { tokens, problems } = htmlTokens(text);
+  const { tokens, problems, doubtful } = htmlTokens(text);
   const reading = new HtmlReading(text);
   for (const token of tokens) reading.read(token);
   reading.end();
@@ -45,8 +76,24 @@ export function parseHtml(text: string, path?: string): Catalog {
     ),
     syntaxes: guessSyntaxes(sample).filter((syntax) => syntax !== 'markup'),
   };
-  known.set(catalog, reading.places);
+  const places = new Map<string, HtmlPlace>();
+  for (const { id, target } of segments) {
+    const place = target && reading.places.get(target.range.start);
+    if (place) places.set(id, place);
+  }
+  known.set(catalog, { places, unsure: unsureTexts(segments, doubtful) });
   return catalog;
+}
+
+/** Ids of the texts in ranges that may become tags of templates: those that are not too long for that in any case. */
+function unsureTexts(segments: readonly Segment[], doubtful: readonly TextRange[]): ReadonlySet<string> {
+  const unsure = new Set<string>();
+  for (const { start, end } of doubtful) {
+    const within = segments.filter(({ range }) => range.end >= start && range.start <= end);
+    const edited = within.reduce((sum, { range }) => sum + range.end - range.start, 0);
+    if (end - start - edited <= longestTemplate) for (const { id } of within) unsure.add(id);
+  }
+  return unsure;
 }
 
 const none: readonly never[] = [];
@@ -55,10 +102,11 @@ const none: readonly never[] = [];
 class HtmlReading {
   readonly segments: Segment[] = [];
   readonly problems: Problem[] = [];
+  /** By the start of their slots. */
   readonly places = new Map<number, HtmlPlace>();
   language: string | undefined;
   private readonly text: string;
-  private readonly root = rootElement();
+  private readonly root: OpenElement;
   /** Open elements, the innermost one last. */
   private readonly open: OpenElement[] = [];
   private readonly ids = new Set<string>();
@@ -69,8 +117,9 @@ class HtmlReading {
   /** Comments that stand before what comes next. */
   private comments: string[] = [];
 
-  constructor(text: string) {
+  constructor(text: string, keepSpace = false) {
     this.text = text;
+    this.root = { ...rootElement(), keepSpace };
   }
 
   read(token: HtmlToken): void {

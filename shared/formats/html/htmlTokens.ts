@@ -27,6 +27,8 @@ export interface HtmlTokens {
   readonly text: string;
   readonly tokens: readonly HtmlToken[];
   readonly problems: readonly Problem[];
+  /** See {@link MaskedText.doubtful}. */
+  readonly doubtful: MaskedText['doubtful'];
 }
 
 const noAttributes: readonly HtmlAttribute[] = [];
@@ -34,7 +36,7 @@ const foreign = new Set(['svg', 'math']);
 
 /** Cuts a text into tokens as HTML defines them (HTML, “Tokenization”), templates apart. Linear; never throws. */
 export function htmlTokens(text: string): HtmlTokens {
-  const { masked, tags } = maskTemplates(text);
+  const { masked, tags, doubtful } = maskTemplates(text);
   const tokens: HtmlToken[] = [];
   const problems: Problem[] = [];
   let at = 0;
@@ -114,7 +116,7 @@ export function htmlTokens(text: string): HtmlTokens {
     problems.push(fault(at, Math.min(at + 80, text.length), 'This tag is not finished.'));
     push('hidden', text.length);
   }
-  return { text, tokens, problems };
+  return { text, tokens, problems, doubtful };
 }
 
 /** Text up to an offset, with the tags of templates in it as tokens of their own. */

@@ -12,6 +12,8 @@ export interface MaskedText {
   readonly masked: string;
   /** In order, without overlap. */
   readonly tags: readonly TemplateTag[];
+  /** What is no tag because it is too long or for what is in it, and may be one after an edit there. */
+  readonly doubtful: readonly TextRange[];
 }
 
 /** Stands for what is hidden: no character that means anything to HTML. */
@@ -30,7 +32,7 @@ const delimiters: readonly (readonly [string, string])[] = [
 ];
 
 /** No tag of a template is longer; only code of PHP is, which has no limit. */
-const longest = 4000;
+export const longestTemplate = 4000;
 
 /**
  * Hides the tags of templates: `{{ … }}` (Vue, Angular, Handlebars, Jinja, Liquid), `{% … %}`, `{# … #}`, `<% … %>` (ERB,
@@ -40,6 +42,7 @@ const longest = 4000;
  */
 export function maskTemplates(text: string): MaskedText {
   const tags: TemplateTag[] = [];
+  const doubtful: TextRange[] = [];
   const closings = new Map<string, number>();
   const opening = /\{\{\{|\{\{!--|\{[{%#]|<%--|<[%?]/g;
   let masked = '';
@@ -54,15 +57,20 @@ export function maskTemplates(text: string): MaskedText {
       if (end < 0) end = text.length;
       closings.set(close, end);
     }
-    if (end === text.length || (match[0] !== '<?' && end - from > longest) || isText(match[0], text, from, end))
-      continue;
+    if (end === text.length) continue;
     const stop = end + close.length;
+    const tooLong = match[0] !== '<?' && end - from > longestTemplate;
+    if (tooLong || isText(match[0], text, from, end)) {
+      // A “{{” in another one stays there, whatever else is edited.
+      if (tooLong || match[0] === '{#') doubtful.push({ start, end: stop });
+      continue;
+    }
     tags.push({ start, end: stop, comment: /^(?:\{#|\{\{!|<%--|<%#)/.test(text.slice(start, start + 5)) });
     masked += text.slice(at, start) + filler.repeat(stop - start);
     at = stop;
     opening.lastIndex = stop;
   }
-  return { masked: masked + text.slice(at), tags };
+  return { masked: masked + text.slice(at), tags, doubtful };
 }
 
 /** Whether what looks like a tag opens a block of code, or holds another tag: `{{` of a style sheet, `{#id}`. */

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Segment, Slot } from '../catalog/segment.ts';
+import { segmentWith } from '../catalog/segmentWith.ts';
+import { formatFor } from './formats.ts';
+import { reparse } from './reparse.ts';
+
+/** Everything that a reader can see of a catalog. */
+export function visible(catalog: Catalog): unknown {
+  return {
+    text: catalog.text,
+    dialect: catalog.dialect,
+    languages: [catalog.sourceLanguage, catalog.targetLanguage],
+    problems: catalog.problems,
+    segments: catalog.segments.map((segment) => ({
+      ...told(segmentWith(segment, {})),
+      source: segment.source && side(segment.source),
+      target: segment.target && side(segment.target),
+    })),
+  };
+}
+
+/** What a segment tells; what it is made of is its own affair. */
+const properties = [
+  'id',
+  'range',
+  'idRange',
+  'state',
+  'rawState',
+  'translatable',
+  'notes',
+  'matches',
+  'context',
+  'maxLength',
+  'plural',
+  'variant',
+  'terms',
+  'validation',
+  'syntaxes',
+  'declaredPlaceholders',
+  'timing',
+  'ignored',
+  'sourceLanguage',
+  'targetLanguage',
+  'obsolete',
+] as const satisfies readonly (keyof Segment)[];
+
+function told(segment: Segment) {
+  return Object.fromEntries(properties.map((name) => [name, segment[name]]));
+}
+
+function side(slot: Slot) {
+  const places = Array.from({ length: slot.value.length + 1 }, (_, offset) => slot.toText(offset));
+  return { value: slot.value, codes: slot.codes, range: slot.range, places };
+}
+
+const xml = ['<', '>', '&', '<g id="1">', '</g>', '<!--'];
+
+/**
+ * Edits anywhere, one after the other, read as the whole text does.
+ *
+ * @param pieces what is typed beside words: signs that mean something to the format; default those of XML.
+ */
+export function checkEdits(path: string, text: string, numRuns: number, pieces: readonly string[] = xml): void {
+  const format = formatFor(path, text);
+  if (!format) throw new Error(`no format claims ${path}`);
+  const all = ['x', ' ', '"', '\\', '\n', 'ä', '😀', '%s', '', ...pieces];
+  const edit = fc.record({ at: fc.nat(), length: fc.nat(3), piece: fc.constantFrom(...all), told: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 6 }), (edits) => {
+      let catalog = format.parse(text, path);
+      for (const { at, length, piece, told } of edits) {
+        const before = catalog.text;
+        const start = at % (before.length + 1);
+        const after = before.slice(0, start) + piece + before.slice(start + length);
+        const suffix = Math.max(0, before.length - start - length);
+        catalog = reparse(format, catalog, after, told ? { prefix: start, suffix } : undefined);
+        expect(visible(catalog)).toEqual(visible(format.parse(after, path)));
+      }
+    }),
+    { numRuns },
+  );
+}
