@@ -170,10 +170,20 @@ function recheckAlike(
     [...places].sort((a, b) => a - b),
   );
   const kept = aroundPart(without(bySource, alike), { range, by, concerns: amongst(alike) });
-  // Its text and problems are made when somebody asks for them, as a copy of all it has would do.
-  const part: Catalog = Object.create(catalog, { segments: { value: alike } });
-  const found = alike.length > 1 ? runChecks(part, { ...options, only: checkIds(checks).bySource }) : [];
+  const found = alike.length > 1 ? compared(catalog, alike, options, checkIds(checks).bySource) : [];
   return [...kept.before, ...findingBlocks(found), ...kept.behind];
+}
+
+/** What some checks find among a few segments of a file. */
+function compared(
+  catalog: Catalog,
+  segments: readonly Segment[],
+  options: CheckOptions,
+  only: ReadonlySet<string>,
+): readonly Finding[] {
+  // Its text and problems are made when somebody asks for them, as a copy of all it has would do.
+  const part: Catalog = Object.create(catalog, { segments: { value: segments } });
+  return runChecks(part, { ...options, only });
 }
 
 /** Whether a finding is about one of some segments. */
