@@ -173,12 +173,13 @@ function sameFile(a: LocalizationFile, b: LocalizationFile): boolean {
       a.sourceLanguage === b.sourceLanguage &&
       a.targetLanguage === b.targetLanguage &&
       sameContent(a.catalog, b.catalog) &&
-      a.catalog.pair?.source.text === b.catalog.pair?.source.text &&
+      sameContent(a.catalog.pair?.source, b.catalog.pair?.source) &&
       (a.problems?.length ?? 0) === (b.problems?.length ?? 0))
   );
 }
 
-function sameContent(a: Catalog, b: Catalog): boolean {
+function sameContent(a: Catalog | undefined, b: Catalog | undefined): boolean {
+  if (!a || !b) return a === b;
   const [one, other] = [contentOf(a), contentOf(b)];
   return one === other || (one.length === other.length && one.toString() === other.toString());
 }

@@ -60,13 +60,14 @@ export function derivedAgain(last: Catalog, parsed: Catalog, derivation: Derivat
     const [then, now] = [was[i] as SegmentBlock, is[i] as SegmentBlock];
     const { first } = old;
     if (then.segments === now.segments) {
+      const { segments, sourceBy = 0 } = old;
       const by = old.by + now.by - then.by;
-      if (!sourceMove) return by === old.by ? old : { ...old, by };
-      const move = sourceMove(first, old.segments.length);
-      if (move !== undefined)
-        return by === old.by && move === 0 ? old : { ...old, by, sourceBy: (old.sourceBy ?? 0) + move };
+      if (!sourceMove) return by === old.by ? old : { first, segments, by };
+      const move = sourceMove(first, segments.length);
+      if (move !== undefined) return by === old.by && move === 0 ? old : { first, segments, by, sourceBy: sourceBy + move };
     }
-    return { first, segments: derive(settledSegments(now), first), by: 0, ...(sourceMove ? { sourceBy: 0 } : {}) };
+    const segments = derive(settledSegments(now), first);
+    return sourceMove ? { first, segments, by: 0, sourceBy: 0 } : { first, segments, by: 0 };
   });
   const blocked = { blocks, scopes: undefined, entries: entriesOf(last) };
   return derivedFrom(parsed, catalogOf(parsed, contentOf(parsed), derivation.changes, blocked));
