@@ -55,7 +55,7 @@ export function blockDifference(before: Catalog, after: Catalog): CatalogDiffere
 /** The difference between any two states of a file: looks at every segment. */
 export function textDifference(before: Catalog, after: Catalog): CatalogDifference {
   const ends = commonEnds(before.text, after.text);
-  const edit = { start: ends.prefix, end: before.text.length - ends.suffix };
+  const edit = before.text === after.text ? undefined : { start: ends.prefix, end: before.text.length - ends.suffix };
   const [olds, news] = [placed({ segments: before.segments, by: 0 }), placed({ segments: after.segments, by: 0 })];
   return difference(before, olds, news, edit, after.text.length - before.text.length);
 }

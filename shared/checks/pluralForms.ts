@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { PluralCategory, Segment } from '../catalog/segment.ts';
-import { entriesOf, segmentsAt, segmentsInTurn } from '../formats/segmentBlocks.ts';
+import { entriesOf, readingsInTurn, segmentsAt } from '../formats/segmentBlocks.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
 import { poFormulaOf } from './poFormula.ts';
 
@@ -65,7 +65,7 @@ function placesOfForms(catalog: Catalog): ReadonlyMap<string, readonly number[]>
   if (known) return known;
   const made = new Map<string, number[]>();
   let place = 0;
-  for (const segment of segmentsInTurn(catalog)) {
+  for (const segment of readingsInTurn(catalog)) {
     if (segment.plural) pushTo(made, keyOf(segment), place);
     place++;
   }
@@ -73,5 +73,5 @@ function placesOfForms(catalog: Catalog): ReadonlyMap<string, readonly number[]>
   return made;
 }
 
-const keyOf = (segment: Segment) =>
+const keyOf = (segment: Pick<Segment, 'plural' | 'context'>) =>
   `${segment.plural?.kind}\u0000${segment.context ?? ''}\u0000${segment.plural?.group ?? ''}`;

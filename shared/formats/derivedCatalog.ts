@@ -7,6 +7,7 @@ import {
   type EntryReading,
   entriesOf,
   originalOf,
+  rememberBlocks,
   type SegmentBlock,
   segmentBlocks,
   settledSegments,
@@ -55,7 +56,7 @@ export function derivedAgain(last: Catalog, parsed: Catalog, derivation: Derivat
   if (!related) return undefined;
   const { was, is } = related;
   const { derive, sourceMove } = derivation;
-  const known = segmentBlocks(last) ?? slicedAlike(last, was, sourceMove !== undefined);
+  const known = segmentBlocks(last) ?? blockAlike(last, was, sourceMove !== undefined);
   const blocks = known.map((old, i): SegmentBlock => {
     const [then, now] = [was[i] as SegmentBlock, is[i] as SegmentBlock];
     const { first } = old;
@@ -64,7 +65,8 @@ export function derivedAgain(last: Catalog, parsed: Catalog, derivation: Derivat
       const by = old.by + now.by - then.by;
       if (!sourceMove) return by === old.by ? old : { first, segments, by };
       const move = sourceMove(first, segments.length);
-      if (move !== undefined) return by === old.by && move === 0 ? old : { first, segments, by, sourceBy: sourceBy + move };
+      if (move !== undefined)
+        return by === old.by && move === 0 ? old : { first, segments, by, sourceBy: sourceBy + move };
     }
     const segments = derive(settledSegments(now), first);
     return sourceMove ? { first, segments, by: 0, sourceBy: 0 } : { first, segments, by: 0 };
@@ -96,10 +98,12 @@ export function relatedBlocks(
   return isRelated ? { was, is } : undefined;
 }
 
-/** The segments of a catalog that has no blocks, in blocks as those of another one. */
-function slicedAlike({ segments }: Catalog, like: readonly SegmentBlock[], elsewhere: boolean): SegmentBlock[] {
-  return like.map(({ first, segments: { length } }) => {
-    const block = { first, segments: segments.slice(first, first + length), by: 0 };
+/** Gives a catalog that has no blocks the same as another one. */
+function blockAlike(catalog: Catalog, like: readonly SegmentBlock[], elsewhere: boolean): readonly SegmentBlock[] {
+  const blocks = like.map(({ first, segments: { length } }) => {
+    const block = { first, segments: catalog.segments.slice(first, first + length), by: 0 };
     return elsewhere ? { ...block, sourceBy: 0 } : block;
   });
+  rememberBlocks(catalog, blocks);
+  return blocks;
 }

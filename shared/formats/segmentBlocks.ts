@@ -66,6 +66,16 @@ export function* segmentsInTurn(catalog: Catalog): Generator<Segment> {
   else for (const block of blocks) for (const segment of block.segments) yield settledSegment(segment, block);
 }
 
+/**
+ * The segments of a catalog one after the other for what they read: in a catalog that was made from an edit they may
+ * stand where an earlier state of the file had them, which saves a copy of each.
+ */
+export function* readingsInTurn(catalog: Catalog): Generator<Omit<Segment, 'range' | 'idRange'>> {
+  const blocks = segmentBlocks(catalog);
+  if (!blocks) yield* catalog.segments;
+  else for (const block of blocks) yield* block.segments;
+}
+
 /** The segments at some places of a catalog, in the order of the places: see {@link firstSegment}. */
 export function segmentsAt(catalog: Catalog, places: Iterable<number>): Segment[] {
   const at = segmentReader(catalog);
@@ -102,6 +112,12 @@ export function contentOf(catalog: Catalog): ReadableText {
 /** What a catalog was copied from with other properties (see `catalogWith`): as the text was parsed. */
 export function originalOf(catalog: Catalog): Catalog {
   return originals.get(catalog) ?? catalog;
+}
+
+/** Remembers in which blocks the segments of a catalog stand that was read as a whole. */
+export function rememberBlocks(catalog: Catalog, blocks: readonly SegmentBlock[]): void {
+  const original = originalOf(catalog);
+  known.set(original, { blocks, scopes: undefined, entries: original });
 }
 
 /**
