@@ -3,6 +3,7 @@ import { pushTo } from '../../catalog/pushTo.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { Format } from '../format.ts';
 import { editMif, editMifTogether, encodeMifContent } from './mifEdits.ts';
+import { readMifPart } from './mifPart.ts';
 import { mifTexts } from './mifTexts.ts';
 import { readMif } from './mifTree.ts';
 
@@ -24,6 +25,7 @@ export const mif: Format = {
   discovered: 'when-paired',
   detect: (_path, head) => /^\s*<MIFFile\s/.test(head),
   parse: parseMif,
+  readPart: readMifPart,
   encode: encodeMifContent,
   edits: editMif,
   editsTogether: editMifTogether,
