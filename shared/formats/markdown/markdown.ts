@@ -2,7 +2,9 @@ import type { Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import { deriveMarkdown, editMarkdown, encodeMarkdown } from './markdownEdits.ts';
-import { parseMarkdown, readingOf } from './markdownParse.ts';
+import { parseMarkdown } from './markdownParse.ts';
+import { readMarkdownPart } from './markdownPart.ts';
+import { markdownPlace } from './markdownReader.ts';
 
 /**
  * Markdown (CommonMark 0.31 with tables, task lists and footnotes of GitHub) and MDX: one language a file, a text for each
@@ -20,10 +22,11 @@ export const markdown: Format = {
   equalIsUntranslated: true,
   discovered: 'when-paired',
   parse: parseMarkdown,
+  readPart: readMarkdownPart,
   encode: encodeMarkdown,
   edits: editMarkdown,
   ignore: (catalog, segment, check) => {
-    const place = readingOf(catalog).places.get(segment.target?.range.start ?? -1);
+    const place = markdownPlace(segment.target);
     // Elsewhere a comment on a line of its own would break a table or a list.
     if (place?.type !== 'block' || place.block.depth > 0 || !/^(?:paragraph|heading)$/.test(place.block.kind))
       return [];

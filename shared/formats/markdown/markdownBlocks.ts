@@ -276,11 +276,7 @@ class BlockReader {
   }
 
   private emitHeading(lines: readonly TextRange[], level: number): void {
-    const last = lines.at(-1);
-    // Signs at the end close a heading of one line.
-    const close = last && /(?:^|[ \t])#+[ \t]*$/.exec(this.text.slice(last.start, last.end));
-    const single = last && close && lines.length === 1 ? [{ start: last.start, end: last.start + close.index }] : lines;
-    this.emit('heading', single, level);
+    this.emit('heading', headingLines(this.text, lines), level);
   }
 
   private emitCaption(match: RegExpExecArray | null, at: number, end: number): void {
@@ -332,6 +328,14 @@ function widthOf(text: string, from: number): number {
     else break;
   }
   return column - from;
+}
+
+/** The lines of a heading without the signs at its end that close it. */
+export function headingLines(text: string, lines: readonly TextRange[]): readonly TextRange[] {
+  const last = lines.at(-1);
+  // Only those of one line are closed.
+  const close = last && lines.length === 1 ? /(?:^|[ \t])#+[ \t]*$/.exec(text.slice(last.start, last.end)) : null;
+  return last && close ? [{ start: last.start, end: last.start + close.index }] : lines;
 }
 
 /** The cells of a row, without white space at their ends. */

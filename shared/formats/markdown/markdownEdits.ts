@@ -11,7 +11,8 @@ import { movedRange } from '../segmentBlocks.ts';
 import { escapeStart, startsBlock } from './blockStart.ts';
 import { frontMatter } from './frontMatter.ts';
 import { markdownInline } from './markdownInline.ts';
-import { type MarkdownPlace, readingOf } from './markdownParse.ts';
+import { readingOf } from './markdownParse.ts';
+import { type MarkdownPlace, markdownPlace } from './markdownReader.ts';
 
 type BlockPlace = Extract<MarkdownPlace, { type: 'block' }>;
 
@@ -19,7 +20,7 @@ type BlockPlace = Extract<MarkdownPlace, { type: 'block' }>;
 export function editMarkdown(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
   const { target } = segment;
   if (!change.content || !target || sameContent(target, change.content)) return [];
-  const place = readingOf(catalog).places.get(target.range.start);
+  const place = markdownPlace(target);
   if (!place) throw new EditRefused(`There is no text “${segment.id}”.`);
   if (place.type === 'embedded') {
     const edits = place.format.edits(place.catalog, place.segment, { content: change.content });
@@ -37,7 +38,7 @@ export function editMarkdown(catalog: Catalog, segment: Segment, change: Segment
 /** A content as it would stand in the file. See {@link Format.encode}. */
 export function encodeMarkdown(content: Content, segment: Segment, catalog: Catalog): string {
   const { target } = segment;
-  const place = target && readingOf(catalog).places.get(target.range.start);
+  const place = markdownPlace(target);
   if (place?.type === 'embedded') return place.format.encode(content, place.segment, place.catalog);
   if (place?.type === 'title') return encodeTitle(content.value, catalog.text.charAt(target?.range.end ?? 0));
   const hidden = target ? hiddenCodes(catalog.text, target) : [];

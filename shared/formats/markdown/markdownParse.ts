@@ -1,46 +1,31 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
-import type { Segment, Slot } from '../../catalog/segment.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblems } from '../conflictMark.ts';
-import type { Format } from '../format.ts';
+import { unpairedOf } from '../derivedCatalog.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
-import { html } from '../html/html.ts';
-import { ignoredIn } from '../ignoreNote.ts';
 import { inFileOrder } from '../inFileOrder.ts';
-import { movedRange, movedSegment } from '../segmentBlocks.ts';
-import { SlotBuilder } from '../slotBuilder.ts';
+import { entriesOf } from '../segmentBlocks.ts';
 import { frontMatter } from './frontMatter.ts';
-import { type MarkdownBlock, markdownBlocks } from './markdownBlocks.ts';
-import { type InlineContext, labelOf, markdownInline } from './markdownInline.ts';
+import { markdownBlocks } from './markdownBlocks.ts';
+import type { InlineContext } from './markdownInline.ts';
+import { MarkdownReader } from './markdownReader.ts';
 
-/** How one text of a Markdown file is written. */
-export type MarkdownPlace =
-  | { readonly type: 'block'; readonly block: MarkdownBlock; readonly lines: readonly TextRange[] }
-  | { readonly type: 'title' }
-  /** Text in another language: front matter, a block of HTML. */
-  | {
-      readonly type: 'embedded';
-      readonly format: Format;
-      readonly catalog: Catalog;
-      readonly segment: Segment;
-      readonly by: number;
-    };
-
-/** What is known of a file besides its segments. */
+/** What is known of a file besides its segments, for as long as no more than their texts are edited. */
 export interface MarkdownReading {
   readonly context: InlineContext;
-  /** By the start of the slot. */
-  readonly places: ReadonlyMap<number, MarkdownPlace>;
+  /** True where the first line looks like that of front matter, and there is none. */
+  readonly frontIsOpen: boolean;
 }
 
-const known = new WeakMap<Catalog, MarkdownReading>();
+/** By `entriesOf` a catalog. */
+const known = new WeakMap<object, MarkdownReading>();
 
-/** How the texts of a file are written; read again for a catalog that was made elsewhere. */
+/** See {@link MarkdownReading}; read again for a catalog that was made elsewhere. */
 export function readingOf(catalog: Catalog): MarkdownReading {
-  const reading = known.get(catalog) ?? known.get(parseMarkdown(catalog.text, catalog.path));
+  const entries = entriesOf(unpairedOf(catalog));
+  const reading = known.get(entries) ?? known.get(parseMarkdown(catalog.text, catalog.path));
   if (!reading) throw new Error('a Markdown catalog without a reading');
-  known.set(catalog, reading);
+  known.set(entries, reading);
   return reading;
 }
 
@@ -72,174 +57,7 @@ export function parseMarkdown(text: string, path?: string): Catalog {
     ),
     syntaxes: guessSyntaxes(sample).filter((syntax) => syntax !== 'markup'),
   };
-  known.set(catalog, { context: { labels, mdx: reader.mdx }, places: reader.places });
+  const frontIsOpen = front.end === 0 && /^\uFEFF?---/.test(text);
+  known.set(catalog, { context: { labels, mdx: reader.mdx }, frontIsOpen });
   return catalog;
-}
-
-const none: readonly never[] = [];
-const definition =
-  /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*\n?[ \t]*(?:<[^<>\n]*>|[^\s<][^\s]*)(?:(?:[ \t]+|[ \t]*\n[ \t]*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\(((?:[^()\\]|\\.)*)\)))?[ \t]*(?:\n|$)/;
-
-/** A class because the ids of blocks count those before them. */
-class MarkdownReader {
-  readonly segments: Segment[] = [];
-  readonly problems: Problem[] = [];
-  readonly places = new Map<number, MarkdownPlace>();
-  readonly mdx: boolean;
-  private readonly text: string;
-  /** Paths of the sections that the place is in, by the level of their headings. */
-  private sections: { readonly level: number; readonly path: string }[] = [];
-  /** How many blocks of a name a section has so far. */
-  private readonly counts = new Map<string, number>();
-  private comments: string[] = [];
-  private table = '';
-
-  constructor(text: string, mdx: boolean) {
-    this.text = text;
-    this.mdx = mdx;
-  }
-
-  /** The lines of a block that hold text: without definitions, marks and the code of MDX. */
-  textLines(block: MarkdownBlock, labels: Set<string>): readonly TextRange[] {
-    if (block.kind !== 'paragraph') return block.lines;
-    const lines = [...block.lines];
-    const first = () => this.text.slice(lines[0]?.start, lines[0]?.end);
-    if (this.mdx && block.depth === 0 && /^(?:import|export)\s|^\{[\s\S]*\}$/.test(this.raw(lines))) return none;
-    if (block.within === 'quote' && /^\[![A-Za-z]+\][+-]?$/.test(first().trim())) lines.shift();
-    while (lines.length > 0 && first().startsWith('[')) {
-      const match = definition.exec(this.raw(lines.slice(0, 4)));
-      if (!match) break;
-      const label = labelOf(match[1] ?? '');
-      this.addDefinition(match, lines, labels.has(label) ? undefined : label);
-      labels.add(label);
-      const taken = match[0].split('\n').length - (match[0].endsWith('\n') ? 1 : 0);
-      lines.splice(0, taken);
-    }
-    return lines;
-  }
-
-  block(block: MarkdownBlock, lines: readonly TextRange[], labels: ReadonlySet<string>): void {
-    if (block.kind === 'html') this.htmlBlock(block);
-    if (block.kind === 'html' || lines.length === 0) return;
-    const attributes = block.kind === 'heading' ? this.headingAttributes(lines) : undefined;
-    const id = block.kind === 'heading' ? this.section(block.level, attributes?.id) : this.idOf(block);
-    const own = attributes ? attributes.lines : lines;
-    const { slot, titles } = markdownInline(this.text, own, { labels, mdx: this.mdx });
-    if (textOnly(slot).trim() === '') return;
-    this.places.set(slot.range.start, { type: 'block', block, lines: own });
-    this.add(id, slot.range, slot, attributes?.idRange);
-    for (const [index, title] of titles.entries())
-      this.addTitle(`${id}/title${index > 0 ? `[${index + 1}]` : ''}`, title);
-  }
-
-  /** Texts of a part in another format, as segments of this file. */
-  embed(
-    { format, text }: { format: Format; text: string },
-    prefix: string,
-    by: number,
-    isText = (_id: string) => true,
-  ): void {
-    const catalog = format.parse(text);
-    for (const segment of catalog.segments) {
-      if (!segment.target || !isText(segment.id)) continue;
-      const moved = movedSegment(segment, by);
-      this.places.set(moved.target?.range.start ?? 0, { type: 'embedded', format, catalog, segment, by });
-      this.segments.push({ ...moved, id: `${prefix}${segment.id}` });
-    }
-    for (const problem of catalog.problems) {
-      // Duplicate keys of what nobody translates, and tags that Markdown splits, are not this format's affair.
-      if (problem.id === 'syntax' && format.id === 'yaml')
-        this.problems.push({ ...problem, range: movedRange(problem.range, by) });
-    }
-  }
-
-  private htmlBlock({ lines, depth }: MarkdownBlock): void {
-    const [first] = lines;
-    const last = lines.at(-1);
-    if (!first || !last) return;
-    const text = this.text.slice(first.start, last.end);
-    if (/^\s*<!--[\s\S]*-->\s*$/.test(text)) this.comments.push(text.trim().slice(4, -3));
-    // Within other blocks lines have marks that HTML would take for text.
-    else if (depth === 0) this.embed({ format: html, text }, `${this.count('html')}/`, first.start);
-  }
-
-  private raw(lines: readonly TextRange[]): string {
-    return lines.map(({ start, end }) => this.text.slice(start, end)).join('\n');
-  }
-
-  /** A path that counts blocks of a name in the section. */
-  private count(name: string): string {
-    const section = this.sections.at(-1)?.path ?? '';
-    const path = section === '' ? name : `${section}/${name}`;
-    const count = (this.counts.get(path) ?? 0) + 1;
-    this.counts.set(path, count);
-    return count === 1 ? path : `${path}[${count}]`;
-  }
-
-  private section(level: number, id: string | undefined): string {
-    while ((this.sections.at(-1)?.level ?? 0) >= level) this.sections.pop();
-    const path = id ?? this.count(`h${level}`);
-    this.sections.push({ level, path });
-    return path;
-  }
-
-  private idOf({ kind, within, level, column }: MarkdownBlock): string {
-    if (kind === 'cell') {
-      if (level === 0 && column === 0) this.table = this.count('table');
-      return `${this.table}/r${level + 1}c${column + 1}`;
-    }
-    return this.count(kind === 'caption' ? 'caption' : within === 'item' ? 'li' : within === 'quote' ? 'quote' : 'p');
-  }
-
-  /** `## Text {#id .class}`: the heading without what is in braces. */
-  private headingAttributes(
-    lines: readonly TextRange[],
-  ): { lines: readonly TextRange[]; id?: string; idRange?: TextRange } | undefined {
-    const last = lines.at(-1);
-    const match =
-      last &&
-      /[ \t]*\{:?[ \t]*((?:#[\w:.-]+|\.[\w-]+|[\w-]+=[^\s{}]+)(?:[ \t]+[^{}]*)?)\}[ \t]*$/.exec(
-        this.text.slice(last.start, last.end),
-      );
-    if (!last || !match) return undefined;
-    const kept = [...lines.slice(0, -1), { start: last.start, end: last.start + match.index }];
-    const id = /#([\w:.-]+)/.exec(match[1] ?? '')?.[1];
-    if (!id) return { lines: kept };
-    const start = last.start + match.index + match[0].indexOf(`#${id}`) + 1;
-    return { lines: kept, id, idRange: { start, end: start + id.length } };
-  }
-
-  private addDefinition(match: RegExpExecArray, lines: readonly TextRange[], label: string | undefined): void {
-    const title = match[2] ?? match[3] ?? match[4];
-    if (!title?.trim() || title.includes('\n') || label === undefined) return;
-    const before = match[0].slice(0, match[0].lastIndexOf(title));
-    const row = before.split('\n').length - 1;
-    const start = (lines[row]?.start ?? 0) + before.length - (before.lastIndexOf('\n') + 1);
-    this.addTitle(`[${match[1]}]/title`, { start, end: start + title.length });
-  }
-
-  private addTitle(id: string, range: TextRange): void {
-    const { slot } = markdownInline(this.text, [range], { labels: new Set(), mdx: false });
-    // Marks in a title are text.
-    const builder = new SlotBuilder(this.text);
-    builder.literal(range.start, range.end);
-    const plain = slot.codes.length > 0 || /^\s|\s$/.test(slot.value) ? builder.slot(range) : slot;
-    this.places.set(range.start, { type: 'title' });
-    this.add(id, range, plain);
-  }
-
-  private add(id: string, range: TextRange, target: Slot, idRange?: TextRange): void {
-    const comments = this.comments.splice(0).filter((comment) => comment.trim() !== '' && !/[<>{}[\]]/.test(comment));
-    this.segments.push({
-      id,
-      range,
-      ...(idRange ? { idRange } : {}),
-      target,
-      state: 'translated',
-      translatable: true,
-      notes: comments.map((comment) => ({ text: comment.trim() })),
-      matches: none,
-      ignored: ignoredIn(comments),
-    });
-  }
 }
