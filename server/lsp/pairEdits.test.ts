@@ -15,8 +15,8 @@ interface PairFixture {
 }
 
 /** Names stand in small letters, texts begin with a capital: edits are made within texts. */
-const many = (line: (i: number) => string, between = ',\n') =>
-  Array.from({ length: 140 }, (_, i) => line(i)).join(between);
+const many = (line: (i: number) => string, between = ',\n', length = 140) =>
+  Array.from({ length }, (_, i) => line(i)).join(between);
 
 const fixtures: readonly PairFixture[] = [
   {
@@ -109,6 +109,43 @@ ${many((i) => `"deck${i}": "Deck  {{n}} ${i}"`)}, "same": "Abbruch", "again": "E
           `${i + 1}\n00:0${Math.floor(i / 60)}:${String(i % 60).padStart(2, '0')},000 --> 00:0${Math.floor(i / 60)}:${String(i % 60).padStart(2, '0')},950\nHallo du\n`,
         '\n',
       ),
+    ],
+  },
+  {
+    pieces: ['{{n}}', '<b>', '</b>', '&amp;'],
+    source: [
+      'en/deck.html',
+      `<html lang="en"><body><h1 id="top">Deck {{n}}</h1>
+${many((i) => `<p>See <a href="a.html" title="More ${i}">here</a> and <b>Deck</b> ${i}.</p>`, '\n', 50)}
+<p>Cancel</p><p>Cancel</p><p>Lost {{n}}</p></body></html>\n`,
+    ],
+    target: [
+      'de/deck.html',
+      `<html lang="de"><body><h1 id="top">Deck {{n}}</h1>
+${many((i) => `<p>Siehe <a href="a.html" title="Mehr  ${i}">hier</a> und  <b>Deck</b> ${i}.</p>`, '\n', 50)}
+<p>Abbruch</p><p>Ende</p></body></html>\n`,
+    ],
+  },
+  {
+    pieces: ['{{n}}', '*', '\n\n', '#', '|'],
+    source: [
+      'en/deck.md',
+      `# Deck {{n}}\n\n${many((i) => `- See **Deck** [here](a.md "More ${i}")\n  and ${i}.\n`, '\n', 50)}\nCancel\n\nCancel\n\nLost\n`,
+    ],
+    target: [
+      'de/deck.md',
+      `# Deck {{n}}\n\n${many((i) => `- Siehe  **Deck** [hier](a.md "Mehr ${i}")\n  und ${i}\n`, '\n', 50)}\nAbbruch\n\nEnde\n`,
+    ],
+  },
+  {
+    pieces: ["'", '>', '\\t'],
+    source: [
+      'en/deck.mif',
+      `<MIFFile 2019>\n<TextFlow\n${many((i) => ` <Para <Unique ${1000 + i}> <ParaLine <String \`Deck '> <Font <FTag \`x'> > <String \`See ${i}.'> > >`, '\n', 50)}\n>\n`,
+    ],
+    target: [
+      'de/deck.mif',
+      `<MIFFile 2019>\n<TextFlow\n${many((i) => ` <Para <Unique ${1000 + i}> <ParaLine <String \`Deck  '> <Font <FTag \`x'> > <String \`Siehe ${i}'> > >`, '\n', 50)}\n>\n`,
     ],
   },
 ];
