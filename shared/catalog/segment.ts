@@ -25,6 +25,9 @@ export type MessageSyntax =
   | 'laravel'
   | 'angular'
   | 'slang'
+  | 'tilde'
+  | 'shell'
+  | 'pascal'
   | 'markdown'
   | 'accelerator'
   | 'markup';

@@ -12,6 +12,7 @@ const signs: readonly (readonly [MessageSyntax, RegExp])[] = [
     'printf',
     /%(?:\d+\$|\(\w+\))?[sd@]|%\.\d+f|(?<![\d%])%(?:\d+\$|\(\w+\))?[-+0#]?\d*(?:\.\d+)?(?:ll?|hh?|z|q)?[diufxX](?!\p{L})/u,
   ],
+  ['pascal', /%\d{1,2}:-?\d{0,3}(?:\.\d{1,2})?[sdufxnmgep](?![A-Za-z])/i],
   ['named-percent', /(?<![\p{L}\d%])%[a-z_][\w.]{1,40}%(?![\p{L}\d%])/iu],
   ['qt', /(?<![\p{L}\d%])%(?:L?[1-9]\d?(?![\d$.\p{L}%])|n(?!\p{L}))/u],
   ['brace', /(?<![{$%])\{[\w.]*\}(?!\})|(?<![{$%])\{\d+(?:,-?\d+)?:[^{}]{1,40}\}(?!\})/],
@@ -22,6 +23,7 @@ const signs: readonly (readonly [MessageSyntax, RegExp])[] = [
 const instead: Partial<Readonly<Record<MessageSyntax, readonly MessageSyntax[]>>> = {
   icu: ['brace', 'i18next'],
   vue: ['brace'],
+  pascal: ['printf', 'qt'],
   angular: ['brace', 'i18next', 'es-template'],
 };
 

@@ -15,11 +15,14 @@ import { markdown } from './markdown.ts';
 import { markup } from './markup.ts';
 import type { IcuMessage, Message, MessageFault, MessageSyntaxReader, MessageUnit } from './message.ts';
 import { namedPercent } from './namedPercent.ts';
+import { pascal } from './pascal.ts';
 import { printf } from './printf.ts';
 import { pythonBrace } from './pythonBrace.ts';
 import { qt } from './qt.ts';
 import { ruby } from './ruby.ts';
+import { shell } from './shell.ts';
 import { slang } from './slang.ts';
+import { tilde } from './tilde.ts';
 import { vue } from './vue.ts';
 
 const readers: Readonly<Record<Exclude<MessageSyntax, 'icu'>, MessageSyntaxReader>> = {
@@ -38,6 +41,9 @@ const readers: Readonly<Record<Exclude<MessageSyntax, 'icu'>, MessageSyntaxReade
   laravel,
   angular,
   slang,
+  tilde,
+  shell,
+  pascal,
   markdown,
   accelerator,
   markup,

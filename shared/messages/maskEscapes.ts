@@ -18,6 +18,8 @@ export interface TextEscapes {
 export const doubledSigns: Partial<Readonly<Record<MessageUnit['syntax'], readonly string[]>>> = {
   printf: ['%'],
   ruby: ['%'],
+  pascal: ['%'],
+  tilde: ['~'],
   'python-brace': ['{', '}'],
   dotnet: ['{', '}'],
   chrome: ['$'],

@@ -26,7 +26,7 @@ const syntaxOf: Readonly<Record<string, MessageSyntax>> = {
   'java-printf': 'printf',
   javascript: 'printf',
   awk: 'printf',
-  'object-pascal': 'printf',
+  'object-pascal': 'pascal',
   boost: 'printf',
   tcl: 'printf',
   go: 'printf',
@@ -39,7 +39,9 @@ const syntaxOf: Readonly<Record<string, MessageSyntax>> = {
   qt: 'qt',
   'qt-plural': 'qt',
   kde: 'qt',
-  sh: 'es-template',
+  sh: 'shell',
+  scheme: 'tilde',
+  lisp: 'tilde',
   icu: 'icu',
 };
 

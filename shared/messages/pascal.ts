@@ -1,0 +1,32 @@
+import type { MessageSyntaxReader, MessageUnit } from './message.ts';
+import { placeholder } from './placeholder.ts';
+
+/** `%`, the number of an argument and a colon, `-`, width, precision, conversion. */
+const directive = /%%|%(?:(\d{1,3}):)?-?(\d{1,4}|\*)?(?:\.(\d{1,4}|\*))?([dDuUxXeEfFgGnNmMpPsS])/g;
+
+const families: Readonly<Record<string, string>> = { u: 'd', e: 'f', g: 'f', n: 'f', m: 'f' };
+
+/**
+ * Directives of `Format` in Object Pascal (Delphi, Lazarus): `%s`, `%8.2f`, `%0:s`. The id is the argument's number from
+ * 0 and the conversion: `0:s`. An argument that is named is followed by the one after it. `%%` is a percent sign.
+ * Source: GNU gettext manual, “Object Pascal Format Strings”.
+ *
+ * @example pascal.find('%1:s of %0:s and %s').map((unit) => unit.id); // ['1:s', '0:s', '1:s']
+ */
+export const pascal: MessageSyntaxReader = {
+  id: 'pascal',
+  find(value) {
+    if (!value.includes('%')) return [];
+    const units: MessageUnit[] = [];
+    let next = 0;
+    for (const { 0: raw, 1: named, 2: width, 3: precision, 4: letter, index } of value.matchAll(directive)) {
+      if (!letter) continue;
+      if (named !== undefined) next = Number(named);
+      if (width === '*') next++;
+      if (precision === '*') next++;
+      const conversion = letter.toLowerCase();
+      units.push(placeholder('pascal', index, index + raw.length, `${next++}:${families[conversion] ?? conversion}`));
+    }
+    return units;
+  },
+};
