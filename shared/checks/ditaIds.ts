@@ -15,7 +15,7 @@ export const ditaIds: FileCheck = {
     const pair = ditaPair(catalog);
     if (!pair) return;
     const { doc } = pair.target;
-    const lost = new Set([...pair.source.links.ids].filter((id) => !pair.target.links.ids.has(id)));
+    const lost = new Set([...pair.source.links.ids.keys()].filter((id) => !pair.target.links.ids.has(id)));
     const changed = alike(pair.source.doc, doc) ? changedIds(pair.source.doc, doc) : [];
     for (const { id, finding } of changed) {
       lost.delete(id);

@@ -1,3 +1,4 @@
+import { unrelated } from '../formats/dita/ditaElements.data.ts';
 import type { DitaLink } from '../formats/dita/ditaLinks.ts';
 import type { FileCheck } from './check.ts';
 import { type DitaFile, ditaFile, ditaPair } from './ditaFiles.ts';
@@ -18,7 +19,7 @@ export const ditaReferences: FileCheck = {
     for (const link of file.links.links) {
       // What the source says is the source's fault, or stands in a file that is still to be translated.
       if (theirs.has(link.value)) continue;
-      const message = faultOf(link, file, files);
+      const message = faultOf(link, file, files) ?? loopOf(link, file);
       if (message) yield { range: link.range, message, data: { attribute: link.attribute, value: link.value } };
     }
     yield* twice(file);
@@ -37,8 +38,29 @@ function faultOf(link: DitaLink, file: DitaFile, files: LinkedFiles | undefined)
   if (!found) return files ? `The ${attribute} “${value}” leads to a file that is not there` : undefined;
   if (link.foreign || !found.ids) return undefined;
   const lost = ids.find((id) => found.ids?.has(id) === false);
-  if (lost === undefined) return undefined;
+  if (lost === undefined) return otherElement(link, found.ids);
   return path === '' ? `No element of the file has the id “${lost}”` : `No element of “${path}” has the id “${lost}”`;
+}
+
+/** What is reused has to be what stands there: a paragraph cannot be a list. */
+function otherElement({ attribute, element, ids, value }: DitaLink, there: ReadonlyMap<string, string>) {
+  const other = attribute === 'conref' ? there.get(ids.at(-1) ?? '') : undefined;
+  if (other === undefined || other === element || !unrelated.has(element) || !unrelated.has(other)) return undefined;
+  return `A <${element}> cannot reuse “${value}”, which is a <${other}>`;
+}
+
+/** Elements of one file that reuse one another in a circle. */
+function loopOf(link: DitaLink, { links: { links } }: DitaFile): string | undefined {
+  if (link.attribute !== 'conref' || link.path !== '' || link.from === undefined) return undefined;
+  const seen = new Set<string>();
+  for (let at: DitaLink | undefined = link; at; ) {
+    const next: string = at.ids.at(-1) ?? '';
+    if (next === link.from) return `“${link.value}” leads back to this element`;
+    if (seen.has(next)) return undefined;
+    seen.add(next);
+    at = links.find(({ attribute, path, from }) => attribute === 'conref' && path === '' && from === next);
+  }
+  return undefined;
 }
 
 /** Keys of a scope bear its name (`scope.key`), and within the scope they may leave it out. */

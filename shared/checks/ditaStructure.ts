@@ -1,15 +1,20 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import type { TextRange } from '../catalog/textRange.ts';
+import { known } from '../formats/dita/ditaElements.data.ts';
 import type { DitaLink } from '../formats/dita/ditaLinks.ts';
+import { attributesOf } from '../formats/xml/attributes.ts';
 import { tagRange } from '../formats/xml/startReading.ts';
-import type { FileCheck } from './check.ts';
+import { qualifiedName, type XmlDocument } from '../formats/xml/xmlDocument.ts';
+import type { FileCheck, FileFinding } from './check.ts';
 import { ditaPair } from './ditaFiles.ts';
+import { quote } from './sides.ts';
 
 /** A translated DITA file that lost its document type, or a picture, topic or reused piece of its source. */
 export const ditaStructure: FileCheck = {
   scope: 'file',
   id: 'dita-structure',
   severity: 'warning',
-  summary: 'A translated DITA file lost its document type or a reference',
+  summary: 'A translated DITA file lost its document type, a reference or an instruction, or has an unknown element',
   readsText: true,
   *run({ catalog }) {
     const pair = ditaPair(catalog);
@@ -23,6 +28,8 @@ export const ditaStructure: FileCheck = {
     const counts = new Map<string, number>();
     const key = ({ attribute, value }: DitaLink) => `${attribute} ${value}`;
     for (const link of target.links.links) counts.set(key(link), (counts.get(key(link)) ?? 0) + 1);
+    yield* instructions(target.doc.text, source.doc.text, range);
+    yield* newElements(target.doc, source.doc);
     const inTexts = textRanges(catalog.pair?.source);
     for (const link of source.links.links) {
       const left = counts.get(key(link)) ?? 0;
@@ -37,6 +44,33 @@ export const ditaStructure: FileCheck = {
     }
   },
 };
+
+/** Processing instructions, but for the declaration of XML and what editors note for themselves. */
+const instruction = /<\?(?!xml[\s?]|oxy_|xm-|Pub\s)[\s\S]*?\?>/g;
+
+/** Processing instructions that the source has more often. */
+function* instructions(target: string, source: string, range: TextRange): Iterable<FileFinding> {
+  const left = new Map<string, number>();
+  for (const [text] of target.matchAll(instruction)) left.set(text, (left.get(text) ?? 0) + 1);
+  for (const [text] of source.matchAll(instruction)) {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    if (count <= 0) yield { range, message: `The instruction ${quote(text)} of the source is missing` };
+  }
+}
+
+/** Elements that neither the source nor DITA has, and that do not say what they are made from. */
+function* newElements(target: XmlDocument, source: XmlDocument): Iterable<FileFinding> {
+  const theirs = new Set(source.names);
+  const unknown = new Set(target.names.filter((name) => !theirs.has(name) && !name.includes(':') && !known.has(name)));
+  if (unknown.size === 0) return;
+  for (let node = 0; node < target.size; node++) {
+    const name = qualifiedName(target, node);
+    if (!unknown.has(name) || attributesOf(target, node).get('class') !== undefined) continue;
+    unknown.delete(name);
+    yield { range: tagRange(target, node), message: `<${name}> is no element of DITA, and the source has none` };
+  }
+}
 
 /** Tells whether an offset of the source lies within one of its texts. */
 function textRanges(catalog: Catalog | undefined): (offset: number) => boolean {

@@ -1,7 +1,7 @@
 /** A file that another refers to. */
 export interface LinkedFile {
-  /** Ids of its elements; undefined for what is no XML of DITA: a picture, a text. */
-  readonly ids?: ReadonlySet<string>;
+  /** Ids of its elements with the local names of those; undefined for what is no XML of DITA: a picture, a text. */
+  readonly ids?: ReadonlyMap<string, string>;
 }
 
 /**

@@ -11,11 +11,11 @@ export const newlineCount: SegmentCheck = {
   summary: 'The number of lines differs from the source',
   needs: { segment: fact.source | fact.differs, text: { either: trait.lineBreak } },
   *run(segment, context) {
-    // Subtitles are broken anew in every language; in DITA a line break is a space.
-    if (/^(?:srt|vtt|dita)/.test(context.catalog.format)) return;
+    // Subtitles are broken anew in every language.
+    if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.units.some((unit) => unit.syntax === 'icu' && unit.kind !== 'standalone')) return;
-    const [source, target] = [sides.source.shape.trim(), sides.target.shape.trim()];
+    const [source, target] = [sides.source.shape.replace(remark, '').trim(), sides.target.shape.trim()];
     const markup = /^xliff/.test(context.catalog.format);
     if (markup && (/\n[ \t]{2,}\S/.test(source) || /\n[ \t]{2,}\S/.test(target))) return;
     // Long lines are prose that each language wraps anew; only its paragraphs have to be the same.
@@ -31,6 +31,9 @@ export const newlineCount: SegmentCheck = {
     };
   },
 };
+
+/** What KDE 3 says to translators in the text itself, on a line of its own: `_: menu`. */
+const remark = /^_: .*\n/;
 
 /** A command that is set apart on lines of its own, indented, reads as part of its sentence: either side may do so. */
 const withoutCommands = (text: string) => text.replace(/(?<!\n)\n+(?:\t| {2})[ \t]*(\S.*)(?:\n+|$)/g, ' $1 ').trim();

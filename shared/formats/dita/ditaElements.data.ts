@@ -528,3 +528,14 @@ export const topicRoots = names(`
   topic concept task reference glossentry glossgroup troubleshooting map bookmap dita learningContent learningOverview
   learningSummary learningAssessment learningPlan subjectScheme
 `);
+
+/**
+ * Elements of the base of which none is a specialization of another: what reuses one of them cannot be another
+ * (DITA 1.3, 2.4.5.3).
+ */
+export const unrelated = names(
+  'p ul ol sl dl li sli dlentry dt dd table simpletable row entry strow stentry section example note fig image pre lines lq title ph keyword term q cite xref fn',
+);
+
+/** The name of every element in the tables. */
+export const known = named(() => true);

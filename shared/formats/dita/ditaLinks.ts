@@ -19,6 +19,9 @@ export interface DitaLink {
   readonly foreign: boolean;
   /** True for a reference to another map, by which keys come in. */
   readonly isMap: boolean;
+  /** Local name of the element that refers, and its id. */
+  readonly element: string;
+  readonly from?: string;
 }
 
 /** A key that a map defines. */
@@ -32,7 +35,8 @@ export interface DitaKey {
 /** What a DITA file refers to and can be referred to by. */
 export interface DitaLinks {
   readonly links: readonly DitaLink[];
-  readonly ids: ReadonlySet<string>;
+  /** Ids, and the local names of their elements. */
+  readonly ids: ReadonlyMap<string, string>;
   readonly keys: readonly DitaKey[];
 }
 
@@ -44,14 +48,14 @@ const linking = ['href', 'conref', 'keyref', 'conkeyref', 'copy-to'] as const;
  */
 export function ditaLinks(doc: XmlDocument): DitaLinks {
   const links: DitaLink[] = [];
-  const ids = new Set<string>();
+  const ids = new Map<string, string>();
   const keys: DitaKey[] = [];
   for (let node = 0; node < doc.size; node++) {
     const attributes = attributesOf(doc, node);
     if (attributes.all.length === 0) continue;
-    const id = attributes.get('id');
-    if (id) ids.add(id);
     const element = localName(qualifiedName(doc, node));
+    const id = attributes.get('id');
+    if (id && !ids.has(id)) ids.set(id, element);
     const names = attributes.find('keys');
     if (names) {
       // Subjects may be defined in several places of a scheme.
@@ -66,7 +70,15 @@ export function ditaLinks(doc: XmlDocument): DitaLinks {
       const found = attributes.find(attribute);
       const value = found && attributes.get(attribute)?.trim();
       if (!value || value.startsWith('-dita-')) continue;
-      const base = { attribute, value, range: found.valueRange, foreign: !/^(?:dita.*)?$/i.test(format), isMap: false };
+      const base = {
+        attribute,
+        value,
+        range: found.valueRange,
+        foreign: !/^(?:dita.*)?$/i.test(format),
+        isMap: false,
+        element,
+        ...(id ? { from: id } : {}),
+      };
       if (attribute === 'keyref' || attribute === 'conkeyref') {
         const [key = '', ...rest] = value.split('/');
         links.push({ ...base, key, ids: rest });
