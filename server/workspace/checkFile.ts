@@ -48,16 +48,28 @@ export async function checkFile(
 
 /** Faults of the encoding, as findings of the check `encoding`. */
 function encodingFindings(
-  { problems = [] }: LocalizationFile,
+  { problems = [], bom, encoding, format }: LocalizationFile,
   severities: AskedSeverities,
   only?: ReadonlySet<string>,
 ): Finding[] {
   const asked = severities.encoding;
   if (asked === 'off' || (only && !only.has('encoding'))) return [];
-  return problems.map(({ id, range, message, severity }) => ({
+  const ofMark = bom && encoding === 'utf-8' ? refused[format.id] : undefined;
+  const mark: Finding[] = ofMark
+    ? [{ check: 'encoding', severity: asked ?? 'warning', range: { start: 0, end: 0 }, message: ofMark }]
+    : [];
+  const found = problems.map(({ id, range, message, severity }) => ({
     check: id,
     severity: asked ?? severity,
     range,
     message,
   }));
+  return [...mark, ...found];
 }
+
+/** Formats of which programs do not read files that start with a byte order mark of UTF-8, and which programs. */
+const refused: Readonly<Record<string, string>> = {
+  po: 'The file starts with a byte order mark, which msgfmt refuses.',
+  json: 'The file starts with a byte order mark, which JSON.parse and other strict readers refuse.',
+  properties: 'The file starts with a byte order mark, which Java reads as a part of the first line.',
+};

@@ -40,6 +40,17 @@ function edited(file: LocalizationFile, id: string, text: string) {
   return changed.edits;
 }
 
+test('a byte order mark is reported where programs do not read it, and nowhere else', async () => {
+  await files({
+    'locales/en.json': '\uFEFF{ "a": "Boat" }',
+    'locales/de.srt': '\uFEFF1\n00:00:01,000 --> 00:00:04,000\nBoot\n',
+  });
+  const workspace = await openWorkspace(root);
+  const findings = async (name: string) => workspace.check(await fileOf(workspace, name), new Set(['encoding']));
+  expect(await findings('locales/en.json')).toMatchObject([{ check: 'encoding', range: { start: 0, end: 0 } }]);
+  expect(await findings('locales/de.srt')).toEqual([]);
+});
+
 describe('apostrophes in ARB files', () => {
   const app = (settings: string | undefined) => ({
     ...(settings === undefined ? {} : { 'app/l10n.yaml': settings }),

@@ -15,13 +15,13 @@ export const accelerators: SegmentCheck = {
   mayFind: ({ source, syntaxes }, _traits, { catalog }) =>
     source !== undefined &&
     source.value.length < 100 &&
-    (source.value.includes('&') || source.value.includes('_')) &&
+    /[&_~]/.test(source.value) &&
     (catalog.format === 'po' || (syntaxes ?? catalog.syntaxes).includes('accelerator')),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const label = withSigns(sides.source);
-    const [ours] = accelerator.find(label);
+    const ours = accelerator.find(label)[0] ?? tildeIn(label);
     if (!ours || !isLabel(label, ours.id, ours.start)) return;
     const text = withSigns(sides.target);
     const sign = ours.id;
@@ -42,6 +42,12 @@ export const accelerators: SegmentCheck = {
     }
   },
 };
+
+/** `~File` of LibreOffice: the only tilde of a label, before a letter. */
+function tildeIn(label: string): { readonly id: string; readonly start: number } | undefined {
+  const start = /^[^~]*~(?=\p{L})[^~]*$/u.test(label) ? label.indexOf('~') : -1;
+  return start < 0 ? undefined : { id: '~', start };
+}
 
 const longestLabel = 300;
 

@@ -18,6 +18,7 @@ import { ditaUntranslated } from './ditaUntranslated.ts';
 import { doNotTranslate } from './doNotTranslate.ts';
 import { doubleSpace } from './doubleSpace.ts';
 import { duplicateId } from './duplicateId.ts';
+import { emptyTag } from './emptyTag.ts';
 import { endPunctuation } from './endPunctuation.ts';
 import { entities } from './entities.ts';
 import { escapes } from './escapes.ts';
@@ -65,6 +66,7 @@ import { pluralNumber } from './pluralNumber.ts';
 import { poHeader } from './poHeader.ts';
 import { productCodes } from './productCodes.ts';
 import { punctuationSpacing } from './punctuationSpacing.ts';
+import { purePunctuation } from './purePunctuation.ts';
 import { quotationMarks } from './quotationMarks.ts';
 import { repeatedWord } from './repeatedWord.ts';
 import { rstMarkup } from './rstMarkup.ts';
@@ -90,6 +92,7 @@ import { subtitleNumbers } from './subtitleNumbers.ts';
 import { subtitleOneLine } from './subtitleOneLine.ts';
 import { subtitleOverlap } from './subtitleOverlap.ts';
 import { subtitleReadingSpeed } from './subtitleReadingSpeed.ts';
+import { subtitleSound } from './subtitleSound.ts';
 import { subtitleTags } from './subtitleTags.ts';
 import { subtitleTiming } from './subtitleTiming.ts';
 import { symbols } from './symbols.ts';
@@ -142,6 +145,7 @@ export const checks: readonly Check[] = [
   tagMissing,
   tagExtra,
   tagOrder,
+  emptyTag,
   spaceAroundTag,
   tagAttributes,
   unsafeHtml,
@@ -159,6 +163,7 @@ export const checks: readonly Check[] = [
   doubleSpace,
   endPunctuation,
   startPunctuation,
+  purePunctuation,
   punctuationSpacing,
   brackets,
   quotationMarks,
@@ -207,6 +212,7 @@ export const checks: readonly Check[] = [
   subtitleItalics,
   subtitleNumbers,
   subtitleGlyphs,
+  subtitleSound,
   subtitleTags,
   ditaReferences,
   ditaIds,

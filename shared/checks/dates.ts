@@ -5,6 +5,7 @@ import type { StyleText } from '../style/styleRule.ts';
 import { styleText } from '../style/styleText.ts';
 import { type TimeInText, timesInText } from '../style/timesInText.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
+import { isCjk, rootOf } from './language.ts';
 import { fact } from './segmentTraits.ts';
 import { quote, type Sides, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -65,11 +66,15 @@ function* names({ source, target }: Sides, context: CheckContext): Iterable<Segm
   }
 }
 
+/** `3月`, `3월`: East Asia counts its months. */
+const monthInEast = /(?<!\p{Nd})(0?[1-9]|1[0-2]) ?[月월](?![間间])/gu;
+
 function namesIn({ shape }: Message, language: string) {
   const names = calendarNames(language);
   if (!names) return [];
-  return [...shape.matchAll(names.pattern)].map((match) => ({
-    means: names.meaning.get(match[0].toLowerCase()) ?? '',
+  const numbered = isCjk(language) || rootOf(language) === 'ko' ? [...shape.matchAll(monthInEast)] : [];
+  return [...shape.matchAll(names.pattern), ...numbered].map((match) => ({
+    means: names.meaning.get(match[0].toLowerCase()) ?? (match[1] ? `month ${Number(match[1])}` : ''),
     start: match.index,
     end: match.index + match[0].length,
     text: match[0],

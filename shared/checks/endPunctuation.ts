@@ -11,6 +11,7 @@ const names: Readonly<Record<Mark, string>> = {
   question: 'a question mark',
   exclamation: 'an exclamation mark',
   colon: 'a colon',
+  semicolon: 'a semicolon',
   ellipsis: 'an ellipsis',
   none: 'none',
 };
@@ -62,6 +63,8 @@ function accepted(ours: Ending, theirs: Ending, source: Message, target: Message
     if (/[\]>]\s*$/.test(target.shape)) return true;
   }
   if (ours.mark === 'stop' && theirs.mark === 'none' && isAbbreviation(source.shape, ours)) return true;
+  // An item of a list may end as the language ends those.
+  if (ours.mark === 'semicolon' && theirs.mark === 'stop') return true;
   if (ours.mark === 'none' && theirs.mark === 'stop' && /[;,]\s*$/.test(source.shape)) return true;
   if (
     theirs.mark === 'stop' &&
@@ -72,7 +75,7 @@ function accepted(ours: Ending, theirs: Ending, source: Message, target: Message
   // Armenian sets these marks inside the word that carries the stress.
   if (root === 'hy' && (ours.mark === 'question' || ours.mark === 'exclamation')) return true;
   if (isCjk(language) || root === 'ko') {
-    if (theirs.mark === 'none' && (ours.mark === 'stop' || ours.mark === 'exclamation')) return true;
+    if (theirs.mark === 'none' && ['stop', 'exclamation', 'semicolon'].includes(ours.mark)) return true;
     if (ours.mark === 'colon' && (theirs.mark === 'stop' || theirs.mark === 'none')) return true;
     if (theirs.mark === 'stop' && ours.mark === 'exclamation') return true;
     if (ours.mark === 'question') return /[か吗嗎呢吧까요나니]\s*[。.]?$/u.test(target.shape.slice(0, theirs.end));

@@ -1,9 +1,11 @@
 import type { SegmentCheck } from './check.ts';
+import { entityNames } from './entityNames.data.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
 const entity = /&(?:[a-zA-Z][a-zA-Z\d]{1,31}|#\d{1,7}|#[xX][\da-fA-F]{1,6});/g;
+const named = /&[a-zA-Z][a-zA-Z\d]{1,31};/g;
 /** A reference with a space in it, without its semicolon, or with full-width signs: only of names that mean nothing else. */
 const broken =
   /&\s+(?:nbsp|amp|lt|gt|quot|apos|copy|reg|hellip|mdash|ndash)\s*;|&(?:nbsp|amp|lt|gt|quot|apos)\s+;|&(?:nbsp|amp|quot|apos)(?![\w;])|[&＆](?:nbsp|amp|lt|gt|quot|apos)；|＆(?:nbsp|amp|lt|gt|quot|apos);|&(?:NBSP|Nbsp|Amp|Lt|Gt|Quot|Apos);/g;
@@ -55,6 +57,18 @@ export const entities: SegmentCheck = {
         };
       }
       return;
+    }
+    for (const { 0: text, index } of target.shape.matchAll(named)) {
+      if (entityNames.has(text.slice(1, -1)) || source.value.includes(text)) continue;
+      const range = { start: index, end: index + text.length };
+      const lost = [...ours].filter((one) => !target.value.includes(one));
+      const [only] = lost.length === 1 ? lost : [];
+      yield {
+        ...range,
+        message: `“${text}” is no character reference`,
+        data: { entity: text },
+        ...(only ? { fix: { title: `Change it to “${only}”`, edits: [{ range, newText: only }] } } : {}),
+      };
     }
     for (const [reference, sign] of Object.entries(signs)) {
       if (

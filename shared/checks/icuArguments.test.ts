@@ -20,7 +20,8 @@ test('a translated key of a select is renamed only where one can be meant', () =
 test('types that take the same value are the same', () => {
   expect(messages('{n, plural, other {#}}', '{n, number}')).toEqual([]);
   expect(messages('{n}', '{n, plural, other {#}}')).toEqual([]);
-  expect(messages('{d, date, short}', '{d, time}')).toEqual([]);
+  expect(messages('{d, date, short}', '{d, date, long}')).toEqual([]);
+  expect(messages('{d, date, short}', '{d, time}')).toEqual(['“d” is shown as a time, in the source as a date']);
   expect(messages('{n, plural, other {#}}', '{n, select, other {x}}')).toHaveLength(1);
 });
 

@@ -63,6 +63,10 @@ function* compare(
     yield { start, end, message, data: { argument: name } };
     return;
   }
+  if (wanted === 'date' && ours.type !== theirs.type) {
+    const message = `“${name}” is shown as a ${theirs.type}, in the source as a ${ours.type}`;
+    yield { start, end, message, data: { argument: name }, severity: 'warning' };
+  }
   if (ours.type === 'select' && theirs.type === 'select') yield* selectKeys(ours, theirs);
   if (theirs.type === 'plural' || theirs.type === 'selectordinal') {
     yield* pluralKeys(ours, theirs, segment.targetLanguage ?? context.targetLanguage);

@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { rootOf } from './language.ts';
 import { trait } from './traits.ts';
 
 const scripts = ['Latin', 'Cyrillic', 'Greek'] as const;
@@ -6,6 +7,10 @@ const patterns = scripts.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'
 const words = /[\p{L}\p{M}]+/gu;
 /** Letters of two scripts side by side. */
 const mixed = /[a-z\u00c0-\u024f][\u0300-\u036f]*[\u0370-\u052f]|[\u0370-\u052f][\u0300-\u036f]*[a-z\u00c0-\u024f]/i;
+
+/** Languages that write ɛ and ɣ, for which those of Greek are typed; neither is a letter of the other script's look. */
+const withEpsilon = new Set(['kab', 'ber', 'tzm', 'shi', 'rif', 'ee', 'ak', 'tw', 'bm', 'dyu', 'ln', 'dag']);
+const greekInstead = /^[εγΣΓ]$/;
 
 /** For each of the scripts: letters that could be taken for one of another. */
 const twins = [
@@ -18,8 +23,9 @@ const twins = [
  * Whether all letters of one of the scripts look like those of another: a key of the wrong layout. Words of two
  * scripts that are joined with a will (`вашID`) have others as well.
  */
-function isDisguised(word: string): boolean {
+function isDisguised(word: string, language: string): boolean {
   const letters = [...word];
+  if (withEpsilon.has(rootOf(language)) && letters.some((letter) => greekInstead.test(letter))) return true;
   return patterns.some((pattern, i) => {
     const own = letters.filter((letter) => pattern.test(letter));
     return own.length > 0 && own.every((letter) => twins[i]?.test(letter));
@@ -43,7 +49,7 @@ export const mixedScript: SegmentCheck = {
       const found = scripts.filter((_, i) => patterns[i]?.test(word));
       if (
         found.length < 2 ||
-        !isDisguised(word) ||
+        !isDisguised(word, context.targetLanguage) ||
         source.includes(word) ||
         isUnit(word) ||
         shape[match.index - 1] === '%'

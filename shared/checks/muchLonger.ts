@@ -1,10 +1,11 @@
-import type { SegmentCheck } from './check.ts';
+import type { CheckContext, SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { trait } from './traits.ts';
-import { lengthsOf, usualLength } from './usualLength.ts';
+import { lengthsOf, usualLength, wordiness } from './usualLength.ts';
 
-/** From what length on a translation is too long that usually has another. */
-const longest = (usual: number) => usual * 2.5 + 40;
+/** From what length on a translation is too long that usually has another: short texts may have a few words more. */
+const longest = (usual: number, { targetLanguage }: CheckContext) =>
+  usual * 2.5 + 40 * Math.min(1, wordiness(targetLanguage));
 
 /** A translation that is longer than any translation of such a text should be. */
 export const muchLonger: SegmentCheck = {
@@ -16,14 +17,14 @@ export const muchLonger: SegmentCheck = {
   mayFind: ({ source, target }, traits, context) =>
     source !== undefined &&
     target !== undefined &&
-    target.value.length > 40 &&
+    target.value.length > 12 &&
     target.value.length > source.value.length &&
     // How long a source with placeholders is without them has to be looked at.
     ((traits.source & trait.special) !== 0 ||
-      target.value.length > longest(usualLength(source.value.trim().length, context))),
+      target.value.length > longest(usualLength(source.value.trim().length, context), context)),
   *run(segment, context) {
     const lengths = lengthsOf(segment, context);
-    if (!lengths || lengths.target <= longest(lengths.usual)) return;
+    if (!lengths || lengths.target <= longest(lengths.usual, context)) return;
     const { source, target } = lengths;
     const message = `The translation has ${target} characters, the source ${source}`;
     yield { message, data: { source, target } };

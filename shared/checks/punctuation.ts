@@ -3,7 +3,7 @@ import type { Message, MessageUnit } from '../messages/message.ts';
 import { isCjk, rootOf } from './language.ts';
 
 /** Kinds of punctuation at the end of a text. */
-export type Mark = 'stop' | 'question' | 'exclamation' | 'colon' | 'ellipsis' | 'none';
+export type Mark = 'stop' | 'question' | 'exclamation' | 'colon' | 'semicolon' | 'ellipsis' | 'none';
 
 /** What a text ends with; offsets are UTF-16 code units of its value. */
 export interface Ending {
@@ -20,9 +20,12 @@ const marks: readonly (readonly [Mark, RegExp])[] = [
   ['question', /[?？؟;\u037e՞፧⸮]$/u],
   ['exclamation', /[!！՜]$/u],
   ['colon', /[:：៖՝]$/u],
+  // One that ends a character reference is none.
+  ['semicolon', /(?<!&#?\w{1,10})[;；؛\u0387·]$/u],
 ];
 
-const closing = '"\'”“’‘»«›‹」』）)]｣】〉》';
+/** Marks of direction too, which nobody sees. */
+const closing = '"\'”“’‘»«›‹」』）)]｣】〉》\u200e\u200f\u061c\u202a\u202b\u202c\u2066\u2067\u2068\u2069';
 
 /**
  * The mark that a text ends with. Closing quotes and brackets, white space, and tags behind the text are looked
@@ -46,8 +49,9 @@ export function endingOf(message: Message, language: string): Ending {
   const text = message.shape.slice(Math.max(0, end - 12), end);
   for (const [mark, pattern] of marks) {
     const found = pattern.exec(text)?.[0];
-    if (!found || (found === ';' && rootOf(language) !== 'el')) continue;
-    const space = /[ \u00a0\u202f]$/.test(text.slice(0, -found.length)) && /^[?!:]/.test(found) ? 1 : 0;
+    if (!found || (found === ';' && (mark === 'question') !== (rootOf(language) === 'el'))) continue;
+    if (found === '·' && rootOf(language) !== 'el') continue;
+    const space = /[ \u00a0\u202f]$/.test(text.slice(0, -found.length)) && /^[?!:;]/.test(found) ? 1 : 0;
     const start = end - found.length - space;
     return { mark, start, end, text: message.shape.slice(start, end) };
   }
@@ -72,12 +76,12 @@ const isWordUnit = (unit: number) =>
   (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57);
 
 const own: Readonly<Record<string, Partial<Record<Exclude<Mark, 'none'>, string>>>> = {
-  ar: { question: '؟' },
-  fa: { question: '؟' },
-  ur: { stop: '۔', question: '؟' },
-  ps: { question: '؟' },
-  ug: { question: '؟' },
-  el: { question: ';' },
+  ar: { question: '؟', semicolon: '؛' },
+  fa: { question: '؟', semicolon: '؛' },
+  ur: { stop: '۔', question: '؟', semicolon: '؛' },
+  ps: { question: '؟', semicolon: '؛' },
+  ug: { question: '؟', semicolon: '؛' },
+  el: { question: ';', semicolon: '·' },
   hy: { stop: '։', colon: '՝' },
   hi: { stop: '।' },
   bn: { stop: '।' },
@@ -86,11 +90,11 @@ const own: Readonly<Record<string, Partial<Record<Exclude<Mark, 'none'>, string>
   ne: { stop: '।' },
   pa: { stop: '।' },
   am: { stop: '።', question: '?' },
-  zh: { stop: '。', question: '？', exclamation: '！', colon: '：', ellipsis: '…' },
-  yue: { stop: '。', question: '？', exclamation: '！', colon: '：', ellipsis: '…' },
-  ja: { stop: '。', question: '？', exclamation: '！', colon: '：', ellipsis: '…' },
+  zh: { stop: '。', question: '？', exclamation: '！', colon: '：', semicolon: '；', ellipsis: '…' },
+  yue: { stop: '。', question: '？', exclamation: '！', colon: '：', semicolon: '；', ellipsis: '…' },
+  ja: { stop: '。', question: '？', exclamation: '！', colon: '：', semicolon: '；', ellipsis: '…' },
 };
-const common = { stop: '.', question: '?', exclamation: '!', colon: ':', ellipsis: '…' } as const;
+const common = { stop: '.', question: '?', exclamation: '!', colon: ':', semicolon: ';', ellipsis: '…' } as const;
 
 /** A mark as a language writes it, with the space that it puts before (French outside Canada, Breton). */
 export function markIn(mark: Exclude<Mark, 'none'>, language: string, like: string): string {

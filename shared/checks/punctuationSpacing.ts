@@ -11,6 +11,8 @@ const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)/gu;
 /** Letters of scripts that put spaces between words and have no capitals are `Lo`, as those of Chinese are, which does not. */
 const after =
   /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Ethi}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))|(?<=\p{Lu}{2}),(?=\p{Lu}?\p{Ll}{3})/gu;
+/** A full stop between two words of which the second one has a capital. */
+const stop = /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}+(?:[\s,.!?]|$))/gu;
 /** A colon, dot or mark of this kind between words is a name: std::vector, key:value, C:dir, isn't. */
 const technical = /(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2,}|::|:\/\//u;
 
@@ -18,7 +20,7 @@ const technical = /(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2
 const isAddress = /[:@]|^[.~]*\/|\/.*[./]|\..*\//;
 
 /** A cheap look for either: a mark behind a space, or between what may be letters. */
-const quick = /[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?\u060c\u061b\u061f][^\s\d\p{P}]/u;
+const quick = /[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?.\u060c\u061b\u061f][^\s\d\p{P}]/u;
 
 /** A space before a mark of punctuation, or none behind it. */
 export const punctuationSpacing: SegmentCheck = {
@@ -57,6 +59,18 @@ export const punctuationSpacing: SegmentCheck = {
         fix: { title: `Remove the space before “${mark}”`, edits: [{ range, newText: mark }] },
       };
     }
+    for (const { index } of endsOf(source) > endsOf(shape) ? shape.matchAll(stop) : []) {
+      // A name with a dot in it (`Node.Js`) stands in the source too.
+      if (source.includes(wordAt(shape, index))) continue;
+      const end = index + 1;
+      yield {
+        start: index,
+        end,
+        message: 'There is no space behind “.”',
+        data: { mark: '.' },
+        fix: { title: 'Add a space behind “.”', edits: [{ range: { start: end, end }, newText: ' ' }] },
+      };
+    }
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';
       if (has(`\\p{L}[${mark}]\\p{L}`)) continue;
@@ -80,6 +94,9 @@ export const punctuationSpacing: SegmentCheck = {
     }
   },
 };
+
+/** How many sentences end before the last one. */
+const endsOf = (text: string) => text.match(/[.!?]\s+(?=\S)/g)?.length ?? 0;
 
 /** What is longer on either side of a mark is data. */
 const longestWord = 200;

@@ -3,8 +3,11 @@ import type { SegmentCheck } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { sidesOf } from './sides.ts';
 
-/** Scripts without upper and lower case need no exception: their letters have none. */
-const first = /^[^\p{L}\uFFFC]*(\p{Lu}|\p{Ll})/u;
+/**
+ * Scripts without upper and lower case need no exception: their letters have none. Georgian has capitals in Unicode, and
+ * no word or sentence begins with one.
+ */
+const first = /^[^\p{L}\uFFFC]*((?!\p{sc=Geor})[\p{Lu}\p{Ll}])/u;
 
 /** A text that begins with a small letter where the source has a capital, or the other way round. */
 export const startCapital: SegmentCheck = {

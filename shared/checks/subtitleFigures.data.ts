@@ -62,6 +62,9 @@ export const dialogueStyles: Readonly<Record<string, DialogueStyle | undefined>>
   ja: undefined,
 };
 
+/** Languages that set sounds and speakers in brackets of their own. */
+export const otherSoundBrackets: ReadonlySet<string> = new Set(['ja', 'zh', 'yue']);
+
 /** Languages whose letters are not set in italics. */
 export const uprightLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'iw', 'hi', 'ko', 'th', 'zh', 'yue']);
 

@@ -40,7 +40,7 @@ export const symbols: SegmentCheck = {
     const theirs = signsOf(sides.target, pattern, same);
     const ours = signsOf(sides.source, pattern, same);
     for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
-      if (!certain.has(sign) && (wanted === 0 || there === 0)) continue;
+      if (!certain.has(sign) && (wanted === 0 || there === 0) && !(sign === '|' && isList(sides))) continue;
       // Forms of a plural that are separated by a sign: each language has its own number of them.
       if (sign === '|' && (sides.source.forms || sides.target.forms || isChoice(sides.source.value))) continue;
       // The code of the sign, for programs that read it (Tcl).
@@ -116,6 +116,13 @@ function lostFlag(letter: string, shape: string, letters: ReadonlySet<string>): 
 function placeOf(pattern: RegExp, shape: string): LetterPlace | undefined {
   const [place, other] = shape.matchAll(pattern);
   return place && { start: place.index, end: place.index + place[0].length, alone: other === undefined };
+}
+
+/** `Name | Value`: a separator that no language has a word for; a dash or the like may stand for the only one. */
+function isList({ source, target }: Sides): boolean {
+  return (
+    /\S \| \S/.test(source.shape) && !source.shape.includes('--') && !/\s[-–—·•/»:|｜│]\s|：|・/.test(target.shape)
+  );
 }
 
 /** `One file|Many files`: two forms that start or end with the same word. */

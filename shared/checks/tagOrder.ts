@@ -3,6 +3,7 @@ import type { SegmentCheck, SegmentFinding } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { codeOf, tagDifference, tagsOf } from './tagDifference.ts';
+import { roleOf } from './tagRole.ts';
 
 /** Tags that are all there but close before they open, cross each other, or may not change places. */
 export const tagOrder: SegmentCheck = {
@@ -81,12 +82,6 @@ function closesTooEarly(message: Message, unit: MessageUnit): SegmentFinding {
 
 /** Codes whose spans the format lets cross others (XLIFF 2 `sc` and `ec`). */
 const mayOverlap = (message: Message, unit: MessageUnit) => codeOf(message, unit)?.canOverlap === true;
-
-/** Angular writes pairs as two empty codes: `START_LINK` and `CLOSE_LINK`. */
-function roleOf(unit: MessageUnit): { kind: MessageUnit['kind']; id: string } {
-  const pair = unit.kind === 'standalone' ? /(?:^|:)(START|CLOSE)_(.+)$/.exec(unit.id) : undefined;
-  return pair ? { kind: pair[1] === 'START' ? 'open' : 'close', id: pair[2] ?? '' } : unit;
-}
 
 /** Codes that the format says must keep their order (XLIFF 2 `canReorder="no"`). */
 function* reordered(source: Message, target: Message): Iterable<SegmentFinding> {

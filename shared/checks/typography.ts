@@ -1,5 +1,6 @@
 import { findStyle, type StylePlan, stylePlan } from '../style/findStyle.ts';
 import { frenchSpaces } from '../style/frenchSpaces.ts';
+import { invertedMarks } from '../style/invertedMarks.ts';
 import { localeTypography } from '../style/localeTypography.data.ts';
 import { configuredFor, type StyleSets } from '../style/styleSets.ts';
 import { styleText } from '../style/styleText.ts';
@@ -22,10 +23,16 @@ export const typography: SegmentCheck = {
     const message = context.message(segment, 'target');
     const plan = planOf(context);
     if (plan) for (const hit of findStyle(message, plan)) yield finding(hit);
-    if (rootOf(targetLanguage) === 'fr') {
-      for (const found of frenchSpaces(styleText(message, targetLanguage))) yield finding(found);
-    }
+    const further = byLanguage[rootOf(targetLanguage)];
+    if (further) for (const found of further(styleText(message, targetLanguage))) yield finding(found);
   },
+};
+
+/** What the style rules have no option for. */
+const byLanguage: Readonly<Record<string, typeof frenchSpaces>> = {
+  fr: frenchSpaces,
+  es: invertedMarks,
+  ast: invertedMarks,
 };
 
 function finding({ start, end, message, edits }: Pick<SegmentFinding, 'message'> & Partial<StyleHit>): SegmentFinding {

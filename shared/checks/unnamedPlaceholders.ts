@@ -11,8 +11,11 @@ export const unnamedPlaceholders: SegmentCheck = {
   severity: 'hint',
   optional: true,
   summary: 'The source has several placeholders without numbers or names',
+  // Templates have no translations, and this is the time to say it.
+  appliesTo: 'all',
   inSource: true,
   needs: { source: trait.special },
+  mayFind: ({ translatable, obsolete }) => translatable && !obsolete,
   *run(segment, context) {
     if (!segment.source) return;
     const message = context.message(segment, 'source');

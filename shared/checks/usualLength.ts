@@ -19,9 +19,14 @@ const lengths: Readonly<Record<string, number>> = {
   th: 0.9,
 };
 
+/** How many signs a language needs for a text of 100 signs in English, divided by 100. */
+export function wordiness(language: string): number {
+  return lengths[rootOf(language)] ?? 1.1;
+}
+
 /** How long the translation of a text of some length usually is. */
 export function usualLength(length: number, { sourceLanguage, targetLanguage }: CheckContext): number {
-  return (length * (lengths[rootOf(targetLanguage)] ?? 1.1)) / (lengths[rootOf(sourceLanguage)] ?? 1);
+  return (length * wordiness(targetLanguage)) / (lengths[rootOf(sourceLanguage)] ?? 1);
 }
 
 /** How long the texts of a segment are without placeholders, tags and codes, and how long the translation usually is. */

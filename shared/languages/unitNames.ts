@@ -1,5 +1,5 @@
 import { pushTo } from '../catalog/pushTo.ts';
-import { currencyCodes, unitDimensions, universalForms } from './units.data.ts';
+import { currencyCodes, letterForms, unitDimensions, universalForms } from './units.data.ts';
 
 /** A way of writing a unit, and the units that it may mean. */
 export interface UnitForm {
@@ -69,6 +69,7 @@ function makeNames(language: string): UnitNames {
     if (isUsable(text)) exact.set(text, (exact.get(text) ?? new Set()).add(unit));
   };
   for (const [form, unit] of universalForms) add(form, unit);
+  for (const [form, unit] of letterForms) exact.set(form, new Set([unit]));
   const counted = countedIn(language);
   for (const unit of Object.keys(unitDimensions)) {
     for (const unitDisplay of ['long', 'short'] as const) {
@@ -105,7 +106,7 @@ function indexed(
   return index;
 }
 
-/** Single letters, and `in`, may be anything. */
+/** `in`, and single letters but for a few, may be anything. */
 function isUsable(form: string): boolean {
   if (form === '' || /^(?:in|st)\.?$/i.test(form)) return false;
   if (/^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{Sc}]/u.test(form)) return true;

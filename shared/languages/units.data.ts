@@ -77,6 +77,14 @@ export const universalForms: readonly (readonly [form: string, unit: string])[] 
   ['yrs', 'year'],
 ];
 
+/** Single letters that are the same in every language; those of times are not (`s` is an hour in Turkish). */
+export const letterForms: readonly (readonly [form: string, unit: string])[] = [
+  ['g', 'gram'],
+  ['m', 'meter'],
+  ['l', 'liter'],
+  ['L', 'liter'],
+];
+
 /** Currencies that texts name (ISO 4217). */
 export const currencyCodes: readonly string[] = [
   'USD',

@@ -1,0 +1,66 @@
+import type { SegmentCheck } from './check.ts';
+import { halfWidth } from './countedSigns.ts';
+import { isRightToLeft } from './language.ts';
+import { fact } from './segmentTraits.ts';
+import { quote, sidesOf } from './sides.ts';
+import { trait } from './traits.ts';
+
+/** Longer ones are drawings. */
+const longest = 8;
+
+/** Signs for which words may stand: `&`, `+`, `/`, `=`. */
+const wordLike = /[&+/=×%@#<>|*~^]/;
+
+/** What stands in numbers, where each language has its own: `1,234.5`, `1.234,5`, `1’234.5`. */
+const inNumbers = /^[.,٫٬'’·]$/;
+
+/** A text of nothing but punctuation and signs that the translation has in another kind. */
+export const purePunctuation: SegmentCheck = {
+  scope: 'segment',
+  id: 'pure-punctuation',
+  severity: 'info',
+  summary: 'A text of punctuation alone became another one',
+  needs: { segment: fact.source | fact.differs, source: trait.leadingSign },
+  mayFind: ({ source }) => source !== undefined && source.value.length <= longest + 4 && isPure(source.value.trim()),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.units.length > 0 || sides.target.units.length > 0) return;
+    const [source, target] = [sides.source.value.trim(), sides.target.value.trim()];
+    if (target === '' || source.length > longest) return;
+    const flips = isRightToLeft(context.targetLanguage) !== isRightToLeft(context.sourceLanguage);
+    if (isPure(target) ? kindOf(source, flips) === kindOf(target, flips) : wordLike.test(source)) return;
+    if (inNumbers.test(source) && inNumbers.test(target)) return;
+    if (!isPure(target) && !/\p{L}{3}/u.test(target)) return;
+    const start = sides.target.value.indexOf(target);
+    yield {
+      start,
+      end: start + target.length,
+      message: `The source is ${quote(source)} and nothing else`,
+      data: { source, target },
+    };
+  },
+};
+
+/** Marks and signs, without letters, digits, pictures and white space between them. */
+const isPure = (text: string) => text !== '' && /^(?:\p{P}|[+=<>|~^×])+$/u.test(text);
+
+/** Marks that mean the same in different languages are one kind. */
+function kindOf(text: string, flips: boolean): string {
+  const kind = [...text]
+    .map(halfWidth)
+    .join('')
+    .replace(/[…⋯]/g, '...')
+    .replace(/[\p{Pd}]+/gu, '-')
+    .replace(/[。．।॥۔։።៕｡]/g, '.')
+    .replace(/[、،､՝፣]/g, ',')
+    .replace(/[؛\u0387]/g, ';')
+    .replace(/[؟՞፧;\u037e]/g, '?')
+    .replace(/[՜]/g, '!')
+    .replace(/[៖፡]/g, ':')
+    .replace(/["'`´\p{Pi}\p{Pf}„‚「」『』]+/gu, '"')
+    .replace(/[•·‣▪●・*]/g, '*')
+    .replace(/\.{2,}/g, '...')
+    .replace(/[¿¡]/g, '');
+  // The signs that have a direction are turned round.
+  return flips ? kind.replace(/[()[\]{}<>]/g, '(') : kind;
+}
