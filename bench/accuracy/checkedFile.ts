@@ -5,6 +5,7 @@ import { checks } from '../../shared/checks/checks.ts';
 import { type CheckOptions, checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import type { SeededText } from './plantFaults.ts';
+import type { TrialFile } from './trialFile.ts';
 
 /** Optional checks that faults are planted for; the other ones are matters of taste. */
 const asked = new Set(['start-capital', 'acronyms', 'product-codes']);
@@ -28,10 +29,15 @@ export interface Checker {
 }
 
 /** See {@link Checker}. */
-export function createChecker(workspace: Workspace, { terms, keep }: Pick<SeededText, 'terms' | 'keep'>): Checker {
+export function createChecker(
+  workspace: Workspace,
+  { terms, keep }: Pick<SeededText, 'terms' | 'keep'>,
+  around: TrialFile['around'],
+): Checker {
   const index = createTermIndex(terms);
   const optionsFor = (file: LocalizationFile, only: ReadonlySet<string>): CheckOptions => {
     return {
+      ...around,
       languages: { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage },
       settings: { ...workspace.settings, doNotTranslate: [...keep] },
       terms: index,

@@ -3,6 +3,7 @@ import type { SegmentChange } from '../../shared/catalog/catalog.ts';
 import { type Content, codeTexts, editContent, plain } from '../../shared/catalog/content.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
+import type { ReferenceSources } from '../../shared/checks/referenceSources.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Term } from '../../shared/terms/termIndex.ts';
 import type { Random } from '../fuzz/random.ts';
@@ -17,6 +18,8 @@ export interface Site {
   readonly target: Message;
   /** BCP 47, of the target. */
   readonly language: string;
+  /** The source texts of the file of the source language beside a bilingual file. */
+  readonly reference?: ReferenceSources;
   readonly random: Random;
 }
 

@@ -77,6 +77,15 @@ export const fileFaults: readonly FaultKind[] = [
     plant: (site) => retimed(site, (start, _end, next) => (next ? [start, next.start + 700] : undefined)),
   },
   {
+    id: 'subtitle moved',
+    checks: ['subtitle-timing'],
+    ofFile: true,
+    plant: (site) =>
+      site.file.catalog.segments.length > 20 && showsWithSource(site.file)
+        ? retimed(site, (start, end, next) => (next && next.start > end + 900 ? [start, end + 400] : undefined))
+        : undefined,
+  },
+  {
     id: 'subtitle too fast',
     checks: ['subtitle-reading-speed', 'subtitle-duration'],
     plant: (site) => (site.target.value.length > 20 ? retimed(site, (start) => [start, start + 200]) : undefined),
@@ -132,6 +141,18 @@ interface Times {
   readonly start: number;
   readonly end: number;
 }
+
+/** Whether every subtitle of a file shows when that of its source does: in a film that was cut anew none can be out of time. */
+function showsWithSource({ catalog }: Site['file']): boolean {
+  const known = alikeTimed.get(catalog);
+  if (known !== undefined) return known;
+  const times = new Map(catalog.pair?.source.segments.map(({ id, timing }) => [id, timing?.end]));
+  const made = times.size > 0 && catalog.segments.every(({ id, timing }) => times.get(id) === timing?.end);
+  alikeTimed.set(catalog, made);
+  return made;
+}
+
+const alikeTimed = new WeakMap<object, boolean>();
 
 /** Gives a subtitle other times, in ms. */
 function retimed(

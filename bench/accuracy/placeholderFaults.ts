@@ -126,7 +126,10 @@ function hasArguments({ source, target }: Site) {
 }
 
 /** A plant at one of the placeholders that stand once on either side. */
-function withUnit(site: Site, plant: (unit: MessageUnit, raw: string) => Plant | undefined | null): Plant | undefined {
+export function withUnit(
+  site: Site,
+  plant: (unit: MessageUnit, raw: string) => Plant | undefined | null,
+): Plant | undefined {
   const { source, target, random } = site;
   // A plural form of one need not say the number.
   if (site.segment.plural || target.icu || target.forms || source.faults.length + target.faults.length > 0)

@@ -29,16 +29,16 @@ export interface SeededText {
 }
 
 /** Faults in one file at a time; more would leave nothing of it as it was. */
-const mostInFile = 36;
+const mostInFile = 20;
 /** In a document that stands beside itself. */
-const mostInCopy = 15;
+const mostInCopy = 8;
 /** Of one kind in one file, so that many files have each. */
-const mostOfKind = 4;
+const mostOfKind = 2;
 /** Faults of the file as a whole, each of which needs a run of its own. */
-const mostOfFile = 6;
+const mostOfFile = 4;
 /** Segments that are looked at for kinds that were planted this seldom so far. */
 const mostSites = 2500;
-const seldom = 80;
+const seldom = 50;
 
 /** What is planted into one file. */
 interface Planting {
@@ -153,7 +153,7 @@ function changesNothing(segment: Segment, { change }: Plant): boolean {
 }
 
 /** The segments of a file that faults may be planted into, in an order of chance. */
-function* sitesOf({ file, copy }: TrialFile, random: Random): Generator<Site> {
+function* sitesOf({ file, copy, around: { reference } }: TrialFile, random: Random): Generator<Site> {
   const { catalog } = file;
   const left = [...catalog.segments];
   for (let i = left.length - 1; i > 0; i--) {
@@ -182,6 +182,7 @@ function* sitesOf({ file, copy }: TrialFile, random: Random): Generator<Site> {
       source: context.message(segment, 'source'),
       target: context.message(segment, 'target'),
       language,
+      ...(reference ? { reference } : {}),
       random,
     };
   }

@@ -51,7 +51,7 @@ export async function seededRun(
     if ((ofFolder.get(group) ?? 0) >= most / (trial.copy ? shareOfCopies : share)) continue;
     const before = faults.length;
     for (const seeded of plantFaults(trial, random, counts)) {
-      const checker = createChecker(workspace, seeded);
+      const checker = createChecker(workspace, seeded, trial.around);
       const withFaults = trial.read(seeded.text);
       const outcomes = measureRecall(checker, trial.file, withFaults, seeded);
       for (const outcome of outcomes) faults.push({ outcome, path });

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { listFiles } from '../../server/workspace/listFiles.ts';
 import type { LocalizationFile, Workspace } from '../../server/workspace/workspace.ts';
+import type { CheckOptions } from '../../shared/checks/runChecks.ts';
 import { pairCatalogs } from '../../shared/formats/pair.ts';
 import { catalogWith } from '../../shared/formats/segmentBlocks.ts';
 import type { Random } from '../fuzz/random.ts';
@@ -15,6 +16,8 @@ export interface TrialFile {
    * (`en` → `en-001`) that nothing had to be changed in.
    */
   readonly copy: boolean;
+  /** What its checks know of other files of the project. */
+  readonly around: Pick<CheckOptions, 'files' | 'reference'>;
   /** The file as it reads with another text, beside the same source. */
   read(text: string): LocalizationFile;
 }
@@ -43,6 +46,8 @@ export async function trialFile(workspace: Workspace, path: string): Promise<Tri
   const file = await workspace.file(path).catch(() => undefined);
   if (!file || file.format.readOnly !== undefined || file.catalog.text.length > mostCharacters) return undefined;
   const { format } = file;
+  const [files, reference] = [await workspace.linkedFiles(file), await workspace.reference(file)];
+  const around = { ...(files ? { files } : {}), ...(reference ? { reference } : {}) };
   const name = path.replaceAll('\\', '/');
   const folder = folderOf(workspace, path);
   const { pair, sourceLanguage = file.sourceLanguage, targetLanguage } = file.catalog;
@@ -51,7 +56,7 @@ export async function trialFile(workspace: Workspace, path: string): Promise<Tri
       const catalog = format.parse(text, name);
       return { ...file, catalog: targetLanguage === undefined ? catalog : catalogWith(catalog, { targetLanguage }) };
     };
-    return file.role === 'source' ? undefined : { file, folder, copy: false, read };
+    return file.role === 'source' ? undefined : { file, folder, copy: false, around, read };
   }
   const copy = !pair;
   const own = file.targetLanguage ?? file.sourceLanguage;
@@ -68,7 +73,7 @@ export async function trialFile(workspace: Workspace, path: string): Promise<Tri
       equalIsUntranslated: !copy && format.equalIsUntranslated === true,
     }),
   });
-  return { file: copy ? read(file.catalog.text) : file, folder, copy, read };
+  return { file: copy ? read(file.catalog.text) : file, folder, copy, around, read };
 }
 
 /** Those that the workspace takes for localization files, and documents that a person would have to name. */
