@@ -93,14 +93,20 @@ const readers: Partial<Readonly<Record<MessageUnit['syntax'], (raw: string) => F
     return format.kind === 'number' && (format.style === '' || format.style === 'integer') ? plain : format;
   },
   dotnet: (raw) => ofStyle(/:(.*)\}$/s.exec(raw)?.[1]),
-  // Width and alignment are for columns, which a translation has to set anew.
-  'python-brace': (raw) => ofStyle(/:(?!(?:.?[<>^=])?[-+ ]?(?:\d|\{\w*\})*[sd]?\}$)(.*)\}$/s.exec(raw)?.[1]),
+  'python-brace': ofBraces,
+  // Of a library that nobody named: only numbered ones have formats everywhere.
+  brace: (raw) => (/^\{\d+:/.test(raw) ? ofBraces(raw) : plain),
   printf: (raw) => ofStyle(decimals.exec(raw)?.[0]),
   ruby: (raw) => ofStyle(decimals.exec(raw)?.[0]),
 };
 
 /** Decimals of a number, or zeros in front of one. */
 const decimals = /\.\d+(?=[a-zA-Z]*[eEfFgG])|(?<=^%(?:\d+\$|\([^()]*\)|<[^<>]*>)?)0\d+(?=[dxX])/;
+
+/** Width and alignment are for columns, which a translation has to set anew. */
+function ofBraces(raw: string): Format {
+  return ofStyle(/:(?!(?:.?[<>^=])?[-+ ]?(?:\d|\{\w*\})*[sd]?\}$)(.*)\}$/s.exec(raw)?.[1]);
+}
 
 const ofStyle = (style = ''): Format => (style.trim() === '' ? plain : { kind: 'any', style: style.trim() });
 

@@ -19,16 +19,13 @@ export function mayOmitNumber(segment: Segment, language: string, catalog?: Cata
   if (counted) return coversFew(counted);
   const category = categoryOf(segment, language);
   if (!category || !segment.plural) return false;
-  // Where the language's own rules have no form for it, a form named “zero” is the one for 0.
-  if (
-    category === 'zero' &&
-    segment.plural.category === 'zero' &&
-    !numbersOf(language, segment.plural.kind).has('zero')
-  )
-    return true;
-  const covered = numbersOf(language, segment.plural.kind).get(category) ?? [];
-  return coversFew(covered);
+  const numbers = numbersOf(language, segment.plural.kind);
+  // Where the language's own rules have no such form, it is the one for the number that it is named after (Rails).
+  if (segment.plural.category && namesOfNumbers.has(category) && !numbers.has(category)) return true;
+  return coversFew(numbers.get(category) ?? []);
 }
+
+const namesOfNumbers: ReadonlySet<PluralCategory> = new Set(['zero', 'one', 'two']);
 
 /** As {@link mayOmitNumber}, of the numbers themselves. */
 export function coversFew(covered: readonly number[]): boolean {

@@ -1,6 +1,7 @@
 import { languageName } from '../languages/languageName.ts';
 import { pluralCategories } from '../languages/plurals.ts';
 import type { SegmentCheck } from './check.ts';
+import { rootOf } from './language.ts';
 import { formsOf } from './pluralForms.ts';
 import { fact } from './segmentTraits.ts';
 
@@ -21,6 +22,7 @@ export const unusedPluralForm: SegmentCheck = {
     if (plural.category === 'zero' && catalog.format !== 'android') return;
     // Rails goes by `one` and `other` in every language, unless a library brings CLDR's rules.
     if (plural.category === 'one' && catalog.dialect === 'rails') return;
+    if (plural.category === 'one' && catalog.dialect === 'slang' && !slangHasNoOne.has(rootOf(targetLanguage))) return;
     if (!isKnown(targetLanguage)) return;
     const categories = pluralCategories(targetLanguage)[plural.kind];
     if (categories.includes(plural.category)) return;
@@ -33,6 +35,9 @@ export const unusedPluralForm: SegmentCheck = {
     };
   },
 };
+
+/** Languages for which slang has a rule of its own without `one`; it takes `one` for 1 in those that it has no rule for. */
+const slangHasNoOne: ReadonlySet<string> = new Set(['ja', 'vi']);
 
 function isKnown(language: string): boolean {
   try {
