@@ -14,8 +14,8 @@ import { aroundPart, type FindingBlock, findingBlocks, findingsOf, withoutFindin
 import { editedPlaces, placesOf, type SourcePlaces, sourcePlaces } from './sourcePlaces.ts';
 import { comparable, leavesOthers, sameMissing, sameProblems } from './unaffected.ts';
 
-/** What checks know beside the file: what it refers to, the file of the source language, the words of languages. */
-export type Surroundings = Pick<CheckOptions, 'files' | 'reference' | 'spelling' | 'furtherTerms'>;
+/** What checks know beside the file: what it refers to, the files of other languages, the words of languages. */
+export type Surroundings = Pick<CheckOptions, 'files' | 'reference' | 'locales' | 'spelling' | 'furtherTerms'>;
 
 /** A file with its findings, in a form from which the next state of the file is checked faster. */
 export interface CheckedFile {
@@ -59,6 +59,7 @@ export function checkAgain(
     last.settings === settings &&
     last.checks === checks &&
     last.around.reference === around.reference &&
+    last.around.locales === around.locales &&
     last.around.furtherTerms === around.furtherTerms &&
     comparable(last.file, file);
   const again = usable ? recheck(catalog, last, options) : undefined;

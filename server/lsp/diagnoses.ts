@@ -1,5 +1,7 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/check.ts';
+import { type OtherLocales, sameLocales } from '../../shared/checks/otherLocales.ts';
+import { sameAsSource } from '../../shared/checks/sameAsSource.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import { contentOf } from '../../shared/formats/segmentBlocks.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
@@ -57,6 +59,7 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
     sameTerms(last.checked.terms, terms) &&
     last.checked.around.files === around.files &&
     last.checked.around.reference === around.reference &&
+    sameLocales(last.checked.around.locales, around.locales) &&
     last.checked.around.spelling === around.spelling &&
     last.checked.around.furtherTerms === around.furtherTerms &&
     !hasNews(last);
@@ -75,16 +78,19 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
       const terms = await termsOf(workspace, file);
       const last = known.get(file.path);
       const further = await furtherTermsOf(workspace, file, last?.further);
-      const around = await surroundingsOf(workspace, file, further);
+      const around = await surroundingsOf(workspace, file, further, last);
       if (last && matches(last, workspace, file, terms, around)) return last.diagnosis;
       const reusable = last?.workspace === workspace ? last.checked : undefined;
       const settings = workspace.settingsOf(file.path);
       const spellers = workspace.spellers(file);
       const checks = workspace.rules.checksOf(file.path);
-      let again = checkAgain(file, terms, settings, checks, reusable, around);
+      // With the locales of before, so that what was not edited is not checked again.
+      const before = withLocales(around, reusable?.around.locales);
+      let again = checkAgain(file, terms, settings, checks, reusable, before);
       // Which languages a file is in is known once all of it was looked at.
-      if (await further.read()) again = checkAgain(file, terms, settings, checks, undefined, around);
-      const checked = last && hasNews(last) ? withCheck(again, spelling.id) : again;
+      if (await further.read()) again = checkAgain(file, terms, settings, checks, undefined, before);
+      const spelled = last && hasNews(last) ? withCheck(again, spelling.id) : again;
+      const checked = await besideOthers(workspace, spelled);
       const blocks = [...findingBlocks(await encodingFindings(workspace, file)), ...foundBlocks(checked)];
       const reported = last?.workspace === workspace ? last.reported : new WeakMap();
       const diagnosis = diagnosisOf(
@@ -99,7 +105,7 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
     async isCurrent(workspace, file) {
       const last = known.get(file.path);
       if (!last) return true;
-      const around = await surroundingsOf(workspace, file, await furtherTermsOf(workspace, file, last.further));
+      const around = await surroundingsOf(workspace, file, await furtherTermsOf(workspace, file, last.further), last);
       return matches(last, workspace, file, await termsOf(workspace, file), around);
     },
     forget(path) {
@@ -143,16 +149,34 @@ async function surroundingsOf(
   workspace: Workspace,
   file: LocalizationFile,
   { of: furtherTerms }: FurtherTerms,
+  last: Known | undefined,
 ): Promise<Surroundings> {
   const files = await workspace.linkedFiles(file);
+  const locales = last?.checked.around.locales && (await workspace.locales(file));
   const reference = await workspace.reference(file);
   const words = workspace.spellers(file);
   return {
     ...(files ? { files } : {}),
     ...(reference ? { reference } : {}),
+    ...(locales ? { locales } : {}),
     ...(words ? { spelling: words.of } : {}),
     furtherTerms,
   };
+}
+
+function withLocales({ locales: _, ...around }: Surroundings, locales: OtherLocales | undefined): Surroundings {
+  return { ...around, ...(locales ? { locales } : {}) };
+}
+
+/** The file with what it is beside the files of other languages, which are read where a text may be a name. */
+async function besideOthers(workspace: Workspace, checked: CheckedFile): Promise<CheckedFile> {
+  const { file, around, local } = checked;
+  const asks =
+    around.locales !== undefined ||
+    local.some(({ findings }) => findings.some(({ check }) => check === sameAsSource.id));
+  const locales = asks ? await workspace.locales(file) : undefined;
+  if (sameLocales(around.locales, locales)) return checked;
+  return withCheck({ ...checked, around: withLocales(around, locales) }, sameAsSource.id);
 }
 
 function termsOf(workspace: Workspace, file: LocalizationFile): Promise<TermIndex> {

@@ -1,6 +1,8 @@
+import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { type AskedSeverities, checkSeverities } from '../../shared/checks/checkSeverities.ts';
-import { runChecks } from '../../shared/checks/runChecks.ts';
+import { type CheckOptions, runChecks } from '../../shared/checks/runChecks.ts';
+import { sameAsSource } from '../../shared/checks/sameAsSource.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';
@@ -12,7 +14,10 @@ import type { LocalizationFile, Workspace } from './workspace.ts';
  * @param only ids of the only checks to run; optional ones among them run too.
  */
 export async function checkFile(
-  workspace: Pick<Workspace, 'settingsOf' | 'rules' | 'reported' | 'spellers' | 'reference' | 'linkedFiles' | 'terms'>,
+  workspace: Pick<
+    Workspace,
+    'settingsOf' | 'rules' | 'reported' | 'spellers' | 'reference' | 'locales' | 'linkedFiles' | 'terms'
+  >,
   file: LocalizationFile,
   only?: ReadonlySet<string>,
 ): Promise<readonly Finding[]> {
@@ -43,7 +48,21 @@ export async function checkFile(
     await words.settle();
   }
   const ofEncoding = encodingFindings(file, checkSeverities(settings, targetLanguage), only);
-  return workspace.reported(path, [...ofEncoding, ...runChecks(catalog, options)]);
+  const found = runChecks(catalog, options);
+  const locales = found.some(isSame) ? await workspace.locales(file) : undefined;
+  return workspace.reported(path, [
+    ...ofEncoding,
+    ...(locales ? seenBeside(found, catalog, { ...options, locales }) : found),
+  ]);
+}
+
+const isSame = ({ check }: Finding) => check === sameAsSource.id;
+
+/** Findings without those that prove to be names beside the files of other languages, which most files need not know. */
+function seenBeside(found: readonly Finding[], catalog: Catalog, options: CheckOptions): readonly Finding[] {
+  const again = runChecks(catalog, { ...options, only: new Set([sameAsSource.id]) });
+  const left = new Set(again.map(({ segment }) => segment));
+  return found.filter((finding) => !isSame(finding) || left.has(finding.segment));
 }
 
 /** Faults of the encoding, as findings of the check `encoding`. */

@@ -13,6 +13,7 @@ import { ignoredFindings } from './ignoredFindings.ts';
 import { templatePattern } from './layout.ts';
 import { createLinkedFiles } from './linkedFiles.ts';
 import { listFiles } from './listFiles.ts';
+import { localesBeside } from './localesBeside.ts';
 import { type PairingContext, pairFile } from './pairing.ts';
 import { createParsedFiles } from './parsedFiles.ts';
 import { familyOf } from './partners.ts';
@@ -183,6 +184,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     check: (checked, only) => checkFile(workspace, checked, only),
     spellers,
     reference: (file) => referenceOf(file, context),
+    locales: (file) => localesBeside(file, context),
     linkedFiles: (file) => linked.of(file.path, file.catalog),
     terms: resources.terms,
     memory: resources.memory,

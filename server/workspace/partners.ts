@@ -57,6 +57,27 @@ export async function familyOf(
   return (await bareSource(path, sourceLanguage, folders)) ?? alone;
 }
 
+/**
+ * The files of other languages beside a file, without that of the source language; also of a file that has both texts in
+ * itself, whose family needs no file of the source language.
+ *
+ * @param sourceLanguage BCP 47.
+ */
+export async function partnersBeside(
+  path: string,
+  sourceLanguage: string,
+  folders: Folders,
+  templates: readonly RegExp[] = [],
+): Promise<readonly Partner[]> {
+  const family = await familyOf(path, sourceLanguage, folders, templates);
+  if (family) return family.targets.filter((partner) => partner.path !== path);
+  for (const placement of placements(path, templates)) {
+    const others = (await partnersOf(placement, folders, path)).filter((partner) => partner.path !== path);
+    if (others.length > 0) return others;
+  }
+  return [];
+}
+
 /** Files that stand where a placement puts other languages, the file itself included. */
 async function partnersOf(placement: Placement, folders: Folders, self?: string): Promise<Partner[]> {
   const [head = '', next = ''] = placement.parts;

@@ -4,6 +4,7 @@ import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import type { LinkedFiles } from '../../shared/checks/linkedFiles.ts';
+import type { OtherLocales } from '../../shared/checks/otherLocales.ts';
 import type { ReferenceSources } from '../../shared/checks/referenceSources.ts';
 import type { DecodedText } from '../../shared/encoding/encoding.ts';
 import type { Format } from '../../shared/formats/format.ts';
@@ -91,6 +92,8 @@ export interface Workspace {
   spellers(file: LocalizationFile, only?: ReadonlySet<string>): Spellers | undefined;
   /** The source texts of the file of the source language beside a bilingual file; the same object until it changes. */
   reference(file: LocalizationFile): Promise<ReferenceSources | undefined>;
+  /** The files of other languages beside a translated file, for checks of names; undefined where there are none. */
+  locales(file: LocalizationFile): Promise<OtherLocales | undefined>;
   /** What a file refers to, for checks of references; undefined for formats that have none. */
   linkedFiles(file: LocalizationFile): Promise<LinkedFiles | undefined>;
   /** Terms of the project's glossaries for a pair. */

@@ -6,6 +6,7 @@ import type { ProjectSettings, Severity } from '../settings.ts';
 import type { Spelling } from '../spelling/spelling.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
 import type { LinkedFiles } from './linkedFiles.ts';
+import type { OtherLocales } from './otherLocales.ts';
 import type { ReferenceSources } from './referenceSources.ts';
 import type { Facts, SegmentTraits } from './segmentTraits.ts';
 import type { Traits } from './traits.ts';
@@ -22,6 +23,8 @@ export interface CheckContext {
   readonly files?: LinkedFiles;
   /** The source texts as the file of the source language has them, for a bilingual file beside one. */
   readonly reference?: ReferenceSources;
+  /** What the files of other languages do with the texts; absent where nobody looked. */
+  readonly locales?: OtherLocales;
   /**
    * The words of the target language; absent where nobody asked for them. Asked only by what runs: a language without a
    * dictionary is told to the user then.

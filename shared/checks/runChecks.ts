@@ -15,6 +15,7 @@ import { checkSeverities, severityOf } from './checkSeverities.ts';
 import { checks as everyCheck } from './checks.ts';
 import { sameLanguage } from './language.ts';
 import type { LinkedFiles } from './linkedFiles.ts';
+import type { OtherLocales } from './otherLocales.ts';
 import type { ReferenceSources } from './referenceSources.ts';
 import { fact, type SegmentTraits, segmentTraits } from './segmentTraits.ts';
 
@@ -31,6 +32,8 @@ export interface CheckOptions {
   readonly files?: LinkedFiles;
   /** The source texts of the file of the source language beside it. */
   readonly reference?: ReferenceSources;
+  /** The files of other languages beside it; looked at for what `same-as-source` finds without them. */
+  readonly locales?: OtherLocales;
   /** The words of a target language, as written, where spelling is checked. */
   readonly spelling?: (language: string) => Spelling | undefined;
   /** The format that parsed the catalog. */
@@ -200,6 +203,7 @@ function views(
       terms: ours ? options.terms : (options.furtherTerms?.(target) ?? createTermIndex([])),
       ...(options.files ? { files: options.files } : {}),
       ...(options.reference ? { reference: options.reference } : {}),
+      ...(options.locales ? { locales: options.locales } : {}),
       ...(spelling ? { spelling: () => spelling(target) } : {}),
     });
     known.set(key, last);

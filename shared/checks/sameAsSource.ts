@@ -25,7 +25,7 @@ export const sameAsSource: SegmentCheck = {
     const words = sides ? wordsToTranslate(sides.source.shape, context) : [];
     if (words.length === 0 || (words.length === 1 && mayBeSame(words[0] ?? '', context))) return;
     if (sides && (staysAsItIs(sides.source.value, segment, context) || isKey(sides.source.value, segment))) return;
-    if (areLeft(words, context)) return;
+    if (areLeft(words, context) || isLeftElsewhere(words, segment, context)) return;
     const sentence = words.length > 2 && words.some((word) => /^\p{Ll}/u.test(word));
     yield {
       message: `${quote(textOnly(segment.target))} is the same as the source`,
@@ -41,6 +41,23 @@ function areLeft(words: readonly string[], { catalog }: CheckContext): boolean {
   const staying = wordsThatStay(catalog);
   return words.every((word) => word.split(/['’-]/).every((part) => staying.has(part)));
 }
+
+/**
+ * Whether a text is a name by what other languages do with it: most of those in the script of the source leave it, and
+ * those in other scripts write it in theirs. What nobody has translated yet is left by both alike.
+ */
+function isLeftElsewhere(words: readonly string[], segment: Segment, context: CheckContext): boolean {
+  const { locales, sourceLanguage, targetLanguage } = context;
+  if (!locales || words.length > mostNames || !words.every((word) => /^\p{Lu}/u.test(word))) return false;
+  if (scriptOf(sourceLanguage) !== scriptOf(targetLanguage)) return false;
+  const same = locales.counts(segment, sourceLanguage, 'same');
+  if (same.left < fewLocales || same.left < same.translated) return false;
+  const other = locales.counts(segment, sourceLanguage, 'other');
+  return other.translated > Math.max(1, other.left);
+}
+
+/** Fewer languages that leave a text as it is may have forgotten it. */
+const fewLocales = 3;
 
 /** A text with more words is a sentence, and a language may share words with it. */
 const mostNames = 3;

@@ -1,0 +1,34 @@
+import { type OtherLocale, type OtherLocales, otherLocales } from '../../shared/checks/otherLocales.ts';
+import type { PairingContext } from './pairing.ts';
+import { partnersBeside } from './partners.ts';
+import type { LocalizationFile } from './workspace.ts';
+
+/** Files that are looked at; more tell nothing new. */
+const mostFiles = 24;
+/** UTF-16 code units of a file whose others are looked at: larger ones cost more than they tell. */
+const mostText = 1_000_000;
+
+/**
+ * What the files of other languages beside a translated file do with its texts.
+ *
+ * @returns undefined where there are none, or the file is too large.
+ */
+export async function localesBeside(
+  { path, format, catalog, sourceLanguage }: LocalizationFile,
+  { settings, folders, templates, files, toNative }: PairingContext,
+): Promise<OtherLocales | undefined> {
+  if (catalog.isSource || catalog.text.length > mostText) return undefined;
+  if (format.kind === 'monolingual' && !catalog.pair) return undefined;
+  const name = path.replaceAll('\\', '/');
+  const partners = await partnersBeside(name, catalog.sourceLanguage ?? settings.sourceLanguage, folders, templates);
+  const locales: OtherLocale[] = [];
+  for (const partner of partners) {
+    if (locales.length === mostFiles) break;
+    const parsed = await files.get(toNative(partner.path), false).catch(() => undefined);
+    if (parsed?.format !== format) continue;
+    const { catalog: other } = parsed;
+    if (other.kind === 'bilingual' && (other.sourceLanguage ?? sourceLanguage) !== sourceLanguage) continue;
+    locales.push({ language: partner.language, catalog: other });
+  }
+  return locales.length > 0 ? otherLocales(locales) : undefined;
+}
