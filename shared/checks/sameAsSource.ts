@@ -3,6 +3,7 @@ import type { Segment } from '../catalog/segment.ts';
 import type { CheckContext, SegmentCheck } from './check.ts';
 import { rootOf, sameLanguage } from './language.ts';
 import { languageNames } from './languageNames.data.ts';
+import { plainEnglish } from './plainEnglish.data.ts';
 import { productNames, productPhrases } from './productNames.data.ts';
 import { scriptOf } from './scriptOf.ts';
 import { fact } from './segmentTraits.ts';
@@ -77,15 +78,20 @@ function isKey(text: string, { id, context = '', notes }: Segment): boolean {
 const isFileName = (shape: string) => /^[\w-]*[\uFFFC{%][\w\uFFFC{}%-]*\.[a-z][a-z\d]{1,4}$/.test(shape);
 
 /**
- * One word is often the same in two languages of one script (“Normal”, “Format”): it is asked about where it
- * looks English, or where the settings name the check.
+ * One word is often the same in two languages of one script (“Normal”, “Format”): it is asked about where it is English
+ * or looks so, or where the settings name the check.
  */
 function mayBeSame(word: string, { sourceLanguage, targetLanguage, settings }: CheckContext): boolean {
   if (settings.checks['same-as-source'] !== undefined) return false;
-  if (rootOf(sourceLanguage) === 'en' && !loaned.test(word) && /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i.test(word))
-    return false;
+  const isEnglish = plainEnglish.has(word.toLowerCase()) || (!loaned.test(word) && looksEnglish.test(word));
+  if (rootOf(sourceLanguage) === 'en' && isEnglish && !englishBased.has(rootOf(targetLanguage))) return false;
   return scriptOf(sourceLanguage) === scriptOf(targetLanguage);
 }
+
+const looksEnglish = /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i;
+
+/** Languages that grew out of English and have its words: Scots and creoles. */
+const englishBased = new Set(['sco', 'pcm', 'jam', 'bi', 'tpi', 'srn']);
 
 /** Words of English that other languages of its script have taken over. */
 const loaned =
