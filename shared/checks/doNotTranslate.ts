@@ -22,8 +22,7 @@ export const doNotTranslate: SegmentCheck = {
     const { source: from, target: to } = segment;
     if (!from || !to) return;
     if (segment.untranslatableInSource) {
-      if (isForPeople(from.value))
-        yield { message: `The source file says that ${quote(from.value)} is not translated` };
+      if (isForPeople(from.value)) yield { message: `The source file says not to translate ${quote(from.value)}` };
       return;
     }
     for (const word of context.settings.doNotTranslate) {
