@@ -34,7 +34,7 @@ const officeParts: readonly RegExp[] = [
 const formulaParts = /spreadsheetml\.(?:worksheet|table|sheet\.main)\+xml$|\.sheet\.macroEnabled\.main\+xml$/;
 
 /** A formula or a name with a column in brackets: `Stock[Price]`; a number there is another file's (§18.17.2). */
-const namesColumn = />[^<>]*\[(?!\d+\])[^<>]*<\/(?:\w+:)?(?:f|formula\d?|definedName|\w+Formula)>/;
+const namesColumn = /<\/(?:\w+:)?(?:f|formula\d?|definedName|\w+Formula)>(?<=\[(?!\d+\])[^<>]*<\/[\w:]+>)/;
 
 const typesMember = '[Content_Types].xml';
 
@@ -102,7 +102,7 @@ function idmlMembers(map: string, entries: readonly ZipEntry[], read: ReadMember
   return [...new Set(listed)]
     .filter((path) => known.has(path))
     .map((path) => {
-      const note = notes.get(/_([^/]+)\.xml$/.exec(path)?.[1] ?? '');
+      const note = notes.get(/^[^_]*_(.+)\.xml$/.exec(path.slice(path.lastIndexOf('/') + 1))?.[1] ?? '');
       return note ? { path, note } : { path };
     });
 }

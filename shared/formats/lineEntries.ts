@@ -57,8 +57,8 @@ export function removeLines(text: string, entries: readonly TextRange[]): TextEd
   const last = gone.at(-1);
   if (last?.end === text.length) {
     const kept = text.slice(gone.at(-2)?.end ?? 0, last.start);
-    const blank = /((?:^|\r\n|\r|\n))(?:[ \t\f]*(?:\r\n?|\n))+$/.exec(kept);
-    if (blank) last.start -= blank[0].length - (blank[1]?.length ?? 0);
+    const blank = /(?<![ \t\f\r\n])[ \t\f]*?(?:^|\r\n|\r(?!\n)|\n)((?:[ \t\f]*(?:\r\n|\r(?!\n)|\n))+)$/.exec(kept)?.[1];
+    if (blank) last.start -= blank.length;
   }
   return gone.map((range) => ({ range, newText: '' }));
 }

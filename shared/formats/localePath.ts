@@ -26,7 +26,7 @@ export function namesLanguage(name: string): boolean {
 
 /** Whether a value reads like a text for people: several words, one capitalized word, letters beyond ASCII. */
 export function readsLikeText(value: string): boolean {
-  return /^(?:\S*\p{L}\S*\s+\S+.*|\p{Lu}\p{Ll}+[.!?…]?|.*[^\x00-\x7f].*)$/su.test(value);
+  return /^(?:(?=\S*?\p{L})\S+\s+\S.*|\p{Lu}\p{Ll}+[.!?…]?|.*[^\x00-\x7f].*)$/su.test(value);
 }
 
 /** Whether a name is the code of a language that CLDR knows: `en`, `pt-BR`, `zh_Hant_TW`. */

@@ -106,9 +106,14 @@ function tagOf(mark: Mark): string {
 function splitTexts(xml: string, count: number): readonly string[] | undefined {
   if (count === 1) return [xml];
   const found: string[] = [];
-  for (const match of xml.matchAll(/<t\s+id\s*=\s*["'](\d{1,6})["']\s*>([\s\S]*?)<\/t\s*>/gi)) {
-    const id = Number(match[1]);
-    if (id >= 1 && id <= count && found[id - 1] === undefined) found[id - 1] = match[2] ?? '';
+  let open: { readonly id: number; readonly start: number } | undefined;
+  for (const tag of xml.matchAll(/<t\s+id\s*=\s*["'](\d{1,6})["']\s*>|<\/t\s*>/gi)) {
+    if (tag[1] !== undefined) open ??= { id: Number(tag[1]), start: tag.index + tag[0].length };
+    else if (open) {
+      const { id, start } = open;
+      if (id >= 1 && id <= count && found[id - 1] === undefined) found[id - 1] = xml.slice(start, tag.index);
+      open = undefined;
+    }
   }
   return found.filter((text) => text !== undefined).length === count ? found : undefined;
 }

@@ -52,7 +52,7 @@ export function withAccelerator(content: Content, bare: BareMessage, words: read
   if (content.value === bare.message.value) return insertAt(content, at, sign);
   const place = placeOf(content.value, letter, words);
   if (place !== undefined) return insertAt(content, place, sign);
-  const end = /[\s.:…。：]*$/u.exec(content.value)?.index ?? content.value.length;
+  const end = /(?<![\s.:…。：])[\s.:…。：]*$/u.exec(content.value)?.index ?? content.value.length;
   const last = words.findLast((range) => range.start < range.end)?.end ?? content.value.length;
   return insertAt(content, Math.min(Math.max(end, 0), last), `(${sign}${letter.toUpperCase()})`);
 }

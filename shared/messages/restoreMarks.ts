@@ -141,7 +141,7 @@ function placeOf(
   let at = pieces.length;
   while (at > 0 && isTrailing(pieces[at - 1], source, index)) at--;
   const previous = source.marks[index - 1]?.end ?? source.start;
-  const space = /\s*$/.exec(value.slice(previous, mark.start))?.[0] ?? '';
+  const space = /(?<!\s)\s*$/.exec(value.slice(previous, mark.start))?.[0] ?? '';
   const precedes = pieces[at - 1];
   const needed = typeof precedes === 'string' && !/\s$/.test(precedes) ? space : '';
   return { at, pieces: needed ? [needed, mark] : [mark] };

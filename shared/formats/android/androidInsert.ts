@@ -3,14 +3,13 @@ import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { insertElements, type NewElement } from '../xml/insertElements.ts';
+import { openTag } from '../xml/openTag.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import {
   contentRange,
   elementRange,
   isEmptyTag,
-  openEndOf,
   qualifiedName,
-  startOf,
   type XmlDocument,
 } from '../xml/xmlDocument.ts';
 import { type AndroidItem, type AndroidResource, androidResources, quantities } from './androidResources.ts';
@@ -126,11 +125,6 @@ export function writeText(doc: XmlDocument, { entry: { content }, from }: NewIte
   const raw = encodeAndroid(content, { ...style, cdata });
   const quoted = style.quoted ? `"${raw}"` : raw;
   return cdata ? `<![CDATA[${quoted}]]>` : quoted;
-}
-
-function openTag(doc: XmlDocument, node: number): string {
-  const tag = doc.text.slice(startOf(doc, node), openEndOf(doc, node));
-  return isEmptyTag(doc, node) ? tag.replace(/\s*\/>$/, '>') : tag;
 }
 
 /** Items added to a resource that is there: quantities in their order, items of an array at its end. */

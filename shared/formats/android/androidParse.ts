@@ -154,7 +154,7 @@ function isStringArray(doc: XmlDocument, { node }: AndroidResource): boolean {
 
 /** A comment's words, each line without the indentation of the file. */
 function commentText(raw: string): string {
-  return raw.replace(/[ \t]*(?:\r\n?|\n)[ \t]*/g, '\n').trim();
+  return raw.replace(/(?<![ \t])[ \t]*(?:\r\n?|\n)[ \t]*/g, '\n').trim();
 }
 
 function fault(range: TextRange, message: string, severity: Problem['severity']): Problem {

@@ -87,7 +87,7 @@ function encodeQuoted(content: Content, quote: string): string {
 export function keepEdges(content: Content, prose = false): Content {
   const { value } = content;
   const lead = /^[ \t\r\n]*/.exec(value)?.[0].length ?? 0;
-  const tail = lead === value.length ? 0 : (/[ \t\r\n]*$/.exec(value)?.[0].length ?? 0);
+  const tail = lead === value.length ? 0 : (/(?<![ \t\r\n])[ \t\r\n]*$/.exec(value)?.[0].length ?? 0);
   const breaks = prose && value.includes('\n');
   if (lead + tail === 0 && !breaks) return content;
   const codes: InlineCode[] = [];

@@ -101,7 +101,7 @@ export function ditaLinks(doc: XmlDocument): DitaLinks {
 }
 
 function decodePath(path: string): string {
-  const slashed = path.replaceAll('\\', '/').replace(/\?.*$/, '');
+  const slashed = path.replaceAll('\\', '/').replace(/\?.*/s, '');
   try {
     return decodeURIComponent(slashed);
   } catch {

@@ -190,7 +190,7 @@ function endOfSign(text: string, entry: FluentEntry | undefined): number {
 /** The lines of an attribute or variant, with the line end before them. */
 function linesOf(text: string, span: { start: number; end: number } | undefined): TextRange {
   const { start = 0, end = 0 } = span ?? {};
-  const before = /\s*$/.exec(text.slice(Math.max(0, start - 400), start))?.[0].length ?? 0;
+  const before = /(?<!\s)\s*$/.exec(text.slice(Math.max(0, start - 400), start))?.[0].length ?? 0;
   return { start: start - before, end };
 }
 

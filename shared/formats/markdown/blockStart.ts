@@ -1,7 +1,7 @@
 /** What a line of Markdown starts, told by its text without the marks of the blocks around it. */
 export const blockStart = {
   heading: /^(#{1,6})(?:[ \t]+|$)/,
-  fence: /^(?:(`{3,})[^`]*|(~{3,}).*|(\$\$).*)$/,
+  fence: /^(?:(`{3,})[^`]*|(~{3,}).*|(\$\$).*)$/s,
   underline: /^(?:=+|-+)[ \t]*$/,
   rule: /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/,
   item: /^(?:[-+*]|(\d{1,9})[.)])(?=[ \t]|$)/,
@@ -9,13 +9,13 @@ export const blockStart = {
   /** Of a footnote (GitHub) and of what it defines. */
   footnote: /^\[\^[^\]\s]{1,200}\]:[ \t]*/,
   /** Docusaurus, VitePress and MyST: `:::note Title`, `:::tip[Title]{.x}`, `:::`. */
-  admonition: /^:{3,}[ \t]*(?:\{[\w:-]+\}|[\w-]+)?[ \t]*(?:\[([^\]]*)\])?[ \t]*(?:\{[^}]*\})?[ \t]*(.*)$/,
+  admonition: /^:{3,}[ \t]*(?:\{[\w:-]+\}|[\w-]+)?[ \t]*(?:\[([^\]]*)\])?[ \t]*(?:\{[^}]*\})?[ \t]*(.*)$/s,
   /** MkDocs: `!!! note "Title"`, `??? tip`, `=== "Tab"`. */
-  indented: /^(?:!!!|\?\?\?\+?|===)[ \t]+(?:[\w-]+[ \t]*)*(?:"([^"]*)")?[ \t]*$/,
+  indented: /^(?:!!!|\?\?\?\+?|===)(?=[ \t])(?:[ \t]+[\w-]+(?![\w-]))*[ \t]*(?:"([^"]*)"[ \t]*)?$/,
   /** Attributes of the block before it (kramdown): `{: .note }`. */
   attributes: /^\{:[^{}]*\}[ \t]*$/,
   /** A row of dashes between the head and the body of a table. */
-  delimiters: /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/,
+  delimiters: /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/,
 } as const;
 
 /** How blocks of HTML start and end (CommonMark 0.31 §4.6, conditions 1 to 5); others end at an empty line. */

@@ -149,7 +149,8 @@ class BlockReader {
       if (fence) {
         open();
         const mark = fence[1] ?? fence[2] ?? '$$';
-        if (mark !== '$$' || !/\S.*\$\$\s*$/.test(rest.slice(2))) this.leaf = { type: 'fence', mark };
+        const isClosed = /^.+\$\$$/s.test(rest.slice(2).trim());
+        if (mark !== '$$' || !isClosed) this.leaf = { type: 'fence', mark };
         return true;
       }
       const html = htmlEnd(rest, isText && within);

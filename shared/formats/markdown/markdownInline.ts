@@ -183,8 +183,11 @@ function backtickRuns(raw: string): (at: number, length: number) => number | und
 
 /** The title in the mark that ends a link: `](/a "Title")`. */
 function titleOf(raw: string, { start, end }: TextRange): TextRange | undefined {
-  const match = /^\]\([\s\S]*?\s(["'(])([\s\S]*)["')]\s*\)$/.exec(raw.slice(start, end));
-  if (!match?.[2]?.trim() || match[2].includes('\n') || /^\]\(\s*<[^>]*$/.test(raw.slice(start, end))) return undefined;
-  const to = start + match[0].lastIndexOf(match[2]);
-  return { start: to, end: to + match[2].length };
+  const mark = raw.slice(start, end);
+  const inner = mark.slice(0, -1).trimEnd();
+  if (!mark.endsWith(')') || !/["')]$/.test(inner)) return undefined;
+  const opened = /^\]\([\s\S]*?\s["'(]/.exec(inner)?.[0].length ?? inner.length;
+  const title = inner.slice(opened, -1);
+  if (title.trim() === '' || title.includes('\n') || /^\]\(\s*<[^>]*$/.test(mark)) return undefined;
+  return { start: start + opened, end: start + opened + title.length };
 }

@@ -164,7 +164,7 @@ export class MarkdownReader {
     const last = lines.at(-1);
     const match =
       last &&
-      /[ \t]*\{:?[ \t]*((?:#[\w:.-]+|\.[\w-]+|[\w-]+=[^\s{}]+)(?:[ \t]+[^{}]*)?)\}[ \t]*$/.exec(
+      /(?<![ \t])[ \t]*\{:?[ \t]*((?:#[\w:.-]+|\.[\w-]+|[\w-]+=[^\s{}]+)(?:[ \t][^{}]*)?)\}[ \t]*$/.exec(
         this.text.slice(last.start, last.end),
       );
     if (!last || !match) return undefined;

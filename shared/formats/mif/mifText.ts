@@ -226,8 +226,8 @@ function facts(text: string, nodes: readonly MifNode[]): { id: string; display: 
     .map((node) => {
       const raw = text.slice(node.start, node.end);
       // The text of an index entry is translated: the code is the same one all the same.
-      const named = node.name === 'Marker' ? raw.replace(/<MText\s+`[^'\r\n]*'/, '') : raw;
-      const value = /`([^'\r\n]+)'/.exec(named)?.[1] ?? bareValue(text, node);
+      const named = node.name === 'Marker' ? raw.replace(/<MText\s+`[^'`\r\n]*'/, '') : raw;
+      const value = /`([^'`\r\n]+)'/.exec(named)?.[1] ?? bareValue(text, node);
       return value ? `${node.name} ${value}` : node.name;
     })
     .join(', ');

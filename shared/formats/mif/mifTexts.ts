@@ -114,7 +114,7 @@ const holdsWords = (slot: Slot) => /\p{L}/u.test(textOnly(slot));
 function conditionsOf(text: string, statements: readonly MifNode[]): string[] {
   const first = statements.find(({ name }) => name === 'Conditional' || name === 'String');
   if (first?.name !== 'Conditional') return [];
-  return [...text.slice(first.start, first.end).matchAll(/<InCondition\s+`([^'\r\n]*)'/g)].map(
+  return [...text.slice(first.start, first.end).matchAll(/<InCondition\s+`([^'`\r\n]*)'/g)].map(
     ([, name]) => name ?? '',
   );
 }

@@ -147,12 +147,12 @@ function addText({ text, doc, base }: MemberReading, node: number, format: RunFo
 
 /** @example instructionName('<?ACE 18?>'); // 'ACE-18' */
 function instructionName(raw: string): string {
-  return nameFrom(/^<\?\s*([\s\S]*?)\s*\?>$/.exec(raw)?.[1] ?? 'comment', raw);
+  return nameFrom(raw.startsWith('<?') && raw.endsWith('?>') ? raw.slice(2, -2).trim() : 'comment', raw);
 }
 
 /** A name for a code: what it says where that is short, otherwise with a number made from its markup. */
 export function nameFrom(label: string, raw: string): string {
-  const name = label.replace(/[^\p{L}\p{N}_.]+/gu, '-').replace(/^[-.]+|-+$/g, '');
+  const name = label.replace(/[^\p{L}\p{N}_.]+/gu, '-').replace(/^[-.]+|-$/g, '');
   return name.length > 0 && name.length <= 24 ? name : `${name.slice(0, 16) || 'code'}-${shortHash(raw)}`;
 }
 

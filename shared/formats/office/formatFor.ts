@@ -12,7 +12,7 @@ export function findLook({ scopes }: OfficeSlot, scope: number, name: string): R
   const own = scopes.get(scope)?.looks.get(name);
   if (own || name === '') return own;
   for (const { looks } of scopes.values()) {
-    const other = looks.get(name) ?? looks.get(name.replace(/_+$/, ''));
+    const other = looks.get(name) ?? looks.get(name.replace(/(?<!_)_+$/, ''));
     if (other) return other;
   }
   return undefined;

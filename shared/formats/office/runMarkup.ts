@@ -6,21 +6,13 @@ import {
   childrenOf,
   elementRange,
   endOf,
-  isEmptyTag,
   localName,
-  openEndOf,
   qualifiedName,
   startOf,
   type XmlDocument,
 } from '../xml/xmlDocument.ts';
 import type { RunFormat } from './atoms.ts';
 import { type MemberReading, noFormat } from './collectAtoms.ts';
-
-/** An element's start tag as it opens one with content: `<Content/>` as `<Content>`. */
-export function openTag(doc: XmlDocument, node: number): string {
-  const tag = doc.text.slice(startOf(doc, node), openEndOf(doc, node));
-  return isEmptyTag(doc, node) ? tag.replace(/\s*\/>$/, '>') : tag;
-}
 
 /**
  * The attributes (`@b`) and children (`w:b`) of an element that say how text looks, with their markup as any two files
@@ -52,9 +44,9 @@ export function properties(
 /** Markup without the spacing that programs differ in, and without marks of the editing session. */
 function canonical(raw: string): string {
   return raw
-    .replace(/\s+w:(?:rsid\w*|hint)="[^"]*"/g, '')
-    .replace(/\s*(\/?>)/g, '$1')
-    .replace(/^(<([\w:.-]+)[^<>]*)><\/\2>$/, '$1/>');
+    .replace(/(?<!\s)\s+w:(?:rsid\w*|hint)="[^"]*"/g, '')
+    .replace(/(?<!\s)\s+(\/?>)/g, '$1')
+    .replace(/^(<([\w:.-]+)(?![\w:.-])[^<>]*)><\/\2>$/, '$1/>');
 }
 
 /**

@@ -1,8 +1,9 @@
 import { attributeOf } from '../xml/attributes.ts';
+import { openTag } from '../xml/openTag.ts';
 import { childrenOf, endOf, parentOf, qualifiedName, startOf } from '../xml/xmlDocument.ts';
 import type { Atom, Paragraph, RunFormat, RunWriter } from './atoms.ts';
 import { collectAtoms, type MemberReading, nameFrom, type Seen, shortHash } from './collectAtoms.ts';
-import { openTag, properties, reduceFormat } from './runMarkup.ts';
+import { properties, reduceFormat } from './runMarkup.ts';
 
 /** Attributes of a style range that a reader does not see. */
 const unseen: ReadonlySet<string> = new Set([

@@ -1,7 +1,6 @@
 import type { CST } from 'yaml';
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { startOfLine } from '../lines.ts';
 import { badYamlEscape } from './yamlScalar.ts';
 
 /**
@@ -12,8 +11,9 @@ import { badYamlEscape } from './yamlScalar.ts';
 export function yamlFaults(text: string, token: CST.Token, problems: Problem[], anchors: Set<string>): void {
   const fault = (range: TextRange, message: string, severity: Problem['severity'] = 'error') =>
     problems.push({ id: 'syntax', range, message, severity });
+  const endOfLine = lineEnds(text);
   if (token.type === 'error') {
-    const { end } = line(text, token.offset);
+    const end = endOfLine(token.offset);
     fault(
       { start: Math.min(token.offset, end), end },
       'YAML cannot read this; check the quotes, brackets and indentation before it.',
@@ -40,10 +40,10 @@ export function yamlFaults(text: string, token: CST.Token, problems: Problem[], 
         break;
       case 'single-quoted-scalar':
       case 'double-quoted-scalar':
-        quotedFaults(text, next, fault);
+        quotedFaults(text, next, endOfLine, fault);
         break;
       case 'block-scalar': {
-        const { end } = line(text, next.offset);
+        const end = endOfLine(next.offset);
         const behind = /^[|>][-+\d]*(?:[ \t]+#.*|[ \t]*)$/.test(text.slice(next.offset, end));
         if (!behind) fault({ start: next.offset, end }, 'A text that starts with “|” or “>” goes on in the next line.');
         break;
@@ -54,7 +54,7 @@ export function yamlFaults(text: string, token: CST.Token, problems: Problem[], 
       case 'block-map':
       case 'block-seq':
       case 'flow-collection':
-        collectionFaults(text, next, fault);
+        collectionFaults(text, next, endOfLine, fault);
         for (let i = next.items.length - 1; i >= 0; i--) {
           const item = next.items[i];
           if (item?.value) stack.push(item.value);
@@ -70,19 +70,16 @@ export function yamlFaults(text: string, token: CST.Token, problems: Problem[], 
 
 type Fault = (range: TextRange, message: string) => void;
 
-function quotedFaults(text: string, token: CST.FlowScalar, fault: Fault): void {
+function quotedFaults(text: string, token: CST.FlowScalar, endOfLine: LineEnds, fault: Fault): void {
   const quote = token.type === 'single-quoted-scalar' ? "'" : '"';
   const { source, offset } = token;
   const inner = source.slice(1);
   const closed =
     quote === "'"
       ? /'$/.test(inner)
-      : inner.endsWith('"') && (/\\*$/.exec(inner.slice(0, -1))?.[0].length ?? 0) % 2 === 0;
+      : inner.endsWith('"') && (/(?<!\\)\\*$/.exec(inner.slice(0, -1))?.[0].length ?? 0) % 2 === 0;
   if (!closed) {
-    fault(
-      { start: offset, end: Math.max(offset + 1, line(text, offset).end) },
-      `The quote that opens here is not closed.`,
-    );
+    fault({ start: offset, end: Math.max(offset + 1, endOfLine(offset)) }, `The quote that opens here is not closed.`);
     return;
   }
   const bad = quote === '"' ? badYamlEscape(inner.slice(0, -1)) : -1;
@@ -115,6 +112,7 @@ function plainFaults(token: CST.FlowScalar, fault: Fault): void {
 function collectionFaults(
   text: string,
   token: CST.BlockMap | CST.BlockSequence | CST.FlowCollection,
+  endOfLine: LineEnds,
   fault: Fault,
 ): void {
   if (token.type === 'flow-collection') {
@@ -144,7 +142,7 @@ function collectionFaults(
     const { key, value } = item;
     const broken = key?.type === 'scalar' && (!colon || key.source.includes('\n'));
     if (broken && !item.explicitKey) {
-      const range = { start: key.offset, end: key.offset + key.source.replace(/\r?\n[\s\S]*$/, '').length };
+      const range = { start: key.offset, end: key.offset + key.source.search(/\r?\n|$/) };
       fault(range, 'There is no “:” behind this key; a text that goes on here has to be indented further.');
     }
     if (
@@ -153,17 +151,21 @@ function collectionFaults(
       !item.explicitKey &&
       !/[\r\n]/.test(text.slice(colon.offset, value.offset))
     ) {
-      fault(
-        { start: value.offset, end: line(text, value.offset).end },
-        'A text with “: ” in it has to stand in quotes.',
-      );
+      fault({ start: value.offset, end: endOfLine(value.offset) }, 'A text with “: ” in it has to stand in quotes.');
     }
   }
 }
 
-function line(text: string, offset: number): TextRange {
-  const start = startOfLine(text, offset);
-  const end = /[\r\n]|$/g;
-  end.lastIndex = offset;
-  return { start, end: end.exec(text)?.index ?? text.length };
+/** Where the line ends that holds an offset. A line with thousands of faults is looked through once. */
+type LineEnds = (offset: number) => number;
+
+function lineEnds(text: string): LineEnds {
+  let [from, to] = [0, -1];
+  return (offset) => {
+    if (offset >= from && offset <= to) return to;
+    const end = /[\r\n]|$/g;
+    end.lastIndex = offset;
+    [from, to] = [offset, end.exec(text)?.index ?? text.length];
+    return to;
+  };
 }
