@@ -5,13 +5,7 @@ import { EditRefused, type NewEntry } from '../format.ts';
 import { insertElements, type NewElement } from '../xml/insertElements.ts';
 import { openTag } from '../xml/openTag.ts';
 import { scanXml } from '../xml/scanXml.ts';
-import {
-  contentRange,
-  elementRange,
-  isEmptyTag,
-  qualifiedName,
-  type XmlDocument,
-} from '../xml/xmlDocument.ts';
+import { contentRange, elementRange, isEmptyTag, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
 import { type AndroidItem, type AndroidResource, androidResources, quantities } from './androidResources.ts';
 import { encodeAndroid, readAndroid } from './androidText.ts';
 
