@@ -14,7 +14,7 @@ const terminal = processTerminal(
     stop.abort();
   },
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     // A second signal means it: whatever still runs is left behind. Files are only ever replaced whole.
     if (stop.signal.aborted) process.exit(130);

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
@@ -37,8 +38,8 @@ export type Visit =
   | { readonly path: string; readonly error: UnreadableFileError; readonly workspace: Workspace };
 
 /**
- * Every localization file that a command line names, read one after the other. A file that cannot be read is handed
- * over with the reason.
+ * Every localization file that a command line names, read one after the other, once each. A file or a folder that cannot
+ * be read is handed over with the reason.
  *
  * @throws UsageError when the paths hold no localization file at all, the signal's reason when it aborts.
  */
@@ -53,7 +54,8 @@ export async function* visitFiles(
   for (const { workspace, paths } of projects) {
     for (const path of paths) {
       try {
-        for (const found of await workspace.discover([path], signal)) {
+        const shut = (error: UnreadableFileError) => lost.push({ path: error.path, error, workspace });
+        for (const found of await workspace.discover([path], signal, shut)) {
           if (!list.has(found)) list.set(found, workspace);
         }
       } catch (error) {
@@ -64,17 +66,41 @@ export async function* visitFiles(
   }
   if (list.size === 0 && lost.length === 0) throw new UsageError('There is no localization file at these paths.');
   yield* lost;
-  const bar = terminal.progress(label, list.size);
+  const files = await byFile([...list.keys()]);
+  const bar = terminal.progress(label, files.length);
   try {
     let done = 0;
-    for (const [path, workspace] of list) {
+    for (const paths of files) {
       signal.throwIfAborted();
-      bar.update(done++, shownPath(path, terminal));
-      yield await visit(path, workspace);
+      bar.update(done++, shownPath(paths[0] ?? '', terminal));
+      yield await visitOne(paths, list);
     }
   } finally {
     bar.end();
   }
+}
+
+/** Paths that lead to the same file by links, together; the file's own path first. */
+async function byFile(paths: readonly string[]): Promise<(readonly string[])[]> {
+  const files = new Map<string, string[]>();
+  for (const path of paths) {
+    const real = await realpath(path).catch(() => path);
+    const known = files.get(real);
+    if (known && path === real) known.unshift(path);
+    else pushTo(files, real, path);
+  }
+  return [...files.values()];
+}
+
+/** A file by that of its paths which has partners beside it, otherwise by its own. */
+async function visitOne(paths: readonly string[], workspaces: ReadonlyMap<string, Workspace>): Promise<Visit> {
+  let first: Visit | undefined;
+  for (const path of paths) {
+    const found = await visit(path, workspaces.get(path) as Workspace);
+    if ('file' in found && (paths.length === 1 || found.file.role !== 'single')) return found;
+    first ??= found;
+  }
+  return first as Visit;
 }
 
 async function visit(path: string, workspace: Workspace): Promise<Visit> {

@@ -1,6 +1,7 @@
 import { sep } from 'node:path';
 import { languageTag } from '../workspace/languageTag.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
+import type { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { AbsentFile, LocalizationFile, Workspace } from '../workspace/workspace.ts';
 
 /** A file to be translated into: one that is there, or one to be made from its source. */
@@ -26,7 +27,8 @@ export async function translationTargets(
 ): Promise<TranslationTargets> {
   const targets = new Map<string, TranslationTarget>();
   const skipped: { path: string; reason: string }[] = [];
-  for (const path of await workspace.discover(paths, signal)) {
+  const shut = ({ path, reason }: UnreadableFileError) => skipped.push({ path, reason });
+  for (const path of await workspace.discover(paths, signal, shut)) {
     if (signal.aborted) break;
     try {
       const found = await workspace.file(path);

@@ -6,7 +6,15 @@
  */
 export function globPattern(glob: string): RegExp {
   const clean = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
-  const anywhere = clean.includes('/') ? '' : '(?:.*/)?';
+  return pathPattern(clean.includes('/') ? clean : `**/${clean}`);
+}
+
+/**
+ * As {@link globPattern}, of a glob that starts at a folder: one without a slash matches only what lies in that folder.
+ *
+ * @example pathPattern('*.json').test('deep/down/a.json'); // false
+ */
+export function pathPattern(clean: string): RegExp {
   let depth = 0;
   const body = clean.replace(/\*\*\/|\*\*|\*|\?|[{},]|[.+^$()|[\]\\]/g, (part) => {
     switch (part) {
@@ -31,7 +39,7 @@ export function globPattern(glob: string): RegExp {
         return `\\${part}`;
     }
   });
-  return new RegExp(`^${anywhere}${body}${')'.repeat(depth)}(?:/.*)?$`);
+  return new RegExp(`^${body}${')'.repeat(depth)}(?:/.*)?$`);
 }
 
 /** One question for many globs. */

@@ -1,7 +1,7 @@
 import { opendir, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { git, gitNames } from './git.ts';
-import { unreadable } from './unreadableFileError.ts';
+import { type UnreadableFileError, unreadable } from './unreadableFileError.ts';
 
 /** Folders that hold other people's files or built ones. */
 const foreign: ReadonlySet<string> = new Set(['node_modules', '.git', '.hg', '.svn', 'dist', '.venv', '__pycache__']);
@@ -11,7 +11,11 @@ export interface ListOptions {
   readonly signal?: AbortSignal;
   /** So many files are enough, where git does not know them; those nearest to the folder come first. */
   readonly limit?: number;
+  /** Told of each folder below that cannot be opened; what is in it is not listed. */
+  readonly shut?: Shut;
 }
+
+type Shut = (error: UnreadableFileError) => void;
 
 /**
  * Every file below a folder that may be a project's own: what git tracks or would track where the folder belongs to a
@@ -20,20 +24,25 @@ export interface ListOptions {
  * @param folder absolute; it is listed even when git ignores it, then without git's opinion.
  * @param excluded asked with paths relative to `root`, forward slashes; a folder that is excluded is not entered.
  * @returns absolute paths with the machine's separators.
- * @throws UnreadableFileError when the folder itself cannot be listed; one below it is left out.
+ * @throws UnreadableFileError when the folder itself cannot be listed; one below it is left out, and said to `shut`.
  */
 export async function listFiles(
   folder: string,
   root: string,
   excluded: (path: string) => boolean,
-  { signal, limit = Number.POSITIVE_INFINITY }: ListOptions = {},
+  { signal, limit = Number.POSITIVE_INFINITY, shut = () => undefined }: ListOptions = {},
 ): Promise<string[]> {
   const outside = (path: string) => {
     const name = relative(root, path).replaceAll('\\', '/');
     return name !== '' && !name.startsWith('..') && excluded(name);
   };
-  const tracked = await gitFiles(folder, signal);
-  if (!tracked) return walk(folder, outside, limit, signal);
+  const own = (path: string) =>
+    !outside(path) &&
+    !relative(folder, path)
+      .split(sep)
+      .some((part) => foreign.has(part));
+  const tracked = await gitFiles(folder, (error) => own(error.path) && shut(error), signal);
+  if (!tracked) return walk(folder, outside, limit, shut, signal);
   return tracked
     .filter((name) => !name.split('/').some((part) => foreign.has(part)))
     .map((name) => resolve(folder, name))
@@ -41,12 +50,26 @@ export async function listFiles(
 }
 
 /** What git knows of a folder; undefined without git, outside a repository, or where git ignores the folder. */
-async function gitFiles(folder: string, signal?: AbortSignal): Promise<string[] | undefined> {
-  const listed = await git(folder, ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '.'], signal);
+async function gitFiles(folder: string, shut: Shut, signal?: AbortSignal): Promise<string[] | undefined> {
+  let said = '';
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '.'];
+  const listed = await git(folder, args, signal, (text) => {
+    said = text;
+  });
   if (listed === undefined) return undefined;
   const names = gitNames(listed);
   // An ignored folder, or one of a repository within this one (which git lists as a single entry), is walked.
-  return names.length === 0 ? undefined : [...new Set(names)];
+  if (names.length === 0) return undefined;
+  const closed = [...said.matchAll(/^warning: could not open directory '(.*)': (.*)$/gm)];
+  if (closed.length > 0) {
+    // git names them from the top of the repository.
+    const up = (await git(folder, ['rev-parse', '--show-cdup'], signal))?.toString('utf8').trim() ?? '';
+    for (const [, name = '', reason = ''] of closed) {
+      const code = /permission denied/i.test(reason) ? 'EACCES' : reason;
+      shut(unreadable(resolve(folder, up, name), { code }));
+    }
+  }
+  return [...new Set(names)];
 }
 
 /** All files below a folder. Links to folders elsewhere are followed once; what lies within is found anyway. */
@@ -54,6 +77,7 @@ async function walk(
   folder: string,
   outside: (path: string) => boolean,
   limit: number,
+  shut: Shut,
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
   const files: string[] = [];
@@ -66,6 +90,7 @@ async function walk(
     const entries = await opendir(next).catch((error) => {
       // What was asked for is there and holds something: a folder that stays shut is no empty one.
       if (next === folder) throw unreadable(folder, error);
+      shut(unreadable(next, error));
       return undefined;
     });
     if (!entries) continue;

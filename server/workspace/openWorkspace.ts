@@ -21,11 +21,12 @@ import { readAgain } from './readText.ts';
 import { referenceOf } from './references.ts';
 import { createResources } from './resources.ts';
 import { readRules } from './ruleFiles.ts';
+import { searchPlace } from './searchPlace.ts';
 import { readSettings } from './settings.ts';
 import { settingsOfFile } from './settingsOfFile.ts';
 import { withStyleFile } from './styleFile.ts';
 import { findTargets } from './targets.ts';
-import { unreadable } from './unreadableFileError.ts';
+import { UnreadableFileError, unreadable } from './unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -100,10 +101,10 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     return made;
   };
 
-  const discover = async (paths: readonly string[] = [home], signal?: AbortSignal): Promise<readonly string[]> => {
+  const discover: Workspace['discover'] = async (paths = [home], signal, shut) => {
     const found = new Set<string>();
     for (const path of paths) {
-      const absolute = resolve(home, path);
+      const { path: absolute, matches } = await searchPlace(resolve(home, path));
       const info = await stat(absolute).catch((error) => Promise.reject(unreadable(absolute, error)));
       if (!info.isDirectory()) {
         explicit.add(absolute);
@@ -111,8 +112,12 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         found.add(absolute);
         continue;
       }
-      const listed = await listFiles(absolute, home, excluded, signal ? { signal } : {});
-      for (const claimed of await claimedOf(listed, signal)) found.add(claimed);
+      const listed = await listFiles(absolute, home, excluded, { ...(signal && { signal }), ...(shut && { shut }) });
+      const wanted = matches ? listed.filter(matches) : listed;
+      if (matches && wanted.length === 0) {
+        throw new UnreadableFileError(resolve(home, path), 'no file matches this pattern');
+      }
+      for (const claimed of await claimedOf(wanted, signal)) found.add(claimed);
     }
     return [...found].sort();
   };

@@ -13,6 +13,7 @@ import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Spellers } from '../spelling/spellers.ts';
 import type { ProjectRules } from './ruleFiles.ts';
+import type { UnreadableFileError } from './unreadableFileError.ts';
 
 /** Which part a file plays: `source` and `target` are paired monolingual files, `single` has no partner. */
 export type FileRole = 'bilingual' | 'source' | 'target' | 'single';
@@ -67,8 +68,18 @@ export interface Workspace {
   readonly rules: ProjectRules;
   /** Findings of a file without those that the setting `ignore` silences. */
   reported(path: string, findings: readonly Finding[]): readonly Finding[];
-  /** Absolute paths of the localization files at or below some paths (default: the root), in order. */
-  discover(paths?: readonly string[], signal?: AbortSignal): Promise<readonly string[]>;
+  /**
+   * Absolute paths of the localization files at or below some paths (default: the root), in order.
+   *
+   * @param paths files, folders and globs (`src/**\/*.json`; see `searchPlace`).
+   * @param shut told of each folder below them that cannot be opened.
+   * @throws UnreadableFileError for a path that is not there, and for a glob that no file matches.
+   */
+  discover(
+    paths?: readonly string[],
+    signal?: AbortSignal,
+    shut?: (error: UnreadableFileError) => void,
+  ): Promise<readonly string[]>;
   /**
    * @throws UnreadableFileError with a sentence for the user; undefined when no format claims the file.
    */

@@ -1,8 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { type FileHandle, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { EditRefused } from '../../shared/formats/format.ts';
 import { unwritableReason } from './unwritableReason.ts';
+
+/** Files that were begun and have not taken their place yet. */
+const unfinished = new Set<string>();
+
+/** A process that is made to exit in the middle of a write (a second Ctrl-C) leaves none of them behind. */
+function removeUnfinished(): void {
+  for (const path of unfinished) rmSync(path, { force: true });
+}
 
 /**
  * Puts bytes in the place of a file at once: whoever reads sees the old file or the new one, whole. Mode and owner are
@@ -27,6 +36,8 @@ export async function writeAtomically(
     if (before && (before.mode & 0o222) === 0) throw new EditRefused(`${path} is read-only; nothing was written.`);
     if (!before) await mkdir(dirname(target), { recursive: true });
     made = join(dirname(target), `.${basename(target).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);
+    if (!process.listeners('exit').includes(removeUnfinished)) process.on('exit', removeUnfinished);
+    unfinished.add(made);
     const handle = await open(made, 'wx', before ? before.mode & 0o7777 : 0o666);
     try {
       await handle.writeFile(bytes);
@@ -36,13 +47,17 @@ export async function writeAtomically(
       await handle.close();
     }
     await rename(made, target);
+    unfinished.delete(made);
     made = undefined;
   } catch (error) {
     if (error instanceof EditRefused) throw error;
     const state = existed ? 'it is as it was' : 'nothing was written';
     throw new EditRefused(`${path} cannot be written: ${unwritableReason(error)}; ${state}.`, { cause: error });
   } finally {
-    if (made) await rm(made, { force: true });
+    if (made) {
+      await rm(made, { force: true });
+      unfinished.delete(made);
+    }
   }
 }
 

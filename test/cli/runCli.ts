@@ -23,6 +23,8 @@ export interface RunOptions {
   /** Called with the process as soon as it runs. */
   readonly during?: (child: ChildProcess) => void;
   readonly nodeOptions?: readonly string[];
+  /** Id of the user and group that it runs as; only root may choose. */
+  readonly user?: number;
 }
 
 /** Runs the real command line as a process, without the environment's own keys and services. */
@@ -31,6 +33,7 @@ export function interline(args: readonly string[], options: RunOptions = {}): Pr
     const { INTERLINE_KEY: _key, INTERLINE_SERVICE_URL: _url, FORCE_COLOR: _color, ...env } = process.env;
     const child = spawn(process.execPath, [...(options.nodeOptions ?? []), bundle, ...args], {
       ...(options.cwd ? { cwd: options.cwd } : {}),
+      ...(options.user === undefined ? {} : { uid: options.user, gid: options.user }),
       env: { ...env, ...options.env },
       stdio: ['pipe', 'pipe', 'pipe'],
     });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readdirSync, watch } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bundle, sandbox, xliff } from './runCli.ts';
 
@@ -12,6 +13,32 @@ test('Ctrl-C stops a command between two files, with the exit code of shells', a
   expect(code).toBe(130);
   expect(stderr).not.toContain('unexpected');
 });
+
+// The second Ctrl-C ends the process wherever it is: between two writes as well as in the middle of one.
+test.each([1, 2])(
+  'Ctrl-C, %d times, in the middle of writing leaves every file whole and nothing beside them',
+  async (times) => {
+    const twoSpaces = xliff(Array.from({ length: 400 }, (_, i) => [`u${i}`, `Text ${i}`, `Der  Text ${i}`] as const));
+    const fixed = twoSpaces.replaceAll('Der  Text', 'Der Text');
+    const names = Array.from({ length: 60 }, (_, i) => `f${i}.xlf`);
+    using box = sandbox(Object.fromEntries(names.map((name) => [name, twoSpaces])));
+    const watcher = new AbortController();
+    const { code } = await box.run(['check', '.', '--fix'], {
+      during: (child) => {
+        let seen = 0;
+        watch(box.root, { signal: watcher.signal }, () => {
+          if (seen++ < times * 3) child.kill('SIGINT');
+        });
+      },
+    });
+    watcher.abort();
+    expect(code).toBe(130);
+    expect(readdirSync(box.root).sort()).toEqual([...names].sort());
+    const texts = names.map((name) => box.read(name).toString('utf8'));
+    expect(texts.every((text) => text === twoSpaces || text === fixed)).toBe(true);
+    expect(texts).toContain(twoSpaces);
+  },
+);
 
 test('lsp --stdio is the language server', async () => {
   const child = spawn(process.execPath, [bundle, 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'pipe'] });

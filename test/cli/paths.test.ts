@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, lstatSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { jsonLines, type Sandbox, sandbox } from './runCli.ts';
+
+const project = () =>
+  sandbox({
+    'src/shop/en.json': { hello: 'Hello' },
+    'src/shop/de.json': { hello: 'Hallo  Welt' },
+    'src/[locale]/en.json': { bye: 'Bye' },
+    'src/[locale]/de.json': { bye: 'Tschüs  dann' },
+    'src/package.json': { name: 'shop' },
+  });
+
+const files = (text: string) => [...new Set(jsonLines(text).map(({ file }) => file))].sort();
+
+// The shell of Windows expands no glob, and people put them in quotation marks on every other.
+test.each([
+  ['src/**/*.json', ['src/[locale]/de.json', 'src/shop/de.json']],
+  ['src/{shop,cart}/d?.json', ['src/shop/de.json']],
+  ['src/[locale]/*.json', ['src/[locale]/de.json']],
+])('check %j checks %j', async (glob, expected) => {
+  using box = project();
+  const { code, stdout } = await box.run(['check', glob, '--format', 'json']);
+  expect(files(stdout)).toEqual(expected);
+  expect(code).toBe(1);
+});
+
+test('a glob stays in the folders that it names, and is said where nothing matches it', async () => {
+  using box = project();
+  const inFolder = await box.run(['check', 'src/*.json']);
+  expect(inFolder).toMatchObject({ code: 2, stderr: expect.stringContaining('no localization file') });
+  const nowhere = await box.run(['check', 'scr/**/*.json', 'src/shop/en.json']);
+  expect(nowhere).toMatchObject({ code: 3, stderr: expect.stringContaining('scr/**/*.json: no file matches this') });
+  const counted = await box.run(['status', 'src/**/en.json', '--json']);
+  expect(files(counted.stdout)).toEqual(['src/[locale]/en.json', 'src/shop/en.json']);
+  const planned = await box.run(['translate', 'src/**/en.json', '--to', 'fr', '--dry-run']);
+  expect(planned.stdout).toMatch(/^src\/\[locale\]\/fr\.json: .*\nsrc\/shop\/fr\.json: .*\n$/);
+});
+
+test('a file that links lead to as well is looked at once, where its source file is', async () => {
+  using box = project();
+  symlinkSync('src/shop/de.json', join(box.root, 'latest.json'));
+  symlinkSync(join(box.root, 'src/shop'), join(box.root, 'current'));
+  const { stdout } = await box.run(['check', '.', 'current', 'latest.json', 'src', '--format', 'json']);
+  expect(files(stdout)).toEqual(['src/[locale]/de.json', 'src/shop/de.json']);
+  expect(jsonLines(stdout)).toHaveLength(2);
+  const link = await box.run(['check', 'current/de.json', '--format', 'json']);
+  expect(files(link.stdout)).toEqual(['current/de.json']);
+});
+
+/** Runs a command as somebody whom permissions hold back; root reads everything. */
+function asNobody(box: Sandbox, args: readonly string[]) {
+  const root = process.getuid?.() === 0;
+  if (root)
+    for (const name of ['.', ...readdirSync(box.root, { recursive: true })]) {
+      const path = join(box.root, String(name));
+      if (!lstatSync(path).isSymbolicLink()) chownSync(path, 65534, 65534);
+    }
+  return box.run(args, root ? { user: 65534 } : {});
+}
+
+test.skipIf(process.platform === 'win32')(
+  'a folder below that cannot be opened is said, and decides the exit code',
+  async () => {
+    using box = project();
+    box.write('src/shut/en.json', { a: 'A' });
+    for (const prepare of [[], ['init', '-q', '.']]) {
+      if (prepare.length > 0) spawnSync('git', prepare, { cwd: box.root });
+      chmodSync(join(box.root, 'src/shut'), 0);
+      const { code, stdout, stderr } = await asNobody(box, ['check', 'src', '--format', 'json']);
+      chmodSync(join(box.root, 'src/shut'), 0o755);
+      expect(files(stdout)).toEqual(['src/[locale]/de.json', 'src/shop/de.json']);
+      expect(stderr).toBe('src/shut: permission to read it is denied.\n');
+      expect(code).toBe(3);
+    }
+  },
+);
