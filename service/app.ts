@@ -119,7 +119,7 @@ function answerOf(error: Error, deps: ServiceDeps): Response {
         : new Refusal(500, 'Internal server error.');
   // the place, not the message: a message may quote a text
   if (refusal.status === 500) {
-    deps.log?.('failure', { error: error.name, at: /\n\s+at ([^\n]+)/.exec(error.stack ?? '')?.[1] ?? '' });
+    deps.log?.('failure', { error: error.name, at: /\n {4}at ([^\n]+)/.exec(error.stack ?? '')?.[1] ?? '' });
   }
   const { message, code, detail, headers, status } = refusal;
   const body = { message, ...(code ? { code } : {}), ...(detail === undefined ? {} : { detail }) };

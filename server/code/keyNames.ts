@@ -28,7 +28,9 @@ export function patternMatcher(pattern: string): (key: string) => boolean {
 
 /** Keys that a message takes in: `$t(other)` of i18next, `@:other` and `@.lower:other` of vue-i18n. */
 export function linkedKeys(value: string): readonly string[] {
-  const nested = [...value.matchAll(/\$t\(\s*['"]?([^'",)]+)['"]?\s*[,)]/g)].map((match) => match[1]?.trim() ?? '');
+  const nested = [...value.matchAll(/\$t\(\s*['"]?(?!\s)([^'",()]+)(?:['"]\s*)?[,)]/g)].map(
+    (match) => match[1]?.trim() ?? '',
+  );
   const linked = [...value.matchAll(/@(?:\.\w+)?:(?:\(([^)]+)\)|\{'([^']+)'\}|([\w.-]*\w))/g)].map(
     (match) => match[1] ?? match[2] ?? match[3] ?? '',
   );

@@ -1,8 +1,8 @@
 import type { CodeFindings } from './codeFile.ts';
 import { type ScriptPart, trimmed } from './readScript.ts';
 
-const blocks = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi;
-const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const blocks = /<(script|style)\b[^<>]*>([\s\S]*?)(?:<\/\1\s*>|$)/gi;
+const attribute = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Attributes whose value is an expression: Vue `:a`, `@a`, `v-a`; Angular `[a]`, `(a)`, `*a`. */
 const bound = /^(?::|@|#|v-|\[|\(|\*)/;
 /** Attributes whose value is a key. */
@@ -17,7 +17,7 @@ const readAttributes = /^(?:alt|title|placeholder|label|aria-label)$/;
  */
 export function readTemplate(text: string, extension: string, found: CodeFindings): readonly ScriptPart[] {
   const scripts: ScriptPart[] = [];
-  let markup = text.replace(/<!--[\s\S]*?-->/g, blank);
+  let markup = text.replace(/<!--[\s\S]*?(?:-->|$)/g, blank);
   markup = markup.replace(blocks, (whole: string, tag: string, body: string, at: number) => {
     const start = at + whole.indexOf('>') + 1;
     const head = whole.slice(0, whole.indexOf('>'));
@@ -45,7 +45,7 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
   if (extension === '.svelte') {
     for (const { start, end } of braces(markup)) expression(markup.slice(start, end), start);
   } else {
-    for (const match of markup.matchAll(/\{\{([\s\S]*?)\}\}/g)) expression(match[1] ?? '', match.index + 2);
+    for (const match of markup.matchAll(/\{\{((?:(?!\{\{)[\s\S])*?)\}\}/g)) expression(match[1] ?? '', match.index + 2);
   }
   for (const match of markup.matchAll(/>([^<>{}]+)</g)) {
     const body = match[1] ?? '';

@@ -62,7 +62,7 @@ export async function readReviewSheet(
   const [head = [], ...rows] = await readTable(bytes, kind);
   const places = new Map<string, { readonly at: number; readonly language?: string }>();
   for (const [at, cell] of head.entries()) {
-    const match = /^\s*([a-z][a-z ]*[a-z])\s*(?:\(([\w-]+)\))?\s*$/i.exec(cell);
+    const match = /^([a-z][a-z ]*[a-z])(?:\s*\(([\w-]+)\))?$/i.exec(cell.trim());
     const name = match?.[1]?.toLowerCase();
     if (name && !places.has(name)) places.set(name, { at, ...(match?.[2] ? { language: match[2] } : {}) });
   }

@@ -104,4 +104,5 @@ function hasOwnText(doc: XmlDocument, node: number): boolean {
   return isText(doc.text.slice(at, closeStartOf(doc, node)));
 }
 
-const isText = (raw: string) => /\S/.test(raw) && /\S/.test(raw.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, ''));
+const isText = (raw: string) =>
+  /\S/.test(raw) && /\S/.test(raw.replace(/<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)/g, ''));

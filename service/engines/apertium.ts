@@ -76,7 +76,7 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
  * become one and those before punctuation go, where the text has none such itself.
  */
 function evenSpaces(text: EngineText, parts: readonly EnginePart[], target: string): readonly EnginePart[] {
-  const before = target === 'fr' ? / +(?=[.,](?:\s|$))/g : / +(?=[.,;:!?](?:\s|$))/g;
+  const before = target === 'fr' ? /(?<! ) +(?=[.,](?:\s|$))/g : /(?<! ) +(?=[.,;:!?](?:\s|$))/g;
   const has = (pattern: RegExp) => text.parts.some((part) => part.kind === 'text' && part.text.search(pattern) >= 0);
   const [doubled, loose] = [has(/ {2}/), has(before)];
   return parts.map((part) => {

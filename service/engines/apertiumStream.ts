@@ -27,8 +27,10 @@ export function boundBlanks(atoms: readonly StreamAtom[], terms?: Terms): string
       const term = terms?.get(part.id);
       return term ? termMarks(part.id).join(escaped(term.written)) : `[${part.role.charAt(0)}${part.id}]`;
     }
-    const [, lead, words, trail] = /^(\s*)([\s\S]*?)(\s*)$/.exec(escaped(part.text)) ?? [];
-    if (pairs.length === 0 || !words) return escaped(part.text);
+    const text = escaped(part.text);
+    const words = text.trim();
+    if (pairs.length === 0 || words === '') return text;
+    const [lead, trail] = [text.slice(0, text.indexOf(words)), text.slice(text.trimEnd().length)];
     return `${lead}[[${pairs.map((id) => `t:g:${id}`).join('; ')}]]${words}[[/]]${trail}`;
   });
   return `${body.join('')}.[]`;
@@ -47,7 +49,7 @@ export function fromStream(stream: string): readonly StreamAtom[] {
     if (words !== '') atoms.push({ part: { kind: 'text', text: words }, pairs });
     words = '';
   };
-  const body = stream.replace(/\s*\.?\s*\[\]\s*$/, '');
+  const body = stream.trimEnd().replace(/(?<!\s)\s*(?:\.\s*)?\[\]$/, '');
   for (const match of body.matchAll(/\\([\s\S])|\[\[([^\][\\]*)\]\]|\[([^\][\\]*)\]|([\s\S])/g)) {
     const [, character, bound, blank, plain] = match;
     if (bound !== undefined) {

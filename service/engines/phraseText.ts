@@ -7,7 +7,7 @@ export interface PhraseText {
   readonly end: string;
 }
 
-const endPunctuation = /(?:\s*(?:\.{3}|[.…:：!！?？。;]))+$/u;
+const endPunctuation = /(?<![\s.…:：!！?？。;])(?:\s?[.…:：!！?？。;])+$/u;
 
 /** @example phraseText('Save As...').key; // 'save as' */
 export function phraseText(text: string): PhraseText {

@@ -118,7 +118,7 @@ function find(
   const exact = phrase.source === even;
   const translated = exact ? phrase.target : adapt(phrase, wanted.body, wanted.end, language);
   const lead = /^\s*/.exec(flat)?.[0] ?? '';
-  const trail = /\s*$/.exec(flat)?.[0] ?? '';
+  const trail = /(?<!\s)\s*$/.exec(flat)?.[0] ?? '';
   const parts = (lead + translated + trail).split(/\{(\d+)\}/).map((part, i): EnginePart => {
     return i % 2 === 0 ? { kind: 'text', text: part } : (marks[Number(part)] as EnginePart);
   });

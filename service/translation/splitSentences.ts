@@ -19,7 +19,7 @@ export function splitSentences(text: string, mode: '0' | '1' | 'nonewlines', lan
     const segment = even.slice(before, end);
     before = end;
     // An abbreviation, an initial or a number ends in a full stop as well: what follows is no sentence of its own.
-    if (mode !== '1' || !/[\n\r\u2028\u2029]\s*$/.test(segment)) {
+    if (mode !== '1' || !/[\n\r\u2028\u2029]/.test(segment.slice(segment.trimEnd().length))) {
       if (end < text.length && isAbbreviated(segment, even.slice(end, end + 1))) continue;
     }
     ranges.push({ start, end });

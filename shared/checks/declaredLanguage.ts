@@ -7,9 +7,9 @@ import { rootOf, sameLanguage } from './language.ts';
 /** Where a file says which language it is in, by format or dialect; the first group is the language. */
 const declarations: Readonly<Record<string, RegExp>> = {
   po: /^"Language:[ \t]*([A-Za-z][\w@-]*)/dm,
-  'xliff-1.2': /<file\b[^>]*\btarget-language\s*=\s*["']([^"']+)/d,
-  'xliff-2': /<xliff\b[^>]*\btrgLang\s*=\s*["']([^"']+)/d,
-  'qt-ts': /<TS\b[^>]*\blanguage\s*=\s*["']([^"']+)/d,
+  'xliff-1.2': /<file\b[^<>]*\btarget-language\s*=\s*["']([^"']+)/d,
+  'xliff-2': /<xliff\b[^<>]*\btrgLang\s*=\s*["']([^"']+)/d,
+  'qt-ts': /<TS\b[^<>]*\blanguage\s*=\s*["']([^"']+)/d,
   arb: /"@@locale"\s*:\s*"([^"]+)"/d,
   slang: /"@@locale"\s*:\s*"([^"]+)"/d,
   rails: /^["']?([A-Za-z]{2,3}(?:[-_]\w+)*)["']?:[ \t]*(?:#.*)?$/dm,

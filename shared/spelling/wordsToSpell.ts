@@ -26,11 +26,12 @@ const sentenceStart = /(?:^|[.!?…:\n])["“”«»„‚‘'()[\s\uFFFC-]*$/u;
  */
 export function* wordsToSpell(shape: string): Generator<SpelledWord> {
   if (shape.length < 6 && /^\p{L}{1,4}\.?$/u.test(shape)) return;
+  const inCode = codeFinder(shape);
   for (const match of shape.matchAll(pattern)) {
     const [run] = match;
     const end = match.index + run.length;
     if (joinedBefore.test(shape.slice(Math.max(0, match.index - 40), match.index))) continue;
-    if (joinedAfter.test(shape.slice(end, end + 40)) || isInCode(shape, match.index)) continue;
+    if (joinedAfter.test(shape.slice(end, end + 40)) || inCode(match.index)) continue;
     const parts = run.split(/[-‐‑]/);
     let start = match.index;
     for (const part of parts) {
@@ -53,9 +54,12 @@ function plainWord(text: string): string {
     .normalize('NFC');
 }
 
-/** Behind an odd number of backticks. */
-function isInCode(text: string, at: number): boolean {
+/** Whether a place is behind an odd number of backticks; asked from the start of the text to its end. */
+function codeFinder(text: string): (at: number) => boolean {
   let inside = false;
-  for (let i = text.indexOf('`'); i >= 0 && i < at; i = text.indexOf('`', i + 1)) inside = !inside;
-  return inside;
+  let next = text.indexOf('`');
+  return (at) => {
+    for (; next >= 0 && next < at; next = text.indexOf('`', next + 1)) inside = !inside;
+    return inside;
+  };
 }

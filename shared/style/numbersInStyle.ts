@@ -66,7 +66,9 @@ export function write(
   { whole, fraction, grouped }: NumberParts,
   { group, decimal }: { readonly group: string; readonly decimal: string },
 ): string {
-  const digits = grouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, group) : whole;
+  const digits = grouped
+    ? whole.replace(/\d/g, (digit, at) => (at > 0 && (whole.length - at) % 3 === 0 ? group : '') + digit)
+    : whole;
   return fraction === '' ? digits : `${digits}${decimal}${fraction}`;
 }
 

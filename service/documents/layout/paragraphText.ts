@@ -119,7 +119,7 @@ function readable(text: string): string {
 /** The end of a line as it goes on in the next one. */
 function joined(text: string, next: string, words: ReadonlySet<string>): string {
   const line = text.trimEnd();
-  const divided = /(\p{L}+)[-\u00AD\u2010]$/u.exec(line);
+  const divided = /(?<!\p{L})(\p{L}+)[-\u00AD\u2010]$/u.exec(line);
   const rest = /^\s*(\p{Ll}+)/u.exec(next)?.[1];
   if (!divided?.[1] || !rest) return `${line} `;
   // a compound that stands undivided elsewhere keeps its hyphen

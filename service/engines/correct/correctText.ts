@@ -89,8 +89,10 @@ interface Word {
 function* wordsOf(text: string): Generator<Word> {
   for (const match of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
     const [word] = match;
-    const before = text.slice(0, match.index);
-    if (joinedBefore.test(before) || joinedAfter.test(text.slice(match.index + word.length))) continue;
+    const end = match.index + word.length;
+    // What decides stands near: all of the text would be read again for each of its words.
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    if (joinedBefore.test(before) || joinedAfter.test(text.slice(end, end + 40))) continue;
     yield { start: match.index, word, first: /(?:^|[.!?…:\n])["“«(\s]*$/u.test(before) };
   }
 }

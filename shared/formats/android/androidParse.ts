@@ -3,6 +3,7 @@ import type { Note, Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { literalSlot } from '../slot.ts';
+import { unindented } from '../unindented.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import type { Draft } from '../xml/draft.ts';
 import { scanXml } from '../xml/scanXml.ts';
@@ -102,7 +103,7 @@ function readItem(
   const { doc, problems } = reading;
   const { attributes, kind } = resource;
   const comments = item.node === resource.node ? outer : [...outer, ...commentsBefore(doc, item.node)];
-  const texts = comments.map(({ start, end }) => commentText(doc.text.slice(start + 4, end - 3)));
+  const texts = comments.map(({ start, end }) => unindented(doc.text.slice(start + 4, end - 3)));
   const content = { ...contentRange(doc, item.node), ...(item.cut === undefined ? {} : { end: item.cut }) };
   const closed = openEndOf(doc, item.node) - 2;
   const read = isEmptyTag(doc, item.node)
@@ -150,11 +151,6 @@ function readItem(
 
 function isStringArray(doc: XmlDocument, { node }: AndroidResource): boolean {
   return doc.text.startsWith('<string-array', startOf(doc, node));
-}
-
-/** A comment's words, each line without the indentation of the file. */
-function commentText(raw: string): string {
-  return raw.replace(/(?<![ \t])[ \t]*(?:\r\n?|\n)[ \t]*/g, '\n').trim();
 }
 
 function fault(range: TextRange, message: string, severity: Problem['severity']): Problem {

@@ -9,7 +9,7 @@ const bundleNames = /(?:messages?|bundle|strings?|labels?|texts?|translations?|l
 
 /** One word, number, path, class, address, list or pattern that only a program reads. */
 const forPrograms =
-  /^(?:true|false|null|-?\d[\w.:%-]*|[\w$-]+(?:\.[\w$*-]+)+|(?:[a-z]+:)?\/\S*|\.{1,2}\/\S*|[a-z][\w+.-]*:\S+|[A-Z]:\\\S*|#[\da-f]{3,8}|[A-Z\d_]{3,}|[a-z]+[A-Z]\w*|[\w./-]+(?:,\s*[\w./-]+)+|\S*[$@]\{[^}]+\}\S*|\S*[*=]\S*|.*%[-\d.]*[a-zA-Z]\{.*|.*%n)$/;
+  /^(?:true|false|null|-?\d[\w.:%-]*|[\w$-]+(?:\.[\w$*-]+)+|(?:[a-z]+:)?\/\S*|\.{1,2}\/\S*|[a-z][\w+.-]*:\S+|[A-Z]:\\\S*|#[\da-f]{3,8}|[A-Z\d_]{3,}|[a-z]+[A-Z]\w*|[\w./-]+(?:,\s*[\w./-]+)+|\S*[$@]\{[^}]+\}\S*|(?=\S*[*=])\S*|.*%[-\d.]*[a-zA-Z]\{.*|.*%n)$/;
 
 /**
  * Whether a `.properties` file holds texts for people: one that is called or lies like a resource bundle unless most of

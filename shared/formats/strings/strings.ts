@@ -5,6 +5,7 @@ import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
 import { lineEndOf } from '../lines.ts';
+import { unindented } from '../unindented.ts';
 import { indentBefore } from '../xml/indentBefore.ts';
 import { stringsDerive, stringsInsert } from './stringsInsert.ts';
 import { type StringsEntry, scanStrings } from './stringsScan.ts';
@@ -88,7 +89,7 @@ const emptyNotes = /^(?:No comment provided by engineer\.|interline-ignore\b.*|\
 function commentText(text: string, { start, end }: TextRange): string {
   const raw = text.slice(start, end);
   const inside = raw.startsWith('//') ? raw.slice(2) : raw.slice(2).replace(/\*\/$/, '');
-  return inside.replace(/[ \t]*(?:\r\n?|\n)[ \t]*/g, '\n').trim();
+  return unindented(inside);
 }
 
 function stringsEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {

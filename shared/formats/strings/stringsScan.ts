@@ -76,7 +76,7 @@ export function scanStrings(text: string): StringsScan {
     const broken = /[\r\n]/.exec(text.slice(start, Math.min(end, start + 100_000)));
     if (end >= text.length || (broken && !goesOn(text, end + 1, before))) {
       const limit = broken ? start + broken.index : text.length;
-      const cut = /[ \t]*;?[ \t]*$/.exec(text.slice(start, limit))?.[0].length ?? 0;
+      const cut = /(?<![ \t])[ \t]*(?:;[ \t]*)?$/.exec(text.slice(start, limit))?.[0].length ?? 0;
       problem(start - 1, start, 'This text has no closing quote.');
       at = limit;
       return { range: { start, end: limit - cut }, quote };

@@ -42,8 +42,7 @@ export const stringsdict: Format = {
   extensions: ['.stringsdict', '.strings'],
   states: ['untranslated', 'translated'],
   detect: (path, head) =>
-    /\.stringsdict$/i.test(path) ||
-    /^\uFEFF?\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*<(?:!DOCTYPE\s+)?plist\b/.test(head),
+    /\.stringsdict$/i.test(path) || /^\uFEFF?(?:<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*<(?:!DOCTYPE\s+)?plist\b/.test(head),
   parse: parseStringsdict,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
   edits: stringsdictEdits,

@@ -83,7 +83,7 @@ export function insertCues(writer: CueWriter, catalog: Catalog, entries: readonl
     if (there || content === undefined || !segment.target) continue;
     writer.refuse(content, nothing);
     refuseLines(content.value, '');
-    const head = source.text.slice(segment.range.start, segment.target.range.start).replace(/\s+$/, '');
+    const head = source.text.slice(segment.range.start, segment.target.range.start).trimEnd();
     const cue = `${head}\n${writer.encode(content)}`.replace(/\r\n?|\n/g, end);
     const first = catalog.segments[0];
     if (after) edits.push({ range: { start: after.range.end, end: after.range.end }, newText: end + end + cue });

@@ -20,7 +20,7 @@ export interface SrtCue {
 
 const time = String.raw`(\d+)\s*:\s*(\d{1,2})\s*:\s*(\d{1,2})(?:\s*[,.:]\s*(\d{1,3}))?`;
 const times = new RegExp(String.raw`^\s*${time}\s*(-+>)\s*${time}(?:\s.*)?$`);
-const likeTimes = /^\s*\d+\s*:\s*\d+.*(?:--?>|\s\d+\s*:\s*\d+)/;
+const likeTimes = /^\s*\d+\s*:\s*\d+(?!\d).*(?:--?>|\s\d+\s*:\s*\d+)/;
 const arrow = /-->/;
 const digits = /^\s*\uFEFF?(\d+)\s*$/;
 

@@ -118,7 +118,7 @@ export function readMatches(
 
 /** `match-quality` as a percentage: `85`, `85%`, and the `0.85` of tools that count from 0 to 1. */
 function similarityOf(quality: string | undefined): number | undefined {
-  const found = /^\s*(\d+(?:\.\d+)?|\.\d+)\s*(%?)\s*$/.exec(quality ?? '');
+  const found = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(quality?.trim() ?? '');
   if (!found) return undefined;
   const number = Number(found[1]);
   const fraction = found[1]?.includes('.') && number <= 1.01 && !found[2];

@@ -74,7 +74,7 @@ export function inQuotes(value: string, style: 'single' | 'double'): string {
 
 /** A block, header included, without the line end behind its last line; undefined where a block cannot hold the value. */
 function writeBlock(value: string, wanted: 'literal' | 'folded', place: YamlPlace): string | undefined {
-  const body = value.replace(/\n+$/, '');
+  const body = value.replace(/(?<!\n)\n+$/, '');
   const trailing = value.length - body.length;
   if (body === '' || /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]/.test(value)) return undefined;
   if (/[\ud800-\udfff]/.test(value.replace(pairs, '')) || /^[ \t]+$/m.test(body)) return undefined;

@@ -4,13 +4,13 @@ import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 const every = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'];
 
 const mail =
-  /(?<![\p{sc=Latn}\p{Nd}.@])([\p{L}\p{Nd}+_-]+(?:\.[\p{L}\p{Nd}+_-]+)*)@([\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+)(?![\p{sc=Latn}\p{Nd}@])/gu;
+  /(?<![\p{L}\p{Nd}+_.@-])([\p{L}\p{Nd}+_-]+(?:\.[\p{L}\p{Nd}+_-]+)*)@([\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+)(?![\p{sc=Latn}\p{Nd}@])/gu;
 const written = (join: (user: string, host: string) => string): StyleDetector =>
   swap(mail, ([, user = '', host = '']) => join(user, host));
 
 /** Disguised addresses: `jane [at] example [dot] com`. */
 const disguised =
-  /(?<![\p{sc=Latn}\p{Nd}.@])([\p{L}\p{Nd}+_.-]+) ?(?:\[at\]|\(at\)) ?([\p{L}\p{Nd}-]+(?:(?: ?(?:\[dot\]|\(dot\)) ?|\.)[\p{L}\p{Nd}-]+)+)/giu;
+  /(?<![\p{L}\p{Nd}+_.@-])([\p{L}\p{Nd}+_.-]+) ?(?:\[at\]|\(at\)) ?([\p{L}\p{Nd}-]+(?:(?: ?(?:\[dot\]|\(dot\)) ?|\.)[\p{L}\p{Nd}-]+)+)/giu;
 
 /**
  * Numbers that are written as telephone numbers: a country code or a leading zero, groups, and seven digits or more.

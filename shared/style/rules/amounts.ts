@@ -130,7 +130,9 @@ const unitSpace = (wanted: string): StyleDetector =>
   swap(unitPattern, ({ 1: found = '', input, index }) => {
     if (same(found, wanted)) return undefined;
     // 3 A may be a number and an article, 5t a part number.
-    return loose.test(input.slice(index + found.length)) && found === '' && /\d{4,}$/.test(input.slice(0, index))
+    return loose.test(input.slice(index + found.length)) &&
+      found === '' &&
+      /\d{4}$/.test(input.slice(Math.max(0, index - 4), index))
       ? undefined
       : wanted;
   });

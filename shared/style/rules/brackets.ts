@@ -68,7 +68,7 @@ function isSentence(content: string): boolean {
 
 /** `(A whole sentence)` on its own gets its full stop. */
 const stopInside = swap(
-  /(?<=^|[.!?。！？]\s*|\n)[(（](?=\p{Lu}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])([^()（）\n]*[^()（）\n.!?…。！？:\s])([)）])[.。]?(?=\s|$)/gu,
+  /[(（](?<=(?:^|[.!?。！？]\s*|\n).)(?=\p{Lu}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])([^()（）\n]*[^()（）\n.!?…。！？:\s])([)）])[.。]?(?=\s|$)/gu,
   (match, { root }) => {
     const [whole, content = '', close = ''] = match;
     return isSentence(content) ? `${whole[0]}${content}${stop[root] ?? '.'}${close}` : undefined;
@@ -110,7 +110,7 @@ export const bracketRules: readonly StyleRule[] = [
   }),
   styleRule('punctuation', 'corner_bracket_and_periods', ['ja', 'zh'], {
     add_period_after_closing_corner_bracket_at_end_of_sentence: swap(
-      /(?<=[^\s「『。][^「」\n]*「[^「」\n]*)」(?=\s*$)/gu,
+      /」(?<=[^\s「『。][^「」\n]*「[^「」\n]*」)(?=\s*$)/gu,
       () => '」。',
     ),
   }),

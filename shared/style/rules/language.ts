@@ -89,11 +89,11 @@ const allCaps: StyleDetector = onlyReports((text) =>
 );
 
 const conjunctions = {
-  en: /(?<=^|[.!?]["”’]?\s+|\n)(?:And|But|Or|Nor|So|Yet)(?= \p{L})/gu,
-  de: /(?<=^|[.!?]["“‘]?\s+|\n)(?:Und|Aber|Oder|Sondern|Denn)(?= \p{L})/gu,
-  fr: /(?<=^|[.!?]\s+|\n)(?:Et|Mais|Ou|Donc|Or|Ni|Car)(?= \p{L})/gu,
-  es: /(?<=^|[.!?]\s+|\n)(?:Y|E|Pero|O|U|Ni|Sino)(?= \p{L})/gu,
-  it: /(?<=^|[.!?]\s+|\n)(?:E|Ed|Ma|O|Oppure|Né)(?= \p{L})/gu,
+  en: /(?<=^|[.!?]["”’]?\s{1,20}|\n)(?:And|But|Or|Nor|So|Yet)(?= \p{L})/gu,
+  de: /(?<=^|[.!?]["“‘]?\s{1,20}|\n)(?:Und|Aber|Oder|Sondern|Denn)(?= \p{L})/gu,
+  fr: /(?<=^|[.!?]\s{1,20}|\n)(?:Et|Mais|Ou|Donc|Or|Ni|Car)(?= \p{L})/gu,
+  es: /(?<=^|[.!?]\s{1,20}|\n)(?:Y|E|Pero|O|U|Ni|Sino)(?= \p{L})/gu,
+  it: /(?<=^|[.!?]\s{1,20}|\n)(?:E|Ed|Ma|O|Oppure|Né)(?= \p{L})/gu,
 };
 
 /** What a contraction says; those with two readings (’s, ’d) only before words that decide. */

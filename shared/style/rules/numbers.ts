@@ -105,10 +105,10 @@ const bareDecimal = /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/_)\]])(?=[.,]\d+(?![\p{sc=L
 
 const dimensions = (wanted: string): StyleDetector =>
   swap(
-    /(?<=(?<![\p{sc=Latn}\p{Nd}\uFFFC])\d+(?:[.,]\d+)?(?: ?(?:mm|cm|m|px|km|in|ft))?)([ \u00a0]?[x×✕✖][ \u00a0]?)(?=\d+(?:[.,]\d+)?(?![\p{Nd}]|x[\da-f]))/gu,
+    /([ \u00a0]?[x×✕✖][ \u00a0]?)(?<=(?<![\p{sc=Latn}\p{Nd}\uFFFC])\d+(?:[.,]\d+)?(?: ?(?:mm|cm|m|px|km|in|ft))?\1)(?=\d+(?:[.,]\d+)?(?![\p{Nd}]|x[\da-f]))/gu,
     ({ 0: found, input, index }) => {
       // 0x1F is a number in hexadecimal figures.
-      if (found === 'x' && /(?<!\d)0$/.test(input.slice(0, index))) return undefined;
+      if (found === 'x' && /(?<!\d)0$/.test(input.slice(Math.max(0, index - 2), index))) return undefined;
       return found.replaceAll('\u00a0', ' ') === wanted ? undefined : wanted;
     },
   );

@@ -38,7 +38,7 @@ export const signRules: readonly StyleRule[] = [
   }),
   styleRule('punctuation', 'plus_sign_usage', western, {
     do_not_use_plus_sign_to_symbolize_english_word_and_unless_it_is_part_of_a_proper_noun: swap(
-      /(?<=(?<!\p{L})\p{Ll}{2,}) \+ (?=\p{Ll}{2,}(?!\p{L}))/gu,
+      / \+ (?<=(?<!\p{L})\p{Ll}{2,} \+ )(?=\p{Ll}{2,}(?!\p{L}))/gu,
       (_match, { root }) => ` ${and[root]} `,
     ),
   }),
@@ -48,7 +48,7 @@ export const signRules: readonly StyleRule[] = [
       () => '/',
     ),
     use_spaces_before_and_after_slashes: swap(
-      /(?<!\/[\p{L}-]*)(?<=(?<![\p{L}/])\p{L}{3,})(?:[ \u00a0]+\/|\/[ \u00a0]+|\/)(?![ /])(?=\p{L}{3,}(?![\p{L}/]))/gu,
+      /(?<=\p{L})([ \u00a0]+\/|\/[ \u00a0]+|\/)(?<!\/[\p{L}-]*\1)(?<=(?<![\p{L}/])\p{L}{3,}\1)(?![ /])(?=\p{L}{3,}(?![\p{L}/]))/gu,
       ({ 0: found }) => (/^\s\/\s$/u.test(found) ? undefined : ' / '),
     ),
     use_spaces_before_and_after_slashes_if_there_are_multiple_words_before_and_after_slash: {

@@ -94,7 +94,7 @@ const matches: Xliff12Rule = {
   of: ['alt-trans'],
   check(file, node, attributes, report) {
     const quality = attributes.get('match-quality');
-    const value = /^\s*(-?\d+(?:\.\d+)?)\s*%?\s*$/.exec(quality ?? '')?.[1];
+    const value = /^(-?\d+(?:\.\d+)?)\s*%?$/.exec(quality?.trim() ?? '')?.[1];
     if (value === undefined || (Number(value) >= 0 && Number(value) <= bestQuality)) return;
     report(placeOf(file, node, attributes, 'match-quality'), `The match-quality “${quality}” is no percentage.`);
   },
