@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { connectService } from '../translation/connectService.ts';
-import { countFailures, countOrigins, originNames } from '../translation/origins.ts';
+import { countFailures, countOrigins, originNames, unusedMatches } from '../translation/origins.ts';
 import { type TranslationTarget, translationTargets } from '../translation/targets.ts';
 import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
 import { createTranslator } from '../translation/translator.ts';
@@ -185,8 +185,11 @@ function present(rows: readonly Row[], terminal: Terminal): void {
     )}`,
   );
 
-  const failures = countFailures(rows.flatMap((row) => row.result.translations));
+  const translations = rows.flatMap((row) => row.result.translations);
+  const failures = countFailures(translations);
   if (failures.length === 0) return;
   terminal.out(`\nNot translated: ${totals.failed}`);
   for (const [reason, count] of failures) terminal.out(`  ${count} × ${reason}`);
+  const unused = unusedMatches(translations);
+  if (unused) terminal.out(`  ${unused}`);
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { connectService, lazyConnection } from '../translation/connectService.ts';
-import { countFailures, countOrigins, describeOrigins } from '../translation/origins.ts';
+import { countFailures, countOrigins, describeOrigins, unusedMatches } from '../translation/origins.ts';
 import { shortPath, type TranslationTarget, translationTargets } from '../translation/targets.ts';
 import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
 import { createTranslator } from '../translation/translator.ts';
@@ -108,7 +108,7 @@ function pathOf(target: TranslationTarget): string {
 function report(result: FileTranslation, name: string, dry: boolean, terminal: Terminal): void {
   const counts = countOrigins(result.translations);
   if (result.translations.length === 0) {
-    terminal.out(`${name}: nothing to translate (${result.total} segments).`);
+    terminal.out(`${name}: nothing to translate (${result.total} segment${result.total === 1 ? '' : 's'}).`);
     return;
   }
   const made = result.created && counts.translated > 0 ? (dry ? ', would be made' : ', made') : '';
@@ -126,10 +126,12 @@ function report(result: FileTranslation, name: string, dry: boolean, terminal: T
   );
   for (const [reason, count] of countFailures(result.translations))
     terminal.say(`  ${count} not translated: ${reason}`);
+  const unused = unusedMatches(result.translations);
+  if (unused) terminal.say(`  ${unused}`);
 }
 
 function reportJson(result: FileTranslation, file: string, terminal: Terminal): void {
-  for (const { id, content, state, origin, failure } of result.translations) {
-    terminal.out(JSON.stringify({ file, id, target: content?.value ?? null, state, origin, failure }));
+  for (const { id, content, state, origin, failure, similarity } of result.translations) {
+    terminal.out(JSON.stringify({ file, id, target: content?.value ?? null, state, origin, failure, similarity }));
   }
 }

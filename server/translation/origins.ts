@@ -61,3 +61,11 @@ export function countFailures(translations: readonly SegmentTranslation[]): read
   for (const { failure } of translations) if (failure) reasons.set(failure, (reasons.get(failure) ?? 0) + 1);
   return [...reasons].sort((a, b) => b[1] - a[1]);
 }
+
+/** A sentence on segments without a translation to which the memory has a similar text; undefined where there are none. */
+export function unusedMatches(translations: readonly SegmentTranslation[]): string | undefined {
+  const found = translations.flatMap(({ similarity }) => similarity ?? []);
+  if (found.length === 0) return undefined;
+  const best = found.length === 1 ? `${found[0]} %` : `up to ${Math.max(...found)} %`;
+  return `The memory has ${found.length === 1 ? 'a match' : `${found.length} matches`} of ${best} that such files have no way to mark for review.`;
+}

@@ -9,4 +9,6 @@ export interface SegmentTranslation {
   readonly origin?: Origin;
   /** In words for the user, where nothing could be translated. */
   readonly failure?: string;
+  /** Percentage of the memory's best match for a segment that failed, where the file has no way to mark it for review. */
+  readonly similarity?: number;
 }

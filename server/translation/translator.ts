@@ -154,6 +154,5 @@ function explain(
 ): SegmentTranslation {
   if (!translation) return { id: item.id, failure: signal.aborted ? 'Cancelled.' : 'Not translated.' };
   if (!translation.failure || !fuzzy) return translation;
-  const hint = `The memory has a ${fuzzy.similarity} % match, which this file has no way to mark for review.`;
-  return { ...translation, failure: `${translation.failure} ${hint}` };
+  return { ...translation, similarity: fuzzy.similarity };
 }

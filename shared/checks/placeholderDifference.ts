@@ -73,6 +73,9 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   const declared = new Set(segment.declaredPlaceholders?.map((name) => name.toLowerCase()));
   if (declared.size > 0) extra = extra.filter((unit) => !declared.has(unit.id.toLowerCase()));
   const swapped = missing.length > 1 && sameConversions(missing, extra);
+  const dropped =
+    extra.length > 0 && !segment.plural && !swapped ? droppedDirectives(source, target, ours, theirs) : [];
+  if (dropped.length > 0) [missing, extra] = [dropped, []];
   const [lost, won] = [missing[0], extra[0]];
   const changed =
     lost && won && missing.length === 1 && extra.length === 1 && lost.syntax === won.syntax
@@ -158,6 +161,32 @@ function usedByForms(segment: Segment, context: CheckContext): ReadonlySet<strin
     for (const unit of placeholdersOf(message)) used.add(unitKey(unit));
   }
   return used;
+}
+
+/**
+ * Directives of the source that the target leaves out, where those that it has are the others in their order: the number
+ * that each counts for is another one then, which is no fault of its own. None where something else differs.
+ */
+function droppedDirectives(
+  source: Message,
+  target: Message,
+  ours: readonly MessageUnit[],
+  theirs: readonly MessageUnit[],
+): MessageUnit[] {
+  const isCounted =
+    ({ value }: Message) =>
+    (unit: MessageUnit) =>
+      unit.syntax === 'printf' && /^\d+:/.test(unit.id) && !/[$[]|.%$/.test(value.slice(unit.start, unit.end));
+  if (theirs.length === 0 || !ours.every(isCounted(source)) || !theirs.every(isCounted(target))) return [];
+  const conversion = ({ id }: MessageUnit) => id.slice(id.indexOf(':'));
+  const kept = theirs.values();
+  let next = kept.next().value;
+  const dropped: MessageUnit[] = [];
+  for (const unit of ours) {
+    if (next && conversion(unit) === conversion(next)) next = kept.next().value;
+    else dropped.push(unit);
+  }
+  return next ? [] : dropped;
 }
 
 function sameConversions(a: readonly MessageUnit[], b: readonly MessageUnit[]): boolean {

@@ -37,6 +37,15 @@ test('directives that changed places are one finding, and get numbers', () => {
   expect(checkExample('placeholder-missing', numbered, { syntaxes: ['printf'] }).messages).toEqual([]);
 });
 
+test('a directive that is left out is one finding, though those behind it count for another argument', () => {
+  const messages = (source: string, target: string) =>
+    ['placeholder-missing', 'placeholder-extra'].flatMap(
+      (check) => checkExample(check, { source, target }, { syntaxes: ['printf'] }).messages,
+    );
+  expect(messages('Cannot open %q: %s', 'Kann %s nicht öffnen')).toEqual(['“%q” is missing']);
+  expect(messages('%d: %s, %s', '%s, %s')).toEqual(['“%d” is missing']);
+});
+
 test('a plural form may leave the number out where it stands for one number only', () => {
   const form = (category: 'one' | 'few', language: string) =>
     checkExample(

@@ -12,7 +12,7 @@ const ellipsis = (wanted: string): StyleDetector => swap(dots, () => wanted);
 /** Words that join a sentence to the one before it. */
 const adverbs =
   'However|Therefore|Moreover|Furthermore|Nevertheless|Nonetheless|Consequently|Otherwise|Additionally|Meanwhile|Accordingly|Similarly|Likewise|Hence|Thus|Finally|Indeed|Besides';
-const start = '(?<=^|[.!?…]["”’)]?\\s+|\\n\\s*)';
+const start = '(?<=^|[.!?…]["”’)]?\\s{1,20}|\\n\\s{0,20})';
 const introductions =
   'In (?:1[5-9]|20)\\d\\d|In addition|As a result|For example|For instance|In general|In this case|In fact|After that|In some cases|By default|In contrast|On the other hand|At the same time|In most cases|If necessary|If possible|As usual';
 
