@@ -117,7 +117,8 @@ function readNumeric(match: RegExpExecArray, tag: string): DateInText | undefine
   const year = c.length === 4 ? Number(c) : Number(c) + (Number(c) < 70 ? 2000 : 1900);
   const swapped = sign.startsWith('.') ? false : monthFirst(tag);
   let [day, month] = swapped ? [Number(b), Number(a)] : [Number(a), Number(b)];
-  if (month > 12 && day <= 12) [day, month] = [month, day];
+  // Points stand between day and month in this order alone: 10.20.30 is a time.
+  if (month > 12 && day <= 12 && !sign.startsWith('.')) [day, month] = [month, day];
   return { ...place, year, month, day, form, sign };
 }
 

@@ -548,10 +548,47 @@ export const examples: readonly (readonly [language: string, path: string, text:
     'a "b \'c\' d"',
     'a «b ‹c› d»',
   ],
+  ['fr', 'dates_and_times.calendar_era.use_bce_and_ce', 'En 44 av. J.-C. déjà', 'En 44 avant notre ère déjà'],
+  ['de', 'dates_and_times.time_format.use_24_hour_clock_with_period_as_separator', 'Um 14:30 Uhr', 'Um 14.30 Uhr'],
+  [
+    'en',
+    'dates_and_times.time_format.use_12_hour_clock_and_lowercase_am_or_pm_without_periods',
+    'Until 24:00 or 12:30 PM',
+    'Until 12:00 am or 12:30 pm',
+  ],
+  [
+    'ja',
+    'dates_and_times.time_format.use_12_hour_clock_with_arabic_numerals_and_colon',
+    '14:30に出発',
+    '午後2:30に出発',
+  ],
+  ['it', 'dates_and_times.years.use_apostrophe_yy', 'Nel 1999 partì.', 'Nel ’99 partì.'],
+  ['zh', 'numbers.currency_format.use_iso_code', '共500元', '共CNY\u00a0500'],
+  ['ja', 'numbers.currency_format.spell_out', '料金は$5です', '料金は5ドルです'],
+  [
+    'fr',
+    'punctuation.salutation.use_exclamation_mark_after_salutation',
+    'Chère Anna,\nbonjour',
+    'Chère Anna\u202f!\nbonjour',
+  ],
+  ['es', 'punctuation.salutation.use_exclamation_mark_after_salutation', 'Querida Ana,\nhola', '¡Querida Ana!\nhola'],
+  ['de', 'style_and_tone.gender_unspecified.use_gender_neutral_terms', 'Für Lehrerinnen und Lehrer', 'Für Lehrkräfte'],
 ];
 
 /** Language, option, and a text that only looks as if it went against it. */
 export const left: readonly (readonly [language: string, path: string, text: string])[] = [
+  ['de', 'dates_and_times.date_format.use_dd_period_mm_period_yyyy', 'Um 10.20.30 war es so weit'],
+  [
+    'en',
+    'dates_and_times.date_format.use_dd_period_space_month_yyyy_without_leading_zeros_for_single_digit_days',
+    'On March 5, 2024',
+  ],
+  ['en', 'dates_and_times.time_format.use_12_hour_clock_with_arabic_numerals_and_colon', 'At 14:30'],
+  ['ja', 'formatting.phone_number_format.use_north_american_numbering_plan_format', '電話 03-1234-5678'],
+  ['en', 'numbers.spelling_out_units.always_spell_out_units_of_measure', 'For $5 m, or so'],
+  ['fr', 'numbers.units_of_measure_spacing.do_not_use_space_between_numeral_and_unit_of_measure', 'À 14 h 30'],
+  ['de', 'punctuation.acronyms.do_not_use_periods', 'Z. B. ein Boot'],
+  ['en', 'punctuation.serial_comma.do_not_use', 'It is old, slow, and it sails'],
   ['zh', 'dates_and_times.date_format.use_traditional_calendar_system_with_chinese_numbers', '于2024年3月15日'],
   ['en', 'dates_and_times.single_digit_hours.do_not_use_leading_zero', 'At 9:05 and 10:05'],
   ['en', 'dates_and_times.years.use_yyyy', 'Since ’98'],

@@ -64,7 +64,7 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/korean|만_억_조/, 'ko'],
   [/chinese/, 'zh'],
   [/japanese|kanji|katakana/, 'ja'],
-  [/german_word/, 'de'],
+  [/german_word|dd_period_space_(?:abbreviated_)?month/, 'de'],
   [/italian/, 'it'],
   [/spanish/, 'es'],
   [/french/, 'fr'],

@@ -13,7 +13,7 @@ const protectedText = new RegExp(
     /(?<![\p{L}\p{Nd}]|[\w-][_-])[\w-]+(?:\.[\w-]+){0,8}\.(?:exe|dll|js|ts|json|xml|html?|txt|csv|pdf|docx?|xlsx?|pptx?|zip|png|jpe?g|svg|py|java|css|md|ya?ml|ini|log|com|org|net|io|eu|co)(?![\p{L}\p{Nd}])/iu,
     /(?<![\p{L}\p{Nd}_])[\p{L}\p{Nd}]+(?:_[\p{L}\p{Nd}]+)+\b/u,
     /\b[\p{L}_][\p{L}\p{Nd}_.]{0,80}\(\)/u,
-    /(?<![\p{L}\p{Nd}-])--?[a-z][\w-]*(?:=\S+)?/u,
+    /(?<![\p{L}\p{Nd}.-])--?[a-z][\w-]*(?:=\S+)?/u,
     /(?<![\p{L}\p{Nd}.,])v?\d+(?:\.\d+){3,}(?![\p{L}\p{Nd}])/u,
     /(?<![\p{L}\p{Nd}])v\d+(?:\.\d+)*(?![\p{L}\p{Nd}])/iu,
     /#[\da-f]{6}(?![\p{L}\p{Nd}])|#[\da-f]{3}(?![\p{L}\p{Nd}])/iu,

@@ -28,9 +28,9 @@ const joined = (between: string, after = ''): StyleDetector =>
     return found.replace(/[\u202f ]/g, '\u00a0') === wanted.replace(/ /g, '\u00a0') ? undefined : wanted;
   });
 
-/** Capitals with full stops: `U.S.A.`; initials before a family name are none. */
+/** Capitals with full stops: `U.S.A.`; initials before a family name are none, nor are `Z. B.` and `P.M.` */
 const initialism =
-  /(?<![\p{L}\p{Nd}.\uFFFC])(?:\p{Lu}\.[ \u00a0]?){2,}(?!\p{L})(?! ?\p{Lu}\p{Ll})|(?<![\p{L}\p{Nd}.\uFFFC])(?:U\.S\.A\.|U\.S\.|U\.K\.|E\.U\.|U\.N\.|D\.C\.)(?!\p{L})/gu;
+  /(?<![\p{L}\p{Nd}.\uFFFC])(?!Z\.[ \u00a0]?B\.|[AP]\.[ \u00a0]?M\.)(?:\p{Lu}\.[ \u00a0]?){2,}(?!\p{L})(?! ?\p{Lu}\p{Ll})|(?<![\p{L}\p{Nd}.\uFFFC])(?:U\.S\.A\.|U\.S\.|U\.K\.|E\.U\.|U\.N\.|D\.C\.)(?!\p{L})/gu;
 
 const noPeriods = swap(initialism, ({ 0: found, input, index }) => {
   const rest = input.slice(index + found.length);

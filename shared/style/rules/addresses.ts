@@ -100,7 +100,7 @@ export const addressRules: readonly StyleRule[] = [
     separate_country_code_area_code_local_prefix_and_last_four_digits_with_spaces: phones(separated(' ')),
     use_north_american_numbering_plan_format: phones((found) => {
       const digits = found.replace(/\D/g, '');
-      const match = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits);
+      const match = /^1?([2-9]\d{2})(\d{3})(\d{4})$/.exec(digits);
       return match && !/^00|^\+(?!1)/.test(found) ? `(${match[1]}) ${match[2]}-${match[3]}` : undefined;
     }),
     use_space_after_country_code: swap(

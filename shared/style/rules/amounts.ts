@@ -42,7 +42,10 @@ function moneyOf(match: RegExpExecArray, root: string): Money | undefined {
   const unit = match.groups?.s1 ?? match.groups?.s2 ?? '';
   const amount = match.groups?.a1 ?? match.groups?.a2 ?? '';
   const half = unit.replace(/[￥＄￡￦]/g, (char) => ({ '￥': '¥', '＄': '$', '￡': '£', '￦': '₩' })[char] ?? char);
-  for (const currency of currencies) {
+  // The sign of the yen is that of the yuan too, and so is its name in Chinese characters.
+  const ours =
+    root === 'zh' ? [...currencies].sort((a, b) => Number(b.code === 'CNY') - Number(a.code === 'CNY')) : currencies;
+  for (const currency of ours) {
     if (currency.sign === half) return { amount, currency, by: 'sign' };
     if (currency.code === unit) return { amount, currency, by: 'code' };
     if (currency.names[root]?.includes(unit)) return { amount, currency, by: 'name' };
@@ -119,7 +122,7 @@ const symbol = (unit: string) => (/^°/.test(unit) ? `°${isFahrenheit(unit) ? '
 
 /** Numbers with the symbol of a unit, for the space between. `A`, `t` and the like need that space to be units. */
 const unitPattern = new RegExp(
-  `(?<=${free}\\d+(?:[.,]\\d+)*)(${space}?)(?=(?:${[...unitSymbols]
+  `(?<=${free}(?<![$€£¥] ?)\\d+(?:[.,]\\d+)*)(${space}?)(?!h${space}?\\d)(?=(?:${[...unitSymbols]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|')})(?![\\p{sc=Latn}\\p{Nd}/'’]))`,
@@ -145,7 +148,10 @@ function spelled(root: string): RegExp {
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
-  const made = new RegExp(`${free}(\\d+(?:[.,]\\d+)*)${space}?(${names})(?![\\p{sc=Latn}\\p{Nd}/²³'’])`, 'gu');
+  const made = new RegExp(
+    `${free}(?<![$€£¥] ?)(\\d+(?:[.,]\\d+)*)${space}?(${names})(?![\\p{sc=Latn}\\p{Nd}/²³'’])`,
+    'gu',
+  );
   symbolsOf.set(root, made);
   return made;
 }
@@ -215,7 +221,7 @@ const larges = (between: string, form: 'short' | 'long'): StyleDetector =>
 
 export const amountRules: readonly StyleRule[] = [
   styleRule('numbers', 'currency_format', every, {
-    spell_out: byName(' '),
+    spell_out: (text) => (/^(?:ja|ko|zh)$/.test(text.root) ? byName('') : byName(' '))(text),
     spell_out_currency_name_followed_by_amount_in_arabic_numerals_without_space: byName('', true),
     spell_out_currency_name_followed_by_amount_in_chinese: {
       needsModel: 'amounts in Chinese characters are read aloud in more than one way',

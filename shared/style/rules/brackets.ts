@@ -63,7 +63,11 @@ const stop: Readonly<Record<string, string>> = {
 
 /** A whole sentence between brackets: four words, or eight eastern letters. */
 function isSentence(content: string): boolean {
-  return (content.match(/[\p{L}\uFFFC]+/gu) ?? []).length >= 4 || (eastern.test(content) && content.length >= 8);
+  return (
+    (content.match(/[\p{L}\uFFFC]+/gu) ?? []).length >= 4 ||
+    (eastern.test(content) && content.length >= 8) ||
+    /(?:니다|세요|어요|아요|네요)$/u.test(content)
+  );
 }
 
 /** `(A whole sentence)` on its own gets its full stop. */

@@ -63,7 +63,7 @@ export const easternRules: readonly StyleRule[] = [
   styleRule('numbers', 'kanji_numbers', ['ja'], {
     use_kanji_numbers_for_numbers_in_phrases_and_counting_method_based_on_native_japanese_readings: native,
   }),
-  styleRule('numbers', 'large_number_format', ['ja', 'ko', 'zh', 'en', 'de'], {
+  styleRule('numbers', 'large_number_format', ['ja', 'ko', 'zh'], {
     always_use_arabic_numerals: swap(
       {
         ja: /(?<![\d.,])(\d{1,4})(万|億)(?![\d億兆万])/gu,

@@ -35,7 +35,7 @@ const eras: Readonly<
   },
   fr: {
     bc: [/av\.[ \u00a0]?J\.-C\./gu, 'av. J.-C.'],
-    ad: [/apr\.[ \u00a0]?J\.-C\./gu, 'apr. J.-C.'],
+    ad: [/apr?\.[ \u00a0]?J\.-C\./gu, 'apr. J.-C.'],
     bce: [/avant notre ère/gu, 'avant notre ère'],
     ce: [/de notre ère/gu, 'de notre ère'],
   },
@@ -277,7 +277,7 @@ export const eraRules: readonly StyleRule[] = [
     use_apostrophe_yy: swap(
       {
         en: /(?<=\b(?:[Cc]lass of|[Ss]pring of|[Ss]ummer of|[Ff]all of|[Ww]inter of) )(?:19|20)(\d\d)(?!\d|[.,]\d)/gu,
-        it: /(?<=\b(?:nel|del|dal) )(?:19)(\d\d)(?!\d|[.,]\d)/gu,
+        it: /(?<=\b(?:[Nn]el|[Dd]el|[Dd]al) )(?:19)(\d\d)(?!\d|[.,]\d)/gu,
       },
       ([, number]) => `’${number}`,
     ),

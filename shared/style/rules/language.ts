@@ -80,7 +80,8 @@ const stripped = (letter: string) =>
     .normalize('NFC');
 
 /** Words in capitals: two or more in a row, or one long one, are shouted; an abbreviation has five letters at most. */
-const shouted = /(?<![\p{L}\p{Nd}\uFFFC_-])(?:\p{Lu}{2,}(?:[ ,]+\p{Lu}{2,})+|\p{Lu}{7,})(?![\p{L}\p{Nd}\uFFFC_-])/gu;
+const shouted =
+  /(?<![\p{L}\p{Nd}\uFFFC_-])(?:\p{Lu}{2,}(?:,? \p{Lu}+)*? \p{Lu}{2,}(?:,? \p{Lu}+)*|\p{Lu}{7,})(?![\p{L}\p{Nd}\uFFFC_-])/gu;
 const allCaps: StyleDetector = onlyReports((text) =>
   report(
     shouted,
@@ -145,7 +146,7 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 const passive = {
   en: /(?<!\p{L})(?:is|are|was|were|be|been|being) (?:\p{Ll}+ly )?(?:\p{Ll}{2,}ed|made|done|given|sent|shown|written|taken|found|built|set|kept|held) by (?=\p{L})/giu,
   de: /(?<!\p{L})(?:wird|werden|wurde|wurden) (?:[\p{L} ]{0,30} )?(?:von|durch) [\p{L} ]{2,40} ge\p{Ll}+t(?!\p{L})/gu,
-  fr: /(?<!\p{L})(?:est|sont|était|étaient|sera|seront|a été|ont été) \p{Ll}{3,}[éi]e?s? par (?=\p{L})/gu,
+  fr: /(?<!\p{L})(?:est|sont|était|étaient|sera|seront|a été|ont été) (?:\p{Ll}{3,}[éiu]e?s?|\p{Ll}{2,}(?:ait|rit|uit|int|ert)e?s?) par (?=\p{L})/gu,
   es: /(?<!\p{L})(?:es|son|fue|fueron|será|serán|ha sido|han sido) \p{Ll}{3,}[ai]d[oa]s? por (?=\p{L})/gu,
   it: /(?<!\p{L})(?:è|sono|viene|vengono|è stat[oa]|sono stat[ie]) \p{Ll}{3,}[aiu]t[oaie] (?:da|dal|dalla|dai|dalle) (?=\p{L})/gu,
 };

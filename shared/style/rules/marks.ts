@@ -31,11 +31,15 @@ const opening =
   '(?:Sehr geehrte|Liebe[rs]?|Hallo|Guten Tag|Guten Morgen|Dear|Hello|Hi|Good morning|Good afternoon|Estimad[oa]s?|Querid[oa]s?|Apreciad[oa]s?|Muy señor(?:es)? míos?|Chère?s?|Bonjour|Madame|Monsieur|Gentil[ei]|Egregi[oa]?|Spettabile|Car[oaie]|Buongiorno)';
 /** A first line that greets somebody, with the sign behind it. */
 const salutation = new RegExp(
-  `^(${opening}(?: [\\p{L}.\\uFFFC'’-]+){1,6}?|${opening})([,:!]?)[ \\t]*(\\n\\s*\\p{L}?)`,
+  `^¡?(${opening}(?: [\\p{L}.\\uFFFC'’-]+){1,6}?|${opening})[ \\u00a0\\u202f]?([,:!]?)[ \\t]*(\\n\\s*\\p{L}?)`,
   'gu',
 );
 const greet = (mark: string, capital = false): StyleDetector =>
-  swap(salutation, ([, words = '', , next = '']) => `${words}${mark}${capital ? next.toUpperCase() : next}`);
+  swap(salutation, ([, words = '', , next = ''], { root }) => {
+    const start = root === 'es' && mark === '!' ? '¡' : '';
+    return `${start}${words}${root === 'fr' ? (frenchSpace[mark] ?? '') : ''}${mark}${capital ? next.toUpperCase() : next}`;
+  });
+const frenchSpace: Readonly<Record<string, string>> = { ':': '\u00a0', '!': '\u202f' };
 
 const item = "[\\p{L}\\p{Nd}\\uFFFC'’-]+(?: [\\p{L}\\p{Nd}\\uFFFC'’-]+){0,2}";
 const word = "(?!(?:and|or|but|so|which|who|that|if|when|then|however)\\b)[\\p{L}\\p{Nd}\\uFFFC'’-]+";
@@ -119,7 +123,7 @@ export const markRules: readonly StyleRule[] = [
     do_not_use: swap(
       {
         en: new RegExp(
-          `(?<=(?:^|[\\s(“"])${word}, (?:${item}, )*${item}),(?= (?:and|or) ${item}(?:[.,;:!?)”"\\s]|$))`,
+          `(?<=(?:^|[\\s(“"])${word}, (?:${item}, )*${item}),(?= (?:and|or) (?!(?:I|it|he|she|we|they|you|this|that|there)\\b)${item}(?:[.,;:!?)”"\\s]|$))`,
           'giu',
         ),
         de: new RegExp(`(?<=${word}, (?:${item}, )*${word}),(?= (?:und|oder) ${word}(?:[.!?)]|$))`, 'giu'),

@@ -25,6 +25,9 @@ function times(write: (time: TimeInText, text: StyleText) => string | undefined)
 /** True where a time may be one of twelve hours without a word on the half of the day: it stays as it is. */
 const unclear = ({ clock, hour }: TimeInText) => clock === 'day' && hour > 0 && hour < 13;
 
+/** The second half of the day; 24:00 is the first minute of another one. */
+const isLate = ({ hour }: TimeInText) => hour % 24 >= 12;
+
 interface Half {
   readonly am: string;
   readonly pm: string;
@@ -52,7 +55,7 @@ const half = ({ am, pm, space = ' ', sign = ':', short, noon, bare }: Half): Sty
         : `${sign}${two(time.minute)}`;
     const digits = hour + minutes;
     if (bare) return digits;
-    const wanted = digits + space + (time.hour >= 12 ? pm : am);
+    const wanted = digits + space + (isLate(time) ? pm : am);
     return time.text.replace(/[\u00a0\u202f]/g, ' ') === wanted && tag !== '' ? undefined : wanted;
   });
 
@@ -63,8 +66,8 @@ const day = (write: (time: TimeInText) => string): StyleDetector =>
 /** Eastern words before the figures. */
 const eastHalf = (write: (time: TimeInText, word: string) => string): StyleDetector =>
   times((time, { root, text }) => {
-    if (unclear(time) || time.second !== undefined) return undefined;
-    const late = time.hour >= 12;
+    if (!/^(?:ja|ko|zh)$/.test(root) || unclear(time) || time.second !== undefined) return undefined;
+    const late = isLate(time);
     const word =
       root === 'ko' ? (late ? '오후 ' : '오전 ') : root === 'ja' ? (late ? '午後' : '午前') : late ? '下午' : '上午';
     const had = /^(?:早上|晚上)/.exec(time.text)?.[0] ?? word;
@@ -197,7 +200,7 @@ export const timeRules: readonly StyleRule[] = [
     use_24_hour_clock_with_period_as_separator: day((t) =>
       t.clock === 'half'
         ? `${two(t.hour)}.${two(t.minute)}`
-        : t.text.replace(':', '.').replace(/[ \u00a0]?h[ \u00a0]?/, '.'),
+        : t.text.replace(/(?<=\d)(?::|[ \u00a0\u202f]?h[ \u00a0\u202f]?)(?=\d)/, '.'),
     ),
     use_hh_colon_mm_german_word_uhr_with_leading_zeros_for_single_digit_hours: uhr(':', true),
     use_hh_colon_mm_german_word_uhr_without_leading_zeros_for_single_digit_hours: uhr(':', false),

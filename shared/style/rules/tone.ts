@@ -25,7 +25,8 @@ const address = (table: Readonly<Record<string, RegExp>>, wanted: string): Style
   report(table, (found) => `“${found}” should be a form of ${wanted}`);
 
 const first = {
-  en: word('I|me|my|mine|myself|we|us|our|ours|ourselves'),
+  // “i.e.” is no pronoun, and “us” in capitals a country.
+  en: /(?<![\p{L}\p{Nd}\uFFFC'’-])(?:I(?!\.\p{L})|[Mm](?:e|y|ine|yself)|[Ww]e|us|[Oo]urs?|[Oo]urselves)(?![\p{L}\p{Nd}\uFFFC-])/gu,
   de: word('ich|mich|mir|mein(?:e[nmrs]?)?|wir|uns|unser(?:e[nmrs]?)?'),
   fr: word("je|moi|mon|ma|mes|nous|notre|nos|j['’](?=\\p{L})"),
   es: word('yo|mí|mío|mía|nosotros|nosotras|nuestr[oa]s?'),
@@ -51,10 +52,10 @@ const second = {
 
 const negatives = {
   en: /(?<!\p{L})(?:not|n['’]t) (?:un(?:common|likely|usual|necessary|reasonable|familiar|able)|impossible|insignificant|without|never|nothing|nobody|none)(?!\p{L})|(?:do|does|did|is|are|was|have|has|can|could|will|would)n['’]t (?:\p{Ll}+ )?(?:nothing|nobody|never|nowhere|no one)(?!\p{L})/giu,
-  de: /(?<!\p{L})nicht (?:un(?:gewöhnlich|möglich|wichtig|erheblich|bekannt|üblich|bedingt)\p{Ll}*|ohne|selten)(?!\p{L})/gu,
-  fr: /(?<!\p{L})(?:pas|jamais) (?:im(?:possible|probable)|in(?:utile|habituel|connu|certain)\p{Ll}*|sans)(?!\p{L})/gu,
-  es: /(?<!\p{L})no (?:\p{Ll}+ )?(?:im(?:posible|probable)|in(?:usual|útil|cierto|necesario)\p{Ll}*|sin)(?!\p{L})/gu,
-  it: /(?<!\p{L})non (?:\p{Ll}+ )?(?:im(?:possibile|probabile)|in(?:solito|utile|certo|consueto)\p{Ll}*|senza)(?!\p{L})/gu,
+  de: /(?<!\p{L})nicht (?:un(?:gewöhnlich|möglich|wichtig|erheblich|bekannt|üblich|bedingt)\p{Ll}*|ohne|selten)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:pas|jamais) (?:im(?:possible|probable)|in(?:utile|habituel|connu|certain)\p{Ll}*|sans)(?!\p{L})/giu,
+  es: /(?<!\p{L})no (?:\p{Ll}+ )?(?:im(?:posible|probable)|in(?:usual|útil|cierto|necesario)\p{Ll}*|sin)(?!\p{L})/giu,
+  it: /(?<!\p{L})non (?:\p{Ll}+ )?(?:im(?:possibile|probabile)|in(?:solito|utile|certo|consueto)\p{Ll}*|senza)(?!\p{L})/giu,
 };
 
 /** French and Italian forms for all genders: a stem, a sign, an ending. */
@@ -145,6 +146,9 @@ const casual = {
   it: word('tu|te|tuo|tua|tuoi|tue|ciao|dai'),
 };
 const stiff = {
+  en: word(
+    'dear sir(?: or madam)?|kindly|hereby|herewith|please be advised|we regret to inform you|shall|whom it may concern',
+  ),
   de: /(?<=\p{Ll},? )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/gu,
   fr: word('vous|votre|vos|veuillez'),
   es: word('usted|ustedes|estimad[oa]s?'),

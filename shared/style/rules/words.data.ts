@@ -695,7 +695,7 @@ export const binaryPairs: WordTable = {
     'Mitarbeiterinnen und Mitarbeiter': '',
     'Studentinnen und Studenten': '',
     'Teilnehmerinnen und Teilnehmer': '',
-    'Lehrerinnen und Lehrer': '',
+    'Lehrerinnen und Lehrer': 'Lehrkräfte',
     'er oder sie': '',
     'sein oder ihr': '',
   },
