@@ -62,6 +62,9 @@ function accepted(ours: Ending, theirs: Ending, source: Message, target: Message
   if (ours.mark === 'none' && theirs.mark === 'ellipsis' && /[\]>]\s*$/.test(source.shape)) {
     if (/[\]>]\s*$/.test(target.shape)) return true;
   }
+  // A remark in small letters that the translation makes a sentence of, with a capital and a full stop.
+  if (ours.mark === 'none' && theirs.mark === 'stop' && /^\p{Ll}/u.test(source.value) && /^\p{Lu}/u.test(target.value))
+    return true;
   if (ours.mark === 'stop' && theirs.mark === 'none' && isAbbreviation(source.shape, ours)) return true;
   // An item of a list may end as the language ends those.
   if (ours.mark === 'semicolon' && theirs.mark === 'stop') return true;
