@@ -55,9 +55,15 @@ interface Planting {
  * Kinds that few segments can have are looked for in all of a file, before the others get what is left.
  *
  * @param counts how often each kind was planted; brought up to date.
+ * @param wanted the kinds that may be planted.
  * @returns texts of the whole file, each to be read and checked on its own.
  */
-export function plantFaults(trial: TrialFile, random: Random, counts: Map<FaultKind, number>): readonly SeededText[] {
+export function plantFaults(
+  trial: TrialFile,
+  random: Random,
+  counts: Map<FaultKind, number>,
+  wanted: readonly FaultKind[] = faultKinds,
+): readonly SeededText[] {
   const { file } = trial;
   const planting: Planting = {
     inSegments: [],
@@ -68,10 +74,10 @@ export function plantFaults(trial: TrialFile, random: Random, counts: Map<FaultK
     kinds: new Map(),
   };
   const sites = [...sitesOf(trial, random)];
-  const rare = faultKinds.filter((kind) => (counts.get(kind) ?? 0) < seldom);
+  const rare = wanted.filter((kind) => (counts.get(kind) ?? 0) < seldom);
   const most = Math.min(trial.copy ? mostInCopy : mostInFile, Math.ceil(sites.length / 2));
   const full = () => planting.inSegments.length + planting.inText.length >= most;
-  for (const kinds of [rare, faultKinds]) {
+  for (const kinds of rare.length < wanted.length ? [rare, wanted] : [wanted]) {
     for (const site of sites) {
       if (full()) break;
       if (!planting.taken.has(site.segment.id)) plantOne(site, kinds, planting, counts);

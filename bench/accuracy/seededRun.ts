@@ -3,6 +3,7 @@ import type { Workspace } from '../../server/workspace/workspace.ts';
 import type { Random } from '../fuzz/random.ts';
 import { createChecker } from './checkedFile.ts';
 import type { FaultKind } from './fault.ts';
+import { faultKinds } from './faultKinds.ts';
 import { type FixOutcome, measureFixes } from './measureFixes.ts';
 import { type FaultOutcome, measureRecall } from './measureRecall.ts';
 import { plantFaults } from './plantFaults.ts';
@@ -30,6 +31,8 @@ export interface SeededRunOptions {
 const share = 8;
 /** Nor those of one kind that stand beside themselves. */
 const shareOfCopies = 40;
+/** So many faults of a kind are wanted however rare it is. */
+const few = 10;
 
 /** Plants faults into files and checks them, each on its own. */
 export async function seededRun(
@@ -43,14 +46,17 @@ export async function seededRun(
   const fixes: { readonly outcome: FixOutcome; readonly path: string }[] = [];
   let files = 0;
   for (const path of paths) {
-    if (faults.length >= most) break;
+    const isFull = faults.length >= most;
+    // Further files are looked at for faults that few files can have.
+    const kinds = isFull ? faultKinds.filter((kind) => (counts.get(kind) ?? 0) < few) : faultKinds;
+    if (kinds.length === 0) break;
     const trial = await trialFile(workspace, path);
     workspace.forget(path);
     if (!trial) continue;
     const group = `${trial.folder} ${trial.copy}`;
-    if ((ofFolder.get(group) ?? 0) >= most / (trial.copy ? shareOfCopies : share)) continue;
+    if (!isFull && (ofFolder.get(group) ?? 0) >= most / (trial.copy ? shareOfCopies : share)) continue;
     const before = faults.length;
-    for (const seeded of plantFaults(trial, random, counts)) {
+    for (const seeded of plantFaults(trial, random, counts, kinds)) {
       const checker = createChecker(workspace, seeded, trial.around);
       const withFaults = trial.read(seeded.text);
       const outcomes = measureRecall(checker, trial.file, withFaults, seeded);

@@ -51,6 +51,23 @@ export const tagFaults: readonly FaultKind[] = [
     },
   },
   {
+    id: 'tag emptied',
+    checks: ['empty-tag'],
+    plant(site) {
+      const [open, close] = site.random.pick(pairsOf(site)) ?? [];
+      if (!open || !close || site.target.icu) return undefined;
+      const within = site.target.shape.slice(open.end, close.start);
+      const [ours, theirs] = ['open', 'close'].map((kind) =>
+        site.source.units.find((unit) => unit.id === open.id && unit.kind === kind),
+      );
+      // What holds other tags or placeholders loses those as well.
+      if (within.includes('\uFFFC') || !ours || !theirs) return undefined;
+      if (!/^[^\uFFFC]*\p{L}[^\uFFFC]*$/u.test(site.source.shape.slice(ours.end, theirs.start))) return undefined;
+      const edit = { range: { start: open.end, end: close.start }, newText: '' };
+      return { change: { content: edited(site, [edit]) } };
+    },
+  },
+  {
     id: 'tags swapped',
     checks: ['tag-order', 'icu-syntax', 'tag-missing', 'tag-extra'],
     plant(site) {
