@@ -157,3 +157,13 @@ test('the note of a translator or an index says what stays', () => {
   expect(messages('boatname')).toHaveLength(1);
   expect(messages('Boats and sails', '../../library/harbour.rst:120')).toHaveLength(1);
 });
+
+test('what is quoted is so with inline codes around it', () => {
+  const value = '<g id="1">Copyright © 2018-2025 Skerry</g>';
+  const codes = [
+    { start: 0, end: 10, kind: 'open' as const, id: 'g:1' },
+    { start: value.length - 4, end: value.length, kind: 'close' as const, id: 'g:1' },
+  ];
+  const content = { value, codes };
+  expect(checkExample('same-as-source', { source: content, target: content }).messages).toEqual([]);
+});

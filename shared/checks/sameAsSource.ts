@@ -1,5 +1,6 @@
 import { textOnly } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
+import type { Message } from '../messages/message.ts';
 import type { CheckContext, SegmentCheck } from './check.ts';
 import { rootOf, sameLanguage } from './language.ts';
 import { languageNames } from './languageNames.data.ts';
@@ -25,7 +26,8 @@ export const sameAsSource: SegmentCheck = {
     const sides = sidesOf(segment, context);
     const words = sides ? wordsToTranslate(sides.source.shape, context) : [];
     if (words.length === 0 || (words.length === 1 && mayBeSame(words[0] ?? '', context))) return;
-    if (sides && (staysAsItIs(sides.source.value, segment, context) || isKey(sides.source.value, segment))) return;
+    const text = sides && withoutCodes(sides.source);
+    if (text !== undefined && (staysAsItIs(text, segment, context) || isKey(text, segment))) return;
     if (areLeft(words, context) || isLeftElsewhere(words, segment, context)) return;
     const sentence = words.length > 2 && words.some((word) => /^\p{Ll}/u.test(word));
     yield {
@@ -35,6 +37,9 @@ export const sameAsSource: SegmentCheck = {
     };
   },
 };
+
+/** The text between inline codes, which have no part in what it says. */
+const withoutCodes = (source: Message) => (source.codes.length === 0 ? source.value : textOnly(source).trim());
 
 /** Whether other translations of the file leave every word of a short text as it is. */
 function areLeft(words: readonly string[], { catalog }: CheckContext): boolean {
