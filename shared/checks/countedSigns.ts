@@ -55,11 +55,13 @@ export function* signDifferences(source: readonly FoundSign[], target: readonly 
 /**
  * A sentence that says how often something is there.
  *
- * @example countsDiffer('@', 0, 2); // '“@” is there not at all, in the source 2 times'
+ * @example countsDiffer('@', 0, 2); // '“@” is missing; the source has it twice'
  */
 export function countsDiffer(sign: string, there: number, wanted: number): string {
-  const times = (count: number) => (count === 0 ? 'not at all' : count === 1 ? 'once' : `${count} times`);
-  return `“${sign}” is there ${times(there)}, in the source ${times(wanted)}`;
+  const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+  if (there === 0) return `“${sign}” is missing; the source has it ${times(wanted)}`;
+  if (wanted === 0) return `“${sign}” is there ${times(there)}; the source has none`;
+  return `“${sign}” is there ${times(there)}; the source has it ${times(wanted)}`;
 }
 
 /** The half-width form of a full-width sign; other signs are as they are (Unicode, Halfwidth and Fullwidth Forms). */
