@@ -16,6 +16,15 @@ test('between equals it reports the later and changes nothing', () => {
   expect(fixed).toEqual([]);
 });
 
+test('a single word may be translated more fully in one place, or in another form', () => {
+  const found = (...targets: readonly string[]) =>
+    check(...targets.map((target) => row(target, { source: 'Clear' }))).findings.map(({ segment }) => segment);
+  expect(found('Leeren', 'Leere')).toEqual([]);
+  expect(found('Tyhjennä', 'Tyhjennä keskustelu')).toEqual([]);
+  expect(found('Leeren', 'Löschen')).toEqual(['s2']);
+  expect(found('Leeren', 'Leeren', 'Leere')).toEqual(['s3']);
+});
+
 test('contexts, reviews and spaces', () => {
   expect(check(row('Offen', { context: 'a' }), row('Öffnen', { context: 'b' })).messages).toEqual([]);
   expect(check(row('Offen', { state: 'needs-review' }), row('Öffnen')).messages).toEqual([]);

@@ -95,8 +95,19 @@ function compare(segments: readonly Segment[], deviations: Map<Segment, Group>):
   for (const segment of segments) {
     const own = byText.get(segment.target?.value ?? '');
     if (!own || own === usual) continue;
+    if (usual.count <= own.count && isFuller(segment, usual.first)) continue;
     deviations.set(segment, { usual: usual.first, frequency: usual.count, own: own.count });
   }
+}
+
+/**
+ * Whether one of two translations of a single word begins with the other: it is another form of it, or says more, as its
+ * place in the program wants it (`Clear` among the commands of a chat). Where one of them is rarer, it is a slip.
+ */
+function isFuller(segment: Segment, other: Segment): boolean {
+  if (/\s/.test(segment.source?.value.trim() ?? '')) return false;
+  const [a, b] = [segment, other].map(({ target }) => folded(target?.value ?? '').toLowerCase());
+  return a !== undefined && b !== undefined && a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a));
 }
 
 /** One translation of a source, however its white space is written. */
