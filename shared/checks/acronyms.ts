@@ -9,7 +9,7 @@ export const acronyms = keptWords({
   severity: 'hint',
   optional: true,
   summary: 'A word in capitals, or a name with capitals within, is missing',
-  noun: 'acronym',
+  noun: 'word',
   pattern: new RegExp(
     `(?<!${joinedLetter}|[\\p{N}_&'’-])(?:${wanted})(?!${joinedLetter}|[\\p{N}_-]|['’][\\p{Lu}d])`,
     'gu',
