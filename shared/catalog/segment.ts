@@ -81,9 +81,13 @@ export interface SegmentTerm {
   readonly note?: string;
 }
 
-/** A test that the file wants the translation of a segment to pass (XLIFF 2.1 §5.8, Validation module). */
+/**
+ * A test that the file wants the translation of a segment to pass (XLIFF 2.1 §5.8, Validation module; ITS 2.0, Allowed
+ * Characters).
+ */
 export interface ValidationRule {
-  readonly test: 'isPresent' | 'isNotPresent' | 'startsWith' | 'endsWith';
+  readonly test: 'isPresent' | 'isNotPresent' | 'startsWith' | 'endsWith' | 'allowedCharacters';
+  /** With `allowedCharacters` a class of a regular expression that each character has to be of. */
   readonly text: string;
   /** With `isPresent`: how often. Absent: at least once. */
   readonly occurs?: number;

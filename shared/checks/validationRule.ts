@@ -1,6 +1,6 @@
 import { textOnly } from '../catalog/content.ts';
 import type { Slot, ValidationRule } from '../catalog/segment.ts';
-import type { SegmentCheck } from './check.ts';
+import type { SegmentCheck, SegmentFinding } from './check.ts';
 import { fact } from './segmentTraits.ts';
 
 /** A translation that does not pass a test which the file brings along for it. */
@@ -13,6 +13,10 @@ export const validationRule: SegmentCheck = {
   *run({ source, target, validation = [] }) {
     if (!target) return;
     for (const rule of validation) {
+      if (rule.test === 'allowedCharacters') {
+        yield* unallowed(rule, target);
+        continue;
+      }
       const text = comparable(textOnly(target), rule);
       const wanted = comparable(rule.text, rule);
       if (passes(rule, wanted, text)) continue;
@@ -25,6 +29,21 @@ export const validationRule: SegmentCheck = {
     }
   },
 };
+
+/** The first character that the file does not allow; inline codes are none. */
+function* unallowed({ text }: ValidationRule, target: Slot): Iterable<SegmentFinding> {
+  const allowed = new RegExp(`^${text}$`, 'su');
+  let start = 0;
+  for (const char of target.value) {
+    const within = target.codes.some((code) => start >= code.start && start < code.end);
+    if (!within && !allowed.test(char)) {
+      const message = `“${char}” is not among the characters that the file allows: ${text}`;
+      yield { start, end: start + char.length, message, data: { test: 'allowedCharacters', text } };
+      return;
+    }
+    start += char.length;
+  }
+}
 
 /** A text in the Unicode form, and in lower case where case does not matter. */
 function comparable(text: string, { normalization, caseSensitive }: ValidationRule): string {

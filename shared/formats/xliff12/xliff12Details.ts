@@ -2,6 +2,7 @@ import type { LengthLimit, Note, ProposedMatch, Slot } from '../../catalog/segme
 import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
 import type { InlineRules } from '../xml/decodeContent.ts';
 import type { Draft } from '../xml/draft.ts';
+import { storageSize } from '../xml/itsRules.ts';
 import { plainText } from '../xml/plainText.ts';
 import type { Vocabulary } from '../xml/vocabulary.ts';
 import { childrenOf, contentRange, localName, nextOf, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
@@ -65,13 +66,15 @@ export function contextsIn(doc: XmlDocument, groups: readonly number[], vocabula
   return texts;
 }
 
-/** `maxwidth` in its `size-unit` (pixels by default), or `maxbytes`. Units that depend on a font are not judged. */
+/** `maxwidth` in its `size-unit` (pixels by default), `maxbytes` or `its:storageSize`. Units that depend on a font are not judged. */
 export function lengthLimit(attributes: Attributes): LengthLimit | undefined {
   const width = Number.parseInt(attributes.get('maxwidth') ?? '', 10);
   const bytes = Number.parseInt(attributes.get('maxbytes') ?? '', 10);
   const unit = attributes.get('size-unit') ?? 'pixel';
   if (width > 0 && (unit === 'char' || unit === 'byte')) return { max: width, unit };
   if (bytes > 0) return { max: bytes, unit: 'byte' };
+  const storage = storageSize(attributes);
+  if (storage) return storage;
   return width > 0 && unit === 'pixel' ? { max: width, unit } : undefined;
 }
 

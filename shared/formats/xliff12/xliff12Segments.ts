@@ -1,9 +1,10 @@
-import type { LengthLimit, Note, Segment } from '../../catalog/segment.ts';
+import type { LengthLimit, Note, Segment, ValidationRule } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../xml/blank.ts';
 import type { Draft } from '../xml/draft.ts';
+import { allowedCharacters } from '../xml/itsRules.ts';
 import { plainText } from '../xml/plainText.ts';
 import { tagRange, translates } from '../xml/startReading.ts';
 import { subflows } from '../xml/subflows.ts';
@@ -56,6 +57,7 @@ interface UnitFacts {
   readonly ignored: readonly string[];
   readonly matches: readonly MarkedMatch[];
   readonly maxLength: LengthLimit | undefined;
+  readonly allowed: ValidationRule | undefined;
 }
 
 /** Reads the segments of one `<trans-unit>`: itself, or its marked segments, and the texts within its codes. */
@@ -74,6 +76,7 @@ export function readUnit(reading: Xliff12Reading, node: number, inherited: Inher
     const source = unit.source === none ? unit.segSource : unit.source;
     const segment = segmentOf(reading, name, source, unit.target, facts);
     if (facts.maxLength) segment.maxLength = facts.maxLength;
+    if (facts.allowed) segment.validation = [facts.allowed];
     if (reading.dialect === 'apple') {
       const plural = applePlural(name);
       if (plural) segment.plural = plural;
@@ -121,6 +124,7 @@ function factsOf(
     ignored: notes.length > 0 ? ignoredIn(notes.map((note) => note.text)) : nothing,
     matches: unit.matches.length > 0 ? readMatches(doc, unit.matches, vocabulary, inline, languages.target) : nothing,
     maxLength: lengthLimit(attributes),
+    allowed: allowedCharacters(attributes),
   };
 }
 
@@ -180,6 +184,7 @@ function readMarks(
       if (ids.length > 0) segment.notes = [...facts.notes, ...[...new Set(ids)].flatMap(sdlComments)];
     }
     if (facts.maxLength && marks.length === 1) segment.maxLength = facts.maxLength;
+    if (facts.allowed) segment.validation = [facts.allowed];
     reading.segments.push(segment);
   }
 }
@@ -213,6 +218,7 @@ function readSubflows(reading: Xliff12Reading, name: string, source: number, tar
       tool: undefined,
       matches: nothing,
       maxLength: undefined,
+      allowed: undefined,
     };
     reading.segments.push(segmentOf(reading, `${name}/sub${i + 1}`, flow.source, flow.target, own));
   }

@@ -4,6 +4,7 @@ import { type Attributes, attributesOf } from '../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../xml/blank.ts';
 import type { InlineRules } from '../xml/decodeContent.ts';
 import type { Draft } from '../xml/draft.ts';
+import { allowedCharacters, storageSize } from '../xml/itsRules.ts';
 import { plainText } from '../xml/plainText.ts';
 import type { Vocabulary } from '../xml/vocabulary.ts';
 import { childrenOf, contentRange, elementRange, isEmptyTag, none, type XmlDocument } from '../xml/xmlDocument.ts';
@@ -66,10 +67,12 @@ export function readUnit(reading: UnitReading, node: number, inherited: Inherite
   const name = id || attributes.get('name') || `unit-${reading.segments.length + 1}`;
   const single = unit.segments.length === 1;
   const context = attributes.get('name');
-  const maxLength = single ? lengthLimit(attributes, inherited.profiles) : undefined;
+  const maxLength = single ? (lengthLimit(attributes, inherited.profiles) ?? storageSize(attributes)) : undefined;
   const translate = translates(attributes, inherited.translate);
-  const validation =
+  const allowed = allowedCharacters(attributes);
+  const ofModule =
     unit.modules.length > 0 ? readValidation(doc, unit.modules, inherited.validation) : inherited.validation;
+  const validation = allowed ? [...ofModule, allowed] : ofModule;
   const terms = unit.modules.length > 0 ? readGlossary(doc, unit.modules) : nothing;
   const pluralSwitch = moduleAttribute(attributes, 'switch');
   for (const [i, segment] of unit.segments.entries()) {
