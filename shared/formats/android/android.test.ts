@@ -108,6 +108,13 @@ describe('comments', () => {
   });
 });
 
+test('what looks like an end tag in an attribute is none', () => {
+  const catalog = android.parse('<resources>\n<string name="</string>"');
+  const [segment] = catalog.segments;
+  const changed = changeSegments(android, catalog, new Map([[segment?.id ?? '', { content: plain('x') }]]));
+  expect([...changed.refused.values()]).toEqual([expect.stringContaining('repair the file first')]);
+});
+
 const source = file(
   '<string name="one">One</string>',
   '<string name="two">"Two"</string>',

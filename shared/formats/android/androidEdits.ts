@@ -25,9 +25,11 @@ export function androidEdits(catalog: Catalog, segment: Segment, change: Segment
     return [expandTagAt(text, segment.range.end - 2, raw)];
   }
   const close = segment.range.start + element.lastIndexOf('</');
-  if (!text.startsWith(`</${name}`, close))
+  const open = tagEnd(text, segment.range.start, segment.range.end);
+  // What looks like an end tag may stand in an attribute of the start tag.
+  if (close < open || !text.startsWith(`</${name}`, close))
     throw new EditRefused(`“${segment.id}” is not closed; repair the file first`);
-  const read = readAndroid(text, tagEnd(text, segment.range.start, segment.range.end), close);
+  const read = readAndroid(text, open, close);
   return [smallEdit(text, read, next) ?? wholeEdit(text, read, next)];
 }
 

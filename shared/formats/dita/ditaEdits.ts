@@ -10,7 +10,7 @@ import { editAttribute } from '../xml/editAttribute.ts';
 import { editPart } from '../xml/editSlot.ts';
 import { encodeAttribute, refuseBroken } from '../xml/encodeContent.ts';
 import { scanXml } from '../xml/scanXml.ts';
-import { startOf } from '../xml/xmlDocument.ts';
+import { startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import { isProse } from './proseSlot.ts';
 
 /** The edits that change one text of a topic or map. See {@link Format.edits}. */
@@ -23,20 +23,25 @@ export function editDita(catalog: Catalog, segment: Segment, change: SegmentChan
 /**
  * The edits that turn a topic or map into one of another language: texts that are translated are replaced, the others
  * stay, `xml:lang` is changed or, where it is nowhere, added to the root. See {@link Format.derive}.
+ *
+ * @throws EditRefused for a source file that is not well formed.
  */
 export function deriveDita(
   source: Catalog,
   language: string,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
+  const doc = scanXml(source.text);
+  if (doc.problems.some(({ kind }) => kind === 'structure')) {
+    throw new EditRefused('The source file is not well formed; repair it first');
+  }
   const edits = derivedTexts(source.segments, translations, (segment, { content }) =>
     editDita(source, segment, { content }),
   );
-  return [...edits, ...languageEdits(source, language)];
+  return [...edits, ...languageEdits(source, doc, language)];
 }
 
-function languageEdits(source: Catalog, language: string): TextEdit[] {
-  const doc = scanXml(source.text);
+function languageEdits(source: Catalog, doc: XmlDocument, language: string): TextEdit[] {
   const edits: TextEdit[] = [];
   let declared = false;
   for (let node = 0; node < doc.size; node++) {

@@ -345,6 +345,19 @@ describe('laws', () => {
     );
   });
 
+  test('a block of blank lines is an empty text that can become any other', () => {
+    const blocks = ['>\n    \n  ', '|\n    \n', '>-\n    \n', '>\n    \n  \n', '>'];
+    for (const block of blocks) {
+      for (const rest of block.endsWith(' ') ? [''] : ['', '\n  z: Ende\n', '\n\n  z: Ende\n']) {
+        const text = `en:\n  a: ${block}${rest}`;
+        expect(read(text)[0], text).toEqual(['a', '']);
+        for (const value of ['x', 'x\n', 'x\n\n\n', '\n', ' x\n', '# x', '- x: y', 'x\n\n y\n']) {
+          expect(read(set(text, 'a', value).text), text).toEqual([['a', value], ...(rest ? [['z', 'Ende']] : [])]);
+        }
+      }
+    }
+  });
+
   test('scalars read as the yaml package reads them', () => {
     fc.assert(
       fc.property(fc.constantFrom(...scalars), value, (scalar, wanted) => {

@@ -47,9 +47,16 @@ export function scalarEdit(text: string, node: YamlNode, target: Slot, value: st
   // The line end behind a block stays where it is.
   const own = text.slice(scalar.start, scalar.end);
   const tail = blocks ? (/(?:\r\n?|\n)$/.exec(own)?.[0].length ?? 0) : 0;
-  const newText = writeYaml(value, style, place);
+  const newText = writeYaml(value, blocks && !endsAsWritten(value, text, scalar.end - tail) ? 'double' : style, place);
   const spaced = style === 'plain' && !/[\s{[,]/.test(text[scalar.start - 1] ?? ' ');
   return shortened(text, scalar.start, scalar.end - tail, spaced ? ` ${newText}` : newText);
+}
+
+/** Whether a block keeps the line ends of a value: blank lines behind it would count among several of them. */
+function endsAsWritten(value: string, text: string, end: number): boolean {
+  if (!value.endsWith('\n')) return true;
+  const behind = /^(\r\n?|\n)?(?:[ \t]*[\r\n])?/.exec(text.slice(end, end + 400))?.[0] ?? '';
+  return value.endsWith('\n\n') ? /^(?:\r\n?|\n)$/.test(behind) : behind !== '';
 }
 
 /** An edit without what both texts have in common at their ends. */

@@ -2,6 +2,7 @@ import { type CST, Parser } from 'yaml';
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblems } from '../conflictMark.ts';
+import { splitLines } from '../lines.ts';
 import { yamlFaults } from './yamlFaults.ts';
 import { decodeYaml, type YamlScalar } from './yamlScalar.ts';
 import { isTyped } from './yamlWrite.ts';
@@ -177,7 +178,7 @@ function scalarOf(token: CST.Token): YamlScalar | undefined {
     const from = token.props.reduce((end, part) => end + ('source' in part ? part.source.length : 0), token.offset);
     const indicator = Number(/[1-9]/.exec(sign)?.[0] ?? 0);
     const chomp = sign.includes('+') ? '+' : sign.includes('-') ? '-' : '';
-    const first = /^(?:[ \t]*\r?\n)*( *)(?=[^ \r\n])/.exec(token.source)?.[1]?.length ?? 0;
+    const first = /^(?:[ \t]*\r?\n)*( *)(?=[^ \r\n])/.exec(token.source)?.[1]?.length ?? longestLine(token.source);
     const indent = indicator > 0 ? Math.max(0, token.indent) + indicator : first;
     const style = sign.startsWith('|') ? 'literal' : 'folded';
     return {
@@ -200,6 +201,11 @@ function scalarOf(token: CST.Token): YamlScalar | undefined {
   const end = token.offset + token.source.length;
   const closed = token.source.length > 1 && token.source.endsWith(style === 'single' ? "'" : '"');
   return { style, start: token.offset, end, from: token.offset + 1, to: closed ? end - 1 : end, ...base };
+}
+
+/** How far a block is indented that has nothing but blanks: as far as its longest line (YAML 1.2 §8.1.1.1). */
+function longestLine(blanks: string): number {
+  return splitLines(blanks).reduce((longest, { start, end }) => Math.max(longest, end - start), 0);
 }
 
 /** Behind a token, without the line end. */
