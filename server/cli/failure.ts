@@ -3,6 +3,8 @@ import { EditRefused } from '../../shared/formats/format.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import { type ExitCode, exitCodes, UsageError } from './command.ts';
+import { shownPath } from './project.ts';
+import type { Terminal } from './terminal.ts';
 
 /** From the kind of an operational failure to what the user can do about it and the exit code. */
 const operational: Readonly<Record<ErrorKind, { readonly advice?: string; readonly code: ExitCode }>> = {
@@ -27,9 +29,10 @@ export interface Failure {
 /**
  * Turns an error that a command threw into words and an exit code: the one place that does.
  *
+ * @param terminal names files from its current folder, as all else that commands print.
  * @returns undefined for an error that nobody foresaw, a defect of the program.
  */
-export function failureOf(error: unknown): Failure | undefined {
+export function failureOf(error: unknown, terminal: Pick<Terminal, 'cwd'>): Failure | undefined {
   if (error instanceof OperationalError) {
     const { advice, code } = operational[error.kind];
     const trace = error.traceId ? [`Trace id: ${error.traceId}`] : [];
@@ -37,7 +40,9 @@ export function failureOf(error: unknown): Failure | undefined {
   }
   if (error instanceof UsageError) return { lines: [error.message], code: exitCodes.usage };
   if (error instanceof SettingsError) return { lines: [error.message], code: exitCodes.usage };
-  if (error instanceof UnreadableFileError) return { lines: [error.message], code: exitCodes.unreadable };
+  if (error instanceof UnreadableFileError) {
+    return { lines: [`${shownPath(error.path, terminal)}: ${error.reason}.`], code: exitCodes.unreadable };
+  }
   if (error instanceof EditRefused) return { lines: [error.message], code: exitCodes.findings };
   if (error instanceof Error && error.name === 'AbortError') return { lines: ['Stopped.'], code: exitCodes.cancelled };
   return undefined;

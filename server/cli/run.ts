@@ -44,7 +44,7 @@ export async function run(
     return await command.run(input, terminal, signal);
   } catch (error) {
     if (signal.aborted) return exitCodes.cancelled;
-    const failure = failureOf(error);
+    const failure = failureOf(error, terminal);
     if (!failure) {
       terminal.say(
         `interline: unexpected error. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

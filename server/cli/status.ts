@@ -54,7 +54,7 @@ export const status = command({
     }
     rows.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
     if (options.json) for (const row of rows) terminal.out(JSON.stringify(row));
-    else printTable(rows, terminal);
+    else if (rows.length > 0) printTable(rows, terminal);
     return unreadable ? exitCodes.unreadable : exitCodes.clean;
   },
 });
