@@ -16,10 +16,11 @@ export const ditaReferences: FileCheck = {
     const file = ditaFile(catalog);
     if (!file) return;
     const theirs = new Set(ditaPair(catalog)?.source.links.links.map(({ value }) => value));
+    const byElement = new Map(file.links.links.filter(isReuse).map((link) => [link.from ?? '', link]));
     for (const link of file.links.links) {
       // What the source says is the source's fault, or stands in a file that is still to be translated.
       if (theirs.has(link.value)) continue;
-      const message = faultOf(link, file, files) ?? loopOf(link, file);
+      const message = faultOf(link, file, files) ?? loopOf(link, byElement);
       if (message) yield { range: link.range, message, data: { attribute: link.attribute, value: link.value } };
     }
     yield* twice(file);
@@ -49,19 +50,23 @@ function otherElement({ attribute, element, ids, value }: DitaLink, there: Reado
   return `A <${element}> cannot reuse “${value}”, which is a <${other}>`;
 }
 
+/** Links of reuse that are followed; longer chains are written by nobody. */
+const longestChain = 50;
+
 /** Elements of one file that reuse one another in a circle. */
-function loopOf(link: DitaLink, { links: { links } }: DitaFile): string | undefined {
-  if (link.attribute !== 'conref' || link.path !== '' || link.from === undefined) return undefined;
-  const seen = new Set<string>();
-  for (let at: DitaLink | undefined = link; at; ) {
+function loopOf(link: DitaLink, byElement: ReadonlyMap<string, DitaLink>): string | undefined {
+  if (!isReuse(link)) return undefined;
+  let at: DitaLink | undefined = link;
+  for (let step = 0; at && step < longestChain; step++) {
     const next: string = at.ids.at(-1) ?? '';
     if (next === link.from) return `“${link.value}” leads back to this element`;
-    if (seen.has(next)) return undefined;
-    seen.add(next);
-    at = links.find(({ attribute, path, from }) => attribute === 'conref' && path === '' && from === next);
+    at = byElement.get(next);
   }
   return undefined;
 }
+
+/** An element with an id that takes the content of another one in its file. */
+const isReuse = ({ attribute, path, from }: DitaLink) => attribute === 'conref' && path === '' && from !== undefined;
 
 /** Keys of a scope bear its name (`scope.key`), and within the scope they may leave it out. */
 function known(keys: ReadonlySet<string>, key: string): boolean {

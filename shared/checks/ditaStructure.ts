@@ -45,14 +45,25 @@ export const ditaStructure: FileCheck = {
   },
 };
 
-/** Processing instructions, but for the declaration of XML and what editors note for themselves. */
-const instruction = /<\?(?!xml[\s?]|oxy_|xm-|Pub\s)[\s\S]*?\?>/g;
+/** The declaration of XML, and what editors note for themselves. */
+const ofEditors = /^<\?(?:xml[\s?]|oxy_|xm-|Pub\s)/;
+
+/** The processing instructions of a file that somebody else than its editor reads. */
+function* instructionsIn(text: string): Iterable<string> {
+  for (let at = text.indexOf('<?'); at >= 0; ) {
+    const end = text.indexOf('?>', at);
+    if (end < 0) return;
+    const found = text.slice(at, end + 2);
+    if (!ofEditors.test(found)) yield found;
+    at = text.indexOf('<?', end);
+  }
+}
 
 /** Processing instructions that the source has more often. */
 function* instructions(target: string, source: string, range: TextRange): Iterable<FileFinding> {
   const left = new Map<string, number>();
-  for (const [text] of target.matchAll(instruction)) left.set(text, (left.get(text) ?? 0) + 1);
-  for (const [text] of source.matchAll(instruction)) {
+  for (const text of instructionsIn(target)) left.set(text, (left.get(text) ?? 0) + 1);
+  for (const text of instructionsIn(source)) {
     const count = left.get(text) ?? 0;
     left.set(text, count - 1);
     if (count <= 0) yield { range, message: `The instruction ${quote(text)} of the source is missing` };

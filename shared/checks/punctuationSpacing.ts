@@ -1,4 +1,4 @@
-import type { SegmentCheck } from './check.ts';
+import type { SegmentCheck, SegmentFinding } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
@@ -61,15 +61,7 @@ export const punctuationSpacing: SegmentCheck = {
     }
     for (const { index } of endsOf(source) > endsOf(shape) ? shape.matchAll(stop) : []) {
       // A name with a dot in it (`Node.Js`) stands in the source too.
-      if (source.includes(wordAt(shape, index))) continue;
-      const end = index + 1;
-      yield {
-        start: index,
-        end,
-        message: 'There is no space behind “.”',
-        data: { mark: '.' },
-        fix: { title: 'Add a space behind “.”', edits: [{ range: { start: end, end }, newText: ' ' }] },
-      };
+      if (!source.includes(wordAt(shape, index))) yield noSpaceBehind('.', index);
     }
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';
@@ -83,17 +75,21 @@ export const punctuationSpacing: SegmentCheck = {
         if (word.startsWith('{') || !source.includes(`${word}: `)) continue;
       }
       if (mark === ':' && colonInWords.has(root)) continue;
-      const end = match.index + 1;
-      yield {
-        start: match.index,
-        end,
-        message: `There is no space behind “${mark}”`,
-        data: { mark },
-        fix: { title: `Add a space behind “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
-      };
+      yield noSpaceBehind(mark, match.index);
     }
   },
 };
+
+function noSpaceBehind(mark: string, start: number): SegmentFinding {
+  const end = start + 1;
+  return {
+    start,
+    end,
+    message: `There is no space behind “${mark}”`,
+    data: { mark },
+    fix: { title: `Add a space behind “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
+  };
+}
 
 /** How many sentences end before the last one. */
 const endsOf = (text: string) => text.match(/[.!?]\s+(?=\S)/g)?.length ?? 0;

@@ -3,8 +3,8 @@ import type { StyleFinding, StyleText } from './styleRule.ts';
 /** Languages of which questions and exclamations begin with a mark too (Real Academia Española; Asturian alike). */
 const languages = new Set(['es', 'ast']);
 
-/** What ends a sentence, with what stands before it since the last one. */
-const sentence = /([^.?!\n:;…]*)([?!]+)(?=["'”’»)\]]*(?:\s|$))/gu;
+/** What ends a sentence. */
+const end = /[.?!\n:;…]+/gu;
 
 /**
  * Questions and exclamations of Spanish without the mark at their start. Where in the sentence they begin the writer
@@ -12,10 +12,15 @@ const sentence = /([^.?!\n:;…]*)([?!]+)(?=["'”’»)\]]*(?:\s|$))/gu;
  */
 export function* invertedMarks({ text, root }: StyleText): Iterable<StyleFinding> {
   if (!languages.has(root) || !/[?!]/.test(text)) return;
-  for (const { 0: whole, 1: words = '', 2: marks = '', index } of text.matchAll(sentence)) {
+  let from = 0;
+  for (const { 0: marks, index } of text.matchAll(end)) {
+    const words = text.slice(from, index);
+    const next = index + marks.length;
+    from = next;
+    // A mark within a word is a part of it.
+    if (!/^[?!]+$/.test(marks) || !/^["'”’»)\]]{0,3}(?:\s|$)/u.test(text.slice(next, next + 4))) continue;
     if (/[¿¡]/.test(words) || !/\p{L}{2}/u.test(words)) continue;
-    const start = index + whole.length - marks.length;
     const wanted = marks.includes('?') ? '¿' : '¡';
-    yield { start, end: start + marks.length, message: `“${wanted}” is missing where this sentence begins` };
+    yield { start: index, end: next, message: `“${wanted}” is missing where this sentence begins` };
   }
 }

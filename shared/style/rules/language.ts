@@ -80,14 +80,15 @@ const stripped = (letter: string) =>
     .normalize('NFC');
 
 /** Words in capitals: two or more in a row, or one long one, are shouted; an abbreviation has five letters at most. */
-const shouted =
-  /(?<![\p{L}\p{Nd}\uFFFC_-])(?:\p{Lu}{2,}(?:,? \p{Lu}+)*? \p{Lu}{2,}(?:,? \p{Lu}+)*|\p{Lu}{7,})(?![\p{L}\p{Nd}\uFFFC_-])/gu;
-const allCaps: StyleDetector = onlyReports((text) =>
-  report(
-    shouted,
-    (found) => `“${found}” should not be in capitals`,
-  )({ ...text, text: text.text.replace(/\b[IVXLCDM]{2,}\b/g, (roman) => '\uFFFC'.repeat(roman.length)) }),
-);
+const shouted = /(?<![\p{L}\p{Nd}\uFFFC_-])(?:\p{Lu}{2,}(?:,? \p{Lu}+)+|\p{Lu}{7,})(?![\p{L}\p{Nd}\uFFFC_-])/gu;
+const allCaps: StyleDetector = onlyReports(function* ({ text }) {
+  const plain = text.replace(/\b[IVXLCDM]{2,}\b/g, (roman) => '\uFFFC'.repeat(roman.length));
+  for (const { 0: found, index } of plain.matchAll(shouted)) {
+    // Abbreviations between commas are a list of them.
+    if (!/^\p{Lu}+$|\p{Lu} \p{Lu}{2}/u.test(found)) continue;
+    yield { start: index, end: index + found.length, message: `“${found}” should not be in capitals` };
+  }
+});
 
 const conjunctions = {
   en: /(?<=^|[.!?]["”’]?\s{1,20}|\n)(?:And|But|Or|Nor|So|Yet)(?= \p{L})/gu,
