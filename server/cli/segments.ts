@@ -1,4 +1,5 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { eachSegment, segmentCount } from '../../shared/formats/lazyCatalog.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
@@ -48,12 +49,12 @@ function* jsonLines(name: string, file: LocalizationFile): Generator<string> {
   const { catalog, encoding, bom } = file;
   const format = file.format.id;
   const sourceElsewhere = catalog.pair !== undefined;
-  for (const segment of catalog.segments) yield JSON.stringify(segmentLine(name, format, segment, sourceElsewhere));
+  for (const segment of eachSegment(catalog)) yield JSON.stringify(segmentLine(name, format, segment, sourceElsewhere));
   const problems = [...(file.problems ?? []), ...catalog.problems].map(({ message, range }) => ({
     message,
     range: [range.start, range.end],
   }));
-  yield JSON.stringify({ file: name, format, encoding, bom, segments: catalog.segments.length, problems });
+  yield JSON.stringify({ file: name, format, encoding, bom, segments: segmentCount(catalog), problems });
 }
 
 function segmentLine(file: string, format: string, segment: Segment, sourceElsewhere: boolean): object {
@@ -76,8 +77,8 @@ function segmentLine(file: string, format: string, segment: Segment, sourceElsew
 function* textLines(name: string, file: LocalizationFile): Generator<string> {
   const targets = targetLanguagesOf(file).join(', ');
   const languages = [file.sourceLanguage, targets].filter((tag) => tag !== '').join(' → ');
-  yield `${name}  ${file.format.name}  ${languages}  ${file.catalog.segments.length} segments`;
-  for (const { id, state, source, target, translatable } of file.catalog.segments) {
+  yield `${name}  ${file.format.name}  ${languages}  ${segmentCount(file.catalog)} segments`;
+  for (const { id, state, source, target, translatable } of eachSegment(file.catalog)) {
     yield `  ${oneLine(id)}  ${translatable ? state : 'not translatable'}`;
     if (source && source !== target) yield `    ${oneLine(source.value)}`;
     if (target) yield `    ${oneLine(target.value)}`;

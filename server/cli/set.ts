@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
-import { type SegmentChange, segmentsAmong } from '../../shared/catalog/catalog.ts';
+import { type Catalog, type SegmentChange, segmentsAmong } from '../../shared/catalog/catalog.ts';
 import { codeTexts, contentFrom } from '../../shared/catalog/content.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
+import { unpairedOf } from '../../shared/formats/derivedCatalog.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
+import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 import { readAgain } from '../workspace/readText.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
-import type { FileText, LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import type { FileText, Workspace } from '../workspace/workspace.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { nearestOf } from './nearest.ts';
 import { openProjects, shownPath } from './project.ts';
@@ -74,8 +76,11 @@ async function planOf(
   await workspace.discover([path]);
   const file = await workspace.file(path);
   if (!file) throw new UnreadableFileError(path, 'no format here reads files of this kind');
-  const { changes, additions } = changeOf(file, id, value, state);
-  const { format, catalog, targetLanguage } = file;
+  const { format, targetLanguage } = file;
+  // A file without another one has its texts as sources too, which nobody needs here: a large one has a million.
+  const catalog =
+    file.catalog.isSource && file.catalog.kind === 'monolingual' ? unpairedOf(file.catalog) : file.catalog;
+  const { changes, additions } = changeOf(catalog, id, value, state);
   const { edits, refused } = changeSegments(format, catalog, changes, additions, targetLanguage);
   workspace.forget(path);
   const read = file.decoded ? { decoded: file.decoded } : {};
@@ -93,13 +98,12 @@ async function textOf(text: string, terminal: Terminal): Promise<string> {
 }
 
 function changeOf(
-  file: LocalizationFile,
+  catalog: Catalog,
   id: string,
   text: string,
   state: SegmentChange['state'],
 ): { changes: Map<string, SegmentChange>; additions: NewEntry[] } {
-  const { catalog } = file;
-  const segment = segmentsAmong(catalog, new Set([id])).get(id);
+  const segment = segmentsAmong(eachSegment(catalog), new Set([id])).get(id);
   if (segment) {
     const content = contentFrom(text, codeTexts(segment.source, segment.target));
     return { changes: new Map([[id, { content, ...(state ? { state } : {}) }]]), additions: [] };

@@ -1,5 +1,6 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { lackingEntries } from '../../shared/formats/lackingEntries.ts';
+import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 import { inLanguage } from '../translation/targets.ts';
 import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
@@ -70,7 +71,7 @@ function progressOf(name: string, file: LocalizationFile): Progress[] {
     counts.set(language, count);
     return count;
   };
-  for (const segment of catalog.segments) {
+  for (const segment of eachSegment(catalog)) {
     if (!isWork(segment) || catalog.pair?.extra.has(segment.id)) continue;
     const count = countFor(segment.targetLanguage ?? file.targetLanguage ?? null);
     count.total++;

@@ -88,13 +88,17 @@ export function segmentsById(catalog: Catalog): Map<string, Segment> {
   return new Map(catalog.segments.map((segment) => [segment.id, segment]));
 }
 
-/** The segments with some ids, by id: where few are meant, a map of all would be the largest thing in memory. */
+/**
+ * The segments with some ids, by id: where few are meant, a map of all would be the largest thing in memory.
+ *
+ * @param segments of the catalog, or each of them in turn.
+ */
 export function segmentsAmong(
-  catalog: Catalog,
+  segments: Iterable<Segment>,
   ids: { has(id: string): boolean; readonly size: number },
 ): Map<string, Segment> {
   const found = new Map<string, Segment>();
-  for (const segment of catalog.segments) {
+  for (const segment of segments) {
     if (found.size === ids.size) break;
     const { id } = segment;
     if (ids.has(id)) found.set(id, segment);

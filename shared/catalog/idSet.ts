@@ -124,12 +124,19 @@ export function hashText(hash: number, text: string, start: number, end: number)
   let at = start;
   // Four at a time: the sum waits for one multiplication instead of four.
   for (; at + 3 < end; at += 4) {
-    const first = Math.imul(text.charCodeAt(at), 29791) + Math.imul(text.charCodeAt(at + 1), 961);
-    sum = (Math.imul(sum, 923521) + first + Math.imul(text.charCodeAt(at + 2), 31) + text.charCodeAt(at + 3)) | 0;
+    const first = Math.imul(text.charCodeAt(at), factorCubed) + Math.imul(text.charCodeAt(at + 1), factorSquared);
+    const second = Math.imul(text.charCodeAt(at + 2), factor) + text.charCodeAt(at + 3);
+    sum = (Math.imul(sum, factorSquaredTwice) + first + second) | 0;
   }
-  for (; at < end; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  for (; at < end; at++) sum = (Math.imul(sum, factor) + text.charCodeAt(at)) | 0;
   return sum;
 }
+
+/** The prime of FNV-1a for 32 bits. With a small one such as 31 short ids have too few hashes among them. */
+const factor = 0x01000193;
+const factorSquared = Math.imul(factor, factor);
+const factorCubed = Math.imul(factorSquared, factor);
+const factorSquaredTwice = Math.imul(factorSquared, factorSquared);
 
 /** Ends a hash as MurmurHash3 does: numbered ids would otherwise lie side by side and be in each other's way. */
 export function mixedHash(hash: number): number {

@@ -158,6 +158,4 @@ export interface Segment {
   readonly targetLanguage?: string;
   /** True for entries kept for reference only (PO `#~`): listed, never checked or translated. */
   readonly obsolete?: boolean;
-  /** The segment with its own text as its source too, where the format has that for less than the price of a copy. */
-  asSource?(): Segment;
 }

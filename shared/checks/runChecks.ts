@@ -4,6 +4,7 @@ import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import type { Format } from '../formats/format.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
 import type { ProjectSettings } from '../settings.ts';
 import type { Spelling } from '../spelling/spelling.ts';
 import type { TermIndex } from '../terms/termIndex.ts';
@@ -61,13 +62,13 @@ export function runChecks(catalog: Catalog, options: CheckOptions): readonly Fin
   const ofSegments = (options.checks ?? everyCheck).some(
     ({ scope, id }) => scope === 'segment' && (!options.only || options.only.has(id)),
   );
-  if (ofSegments) for (const segment of catalog.segments) runOnSegment(run, segment, findings);
+  if (ofSegments) for (const segment of eachSegment(catalog)) runOnSegment(run, segment, findings);
   const { context } = run.viewOf(undefined);
   for (const running of run.checksFor(context.targetLanguage).ofFile) {
     const { check } = running;
     if (options.part !== 'segments') for (const found of check.run(context)) findings.push(findingOf(running, found));
     if (options.part === 'file' || !check.inSegment) continue;
-    for (const segment of catalog.segments) runInSegment(running, segment, context, findings);
+    for (const segment of eachSegment(catalog)) runInSegment(running, segment, context, findings);
   }
   return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }

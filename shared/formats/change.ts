@@ -3,6 +3,7 @@ import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import { EditRefused, type Format, type NewEntry } from './format.ts';
+import { eachSegment } from './lazyCatalog.ts';
 import { type Verified, verify } from './verifyEdits.ts';
 
 /** What came of changes to a catalog. */
@@ -96,7 +97,7 @@ function editsOf(
   changes: ReadonlyMap<string, SegmentChange>,
   refused: Map<string, string>,
 ): ChangeGroup[] {
-  const known = segmentsAmong(catalog, changes);
+  const known = segmentsAmong(eachSegment(catalog), changes);
   const groups: ChangeGroup[] = [];
   const entries = new Map<number, [Segment, SegmentChange][]>();
   for (const [id, change] of changes) {

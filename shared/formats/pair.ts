@@ -4,6 +4,7 @@ import { segmentWith } from '../catalog/segmentWith.ts';
 import { pluralCategories } from '../languages/plurals.ts';
 import { derivedAgain, derivedFrom, relatedBlocks } from './derivedCatalog.ts';
 import type { Format } from './format.ts';
+import { lazySource, withOwnSource } from './lazyCatalog.ts';
 import { blockAt, type EntryReading, entryReading, segmentReader } from './segmentBlocks.ts';
 import { type FormPlaces, formPlaces, formsKey, pluralId, type SourceEntries, sourceEntries } from './sourceEntries.ts';
 
@@ -218,19 +219,16 @@ function pairOf(source: Catalog, extra: ReadonlySet<string>, places: readonly Mi
 export function asSource(catalog: Catalog, language: string, format: PairedFormat = {}, last?: Catalog): Catalog {
   if (catalog.kind === 'bilingual') return catalog;
   const changes = { isSource: true, sourceLanguage: language, targetLanguage: language };
-  const derive = (segments: readonly Segment[]) =>
-    segments.map((segment) =>
-      segment.asSource
-        ? segment.asSource()
-        : segment.target
-          ? segmentWith(segment, { source: segment.target })
-          : segment,
-    );
   const again =
     last?.isSource && last.targetLanguage === language
-      ? derivedAgain(last, catalog, { reading: entryReading(format), changes, alike: sameEntry, derive })
+      ? derivedAgain(last, catalog, {
+          reading: entryReading(format),
+          changes,
+          alike: sameEntry,
+          derive: (segments) => segments.map(withOwnSource),
+        })
       : undefined;
-  return again ?? derivedFrom(catalog, { ...catalog, ...changes, segments: derive(catalog.segments) });
+  return again ?? derivedFrom(catalog, lazySource(catalog, changes));
 }
 
 function pairedState(segment: Segment, untouched: boolean): SegmentState {

@@ -106,7 +106,7 @@ export function difference(
     }
   }
   // Segments of an edited catalog are put together when they are asked for: not for a change that adds none.
-  const byId: ReadonlyMap<string, Segment> = added.size > 0 ? segmentsAmong(after, added) : new Map();
+  const byId: ReadonlyMap<string, Segment> = added.size > 0 ? segmentsAmong(after.segments, added) : new Map();
   for (const [id, entry] of added) {
     if (!same(entry.content, byId.get(id)?.target)) return `the file cannot hold the new entry “${id}”`;
   }

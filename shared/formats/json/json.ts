@@ -3,13 +3,13 @@ import { hashedIds } from '../../catalog/idSet.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { EditRefused, type Format } from '../format.ts';
+import { lazyCatalog } from '../lazyCatalog.ts';
 import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';
 import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
-import { declaredLanguage, jsonEntries, stringValue } from './jsonEntries.ts';
+import { declaredLanguage, type JsonEntries, jsonEntries, stringValue } from './jsonEntries.ts';
 import { jsonInsert } from './jsonInsert.ts';
 import { type JsonNode, pathOf } from './jsonNode.ts';
-import type { JsonSegment } from './jsonSegment.ts';
 import { badEscape, encodeJson } from './jsonString.ts';
 import { jsonSyntaxes } from './jsonSyntaxes.ts';
 import { readJsonTarget } from './jsonTarget.ts';
@@ -42,28 +42,29 @@ export const json: Format = {
 function parseJson(text: string, path?: string): Catalog {
   const tree = readJson(text, path && /\.(?:json|arb)$/i.test(path) ? 'warn' : 'allow');
   const dialect = jsonDialect(tree, path);
-  const segments = jsonEntries(tree, dialect);
+  const entries = jsonEntries(tree, dialect);
+  const { strings } = entries;
   const problems: Problem[] = [...tree.problems];
-  if (!haveOwnPaths(tree, segments, dialect)) makeUnique(segments, problems);
+  if (!haveOwnPaths(tree, entries, dialect)) makeUnique(entries, problems);
   if (dialect === 'formatjs-compiled') problems.push(compiled(tree));
   const language = declaredLanguage(tree, dialect);
-  const step = Math.max(1, Math.floor(segments.length / 2000));
+  const step = Math.max(1, Math.floor(strings.length / 2000));
   const sample: string[] = [];
-  for (let i = 0; i < segments.length; i += step) {
-    const { start, end } = (segments[i] as JsonSegment).node;
-    sample.push(text.slice(start, end));
+  for (let i = 0; i < strings.length; i += step) {
+    const string = strings[i] as number;
+    sample.push(text.slice(tree.start(string), tree.end(string)));
   }
-  return {
+  const catalog = {
     format: 'json',
     dialect,
-    kind: 'monolingual',
+    kind: 'monolingual' as const,
     text,
     ...(path === undefined ? {} : { path }),
     ...(language ? { targetLanguage: stringValue(text, language) } : {}),
-    segments,
     problems,
     syntaxes: jsonSyntaxes(dialect, sample),
   };
+  return lazyCatalog(catalog, { count: strings.length, segment: entries.segment });
 }
 
 function compiled({ root }: JsonTree): Problem {
@@ -72,23 +73,28 @@ function compiled({ root }: JsonTree): Problem {
   return { id: 'syntax', range: { start, end: start + 1 }, message, severity: 'warning' };
 }
 
-/** Whether all segments are known to have ids of their own, without a look at the ids. */
-function haveOwnPaths(tree: JsonTree, segments: readonly JsonSegment[], dialect: JsonDialect): boolean {
+/** Whether all texts are known to have ids of their own, without a look at the ids. */
+function haveOwnPaths(tree: JsonTree, { strings }: JsonEntries, dialect: JsonDialect): boolean {
   // In slang keys are read without their modifiers.
-  return dialect !== 'slang' && segments.length > 0 && pathsAreUnique(tree);
+  return dialect !== 'slang' && strings.length > 0 && pathsAreUnique(tree);
 }
 
-/** Gives segments whose keys are there twice ids of their own, and says so. */
-function makeUnique(segments: readonly JsonSegment[], problems: Problem[]): void {
-  const ids = hashedIds((index) => (segments[index] as JsonSegment).id, segments.length);
+/** Gives texts whose keys are there twice ids of their own, and says so. */
+function makeUnique(entries: JsonEntries, problems: Problem[]): void {
+  const { length } = entries.strings;
+  const ids = hashedIds((place) => entries.segment(place).id, length);
   /** The members by their ids, once one is met again. */
   let seen: Map<string, JsonNode> | undefined;
   const counts = new Map<string, number>();
-  for (let index = 0; index < segments.length; index++) {
-    const segment = segments[index] as JsonSegment;
+  for (let place = 0; place < length; place++) {
+    const segment = entries.segment(place);
     if (!seen) {
-      if (ids.add(segment.idHash, index)) continue;
-      seen = new Map(segments.slice(0, index).map((other) => [other.id, other.member]));
+      if (ids.add(segment.idHash, place)) continue;
+      seen = new Map();
+      for (let before = 0; before < place; before++) {
+        const other = entries.segment(before);
+        seen.set(other.id, other.member);
+      }
     }
     const { id, member } = segment;
     const earlier = seen.get(id);

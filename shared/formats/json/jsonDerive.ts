@@ -4,7 +4,7 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { languageLike } from '../languageLike.ts';
 import { jsonDialect } from './jsonDialect.ts';
-import { declaredLanguage, jsonEntries, stringValue } from './jsonEntries.ts';
+import { declaredLanguage, jsonEntries, jsonSegments, stringValue } from './jsonEntries.ts';
 import { pluralKey } from './jsonInsert.ts';
 import { jsonStyle, memberEdits, type NewMember } from './jsonMembers.ts';
 import { type JsonNode, stringRange } from './jsonNode.ts';
@@ -32,7 +32,7 @@ export function jsonDerive(
     throw new EditRefused('The source file is not well formed; repair it first');
   }
   const dialect = jsonDialect(tree, source.path);
-  const entries = jsonEntries(tree, dialect);
+  const entries = jsonSegments(jsonEntries(tree, dialect));
   const edits: TextEdit[] = [];
   const quote = (value: string) => `"${encodeJson(value, style)}"`;
 

@@ -6,25 +6,43 @@ import { jsonSlot } from './jsonString.ts';
 import type { JsonTree } from './jsonTree.ts';
 import { readSlangKey } from './slangKey.ts';
 
-/** The translatable strings of a file, in reading order; their ids are not yet unique. */
-export function jsonEntries(tree: JsonTree, dialect: JsonDialect): JsonSegment[] {
-  if (tree.count === 0) return [];
-  switch (dialect) {
+/**
+ * The translatable strings of a file, in reading order. They are kept as numbers, since a large file has a million of
+ * them: each becomes a segment when somebody asks for it.
+ */
+export interface JsonEntries {
+  /** The numbers of the strings in the tree. */
+  readonly strings: Int32Array;
+  /**
+   * One of them as a segment, an equal one each time; its id is not unique before it was renamed.
+   *
+   * @param isSource whether its own text is its source too, as in a file that is the source of others.
+   */
+  segment(place: number, isSource?: boolean): JsonSegment;
+}
+
+/** See {@link JsonEntries}. */
+export function jsonEntries(tree: JsonTree, dialect: JsonDialect): JsonEntries {
+  switch (tree.count === 0 ? undefined : dialect) {
+    case undefined:
+    case 'formatjs-compiled':
+      return nestedEntries(tree, -1, dialect);
     case 'arb':
       return arbEntries(tree);
     case 'chrome':
     case 'formatjs':
     case 'structured':
       return wrappedEntries(tree);
-    case 'formatjs-compiled':
-      return [];
     case 'angular':
       return nestedEntries(tree, tree.member(0, 'translations'), dialect);
     default:
-      return tree.type(0) === 'string'
-        ? [jsonSegment(new JsonPaths(tree, 0, false), 0, 0)]
-        : nestedEntries(tree, 0, dialect);
+      return nestedEntries(tree, 0, dialect);
   }
+}
+
+/** All of them as segments; see {@link JsonEntries}. */
+export function jsonSegments({ strings, segment }: JsonEntries): JsonSegment[] {
+  return Array.from(strings, (_, place) => segment(place));
 }
 
 /** The language that a file declares, and where. */
@@ -39,8 +57,7 @@ export function stringValue(text: string, node: JsonNode): string {
   return jsonSlot(text, stringRange(node)).value;
 }
 
-function arbEntries(tree: JsonTree): JsonSegment[] {
-  const entries: JsonSegment[] = [];
+function arbEntries(tree: JsonTree): JsonEntries {
   const attributes = new Map<string, number>();
   const paths = new JsonPaths(tree, 0, false);
   for (let child = tree.first(0); child >= 0; child = tree.next(child)) {
@@ -49,28 +66,45 @@ function arbEntries(tree: JsonTree): JsonSegment[] {
       attributes.set(key.slice(1), child);
     }
   }
+  const [strings, abouts] = [numberList(tree), numberList(tree)];
   for (let child = tree.first(0); child >= 0; child = tree.next(child)) {
     const key = paths.name(child);
     if (tree.type(child) !== 'string' || key.startsWith('@')) continue;
-    const entry = jsonSegment(paths, child, child);
-    const about = attributes.get(key);
-    if (about !== undefined) describe(tree, about, entry);
-    entries.push(entry);
+    strings.add(child);
+    abouts.add(attributes.get(key) ?? -1);
   }
-  return entries;
+  const [found, told] = [strings.all(), abouts.all()];
+  return {
+    strings: found,
+    segment(place, isSource) {
+      const string = found[place] as number;
+      const about = told[place] as number;
+      const entry = jsonSegment(paths, string, string, { isSource });
+      if (about >= 0) describe(tree, about, entry);
+      return entry;
+    },
+  };
 }
 
-function wrappedEntries(tree: JsonTree): JsonSegment[] {
-  const entries: JsonSegment[] = [];
+function wrappedEntries(tree: JsonTree): JsonEntries {
+  const [strings, members] = [numberList(tree), numberList(tree)];
   const paths = new JsonPaths(tree, 0, false);
   for (let child = tree.first(0); child >= 0; child = tree.next(child)) {
     const string = wrappedText(tree, child);
     if (string < 0) continue;
-    const entry = jsonSegment(paths, string, child);
-    describe(tree, child, entry);
-    entries.push(entry);
+    strings.add(string);
+    members.add(child);
   }
-  return entries;
+  const [found, around] = [strings.all(), members.all()];
+  return {
+    strings: found,
+    segment(place, isSource) {
+      const member = around[place] as number;
+      const entry = jsonSegment(paths, found[place] as number, member, { isSource });
+      describe(tree, member, entry);
+      return entry;
+    },
+  };
 }
 
 const noteKeys = ['description', 'developer_comment', 'notes'];
@@ -103,12 +137,14 @@ function stringAt(tree: JsonTree, value: number): string {
 /** Keys whose strings are remarks or belong to tools. */
 const remark = /^(?:\$schema|\$comment|_{1,2}comments?_{0,2}|\/\/.*)$/;
 
-/** Every string at any depth below a container. */
-function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonSegment[] {
+/** Every string at any depth below a container; of a file that is but a text, that one. */
+function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonEntries {
   const slang = dialect === 'slang';
   const paths = new JsonPaths(tree, top, slang);
-  const entries: JsonSegment[] = [];
-  const behind = tree.behind(top);
+  const strings = numberList(tree);
+  const isText = top === 0 && tree.type(0) === 'string';
+  if (isText) strings.add(0);
+  const behind = top < 0 ? 0 : tree.behind(top);
   for (let value = top + 1; value < behind; value++) {
     const type = tree.type(value);
     if (slang && paths.name(value).startsWith('@')) {
@@ -116,14 +152,34 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonS
       continue;
     }
     if (type !== 'string') continue;
-    const parent = tree.parent(value);
-    const inObject = tree.type(parent) === 'object';
-    if (inObject && mayBeRemark(tree, value) && remark.test(paths.name(value))) continue;
-    const entry = jsonSegment(paths, value, value, inObject && paths.isForm(value));
-    if (inObject && slang) describeSlang(tree.node(value), entry);
-    entries.push(entry);
+    if (mayBeRemark(tree, value) && isMember(tree, value) && remark.test(paths.name(value))) continue;
+    strings.add(value);
   }
-  return entries;
+  const found = strings.all();
+  return {
+    strings: found,
+    segment(place, isSource) {
+      const string = found[place] as number;
+      const inObject = !isText && isMember(tree, string);
+      const entry = jsonSegment(paths, string, string, { isForm: inObject && paths.isForm(string), isSource });
+      if (inObject && slang) describeSlang(tree.node(string), entry);
+      return entry;
+    },
+  };
+}
+
+const isMember = (tree: JsonTree, value: number) => tree.type(tree.parent(value)) === 'object';
+
+/** Numbers of values of a tree, each once at most. */
+function numberList({ count }: JsonTree): { add(number: number): void; all(): Int32Array } {
+  const numbers = new Int32Array(count);
+  let length = 0;
+  return {
+    add(number) {
+      numbers[length++] = number;
+    },
+    all: () => numbers.slice(0, length),
+  };
 }
 
 /** Whether a key may be one of {@link remark}, by its first character. */

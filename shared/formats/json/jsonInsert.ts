@@ -4,7 +4,7 @@ import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
-import { jsonEntries } from './jsonEntries.ts';
+import { jsonEntries, jsonSegments } from './jsonEntries.ts';
 import {
   type JsonStyle,
   type JsonValue,
@@ -54,7 +54,7 @@ export function jsonInsert(catalog: Catalog, entries: readonly NewEntry[], style
   }
   const sourceTree = readJson(source.text);
   const dialect = jsonDialect(sourceTree, source.path);
-  const found = jsonEntries(sourceTree, dialect);
+  const found = jsonSegments(jsonEntries(sourceTree, dialect));
   const bySegment = new Map(source.segments.map((segment, i) => [segment.id, found[i]]));
   const plans = new Map<JsonNode, Plan>();
   if (!sourceTree.root) throw new EditRefused('The source file is empty');

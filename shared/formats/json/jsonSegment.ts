@@ -16,15 +16,28 @@ const nothing: readonly never[] = [];
 /** A text of a JSON file: as a segment, and with what it is in the tree. */
 export type JsonSegment = JsonText & Segment;
 
+/** Which kind of text it is. */
+interface JsonTextKind {
+  /** Whether it is a form of a plural message. */
+  readonly isForm?: boolean;
+  /** Whether it stands in a file that is the source of others. */
+  readonly isSource?: boolean | undefined;
+}
+
 /**
  * @param string the string itself.
  * @param member what stands for the whole entry: the string, or in `chrome` and `formatjs` the object around it.
- * @param isForm whether it is a form of a plural message.
  */
-export function jsonSegment(paths: JsonPaths, string: number, member: number, isForm = false): JsonSegment {
-  if (isForm) return new JsonFormText(paths, string, member);
+export function jsonSegment(
+  paths: JsonPaths,
+  string: number,
+  member: number,
+  { isForm, isSource }: JsonTextKind = {},
+): JsonSegment {
+  if (isForm) return isSource ? new JsonSourceFormText(paths, string, member) : new JsonFormText(paths, string, member);
   const hasKey = paths.tree.keyEnd(member) > paths.tree.keyStart(member);
-  return hasKey ? new JsonKeyText(paths, string, member) : new JsonText(paths, string, member);
+  if (hasKey) return isSource ? new JsonSourceKeyText(paths, string, member) : new JsonKeyText(paths, string, member);
+  return isSource ? new JsonSourceText(paths, string, member) : new JsonText(paths, string, member);
 }
 
 /**
@@ -100,15 +113,6 @@ class JsonText implements Segment {
     return nothing;
   }
 
-  asSource(): Segment {
-    return this.as(JsonSourceText);
-  }
-
-  /** The same text as an object of another class. */
-  protected as(other: new (paths: JsonPaths, string: number, member: number) => Segment): Segment {
-    return Object.assign(new other(this.#paths, this.#string, this.#member), this);
-  }
-
   /** What form of a plural message it is, where it is one. */
   protected form(): PluralForm {
     return this.#paths.form(this.#member) as PluralForm;
@@ -130,20 +134,12 @@ class JsonKeyText extends JsonText {
     const { start, end } = this.keyRange;
     return { start: start + 1, end: Math.max(start + 1, end - 1) };
   }
-
-  override asSource(): Segment {
-    return this.as(JsonSourceKeyText);
-  }
 }
 
 /** A text that is a form of a plural message. */
 class JsonFormText extends JsonKeyText {
   get plural(): PluralForm {
     return this.form();
-  }
-
-  override asSource(): Segment {
-    return this.as(JsonSourceFormText);
   }
 }
 

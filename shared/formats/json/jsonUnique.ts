@@ -34,7 +34,9 @@ export function pathsAreUnique(tree: JsonTree): boolean {
 
 /** The same of the keys of one object. */
 function keysAreUnique(tree: JsonTree, object: number): boolean {
-  const keys = hashedIds((value) => tree.text.slice(tree.keyStart(value), tree.keyEnd(value)));
+  let count = 0;
+  for (let child = tree.first(object); child >= 0; child = tree.next(child)) count++;
+  const keys = hashedIds((value) => tree.text.slice(tree.keyStart(value), tree.keyEnd(value)), count);
   for (let child = tree.first(object); child >= 0; child = tree.next(child)) {
     if (tree.hasEscapes(child) || !keys.add(mixedHash(keyHash(tree, child)), child)) return false;
   }
