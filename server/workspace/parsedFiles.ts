@@ -4,6 +4,7 @@ import { type CommonEnds, commonOfBoth } from '../../shared/catalog/commonEnds.t
 import type { DecodedText } from '../../shared/encoding/encoding.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { formatFor, formats } from '../../shared/formats/formats.ts';
+import { withQuoting } from '../../shared/formats/lazyCatalog.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { contentOf } from '../../shared/formats/segmentBlocks.ts';
 import { createFlutterQuoting } from './flutterQuoting.ts';
@@ -68,10 +69,10 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       if (!buffers.has(path)) drop(path);
     }
   };
-  const withQuoting = async (catalog: Catalog, path: string): Promise<Catalog> => {
+  const inItsProject = async (catalog: Catalog, path: string): Promise<Catalog> => {
     const quoting = await flutter.of(path);
     if (quoting === undefined || quoting === catalog.quoting) return catalog;
-    return { ...catalog, quoting };
+    return withQuoting(catalog, quoting);
   };
   const read = async (path: string, certain: boolean): Promise<ParsedFile | undefined> => {
     const buffer = buffers.get(path);
@@ -87,7 +88,7 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
             text === buffer
             ? last.catalog
             : reparse(format, last.catalog, buffer, commonWithBefore.get(path));
-      const catalog = await withQuoting(parsed, path);
+      const catalog = await inItsProject(parsed, path);
       const file: ParsedFile = { format, catalog, encoding: 'utf-8', bom: false, problems: [] };
       if (buffers.get(path) === buffer) {
         before.set(path, { file, text: buffer });
@@ -99,7 +100,7 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
     const format = chooseFormat(name, decoded.text, certain);
     if (!format) return undefined;
     const { text, encoding, bom, problems } = decoded;
-    return { format, catalog: await withQuoting(format.parse(text, name), path), encoding, bom, problems, decoded };
+    return { format, catalog: await inItsProject(format.parse(text, name), path), encoding, bom, problems, decoded };
   };
 
   return {

@@ -1,4 +1,5 @@
 import type { Segment } from '../catalog/segment.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
 import type { FileCheck } from './check.ts';
 import { showsAsSource, silences } from './subtitleTimes.ts';
 
@@ -10,7 +11,8 @@ export const subtitleOverlap: FileCheck = {
   summary: 'Two subtitles show at the same time',
   inSource: true,
   *run({ catalog }) {
-    const timed = catalog.segments.filter((segment) => segment.timing);
+    const timed: Segment[] = [];
+    for (const segment of eachSegment(catalog)) if (segment.timing) timed.push(segment);
     if (timed.length === 0) return;
     const asInSource = (segment: Segment) => showsAsSource(catalog, segment);
     let last: Segment | undefined;

@@ -1,5 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Segment } from '../catalog/segment.ts';
+import type { MessageQuoting, Segment } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 
 /** Segments that are made when somebody asks for them. */
@@ -27,15 +27,32 @@ export function lazyCatalog(rest: Omit<Catalog, 'segments'>, maker: SegmentMaker
   return catalog;
 }
 
+/** The maker of the segments of a catalog, for as long as nobody has asked for the list of them. */
+export function unmadeSegments(catalog: Catalog): SegmentMaker | undefined {
+  return unmade.get(catalog);
+}
+
 /** A monolingual catalog with other properties, in which each segment has its own text as its source too. */
 export function lazySource(catalog: Catalog, changes: Partial<Omit<Catalog, 'segments' | 'text'>>): Catalog {
-  const { segments: _, ...rest } = Object.getOwnPropertyDescriptors(catalog);
-  const copy = Object.defineProperties({}, { ...rest, ...Object.getOwnPropertyDescriptors(changes) });
   const maker = makers.get(catalog) ?? listed(catalog);
-  return withLazySegments(copy as Omit<Catalog, 'segments'>, {
-    count: maker.count,
-    segment: (place) => maker.segment(place, true),
-  });
+  const { count } = maker;
+  return withLazySegments(withoutSegments(catalog, changes), { count, segment: (place) => maker.segment(place, true) });
+}
+
+/** A catalog that was parsed, with what is known of it beside its text. */
+export function withQuoting(catalog: Catalog, quoting: MessageQuoting): Catalog {
+  const maker = makers.get(catalog);
+  return maker ? lazyCatalog(withoutSegments(catalog, { quoting }), maker) : { ...catalog, quoting };
+}
+
+/** The other properties of a catalog, or other ones in their place: nobody has to make its segments for them. */
+export function withoutSegments(
+  catalog: Catalog,
+  changes: Partial<Omit<Catalog, 'segments'>>,
+): Omit<Catalog, 'segments'> {
+  const { segments: _, ...rest } = Object.getOwnPropertyDescriptors(catalog);
+  const descriptors = { ...rest, ...Object.getOwnPropertyDescriptors(changes) };
+  return Object.defineProperties({}, descriptors) as Omit<Catalog, 'segments'>;
 }
 
 /** The maker of copies of segments that are there. */

@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog/catalog.ts';
+import type { Catalog, Problem } from '../catalog/catalog.ts';
 import type { ReadableText } from '../catalog/chunkedText.ts';
 import { type CommonEnds, commonEnds } from '../catalog/commonEnds.ts';
 import type { Segment } from '../catalog/segment.ts';
@@ -6,6 +6,7 @@ import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
+import { lazyCatalog, unmadeSegments, withOwnSource, withoutSegments, withQuoting } from './lazyCatalog.ts';
 import {
   blockSegments,
   catalogOf,
@@ -38,7 +39,7 @@ export function reparse(format: Format, before: Catalog, text: ReadableText, com
 /** What the project says of a file is no part of its text, and holds for it still. */
 function parsedWhole(format: Format, { path, quoting }: Catalog, text: ReadableText): Catalog {
   const catalog = format.parse(text.toString(), path);
-  return quoting ? { ...catalog, quoting } : catalog;
+  return quoting ? withQuoting(catalog, quoting) : catalog;
 }
 
 function spliced(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog | undefined {
@@ -60,17 +61,55 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   const blockEdit = { format, before, old, text, edit, by, block, inBlock: settledSegments(block) };
   const read = format.readPart ? readOverlapping(blockEdit) : readEntry(blockEdit, scopes);
   if (!read) return undefined;
-  const { range } = read;
-  if (before.problems.some((problem) => problem.range.start <= range.end && problem.range.end >= range.start))
-    return undefined;
+  const problems = problemsAround(before, read.range, by);
+  if (!problems) return undefined;
   const changed: SegmentBlock = { first: block.first, segments: read.segments, by: 0 };
   const blocks = blocked.blocks.map((other, index) =>
     index < place || (index > place && by === 0) ? other : index === place ? changed : { ...other, by: other.by + by },
   );
-  const problems = before.problems.map((problem) =>
-    problem.range.start > range.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
-  );
   return catalogOf(before, text, { problems }, { ...blocked, blocks });
+}
+
+/**
+ * The same of a catalog nobody has asked the list of segments of: the segment that was edited is read again alone, and no
+ * other one is made.
+ *
+ * @param was the segment that the edit lies in.
+ * @returns undefined where the text has to be parsed, or where {@link reparse} costs no more.
+ */
+export function reparseOne(
+  format: Format,
+  before: Catalog,
+  was: Segment,
+  text: ReadableText,
+  ends: CommonEnds,
+): { readonly catalog: Catalog; readonly segment: Segment } | undefined {
+  const maker = unmadeSegments(before);
+  if (!maker || before.isSource || entryReading(format) !== 'alone') return undefined;
+  const old = before.text;
+  const edit = { start: ends.prefix, end: old.length - ends.suffix };
+  const by = text.length - old.length;
+  const block = { first: 0, segments: [was], by: 0 };
+  const read = readEntry({ format, before, old, text, edit, by, block, inBlock: [was] }, undefined);
+  const segment = read?.segments[0];
+  const problems = read && problemsAround(before, read.range, by);
+  if (!segment || !problems) return undefined;
+  const { start } = was.range;
+  const at = (place: number, isSource?: boolean) => {
+    const other = maker.segment(place, isSource);
+    if (other.range.start === start) return isSource ? withOwnSource(segment) : segment;
+    return other.range.start < start ? other : movedSegment(other, by);
+  };
+  const catalog = lazyCatalog(withoutSegments(before, { text: text.toString(), problems }), { ...maker, segment: at });
+  return { segment, catalog };
+}
+
+/** The problems of a file once a part of it was read again; undefined where there was one in that part. */
+function problemsAround({ problems }: Catalog, part: TextRange, by: number): Problem[] | undefined {
+  if (problems.some(({ range }) => range.start <= part.end && range.end >= part.start)) return undefined;
+  return problems.map((problem) =>
+    problem.range.start > part.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
+  );
 }
 
 /** An edit at the segments of a block. */

@@ -5,6 +5,7 @@ import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { type EntryGap, type EntryScopes, entryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
+import { eachSegment } from './lazyCatalog.ts';
 
 /** Neighbouring segments that move together when the text before them changes. */
 export interface SegmentBlock {
@@ -62,7 +63,7 @@ export function firstSegment(catalog: Catalog): Segment | undefined {
 /** The segments of a catalog one after the other, for who looks at the first ones only: see {@link firstSegment}. */
 export function* segmentsInTurn(catalog: Catalog): Generator<Segment> {
   const blocks = segmentBlocks(catalog);
-  if (!blocks) yield* catalog.segments;
+  if (!blocks) yield* eachSegment(catalog);
   else for (const block of blocks) for (const segment of block.segments) yield settledSegment(segment, block);
 }
 
@@ -72,7 +73,7 @@ export function* segmentsInTurn(catalog: Catalog): Generator<Segment> {
  */
 export function* readingsInTurn(catalog: Catalog): Generator<Omit<Segment, 'range' | 'idRange'>> {
   const blocks = segmentBlocks(catalog);
-  if (!blocks) yield* catalog.segments;
+  if (!blocks) yield* eachSegment(catalog);
   else for (const block of blocks) yield* block.segments;
 }
 

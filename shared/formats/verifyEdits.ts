@@ -5,7 +5,8 @@ import type { Segment } from '../catalog/segment.ts';
 import { applyEdits, sortEdits, type TextEdit, type TextRange } from '../catalog/textRange.ts';
 import { unpairedOf } from './derivedCatalog.ts';
 import type { Format, NewEntry } from './format.ts';
-import { reparse } from './reparse.ts';
+import { eachSegment, unmadeSegments } from './lazyCatalog.ts';
+import { reparse, reparseOne } from './reparse.ts';
 import { movedRange, type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
 
 /** What edits make of a catalog, and what is wrong with that. */
@@ -35,8 +36,12 @@ export function verify(
   const start = edits.reduce((least, { range }) => Math.min(least, range.start), before.text.length);
   const end = edits.reduce((most, { range }) => Math.max(most, range.end), 0);
   const ends = { prefix: start, suffix: before.text.length - end };
-  const catalog = reparse(format, unpairedOf(before), editedText(before.text, { start, end }, edits, text), ends);
-  const fault = difference(before, catalog, changes, added);
+  const content = editedText(before.text, { start, end }, edits, text);
+  const was = changes.size === 1 && added.size === 0 ? unmadeAmong(before, changes) : undefined;
+  const one = was && reparseOne(format, before, was, content, ends);
+  const catalog = one?.catalog ?? reparse(format, unpairedOf(before), content, ends);
+  const parts = was && one ? { was: [was], is: [one.segment] } : readAnew(before, catalog);
+  const fault = difference(before, catalog, changes, added, parts);
   return fault ? { edits, text, catalog, fault } : { edits, text, catalog };
 }
 
@@ -70,14 +75,20 @@ function overlap(edits: readonly TextEdit[]): boolean {
   });
 }
 
+/** The one segment that is changed of a catalog nobody has asked the list of segments of. */
+function unmadeAmong(catalog: Catalog, changes: ReadonlyMap<string, SegmentChange>): Segment | undefined {
+  const [segment] = unmadeSegments(catalog) ? segmentsAmong(eachSegment(catalog), changes).values() : [];
+  return segment;
+}
+
 /** The first way in which a catalog differs from the one before that was not asked for. */
 export function difference(
   before: Catalog,
   after: Catalog,
   changes: ReadonlyMap<string, SegmentChange>,
   added: ReadonlyMap<string, NewEntry> = new Map(),
+  { was: old, is: now }: ReadAnew = readAnew(before, after),
 ): string | undefined {
-  const { was: old, is: now } = readAnew(before, after);
   const known = added.size > 0 ? new Set(old.map(({ id }) => id)) : undefined;
   // What comes along with new entries and holds nothing for people changes nothing.
   const rest = known ? now.filter(({ id, translatable }) => !added.has(id) && (translatable || known.has(id))) : now;
@@ -113,11 +124,17 @@ export function difference(
   return undefined;
 }
 
+/** Segments that were read again, and what they were before. */
+interface ReadAnew {
+  readonly was: readonly Segment[];
+  readonly is: readonly Segment[];
+}
+
 /**
  * The segments that were read for a state of a file that came from another by an edit, and what they were before. Those
  * in blocks that both states have are the same objects, and need no look: a file may have a hundred thousand.
  */
-function readAnew(before: Catalog, after: Catalog): { was: readonly Segment[]; is: readonly Segment[] } {
+function readAnew(before: Catalog, after: Catalog): ReadAnew {
   const [old, now] = [segmentBlocks(unpairedOf(before)), segmentBlocks(after)];
   if (!old || !now || old.length !== now.length) return { was: before.segments, is: after.segments };
   const places = old.flatMap(({ segments }, i) => (segments === now[i]?.segments ? [] : [i]));

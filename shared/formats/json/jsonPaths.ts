@@ -6,6 +6,9 @@ import { jsonSlot } from './jsonString.ts';
 import type { JsonTree } from './jsonTree.ts';
 import { readSlangKey } from './slangKey.ts';
 
+/** So many paths are kept: texts in reading order ask for the same ones, and a large file has a million of them. */
+const mostPrefixes = 1 << 14;
+
 /**
  * The ids of the texts of one file: the keys from the top to a text, with dots between them. An id is made when somebody
  * asks for it; its hash is known without it.
@@ -16,7 +19,7 @@ export class JsonPaths {
   readonly slotOf: (string: number) => Slot;
   readonly #slang: boolean;
   readonly #plurals: PluralReader;
-  /** By container: its path with a dot behind it. */
+  /** By container: its path with a dot behind it; of a large file those that were asked for last. */
   readonly #prefixes = new Map<number, string>();
   /** Ids of values whose path another has. */
   readonly #renamed = new Map<number, string>();
@@ -60,6 +63,10 @@ export class JsonPaths {
   prefix(container: number): string {
     const known = this.#prefixes.get(container);
     if (known !== undefined) return known;
+    if (this.#prefixes.size > mostPrefixes) {
+      this.#prefixes.clear();
+      this.#prefixes.set(this.#top, '');
+    }
     const path: number[] = [];
     for (let at = container; !this.#prefixes.has(at); at = this.tree.parent(at)) path.push(at);
     let prefix = this.#prefixes.get(this.tree.parent(path[path.length - 1] as number)) as string;
