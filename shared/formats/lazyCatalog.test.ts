@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Catalog } from '../catalog/catalog.ts';
+import { plain } from '../catalog/content.ts';
+import type { Segment } from '../catalog/segment.ts';
+import { runChecks } from '../checks/runChecks.ts';
+import { defaultSettings } from '../settings.ts';
+import { createTermIndex } from '../terms/termIndex.ts';
+import { changeSegments } from './change.ts';
+import { json } from './json/json.ts';
+import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
+import { asSource } from './pair.ts';
+
+const value = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom('', 'Deck', 'Tag {{n}}', 'a "b" \\ c', 'Fähre 😀'),
+    fc.array(tie('tree'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'a.b', 'items_one', 'items_other', '_note'), tie('tree'), { maxKeys: 4 }),
+  ),
+})).tree;
+const files = fc
+  .dictionary(fc.constantFrom('x', 'y', 'z', 'x.a'), value, { maxKeys: 4 })
+  .map((all) => JSON.stringify(all));
+const options = {
+  languages: { source: 'en', target: 'en' },
+  settings: defaultSettings,
+  terms: createTermIndex([]),
+};
+
+/** What a segment says, without the objects that say it. */
+const told = ({ id, range, idRange, source, target, state, plural }: Segment) => ({
+  id,
+  range,
+  idRange,
+  source: source && [source.value, source.range],
+  target: target && [target.value, target.range],
+  state,
+  plural,
+});
+const allOf = ({ segments }: Catalog) => segments.map(told);
+
+describe('segments of a JSON file that are made when somebody asks for them', () => {
+  test('are the same one by one and as a list, in the file and in the source of others', () => {
+    fc.assert(
+      fc.property(files, (text) => {
+        for (const catalog of [json.parse(text), asSource(json.parse(text), 'en', json)]) {
+          const each = [...eachSegment(catalog)].map(told);
+          expect(segmentCount(catalog)).toBe(each.length);
+          expect(allOf(catalog)).toEqual(each);
+        }
+      }),
+    );
+  });
+
+  test('a check of a file that stands alone makes no list of them', () => {
+    const catalog = asSource(json.parse('{"a": "Two  spaces", "b": {"c": "Deck"}}'), 'en', json);
+    runChecks(catalog, options);
+    expect(unmadeSegments(catalog)).toBeDefined();
+  });
+
+  test('a change of one makes no list, and the same of the file as a change with all of them there', () => {
+    fc.assert(
+      fc.property(files, fc.nat(), fc.constantFrom('', 'Neu', 'x "y" \\', '{{n}}'), (text, at, newText) => {
+        const [lazy, listed] = [json.parse(text), json.parse(text)];
+        const { id } = listed.segments[at % Math.max(1, listed.segments.length)] ?? {};
+        if (id === undefined) return;
+        const changes = new Map([[id, { content: plain(newText) }]]);
+        const [one, other] = [changeSegments(json, lazy, changes), changeSegments(json, listed, changes)];
+        if (/^[^{}_]*$/.test(text.slice(1, -1) + newText)) expect(unmadeSegments(lazy)).toBeDefined();
+        expect([one.edits, one.text, [...one.refused]]).toEqual([other.edits, other.text, [...other.refused]]);
+        expect(allOf(one.catalog)).toEqual(allOf(other.catalog));
+      }),
+    );
+  });
+});
