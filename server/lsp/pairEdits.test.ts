@@ -130,11 +130,11 @@ ${many((i) => `<p>Siehe <a href="a.html" title="Mehr  ${i}">hier</a> und  <b>Dec
     pieces: ['{{n}}', '*', '\n\n', '#', '|'],
     source: [
       'en/deck.md',
-      `# Deck {{n}}\n\n${many((i) => `- See **Deck** [here](a.md "More ${i}")\n  and ${i}.\n`, '\n', 50)}\nCancel\n\nCancel\n\nLost\n`,
+      `# Deck {{n}}\n\n${many((i) => `- See **Deck** [here](a.md "More {{n}} ${i}")\n  and ${i}.\n`, '\n', 50)}\nCancel\n\nCancel\n\nLost\n`,
     ],
     target: [
       'de/deck.md',
-      `# Deck {{n}}\n\n${many((i) => `- Siehe  **Deck** [hier](a.md "Mehr ${i}")\n  und ${i}\n`, '\n', 50)}\nAbbruch\n\nEnde\n`,
+      `# Deck {{n}}\n\n${many((i) => `- Siehe  **Deck** [hier](a.md "Mehr {{n}} ${i}")\n  und ${i}\n`, '\n', 50)}\nAbbruch\n\nEnde\n`,
     ],
   },
   {

@@ -56,6 +56,11 @@ export interface Format {
    * language. A file that is named by the user or by the settings is always taken. Default `always`.
    */
   readonly discovered?: 'always' | 'when-paired';
+  /**
+   * True where the text of an entry tells by itself what warnings there are about it and whether there is anything to
+   * translate in it, so that an edit that changes that costs no reading of the whole file.
+   */
+  readonly selfContained?: boolean;
   /** What a project uses such files as: their texts are looked up, and are no translations of the project's own. */
   readonly servesAs?: 'memory' | 'glossary';
   /** Why files of this kind cannot be written, one sentence for the user with what to do instead. */

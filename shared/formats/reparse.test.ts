@@ -289,7 +289,26 @@ test('edits of a plain text read as the whole text does', () => {
 });
 
 test('edits of a stringsdict read as the whole text does', () => {
-  checkEdits('de.lproj/Localizable.stringsdict', stringsdictFile, 25);
+  checkEdits('de.lproj/Localizable.stringsdict', stringsdictFile, 25, ['<', '&', '%#@n@', '%#@x@', '@', '%d']);
+});
+
+test('a format of a stringsdict that is broken and mended costs no reading of the whole file', () => {
+  const path = 'de.lproj/Localizable.stringsdict';
+  const format = formatFor(path, stringsdictFile);
+  if (!format) throw new Error('no format claims the fixture');
+  let catalog = format.parse(stringsdictFile, path);
+  const parse: typeof format.parse = (part, name) => {
+    if (part.includes('<key>k30</key>')) throw new Error('the file was read as a whole');
+    return format.parse(part, name);
+  };
+  const problems: number[] = [];
+  for (const name of ['%#@nn@', '%#@n@', '%#@@', '%#@m@', '%#@n@']) {
+    const typed = catalog.text.replace(/%#@\w*@(?= und)/, name);
+    catalog = reparse({ ...format, parse }, catalog, typed);
+    expect(visible(catalog)).toEqual(visible(format.parse(typed, path)));
+    problems.push(catalog.problems.length);
+  }
+  expect(problems.map((count) => count - (problems[1] ?? 0))).toEqual([1, 0, 1, 0, 0]);
 });
 
 test.each([
@@ -298,6 +317,7 @@ test.each([
   ['messages_de.properties', '# Top\ndeck = Deck {0}\n# Side\nbow = Bug\\u00e4\n'] as const,
   ['de.lproj/Localizable.strings', '/* Top */\n"deck" = "Deck";\n// Side\n"bow" = "Bug";\n'] as const,
   ['de/deck.txt', 'Eins zwei\ndrei\n\nVier\n'] as const,
+  ['values-de/strings.xml', '<resources>\n<string name="a">Eins</string>\n<string name="b">Zwei </string></resources>'],
   [
     'de/app.ftl',
     '# Top\ndeck = Deck { $nr } oben  \n    .title = Titel\n-bow = Bug\nstern =\n    Heck { -bow } und\n      mehr\nn = { $n ->\n    [one] Koje { $n }\n   *[other] Kojen { $n }\n }\n',

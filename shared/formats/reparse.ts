@@ -3,10 +3,9 @@ import type { ReadableText } from '../catalog/chunkedText.ts';
 import { type CommonEnds, commonEnds } from '../catalog/commonEnds.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
-import type { TextRange } from '../catalog/textRange.ts';
-import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
 import { lazyCatalog, unmadeSegments, withOwnSource, withoutSegments, withQuoting } from './lazyCatalog.ts';
+import { type BlockEdit, type ReadBlock, readEntry } from './readEntry.ts';
 import {
   blockSegments,
   catalogOf,
@@ -14,9 +13,7 @@ import {
   entryReading,
   movedRange,
   movedSegment,
-  movedSlot,
   type SegmentBlock,
-  sameRange,
   settledSegments,
 } from './segmentBlocks.ts';
 
@@ -61,7 +58,7 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   const blockEdit = { format, before, old, text, edit, by, block, inBlock: settledSegments(block) };
   const read = format.readPart ? readOverlapping(blockEdit) : readEntry(blockEdit, scopes);
   if (!read) return undefined;
-  const problems = problemsAround(before, read.range, by);
+  const problems = problemsAround(before, read, by);
   if (!problems) return undefined;
   const changed: SegmentBlock = { first: block.first, segments: read.segments, by: 0 };
   const blocks = blocked.blocks.map((other, index) =>
@@ -92,7 +89,7 @@ export function reparseOne(
   const block = { first: 0, segments: [was], by: 0 };
   const read = readEntry({ format, before, old, text, edit, by, block, inBlock: [was] }, undefined);
   const segment = read?.segments[0];
-  const problems = read && problemsAround(before, read.range, by);
+  const problems = read && problemsAround(before, read, by);
   if (!segment || !problems) return undefined;
   const { start } = was.range;
   const at = (place: number, isSource?: boolean) => {
@@ -104,33 +101,18 @@ export function reparseOne(
   return { segment, catalog };
 }
 
-/** The problems of a file once a part of it was read again; undefined where there was one in that part. */
-function problemsAround({ problems }: Catalog, part: TextRange, by: number): Problem[] | undefined {
-  if (problems.some(({ range }) => range.start <= part.end && range.end >= part.start)) return undefined;
-  return problems.map((problem) =>
+/** The problems of a file once a part of it was read again; undefined where there was one in that part that was not. */
+function problemsAround(
+  { problems }: Catalog,
+  { range: part, gone, come }: ReadBlock,
+  by: number,
+): readonly Problem[] | undefined {
+  const left = gone ? problems.filter((problem) => !gone.has(problem)) : problems;
+  if (left.some(({ range }) => range.start <= part.end && range.end >= part.start)) return undefined;
+  const moved = left.map((problem) =>
     problem.range.start > part.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
   );
-}
-
-/** An edit at the segments of a block. */
-interface BlockEdit {
-  readonly format: Format;
-  readonly before: Catalog;
-  readonly old: ReadableText;
-  readonly text: ReadableText;
-  /** What of the old text was replaced. */
-  readonly edit: TextRange;
-  /** How much longer the text is now. */
-  readonly by: number;
-  readonly block: SegmentBlock;
-  /** The segments of the block at their places. */
-  readonly inBlock: readonly Segment[];
-}
-
-/** The segments of a block as they are now, with the part of the old text that was read again. */
-interface ReadBlock {
-  readonly range: TextRange;
-  readonly segments: readonly Segment[];
+  return come ? [...moved, ...come].sort((a, b) => a.range.start - b.range.start) : moved;
 }
 
 /** An edit of segments that may overlap, read by the format. */
@@ -158,148 +140,6 @@ function readOverlapping({ format, before, old, text, edit, by, inBlock }: Block
   };
 }
 
-/** An edit within the target of one entry. */
-interface EntryEdit extends BlockEdit {
-  /** Indexes among the segments of the block of the first and the last one of the entry. */
-  readonly edited: number;
-  readonly end: number;
-}
-
-function readEntry(blockEdit: BlockEdit, scopes: EntryScopes | undefined): ReadBlock | undefined {
-  const { format, old, inBlock, edit } = blockEdit;
-  const placeOf = ({ target }: Segment) => (target && format.readTarget ? reachOf(old, target.range) : target?.range);
-  const edited = inBlock.findIndex((segment) => {
-    const { start, end } = segment.range;
-    if (start > edit.start || edit.end > end + farthest) return false;
-    return edit.end <= Math.max(end, placeOf(segment)?.end ?? end);
-  });
-  const entry = inBlock[edited]?.range;
-  if (!entry) return undefined;
-  let end = edited;
-  while (sameRange(entry, inBlock[end + 1]?.range)) end++;
-  if (!inBlock.slice(edited, end + 1).some((segment) => holds(placeOf(segment), edit))) return undefined;
-  const entryEdit = { ...blockEdit, edited, end };
-  const segments = scopes ? readInFrame(entryEdit, scopes) : readAlone(entryEdit);
-  return segments && { range: entry, segments };
-}
-
-/** The segments of the block with the edited target read by itself. */
-function readAlone({ format, before, old, text, by, inBlock, edited, end }: EntryEdit): Segment[] | undefined {
-  const segment = inBlock[edited];
-  if (!segment?.target || edited !== end) return undefined;
-  const place = reachOf(old, segment.target.range);
-  const is = text.slice(place.start, place.end + by);
-  const read = format.readTarget?.(before, segment, old.slice(place.start, place.end), is);
-  if (!read) return undefined;
-  const { range } = segment;
-  const endsWithTarget = range.end <= place.end;
-  const changed = segmentWith(segment, {
-    range: {
-      start: range.start,
-      end: endsWithTarget ? place.start + (read.end ?? read.target.range.end) : range.end + by,
-    },
-    target: movedSlot(read.target, place.start),
-    state: read.state,
-  });
-  return [...inBlock.slice(0, edited), changed, ...inBlock.slice(edited + 1).map((other) => movedSegment(other, by))];
-}
-
-/** The segments of the block with the entry, and those that are read along with it, read in the frame of the file. */
-function readInFrame(edit: EntryEdit, scopes: EntryScopes): Segment[] | undefined {
-  const { format, before, old, text, by, block, inBlock, edited, end } = edit;
-  const entry = inBlock[edited]?.range ?? { start: 0, end: 0 };
-  const { head, tail, ...whole } = scopes.frameOf(block.first + edited, block.first + end);
-  const [first, last] = [whole.first - block.first, whole.last - block.first];
-  const olds = inBlock.slice(Math.max(0, first), last + 1);
-  if (olds.length !== last + 1 - first) return undefined;
-  const part = { start: olds[0]?.range.start ?? 0, end: olds.at(-1)?.range.end ?? 0 };
-  const was = format.parse(head + old.slice(part.start, part.end) + tail, before.path);
-  const is = format.parse(head + text.slice(part.start, part.end + by) + tail, before.path);
-  if (
-    !sameDialect(before, was) ||
-    !sameFrame(was, is) ||
-    was.segments.length !== olds.length ||
-    is.segments.length !== olds.length
-  )
-    return undefined;
-  const move = part.start - head.length;
-  for (const [i, segment] of olds.entries()) {
-    const [a, b] = [was.segments[i] as Segment, is.segments[i] as Segment];
-    if (!sameReading(segment, a, move) || !sameIdentity(a, b)) return undefined;
-    const [start, end] = [a.range.start + move > entry.start ? by : 0, a.range.end + move >= entry.end ? by : 0];
-    if (b.range.start !== a.range.start + start || b.range.end !== a.range.end + end) return undefined;
-  }
-  return [
-    ...inBlock.slice(0, first),
-    ...is.segments.map((segment) => movedSegment(segment, move)),
-    ...inBlock.slice(last + 1).map((segment) => movedSegment(segment, by)),
-  ];
-}
-
-/** So many spaces at the end of a line are looked at. */
-const farthest = 100;
-
-/** A text and the spaces behind it where they end its line: the next word stands there before it is a part of the text. */
-function reachOf(text: ReadableText, { start, end }: TextRange): TextRange {
-  const behind = text.slice(end, end + farthest);
-  const spaces = /^[ \t]*(?=[\r\n]|$)/.exec(behind)?.[0].length ?? 0;
-  return { start, end: end + (spaces < farthest ? spaces : 0) };
-}
-
-function holds(range: TextRange | undefined, edit: TextRange): boolean {
-  return range !== undefined && range.start <= edit.start && edit.end <= range.end;
-}
-
 function startOf(segment: Segment | undefined): number {
   return segment?.range.start ?? 0;
-}
-
-/** Whether the frame tells as much of the file as the file itself does. */
-function sameDialect(file: Catalog, frame: Catalog): boolean {
-  return (
-    file.dialect === frame.dialect &&
-    file.sourceLanguage === frame.sourceLanguage &&
-    file.targetLanguage === frame.targetLanguage
-  );
-}
-
-function sameFrame(a: Catalog, b: Catalog): boolean {
-  return (
-    a.sourceLanguage === b.sourceLanguage &&
-    a.targetLanguage === b.targetLanguage &&
-    a.dialect === b.dialect &&
-    a.problems.length === b.problems.length &&
-    a.problems.every(({ id, message }, i) => id === b.problems[i]?.id && message === b.problems[i]?.message)
-  );
-}
-
-/** Whether an entry read in the frame is what it was in the whole file. */
-function sameReading(inFile: Segment, inFrame: Segment, move: number): boolean {
-  return (
-    sameIdentity(inFile, inFrame) &&
-    inFile.state === inFrame.state &&
-    inFile.rawState === inFrame.rawState &&
-    inFile.target?.value === inFrame.target?.value &&
-    inFile.target?.range.start === (inFrame.target && inFrame.target.range.start + move) &&
-    inFile.range.start === inFrame.range.start + move &&
-    inFile.range.end === inFrame.range.end + move
-  );
-}
-
-/** Everything about an entry that an edit of its target must leave as it is. */
-function sameIdentity(a: Segment, b: Segment): boolean {
-  return (
-    a.id === b.id &&
-    a.source?.value === b.source?.value &&
-    a.translatable === b.translatable &&
-    a.obsolete === b.obsolete &&
-    a.context === b.context &&
-    a.plural?.group === b.plural?.group &&
-    a.plural?.index === b.plural?.index &&
-    a.notes.length === b.notes.length &&
-    a.notes.every(({ text }, i) => text === b.notes[i]?.text) &&
-    a.ignored.join() === b.ignored.join() &&
-    a.sourceLanguage === b.sourceLanguage &&
-    a.targetLanguage === b.targetLanguage
-  );
 }

@@ -41,6 +41,7 @@ export const stringsdict: Format = {
   languageIds: ['stringsdict', 'xml'],
   extensions: ['.stringsdict', '.strings'],
   states: ['untranslated', 'translated'],
+  selfContained: true,
   detect: (path, head) =>
     /\.stringsdict$/i.test(path) || /^\uFEFF?(?:<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*<(?:!DOCTYPE\s+)?plist\b/.test(head),
   parse: parseStringsdict,
