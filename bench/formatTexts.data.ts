@@ -174,8 +174,10 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: 'HTML',
     path: 'de/deck.html',
+    sourcePath: 'en/deck.html',
     text: filled(
-      '<!DOCTYPE html>\n<html lang="de">\n<head>\n<meta charset="utf-8">\n<title>Deck</title>\n</head>\n<body>\n',
+      (language) =>
+        `<!DOCTYPE html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<title>Deck</title>\n</head>\n<body>\n`,
       (i, { word, sentence }) =>
         i % 10
           ? `<p class="text">${sentence(9)} <b>${word()}</b> ${sentence(6)}.</p>\n`
@@ -186,6 +188,7 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: 'Markdown',
     path: 'de/deck.md',
+    sourcePath: 'en/deck.md',
     text: filled('---\ntitle: Deck\n---\n\n', (i, { word, sentence }) =>
       i % 10
         ? `${sentence(9)} **${word()}** ${sentence(6)}\n${sentence(5)}.\n\n`
@@ -195,11 +198,13 @@ export const formatTexts: readonly FormatText[] = [
   {
     name: 'Plain text',
     path: 'de/deck.txt',
+    sourcePath: 'en/deck.txt',
     text: filled('', (_, { sentence }) => `${sentence(12)}.\n${sentence(9)}.\n\n`),
   },
   {
     name: 'MIF',
     path: 'de/deck.mif',
+    sourcePath: 'en/deck.mif',
     text: filled(
       "<MIFFile 2019>\n<TextFlow \n <TFTag `A'>\n",
       (i, { sentence }) =>

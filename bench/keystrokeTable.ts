@@ -1,8 +1,8 @@
 import { type ChunkedText, chunkedText } from '../shared/catalog/chunkedText.ts';
-import type { Slot } from '../shared/catalog/segment.ts';
 import { formatFor } from '../shared/formats/formats.ts';
 import { reparse } from '../shared/formats/reparse.ts';
 import type { FormatText } from './formatTexts.data.ts';
+import { middleOf } from './middleOf.ts';
 import type { BenchResult } from './row.ts';
 import { textTable } from './textTable.ts';
 
@@ -100,13 +100,6 @@ function measured({ name, path }: FormatText, text: string): FormatKeystrokes {
     word: median(word),
     most: Math.max(...letter, ...space, ...word),
   };
-}
-
-/** A place in the middle of a text, in none of its inline codes: what is typed there is text. */
-function middleOf(slot: Slot): number {
-  const middle = slot.value.length >> 1;
-  const code = slot.codes.find(({ start, end }) => start < middle && middle < end);
-  return slot.toText(code?.start ?? middle);
 }
 
 function median(times: readonly number[]): number {

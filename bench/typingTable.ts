@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { positionedText } from '../server/lsp/positions.ts';
 import { formatFor } from '../shared/formats/formats.ts';
 import type { FormatText } from './formatTexts.data.ts';
+import { middleOf } from './middleOf.ts';
 import type { BenchResult } from './row.ts';
 import { textTable } from './textTable.ts';
 import { measureTyping, type Typing } from './typing.ts';
@@ -52,7 +53,7 @@ function typingIn({ name, path, sourcePath, text }: FormatText, length: number, 
   const places = Array.from({ length: strokes }, (_, i) => {
     const part = parts - Math.floor(i / atOnce) - 0.5;
     const { target } = segments[Math.floor((segments.length * part) / parts)] ?? {};
-    return lines.positionAt(target?.toText(target.value.length >> 1) ?? 0);
+    return lines.positionAt(target ? middleOf(target) : 0);
   });
   const typing: Typing = { files, open: way === 'source' ? [typed, path] : [typed], places };
   return { typing, count: segments.length };

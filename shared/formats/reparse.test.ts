@@ -317,7 +317,10 @@ test.each([
   ['messages_de.properties', '# Top\ndeck = Deck {0}\n# Side\nbow = Bug\\u00e4\n'] as const,
   ['de.lproj/Localizable.strings', '/* Top */\n"deck" = "Deck";\n// Side\n"bow" = "Bug";\n'] as const,
   ['de/deck.txt', 'Eins zwei\ndrei\n\nVier\n'] as const,
-  ['values-de/strings.xml', '<resources>\n<string name="a">Eins</string>\n<string name="b">Zwei </string></resources>'],
+  [
+    'values-de/strings.xml',
+    '<resources>\n<string name="a">Eins</string>\n<string name="b">Zwei </string></resources>',
+  ] as const,
   [
     'de/app.ftl',
     '# Top\ndeck = Deck { $nr } oben  \n    .title = Titel\n-bow = Bug\nstern =\n    Heck { -bow } und\n      mehr\nn = { $n ->\n    [one] Koje { $n }\n   *[other] Kojen { $n }\n }\n',
