@@ -166,6 +166,11 @@ test('the laws hold on any mixture of marks', () => {
   );
 });
 
+test('a line of many words that starts like an admonition is read in one pass', () => {
+  const line = `!!! ${'word '.repeat(5000)}.`;
+  expect(markdown.parse(line).segments.map(({ target }) => target?.value)).toEqual([line]);
+});
+
 test('paragraphs and headings are those that another reader of CommonMark finds', () => {
   const words = fc.constantFrom(
     'one',
