@@ -67,7 +67,7 @@ const layout: ReadonlySet<string> = new Set(['ParaLine', 'TextRectID', 'SpclHyph
  * @returns undefined for a paragraph without text.
  */
 export function mifSlot(text: string, nodes: readonly MifNode[], gaps: readonly TextRange[] = []): Slot | undefined {
-  const from = nodes.findIndex(isString);
+  const from = firstString(nodes);
   const to = nodes.findLastIndex(isString);
   const first = nodes[from]?.string;
   const last = nodes[to]?.string;
@@ -154,6 +154,18 @@ function blockEscapeAt(text: string, at: number, end: number): { text: string; l
 
 /** One that is empty too: what stands between it and the next is then at the very start or end of the text. */
 const isString = (node: MifNode) => node.name === 'String' && node.string !== undefined;
+
+/** The string in which a text begins: not an empty one that nothing but layout parts from the next. */
+function firstString(nodes: readonly MifNode[]): number {
+  let first = -1;
+  for (const [i, node] of nodes.entries()) {
+    if (isString(node)) first = i;
+    else if (first < 0 || layout.has(node.name)) continue;
+    else break;
+    if (node.string && node.string.start < node.string.end) break;
+  }
+  return first;
+}
 
 /**
  * A text as the inside of strings.
