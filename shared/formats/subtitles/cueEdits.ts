@@ -39,9 +39,9 @@ export function cueEdits(
   if (target.value === '') {
     const { start } = target.range;
     const atLineStart = start === 0 || /[\r\n]/.test(catalog.text[start - 1] ?? '');
-    // A blank line has to stay between this text and the next subtitle.
+    // A blank line has to stay between this text and the next subtitle; one with white space is none in WebVTT.
     const [here = '', next = ''] = catalog.text.slice(start, start + 200).split(/\r\n?|\n/);
-    const behind = here.trim() !== '' ? end + end : next.trim() !== '' ? end : '';
+    const behind = here.trim() !== '' ? end + end : next !== '' ? end : '';
     // White space on the line of an empty subtitle is no part of the text that comes to stand there.
     const room = Math.min(start + here.length, segment.range.end);
     const range = atLineStart && here.trim() === '' && room > start ? { start, end: room } : target.range;
