@@ -15,15 +15,16 @@ export interface CommentsAbove {
  * The lines of `#` comment right above a line, no blank line between.
  *
  * @param lineStart offset of the line's start.
+ * @param from where comments can stand: before it is a text that may have lines with a `#`.
  */
-export function commentsAbove(text: string, lineStart: number): CommentsAbove {
+export function commentsAbove(text: string, lineStart: number, from = 0): CommentsAbove {
   const lines: string[] = [];
   let start = lineStart;
   while (start > 0) {
     const end = text.startsWith('\r\n', start - 2) ? start - 2 : start - 1;
     const before = startOfLine(text, end);
     const comment = /^[ \t]*#+[ \t]?(.*)$/s.exec(text.slice(before, end));
-    if (!comment) break;
+    if (!comment || before < from) break;
     lines.unshift(comment[1] ?? '');
     start = before;
   }

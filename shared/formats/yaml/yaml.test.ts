@@ -219,6 +219,17 @@ describe('new entries and files', () => {
     expect(fill('de:\n  a: "x\n', 'en:\n  a: x\n  b: y\n').refused.get('b')).toContain('not well formed');
   });
 
+  test('lines of a text that start like comments are no notes, and stay when the entry behind them goes', () => {
+    const source = 'a: |\n  Deck\n  # interline-ignore\nb: Bow\nc: "Heck\n  # oben"\nd: x\n';
+    const { segments } = yaml.parse(source, 'locales/en.yml');
+    expect(segments.map(({ notes, ignored }) => [notes, ignored])).toEqual(segments.map(() => [[], []]));
+    const some = new Map(
+      missing('', source, 'de').flatMap((one) => (/[ac]/.test(one.missing.id) ? [[one.missing.id, one]] : [])),
+    );
+    const derived = applyEdits(source, yaml.derive?.(yaml.parse(source), 'de', some) ?? []);
+    expect(derived).toBe('a: |-\n  ‹Deck\n  # interline-ignore\n  ›\nc: "‹Heck # oben›"\n');
+  });
+
   test('a derived file has its language at the root and what is translated', () => {
     const derive = (language: string, ...ids: string[]) => {
       const all = new Map(missing('', source, language).map((entry) => [entry.missing.id, entry]));

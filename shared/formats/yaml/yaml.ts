@@ -74,7 +74,7 @@ function segmentOf(text: string, { node, plural, language }: YamlEntry, id: stri
   const target = node.scalar ? yamlSlot(text, node.scalar) : undefined;
   const line = startOfLine(text, node.keyRange.start);
   const first = /^[ \t]*$/.test(text.slice(line, node.keyRange.start));
-  const above: CommentsAbove | undefined = first ? commentsAbove(text, line) : undefined;
+  const above: CommentsAbove | undefined = first ? commentsAbove(text, line, node.behindText) : undefined;
   const behind = /^[ \t]+#[ \t]*([^\r\n]*)/.exec(text.slice(node.end, node.end + 500))?.[1];
   const comments = [
     ...(above && !(above.atTop && isFileHead(above.lines)) ? above.lines : []),

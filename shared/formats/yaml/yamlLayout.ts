@@ -44,7 +44,7 @@ export function isFirstOnLine(text: string, node: YamlNode): boolean {
 /** The lines of an entry and of the comments that belong to it, without the last line end. */
 export function linesOf(text: string, node: YamlNode): TextRange {
   const line = startOfLine(text, node.keyRange.start);
-  const above = commentsAbove(text, line);
+  const above = commentsAbove(text, line, node.behindText);
   const start = above.atTop && isFileHead(above.lines) ? line : above.start;
   const end = /[\r\n]|$/g;
   end.lastIndex = Math.max(node.end, node.valueAt);

@@ -21,6 +21,8 @@ export interface YamlNode {
   readonly start: number;
   /** Behind the value, without the line end. */
   end: number;
+  /** Behind the text that stands before it, which may have lines like comments. */
+  behindText: number;
   /** A map or list in braces or brackets. */
   readonly flow: boolean;
   readonly children: YamlNode[];
@@ -90,6 +92,11 @@ export function readYaml(text: string): YamlTree {
     const node = nodes[i];
     if (node?.parent && !node.parent.flow && node.parent.end < node.end) node.parent.end = node.end;
   }
+  let behindText = 0;
+  for (const node of nodes) {
+    node.behindText = behindText;
+    behindText = Math.max(behindText, node.scalar?.end ?? 0);
+  }
   const conflicts = conflictProblems(text);
   return { roots, nodes, problems: conflicts.length > 0 ? conflicts : problems };
 }
@@ -117,6 +124,7 @@ function nodeOf(text: string, task: Task): YamlNode {
     valueAt,
     start,
     end: token ? endOf(text, token, scalar) : valueAt,
+    behindText: 0,
     flow: token?.type === 'flow-collection',
     children: [],
     anchored,
