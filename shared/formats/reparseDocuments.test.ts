@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain } from '../catalog/content.ts';
-import { formatFor } from './formats.ts';
-import { reparse } from './reparse.ts';
-import { checkEdits, visible } from './reparseLaws.ts';
+import { checkEdits, checkTyping } from './reparseLaws.ts';
 
 const page = `<!DOCTYPE html>
 <html lang="de"><head><title>Deck &amp; Bug</title>
@@ -150,26 +148,17 @@ test.each([
 ] as const)(
   'a letter typed into the texts of %s costs no reading of the whole file, and they are written as in a file that is opened',
   (path, text) => {
-    const format = formatFor(path, text);
-    if (!format) throw new Error(`no format claims ${path}`);
-    let catalog = format.parse(text, path);
-    const refuse = () => {
-      throw new Error('the file was read as a whole');
-    };
-    for (let i = 0; i < catalog.segments.length; i++) {
-      const { target } = catalog.segments[i] ?? {};
-      const at = target?.toText(target.value.length) ?? 0;
-      const typed = `${catalog.text.slice(0, at)} e${catalog.text.slice(at)}`;
-      catalog = reparse({ ...format, parse: refuse }, catalog, typed, { prefix: at, suffix: catalog.text.length - at });
-      const opened = format.parse(typed, path);
-      expect(visible(catalog)).toEqual(visible(opened));
-      const [segment, same] = [catalog.segments[i], opened.segments[i]];
-      if (!segment || !same) throw new Error('the edit took a text away');
-      const change = { content: plain('Neu & anders') };
-      expect(tried(() => format.edits(catalog, segment, change))).toEqual(
-        tried(() => format.edits(opened, same, change)),
-      );
-    }
+    checkTyping(path, text, {
+      letters: ' e',
+      each(format, catalog, opened, i) {
+        const [segment, same] = [catalog.segments[i], opened.segments[i]];
+        if (!segment || !same) throw new Error('the edit took a text away');
+        const change = { content: plain('Neu & anders') };
+        expect(tried(() => format.edits(catalog, segment, change))).toEqual(
+          tried(() => format.edits(opened, same, change)),
+        );
+      },
+    });
   },
 );
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
+import type { Format } from './format.ts';
 import { formatFor } from './formats.ts';
 import { reparse } from './reparse.ts';
 
@@ -81,4 +82,39 @@ export function checkEdits(path: string, text: string, numRuns: number, pieces: 
     }),
     { numRuns },
   );
+}
+
+/**
+ * Letters typed into each text of a file, one after the other, cost no reading of the whole file and read as that does.
+ *
+ * @param typing.letters default `e`.
+ * @param typing.place where in a text, UTF-16 code units of its value; default its end.
+ * @param typing.each is told the file as it became, as it is when it is opened, and which of its segments was edited.
+ */
+export function checkTyping(
+  path: string,
+  text: string,
+  typing: {
+    readonly letters?: string;
+    readonly place?: number;
+    each?(format: Format, catalog: Catalog, opened: Catalog, i: number): void;
+  } = {},
+): void {
+  const format = formatFor(path, text);
+  if (!format) throw new Error(`no format claims ${path}`);
+  let catalog = format.parse(text, path);
+  for (let i = 0; i < catalog.segments.length; i++) {
+    const { target } = catalog.segments[i] ?? {};
+    if (!target || target.value === '') continue;
+    const at = target.toText(typing.place ?? target.value.length);
+    const typed = `${catalog.text.slice(0, at)}${typing.letters ?? 'e'}${catalog.text.slice(at)}`;
+    const parse: typeof format.parse = (part, name) => {
+      if (part === typed) throw new Error('the file was read as a whole');
+      return format.parse(part, name);
+    };
+    catalog = reparse({ ...format, parse }, catalog, typed, { prefix: at, suffix: catalog.text.length - at });
+    const opened = format.parse(typed, path);
+    expect(visible(catalog)).toEqual(visible(opened));
+    typing.each?.(format, catalog, opened, i);
+  }
 }

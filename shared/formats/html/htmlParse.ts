@@ -4,8 +4,8 @@ import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import { unpairedOf } from '../derivedCatalog.ts';
+import { documentSegment } from '../documentSegment.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
-import { ignoredIn } from '../ignoreNote.ts';
 import { inFileOrder } from '../inFileOrder.ts';
 import { entriesOf } from '../segmentBlocks.ts';
 import { blocks, inlines, invisible, opaque, voids } from './htmlElements.data.ts';
@@ -298,21 +298,7 @@ class HtmlReading {
     comments: readonly string[],
     idRange?: TextRange,
   ): void {
-    // What is commented out, and what tools tell one another, is no note to translators.
-    const notes = comments.filter(
-      (comment) => comment.trim() !== '' && comment.length < 1000 && !/[<>{}[\]]/.test(comment),
-    );
-    this.segments.push({
-      id,
-      range,
-      ...(idRange ? { idRange } : {}),
-      target,
-      state: 'translated',
-      translatable,
-      notes: notes.length > 0 ? notes.map((note) => ({ text: note.trim() })) : none,
-      matches: none,
-      ignored: notes.length > 0 ? ignoredIn(notes) : none,
-    });
+    this.segments.push(documentSegment({ id, range, target, translatable, idRange }, comments));
   }
 }
 

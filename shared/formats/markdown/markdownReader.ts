@@ -2,9 +2,9 @@ import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { documentSegment } from '../documentSegment.ts';
 import type { Format } from '../format.ts';
 import { html } from '../html/html.ts';
-import { ignoredIn } from '../ignoreNote.ts';
 import { movedRange, movedSegment, unmovedSlot } from '../segmentBlocks.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import type { MarkdownBlock } from './markdownBlocks.ts';
@@ -195,17 +195,6 @@ export class MarkdownReader {
   }
 
   private add(id: string, range: TextRange, target: Slot, idRange?: TextRange): void {
-    const comments = this.comments.splice(0).filter((comment) => comment.trim() !== '' && !/[<>{}[\]]/.test(comment));
-    this.segments.push({
-      id,
-      range,
-      ...(idRange ? { idRange } : {}),
-      target,
-      state: 'translated',
-      translatable: true,
-      notes: comments.map((comment) => ({ text: comment.trim() })),
-      matches: none,
-      ignored: ignoredIn(comments),
-    });
+    this.segments.push(documentSegment({ id, range, target, idRange }, this.comments.splice(0)));
   }
 }

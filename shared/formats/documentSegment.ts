@@ -1,0 +1,41 @@
+import type { Segment, Slot } from '../catalog/segment.ts';
+import type { TextRange } from '../catalog/textRange.ts';
+import { ignoredIn } from './ignoreNote.ts';
+
+/** A text of a document. Offsets are UTF-16 code units of the file. */
+export interface DocumentText {
+  readonly id: string;
+  readonly range: TextRange;
+  readonly target: Slot;
+  readonly idRange?: TextRange | undefined;
+  /** Default true. */
+  readonly translatable?: boolean;
+}
+
+const none: readonly never[] = [];
+/** A remark is shorter. */
+const longest = 1000;
+
+/**
+ * A text of a document as a segment, with the comments before it as notes. What is commented out, and what tools tell one
+ * another, is no note to translators.
+ *
+ * @param comments without their marks.
+ */
+export function documentSegment(text: DocumentText, comments: readonly string[]): Segment {
+  const { id, range, target, idRange, translatable = true } = text;
+  const notes = comments.filter(
+    (comment) => comment.trim() !== '' && comment.length < longest && !/[<>{}[\]]/.test(comment),
+  );
+  return {
+    id,
+    range,
+    ...(idRange ? { idRange } : {}),
+    target,
+    state: 'translated',
+    translatable,
+    notes: notes.length > 0 ? notes.map((note) => ({ text: note.trim() })) : none,
+    matches: none,
+    ignored: notes.length > 0 ? ignoredIn(notes) : none,
+  };
+}
