@@ -1,15 +1,16 @@
 import { keptWords } from './keptWords.ts';
 import { trait } from './traits.ts';
 
-/** A code of letters and digits (`A4`, `X-200`) that the translation has lost or changed. */
+/** A code of letters and digits (`A4`, `X-200`, `U+00A0`) that the translation has lost or changed. */
 export const productCodes = keptWords({
   id: 'product-codes',
   severity: 'info',
   summary: 'A code of letters and digits is missing or changed',
   noun: 'code',
-  pattern: /(?<![\p{L}\p{N}_.#$€£%/\\=+\uFFFC-])[A-Z]{1,6}-?\d+(?:-?[A-Z\d]+)*(?![\p{L}\p{N}_\uFFFC]|[.,:]\d|-\p{L})/gu,
+  pattern:
+    /(?<![\p{L}\p{N}_.#$€£%/\\=+\uFFFC-])(?:U\+[\dA-F]{4,6}|[A-Z]{1,6}-?\d+(?:-?[A-Z\d]+)*)(?![\p{L}\p{N}_\uFFFC]|[.,:]\d|-\p{L})/gu,
   needs: trait.digit,
-  mayFind: (source) => /[A-Z]-?\d/.test(source),
+  mayFind: (source) => /[A-Z]-?\d|U\+[\dA-F]{4}/.test(source),
   // Quarters and halves of a year are named in every language's own way.
   accepts: (word) => !/^[QHT][1-4]$/.test(word),
   keeps: (word, target) => plain(target).includes(normalized(word)),
