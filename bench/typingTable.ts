@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { positionedText } from '../server/lsp/positions.ts';
 import { formatFor } from '../shared/formats/formats.ts';
-import type { FormatText } from './formatTexts.data.ts';
+import { type FormatText, formatTexts } from './formatTexts.data.ts';
 import { middleOf } from './middleOf.ts';
 import type { BenchResult } from './row.ts';
 import { textTable } from './textTable.ts';
@@ -17,13 +17,14 @@ type Way = 'alone' | 'target' | 'source';
 /**
  * Types into a file of each format through the real server, alone and as one of a pair.
  *
+ * @param names of the formats; see formatTexts.
  * @param length of a file in UTF-16 code units.
  * @returns the slowest p95, diagnostics of both files included where the source is typed in; its note is the table of all.
  */
-export async function typingTable(texts: readonly FormatText[], length: number): Promise<BenchResult> {
+export async function typingTable(names: ReadonlySet<string>, length: number): Promise<BenchResult> {
   const rows = [['format', 'typed in', 'texts', 'findings', 'first', 'p50', 'p95', 'CPU a key', 'memory']];
   let [ms, memory] = [0, 0];
-  for (const text of texts) {
+  for (const text of formatTexts.filter(({ name }) => names.has(name))) {
     const ways: readonly Way[] = text.sourcePath ? ['alone', 'target', 'source'] : ['alone'];
     for (const way of ways) {
       const { typing, count } = typingIn(text, length, way);

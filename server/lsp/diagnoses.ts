@@ -90,7 +90,7 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
       // Which languages a file is in is known once all of it was looked at.
       if (await further.read()) again = checkAgain(file, terms, settings, checks, undefined, before);
       const spelled = last && hasNews(last) ? withCheck(again, spelling.id) : again;
-      const checked = await besideOthers(workspace, spelled);
+      const checked = await besideOthers(workspace, spelled, around.locales);
       const blocks = [...findingBlocks(await encodingFindings(workspace, file)), ...foundBlocks(checked)];
       const reported = last?.workspace === workspace ? last.reported : new WeakMap();
       const diagnosis = diagnosisOf(
@@ -168,13 +168,21 @@ function withLocales({ locales: _, ...around }: Surroundings, locales: OtherLoca
   return { ...around, ...(locales ? { locales } : {}) };
 }
 
-/** The file with what it is beside the files of other languages, which are read where a text may be a name. */
-async function besideOthers(workspace: Workspace, checked: CheckedFile): Promise<CheckedFile> {
+/**
+ * The file with what it is beside the files of other languages, which are read where a text may be a name.
+ *
+ * @param current those files as they are, where they were read for this state already.
+ */
+async function besideOthers(
+  workspace: Workspace,
+  checked: CheckedFile,
+  current: OtherLocales | undefined,
+): Promise<CheckedFile> {
   const { file, around, local } = checked;
   const asks =
     around.locales !== undefined ||
     local.some(({ findings }) => findings.some(({ check }) => check === sameAsSource.id));
-  const locales = asks ? await workspace.locales(file) : undefined;
+  const locales = asks ? (current ?? (await workspace.locales(file))) : undefined;
   if (sameLocales(around.locales, locales)) return checked;
   return withCheck({ ...checked, around: withLocales(around, locales) }, sameAsSource.id);
 }

@@ -8,6 +8,11 @@ export interface TextRange {
   readonly end: number;
 }
 
+/** Whether a range lies in another one, up to its edges; false where there is none. */
+export function isWithin(inner: TextRange, outer: TextRange | undefined): boolean {
+  return outer !== undefined && outer.start <= inner.start && inner.end <= outer.end;
+}
+
 /** One replacement in a text. An insertion has `start === end`; a deletion has an empty `newText`. */
 export interface TextEdit {
   readonly range: TextRange;

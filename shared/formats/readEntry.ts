@@ -2,7 +2,7 @@ import type { Catalog, Problem } from '../catalog/catalog.ts';
 import type { ReadableText } from '../catalog/chunkedText.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
-import type { TextRange } from '../catalog/textRange.ts';
+import { isWithin, type TextRange } from '../catalog/textRange.ts';
 import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
 import { movedRange, movedSegment, movedSlot, type SegmentBlock, sameRange } from './segmentBlocks.ts';
@@ -51,7 +51,7 @@ export function readEntry(blockEdit: BlockEdit, scopes: EntryScopes | undefined)
   if (!entry) return undefined;
   let end = edited;
   while (sameRange(entry, inBlock[end + 1]?.range)) end++;
-  if (!inBlock.slice(edited, end + 1).some((segment) => holds(placeOf(segment), edit))) return undefined;
+  if (!inBlock.slice(edited, end + 1).some((segment) => isWithin(edit, placeOf(segment)))) return undefined;
   const entryEdit = { ...blockEdit, edited, end };
   const read = scopes ? readInFrame(entryEdit, scopes) : readAlone(entryEdit);
   return read && { range: entry, ...read };
@@ -163,10 +163,6 @@ function reachOf(text: ReadableText, { start, end }: TextRange, space: RegExp): 
   const behind = text.slice(end, end + farthest);
   const spaces = space.exec(behind)?.[0].length ?? 0;
   return { start, end: end + (spaces < farthest ? spaces : 0) };
-}
-
-function holds(range: TextRange | undefined, edit: TextRange): boolean {
-  return range !== undefined && range.start <= edit.start && edit.end <= range.end;
 }
 
 /** Whether the frame tells as much of the file as the file itself does. */

@@ -21,8 +21,8 @@ import {
  * Parses a text that was edited since it was parsed last. An edit within the target of one entry costs little: the
  * format is asked to read that target alone, or only that entry is read, with those beside it that it may depend on and
  * in the frame that the file has around its entries, and the others move along when somebody asks for them. The latter
- * is done only where the same reading of the entry as it was gives what the whole file gave. Of documents, the texts of which
- * may overlap, the format reads the part that was edited. In every other case the whole text is parsed.
+ * is done only where the same reading of the entry as it was gives what the whole file gave. Of documents, the texts of
+ * which may overlap, the format reads the part that was edited. In every other case the whole text is parsed.
  *
  * @param before what the same format made of an earlier text, not paired.
  * @param common what both texts have in common at their ends, where the caller knows; it need not be all of it. Finding

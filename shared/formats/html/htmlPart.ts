@@ -1,6 +1,6 @@
 import type { Segment } from '../../catalog/segment.ts';
 import { segmentWith } from '../../catalog/segmentWith.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
+import { isWithin, type TextRange } from '../../catalog/textRange.ts';
 import type { Format, PartEdit } from '../format.ts';
 import { sameSlot } from '../sameSlot.ts';
 import { movedAround, movedRange, movedSlot } from '../segmentBlocks.ts';
@@ -22,12 +22,10 @@ export const readHtmlPart: NonNullable<Format['readPart']> = (catalog, part) => 
   const isAttribute = ({ id }: Segment) => known.places.get(id) === 'attribute';
   const text = part.segments.find((segment) => !isAttribute(segment));
   const around = text?.target && withSpaces(part, text.target.range);
-  if (text && around && holds(around, part.edit)) return readText(part, text, around, known);
-  const attribute = part.segments.find((segment) => isAttribute(segment) && holds(segment.range, part.edit));
+  if (text && around && isWithin(part.edit, around)) return readText(part, text, around, known);
+  const attribute = part.segments.find((segment) => isAttribute(segment) && isWithin(part.edit, segment.range));
   return attribute && readAttribute(part, attribute);
 };
-
-const holds = (range: TextRange, edit: TextRange) => range.start <= edit.start && edit.end <= range.end;
 
 /** So much white space beside a text is looked at. */
 const farthest = 500;

@@ -2,7 +2,7 @@ import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import { type Content, textOnly } from '../../catalog/content.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { applyEdits, type TextEdit } from '../../catalog/textRange.ts';
+import { applyEdits, isWithin, type TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
 import { encodeMif, encodeMifBlocks } from './mifText.ts';
 
@@ -64,9 +64,6 @@ function wholeCodes(text: string, { target }: Segment, within: readonly TextEdit
   }
   return whole;
 }
-
-const isWithin = (inner: TextEdit['range'], outer: TextEdit['range']) =>
-  outer.start <= inner.start && inner.end <= outer.end;
 
 /** Whether FrameMaker reads the string of a segment for building blocks. */
 function hasBlocks(text: string, { target }: Segment): boolean {
