@@ -38,14 +38,14 @@ function moneyPattern(root: string): RegExp {
   return pattern;
 }
 
+/** The sign of the yen is that of the yuan too, and so is its name in Chinese characters. */
+const yuanFirst = [...currencies].sort((a, b) => Number(b.code === 'CNY') - Number(a.code === 'CNY'));
+
 function moneyOf(match: RegExpExecArray, root: string): Money | undefined {
   const unit = match.groups?.s1 ?? match.groups?.s2 ?? '';
   const amount = match.groups?.a1 ?? match.groups?.a2 ?? '';
   const half = unit.replace(/[￥＄￡￦]/g, (char) => ({ '￥': '¥', '＄': '$', '￡': '£', '￦': '₩' })[char] ?? char);
-  // The sign of the yen is that of the yuan too, and so is its name in Chinese characters.
-  const ours =
-    root === 'zh' ? [...currencies].sort((a, b) => Number(b.code === 'CNY') - Number(a.code === 'CNY')) : currencies;
-  for (const currency of ours) {
+  for (const currency of root === 'zh' ? yuanFirst : currencies) {
     if (currency.sign === half) return { amount, currency, by: 'sign' };
     if (currency.code === unit) return { amount, currency, by: 'code' };
     if (currency.names[root]?.includes(unit)) return { amount, currency, by: 'name' };
@@ -219,9 +219,12 @@ const larges = (between: string, form: 'short' | 'long'): StyleDetector =>
     return same(found, wanted) ? undefined : wanted;
   });
 
+const nameBehind = byName('');
+const nameApart = byName(' ');
+
 export const amountRules: readonly StyleRule[] = [
   styleRule('numbers', 'currency_format', every, {
-    spell_out: (text) => (/^(?:ja|ko|zh)$/.test(text.root) ? byName('') : byName(' '))(text),
+    spell_out: (text) => (/^(?:ja|ko|zh)$/.test(text.root) ? nameBehind : nameApart)(text),
     spell_out_currency_name_followed_by_amount_in_arabic_numerals_without_space: byName('', true),
     spell_out_currency_name_followed_by_amount_in_chinese: {
       needsModel: 'amounts in Chinese characters are read aloud in more than one way',
