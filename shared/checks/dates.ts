@@ -29,9 +29,11 @@ export const dates: SegmentCheck = {
     if (!timely.test(sides.source.shape) || !/\d/.test(sides.source.shape) || !/\p{Nd}/u.test(sides.target.shape))
       return;
     const source = styleText(sides.source, context.sourceLanguage);
+    const [ourDates, ourTimes] = [datesInText(source), timesInText(source)];
+    if (ourDates.length === 0 && ourTimes.length === 0) return;
     const target = styleText(sides.target, context.targetLanguage);
-    yield* otherDates(source, target);
-    yield* otherTimes(source, target);
+    yield* otherDates(ourDates, source, target);
+    yield* otherTimes(ourTimes, target);
   },
 };
 
@@ -82,9 +84,8 @@ function namesIn({ shape }: Message, language: string) {
 }
 
 /** Dates of the same digits that are other days. Where digits differ, `numbers` says so. */
-function* otherDates(source: StyleText, target: StyleText): Iterable<SegmentFinding> {
-  const ours = datesInText(source);
-  const theirs = datesInText(target);
+function* otherDates(ours: readonly DateInText[], source: StyleText, target: StyleText): Iterable<SegmentFinding> {
+  const theirs = ours.length === 0 ? [] : datesInText(target);
   if (ours.length === 0 || ours.length !== theirs.length) return;
   const digits = digitsOf(source.text);
   const days = new Set(ours.flatMap((one) => readings(one, source)));
@@ -113,9 +114,8 @@ function digitsOf(text: string): Set<string> {
 }
 
 /** Times of day that are others, where one of them is of twelve hours: all else `numbers` compares. */
-function* otherTimes(source: StyleText, target: StyleText): Iterable<SegmentFinding> {
-  const ours = timesInText(source);
-  const theirs = timesInText(target);
+function* otherTimes(ours: readonly TimeInText[], target: StyleText): Iterable<SegmentFinding> {
+  const theirs = ours.length === 0 ? [] : timesInText(target);
   if (ours.length === 0 || ours.length !== theirs.length) return;
   if (![...ours, ...theirs].some(({ clock }) => clock === 'half')) return;
   const [known, named] = [differentTimes(ours), differentTimes(theirs)];

@@ -12,6 +12,7 @@ export const emptyTag: SegmentCheck = {
   severity: 'warning',
   summary: 'A pair of tags holds a text in the source and nothing here',
   needs: { segment: fact.source | fact.differs, units: 'any' },
+  mayFind: (segment, _traits, { message }) => message(segment, 'target').units.length > 1,
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     // Where tags are lost or new, nobody knows which of them is which.

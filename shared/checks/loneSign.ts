@@ -15,13 +15,15 @@ export const loneSign: SegmentCheck = {
   needs: { segment: fact.source | fact.differs, source: trait.special, target: trait.special },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
-    // Where a placeholder is missing, the sign may be what is left of it.
-    if (!sides || placeholderDifference(segment, context)?.missing.length) return;
+    if (!sides) return;
     const { source, target } = sides;
     for (const sign of signsOf(source)) {
-      if (alone(source, sign).length > 0) continue;
+      const found = alone(target, sign);
+      if (found.length === 0 || alone(source, sign).length > 0) continue;
+      // Where a placeholder is missing, the sign may be what is left of it.
+      if (placeholderDifference(segment, context)?.missing.length) return;
       const twice = sign + sign;
-      for (const start of alone(target, sign)) {
+      for (const start of found) {
         yield {
           start,
           end: start + 1,
@@ -35,8 +37,13 @@ export const loneSign: SegmentCheck = {
 };
 
 /** The signs that the placeholders of a message make special. */
-function signsOf({ units }: Message): ReadonlySet<string> {
-  return new Set(units.flatMap(({ type, syntax }) => (type === 'placeholder' ? (doubledSigns[syntax] ?? []) : [])));
+function signsOf({ units }: Message): readonly string[] {
+  let found: readonly string[] = [];
+  for (const { type, syntax } of units) {
+    const signs = type === 'placeholder' ? doubledSigns[syntax] : undefined;
+    if (signs && signs !== found) found = found.length === 0 ? signs : [...new Set([...found, ...signs])];
+  }
+  return found;
 }
 
 /** Where a sign stands once in the text between placeholders, tags and codes. */

@@ -58,7 +58,25 @@ function isBase({ digits, end }: NumberInText, text: string): boolean {
 /** Whether both texts have the same runs of ASCII digits in the same order, and no digits but those. */
 function sameRuns(source: string, target: string): boolean {
   if (doubtful.test(source) || doubtful.test(target)) return false;
-  return source.match(/\d+/g)?.join() === target.match(/\d+/g)?.join();
+  let [at, other] = [nextDigit(source, 0), nextDigit(target, 0)];
+  while (at < source.length && other < target.length) {
+    for (; isDigit(source, at) || isDigit(target, other); at++, other++) {
+      if (source.charCodeAt(at) !== target.charCodeAt(other)) return false;
+    }
+    [at, other] = [nextDigit(source, at), nextDigit(target, other)];
+  }
+  return at >= source.length && other >= target.length;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
+
+function nextDigit(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isDigit(text, at)) at++;
+  return at;
 }
 
 /** What may hold other digits than ASCII's, or digits that are part of a word. */
@@ -68,7 +86,9 @@ const besides = (language: string) => isUnspaced(language) || rootOf(language) =
 
 /** Addresses, paths, entities and notes of the translator have numbers of their own. */
 function withoutAddresses(shape: string): string {
-  const text = shape.replace(/[(（]訳注[^)）]*[)）]?/gu, (note) => '\uFFFC'.repeat(note.length));
+  const text = shape.includes('訳注')
+    ? shape.replace(/[(（]訳注[^)）]*[)）]?/gu, (note) => '\uFFFC'.repeat(note.length))
+    : shape;
   if (!/[/@&]/.test(text)) return text;
   return text.replace(/\bhttps?:\/\/\S+|&#?\w{1,10};|(?<!\S)\S+@\S+|(?<![\w.-])[\w.-]*\/[\w./-]+/g, (text) =>
     /[a-z;]/i.test(text) ? '\uFFFC'.repeat(text.length) : text,

@@ -11,6 +11,7 @@ export const placeholderFormat: SegmentCheck = {
   severity: 'warning',
   summary: 'A placeholder lost the format that it has in the source',
   needs: { segment: fact.source | fact.differs, units: 'any' },
+  mayFind: (segment, _traits, { message }) => mayBeShown(message(segment, 'source')),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;
@@ -58,6 +59,11 @@ interface Format {
 }
 
 const plain: Format = { kind: '', style: '' };
+
+/** Whether a placeholder may say how its value is shown: most are a sign and a letter, which say nothing. */
+function mayBeShown({ units }: Message): boolean {
+  return units.some(({ type, syntax, start, end }) => type === 'placeholder' && end - start > 2 && syntax in readers);
+}
 
 function shownAs(message: Message): ReadonlyMap<string, Shown[]> {
   const found = new Map<string, Shown[]>();

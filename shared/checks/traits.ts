@@ -157,6 +157,17 @@ export function traitsOf(text: string, hasUnits = false): Traits {
   return bits & ((1 << bitsOfTraits) - 1);
 }
 
+/**
+ * Whether a code unit is a decimal digit of any script of the Basic Multilingual Plane.
+ *
+ * @param code NaN, as behind the end of a text, is none.
+ * @example isDecimalDigit('٣'.charCodeAt(0)); // true
+ */
+export function isDecimalDigit(code: number): boolean {
+  if (!(code >= 0x660)) return code >= 48 && code <= 57;
+  return ((pageOf(code >> 8)[code & 255] as number) & trait.digit) !== 0 && (code & 0xf800) !== 0xd800;
+}
+
 function bitsAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return pageOf(code >> 8)[code & 255] as number;

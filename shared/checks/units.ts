@@ -3,7 +3,7 @@ import type { Message, MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { quote, sidesOf } from './sides.ts';
-import { trait } from './traits.ts';
+import { isDecimalDigit, trait } from './traits.ts';
 
 /** An amount with its unit; offsets of the unit are UTF-16 code units of the value. */
 interface Measure {
@@ -59,16 +59,17 @@ function measuresIn({ shape, units: parts }: Message, language: string): readonl
   let found: Measure[] | undefined;
   let placeholders: ReadonlyMap<number, MessageUnit> | undefined;
   for (let at = nextAmount(shape, 0); at >= 0; at = nextAmount(shape, at)) {
-    const code = shape.charCodeAt(at);
+    const isUnit = shape.charCodeAt(at) === objectReplacement;
     const start = at;
-    const end = code === 0xfffc ? endOfRun(shape, at) : endOfNumber(shape, at);
+    const end = isUnit ? endOfRun(shape, at) : endOfNumber(shape, at);
     at = end;
-    if (code === 0xfffc) placeholders ??= placeholdersByEnd(parts);
-    const placeholder = code === 0xfffc ? placeholders?.get(end) : undefined;
-    if (code === 0xfffc ? !placeholder : start > 0 && inWord.test(shape.charAt(start - 1))) continue;
+    if (!isUnit && start > 0 && inWord.test(shape.charAt(start - 1))) continue;
     const names = unitNames(language);
-    const unit = behind(shape, end, names) ?? (placeholder ? undefined : before(shape, start, end, names));
+    const unit = behind(shape, end, names) ?? (isUnit ? undefined : before(shape, start, end, names));
     if (!unit) continue;
+    if (isUnit) placeholders ??= placeholdersByEnd(parts);
+    const placeholder = isUnit ? placeholders?.get(end) : undefined;
+    if (isUnit && !placeholder) continue;
     const amount = placeholder ? `\uFFFC${placeholder.id}` : shape.slice(start, end).replace(/\P{Nd}/gu, '');
     found ??= [];
     found.push({ ...unit, amount });
@@ -82,24 +83,24 @@ function placeholdersByEnd(parts: readonly MessageUnit[]): ReadonlyMap<number, M
 
 /** Where the next amount or run of a placeholder may start; -1 where none does. */
 function nextAmount(shape: string, from: number): number {
-  amountStart.lastIndex = from;
-  return amountStart.exec(shape)?.index ?? -1;
+  for (let at = from; at < shape.length; at++) {
+    const code = shape.charCodeAt(at);
+    if (code === objectReplacement || isDecimalDigit(code)) return at;
+  }
+  return -1;
 }
 
-const amountStart = /(?![\u{10000}-\u{10ffff}])[\p{Nd}\uFFFC]/gu;
+/** What stands for a placeholder, tag or code in the text around it. */
+const objectReplacement = 0xfffc;
 const nothing: readonly Measure[] = [];
 /** What makes digits behind it a part of a name, a path or another number. */
 const inWord = /[\p{L}\p{Nd}.,/_-]/u;
 const letter = /[\p{L}\p{M}\p{Nd}]/u;
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
-function isDigit(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 0x660 && code !== 0xfffc && /\p{Nd}/u.test(String.fromCharCode(code)));
-}
-
 function endOfRun(shape: string, from: number): number {
   let end = from;
-  while (shape.charCodeAt(end) === 0xfffc) end++;
+  while (shape.charCodeAt(end) === objectReplacement) end++;
   return end;
 }
 
@@ -107,8 +108,8 @@ function endOfRun(shape: string, from: number): number {
 function endOfNumber(shape: string, from: number): number {
   let end = from + 1;
   for (;;) {
-    if (isDigit(shape.charCodeAt(end))) end++;
-    else if (/[.,٫٬’\u00a0\u202f\u2009]/.test(shape.charAt(end)) && isDigit(shape.charCodeAt(end + 1))) end += 2;
+    if (isDecimalDigit(shape.charCodeAt(end))) end++;
+    else if (/[.,٫٬’\u00a0\u202f\u2009]/.test(shape.charAt(end)) && isDecimalDigit(shape.charCodeAt(end + 1))) end += 2;
     else return end;
   }
 }

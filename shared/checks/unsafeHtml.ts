@@ -6,6 +6,9 @@ import { trait } from './traits.ts';
 const pattern =
   /<\s*(?:script|iframe|frame|object|embed|applet)(?=[\s/>])|<\s*(?:base|meta|link|form|svg|style)(?=\s[^<>]{0,500}=|\s*\/?>)|<[a-z][^<>]{0,500}?[\s"'/]on[a-z]{3,30}\s*=|(?:javascript|vbscript)\s*:(?=\s*[\w(])|data\s*:\s*text\/html/gi;
 
+/** A cheap look for what starts like such an element, or has such a handler. */
+const element =
+  /<\s*(?:script|i?frame|object|embed|applet|base|meta|link|form|svg|style)|<[a-z][^<>]{0,500}?[\s"'/]on[a-z]/i;
 /** A cheap look for an address of this kind, which needs no tag. */
 const program = /script\s*:|data\s*:/i;
 
@@ -17,7 +20,9 @@ export const unsafeHtml: SegmentCheck = {
   summary: 'The translation has markup that can run a program',
   needs: { segment: fact.source | fact.differs, target: trait.special | trait.sentence },
   mayFind: ({ target }) =>
-    target !== undefined && (target.value.includes('<') || (target.value.includes(':') && program.test(target.value))),
+    target !== undefined &&
+    ((target.value.includes('<') && element.test(target.value)) ||
+      (target.value.includes(':') && program.test(target.value))),
   *run({ source, target }) {
     if (!source || !target) return;
     let known: Set<string> | undefined;
