@@ -13,7 +13,7 @@ export interface Lines {
 
 /** Finds the lines of a text once, for many places in it. */
 export function linesOf(text: string): Lines {
-  const starts = text.includes('\r') ? startsOf(text) : startsOfUnix(text);
+  const starts = startsOf(text);
   return {
     place(offset) {
       let low = 0;
@@ -32,18 +32,27 @@ export function linesOf(text: string): Lines {
   };
 }
 
-function startsOf(text: string): number[] {
-  const starts = [0];
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
-  }
+/** Where each line starts, as numbers side by side: a large file has millions of lines. */
+function startsOf(text: string): Int32Array {
+  const eachStart = text.includes('\r') ? eachStartOfAny : eachStartOfUnix;
+  let count = 1;
+  eachStart(text, () => count++);
+  const starts = new Int32Array(count);
+  count = 1;
+  eachStart(text, (start) => {
+    starts[count++] = start;
+  });
   return starts;
 }
 
+function eachStartOfAny(text: string, found: (start: number) => void): void {
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) found(at + 1);
+  }
+}
+
 /** Where LF ends every line a search finds the next one faster than a look at each character. */
-function startsOfUnix(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
+function eachStartOfUnix(text: string, found: (start: number) => void): void {
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) found(at + 1);
 }

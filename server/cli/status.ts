@@ -94,7 +94,8 @@ function progressOf(name: string, file: LocalizationFile): Progress[] {
 const isWork = (segment: Segment): boolean => segment.translatable && !segment.obsolete;
 
 function absentProgress(target: AbsentFile, source: LocalizationFile, terminal: Terminal): Progress {
-  const total = source.catalog.segments.filter(isWork).length;
+  let total = 0;
+  for (const segment of eachSegment(source.catalog)) if (isWork(segment)) total++;
   return {
     file: shownPath(target.path, terminal),
     language: target.targetLanguage,

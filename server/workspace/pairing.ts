@@ -1,4 +1,5 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
+import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { catalogWith } from '../../shared/formats/segmentBlocks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
@@ -101,11 +102,16 @@ function bilingual(name: string, catalog: Catalog, context: PairingContext): Pai
       targetLanguage: target,
     };
   }
-  const segmentsKnow = catalog.segments.some((segment) => segment.targetLanguage !== undefined);
-  const started = segmentsKnow || catalog.segments.some((segment) => segment.target && segment.target.value !== '');
-  return started
+  return isStarted(catalog)
     ? { role: 'bilingual', catalog, sourceLanguage }
     : { role: 'source', catalog: catalogWith(catalog, { isSource: true }), sourceLanguage };
+}
+
+/** Whether a file that names no target language has translations all the same. */
+function isStarted(catalog: Catalog): boolean {
+  for (const { target, targetLanguage } of eachSegment(catalog))
+    if (targetLanguage !== undefined || (target && target.value !== '')) return true;
+  return false;
 }
 
 function single(

@@ -1,3 +1,4 @@
+import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /**
@@ -10,7 +11,7 @@ export function targetLanguagesOf(file: LocalizationFile): readonly string[] {
   const found = new Set<string>();
   if (file.targetLanguage) found.add(file.targetLanguage);
   if (file.catalog.kind === 'bilingual') {
-    for (const { targetLanguage } of file.catalog.segments) if (targetLanguage) found.add(targetLanguage);
+    for (const { targetLanguage } of eachSegment(file.catalog)) if (targetLanguage) found.add(targetLanguage);
   }
   return [...found];
 }

@@ -1,5 +1,8 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { variedTexts } from '../catalog/variedTexts.ts';
+import { eachSegment, segmentCount } from '../formats/lazyCatalog.ts';
 import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { quote } from './sides.ts';
@@ -13,9 +16,9 @@ export const inconsistentTranslation: SegmentCheck = {
   summary: 'The same text is translated in different ways',
   needs: { segment: fact.source },
   concerns: ({ catalog }) => deviationsIn(catalog).size > 0,
-  mayFind: (segment, _traits, { catalog }) => deviationsIn(catalog).has(segment),
+  mayFind: (segment, _traits, { catalog }) => deviationOf(segment, catalog) !== undefined,
   *run(segment, { catalog }) {
-    const group = deviationsIn(catalog).get(segment);
+    const group = deviationOf(segment, catalog);
     if (!group || !segment.target) return;
     const usual = group.usual;
     const replaceable =
@@ -40,6 +43,8 @@ export const inconsistentTranslation: SegmentCheck = {
 
 /** What a segment is compared with. */
 interface Group {
+  /** The translation of the segment. */
+  readonly text: string | undefined;
   /** The first segment with the most frequent translation. */
   readonly usual: Segment;
   /** How often that translation occurs, and how often that of the segment. */
@@ -47,36 +52,46 @@ interface Group {
   readonly own: number;
 }
 
-const known = new WeakMap<Catalog, ReadonlyMap<Segment, Group>>();
-const none: ReadonlyMap<Segment, Group> = new Map();
+const known = new WeakMap<Catalog, ReadonlyMap<string, Group>>();
+const none: ReadonlyMap<string, Group> = new Map();
 
-/** The segments whose translation is not the usual one of their source, with what is. */
-function deviationsIn(catalog: Catalog): ReadonlyMap<Segment, Group> {
+/** What a segment is compared with; undefined for others, and for one as a fix would make it. */
+function deviationOf({ id, target }: Segment, catalog: Catalog): Group | undefined {
+  const group = deviationsIn(catalog).get(id);
+  return group?.text === target?.value ? group : undefined;
+}
+
+/** By id the segments whose translation is not the usual one of their source, with what is. */
+function deviationsIn(catalog: Catalog): ReadonlyMap<string, Group> {
   const cached = known.get(catalog);
   if (cached) return cached;
   // What is said in a film depends on the scene.
   if (/^(?:srt|vtt)/.test(catalog.format)) return none;
-  const bySource = new Map<string, Segment | Segment[]>();
-  for (const segment of catalog.segments) {
-    const key = keyOf(segment);
-    if (key === undefined) continue;
-    const there = bySource.get(key);
-    if (!there) bySource.set(key, segment);
-    else if (Array.isArray(there)) there.push(segment);
-    else bySource.set(key, [there, segment]);
-  }
-  const deviations = new Map<Segment, Group>();
-  for (const segments of bySource.values()) {
-    if (!Array.isArray(segments)) continue;
-    const first = segments[0]?.target?.value;
-    if (segments.some((segment) => segment.target?.value !== first)) compare(segments, deviations);
-  }
+  const deviations = new Map<string, Group>();
+  for (const segments of variedSources(catalog)) compare(segments, deviations);
   known.set(catalog, deviations);
   return deviations;
 }
 
+/** The segments of each source that has several translations; of the others nothing is kept. */
+function variedSources(catalog: Catalog): Iterable<readonly Segment[]> {
+  const varied = variedTexts(segmentCount(catalog));
+  for (const segment of eachSegment(catalog)) {
+    const key = keyOf(segment);
+    if (key !== undefined) varied.add(key, segment.target?.value ?? '');
+  }
+  const bySource = new Map<string, Segment[]>();
+  if (varied.any) {
+    for (const segment of eachSegment(catalog)) {
+      const key = keyOf(segment);
+      if (key !== undefined && varied.mayVary(key)) pushTo(bySource, key, segment);
+    }
+  }
+  return bySource.values();
+}
+
 /** Adds the segments of one source whose translation is not its usual one. */
-function compare(segments: readonly Segment[], deviations: Map<Segment, Group>): void {
+function compare(segments: readonly Segment[], deviations: Map<string, Group>): void {
   const byText = new Map<string, Translation>();
   const all = new Map<string, Translation>();
   for (const segment of segments) {
@@ -96,7 +111,12 @@ function compare(segments: readonly Segment[], deviations: Map<Segment, Group>):
     const own = byText.get(segment.target?.value ?? '');
     if (!own || own === usual) continue;
     if (usual.count <= own.count && isFuller(segment, usual.first)) continue;
-    deviations.set(segment, { usual: usual.first, frequency: usual.count, own: own.count });
+    deviations.set(segment.id, {
+      text: segment.target?.value,
+      usual: usual.first,
+      frequency: usual.count,
+      own: own.count,
+    });
   }
 }
 

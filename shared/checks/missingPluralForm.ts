@@ -1,6 +1,7 @@
 import { segmentsById } from '../catalog/catalog.ts';
 import type { PluralCategory, PluralForm, Segment } from '../catalog/segment.ts';
 import { isNeeded, lackingEntries } from '../formats/lackingEntries.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
 import { languageName } from '../languages/languageName.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
 import type { CheckContext, FileCheck, FileFinding } from './check.ts';
@@ -53,7 +54,7 @@ function* countedForms(context: CheckContext): Iterable<FileFinding> {
   const { catalog, targetLanguage } = context;
   const declared = /nplurals\s*=\s*(\d)/.exec(catalog.text.slice(0, 20_000))?.[1];
   const done = new Set<readonly Segment[]>();
-  for (const segment of catalog.segments) {
+  for (const segment of eachSegment(catalog)) {
     if (segment.plural?.index === undefined || segment.obsolete || !segment.translatable) continue;
     const forms = formsOf(segment, catalog);
     if (done.has(forms)) continue;

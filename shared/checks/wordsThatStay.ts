@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
 
 /**
  * The words that translations of a file have as their source has them: names, terms and identifiers that its translators
@@ -10,7 +11,7 @@ import type { Segment } from '../catalog/segment.ts';
 export function wordsThatStay(catalog: Catalog): ReadonlySet<string> {
   let words = known.get(catalog);
   if (!words) {
-    words = staying(catalog.segments);
+    words = staying(eachSegment(catalog));
     known.set(catalog, words);
   }
   return words;
@@ -22,7 +23,7 @@ const known = new WeakMap<Catalog, ReadonlySet<string>>();
 const mostTexts = 4000;
 const enough = 2;
 
-function staying(segments: readonly Segment[]): ReadonlySet<string> {
+function staying(segments: Iterable<Segment>): ReadonlySet<string> {
   const counts = new Map<string, number>();
   const words = new Set<string>();
   let left = mostTexts;

@@ -1,6 +1,7 @@
 import type { Catalog, MissingSegment } from '../catalog/catalog.ts';
 import type { PluralCategory } from '../catalog/segment.ts';
 import { neededCategories } from '../languages/pluralNumbers.ts';
+import { eachSegment } from './lazyCatalog.ts';
 
 /**
  * The entries of the source file that a file has to get before it is whole. A plural form that its language has for
@@ -16,7 +17,7 @@ export function lackingEntries(catalog: Catalog, language: string): readonly Mis
     const { category, source } = entry;
     if (!source.translatable) return false;
     if (!category || isNeeded(entry, language)) return true;
-    used ??= new Set(catalog.segments.map(({ plural }) => plural?.category));
+    used ??= new Set(Array.from(eachSegment(catalog), ({ plural }) => plural?.category));
     return used.has(category);
   });
 }

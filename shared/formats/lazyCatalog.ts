@@ -13,35 +13,55 @@ export interface SegmentMaker {
   segment(place: number, isSource?: boolean): Segment;
 }
 
-const makers = new WeakMap<Catalog, SegmentMaker>();
-/** Gives a segment of a catalog by its place, for as long as there is no list of them. */
-const unmade = new WeakMap<Catalog, SegmentMaker>();
+/** Segments that were not all asked for, of a catalog and of its copies with other properties. */
+interface LazySegments {
+  readonly maker: SegmentMaker;
+  /** Once somebody asked for all of them. */
+  list: readonly Segment[] | undefined;
+}
+
+const lazy = new WeakMap<Catalog, LazySegments>();
 
 /**
  * A catalog whose segments are made when somebody asks for them. The list is kept, unlike what {@link eachSegment} gives:
  * a large file has a million segments, and what is asked of each in turn needs none of the others.
  */
 export function lazyCatalog(rest: Omit<Catalog, 'segments'>, maker: SegmentMaker): Catalog {
-  const catalog = withLazySegments(rest, maker);
-  makers.set(catalog, maker);
+  const segments: LazySegments = { maker, list: undefined };
+  const catalog = Object.defineProperty(rest, 'segments', {
+    configurable: true,
+    enumerable: true,
+    get: () => {
+      segments.list ??= listOf(maker);
+      return segments.list;
+    },
+  }) as Catalog;
+  lazy.set(catalog, segments);
   return catalog;
+}
+
+/** Says that a catalog is a copy of another one with other properties: both have the same segments. */
+export function shareSegments(copy: Catalog, catalog: Catalog): void {
+  const segments = lazy.get(catalog);
+  if (segments) lazy.set(copy, segments);
 }
 
 /** The maker of the segments of a catalog, for as long as nobody has asked for the list of them. */
 export function unmadeSegments(catalog: Catalog): SegmentMaker | undefined {
-  return unmade.get(catalog);
+  const segments = lazy.get(catalog);
+  return segments?.list ? undefined : segments?.maker;
 }
 
 /** A monolingual catalog with other properties, in which each segment has its own text as its source too. */
 export function lazySource(catalog: Catalog, changes: Partial<Omit<Catalog, 'segments' | 'text'>>): Catalog {
-  const maker = makers.get(catalog) ?? listed(catalog);
+  const maker = lazy.get(catalog)?.maker ?? listed(catalog);
   const { count } = maker;
-  return withLazySegments(withoutSegments(catalog, changes), { count, segment: (place) => maker.segment(place, true) });
+  return lazyCatalog(withoutSegments(catalog, changes), { count, segment: (place) => maker.segment(place, true) });
 }
 
 /** A catalog that was parsed, with what is known of it beside its text. */
 export function withQuoting(catalog: Catalog, quoting: MessageQuoting): Catalog {
-  const maker = makers.get(catalog);
+  const maker = lazy.get(catalog)?.maker;
   return maker ? lazyCatalog(withoutSegments(catalog, { quoting }), maker) : { ...catalog, quoting };
 }
 
@@ -70,34 +90,25 @@ export function withOwnSource(segment: Segment): Segment {
  * them, each is made for its turn alone.
  */
 export function eachSegment(catalog: Catalog): Iterable<Segment> {
-  const maker = unmade.get(catalog);
+  const maker = unmadeSegments(catalog);
   return maker ? eachMade(maker) : catalog.segments;
 }
 
 /** How many segments a catalog has. */
 export function segmentCount(catalog: Catalog): number {
-  return unmade.get(catalog)?.count ?? catalog.segments.length;
+  return unmadeSegments(catalog)?.count ?? catalog.segments.length;
 }
 
-function* eachMade({ count, segment }: SegmentMaker): Generator<Segment> {
-  for (let place = 0; place < count; place++) yield segment(place);
+function listOf({ count, segment }: SegmentMaker): readonly Segment[] {
+  const made = new Array<Segment>(count);
+  for (let place = 0; place < count; place++) made[place] = segment(place);
+  return made;
 }
 
-function withLazySegments(rest: Omit<Catalog, 'segments'>, maker: SegmentMaker): Catalog {
-  let segments: readonly Segment[] | undefined;
-  const catalog = Object.defineProperty(rest, 'segments', {
-    configurable: true,
-    enumerable: true,
-    get: () => {
-      if (!segments) {
-        const made = new Array<Segment>(maker.count);
-        for (let place = 0; place < made.length; place++) made[place] = maker.segment(place);
-        segments = made;
-        unmade.delete(catalog);
-      }
-      return segments;
+function eachMade({ count, segment }: SegmentMaker): Iterable<Segment> {
+  return {
+    *[Symbol.iterator]() {
+      for (let place = 0; place < count; place++) yield segment(place);
     },
-  }) as Catalog;
-  unmade.set(catalog, maker);
-  return catalog;
+  };
 }

@@ -30,11 +30,11 @@ import {
  * @returns what `format.parse(text, before.path)` returns, guessed `syntaxes` aside, which stay.
  */
 export function reparse(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog {
-  return spliced(format, before, text, common) ?? parsedWhole(format, before, text);
+  return spliced(format, before, text, common) ?? parseAgain(format, before, text);
 }
 
-/** What the project says of a file is no part of its text, and holds for it still. */
-function parsedWhole(format: Format, { path, quoting }: Catalog, text: ReadableText): Catalog {
+/** Parses the whole of an edited text. What the project says of a file is no part of its text, and holds for it still. */
+export function parseAgain(format: Format, { path, quoting }: Catalog, text: ReadableText): Catalog {
   const catalog = format.parse(text.toString(), path);
   return quoting ? withQuoting(catalog, quoting) : catalog;
 }

@@ -5,7 +5,7 @@ import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { type EntryGap, type EntryScopes, entryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
-import { eachSegment } from './lazyCatalog.ts';
+import { eachSegment, shareSegments, unmadeSegments } from './lazyCatalog.ts';
 
 /** Neighbouring segments that move together when the text before them changes. */
 export interface SegmentBlock {
@@ -86,7 +86,8 @@ export function segmentsAt(catalog: Catalog, places: Iterable<number>): Segment[
 /** Gives the segment at a place of a catalog: see {@link firstSegment}. */
 export function segmentReader(catalog: Catalog): (place: number) => Segment | undefined {
   const blocks = segmentBlocks(catalog);
-  if (!blocks) return (place) => catalog.segments[place];
+  const unmade = unmadeSegments(catalog);
+  if (!blocks) return unmade ? (place) => unmade.segment(place) : (place) => catalog.segments[place];
   return (place) => {
     const block = blocks[blockAt(blocks, place)];
     const segment = block?.segments[place - block.first];
@@ -233,6 +234,7 @@ export function settledSegment(segment: Segment, { by, sourceBy }: Pick<SegmentB
 export function catalogWith(catalog: Catalog, changes: Partial<Omit<Catalog, 'segments' | 'text'>>): Catalog {
   const copy = copied(catalog, changes);
   originals.set(copy, originalOf(catalog));
+  shareSegments(copy, catalog);
   return copy;
 }
 

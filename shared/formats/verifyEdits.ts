@@ -1,12 +1,13 @@
 import { type Catalog, type SegmentChange, segmentsAmong } from '../catalog/catalog.ts';
 import type { ReadableText } from '../catalog/chunkedText.ts';
+import type { CommonEnds } from '../catalog/commonEnds.ts';
 import { type Content, sameContent } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { applyEdits, sortEdits, type TextEdit, type TextRange } from '../catalog/textRange.ts';
 import { unpairedOf } from './derivedCatalog.ts';
 import type { Format, NewEntry } from './format.ts';
-import { eachSegment, unmadeSegments } from './lazyCatalog.ts';
-import { reparse, reparseOne } from './reparse.ts';
+import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
+import { parseAgain, reparse, reparseOne } from './reparse.ts';
 import { movedRange, type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
 
 /** What edits make of a catalog, and what is wrong with that. */
@@ -37,12 +38,37 @@ export function verify(
   const end = edits.reduce((most, { range }) => Math.max(most, range.end), 0);
   const ends = { prefix: start, suffix: before.text.length - end };
   const content = editedText(before.text, { start, end }, edits, text);
-  const was = changes.size === 1 && added.size === 0 ? unmadeAmong(before, changes) : undefined;
-  const one = was && reparseOne(format, before, was, content, ends);
-  const catalog = one?.catalog ?? reparse(format, unpairedOf(before), content, ends);
-  const parts = was && one ? { was: [was], is: [one.segment] } : readAnew(before, catalog);
+  const { catalog, ...parts } =
+    added.size === 0 && unmadeSegments(before)
+      ? readUnmade(format, before, changes, content, ends)
+      : readListed(format, before, content, ends);
   const fault = difference(before, catalog, changes, added, parts);
   return fault ? { edits, text, catalog, fault } : { edits, text, catalog };
+}
+
+/** An edited text as a catalog, and which of the segments may have changed. */
+interface Reread extends ReadAnew {
+  readonly catalog: Catalog;
+}
+
+/** Reads the edited text of a catalog nobody has asked the list of segments of: a large file has a million. */
+function readUnmade(
+  format: Format,
+  before: Catalog,
+  changes: ReadonlyMap<string, SegmentChange>,
+  text: ReadableText,
+  ends: CommonEnds,
+): Reread {
+  const [was] = changes.size === 1 ? segmentsAmong(eachSegment(before), changes).values() : [];
+  const one = was && reparseOne(format, before, was, text, ends);
+  if (one) return { catalog: one.catalog, was: [was], is: [one.segment] };
+  const catalog = parseAgain(format, unpairedOf(before), text);
+  return { catalog, was: eachSegment(before), is: eachSegment(catalog) };
+}
+
+function readListed(format: Format, before: Catalog, text: ReadableText, ends: CommonEnds): Reread {
+  const catalog = reparse(format, unpairedOf(before), text, ends);
+  return { catalog, ...readAnew(before, catalog) };
 }
 
 /**
@@ -75,12 +101,6 @@ function overlap(edits: readonly TextEdit[]): boolean {
   });
 }
 
-/** The one segment that is changed of a catalog nobody has asked the list of segments of. */
-function unmadeAmong(catalog: Catalog, changes: ReadonlyMap<string, SegmentChange>): Segment | undefined {
-  const [segment] = unmadeSegments(catalog) ? segmentsAmong(eachSegment(catalog), changes).values() : [];
-  return segment;
-}
-
 /** The first way in which a catalog differs from the one before that was not asked for. */
 export function difference(
   before: Catalog,
@@ -89,19 +109,19 @@ export function difference(
   added: ReadonlyMap<string, NewEntry> = new Map(),
   { was: old, is: now }: ReadAnew = readAnew(before, after),
 ): string | undefined {
-  const known = added.size > 0 ? new Set(old.map(({ id }) => id)) : undefined;
   // What comes along with new entries and holds nothing for people changes nothing.
-  const rest = known ? now.filter(({ id, translatable }) => !added.has(id) && (translatable || known.has(id))) : now;
+  const rest = added.size > 0 ? withoutAdded(now, added, old) : now;
   let entries: Set<string> | undefined;
   /** Entries that hold a changed segment: the forms of one message share its state (PO). */
   const touched = () => {
-    entries ??= new Set(old.filter(({ id, plural }) => plural && changes.has(id)).map(entryOf));
+    entries ??= new Set([...segmentsAmong(old, changes).values()].filter(({ plural }) => plural).map(entryOf));
     return entries;
   };
-  if (rest.length !== old.length) return 'the edit would change the number of segments';
+  if (countOf(rest, after) !== countOf(old, before)) return 'the edit would change the number of segments';
   if (errorsOf(after) > errorsOf(before)) return 'the edit would damage the file';
-  for (const [i, was] of old.entries()) {
-    const is = rest[i];
+  const others = rest[Symbol.iterator]();
+  for (const was of old) {
+    const is: Segment | undefined = others.next().value;
     if (!is || is.id !== was.id) return `the edit would change the id of segment “${was.id}”`;
     const wanted = changes.get(was.id)?.content;
     const expected: Content | undefined = wanted ?? was.target;
@@ -124,11 +144,24 @@ export function difference(
   return undefined;
 }
 
-/** Segments that were read again, and what they were before. */
+/** Segments that were read again, and what they were before; each list can be gone through more than once. */
 interface ReadAnew {
-  readonly was: readonly Segment[];
-  readonly is: readonly Segment[];
+  readonly was: Iterable<Segment>;
+  readonly is: Iterable<Segment>;
 }
+
+function withoutAdded(
+  segments: Iterable<Segment>,
+  added: ReadonlyMap<string, NewEntry>,
+  old: Iterable<Segment>,
+): readonly Segment[] {
+  const known = new Set(Array.from(old, ({ id }) => id));
+  return [...segments].filter(({ id, translatable }) => !added.has(id) && (translatable || known.has(id)));
+}
+
+/** How many segments some are, which are all of a catalog where they are no list. */
+const countOf = (segments: Iterable<Segment>, catalog: Catalog) =>
+  Array.isArray(segments) ? segments.length : segmentCount(catalog);
 
 /**
  * The segments that were read for a state of a file that came from another by an edit, and what they were before. Those
