@@ -16,9 +16,10 @@ import { staleTranslations } from './checking/staleTranslations.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { type Lines, linesOf } from './lines.ts';
 import { nearest } from './nearest.ts';
-import { needPaths, openProjects, type Project, shownPath, visitFiles } from './project.ts';
+import { needPaths, openProjects, type Project, visitFiles } from './project.ts';
 import type { FoundFinding, ReporterFactory } from './reporters/reporter.ts';
 import { reporters } from './reporters/reporters.ts';
+import { shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 
 const severities: readonly Severity[] = ['hint', 'info', 'warning', 'error'];

@@ -14,7 +14,8 @@ import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { oneLine } from './oneLine.ts';
-import { openProjects, shownPath } from './project.ts';
+import { openProjects } from './project.ts';
+import { shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -3,7 +3,7 @@ import { EditRefused } from '../../shared/formats/format.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import { type ExitCode, exitCodes, UsageError } from './command.ts';
-import { shownPath } from './project.ts';
+import { shownPath } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
 
 /** From the kind of an operational failure to what the user can do about it and the exit code. */

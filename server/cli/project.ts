@@ -1,11 +1,12 @@
 import { realpath } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { UsageError } from './command.ts';
+import { shownPath } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The paths of a command line that belong to one project. */
@@ -112,11 +113,6 @@ async function visit(path: string, workspace: Workspace): Promise<Visit> {
     if (error instanceof UnreadableFileError) return { path, error, workspace };
     throw error;
   }
-}
-
-/** A path as commands print it: from the current folder, with forward slashes. */
-export function shownPath(path: string, terminal: Pick<Terminal, 'cwd'>): string {
-  return relative(terminal.cwd, path).replaceAll('\\', '/') || '.';
 }
 
 /** At least one path, or the user has to be told. */

@@ -5,7 +5,7 @@ import { type ProjectRules, readRules } from '../workspace/ruleFiles.ts';
 import { readSettings } from '../workspace/settings.ts';
 import { faultSentence, SettingsError } from '../workspace/settingsError.ts';
 import { command, exitCodes, UsageError } from './command.ts';
-import { shownPath } from './project.ts';
+import { shownPath } from './shownPath.ts';
 import { subcommand } from './subcommand.ts';
 
 /** `interline rules`: the project's own rules, and the tests within them. */

@@ -4,7 +4,8 @@ import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
 import { oneLine } from './oneLine.ts';
-import { needPaths, openProjects, shownPath, visitFiles } from './project.ts';
+import { needPaths, openProjects, visitFiles } from './project.ts';
+import { shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 
 /** `interline segments`: what a program needs to know of every segment. */

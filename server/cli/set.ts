@@ -12,7 +12,8 @@ import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { FileText, Workspace } from '../workspace/workspace.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { nearestOf } from './nearest.ts';
-import { openProjects, shownPath } from './project.ts';
+import { openProjects } from './project.ts';
+import { shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -6,7 +6,8 @@ import { projectCode } from '../../code/projectCode.ts';
 import { isWithin } from '../../lsp/paths.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { linesOf } from '../lines.ts';
-import { type Project, shownPath } from '../project.ts';
+import type { Project } from '../project.ts';
+import { shownPath } from '../shownPath.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** What was found by comparing some projects with their source code. */
