@@ -1,8 +1,8 @@
 import type { Message } from '../messages/message.ts';
-import type { Fix, SegmentCheck } from './check.ts';
+import type { CheckContext, Fix, SegmentCheck } from './check.ts';
 import { isCjk, rootOf } from './language.ts';
 import { type Ending, endingOf, type Mark, markIn, plainEnding } from './punctuation.ts';
-import { sidesOf } from './sides.ts';
+import { type Sides, sidesOf } from './sides.ts';
 
 /** Languages that end sentences otherwise, or not at all. */
 const without = new Set(['th', 'lo', 'km', 'my', 'bo', 'dz', 'jbo']);
@@ -36,7 +36,7 @@ export const endPunctuation: SegmentCheck = {
     const ours = endingOf(sides.source, context.sourceLanguage);
     const theirs = endingOf(sides.target, language);
     if (ours.mark === theirs.mark || theirs.end === 0 || ours.end === 0) return;
-    if (accepted(ours, theirs, sides.source, sides.target, language)) return;
+    if (accepted(ours, theirs, sides, context)) return;
     const found = theirs.text.trim();
     const message =
       ours.mark === 'none'
@@ -54,7 +54,12 @@ export const endPunctuation: SegmentCheck = {
 /** Too little for a mark to say anything (`No.`, `%s.`), but for a label: `To:`. */
 const isTiny = (text: string) => text.length <= 4 && !/^\p{L}{2,3}:$/u.test(text);
 
-function accepted(ours: Ending, theirs: Ending, source: Message, target: Message, language: string): boolean {
+function accepted(
+  ours: Ending,
+  theirs: Ending,
+  { source, target }: Sides,
+  { sourceLanguage, targetLanguage: language }: CheckContext,
+): boolean {
   const root = rootOf(language);
   // “Save as…” may begin with its ellipsis where the verb comes last.
   if (ours.mark === 'ellipsis' && /^\s*(?:…|\.{3})\S/.test(target.shape)) return true;
@@ -75,6 +80,13 @@ function accepted(ours: Ending, theirs: Ending, source: Message, target: Message
     isAbbreviation(target.shape, theirs)
   )
     return true;
+  if (theirs.mark === 'stop' && isRequest(ours, source) && rootOf(sourceLanguage) === 'en') return true;
+  // A sentence that says a number may become a label before it.
+  if (ours.mark === 'stop' && theirs.mark === 'none' && /[:：]\s*\uFFFC\s*$/.test(target.shape)) return true;
+  if (ours.mark === 'none' && theirs.mark === 'stop' && endsWithCommand(source.value) && !endsWithQuote(target.value))
+    return true;
+  // The full stop of Armenian looks like a colon, which it stands for in many texts.
+  if (root === 'hy' && ours.mark === 'colon' && theirs.text === '։') return true;
   // Armenian sets these marks inside the word that carries the stress.
   if (root === 'hy' && (ours.mark === 'question' || ours.mark === 'exclamation')) return true;
   if (isCjk(language) || root === 'ko') {
@@ -85,6 +97,19 @@ function accepted(ours: Ending, theirs: Ending, source: Message, target: Message
   }
   return false;
 }
+
+/** `Can you try again?`: a request, which other languages put as one. */
+function isRequest({ mark, end }: Ending, { shape }: Message): boolean {
+  return (
+    mark === 'question' &&
+    /(?:^|[.!?]\s+)(?:can|could|will|would) you (?:please )?\p{Ll}[^.!?]*$/iu.test(shape.slice(0, end - 1))
+  );
+}
+
+/** A command in quotation marks at the end of a sentence keeps the full stop off; other languages put a verb behind it. */
+const endsWithCommand = (text: string) =>
+  /\s(?:'[^'\s]+ [^']+'|"[^"\s]+ [^"]+"|`[^`\s]+ [^`]+`|“[^”\s]+ [^”]+”)\s*$/u.test(text);
+const endsWithQuote = (text: string) => /["'`”’“»」]\s*[.。]?\s*$/u.test(text);
 
 /** Short words of English that sentences end with, and names in capitals: no abbreviations. */
 const shortWord =
