@@ -25,6 +25,8 @@ export const filePaths = keptWords({
   accepts: (word, source, start) =>
     !/^[A-Z]\w+\.js$/.test(word) &&
     !/^(?:\/\w){1,2}\/?$/.test(word) &&
+    // Forums and people of Reddit (`/r/harbours`), whose first slash is often left away.
+    !/^\/[ru]\/\w+\/?$/.test(word) &&
     source[start - 1] !== '@' &&
     !isDates.test(word),
   keeps: (word, target, { sourceLanguage }) => {

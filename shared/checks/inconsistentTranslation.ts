@@ -110,7 +110,7 @@ function compare(segments: readonly Segment[], deviations: Map<string, Group>): 
   for (const segment of segments) {
     const own = byText.get(segment.target?.value ?? '');
     if (!own || own === usual) continue;
-    if (usual.count <= own.count && isFuller(segment, usual.first)) continue;
+    if (usual.count <= own.count && (isFuller(segment, usual.first) || isInflected(segment, usual.first))) continue;
     deviations.set(segment.id, {
       text: segment.target?.value,
       usual: usual.first,
@@ -130,6 +130,14 @@ function isFuller(segment: Segment, other: Segment): boolean {
   return a !== undefined && b !== undefined && a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a));
 }
 
+/** Whether two translations of a single word are one word with two endings, as what it belongs to wants it (`Pełny`, `Pełne`). */
+function isInflected(segment: Segment, other: Segment): boolean {
+  if (/\s/.test(segment.source?.value.trim() ?? '')) return false;
+  const [a = '', b = ''] = [segment, other].map(({ target }) => folded(target?.value ?? ''));
+  const stem = Math.min(a.length, b.length) - 2;
+  return stem >= 3 && Math.abs(a.length - b.length) <= 2 && !/\s/.test(a) && a.slice(0, stem) === b.slice(0, stem);
+}
+
 /** One translation of a source, however its white space is written. */
 interface Translation {
   readonly first: Segment;
@@ -144,16 +152,21 @@ function keyOf(segment: Segment): string | undefined {
   if (variant) return undefined;
   if (!segment.translatable || segment.obsolete || segment.state === 'untranslated' || segment.state === 'needs-review')
     return undefined;
-  if (target.value === '' || source.value.trim() === '') return undefined;
+  // What separates numbers is no text.
+  if (target.value === '' || !/[\p{L}\p{N}]/u.test(source.value)) return undefined;
   // A name and its short form may be one word in the source: “May” among `month_names` and `abbr_month_names`.
   const isShort = source.value.length <= longestShort && shortForm.test(segment.id);
+  const gender = genderForm.exec(segment.id)?.[1];
   // The usual case needs no string of its own.
-  return context || targetLanguage || isShort
-    ? `${source.value}\u0000${context ?? ''}\u0000${targetLanguage ?? ''}\u0000${isShort}`
+  return context || targetLanguage || isShort || gender
+    ? [source.value, context, targetLanguage, isShort, gender].join('\u0000')
     : source.value;
 }
 
 const longestShort = 8;
 const shortForm = /(?:^|[._-])(?:abbr|abbreviated|narrow|short)(?:[._-]|$)/i;
+
+/** Who is spoken of, where an entry of its own says it: the source may have one word for both. */
+const genderForm = /[._-](masc|masculine|male|fem|feminine|female|neuter)(?=\d*$|[._-])/i;
 
 const folded = (text: string) => text.trim().replace(/\s+/g, ' ');

@@ -1,4 +1,6 @@
-import type { SegmentCheck } from './check.ts';
+import type { Segment } from '../catalog/segment.ts';
+import { contentOf } from '../formats/segmentBlocks.ts';
+import type { CheckContext, SegmentCheck } from './check.ts';
 import { isRightToLeft, rootOf } from './language.ts';
 import { trait } from './traits.ts';
 
@@ -26,6 +28,14 @@ const names: Readonly<Record<number, string>> = {
   12644: 'Hangul filler',
   65279: 'byte order mark',
   65533: 'replacement character',
+};
+/** Names that HTML and WebVTT have for some of them. */
+const references: Readonly<Record<number, string>> = {
+  173: '&shy;',
+  8204: '&zwnj;',
+  8205: '&zwj;',
+  8206: '&lrm;',
+  8207: '&rlm;',
 };
 const suspicious =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u180e\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u3164\ufeff\ufffd]/g;
@@ -55,7 +65,12 @@ export const invisibleCharacter: SegmentCheck = {
       const code = char.charCodeAt(0);
       // A text that was decoded wrongly has many of them; one finding says it.
       if (code === 0xfffd && start !== shape.indexOf(char)) continue;
-      if (source.includes(char) || isUseful(code, shape, start, context.targetLanguage)) continue;
+      if (
+        source.includes(char) ||
+        isNamed(segment, code, context) ||
+        isUseful(code, shape, start, context.targetLanguage)
+      )
+        continue;
       const name = `${names[code] ?? 'control character'} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
       const range = { start, end: start + 1 };
       yield {
@@ -67,6 +82,14 @@ export const invisibleCharacter: SegmentCheck = {
     }
   },
 };
+
+/** Whether the file writes the character by its name (`&lrm;`): whoever wrote that wanted it. */
+function isNamed({ target }: Segment, code: number, { catalog }: CheckContext): boolean {
+  const name = references[code];
+  return (
+    !!target && name !== undefined && contentOf(catalog).slice(target.range.start, target.range.end).includes(name)
+  );
+}
 
 function isUseful(code: number, text: string, at: number, language: string): boolean {
   const root = rootOf(language);

@@ -4,6 +4,7 @@ import { isNeeded, lackingEntries } from '../formats/lackingEntries.ts';
 import { eachSegment } from '../formats/lazyCatalog.ts';
 import { languageName } from '../languages/languageName.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
+import type { IcuArgument } from '../messages/message.ts';
 import type { CheckContext, FileCheck, FileFinding } from './check.ts';
 import { placesOfMissing } from './missingKey.ts';
 import { coversFew, formsOf } from './pluralForms.ts';
@@ -96,7 +97,7 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
       (category) => category !== 'other' && !there.has(category) && !spelledOut(language, kind, category, there),
     );
     const [first] = missing;
-    if (!first) continue;
+    if (!first || isLeftToOther(segment, argument, context)) continue;
     const names = missing.map((category) => `“${category}”`).join(', ');
     yield {
       range: { start: target.toText(argument.start), end: target.toText(argument.end) },
@@ -108,6 +109,17 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
       data: { argument: argument.name, categories: missing },
     };
   }
+}
+
+/** Whether a plural has the same forms as the source, which lacks one of its own language's: there is nothing to inflect. */
+function isLeftToOther(segment: Segment, { name, type, selectors }: IcuArgument, context: CheckContext): boolean {
+  const ours = segment.source && context.message(segment, 'source').icu?.arguments.get(name);
+  if (!ours || ours.type !== type || ours.selectors.length !== selectors.length) return false;
+  const there = new Set(ours.selectors.map((selector) => selector.name));
+  if (!selectors.every((selector) => there.has(selector.name))) return false;
+  const language = segment.sourceLanguage ?? context.sourceLanguage;
+  const kind = type === 'plural' ? 'cardinal' : 'ordinal';
+  return neededCategories(language, kind).some((form) => !there.has(form) && !spelledOut(language, kind, form, there));
 }
 
 /** Whether the form behind a selector has no text: `few {}`. */

@@ -52,6 +52,7 @@ export const mixedScript: SegmentCheck = {
         !isDisguised(word, context.targetLanguage) ||
         source.includes(word) ||
         isUnit(word) ||
+        isJoined(word) ||
         shape[match.index - 1] === '%'
       )
         continue;
@@ -64,6 +65,12 @@ export const mixedScript: SegmentCheck = {
     }
   },
 };
+
+/** An abbreviation in capitals beside a word of another script with small letters: `менюMC`. */
+function isJoined(word: string): boolean {
+  const [, before, other = '', behind] = /^([A-Z]{2,})?([\p{sc=Cyrillic}\p{sc=Greek}]+)([A-Z]{2,})?$/u.exec(word) ?? [];
+  return (before ?? behind) !== undefined && /\p{Ll}/u.test(other);
+}
 
 /** Prefixes of units and names of formulas: µm is Greek and Latin. */
 function isUnit(word: string): boolean {

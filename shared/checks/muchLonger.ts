@@ -5,7 +5,7 @@ import { lengthsOf, usualLength, wordiness } from './usualLength.ts';
 
 /** From what length on a translation is too long that usually has another: short texts may have a few words more. */
 const longest = (usual: number, { targetLanguage }: CheckContext) =>
-  usual * 2.5 + 40 * Math.min(1, wordiness(targetLanguage));
+  usual * 3.5 + 50 * Math.min(1, wordiness(targetLanguage));
 
 /** A translation that is longer than any translation of such a text should be. */
 export const muchLonger: SegmentCheck = {

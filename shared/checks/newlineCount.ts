@@ -22,7 +22,11 @@ export const newlineCount: SegmentCheck = {
     const wrapped = hasLongLine(source) || softEnds(source) > 0 || (hasLongLine(target) && !hasShortLine(source));
     const parts = wrapped ? paragraphs : lines;
     const [wanted, got] = [parts(source), parts(target)];
-    if (wanted === got || target === '' || parts(withoutCommands(source)) === parts(withoutCommands(target))) return;
+    if (wanted === got || target === '') return;
+    const without = [withoutCommands, besideCommands].map((apart) =>
+      [source, target].map((text) => parts(apart(text))),
+    );
+    if (without.some(([ours, theirs]) => ours === theirs)) return;
     const unit = wrapped ? 'paragraph' : 'line';
     yield {
       message: `The translation has ${count(got, unit)}, the source ${count(wanted, unit)}`,
@@ -36,7 +40,14 @@ export const newlineCount: SegmentCheck = {
 const remark = /^_: .*\n/;
 
 /** A command that is set apart on lines of its own, indented, reads as part of its sentence: either side may do so. */
-const withoutCommands = (text: string) => text.replace(/(?<!\n)\n+(?:\t| {2})[ \t]*(\S.*)(?:\n+|$)/g, ' $1 ').trim();
+const withoutCommands = (text: string) =>
+  text.replace(/(?<!\n)\n+(?:(?:\t| {2})[ \t]*|(?<=:\n+)(?=(['"`“„«]).*["'`”“»]$))(\S.*)(?:\n+|$)/gm, ' $2 ').trim();
+/** The same, where the sentence goes on only in small letters: another one may end behind a command of its own. */
+const besideCommands = (text: string) =>
+  text
+    .replace(/(?<!\n)\n+(?:\t| {2})[ \t]*(\S.*)\n+(?=\p{Ll})/gu, ' $1 ')
+    .replace(/(?<!\n)\n+(?:\t| {2})[ \t]*(\S.*)/g, ' $1')
+    .trim();
 const lines = (text: string) => text.split('\n').length;
 const paragraphs = (text: string) => text.split(/\n[ \t]*(?:\n[ \t]*)+/).length;
 const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > 55);
@@ -46,5 +57,8 @@ const hasShortLine = (text: string) => {
   return before.some((line) => line.length > 0 && line.length <= 40);
 };
 /** Lines that end within a sentence: all of them are where the width of the source wanted them. */
-const softEnds = (text: string) => text.match(/[\p{Ll}\uFFFC'’,]\n(?=[\p{Ll}\uFFFC('"<-])/gu)?.length ?? 0;
+const softEnds = (text: string) =>
+  text.match(
+    /[\p{Ll}\uFFFC'’,]\n(?=[\p{Ll}\uFFFC('"<-])|\b(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|your)\n(?=\p{Lu})/gu,
+  )?.length ?? 0;
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 import type { SegmentCheck } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { type NumberInText, numbersInText } from './numbersInText.ts';
+import { numbersInWords } from './numbersInWords.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -25,8 +26,13 @@ export const numbers: SegmentCheck = {
       return;
     const ours = numbersInText(source, besides(context.sourceLanguage));
     const theirs = numbersInText(target, besides(context.targetLanguage));
-    const missing = lacking(ours, theirs, sides.target.shape).filter((number) => !isBase(number, source));
-    const extra = lacking(theirs, ours, sides.source.shape).filter((number) => !isBase(number, target));
+    const [told, said] = [inWords(source, context.sourceLanguage), inWords(target, context.targetLanguage)];
+    const missing = lacking(ours, theirs, sides.target.shape).filter(
+      (number) => !isBase(number, source) && !said?.has(number.digits),
+    );
+    const extra = lacking(theirs, ours, sides.source.shape).filter(
+      (number) => !isBase(number, target) && !told?.has(number.digits),
+    );
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
     const lost = missing.filter((number) => !small(number) || extra.some(small));
     const won = extra.filter((number) => !small(number) || missing.some(small));
@@ -49,6 +55,8 @@ export const numbers: SegmentCheck = {
     }
   },
 };
+
+const inWords = (text: string, language: string) => (rootOf(language) === 'en' ? numbersInWords(text) : undefined);
 
 /** `16進`, `10进制`: the base of numbers, which English has a word for. */
 function isBase({ digits, end }: NumberInText, text: string): boolean {

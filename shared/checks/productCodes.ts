@@ -13,8 +13,16 @@ export const productCodes = keptWords({
   mayFind: (source) => /[A-Z]-?\d|U\+[\dA-F]{4}/.test(source),
   // Quarters and halves of a year are named in every language's own way.
   accepts: (word) => !/^[QHT][1-4]$/.test(word),
-  keeps: (word, target) => plain(target).includes(normalized(word)),
+  keeps: (word, target) => plain(target).includes(normalized(word)) || isSpelled(word, target),
 });
+
+/** Whether letters of Cyrillic or Greek stand for those of a code, with its number behind them: `УТФ-8` for `UTF-8`. */
+function isSpelled(word: string, target: string): boolean {
+  const [, letters = '', number] = /^([A-Z]{2,})-?(\d+)$/.exec(word) ?? [];
+  if (number === undefined) return false;
+  const spelled = `(?<![\\p{L}\\p{N}])[\\p{sc=Cyrillic}\\p{sc=Greek}]{${letters.length}}-?${number}(?!\\p{N})`;
+  return new RegExp(spelled, 'u').test(target);
+}
 
 /** Small numbers below and above (`CO₂`), full-width signs, spaces and hyphens do not matter. */
 function plain(text: string): string {
