@@ -47,7 +47,9 @@ export const markupFileFaults: readonly FaultKind[] = [
     plant({ segment, language, file }) {
       const { plural, idRange } = segment;
       if (plural?.category !== 'one' || !idRange || plural.kind !== 'cardinal') return undefined;
-      if (pluralCategories(language).cardinal.includes('few')) return undefined;
+      const { cardinal } = pluralCategories(language);
+      // A form that no number has already is no test.
+      if (cardinal.includes('few') || !cardinal.includes('one')) return undefined;
       // Of some languages CLDR has no rules.
       if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return undefined;
       // A key that only looks like a form (`arrow_one`) has no last one.

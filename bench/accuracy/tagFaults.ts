@@ -21,7 +21,8 @@ export const tagFaults: readonly FaultKind[] = [
   },
   {
     id: 'lone tag dropped',
-    checks: ['tag-missing', 'placeholder-missing'],
+    // What a reference of reStructuredText points at stands in angle brackets.
+    checks: ['tag-missing', 'placeholder-missing', 'rst-references', 'rst-markup'],
     plant(site) {
       const unit = site.random.pick(
         site.target.units.filter(

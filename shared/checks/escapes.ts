@@ -5,7 +5,8 @@ import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
 /** An escape that stands in the text as people would read it: a backslash and a letter, or a code of a character. */
-const pattern = /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})|(?<![\\\w])\\[nrt](?![\w\\])|(?<=\w)\\n(?=[A-Z\s]|$)/g;
+const pattern =
+  /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})|(?<![\\\w])\\[nrt](?![\w\\])|(?<=\w)\\n(?=\s|$)|(?<!\\)\\n(?=[A-Z])/g;
 
 /** An escape such as `\n` that is written in the text and differs from the source. */
 export const escapes: SegmentCheck = {

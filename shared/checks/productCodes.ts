@@ -13,8 +13,16 @@ export const productCodes = keptWords({
   mayFind: (source) => /[A-Z]-?\d|U\+[\dA-F]{4}/.test(source),
   // Quarters and halves of a year are named in every language's own way.
   accepts: (word) => !/^[QHT][1-4]$/.test(word),
-  keeps: (word, target) => plain(target).includes(normalized(word)) || isSpelled(word, target),
+  keeps: (word, target) => hasCode(plain(target), normalized(word)) || isSpelled(word, target),
 });
+
+/** Whether a code stands in a text and is no part of a longer name (`BOM_UTF16`). */
+function hasCode(text: string, code: string): boolean {
+  for (let at = text.indexOf(code); at >= 0; at = text.indexOf(code, at + 1)) {
+    if (text[at - 1] !== '_' && text[at + code.length] !== '_') return true;
+  }
+  return false;
+}
 
 /** Whether letters of Cyrillic or Greek stand for those of a code, with its number behind them: `УТФ-8` for `UTF-8`. */
 function isSpelled(word: string, target: string): boolean {

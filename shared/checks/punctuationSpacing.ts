@@ -10,7 +10,7 @@ const writtenInDevanagari = new Set(['hi', 'mr', 'ne', 'sa', 'kok', 'mai', 'bho'
 const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)/gu;
 /** Letters of scripts that put spaces between words and have no capitals are `Lo`, as those of Chinese are, which does not. */
 const after =
-  /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Ethi}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))|(?<=\p{Lu}{2}),(?=\p{Lu}?\p{Ll}{3})/gu;
+  /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Ethi}\p{sc=Olck}\p{sc=Mtei}\p{sc=Thaa}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Tfng}\p{sc=Cans}\p{sc=Mong}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))|(?<=\p{Lu}{2}),(?=\p{Lu}?\p{Ll}{3})/gu;
 /** A full stop between two words of which the second one has a capital. */
 const stop = /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}+(?:[\s,.!?]|$))/gu;
 /** A colon, dot or mark of this kind between words is a name: std::vector, key:value, C:dir, isn't. */

@@ -5,12 +5,14 @@ export interface RstMark {
   readonly role?: string;
   /** What is pointed at, or the text itself. */
   readonly target: string;
+  /** Whether a reference brings what it points at: `` `Title <target>`_ ``. */
+  readonly embeds?: true;
   readonly start: number;
   readonly end: number;
 }
 
 const pattern =
-  /:([A-Za-z][\w:.+-]{0,60}):`([^`\n]{1,400})`|(?<!`)``(?=[^\s`])((?:[^`\n]|`(?!`)){1,400})``(?!`)|`([^`\n]{1,400})`(__?)(?!\w)|\|([^|\s](?:[^|\n]{0,80}[^|\s])?)\|(?!\w)|\[(#?[\w-]{0,40}|\*)\]_(?!\w)/g;
+  /:([A-Za-z][\w:.+-]{0,60}):`([^`\n]{1,400})`|(?<!`)``(?=[^\s`])((?:[^`\n]|`(?!`)){1,400})``(?!`)|`(?=\S)([^`\n]{1,400})(?<=\S)`(__?)(?!\w)|\|([^|\s](?:[^|\n]{0,80}[^|\s])?)\|(?!\w)|\[(#?[\w-]{0,40}|\*)\]_(?!\w)/g;
 
 /**
  * The inline marks of a text in reStructuredText that a program reads: roles, literals, references, substitutions and
@@ -25,8 +27,10 @@ export function rstMarks(text: string): RstMark[] {
     const range = { start: match.index, end: match.index + raw.length };
     if (role !== undefined) found.push({ kind: 'role', role, target: aim(content ?? ''), ...range });
     else if (literal !== undefined) found.push({ kind: 'literal', target: literal, ...range });
-    else if (reference !== undefined) found.push({ kind: 'reference', target: aim(reference), ...range });
-    else if (substitution !== undefined) found.push({ kind: 'substitution', target: substitution, ...range });
+    else if (reference !== undefined) {
+      const embeds = /<[^<>]+>$/.test(reference) ? { embeds: true as const } : {};
+      found.push({ kind: 'reference', target: aim(reference), ...embeds, ...range });
+    } else if (substitution !== undefined) found.push({ kind: 'substitution', target: substitution, ...range });
     else if (footnote !== undefined) found.push({ kind: 'footnote', target: footnote, ...range });
   }
   return found;

@@ -1,4 +1,4 @@
-import type { SegmentCheck } from './check.ts';
+import type { SegmentCheck, SegmentFinding } from './check.ts';
 import { isRst, type RstMark, rstMarks } from './rst.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
@@ -22,8 +22,8 @@ export const rstReferences: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;
-    const theirs = rstMarks(sides.target.value).filter(points);
-    const ours = rstMarks(sides.source.value).filter(points);
+    const [source, target] = [rstMarks(sides.source.value), rstMarks(sides.target.value)];
+    const [ours, theirs] = [source.filter(points), target.filter(points)];
     const there = new Set(theirs.map(keyOf));
     const known = new Set(ours.map(keyOf));
     const missing = ours.filter(
@@ -39,8 +39,31 @@ export const rstReferences: SegmentCheck = {
       const message = `This points at “${other.target}”, in the source at “${mark.target}”`;
       yield { start: other.start, end: other.end, message, data: { target: mark.target } };
     }
+    // One of several that point at the same place.
+    for (const mark of extra) {
+      const alike = ({ kind, role }: RstMark) => kind === mark.kind && role === mark.role;
+      const [before, now] = [ours.filter(alike), theirs.filter(alike)];
+      if (missing.some(alike) || before.length !== now.length) continue;
+      const times = (marks: readonly RstMark[], of: RstMark) => marks.filter((one) => keyOf(one) === keyOf(of)).length;
+      const other = before.find((one) => times(now, one) < times(before, one));
+      if (!other) continue;
+      const message = `This points at “${mark.target}”, in the source at “${other.target}”`;
+      yield { start: mark.start, end: mark.end, message, data: { target: other.target } };
+    }
+    yield* lostTargets(source, target);
   },
 };
+
+/** References that do not bring what they point at, as those of the source do. */
+function* lostTargets(source: readonly RstMark[], target: readonly RstMark[]): Iterable<SegmentFinding> {
+  const [ours, theirs] = [source, target].map((marks) => marks.filter(({ kind }) => kind === 'reference'));
+  if (!ours || !theirs || ours.length === 0 || ours.length !== theirs.length) return;
+  const bare = theirs.filter(({ embeds }) => !embeds);
+  const lost = bare.length - ours.filter(({ embeds }) => !embeds).length;
+  const known = new Set(ours.map((mark) => mark.target));
+  for (const { start, end, target: name } of bare.filter((mark) => !known.has(mark.target)).slice(0, Math.max(0, lost)))
+    yield { start, end, message: `“${name}” points nowhere, in the source at an address`, data: { target: name } };
+}
 
 const points = ({ kind, role }: RstMark) =>
   (kind === 'role' && !texts.has(role ?? '')) || kind === 'substitution' || kind === 'footnote';

@@ -40,7 +40,13 @@ export const symbols: SegmentCheck = {
     const theirs = signsOf(sides.target, pattern, same);
     const ours = signsOf(sides.source, pattern, same);
     for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
-      if (!certain.has(sign) && (wanted === 0 || there === 0) && !(sign === '|' && isList(sides))) continue;
+      if (
+        !certain.has(sign) &&
+        !(sign === '%' && isPercentLost(sides)) &&
+        (wanted === 0 || there === 0) &&
+        !(sign === '|' && isList(sides))
+      )
+        continue;
       // Forms of a plural that are separated by a sign: each language has its own number of them.
       if (sign === '|' && (sides.source.forms || sides.target.forms || isChoice(sides.source.value))) continue;
       // The code of the sign, for programs that read it (Tcl).
@@ -58,6 +64,12 @@ export const symbols: SegmentCheck = {
     }
   },
 };
+
+/** Whether a percent sign differs where the translation has no word, and so none for percent. */
+function isPercentLost({ source, target }: Sides): boolean {
+  const [ours, theirs] = [source, target].map(({ shape }) => shape.replace(conversion, ''));
+  return !/\p{L}/u.test(theirs ?? '') && ours?.includes('%') !== theirs?.includes('%');
+}
 
 const exampleAddress = /^[\w.+-]+@[\w.-]*\bexample\.(?:com|net|org)$/;
 

@@ -7,7 +7,7 @@ import { isDecimalDigit, trait } from './traits.ts';
 
 /** An amount with its unit; offsets of the unit are UTF-16 code units of the value. */
 interface Measure {
-  /** Digits alone, or the placeholder that stands for the amount. */
+  /** Digits alone, or the placeholder or code that stands for the amount. */
   readonly amount: string;
   readonly form: string;
   readonly units: readonly string[];
@@ -78,7 +78,8 @@ function measuresIn({ shape, units: parts }: Message, language: string): readonl
 }
 
 function placeholdersByEnd(parts: readonly MessageUnit[]): ReadonlyMap<number, MessageUnit> {
-  return new Map(parts.filter(({ type }) => type === 'placeholder').map((part) => [part.end, part]));
+  const isShown = ({ type, kind }: MessageUnit) => type === 'placeholder' || (type === 'code' && kind === 'standalone');
+  return new Map(parts.filter(isShown).map((part) => [part.end, part]));
 }
 
 /** Where the next amount or run of a placeholder may start; -1 where none does. */
