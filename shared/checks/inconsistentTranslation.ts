@@ -68,7 +68,9 @@ function deviationsIn(catalog: Catalog): ReadonlyMap<string, Group> {
   // What is said in a film depends on the scene.
   if (/^(?:srt|vtt)/.test(catalog.format)) return none;
   const deviations = new Map<string, Group>();
-  for (const segments of variedSources(catalog)) compare(segments, deviations);
+  for (const segments of variedSources(catalog)) {
+    for (const alike of byGender(segments)) compare(alike, deviations);
+  }
   known.set(catalog, deviations);
   return deviations;
 }
@@ -89,6 +91,15 @@ function variedSources(catalog: Catalog): Iterable<readonly Segment[]> {
   }
   return bySource.values();
 }
+
+/** Entries for men and women apart, where their ids say it: the source may have one word for both. */
+function byGender(segments: readonly Segment[]): Iterable<readonly Segment[]> {
+  const genders = new Map<string, Segment[]>();
+  for (const segment of segments) pushTo(genders, genderForm.exec(segment.id)?.[1] ?? '', segment);
+  return genders.values();
+}
+
+const genderForm = /[._-](masc|masculine|male|fem|feminine|female|neuter)(?=\d*$|[._-])/i;
 
 /** Adds the segments of one source whose translation is not its usual one. */
 function compare(segments: readonly Segment[], deviations: Map<string, Group>): void {
@@ -156,17 +167,13 @@ function keyOf(segment: Segment): string | undefined {
   if (target.value === '' || !/[\p{L}\p{N}]/u.test(source.value)) return undefined;
   // A name and its short form may be one word in the source: “May” among `month_names` and `abbr_month_names`.
   const isShort = source.value.length <= longestShort && shortForm.test(segment.id);
-  const gender = genderForm.exec(segment.id)?.[1];
   // The usual case needs no string of its own.
-  return context || targetLanguage || isShort || gender
-    ? [source.value, context, targetLanguage, isShort, gender].join('\u0000')
+  return context || targetLanguage || isShort
+    ? `${source.value}\u0000${context ?? ''}\u0000${targetLanguage ?? ''}\u0000${isShort}`
     : source.value;
 }
 
 const longestShort = 8;
 const shortForm = /(?:^|[._-])(?:abbr|abbreviated|narrow|short)(?:[._-]|$)/i;
-
-/** Who is spoken of, where an entry of its own says it: the source may have one word for both. */
-const genderForm = /[._-](masc|masculine|male|fem|feminine|female|neuter)(?=\d*$|[._-])/i;
 
 const folded = (text: string) => text.trim().replace(/\s+/g, ' ');
