@@ -1,16 +1,19 @@
-import { type Catalog, type Problem, type SegmentChange, uniqueIds } from '../../catalog/catalog.ts';
+import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
+import { recent } from '../../catalog/recent.ts';
+import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { hexCase } from '../../encoding/unicodeEscapes.ts';
 import { EditRefused, type Format } from '../format.ts';
-import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
+import { ignoreNote } from '../ignoreNote.ts';
+import { eachSegment, lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import { isLocalizationProperties } from './propertiesDetect.ts';
 import { propertiesDerive, propertiesInsert, usualSeparator } from './propertiesInsert.ts';
-import { propertiesNotes } from './propertiesNotes.ts';
 import { type PropertiesEntry, scanProperties } from './propertiesScan.ts';
-import { badEscape, encodeProperties, joined, type PropertiesStyle, propertiesSlot } from './propertiesString.ts';
+import { keyHash, PropertiesSegment, PropertiesSourceSegment, propertiesFile } from './propertiesSegment.ts';
+import { badEscape, encodeProperties, joined, joinedValue, type PropertiesStyle } from './propertiesString.ts';
 import { propertiesSyntaxes } from './propertiesSyntaxes.ts';
 import { readPropertiesTarget } from './propertiesTarget.ts';
 
@@ -42,44 +45,43 @@ export const properties: Format = {
 };
 
 function parseProperties(text: string, path?: string): Catalog {
-  const { entries, problems } = scanProperties(text);
-  const unique = uniqueIds();
-  const signless = entries.filter(({ separator }) => !/[=:]/.test(separator)).length;
-  const segments = entries.map((entry): Segment => {
-    const key = propertiesSlot(text, entry.key);
-    const id = unique(key.value);
-    const target = propertiesSlot(text, entry.value);
-    problems.push(...entryProblems(text, entry, id === key.value ? undefined : key.value));
-    if (signless * 10 <= entries.length && /^ ?$/.test(entry.separator)) {
-      problems.push(signlessProblem(key.range.start, entry.end));
-    }
-    return {
-      id,
-      range: { start: key.range.start, end: entry.end },
-      idRange: key.range,
-      target,
-      state: target.value === '' ? 'untranslated' : 'translated',
-      translatable: !entry.comments.some((line) => line.trim() === 'NOI18N'),
-      notes: propertiesNotes(entry),
-      matches: [],
-      ignored: ignoredIn(entry.comments),
-    };
+  const entries = scanProperties(text);
+  const { count } = entries;
+  const problems: Problem[] = [...entries.problems];
+  const keyOf = recent((number) => entries.entry(number).key);
+  const renamed = renamedIds({
+    count,
+    written: (number) => joinedValue(text, keyOf(number)),
+    hash: (number) => keyHash(text, keyOf(number)),
   });
-  const step = Math.max(1, Math.floor(segments.length / 2000));
-  const sample = segments.filter((_, i) => i % step === 0).map((segment) => segment.target?.value ?? '');
-  return {
+  let signless = 0;
+  for (let number = 0; number < count; number++) {
+    const entry = entries.entry(number);
+    if (!/[=:]/.test(entry.separator)) signless++;
+    addProblems(text, entry, renamed.has(number), problems);
+  }
+  if (signless > 0 && signless * 10 <= count) {
+    for (const { key, separator, end } of entries)
+      if (/^ ?$/.test(separator)) problems.push(signlessProblem(key[0] ?? 0, end));
+  }
+  const file = propertiesFile(text, entries, renamed);
+  const step = Math.max(1, Math.floor(count / 2000));
+  const sample: string[] = [];
+  for (let number = 0; number < count; number += step) sample.push(file.slot(number).value);
+  const catalog = {
     format: 'properties',
-    kind: 'monolingual',
+    kind: 'monolingual' as const,
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     syntaxes: propertiesSyntaxes(sample),
   };
+  const segment = (number: number, isSource?: boolean) =>
+    isSource ? new PropertiesSourceSegment(file, number) : new PropertiesSegment(file, number);
+  return lazyCatalog(catalog, { count, segment });
 }
 
-function entryProblems(text: string, entry: PropertiesEntry, twice: string | undefined): Problem[] {
-  const problems: Problem[] = [];
+function addProblems(text: string, entry: PropertiesEntry, isRepeated: boolean, problems: Problem[]): void {
   for (const pieces of [entry.key, entry.value]) {
     const raw = joined(text, pieces);
     const bad = badEscape(raw);
@@ -90,16 +92,15 @@ function entryProblems(text: string, entry: PropertiesEntry, twice: string | und
     const message = `“${raw.slice(bad, bad + 6)}” is no escape: \\u needs four hexadecimal digits. Java refuses the whole file.`;
     problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
   }
-  if (twice !== undefined) {
+  if (isRepeated) {
     const range = { start: entry.key[0] ?? 0, end: entry.key.at(-1) ?? 0 };
-    const message = `The key “${twice}” is there twice; programs see the last one only.`;
+    const message = `The key “${joinedValue(text, entry.key)}” is there twice; programs see the last one only.`;
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   if (entry.end !== entry.value.at(-1)) {
     const message = 'This backslash joins the next line, and there is none.';
     problems.push({ id: 'syntax', range: { start: entry.end - 1, end: entry.end }, message, severity: 'warning' });
   }
-  return problems;
 }
 
 /** In a file that writes `=` elsewhere, a line without it is most likely the rest of the line above. */
@@ -120,7 +121,7 @@ function propertiesEdits(catalog: Catalog, segment: Segment, change: SegmentChan
   const style = styleOf(catalog);
   const raw = text.slice(start, end);
   if (start === segment.idRange?.end) {
-    const separator = usualSeparator(scanProperties(text).entries);
+    const separator = usualSeparator(scanProperties(text));
     return [{ range: target.range, newText: separator + encodeProperties(value, style, 'start') }];
   }
   // A part of a broken escape could become another escape with what is written beside it.
@@ -151,14 +152,20 @@ const styles = new WeakMap<Catalog, PropertiesStyle>();
 function styleOf(catalog: Catalog): PropertiesStyle {
   let style = styles.get(catalog);
   if (!style) {
-    const { text, segments } = catalog;
-    const beyond = /[^\x00-\x7f]/;
-    const isLiteral =
-      beyond.test(text) &&
-      segments.some(({ target }) => target && beyond.test(text.slice(target.range.start, target.range.end)));
+    const { text } = catalog;
+    const isLiteral = beyond.test(text) && hasLiteral(catalog);
     const noted = beyond.test(text) && !/\\u(?!00[01])[\da-f]{4}/i.test(text);
     style = isLiteral || noted ? 'literal' : hexCase(text);
     styles.set(catalog, style);
   }
   return style;
+}
+
+const beyond = /[^\x00-\x7f]/;
+
+/** Whether a value holds a character beyond ASCII as it is. */
+function hasLiteral(catalog: Catalog): boolean {
+  for (const { target } of eachSegment(catalog))
+    if (target && beyond.test(catalog.text.slice(target.range.start, target.range.end))) return true;
+  return false;
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { NumberRows } from '../../catalog/numberRows.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
-import { splitLines } from '../lines.ts';
+import { splitLines, startOfLine } from '../lines.ts';
 import type { Pieces } from './propertiesString.ts';
 
 /** One entry of a properties file. Offsets are UTF-16 code units of the text. */
@@ -21,94 +22,160 @@ export interface PropertiesEntry {
   readonly atTop: boolean;
 }
 
-/** The entries of a text, in order (`java.util.Properties.load`: logical lines, comments, separators). */
-export function scanProperties(text: string): { entries: PropertiesEntry[]; problems: Problem[] } {
-  const entries: PropertiesEntry[] = [];
+/** The entries of a properties file by number, in order; each is made for whoever asks for it. */
+export interface PropertiesEntries extends Iterable<PropertiesEntry> {
+  readonly count: number;
+  entry(number: number): PropertiesEntry;
+  readonly problems: readonly Problem[];
+}
+
+/** What is kept of an entry: where its comments start, or -1, where its key does, and where it ends. */
+const width = 3;
+const commentsColumn = 0;
+const startColumn = 1;
+const endColumn = 2;
+
+/** The entries of a text (`java.util.Properties.load`: logical lines, comments, separators). */
+export function scanProperties(text: string): PropertiesEntries {
+  const rows = new NumberRows(width, text.length);
   const problems: Problem[] = [];
-  const lines = splitLines(text);
-  let comments: string[] = [];
-  let commentsStart = 0;
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index];
-    if (!line) break;
-    const start = skipSpace(text, line.start, line.end);
+  let comments = -1;
+  let line = 0;
+  while (line < text.length) {
+    const lineEnd = endOfLine(text, line);
+    const next = startOfNext(text, lineEnd);
+    const start = skipSpace(text, line, lineEnd);
     const sign = text[start];
     // Java starts anew behind a line that holds nothing but the backslash.
-    if (start === line.end || (start + 1 === line.end && sign === '\\' && index + 1 < lines.length)) {
-      comments = [];
+    if (start === lineEnd || (start + 1 === lineEnd && sign === '\\' && next < text.length)) {
+      comments = -1;
+    } else if (sign === '#' || sign === '!') {
+      if (comments < 0) comments = line;
+    } else if (start === line && /[<|>=]/.test(sign ?? '') && isConflictMark(text.slice(line, lineEnd))) {
+      problems.push(conflictProblem({ start: line, end: lineEnd }));
+      comments = -1;
+    } else {
+      const end = text[lineEnd - 1] === '\\' ? piecesAt(text, start).end : lineEnd;
+      const row = rows.add(start);
+      rows.set(row, commentsColumn, comments);
+      rows.set(row, startColumn, start);
+      rows.set(row, endColumn, end);
+      comments = -1;
+      line = startOfNext(text, end);
       continue;
     }
-    if (sign === '#' || sign === '!') {
-      if (comments.length === 0) commentsStart = line.start;
-      comments.push(text.slice(start, line.end).replace(/^[#!]+[ \t]?/, ''));
-      continue;
-    }
-    if (start === line.start && /[<|>=]/.test(sign ?? '') && isConflictMark(text.slice(line.start, line.end))) {
-      problems.push(conflictProblem({ start: line.start, end: line.end }));
-      comments = [];
-      continue;
-    }
-    const pieces: number[] = [];
-    let from = start;
-    let last = line;
-    for (;;) {
-      const goesOn = endsInBackslash(text, from, last.end);
-      pieces.push(from, goesOn ? last.end - 1 : last.end);
-      const next = goesOn ? lines[index + 1] : undefined;
-      if (!next) break;
-      index++;
-      last = next;
-      from = skipSpace(text, next.start, next.end);
-    }
-    entries.push({
-      ...cut(text, pieces),
-      line: line.start,
-      end: last.end,
-      comments,
-      commentsStart: comments.length > 0 ? commentsStart : line.start,
-      atTop: comments.length > 0 && commentsStart === 0,
-    });
-    comments = [];
+    line = next;
   }
-  return { entries, problems };
+  const entry = (number: number) =>
+    entryAt(text, rows.at(number, startColumn), rows.at(number, endColumn), rows.at(number, commentsColumn));
+  return {
+    count: rows.count,
+    entry,
+    problems,
+    *[Symbol.iterator]() {
+      for (let number = 0; number < rows.count; number++) yield entry(number);
+    },
+  };
+}
+
+const none: readonly never[] = [];
+
+/** @param comments where the comments above start; -1 where there are none. */
+function entryAt(text: string, start: number, end: number, comments: number): PropertiesEntry {
+  const line = startOfLine(text, start);
+  const { key, value, separator } = cut(text, piecesAt(text, start).pieces);
+  return {
+    line,
+    key,
+    value,
+    separator,
+    end,
+    comments: comments < 0 ? none : commentLines(text.slice(comments, line)),
+    commentsStart: comments < 0 ? line : comments,
+    atTop: comments === 0,
+  };
+}
+
+function commentLines(text: string): string[] {
+  return splitLines(text).map(({ start, end }) =>
+    text.slice(skipSpace(text, start, end), end).replace(/^[#!]+[ \t]?/, ''),
+  );
+}
+
+/** The lines that a logical line goes on over, and where it ends. */
+function piecesAt(text: string, start: number): { readonly pieces: number[]; readonly end: number } {
+  const pieces: number[] = [];
+  for (let from = start; ; ) {
+    const end = endOfLine(text, from);
+    const goesOn = endsInBackslash(text, from, end);
+    pieces.push(from, goesOn ? end - 1 : end);
+    const next = startOfNext(text, end);
+    if (!goesOn || next >= text.length) return { pieces, end };
+    from = skipSpace(text, next, endOfLine(text, next));
+  }
 }
 
 /** Key, separator and value of a logical line. */
 function cut(text: string, pieces: Pieces): Pick<PropertiesEntry, 'key' | 'value' | 'separator'> {
   let piece = 0;
   let at = pieces[0] ?? 0;
-  /** The next character; over the end of a piece it is the first of the following one. */
-  const peek = (): string | undefined => {
+  /** The next unit, -1 for none; over the end of a piece it is the first of the following one. */
+  const peek = (): number => {
     while (at >= (pieces[piece + 1] ?? 0) && piece + 2 < pieces.length) {
       piece += 2;
       at = pieces[piece] ?? 0;
     }
-    return at < (pieces[piece + 1] ?? 0) ? text[at] : undefined;
+    return at < (pieces[piece + 1] ?? 0) ? text.charCodeAt(at) : -1;
   };
-  for (let char = peek(); char !== undefined && !/[=: \t\f]/.test(char); char = peek()) {
+  for (let unit = peek(); unit >= 0 && !separates(unit); unit = peek()) {
     at++;
-    if (char === '\\' && peek() !== undefined) at++;
+    if (unit === backslash && peek() >= 0) at++;
   }
   const key = [...pieces.slice(0, piece), pieces[piece] ?? 0, at];
   const keyEnd = at;
   const keyPiece = piece;
   let signs = 0;
-  for (let char = peek(); char !== undefined && /[=: \t\f]/.test(char); char = peek()) {
-    if (/[=:]/.test(char) && ++signs > 1) break;
+  for (let unit = peek(); unit >= 0 && separates(unit); unit = peek()) {
+    if (!isSpace(unit) && ++signs > 1) break;
     at++;
   }
   const value = [at, ...pieces.slice(piece + 1)];
   return { key, value, separator: text.slice(keyEnd, keyPiece === piece ? at : pieces[keyPiece + 1]) };
 }
 
+const backslash = 0x5c;
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x0c;
+}
+
+/** White space, `=` and `:`. */
+function separates(unit: number): boolean {
+  return isSpace(unit) || unit === 0x3d || unit === 0x3a;
+}
+
 function endsInBackslash(text: string, start: number, end: number): boolean {
   let count = 0;
-  while (end - count > start && text[end - 1 - count] === '\\') count++;
+  while (end - count > start && text.charCodeAt(end - 1 - count) === backslash) count++;
   return count % 2 === 1;
 }
 
 function skipSpace(text: string, start: number, end: number): number {
   let at = start;
-  while (at < end && /[ \t\f]/.test(text[at] ?? '')) at++;
+  while (at < end && isSpace(text.charCodeAt(at))) at++;
   return at;
+}
+
+function endOfLine(text: string, start: number): number {
+  for (let at = start; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === lineFeed || unit === carriageReturn) return at;
+  }
+  return text.length;
+}
+
+function startOfNext(text: string, lineEnd: number): number {
+  return lineEnd + (text.charCodeAt(lineEnd) === carriageReturn && text.charCodeAt(lineEnd + 1) === lineFeed ? 2 : 1);
 }

@@ -19,6 +19,11 @@ export function joined(text: string, pieces: Pieces): string {
   return parts.join('');
 }
 
+/** The value of a key or an element, without the way back to the file. */
+export function joinedValue(text: string, pieces: Pieces): string {
+  return decodeProperties(joined(text, pieces));
+}
+
 /**
  * The slot of a key or an element (`java.util.Properties.load`).
  *

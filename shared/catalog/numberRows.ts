@@ -1,0 +1,59 @@
+/** There is room for so many at first. */
+const fewRows = 1024;
+
+/**
+ * Rows of numbers, one for each entry of a text: a large file has millions of entries, which as objects would be many
+ * times as large as the file.
+ *
+ * @example const rows = new NumberRows(2, text.length); const row = rows.add(at); rows.set(row, 0, at);
+ */
+export class NumberRows {
+  #count = 0;
+  #numbers: Int32Array;
+  readonly #width: number;
+  readonly #length: number;
+
+  /**
+   * @param width how many numbers a row has.
+   * @param length of the text, in UTF-16 code units.
+   */
+  constructor(width: number, length: number) {
+    this.#width = width;
+    this.#length = length;
+    this.#numbers = new Int32Array(width * Math.min(fewRows, length + 1));
+  }
+
+  /** How many rows there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /**
+   * Adds a row of zeros.
+   *
+   * @param offset how far the text was read, in UTF-16 code units.
+   * @returns its number.
+   */
+  add(offset: number): number {
+    const row = this.#count++;
+    if (row * this.#width === this.#numbers.length) this.#grow(offset);
+    return row;
+  }
+
+  at(row: number, column: number): number {
+    return this.#numbers[row * this.#width + column] as number;
+  }
+
+  set(row: number, column: number, value: number): void {
+    this.#numbers[row * this.#width + column] = value;
+  }
+
+  /** Makes room for as many rows as the text seems to have: an array that is grown by doubling leaves as much behind. */
+  #grow(offset: number): void {
+    const rows = this.#numbers.length / this.#width;
+    const expected = 1.1 * rows * (this.#length / Math.max(1, offset));
+    const wider = new Int32Array(this.#width * Math.ceil(Math.min(Math.max(expected, 1.25 * rows), 8 * rows)));
+    wider.set(this.#numbers);
+    this.#numbers = wider;
+  }
+}

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { uniqueIds } from './catalog.ts';
+import { idHash, renamedIds } from './renamedIds.ts';
+
+test('ids are those that `uniqueIds` finds', () => {
+  const id = fc.constantFrom('a', 'b', 'a~2', 'a~2~2', '', 'b~3');
+  fc.assert(
+    fc.property(fc.array(id), (ids) => {
+      const written = (entry: number) => ids[entry] as string;
+      const renamed = renamedIds({ count: ids.length, written, hash: (entry) => idHash(written(entry)) });
+      const unique = uniqueIds();
+      const wanted = ids.map((one) => unique(one));
+      expect(ids.map((one, entry) => renamed.get(entry) ?? one)).toEqual(wanted);
+      expect([...renamed.keys()]).toEqual(ids.flatMap((one, entry) => (wanted[entry] === one ? [] : [entry])));
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { hashedIds, hashText, mixedHash } from './idSet.ts';
+
+/** What is known of the ids of entries that have numbers from 0, in reading order. */
+export interface WrittenIds {
+  readonly count: number;
+  /** The id of an entry as the file has it. */
+  written(entry: number): string;
+  /** Its hash, see {@link idHash}: mostly known without the id itself. */
+  hash(entry: number): number;
+}
+
+/**
+ * Ids of their own for entries that have the id of another one before them, as `uniqueIds` finds them: the second `a` is
+ * `a~2`. Ids of a large file are not kept: they are made again when somebody asks for them.
+ *
+ * @returns by number, of each entry whose id one before it has.
+ * @example renamedIds({ count: 2, written: () => 'a', hash: () => idHash('a') }).get(1); // 'a~2'
+ */
+export function renamedIds({ count, written, hash }: WrittenIds): ReadonlyMap<number, string> {
+  const renamed = new Map<number, string>();
+  const ids = hashedIds((entry) => renamed.get(entry) ?? written(entry), count);
+  const counts = new Map<string, number>();
+  for (let entry = 0; entry < count; entry++) {
+    if (ids.add(hash(entry), entry)) continue;
+    let id = written(entry);
+    do {
+      const times = (counts.get(id) ?? 1) + 1;
+      counts.set(id, times);
+      id = `${id}~${times}`;
+      renamed.set(entry, id);
+    } while (!ids.add(idHash(id), entry));
+  }
+  return renamed;
+}
+
+/** The hash by which ids are compared. */
+export function idHash(id: string): number {
+  return mixedHash(hashText(0, id, 0, id.length));
+}
