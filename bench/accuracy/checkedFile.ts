@@ -31,7 +31,7 @@ export interface Checker {
 /** See {@link Checker}. */
 export function createChecker(
   workspace: Workspace,
-  { terms, keep }: Pick<SeededText, 'terms' | 'keep'>,
+  { terms, keep, style }: Pick<SeededText, 'terms' | 'keep' | 'style'>,
   around: TrialFile['around'],
 ): Checker {
   const index = createTermIndex(terms);
@@ -39,7 +39,11 @@ export function createChecker(
     return {
       ...around,
       languages: { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage },
-      settings: { ...workspace.settings, doNotTranslate: [...keep] },
+      settings: {
+        ...workspace.settings,
+        doNotTranslate: [...keep],
+        ...(Object.keys(style).length > 0 ? { style } : {}),
+      },
       terms: index,
       furtherTerms: () => index,
       format: file.format,

@@ -35,6 +35,8 @@ export interface Plant {
   readonly term?: Term;
   /** A word that must stay as it is, which makes it a fault. */
   readonly keep?: string;
+  /** A rule of punctuation of the project's style that makes it a fault. */
+  readonly style?: { readonly rule: string; readonly option: string };
   /** Ids of segments that must stay as they are, which makes it a fault. */
   readonly beside?: readonly string[];
 }

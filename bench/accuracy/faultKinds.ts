@@ -5,6 +5,7 @@ import { markFaults } from './markFaults.ts';
 import { markupFileFaults } from './markupFileFaults.ts';
 import { meaningFaults } from './meaningFaults.ts';
 import { placeholderFaults } from './placeholderFaults.ts';
+import { projectFaults } from './projectFaults.ts';
 import { spaceFaults } from './spaceFaults.ts';
 import { syntaxFaults } from './syntaxFaults.ts';
 import { tagFaults } from './tagFaults.ts';
@@ -22,4 +23,5 @@ export const faultKinds: readonly FaultKind[] = [
   ...meaningFaults,
   ...fileFaults,
   ...markupFileFaults,
+  ...projectFaults,
 ];

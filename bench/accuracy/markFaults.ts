@@ -18,6 +18,8 @@ export const markFaults: readonly FaultKind[] = [
         return undefined;
       // A request may be written with either in Korean and Japanese; one word may be a label or not.
       if (source === '?' && isIn(site.language, 'ko', 'ja')) return undefined;
+      // Nor is one that English puts as a question.
+      if (source === '?' && /\b(?:can|could|will|would) you\b/i.test(site.source.value)) return undefined;
       const { length } = site.target.value;
       return replacing(site, length - 1, length, source === '?' ? '.' : '?');
     },
@@ -30,7 +32,8 @@ export const markFaults: readonly FaultKind[] = [
       if (isSubtitle(site) || isIn(site.language, ...endless, 'zh', 'ja', 'ko')) return undefined;
       if (!/[\p{L}\p{M}][.!?:]$/u.test(site.source.shape) || !/[\p{L}\p{M}][.!?:。！？：।]$/u.test(site.target.shape))
         return undefined;
-      // A label of one word, or `etc.`.
+      // A label of one word, or `etc.`, or a label that ends with what may be an abbreviation.
+      if (/^\S+(?:\s+\S+)?\s+\p{L}{1,3}\.$/u.test(site.target.value)) return undefined;
       if (!/\s/.test(site.target.value.trim()) || /\betc\.$/.test(site.target.value)) return undefined;
       const { length } = site.target.value;
       return replacing(site, length - 1, length, '');

@@ -5,6 +5,7 @@ import { applyEdits } from '../../shared/catalog/textRange.ts';
 import { createCheckContext } from '../../shared/checks/checkContext.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import { defaultSettings } from '../../shared/settings.ts';
+import type { StyleSets } from '../../shared/style/styleSets.ts';
 import { createTermIndex, type Term } from '../../shared/terms/termIndex.ts';
 import type { Random } from '../fuzz/random.ts';
 import type { FaultKind, Plant, Site } from './fault.ts';
@@ -26,6 +27,8 @@ export interface SeededText {
   /** Terms and kept words that make some of them faults; they count for the file without faults too. */
   readonly terms: readonly Term[];
   readonly keep: readonly string[];
+  /** The style rules that make some of them faults. */
+  readonly style: StyleSets;
 }
 
 /** Faults in one file at a time; more would leave nothing of it as it was. */
@@ -108,7 +111,8 @@ function plantOne(
     if (!plant || changesNothing(site.segment, plant)) continue;
     // Two terms with one stem would be one another's.
     if (plant.beside?.some((id) => taken.has(id))) continue;
-    const word = plant.term?.source.slice(0, 4) ?? plant.keep;
+    // A file has one style.
+    const word = plant.style?.rule ?? plant.term?.source.slice(0, 4) ?? plant.keep;
     if (word !== undefined && words.has(word)) continue;
     if (word !== undefined) words.add(word);
     const fault = { kind, segment: site.segment.id, language: site.language, plant };
@@ -151,7 +155,19 @@ function seeded(text: string, faults: readonly PlantedFault[]): SeededText {
     faults,
     terms: faults.flatMap(({ plant }) => plant.term ?? []),
     keep: faults.flatMap(({ plant }) => plant.keep ?? []),
+    style: styleOf(faults),
   };
+}
+
+function styleOf(faults: readonly PlantedFault[]): StyleSets {
+  const sets: Record<string, { punctuation: Record<string, string> }> = {};
+  for (const { language, plant } of faults) {
+    if (!plant.style) continue;
+    const set = sets[language.toLowerCase().replaceAll('_', '-')] ?? { punctuation: {} };
+    sets[language.toLowerCase().replaceAll('_', '-')] = set;
+    set.punctuation[plant.style.rule] = plant.style.option;
+  }
+  return sets;
 }
 
 function changesNothing(segment: Segment, { change }: Plant): boolean {
