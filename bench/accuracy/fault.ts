@@ -3,6 +3,7 @@ import type { SegmentChange } from '../../shared/catalog/catalog.ts';
 import { type Content, codeTexts, editContent, plain } from '../../shared/catalog/content.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
+import type { LinkedFiles } from '../../shared/checks/linkedFiles.ts';
 import type { ReferenceSources } from '../../shared/checks/referenceSources.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Term } from '../../shared/terms/termIndex.ts';
@@ -20,6 +21,8 @@ export interface Site {
   readonly language: string;
   /** The source texts of the file of the source language beside a bilingual file. */
   readonly reference?: ReferenceSources;
+  /** The files that a document refers to. */
+  readonly files?: LinkedFiles;
   readonly random: Random;
 }
 

@@ -42,10 +42,13 @@ export const markFaults: readonly FaultKind[] = [
   {
     id: 'mark at the start',
     checks: ['start-punctuation'],
-    plant: (site) =>
-      /^\p{L}/u.test(site.source.shape) && /^\p{L}/u.test(site.target.shape) && site.segment.timing === undefined
+    plant(site) {
+      // An ellipsis of the source's end may stand at the start.
+      if (/(?:…|\.{3})\s*$/.test(site.source.shape) || site.segment.timing) return undefined;
+      return /^\p{L}/u.test(site.source.shape) && /^\p{L}/u.test(site.target.shape)
         ? replacing(site, 0, 0, '…')
-        : undefined,
+        : undefined;
+    },
   },
   {
     id: 'bracket dropped',

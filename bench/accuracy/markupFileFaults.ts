@@ -117,7 +117,16 @@ export const markupFileFaults: readonly FaultKind[] = [
     id: 'reference of DITA changed',
     checks: ['dita-references'],
     ofFile: true,
-    plant: (site) => inText(site, /^dita$/, /(?<=\shref="[\w./-]+)(?=\.(?:dita|xml|ditamap)["#])/, 'q'),
+    plant({ file: { format, catalog }, files }) {
+      if (format.id !== 'dita' || !files) return undefined;
+      // One that leads nowhere already is no test.
+      const match = [...catalog.text.matchAll(/(?<=\shref=")([\w./-]+)\.(?:dita|xml|ditamap)(?=["#])/g)].find(
+        ([path]) => files.at(path),
+      );
+      if (!match) return undefined;
+      const at = match.index + (match[1]?.length ?? 0);
+      return { edits: [{ range: { start: at, end: at }, newText: 'q' }] };
+    },
   },
   {
     id: 'code of DITA changed',

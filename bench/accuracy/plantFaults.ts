@@ -175,7 +175,7 @@ function changesNothing(segment: Segment, { change }: Plant): boolean {
 }
 
 /** The segments of a file that faults may be planted into, in an order of chance. */
-function* sitesOf({ file, copy, around: { reference } }: TrialFile, random: Random): Generator<Site> {
+function* sitesOf({ file, copy, around: { reference, files } }: TrialFile, random: Random): Generator<Site> {
   const { catalog } = file;
   const left = [...catalog.segments];
   for (let i = left.length - 1; i > 0; i--) {
@@ -205,6 +205,7 @@ function* sitesOf({ file, copy, around: { reference } }: TrialFile, random: Rand
       target: context.message(segment, 'target'),
       language,
       ...(reference ? { reference } : {}),
+      ...(files ? { files } : {}),
       random,
     };
   }

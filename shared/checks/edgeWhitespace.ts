@@ -24,7 +24,7 @@ export function* edgeWhitespace(
   const theirs = whitespaceAt(sides.target.shape, edge);
   if (plainSpaces(ours) === plainSpaces(theirs)) return;
   // “, and ” joins the words of a list: a language without the comma has a space there.
-  if (edge === 'leading' && isConnector(sides.source.shape) && /^\s?\P{L}?\s?\p{L}+\s$/u.test(sides.target.shape))
+  if (edge === 'leading' && isConnector(sides.source.shape) && /^(?:\s?|\P{L}\s)\p{L}+\s$/u.test(sides.target.shape))
     return;
   if (isLayout(sides.source.shape, ours, context) || isLayout(sides.target.shape, theirs, context)) return;
   if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;

@@ -22,7 +22,7 @@ export interface KeptKind {
   /** Whether a match at an offset of the source is one indeed. Default: yes. */
   accepts?(word: string, source: string, start: number): boolean;
   /** Whether the translation has it in another spelling that is as good. Default: no. */
-  keeps?(word: string, target: string, context: CheckContext): boolean;
+  keeps?(word: string, target: string, context: CheckContext, source: string): boolean;
 }
 
 /**
@@ -56,7 +56,7 @@ export function keptWords(kind: KeptKind): SegmentCheck {
       for (const { 0: word, index } of ours) {
         if (missing.has(word) || target.value.includes(word)) continue;
         if (kind.accepts && !kind.accepts(word, text, index)) continue;
-        if (!kind.keeps?.(word, target.value, context)) missing.add(word);
+        if (!kind.keeps?.(word, target.value, context, source.value)) missing.add(word);
       }
       if (missing.size === 0) return;
       const theirs = [...withoutTags(target).matchAll(pattern)];

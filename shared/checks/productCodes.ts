@@ -13,7 +13,12 @@ export const productCodes = keptWords({
   mayFind: (source) => /[A-Z]-?\d|U\+[\dA-F]{4}/.test(source),
   // Quarters and halves of a year are named in every language's own way.
   accepts: (word) => !/^[QHT][1-4]$/.test(word),
-  keeps: (word, target) => hasCode(plain(target), normalized(word)) || isSpelled(word, target),
+  keeps(word, target, _context, source) {
+    if (isSpelled(word, target)) return true;
+    // Where the source has it in small letters, too, that is another one.
+    if (source.includes(word.toLowerCase())) return hasCode(joined(target), joined(word));
+    return hasCode(plain(target), normalized(word));
+  },
 });
 
 /** Whether a code stands in a text and is no part of a longer name (`BOM_UTF16`). */
@@ -41,9 +46,6 @@ function plain(text: string): string {
 /** Many codes may be looked for in one text. */
 let last: { readonly text: string; readonly plain: string } | undefined;
 
-function normalized(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s\u2010\u2011-]+/g, '')
-    .toUpperCase();
-}
+const normalized = (text: string) => joined(text).toUpperCase();
+
+const joined = (text: string) => text.normalize('NFKC').replace(/[\s\u2010\u2011-]+/g, '');

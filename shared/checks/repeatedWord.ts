@@ -43,7 +43,7 @@ function isReflexive(word: string, rest: string): boolean {
 }
 
 /** In the source, whatever stands between: `<path> <path>`. */
-const inSource = /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]*)[^\p{L}\p{N}]{1,6}\1(?![\p{L}\p{M}])/iu;
+const inSource = /(?<![\p{L}\p{M}\p{N}-])(\p{L}[\p{L}\p{M}]*)[^\p{L}\p{N}]{1,6}\1(?![\p{L}\p{M}])/iu;
 
 /** The same word twice in a row. */
 export const repeatedWord: SegmentCheck = {

@@ -63,7 +63,7 @@ function measuresIn({ shape, units: parts }: Message, language: string): readonl
     const start = at;
     const end = isUnit ? endOfRun(shape, at) : endOfNumber(shape, at);
     at = end;
-    if (!isUnit && start > 0 && inWord.test(shape.charAt(start - 1))) continue;
+    if (!isUnit && start > 0 && inWord.test(shape.charAt(start - 1)) && !isPrefixed(shape, start)) continue;
     const names = unitNames(language);
     const unit = behind(shape, end, names) ?? (isUnit ? undefined : before(shape, start, end, names));
     if (!unit) continue;
@@ -96,6 +96,9 @@ const objectReplacement = 0xfffc;
 const nothing: readonly Measure[] = [];
 /** What makes digits behind it a part of a name, a path or another number. */
 const inWord = /[\p{L}\p{Nd}.,/_-]/u;
+/** Hebrew joins its prepositions to numbers with a hyphen: `ל-25`. */
+const isPrefixed = (shape: string, start: number) =>
+  /(?<![\p{L}\p{M}])\p{sc=Hebrew}{1,2}-$/u.test(shape.slice(Math.max(0, start - 4), start));
 const letter = /[\p{L}\p{M}\p{Nd}]/u;
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
