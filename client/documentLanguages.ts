@@ -10,6 +10,7 @@ export const documentLanguages: readonly string[] = [
   'jsonc',
   'yaml',
   'properties',
+  'ini',
   'strings',
   'fluent',
   'mif',
@@ -21,7 +22,7 @@ export const documentLanguages: readonly string[] = [
 
 /** Extensions of files that count, without the dot: those of formats, glossaries and memories. */
 export const watchedExtensions: readonly string[] =
-  'json jsonc arb xcstrings xml xlf xliff xlf2 sdlxliff mxliff mqxliff po pot mo gmo srt vtt dita ditamap bookmap resx resw strings stringsdict yml yaml properties mif txt docx docm dotx dotm pptx pptm potx ppsx ppsm xlsx xlsm xltx idml idmt tmx tbx html htm xhtml shtml md markdown mdown mkd mdx ftl csv tsv'.split(
+  'json jsonc arb xcstrings xml xlf xliff xlf2 sdlxliff mxliff mqxliff po pot mo gmo srt vtt dita ditamap bookmap resx resw strings stringsdict yml yaml properties ini mif txt docx docm dotx dotm pptx pptm potx ppsx ppsm xlsx xlsm xltx idml idmt tmx tbx html htm xhtml shtml md markdown mdown mkd mdx ftl csv tsv'.split(
     ' ',
   );
 

@@ -82,6 +82,7 @@ const builtIn: Readonly<Record<string, readonly string[]>> = {
   jsonc: ['.jsonc'],
   yaml: ['.yml', '.yaml'],
   properties: ['.properties'],
+  ini: ['.ini'],
   plaintext: ['.txt'],
   html: ['.html', '.htm', '.shtml', '.xhtml'],
   markdown: ['.md', '.markdown', '.mdown', '.mkd'],
