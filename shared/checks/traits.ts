@@ -132,6 +132,7 @@ export function traitsOf(text: string, hasUnits = false): Traits {
   let before = 0;
   let bitsBefore = 0;
   let word = -1;
+  let wordStart = 0;
   for (let at = 0; at < length; at++) {
     const code = text.charCodeAt(at);
     const own = (code < 256 ? latin[code] : (pages[code >> 8] ?? pageOf(code >> 8))[code & 255]) as number;
@@ -141,8 +142,13 @@ export function traitsOf(text: string, hasUnits = false): Traits {
     if (((code ^ before) & 15) === 0 && isRun(text, at, own)) bits |= trait.run;
     if (before === 46 && (own & inner.word) !== 0) bits |= trait.dotted;
     if ((own & inner.inWord & ~bitsBefore) !== 0) {
-      if (word >= 0 && (bitsBefore & inner.visible) === 0 && startsAgain(text, word, at)) bits |= trait.again;
+      // Most words differ in their first letter.
+      const mayBeSame = (wordStart | 32) === (code | 32) || wordStart > 127 || code > 127;
+      if (mayBeSame && word >= 0 && (bitsBefore & inner.visible) === 0 && startsAgain(text, word, at)) {
+        bits |= trait.again;
+      }
       word = at;
+      wordStart = code;
     }
     before = code;
     bitsBefore = own;
@@ -187,8 +193,6 @@ function startsAgain(text: string, start: number, again: number): boolean {
   for (let at = start, next = again; ; at++, next++) {
     const code = text.charCodeAt(at);
     const other = text.charCodeAt(next);
-    // Most words differ in their first letter.
-    if (code > 32 && code < 128 && other < 128 && (code | 32) !== (other | 32)) return false;
     if ((bitsAt(text, at) & inner.visible) === 0) return true;
     if (code === other) continue;
     if (text.charAt(at).toLowerCase() !== text.charAt(next).toLowerCase()) return false;
