@@ -74,7 +74,9 @@ export function createResources(context: ResourceContext): Resources {
     const found: Term[] = [];
     for (const path of await glossaryFiles()) {
       const text = await readPlain(path).catch(() => '');
-      if (text !== '') found.push(...glossaryTerms(path, text, source, target));
+      if (text === '') continue;
+      // A large glossary has more terms than a function takes arguments.
+      for (const term of glossaryTerms(path, text, source, target)) found.push(term);
     }
     return createTermIndex(found);
   };

@@ -1,4 +1,4 @@
-import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
+import { eachSegment, unmadeSegments } from '../../shared/formats/lazyCatalog.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /**
@@ -11,7 +11,9 @@ export function targetLanguagesOf(file: LocalizationFile): readonly string[] {
   const found = new Set<string>();
   if (file.targetLanguage) found.add(file.targetLanguage);
   if (file.catalog.kind === 'bilingual') {
-    for (const { targetLanguage } of eachSegment(file.catalog)) if (targetLanguage) found.add(targetLanguage);
+    const known = unmadeSegments(file.catalog)?.facts;
+    if (known) for (const language of known.targetLanguages) found.add(language);
+    else for (const { targetLanguage } of eachSegment(file.catalog)) if (targetLanguage) found.add(targetLanguage);
   }
   return [...found];
 }

@@ -48,6 +48,8 @@ export interface Catalog {
   readonly segments: readonly Segment[];
   /** In the order of the text. What breaks rules of the specification may be looked for only when this is read. */
   readonly problems: readonly Problem[];
+  /** Those of the problems that are errors, where they are known without a look for the others. */
+  readonly errors?: readonly Problem[];
   /** The syntaxes of placeholders that its values use, unless a segment says otherwise. */
   readonly syntaxes: readonly MessageSyntax[];
   /** What the project says of apostrophes in its ICU messages; see {@link quotingOf}. */
@@ -113,10 +115,19 @@ export function segmentsAmong(
  */
 export function uniqueIds(): (id: string) => string {
   const seen = idSet();
+  return uniqueAmong((id) => seen.add(id));
+}
+
+/**
+ * As {@link uniqueIds}, for ids that somebody else remembers.
+ *
+ * @param add remembers an id; false where it was there already.
+ */
+export function uniqueAmong(add: (id: string) => boolean): (id: string) => string {
   /** How often those were met that were met again. */
   const counts = new Map<string, number>();
   const unique = (id: string): string => {
-    if (seen.add(id)) return id;
+    if (add(id)) return id;
     const count = (counts.get(id) ?? 1) + 1;
     counts.set(id, count);
     return unique(`${id}~${count}`);

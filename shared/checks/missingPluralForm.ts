@@ -1,7 +1,7 @@
 import { segmentsById } from '../catalog/catalog.ts';
 import type { PluralCategory, PluralForm, Segment } from '../catalog/segment.ts';
 import { isNeeded, lackingEntries } from '../formats/lackingEntries.ts';
-import { eachSegment } from '../formats/lazyCatalog.ts';
+import { eachSegment, unmadeSegments } from '../formats/lazyCatalog.ts';
 import { languageName } from '../languages/languageName.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
 import type { IcuArgument } from '../messages/message.ts';
@@ -53,6 +53,7 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
 /** Forms that are counted (gettext): as many as the header or the language says. */
 function* countedForms(context: CheckContext): Iterable<FileFinding> {
   const { catalog, targetLanguage } = context;
+  if (unmadeSegments(catalog)?.facts?.hasCountedForms === false) return;
   const declared = /nplurals\s*=\s*(\d)/.exec(catalog.text.slice(0, 20_000))?.[1];
   const done = new Set<readonly Segment[]>();
   for (const segment of eachSegment(catalog)) {

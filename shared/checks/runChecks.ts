@@ -62,13 +62,21 @@ export function runChecks(catalog: Catalog, options: CheckOptions): readonly Fin
   const ofSegments = (options.checks ?? everyCheck).some(
     ({ scope, id }) => scope === 'segment' && (!options.only || options.only.has(id)),
   );
-  if (ofSegments) for (const segment of eachSegment(catalog)) runOnSegment(run, segment, findings);
   const { context } = run.viewOf(undefined);
-  for (const running of run.checksFor(context.targetLanguage).ofFile) {
+  const { ofFile } = run.checksFor(context.targetLanguage);
+  const inSegments = options.part === 'file' ? [] : ofFile.filter(({ check }) => check.inSegment);
+  const foundInSegments = new Map(inSegments.map((running): [unknown, Finding[]] => [running, []]));
+  // One turn for all of them: a segment of a large file is made for its turn alone.
+  if (ofSegments || inSegments.length > 0) {
+    for (const segment of eachSegment(catalog)) {
+      if (ofSegments) runOnSegment(run, segment, findings);
+      for (const running of inSegments) runInSegment(running, segment, context, foundInSegments.get(running) ?? []);
+    }
+  }
+  for (const running of ofFile) {
     const { check } = running;
     if (options.part !== 'segments') for (const found of check.run(context)) findings.push(findingOf(running, found));
-    if (options.part === 'file' || !check.inSegment) continue;
-    for (const segment of eachSegment(catalog)) runInSegment(running, segment, context, findings);
+    for (const finding of foundInSegments.get(running) ?? []) findings.push(finding);
   }
   return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
 import type { SegmentCheck } from './check.ts';
 import { quote } from './sides.ts';
 
@@ -14,7 +15,12 @@ export const sameTranslation: SegmentCheck = {
   *run(segment, { catalog }) {
     if (!segment.source || !segment.target || segment.plural || segment.source.value === segment.target.value) return;
     const first = firstByTarget(catalog).get(folded(segment.target.value));
-    if (!first || first === segment || !first.source || folded(first.source.value) === folded(segment.source.value))
+    if (
+      !first ||
+      first.id === segment.id ||
+      !first.source ||
+      folded(first.source.value) === folded(segment.source.value)
+    )
       return;
     yield {
       message: `${quote(first.source.value)} (“${first.id}”) is translated so too`,
@@ -29,7 +35,7 @@ function firstByTarget(catalog: Catalog): Map<string, Segment> {
   const cached = known.get(catalog);
   if (cached) return cached;
   const made = new Map<string, Segment>();
-  for (const segment of catalog.segments) {
+  for (const segment of eachSegment(catalog)) {
     if (!segment.target || segment.obsolete || segment.plural || segment.target.value.trim() === '') continue;
     const key = folded(segment.target.value);
     if (!made.has(key)) made.set(key, segment);

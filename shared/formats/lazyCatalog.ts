@@ -11,6 +11,18 @@ export interface SegmentMaker {
    * @param isSource whether it has its own text as its source too, as in a file that is the source of others.
    */
   segment(place: number, isSource?: boolean): Segment;
+  /** All of them, where that costs less than one after the other. */
+  all?(isSource?: boolean): readonly Segment[];
+  /** What is known of them without a look at each. */
+  readonly facts?: SegmentFacts;
+}
+
+/** What some of the segments of a file have. */
+export interface SegmentFacts {
+  /** The languages that they name as their own. */
+  readonly targetLanguages: ReadonlySet<string>;
+  /** Whether any is a plural form that is counted. */
+  readonly hasCountedForms: boolean;
 }
 
 /** Segments that were not all asked for, of a catalog and of its copies with other properties. */
@@ -32,7 +44,7 @@ export function lazyCatalog(rest: Omit<Catalog, 'segments'>, maker: SegmentMaker
     configurable: true,
     enumerable: true,
     get: () => {
-      segments.list ??= listOf(maker);
+      segments.list ??= maker.all?.() ?? listOf(maker);
       return segments.list;
     },
   }) as Catalog;
@@ -55,8 +67,13 @@ export function unmadeSegments(catalog: Catalog): SegmentMaker | undefined {
 /** A monolingual catalog with other properties, in which each segment has its own text as its source too. */
 export function lazySource(catalog: Catalog, changes: Partial<Omit<Catalog, 'segments' | 'text'>>): Catalog {
   const maker = lazy.get(catalog)?.maker ?? listed(catalog);
-  const { count } = maker;
-  return lazyCatalog(withoutSegments(catalog, changes), { count, segment: (place) => maker.segment(place, true) });
+  return lazyCatalog(withoutSegments(catalog, changes), {
+    get count() {
+      return maker.count;
+    },
+    segment: (place) => maker.segment(place, true),
+    ...(maker.all ? { all: () => maker.all?.(true) ?? [] } : {}),
+  });
 }
 
 /** A catalog that was parsed, with what is known of it beside its text. */
@@ -99,16 +116,17 @@ export function segmentCount(catalog: Catalog): number {
   return unmadeSegments(catalog)?.count ?? catalog.segments.length;
 }
 
-function listOf({ count, segment }: SegmentMaker): readonly Segment[] {
-  const made = new Array<Segment>(count);
-  for (let place = 0; place < count; place++) made[place] = segment(place);
+function listOf(maker: SegmentMaker): readonly Segment[] {
+  const made = new Array<Segment>(maker.count);
+  for (let place = 0; place < made.length; place++) made[place] = maker.segment(place);
   return made;
 }
 
-function eachMade({ count, segment }: SegmentMaker): Iterable<Segment> {
+function eachMade(maker: SegmentMaker): Iterable<Segment> {
   return {
     *[Symbol.iterator]() {
-      for (let place = 0; place < count; place++) yield segment(place);
+      const { count } = maker;
+      for (let place = 0; place < count; place++) yield maker.segment(place);
     },
   };
 }

@@ -64,7 +64,8 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   const blocks = blocked.blocks.map((other, index) =>
     index < place || (index > place && by === 0) ? other : index === place ? changed : { ...other, by: other.by + by },
   );
-  return catalogOf(before, text, { problems }, { ...blocked, blocks });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return catalogOf(before, text, { problems, errors }, { ...blocked, blocks });
 }
 
 /**

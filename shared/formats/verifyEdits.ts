@@ -177,7 +177,8 @@ function readAnew(before: Catalog, after: Catalog): ReadAnew {
 }
 
 /** Warnings are about what a text says, which is its author's choice: only errors harm the file. */
-const errorsOf = (catalog: Catalog) => catalog.problems.filter(({ severity }) => severity === 'error').length;
+const errorsOf = (catalog: Catalog) =>
+  (catalog.errors ?? catalog.problems.filter(({ severity }) => severity === 'error')).length;
 
 /** A text within a code of another text (`unit/sub1`): a copy of it comes with the code, until it is translated. */
 const outer = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('/')));

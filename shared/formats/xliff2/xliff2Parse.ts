@@ -1,20 +1,13 @@
-import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
-import type { Segment, ValidationRule } from '../../catalog/segment.ts';
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
+import { catalogOfUnits, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
 import { vocabularyOf } from '../xml/vocabulary.ts';
 import { childrenOf, localName, nextOf, none, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
 import { checkRules } from './rules/checkRules.ts';
-import { readProfiles, readValidation, type SizeProfiles } from './xliff2Modules.ts';
-import { readUnit, translates, type UnitReading } from './xliff2Unit.ts';
-
-/** What a file, group or unit hands down to what is inside. */
-interface Scope {
-  readonly end: number;
-  readonly translate: boolean;
-  readonly validation: readonly ValidationRule[];
-}
+import { readProfiles, readValidation } from './xliff2Modules.ts';
+import { type Inherited, readUnit, translates, type UnitReading } from './xliff2Unit.ts';
 
 /**
  * Reads XLIFF 2.0, 2.1 and 2.2: the segments of every unit. Ignorables are no segments, they are kept as they are.
@@ -26,67 +19,79 @@ interface Scope {
 export function parseXliff2(text: string, path?: string): Catalog {
   const doc = scanXml(text);
   const root = doc.size > 0 && localName(doc.names[0] ?? '') === 'xliff' ? 0 : none;
-  const segments: Segment[] = [];
-  const reading: UnitReading = { doc, vocabulary: vocabularyOf(doc, root), unique: uniqueIds(), segments };
-  let profiles: SizeProfiles = {};
-  const scopes: Scope[] = [{ end: doc.size, translate: true, validation: [] }];
+  const reading: UnitReading = { ...segmentSink(), doc, vocabulary: vocabularyOf(doc, root) };
+  const [nodes, scopes] = unitsOf(reading);
+  const units = new UnitSegments(reading, {
+    count: nodes.length,
+    read: (into, unit) => readUnit(into, nodes[unit] as number, scopes[unit] as Inherited),
+  });
+  const attributes = root === none ? undefined : attributesOf(doc, root);
+  return catalogOfUnits(catalogOf(doc, path, attributes), units);
+}
+
+/** The units of a document, and what each has from the elements around it. */
+function unitsOf({ doc, vocabulary }: UnitReading): readonly [nodes: readonly number[], scopes: readonly Inherited[]] {
+  const nodes: number[] = [];
+  const scopes: Inherited[] = [];
+  const outermost: Inherited = { translate: true, validation: [], profiles: {} };
+  const open = [{ end: doc.size, scope: outermost }];
   for (let node = 0; node < doc.size; ) {
-    while (scopes.length > 1 && (scopes.at(-1)?.end ?? 0) <= node) scopes.pop();
-    const { translate = true, validation = [] } = scopes.at(-1) ?? {};
-    const name = reading.vocabulary(node);
+    while (open.length > 1 && (open.at(-1)?.end ?? 0) <= node) open.pop();
+    const around = open.at(-1)?.scope ?? outermost;
+    const name = vocabulary(node);
     if (name === 'unit') {
-      readUnit(reading, node, { translate, validation, profiles });
+      nodes.push(node);
+      scopes.push(around);
       node = nextOf(doc, node);
     } else if (name === 'file' || name === 'group') {
-      const modules = modulesOf(doc, node, reading.vocabulary);
-      if (name === 'file') profiles = readProfiles(doc, modules);
-      scopes.push({
-        end: nextOf(doc, node),
-        translate: translates(attributesOf(doc, node), translate),
-        validation: readValidation(doc, modules, validation),
-      });
+      const modules = modulesOf(doc, node, vocabulary);
+      const scope = {
+        translate: translates(attributesOf(doc, node), around.translate),
+        validation: readValidation(doc, modules, around.validation),
+        profiles: name === 'file' ? readProfiles(doc, modules) : around.profiles,
+      };
+      open.push({ end: nextOf(doc, node), scope });
       node++;
     } else {
       node = name === 'skeleton' || name === 'notes' ? nextOf(doc, node) : node + 1;
     }
   }
-  const attributes = root === none ? undefined : attributesOf(doc, root);
-  return catalogOf(text, path, attributes, segments, problemsOf(doc));
+  return [nodes, scopes];
 }
 
 function catalogOf(
-  text: string,
+  doc: XmlDocument,
   path: string | undefined,
   attributes: Attributes | undefined,
-  segments: readonly Segment[],
-  problems: () => readonly Problem[],
-): Catalog {
+): Omit<Catalog, 'segments'> {
+  const errors = syntaxProblems(doc);
+  const problems = problemsOf(doc, errors);
   const dialect = attributes?.get('version');
   const sourceLanguage = attributes?.get('srcLang');
   const targetLanguage = attributes?.get('trgLang');
   return {
     format: 'xliff-2',
     kind: 'bilingual',
-    text,
+    text: doc.text,
     ...(dialect ? { dialect } : {}),
     ...(path === undefined ? {} : { path }),
     ...(sourceLanguage ? { sourceLanguage } : {}),
     ...(targetLanguage ? { targetLanguage } : {}),
-    segments,
     get problems() {
       return problems();
     },
+    errors,
     syntaxes: ['printf', 'icu', 'markup', 'brace'],
   };
 }
 
 /** The faults of the markup and, in a sound document, what is against the specification; found once, when asked for. */
-function problemsOf(doc: XmlDocument): () => readonly Problem[] {
+function problemsOf(doc: XmlDocument, errors: readonly Problem[]): () => readonly Problem[] {
   let unread: XmlDocument | undefined = doc;
   let problems: readonly Problem[] = [];
   return () => {
     if (unread) {
-      problems = [...syntaxProblems(unread), ...checkRules(unread)].sort((a, b) => a.range.start - b.range.start);
+      problems = [...errors, ...checkRules(unread)].sort((a, b) => a.range.start - b.range.start);
       unread = undefined;
     }
     return problems;

@@ -6,6 +6,7 @@ import type { InlineRules } from '../xml/decodeContent.ts';
 import type { Draft } from '../xml/draft.ts';
 import { allowedCharacters, storageSize } from '../xml/itsRules.ts';
 import { plainText } from '../xml/plainText.ts';
+import type { SegmentSink } from '../xml/unitSegments.ts';
 import type { Vocabulary } from '../xml/vocabulary.ts';
 import { childrenOf, contentRange, elementRange, isEmptyTag, none, type XmlDocument } from '../xml/xmlDocument.ts';
 import { xmlSlot } from '../xml/xmlSlot.ts';
@@ -24,11 +25,9 @@ import { foldXliff2 } from './xliff2State.ts';
 const nothing: readonly never[] = [];
 
 /** A reading of a document's units under way. */
-export interface UnitReading {
+export interface UnitReading extends SegmentSink {
   readonly doc: XmlDocument;
   readonly vocabulary: Vocabulary;
-  readonly unique: (id: string) => string;
-  readonly segments: Segment[];
 }
 
 /** What a unit has from the elements around it. */
@@ -64,7 +63,7 @@ export function readUnit(reading: UnitReading, node: number, inherited: Inherite
   const unit = childrenOfUnit(reading, node);
   const id = attributes.get('id') ?? '';
   const idAttribute = attributes.find('id');
-  const name = id || attributes.get('name') || `unit-${reading.segments.length + 1}`;
+  const name = id || attributes.get('name') || `unit-${reading.before + reading.segments.length + 1}`;
   const single = unit.segments.length === 1;
   const context = attributes.get('name');
   const maxLength = single ? (lengthLimit(attributes, inherited.profiles) ?? storageSize(attributes)) : undefined;

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { plain } from '../../catalog/content.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import { runChecks } from '../../checks/runChecks.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import { changeSegments } from '../change.ts';
+import { formats } from '../formats.ts';
+import { eachSegment, segmentCount, unmadeSegments } from '../lazyCatalog.ts';
+
+const formatOf = (id: string) => formats.find((format) => format.id === id) ?? expect.fail(id);
+/** As much as makes a file a large one. */
+const padding = '\n'.repeat(16 * 1024 * 1024);
+const folder = new URL('../fixtures/', import.meta.url);
+const ids = ['xliff-2'];
+const texts = ids.flatMap((id) =>
+  readdirSync(new URL(`${id}/`, folder))
+    .filter((name) => !name.endsWith('.segments.json'))
+    .map((name): [string, string, string] => [id, name, readFileSync(new URL(`${id}/${name}`, folder), 'utf8')]),
+);
+
+const unit = fc.record({
+  id: fc.constantFrom('a', 'b', 'a~2', 'a~2~2', ''),
+  sources: fc.array(fc.constantFrom('One', 'Two', ''), { maxLength: 3 }),
+});
+const files = fc.array(unit, { maxLength: 8 }).map((units) => {
+  const body = units.map(({ id, sources }) => {
+    const segments = sources.map((text) => `<segment><source>${text}</source><target>Eins</target></segment>`);
+    return `<unit${id ? ` id="${id}"` : ''}>${segments.join('')}</unit>`;
+  });
+  return `<xliff version="2.0" srcLang="en" trgLang="de"><file id="f">${body.join('')}</file></xliff>`;
+});
+const options = {
+  languages: { source: 'en', target: 'de' },
+  settings: defaultSettings,
+  terms: createTermIndex([]),
+};
+
+/** What a segment says, without the objects that say it. */
+const told = ({ source, target, ...rest }: Segment) => ({
+  ...rest,
+  source: source && [source.value, source.range],
+  target: target && [target.value, target.range],
+});
+const allOf = (segments: Iterable<Segment>) => [...segments].map(told);
+const problemsOf = ({ problems }: Catalog) => problems.map(({ range, ...rest }) => ({ ...rest, start: range.start }));
+
+describe('segments of a large document that are made when somebody asks for them', () => {
+  test.each(texts)('are those of a small one: %s, %s', (id, name, text) => {
+    const [small, large] = [text, text + padding].map((one) => formatOf(id).parse(one, name)) as [Catalog, Catalog];
+    expect(unmadeSegments(small)).toBeUndefined();
+    const each = allOf(eachSegment(large));
+    expect(unmadeSegments(large)).toBeDefined();
+    expect(segmentCount(large)).toBe(small.segments.length);
+    expect(each).toEqual(allOf(small.segments));
+    expect(problemsOf(large)).toEqual(problemsOf(small));
+    expect(allOf(large.segments)).toEqual(each);
+    // In another order, and before anything else was asked for.
+    const backwards = unmadeSegments(formatOf(id).parse(text + padding, name));
+    expect(each.map((_, i) => told(backwards?.segment(each.length - 1 - i) as Segment)).reverse()).toEqual(each);
+  });
+
+  test('have ids of their own where those in the file are alike', () => {
+    fc.assert(
+      fc.property(files, (text) => {
+        const [small, large] = [text, text + padding].map((one) => formatOf('xliff-2').parse(one)) as [Catalog, Catalog];
+        expect(allOf(eachSegment(large))).toEqual(allOf(small.segments));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('a check and a change of one make no list of them', () => {
+    const units = ['One', 'Two', 'One'].map(
+      (text, i) => `<unit id="${i}"><segment><source>${text}</source><target>Eins ${i}</target></segment></unit>`,
+    );
+    const text = `<xliff version="2.0" srcLang="en" trgLang="de"><file id="f">${units.join('')}</file></xliff>`;
+    const format = formatOf('xliff-2');
+    const large = format.parse(text + padding);
+    expect(runChecks(large, options).map(({ segment }) => segment)).toEqual(
+      runChecks(format.parse(text), options).map(({ segment }) => segment),
+    );
+    const { edits, refused, catalog } = changeSegments(format, large, new Map([['1', { content: plain('Zwei') }]]));
+    expect(refused).toEqual(new Map());
+    expect(edits).toHaveLength(1);
+    expect([large, catalog].every((one) => unmadeSegments(one))).toBe(true);
+    expect([...eachSegment(catalog)].map(({ target }) => target?.value)).toEqual(['Eins 0', 'Zwei', 'Eins 2']);
+  });
+});
