@@ -15,7 +15,7 @@ export class NumberRows {
 
   /**
    * @param width how many numbers a row has.
-   * @param length of the text, in UTF-16 code units.
+   * @param length of what is read, in UTF-16 code units or whatever it is counted in.
    */
   constructor(width: number, length: number) {
     this.#width = width;
@@ -31,7 +31,7 @@ export class NumberRows {
   /**
    * Adds a row of zeros.
    *
-   * @param offset how far the text was read, in UTF-16 code units.
+   * @param offset how far that was read, counted alike.
    * @returns its number.
    */
   add(offset: number): number {

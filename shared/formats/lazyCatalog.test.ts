@@ -7,9 +7,12 @@ import { runChecks } from '../checks/runChecks.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import { changeSegments } from './change.ts';
+import type { Format } from './format.ts';
 import { json } from './json/json.ts';
 import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
 import { asSource } from './pair.ts';
+import { po } from './po/po.ts';
+import { properties } from './properties/properties.ts';
 
 const value = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
@@ -61,15 +64,68 @@ describe('segments of a JSON file that are made when somebody asks for them', ()
 
   test('a change of one makes no list, and the same of the file as a change with all of them there', () => {
     fc.assert(
-      fc.property(files, fc.nat(), fc.constantFrom('', 'Neu', 'x "y" \\', '{{n}}'), (text, at, newText) => {
-        const [lazy, listed] = [json.parse(text), json.parse(text)];
-        const { id } = listed.segments[at % Math.max(1, listed.segments.length)] ?? {};
-        if (id === undefined) return;
-        const changes = new Map([[id, { content: plain(newText) }]]);
-        const [one, other] = [changeSegments(json, lazy, changes), changeSegments(json, listed, changes)];
-        if (/^[^{}_]*$/.test(text.slice(1, -1) + newText)) expect(unmadeSegments(lazy)).toBeDefined();
-        expect([one.edits, one.text, [...one.refused]]).toEqual([other.edits, other.text, [...other.refused]]);
-        expect(allOf(one.catalog)).toEqual(allOf(other.catalog));
+      fc.property(files, fc.nat(), newText, (text, at, value) => {
+        const { madeNoList = true } = checkChange(json, text, at, value) ?? {};
+        expect(madeNoList).toBe(true);
+      }),
+    );
+  });
+});
+
+const newText = fc.constantFrom('', 'Neu', 'x "y" \\', '{{n}}', 'a\nb', ' = %d');
+
+/** Changes a segment of a file nobody has asked the segments of, as it does one of a file with all of them there. */
+function checkChange(format: Format, text: string, at: number, value: string) {
+  const [lazy, listed] = [format.parse(text), format.parse(text)];
+  const { id } = listed.segments[at % Math.max(1, listed.segments.length)] ?? {};
+  if (id === undefined) return undefined;
+  const changes = new Map([[id, { content: plain(value) }]]);
+  const [one, other] = [changeSegments(format, lazy, changes), changeSegments(format, listed, changes)];
+  const madeNoList = unmadeSegments(lazy) !== undefined;
+  expect([one.edits, one.text, [...one.refused]]).toEqual([other.edits, other.text, [...other.refused]]);
+  expect(allOf(one.catalog)).toEqual(allOf(other.catalog));
+  return { madeNoList };
+}
+
+const entries = (...entry: readonly string[]) =>
+  fc.array(fc.constantFrom(...entry), { maxLength: 6 }).map((all) => all.join(''));
+const otherFormats: readonly (readonly [Format, fc.Arbitrary<string>])[] = [
+  [
+    properties,
+    entries(
+      'a = Deck\n',
+      'b=\n',
+      'c : Zwei \\\n  Zeilen\n',
+      '# Anmerkung\nd = \\u00e9\n',
+      'allein\n',
+      '\n',
+      '\\u12=x\n',
+    ),
+  ],
+  [
+    po,
+    entries(
+      'msgid ""\nmsgstr "Language: de\\n"\n\n',
+      'msgid "Open"\nmsgstr "Offen"\n\n',
+      '#, fuzzy, c-format\nmsgctxt "menu"\nmsgid "%d"\nmsgstr ""\n\n',
+      'msgid "berth"\nmsgid_plural "berths"\nmsgstr[0] "Koje"\nmsgstr[1] "Kojen"\n\n',
+      '#~ msgid "old"\n#~ msgstr "alt"\n\n',
+      'domain "other"\n',
+      'msgstr "allein"\n',
+    ),
+  ],
+];
+
+describe.each(otherFormats.map((row) => [row[0].id, ...row] as const))('segments of %s files', (_, format, texts) => {
+  test('are the same one by one and as a list, and no list is made to change one', () => {
+    fc.assert(
+      fc.property(texts, fc.nat(), newText, (text, at, value) => {
+        const catalog = format.parse(text);
+        const each = [...eachSegment(catalog)].map(told);
+        expect(segmentCount(catalog)).toBe(each.length);
+        expect(allOf(catalog)).toEqual(each);
+        const { madeNoList = true } = checkChange(format, text, at, value) ?? {};
+        expect(madeNoList).toBe(true);
       }),
     );
   });

@@ -3,8 +3,16 @@ import type { ReadableText } from '../catalog/chunkedText.ts';
 import { type CommonEnds, commonEnds } from '../catalog/commonEnds.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
+import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
-import { lazyCatalog, unmadeSegments, withOwnSource, withoutSegments, withQuoting } from './lazyCatalog.ts';
+import {
+  lazyCatalog,
+  type SegmentMaker,
+  unmadeSegments,
+  withOwnSource,
+  withoutSegments,
+  withQuoting,
+} from './lazyCatalog.ts';
 import { type BlockEdit, type ReadBlock, readEntry } from './readEntry.ts';
 import {
   blockSegments,
@@ -14,7 +22,9 @@ import {
   movedRange,
   movedSegment,
   type SegmentBlock,
+  sameRange,
   settledSegments,
+  surroundingsOf,
 } from './segmentBlocks.ts';
 
 /**
@@ -42,11 +52,8 @@ export function parseAgain(format: Format, { path, quoting }: Catalog, text: Rea
 function spliced(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog | undefined {
   const old = contentOf(before);
   const known = common && common.prefix + common.suffix <= Math.min(old.length, text.length);
-  if ((!known && before.text === text.toString()) || before.pair || before.isSource) return undefined;
-  const reading = entryReading(format);
-  // Where a block of a document ends is told by those behind it.
-  if (before.kind === 'monolingual' && format.discovered === 'when-paired' && reading === 'framed') return undefined;
-  const blocked = blockSegments(before, reading);
+  if ((!known && before.text === text.toString()) || !isReadByEntries(format, before)) return undefined;
+  const blocked = blockSegments(before, entryReading(format));
   if (!blocked) return undefined;
   const ends = known ? common : commonEnds(before.text, text.toString());
   const edit = { start: ends.prefix, end: old.length - ends.suffix };
@@ -68,38 +75,74 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   return catalogOf(before, text, { problems, errors }, { ...blocked, blocks });
 }
 
+/** Whether an entry may be read again without the others. */
+function isReadByEntries(format: Format, catalog: Catalog): boolean {
+  if (catalog.pair || catalog.isSource) return false;
+  // Where a block of a document ends is told by those behind it.
+  const isDocument = catalog.kind === 'monolingual' && format.discovered === 'when-paired';
+  return !isDocument || entryReading(format) !== 'framed';
+}
+
 /**
- * The same of a catalog nobody has asked the list of segments of: the segment that was edited is read again alone, and no
- * other one is made.
+ * The same of a catalog nobody has asked the list of segments of: the entry that was edited is read again, and no list of
+ * the others is made.
  *
- * @param was the segment that the edit lies in.
- * @returns undefined where the text has to be parsed, or where {@link reparse} costs no more.
+ * @param id of the segment that the edit lies in.
+ * @returns undefined where the text has to be parsed; otherwise with the segments that were read again, as they were and
+ *   as they are.
  */
 export function reparseOne(
   format: Format,
   before: Catalog,
-  was: Segment,
+  id: string,
   text: ReadableText,
   ends: CommonEnds,
-): { readonly catalog: Catalog; readonly segment: Segment } | undefined {
+): { readonly catalog: Catalog; readonly was: readonly Segment[]; readonly is: readonly Segment[] } | undefined {
   const maker = unmadeSegments(before);
-  if (!maker || before.isSource || entryReading(format) !== 'alone') return undefined;
+  const around = maker && entryAround(format, before, maker, id);
+  if (!around) return undefined;
+  const { first, was, scopes } = around;
   const old = before.text;
   const edit = { start: ends.prefix, end: old.length - ends.suffix };
   const by = text.length - old.length;
-  const block = { first: 0, segments: [was], by: 0 };
-  const read = readEntry({ format, before, old, text, edit, by, block, inBlock: [was] }, undefined);
-  const segment = read?.segments[0];
+  const block = { first, segments: was, by: 0 };
+  const read = readEntry({ format, before, old, text, edit, by, block, inBlock: was }, scopes);
   const problems = read && problemsAround(before, read, by);
-  if (!segment || !problems) return undefined;
-  const { start } = was.range;
-  const at = (place: number, isSource?: boolean) => {
+  if (!problems) return undefined;
+  const is = read.segments;
+  const segment = (place: number, isSource?: boolean) => {
+    const edited = is[place - first];
+    if (edited) return isSource ? withOwnSource(edited) : edited;
     const other = maker.segment(place, isSource);
-    if (other.range.start === start) return isSource ? withOwnSource(segment) : segment;
-    return other.range.start < start ? other : movedSegment(other, by);
+    return place < first ? other : movedSegment(other, by);
   };
-  const catalog = lazyCatalog(withoutSegments(before, { text: text.toString(), problems }), { ...maker, segment: at });
-  return { segment, catalog };
+  const { count } = maker;
+  const catalog = lazyCatalog(withoutSegments(before, { text: text.toString(), problems }), { count, segment });
+  return { catalog, was, is };
+}
+
+/** The segments that are read together with one, the place of the first of them, and what they stand in. */
+function entryAround(
+  format: Format,
+  catalog: Catalog,
+  { count, segment }: SegmentMaker,
+  id: string,
+): { readonly first: number; readonly was: readonly Segment[]; readonly scopes: EntryScopes | undefined } | undefined {
+  const reading = entryReading(format);
+  if (reading === 'overlapping' || !isReadByEntries(format, catalog)) return undefined;
+  let place = 0;
+  while (place < count && segment(place).id !== id) place++;
+  if (place === count) return undefined;
+  if (reading === 'alone') return { first: place, was: [segment(place)], scopes: undefined };
+  const { scopes } = surroundingsOf(catalog, true) ?? {};
+  if (!scopes) return undefined;
+  const { range } = segment(place);
+  let last = place;
+  while (last + 1 < count && sameRange(range, segment(last + 1).range)) last++;
+  while (place > 0 && sameRange(range, segment(place - 1).range)) place--;
+  const frame = scopes.frameOf(place, last);
+  const size = frame.last + 1 - frame.first;
+  return { first: frame.first, was: Array.from({ length: size }, (_, i) => segment(frame.first + i)), scopes };
 }
 
 /** The problems of a file once a part of it was read again; undefined where there was one in that part that was not. */

@@ -167,14 +167,9 @@ function overlappingBlocks(catalog: Catalog): BlockedSegments {
 
 function entryBlocks(catalog: Catalog, framed: boolean): BlockedSegments | undefined {
   const { segments } = catalog;
-  if (!inOrder(segments)) return undefined;
-  const scopes = framed ? entryScopes(gapsOf(catalog), segments.length, catalog.kind === 'monolingual') : undefined;
-  for (const [index, { range, idRange }] of segments.entries()) {
-    const last = segments[index - 1]?.range;
-    if (!idRange || !last || idRange.start >= last.end || sameRange(last, range)) continue;
-    // The id stands before other entries (DITA: text behind an element of its own): they do not move together.
-    if (!scopes?.together(index - 1, index)) return undefined;
-  }
+  const surroundings = surroundingsOf(catalog, framed);
+  if (!surroundings) return undefined;
+  const { scopes } = surroundings;
   const blocks: SegmentBlock[] = [];
   let start = 0;
   for (let index = blockSize; index < segments.length; index++) {
@@ -189,29 +184,39 @@ function entryBlocks(catalog: Catalog, framed: boolean): BlockedSegments | undef
   return { blocks, scopes, entries: catalog };
 }
 
-/** Whether each entry stands behind the one before it. */
-function inOrder(segments: readonly Segment[]): boolean {
-  let last: TextRange = { start: 0, end: 0 };
-  return segments.every(({ range }, index) => {
-    const behind = range.start >= last.end || (index > 0 && sameRange(range, last));
-    last = range;
-    return behind;
-  });
-}
-
-/** Text between entries that is more than white space. */
-function gapsOf({ segments, text }: Catalog): EntryGap[] {
+/**
+ * What the entries of a catalog stand in, where they are read in that. No list of the segments is asked for.
+ *
+ * @returns undefined where entries overlap, or where one moves by itself while its id does not.
+ */
+export function surroundingsOf(
+  catalog: Catalog,
+  framed: boolean,
+): { readonly scopes: EntryScopes | undefined } | undefined {
+  const { text } = catalog;
   const gaps: EntryGap[] = [];
-  let at = 0;
-  for (const [index, { range }] of segments.entries()) {
-    if (index > 0 && sameRange(range, segments[index - 1]?.range)) continue;
-    const gap = text.slice(at, range.start);
-    if (gap.trim() !== '') gaps.push({ before: index, text: gap });
-    at = range.end;
+  const addGap = (before: number, start: number, end: number) => {
+    // Text between entries that is more than white space.
+    const gap = framed ? text.slice(start, end) : '';
+    if (gap.trim() !== '') gaps.push({ before, text: gap });
+  };
+  /** Entries whose id stands before the end of another one (DITA: text behind an element of its own). */
+  const apart: number[] = [];
+  let last: TextRange | undefined;
+  let index = 0;
+  for (const { range, idRange } of eachSegment(catalog)) {
+    if (!last || !sameRange(range, last)) {
+      const behind = last?.end ?? 0;
+      if (range.start < behind) return undefined;
+      addGap(index, behind, range.start);
+      if (last && idRange && idRange.start < behind) apart.push(index);
+    }
+    last = range;
+    index++;
   }
-  const end = text.slice(at);
-  if (end.trim() !== '') gaps.push({ before: segments.length, text: end });
-  return gaps;
+  addGap(index, last?.end ?? 0, text.length);
+  const scopes = framed ? entryScopes(gaps, index, catalog.kind === 'monolingual') : undefined;
+  return apart.every((place) => scopes?.together(place - 1, place)) ? { scopes } : undefined;
 }
 
 /** The segments of a block where they stand now. */

@@ -38,9 +38,10 @@ export function verify(
   const end = edits.reduce((most, { range }) => Math.max(most, range.end), 0);
   const ends = { prefix: start, suffix: before.text.length - end };
   const content = editedText(before.text, { start, end }, edits, text);
+  const parsed = unpairedOf(before);
   const { catalog, ...parts } =
-    added.size === 0 && unmadeSegments(before)
-      ? readUnmade(format, before, changes, content, ends)
+    added.size === 0 && !before.pair && unmadeSegments(parsed)
+      ? readUnmade(format, parsed, changes, content, ends)
       : readListed(format, before, content, ends);
   const fault = difference(before, catalog, changes, added, parts);
   return fault ? { edits, text, catalog, fault } : { edits, text, catalog };
@@ -59,10 +60,10 @@ function readUnmade(
   text: ReadableText,
   ends: CommonEnds,
 ): Reread {
-  const [was] = changes.size === 1 ? segmentsAmong(eachSegment(before), changes).values() : [];
-  const one = was && reparseOne(format, before, was, text, ends);
-  if (one) return { catalog: one.catalog, was: [was], is: [one.segment] };
-  const catalog = parseAgain(format, unpairedOf(before), text);
+  const [id] = changes.size === 1 ? changes.keys() : [];
+  const one = id === undefined ? undefined : reparseOne(format, before, id, text, ends);
+  if (one) return one;
+  const catalog = parseAgain(format, before, text);
   return { catalog, was: eachSegment(before), is: eachSegment(catalog) };
 }
 

@@ -1,6 +1,7 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
+import { lazyCatalog } from '../lazyCatalog.ts';
 import { poEdits, poEditsTogether } from './poEdits.ts';
 import { headerEntry, type PoHeader, readHeader } from './poHeader.ts';
 import { poIgnore } from './poIgnore.ts';
@@ -34,28 +35,28 @@ function parsePo(text: string, path?: string): Catalog {
   const table = scanPo(text);
   const first = headerEntry(table);
   const header: PoHeader = first < 0 ? {} : readHeader(table, first, template, headerProblems);
-  const { segments, problems: found } = poSegments(table, header, first, { template });
+  const { segments, problems: found, flagged } = poSegments(table, header, first, { template });
   const problems = [...table.problems, ...endlessComment(text), ...headerProblems, ...found];
-  const flagged = segments.some((segment) => segment.syntaxes);
-  const step = Math.max(1, Math.floor(segments.length / 1000));
+  const step = Math.max(1, Math.floor(segments.count / 1000));
   const sample: string[] = [];
-  for (let i = 0; i < segments.length; i += step) {
+  for (let place = 0; place < segments.count; place += step) {
+    const { syntaxes, source } = segments.segment(place);
     // What a flag says of one entry says nothing of the others.
-    if (!segments[i]?.syntaxes) sample.push(segments[i]?.source?.value ?? '');
+    if (!syntaxes) sample.push(source?.value ?? '');
   }
   const guessed = guessSyntaxes(sample);
   const syntaxes = flagged ? guessed.filter((syntax) => syntax !== 'printf') : guessed;
-  return {
+  const catalog = {
     format: 'po',
-    kind: 'bilingual',
+    kind: 'bilingual' as const,
     text,
     ...(path === undefined ? {} : { path }),
     ...(header.sourceLanguage ? { sourceLanguage: header.sourceLanguage } : {}),
     ...(header.language ? { targetLanguage: header.language } : {}),
-    segments,
     problems,
-    syntaxes: syntaxes.includes('markup') ? syntaxes : [...syntaxes, 'markup'],
+    syntaxes: syntaxes.includes('markup') ? syntaxes : [...syntaxes, 'markup' as const],
   };
+  return lazyCatalog(catalog, segments);
 }
 
 /**

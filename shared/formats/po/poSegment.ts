@@ -17,8 +17,6 @@ const nothing: readonly never[] = [];
 /** What the segments of one file share. */
 export interface PoFile {
   readonly table: PoTable;
-  /** What the flags of each entry say. */
-  readonly flags: readonly PoFlags[];
   /** The plural form that is said of one thing, which translates the msgid; -1 where no form is. */
   readonly one: number;
   /** The id of an entry. */
@@ -26,13 +24,31 @@ export interface PoFile {
   /** A string as a slot. */
   slotOf(string: number): Slot;
   notesOf(entry: number): readonly Note[];
+  /** What the flags of an entry say. */
+  flagsOf(entry: number): PoFlags;
+}
+
+/** @param form number of the plural form, -1 for an entry without any. */
+export function poSegment(file: PoFile, entry: number, form: number): Segment {
+  const { table } = file;
+  const isWritten = targetString(table, entry, form) >= 0;
+  const segment = isWritten ? new PoTranslatedSegment(file, entry, form) : new PoSegment(file, entry, form);
+  const { fuzzy, maxLength, syntaxes } = file.flagsOf(entry);
+  if (fuzzy) segment.rawState = 'fuzzy';
+  const context = table.string(entry, poFields.msgctxt);
+  if (context >= 0) segment.context = table.value(context);
+  if (maxLength) segment.maxLength = maxLength;
+  if (syntaxes) segment.syntaxes = syntaxes;
+  if (table.isObsolete(entry)) segment.obsolete = true;
+  if (form >= 0) segment.plural = { group: file.idOf(entry), kind: 'cardinal', index: form };
+  return segment;
 }
 
 /**
  * A segment of an entry that has no msgstr for it. A class, so that the segments of a large file keep a few numbers
  * each, and all else is made when it is asked for: comments alone are half of a file's text.
  */
-export class PoSegment implements Segment {
+class PoSegment implements Segment {
   declare rawState?: string;
   declare context?: string;
   declare maxLength?: LengthLimit;
@@ -90,7 +106,7 @@ export class PoSegment implements Segment {
   }
 
   protected get facts(): PoFlags {
-    return this.#file.flags[this.#entry] as PoFlags;
+    return this.#file.flagsOf(this.#entry);
   }
 
   /** Number of what was translated before the msgid changed; -1 where nothing tells. */
@@ -105,7 +121,7 @@ export class PoSegment implements Segment {
 }
 
 /** A segment of an entry that has its msgstr. */
-export class PoTranslatedSegment extends PoSegment {
+class PoTranslatedSegment extends PoSegment {
   override get state(): SegmentState {
     if (this.file.table.isEmpty(this.targetString)) return 'untranslated';
     return this.facts.fuzzy ? 'needs-review' : 'translated';

@@ -1,19 +1,27 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { hashedIds, hashText, idSet, mixedHash } from '../../catalog/idSet.ts';
+import { NumberRows } from '../../catalog/numberRows.ts';
 import { recent } from '../../catalog/recent.ts';
-import type { Segment } from '../../catalog/segment.ts';
+import { idHash } from '../../catalog/renamedIds.ts';
+import type { SegmentMaker } from '../lazyCatalog.ts';
 import { flagLines, poNotes } from './poEntry.ts';
-import { flagsReader, noFlags, type PoFlags } from './poFlags.ts';
+import { flagsReader, noFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
-import { type PoFile, PoSegment, PoTranslatedSegment, targetString } from './poSegment.ts';
+import { type PoFile, poSegment, targetString } from './poSegment.ts';
 import { firstPart, poSlot } from './poSlot.ts';
 import { type PoTable, poFields } from './poTable.ts';
 
 /** The segments of a PO file, and what is wrong with its entries. */
 export interface PoSegments {
-  readonly segments: Segment[];
+  readonly segments: SegmentMaker;
   readonly problems: Problem[];
+  /** Whether flags say of a text which placeholders it has. */
+  readonly flagged: boolean;
 }
+
+/** Which entry a segment is made of, and number of its plural form. */
+const entryColumn = 0;
+const formColumn = 1;
 
 /**
  * The segments of the entries of a PO file: one for each plural form, also for those not written yet.
@@ -26,17 +34,13 @@ export function poSegments(
   headerEntry: number,
   options: { readonly template: boolean },
 ): PoSegments {
-  const segments: Segment[] = [];
+  const places = new NumberRows(2, table.count);
   const problems: Problem[] = [];
   const conflicts: Problem[] = [];
   /** Ids of entries that another had before. */
   const renamed = new Map<number, string>();
-  const writtenId = (entry: number): string => {
-    const id = table.value(table.string(entry, poFields.msgid));
-    const context = table.string(entry, poFields.msgctxt);
-    return context < 0 ? id : `${table.value(context)}|${id}`;
-  };
-  const idOf = (entry: number) => renamed.get(entry) ?? writtenId(entry);
+  const file = poFile(table, renamed, header.forms);
+  const { idOf, flagsOf } = file;
   const ids = hashedIds(idOf, table.count);
   const hashOf = idHashes(table);
   /** Ids of other domains than the first, which may be the same as there. */
@@ -44,17 +48,7 @@ export function poSegments(
   /** Ids of obsolete entries, which gettext lets stand beside living ones. */
   const obsolete = new Set<string>();
   const counts = new Map<string, number>();
-  const flagsOf = flagsReader(table.text);
-  const flags: PoFlags[] = [];
-  const one = header.forms?.index(1) ?? 0;
-  const file: PoFile = {
-    table,
-    flags,
-    one: header.forms?.count === 1 ? -1 : one,
-    idOf,
-    slotOf: recent((string) => poSlot(table, string)),
-    notesOf: recent((entry) => poNotes(table, entry)),
-  };
+  let flagged = false;
   let pluralAsked = Boolean(header.forms) || options.template;
   const problem = (string: number, message: string, id = 'syntax', severity: Problem['severity'] = 'error') =>
     problems.push({ id, range: { start: table.keyword(string), end: table.stringEnd(string) }, message, severity });
@@ -65,7 +59,7 @@ export function poSegments(
     const domain = table.domain(entry);
     const added = ids.add(hashOf(entry), entry);
     if (added && !domain && !isObsolete) return;
-    const wanted = writtenId(entry);
+    const wanted = writtenId(table, entry);
     const key = domain ? `${wanted}\u0000${domain}` : wanted;
     const repeated = domain ? domainIds.has(key) : !added;
     if (!added) {
@@ -73,7 +67,7 @@ export function poSegments(
       do {
         count++;
         renamed.set(entry, `${wanted}~${count}`);
-      } while (!ids.add(hashOfId(idOf(entry)), entry));
+      } while (!ids.add(idHash(idOf(entry)), entry));
       counts.set(wanted, count);
     }
     if (repeated && !isObsolete && !obsolete.has(key)) {
@@ -87,21 +81,15 @@ export function poSegments(
   };
 
   const push = (entry: number, form: number): void => {
+    const place = places.add(entry);
+    places.set(place, entryColumn, entry);
+    places.set(place, formColumn, form);
+    flagged ||= flagsOf(entry).syntaxes !== undefined;
     const target = targetString(table, entry, form);
-    const segment = target >= 0 ? new PoTranslatedSegment(file, entry, form) : new PoSegment(file, entry, form);
-    const { fuzzy, maxLength, syntaxes } = flags[entry] as PoFlags;
-    if (fuzzy) segment.rawState = 'fuzzy';
-    const context = table.string(entry, poFields.msgctxt);
-    if (context >= 0) segment.context = table.value(context);
-    if (maxLength) segment.maxLength = maxLength;
-    if (syntaxes) segment.syntaxes = syntaxes;
-    if (table.isObsolete(entry)) segment.obsolete = true;
-    else if (target >= 0 && isConflict(table, target)) {
+    if (target >= 0 && !table.isObsolete(entry) && isConflict(table, target)) {
       const message = 'This text holds several translations that msgcat could not choose from.';
       conflicts.push({ id: 'syntax', range: poSlot(table, target).range, message, severity: 'warning' });
     }
-    if (form >= 0) segment.plural = { group: idOf(entry), kind: 'cardinal', index: form };
-    segments.push(segment);
   };
 
   const add = (entry: number): void => {
@@ -137,11 +125,34 @@ export function poSegments(
     for (const form of table.forms(entry).sort((a, b) => a - b)) if (form >= count) push(entry, form);
   };
 
-  for (let entry = 0; entry < table.count; entry++) {
-    flags.push(table.flagsStart(entry) < 0 ? noFlags : flagsOf(flagLines(table, entry)));
-    if (entry !== headerEntry) add(entry);
-  }
-  return { segments, problems: [...problems, ...conflicts] };
+  for (let entry = 0; entry < table.count; entry++) if (entry !== headerEntry) add(entry);
+  return { segments: segmentsOf(file, places), problems: [...problems, ...conflicts], flagged };
+}
+
+/** Makes segments: a function of its own, since what finding their ids took is not needed any more. */
+function segmentsOf(file: PoFile, places: NumberRows): SegmentMaker {
+  return {
+    count: places.count,
+    segment: (place) => poSegment(file, places.at(place, entryColumn), places.at(place, formColumn)),
+  };
+}
+
+function poFile(table: PoTable, renamed: ReadonlyMap<number, string>, forms: PoHeader['forms']): PoFile {
+  const flags = flagsReader(table.text);
+  return {
+    table,
+    one: forms?.count === 1 ? -1 : (forms?.index(1) ?? 0),
+    idOf: (entry) => (renamed.size > 0 ? renamed.get(entry) : undefined) ?? writtenId(table, entry),
+    slotOf: recent((string) => poSlot(table, string)),
+    notesOf: recent((entry) => poNotes(table, entry)),
+    flagsOf: recent((entry) => (table.flagsStart(entry) < 0 ? noFlags : flags(flagLines(table, entry)))),
+  };
+}
+
+function writtenId(table: PoTable, entry: number): string {
+  const id = table.value(table.string(entry, poFields.msgid));
+  const context = table.string(entry, poFields.msgctxt);
+  return context < 0 ? id : `${table.value(context)}|${id}`;
 }
 
 /** Whether msgcat left several texts side by side for somebody to choose. */
@@ -150,11 +161,7 @@ function isConflict(table: PoTable, string: number): boolean {
   return table.text.charCodeAt(start) === 0x23 && table.value(string).startsWith('#-#-#-#-#');
 }
 
-function hashOfId(id: string): number {
-  return mixedHash(hashText(0, id, 0, id.length));
-}
-
-/** Gives the hash of each entry's id, as {@link hashOfId} does, without making the id where no escape is in it. */
+/** Gives the hash of each entry's id, as {@link idHash} does, without making the id where no escape is in it. */
 function idHashes(table: PoTable): (entry: number) => number {
   const { text } = table;
   /** The first backslash at or behind an offset. */
