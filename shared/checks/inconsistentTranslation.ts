@@ -4,6 +4,7 @@ import type { Segment } from '../catalog/segment.ts';
 import { variedTexts } from '../catalog/variedTexts.ts';
 import { eachSegment, segmentCount } from '../formats/lazyCatalog.ts';
 import type { SegmentCheck } from './check.ts';
+import { isNameOfKeys } from './keyNames.ts';
 import { fact } from './segmentTraits.ts';
 import { quote } from './sides.ts';
 
@@ -69,7 +70,7 @@ function deviationsIn(catalog: Catalog): ReadonlyMap<string, Group> {
   if (/^(?:srt|vtt)/.test(catalog.format)) return none;
   const deviations = new Map<string, Group>();
   for (const segments of variedSources(catalog)) {
-    for (const alike of byGender(segments)) compare(alike, deviations);
+    for (const alike of byMeaning(segments)) compare(alike, deviations);
   }
   known.set(catalog, deviations);
   return deviations;
@@ -92,11 +93,14 @@ function variedSources(catalog: Catalog): Iterable<readonly Segment[]> {
   return bySource.values();
 }
 
-/** Entries for men and women apart, where their ids say it: the source may have one word for both. */
-function byGender(segments: readonly Segment[]): Iterable<readonly Segment[]> {
-  const genders = new Map<string, Segment[]>();
-  for (const segment of segments) pushTo(genders, genderForm.exec(segment.id)?.[1] ?? '', segment);
-  return genders.values();
+/** Entries for men and women and those for keys of a keyboard apart, where that is said: one word may mean several. */
+function byMeaning(segments: readonly Segment[]): Iterable<readonly Segment[]> {
+  const meanings = new Map<string, Segment[]>();
+  for (const segment of segments) {
+    const isKey = isNameOfKeys(segment.source?.value ?? '', segment);
+    pushTo(meanings, isKey ? 'key' : (genderForm.exec(segment.id)?.[1] ?? ''), segment);
+  }
+  return meanings.values();
 }
 
 const genderForm = /[._-](masc|masculine|male|fem|feminine|female|neuter)(?=\d*$|[._-])/i;

@@ -15,7 +15,7 @@ export const newlineCount: SegmentCheck = {
     if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.units.some((unit) => unit.syntax === 'icu' && unit.kind !== 'standalone')) return;
-    const [source, target] = [sides.source.shape.replace(remark, '').trim(), sides.target.shape.trim()];
+    const [source, target] = [sides.source.shape.replace(remark, '').trim(), unwrapped(sides.target.shape.trim())];
     const markup = /^xliff/.test(context.catalog.format);
     if (markup && (/\n[ \t]{2,}\S/.test(source) || /\n[ \t]{2,}\S/.test(target))) return;
     // Long lines are prose that each language wraps anew; only its paragraphs have to be the same.
@@ -48,6 +48,9 @@ const besideCommands = (text: string) =>
     .replace(/(?<!\n)\n+(?:\t| {2})[ \t]*(\S.*)\n+(?=\p{Ll})/gu, ' $1 ')
     .replace(/(?<!\n)\n+(?:\t| {2})[ \t]*(\S.*)/g, ' $1')
     .trim();
+/** Without the breaks that the width of a line wanted: behind a long one, within a sentence. */
+const unwrapped = (text: string) =>
+  text.replace(/(?<=^[^\n]{50,}[\p{L}\p{M},])\n(?=\p{Ll})|(?<=^[^\n]{30,},)\n(?=\p{L})/gmu, ' ');
 const lines = (text: string) => text.split('\n').length;
 const paragraphs = (text: string) => text.split(/\n[ \t]*(?:\n[ \t]*)+/).length;
 const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > 55);

@@ -22,8 +22,13 @@ export function mayOmitNumber(segment: Segment, language: string, catalog?: Cata
   const numbers = numbersOf(language, segment.plural.kind);
   // Where the language's own rules have no such form, it is the one for the number that it is named after (Rails).
   if (segment.plural.category && namesOfNumbers.has(category) && !numbers.has(category)) return true;
-  return coversFew(numbers.get(category) ?? []);
+  return coversFew(numbers.get(category) ?? []) || (category === 'one' && isOneOfRails(language, catalog));
 }
+
+/** Whether `one` stands for 1 alone: Rails takes it for that where a language has no form but it and `other`. */
+const isOneOfRails = (language: string, catalog: Catalog | undefined) =>
+  catalog?.dialect === 'rails' &&
+  neededCategories(language, 'cardinal').every((category) => category === 'one' || category === 'other');
 
 const namesOfNumbers: ReadonlySet<PluralCategory> = new Set(['zero', 'one', 'two']);
 

@@ -2,6 +2,7 @@ import { textOnly } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { Message } from '../messages/message.ts';
 import type { CheckContext, SegmentCheck } from './check.ts';
+import { isNameOfKeys } from './keyNames.ts';
 import { rootOf, sameLanguage } from './language.ts';
 import { languageNames } from './languageNames.data.ts';
 import { plainEnglish } from './plainEnglish.data.ts';
@@ -27,7 +28,7 @@ export const sameAsSource: SegmentCheck = {
     const words = sides ? wordsToTranslate(sides.source.shape, context) : [];
     if (words.length === 0 || (words.length === 1 && mayBeSame(words[0] ?? '', context))) return;
     const text = sides && withoutCodes(sides.source);
-    if (text !== undefined && (staysAsItIs(text, segment, context) || isKey(text, segment))) return;
+    if (text !== undefined && (staysAsItIs(text, segment, context) || isNameOfKeys(text, segment))) return;
     if (areLeft(words, context) || isLeftElsewhere(words, segment, context)) return;
     const sentence = words.length > 2 && words.some((word) => /^\p{Ll}/u.test(word));
     yield {
@@ -67,17 +68,6 @@ const fewLocales = 3;
 
 /** A text with more words is a sentence, and a language may share words with it. */
 const mostNames = 3;
-
-/** What is written on the keys of a keyboard, which stays where the keyboards of a language are labelled so. */
-const keyName =
-  /^(?:alt|backspace|caps lock|cmd|command|control|ctrl|del|delete|down|end|enter|esc|escape|f\d\d?|fn|home|insert|left|meta|num lock|option|page (?:down|up)|pause|print screen|return|right|scroll lock|shift|space|super|tab|up|windows)$/i;
-
-/** Whether a text is such a name and its entry says that it is about keys: in its id, its context or a note. */
-function isKey(text: string, { id, context = '', notes }: Segment): boolean {
-  if (!text.split(/ ?\+ ?/).every((part) => part.length < 2 || keyName.test(part.trim()))) return false;
-  const about = /(?:^|[^\p{L}])(?:hot|short)?(?:keys?|keyboard|shortcuts?)(?![\p{Ll}])/iu;
-  return about.test(context) || (id !== text && about.test(id)) || notes.some((note) => about.test(note.text));
-}
 
 /** A name of a file with a placeholder in it: `backup_%s.txt`. */
 const isFileName = (shape: string) => /^[\w-]*[\uFFFC{%][\w\uFFFC{}%-]*\.[a-z][a-z\d]{1,4}$/.test(shape);

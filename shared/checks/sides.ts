@@ -11,6 +11,7 @@ export interface Sides {
 /** Both sides, where there are both: a monolingual file without a source file has one. */
 export function sidesOf(segment: Segment, context: CheckContext): Sides | undefined {
   if (!segment.source || !segment.target || isKey(segment.source.value) || isExplicitId(segment)) return undefined;
+  if (isNumbered.test(segment.source.value) && /\s/.test(segment.target.value)) return undefined;
   return { source: context.message(segment, 'source'), target: context.message(segment, 'target') };
 }
 
@@ -18,6 +19,9 @@ export function sidesOf(segment: Segment, context: CheckContext): Sides | undefi
 function isKey(source: string): boolean {
   return !source.includes(' ') && /^(?:[A-Za-z][\w-]*(?:[._][\w-]+)+|translator-credits)$/.test(source);
 }
+
+/** `id101`: a key, where it is translated with several words. */
+const isNumbered = /^[a-z]{2,8}_?\d{2,}$/;
 
 /** A catalog of Lingui may have ids beside texts: `#. js-lingui-explicit-id`. */
 function isExplicitId({ notes }: Segment): boolean {

@@ -5,7 +5,7 @@ const signs: readonly (readonly [MessageSyntax, RegExp])[] = [
   ['icu', /\{\s*\w+\s*,\s*(?:plural|select|selectordinal|number|date|time)\b/],
   ['i18next', /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}|\$t\(/],
   ['angular', /\{\$(?:PH|INTERPOLATION|ICU|START_|CLOSE_|[A-Z]+_)[A-Z_\d]*\}|\$\{[^{}]+\}:[A-Za-z_]\w*:/],
-  ['vue', /@(?:\.\w+)?:(?:[A-Za-z_]\w*\.\w|\{'|\(\w)|\{'[^'{}]{1,20}'\}/],
+  ['vue', /@(?:\.\w+)?:(?:[A-Za-z_]\w*\.\w|\{'|\(\w)|\{'[^'{}\s`]{1,20}'\}/],
   ['ruby', /%\{\w+\}|%<\w+>[-\d.]*[a-z]/],
   ['es-template', /\$\{\w+\}/],
   [

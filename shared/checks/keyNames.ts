@@ -1,0 +1,16 @@
+import type { Segment } from '../catalog/segment.ts';
+
+/** What is written on the keys of a keyboard, which stays where the keyboards of a language are labelled so. */
+const keyName =
+  /^(?:alt|backspace|caps lock|cmd|command|control|ctrl|del|delete|down|end|enter|esc|escape|f\d\d?|fn|home|insert|left|meta|num lock|option|page (?:down|up)|pause|print screen|return|right|scroll lock|shift|space|super|tab|up|windows)$/i;
+
+/**
+ * Whether a text is the name of keys and its entry says that it is about those: in its id, its context or a note.
+ *
+ * @example isNameOfKeys('Ctrl + Enter', segment); // true, where the segment's id is `shortcuts.send`
+ */
+export function isNameOfKeys(text: string, { id, context = '', notes }: Segment): boolean {
+  if (!text.split(/ ?\+ ?/).every((part) => part.length < 2 || keyName.test(part.trim()))) return false;
+  const about = /(?:^|[^\p{L}])(?:hot|short)?(?:keys?|keyboard|shortcuts?)(?![\p{Ll}])/iu;
+  return about.test(context) || (id !== text && about.test(id)) || notes.some((note) => about.test(note.text));
+}
