@@ -13,7 +13,10 @@ export const doubleSpace: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || / {2}/.test(sides.source.shape)) return;
+    // Spaces may align what tabs do in the source; that these are lost is another finding.
+    const aligns = sides.source.shape.includes('\t') && !sides.target.shape.includes('\t');
     for (const match of sides.target.shape.matchAll(/(?<=[^\s]) {2,}(?=[^\s])/g)) {
+      if (aligns && match[0].length > 2) continue;
       const range = { start: match.index, end: match.index + match[0].length };
       yield {
         ...range,
