@@ -32,7 +32,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 const repeated =
-  /(?<![\p{L}\p{M}\p{N}'’-])(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’&_~]\p{L})/giu;
+  /(?<![\p{L}\p{M}\p{N}'’-]|[\p{L}\p{N}]_)(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’&_~][\p{L}\p{N}])/giu;
 
 /** Calls and laughter, in every language: `Ho ho`, `ha ha`, `hey hey`. */
 const call = /^(?:bla|blah|bye|knock|tut|yeah|yo|(?:h|j|ж|х)[aeiouyаео]h?|hey|хей)$/i;
