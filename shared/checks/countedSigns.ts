@@ -44,6 +44,7 @@ export interface SignDifference {
 
 /** Signs that one side has more often than the other, those of the source first. */
 export function* signDifferences(source: readonly FoundSign[], target: readonly FoundSign[]): Iterable<SignDifference> {
+  if (source.length === target.length && source.every(({ sign }, i) => sign === target[i]?.sign)) return;
   const [ours, theirs] = [countSigns(source), countSigns(target)];
   for (const sign of new Set([...ours.keys(), ...theirs.keys()])) {
     const [wanted, there] = [ours.get(sign) ?? 0, theirs.get(sign) ?? 0];

@@ -1,9 +1,9 @@
 import { calendarNames } from '../languages/calendarNames.ts';
 import type { Message } from '../messages/message.ts';
-import { type DateInText, datesInText } from '../style/datesInText.ts';
+import { type DateInText, datesInText, mayHaveDate } from '../style/datesInText.ts';
 import type { StyleText } from '../style/styleRule.ts';
 import { styleText } from '../style/styleText.ts';
-import { type TimeInText, timesInText } from '../style/timesInText.ts';
+import { mayHaveTime, type TimeInText, timesInText } from '../style/timesInText.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
 import { isCjk, rootOf } from './language.ts';
 import { fact } from './segmentTraits.ts';
@@ -26,8 +26,9 @@ export const dates: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
     yield* names(sides, context);
-    if (!timely.test(sides.source.shape) || !/\d/.test(sides.source.shape) || !/\p{Nd}/u.test(sides.target.shape))
-      return;
+    const { shape } = sides.source;
+    if (!timely.test(shape) || !(mayHaveDate(shape) || mayHaveTime(shape))) return;
+    if (!/\d/.test(shape) || !/\p{Nd}/u.test(sides.target.shape)) return;
     const source = styleText(sides.source, context.sourceLanguage);
     const [ourDates, ourTimes] = [datesInText(source), timesInText(source)];
     if (ourDates.length === 0 && ourTimes.length === 0) return;

@@ -4,7 +4,7 @@ import { type NumberInText, numbersInText } from './numbersInText.ts';
 import { numbersInWords } from './numbersInWords.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
-import { trait } from './traits.ts';
+import { isDecimalDigit, trait } from './traits.ts';
 
 /** A number of the source that the translation has not, or the other way round. */
 export const numbers: SegmentCheck = {
@@ -17,8 +17,8 @@ export const numbers: SegmentCheck = {
     if (!/\d/.test(segment.source?.value ?? '') && !/\p{Nd}/u.test(segment.target?.value ?? '')) return;
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
+    if (sameRuns(sides.source.shape, sides.target.shape)) return;
     const [source, target] = [withoutAddresses(sides.source.shape), withoutAddresses(sides.target.shape)];
-    if (sameRuns(source, target)) return;
     // A number alone that is translated into words is the id of a text.
     if (/^\d+$/.test(source) && /\p{L}{2}/u.test(target)) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.
@@ -63,9 +63,9 @@ function isBase({ digits, end }: NumberInText, text: string): boolean {
   return /^(?:2|8|10|16)$/.test(digits) && /^\s?[進进진]/u.test(text.slice(end, end + 2));
 }
 
-/** Whether both texts have the same runs of ASCII digits in the same order, and no digits but those. */
+/** Whether both texts have the same runs of ASCII digits in the same order, and no digits of other scripts. */
 function sameRuns(source: string, target: string): boolean {
-  if (doubtful.test(source) || doubtful.test(target)) return false;
+  if (hasOtherDigits(source) || hasOtherDigits(target)) return false;
   let [at, other] = [nextDigit(source, 0), nextDigit(target, 0)];
   while (at < source.length && other < target.length) {
     for (; isDigit(source, at) || isDigit(target, other); at++, other++) {
@@ -74,6 +74,15 @@ function sameRuns(source: string, target: string): boolean {
     [at, other] = [nextDigit(source, at), nextDigit(target, other)];
   }
   return at >= source.length && other >= target.length;
+}
+
+/** Half of a surrogate pair may be of a digit, too. */
+function hasOtherDigits(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 127 && (isDecimalDigit(code) || (code & 0xf800) === 0xd800)) return true;
+  }
+  return false;
 }
 
 function isDigit(text: string, at: number): boolean {
@@ -86,9 +95,6 @@ function nextDigit(text: string, from: number): number {
   while (at < text.length && !isDigit(text, at)) at++;
   return at;
 }
-
-/** What may hold other digits than ASCII's, or digits that are part of a word. */
-const doubtful = /[^\u0000-\u065f]|\d[.-]?[A-Za-z_\u0080-\u065f]/;
 
 const besides = (language: string) => isUnspaced(language) || rootOf(language) === 'ko';
 

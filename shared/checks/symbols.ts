@@ -77,7 +77,7 @@ const exampleAddress = /^[\w.+-]+@[\w.-]*\bexample\.(?:com|net|org)$/;
 function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {
   if (!source.shape.includes('%')) return;
   const ours = [...source.shape.matchAll(conversion)];
-  if ([...target.shape.matchAll(conversion)].length >= ours.length) return;
+  if (ours.length === 0 || [...target.shape.matchAll(conversion)].length >= ours.length) return;
   const kept = (code: string) => '\uFFFC'.repeat(code.length);
   const letters = new Set([...target.shape.matchAll(conversion)].map(([, letter = '']) => letter));
   let shape = target.shape.replace(conversion, kept);

@@ -5,6 +5,7 @@ import type { MessageUnit } from '../messages/message.ts';
  * `START_LINK` and `CLOSE_LINK`.
  */
 export function roleOf(unit: MessageUnit): { readonly kind: MessageUnit['kind']; readonly id: string } {
-  const pair = unit.kind === 'standalone' ? /(?:^|:)(START|CLOSE)_(.+)$/.exec(unit.id) : undefined;
+  const pair =
+    unit.kind === 'standalone' && unit.id.includes('_') ? /(?:^|:)(START|CLOSE)_(.+)$/.exec(unit.id) : undefined;
   return pair ? { kind: pair[1] === 'START' ? 'open' : 'close', id: pair[2] ?? '' } : unit;
 }

@@ -33,6 +33,11 @@ const mayHold = /\d[./-] ?\d|\d\D+[12]\d{3}|[年년]/;
 
 const wordPatterns = new Map<string, { readonly pattern: RegExp; readonly monthAt: ReadonlyMap<string, number> }>();
 
+/** Whether a text may have a date; one that is covered in part has no more of them. */
+export function mayHaveDate(text: string): boolean {
+  return mayHold.test(text);
+}
+
 /** All dates of a text with day, month and year. Numbers that could be a date in two ways are read as the language does. */
 export function datesInText({ text, root, tag }: StyleText): readonly DateInText[] {
   if (!mayHold.test(text)) return [];

@@ -34,6 +34,11 @@ const mayHold = /\d(?:[:点點時时시]|[ \u00a0\u202f]?(?:h|[AaPp]\.? ?[Mm])|[
 const verse =
   /(?:\b(?:Gen|Ex|Lev|Num|Deut|Ps|Psalms?|Isa?|Jer|Mt|Mk|Lk|Jn|Matthew|Mark|Luke|John|Acts|Rom|Cor|Hebrews|Rev|Sura|Koran|Quran)\.? ?)$/u;
 
+/** Whether a text may have a time of day; one that is covered in part has no more of them. */
+export function mayHaveTime(text: string): boolean {
+  return mayHold.test(text);
+}
+
 /** The times of a text, in order, without overlap. Durations and scores that look the same are read as times too. */
 export function timesInText({ text, root }: StyleText): readonly TimeInText[] {
   if (!mayHold.test(text)) return [];
