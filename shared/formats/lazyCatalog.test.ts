@@ -13,6 +13,7 @@ import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
 import { asSource } from './pair.ts';
 import { po } from './po/po.ts';
 import { properties } from './properties/properties.ts';
+import { strings } from './strings/strings.ts';
 
 const value = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
@@ -100,6 +101,19 @@ const otherFormats: readonly (readonly [Format, fc.Arbitrary<string>])[] = [
       'allein\n',
       '\n',
       '\\u12=x\n',
+    ),
+  ],
+  [
+    strings,
+    entries(
+      '"a" = "Deck";\n',
+      '/* Anmerkung */\n"b"="";\n',
+      '"c";\n',
+      "d = 'Zwei\\n\\\"';\n",
+      '"e" = "Koje \\q";\n',
+      '\n',
+      'allein\n',
+      '"offen = ;\n',
     ),
   ],
   [

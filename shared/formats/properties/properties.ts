@@ -7,12 +7,13 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import { hexCase } from '../../encoding/unicodeEscapes.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
+import { keyedSegments } from '../keyedSegment.ts';
 import { eachSegment, lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import { isLocalizationProperties } from './propertiesDetect.ts';
 import { propertiesDerive, propertiesInsert, usualSeparator } from './propertiesInsert.ts';
+import { keyHash, propertiesKeyed } from './propertiesKeyed.ts';
 import { type PropertiesEntry, scanProperties } from './propertiesScan.ts';
-import { keyHash, PropertiesSegment, PropertiesSourceSegment, propertiesFile } from './propertiesSegment.ts';
 import { badEscape, encodeProperties, joined, joinedValue, type PropertiesStyle } from './propertiesString.ts';
 import { propertiesSyntaxes } from './propertiesSyntaxes.ts';
 import { readPropertiesTarget } from './propertiesTarget.ts';
@@ -64,10 +65,10 @@ function parseProperties(text: string, path?: string): Catalog {
     for (const { key, separator, end } of entries)
       if (/^ ?$/.test(separator)) problems.push(signlessProblem(key[0] ?? 0, end));
   }
-  const file = propertiesFile(text, entries, renamed);
+  const keyed = propertiesKeyed(text, entries, renamed);
   const step = Math.max(1, Math.floor(count / 2000));
   const sample: string[] = [];
-  for (let number = 0; number < count; number += step) sample.push(file.slot(number).value);
+  for (let number = 0; number < count; number += step) sample.push(keyed.target(number).value);
   const catalog = {
     format: 'properties',
     kind: 'monolingual' as const,
@@ -76,9 +77,7 @@ function parseProperties(text: string, path?: string): Catalog {
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     syntaxes: propertiesSyntaxes(sample),
   };
-  const segment = (number: number, isSource?: boolean) =>
-    isSource ? new PropertiesSourceSegment(file, number) : new PropertiesSegment(file, number);
-  return lazyCatalog(catalog, { count, segment });
+  return lazyCatalog(catalog, keyedSegments(keyed));
 }
 
 function addProblems(text: string, entry: PropertiesEntry, isRepeated: boolean, problems: Problem[]): void {

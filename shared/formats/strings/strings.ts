@@ -1,16 +1,20 @@
-import { type Catalog, type Problem, type SegmentChange, uniqueIds } from '../../catalog/catalog.ts';
+import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
-import type { Note, Segment } from '../../catalog/segment.ts';
-import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { renamedIds } from '../../catalog/renamedIds.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type Format } from '../format.ts';
-import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
+import { ignoreNote } from '../ignoreNote.ts';
+import { keyedSegments } from '../keyedSegment.ts';
+import { lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf } from '../lines.ts';
-import { unindented } from '../unindented.ts';
 import { indentBefore } from '../xml/indentBefore.ts';
+import type { StringsEntry } from './stringsEntries.ts';
 import { stringsDerive, stringsInsert } from './stringsInsert.ts';
-import { type StringsEntry, scanStrings } from './stringsScan.ts';
+import { keyHash, keyOf, stringsKeyed } from './stringsKeyed.ts';
+import { scanStrings } from './stringsScan.ts';
 import { readStringsTarget } from './stringsTarget.ts';
-import { doubtfulEscapes, encodeStrings, stringsSlot } from './stringsText.ts';
+import { doubtfulEscapes, encodeStrings } from './stringsText.ts';
 
 /**
  * Apple's strings files (old-style property lists, as `genstrings` and Xcode write them): `en.lproj/Localizable.strings`
@@ -41,55 +45,35 @@ export const strings: Format = {
 
 function parseStrings(text: string, path?: string): Catalog {
   const { entries, problems } = scanStrings(text);
-  const unique = uniqueIds();
-  const segments = entries.map((entry) => segmentOf(text, entry, unique, problems));
-  return {
+  const { count } = entries;
+  const renamed = renamedIds({
+    count,
+    written: (entry) => keyOf(text, entries.keyRange(entry)),
+    hash: (entry) => keyHash(text, entries.keyRange(entry)),
+  });
+  let number = 0;
+  for (const entry of entries) addProblems(text, entry, renamed.has(number++), problems);
+  const catalog = {
     format: 'strings',
-    kind: 'monolingual',
+    kind: 'monolingual' as const,
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
     problems: problems.sort((a, b) => a.range.start - b.range.start),
-    syntaxes: ['printf', 'es-template', 'markup'],
+    syntaxes: ['printf', 'es-template', 'markup'] as const,
   };
+  return lazyCatalog(catalog, keyedSegments(stringsKeyed(text, entries, renamed)));
 }
 
-function segmentOf(text: string, entry: StringsEntry, unique: (id: string) => string, problems: Problem[]): Segment {
-  const key = stringsSlot(text, entry.key.range);
-  const id = unique(key.value);
-  const target = stringsSlot(text, (entry.value ?? entry.key).range);
-  for (const token of entry.value ? [entry.key, entry.value] : [entry.key]) {
+function addProblems(text: string, { key, value }: StringsEntry, isRepeated: boolean, problems: Problem[]): void {
+  for (const token of value ? [key, value] : [key]) {
     if (token.quote === '') continue;
     for (const { range, message } of doubtfulEscapes(text, token.range)) {
       problems.push({ id: 'syntax', range, message, severity: 'warning' });
     }
   }
-  if (id !== key.value) {
-    const message = `The key “${key.value}” is there twice; programs see the last one only.`;
-    problems.push({ id: 'duplicate-id', range: key.range, message, severity: 'warning' });
-  }
-  const comments = entry.comments.map((range) => commentText(text, range));
-  const notes = comments.filter((note) => note !== '' && !emptyNotes.test(note)).map((note): Note => ({ text: note }));
-  return {
-    id,
-    range: { start: entry.key.range.start - entry.key.quote.length, end: entry.end },
-    idRange: key.range,
-    target,
-    state: target.value === '' ? 'untranslated' : 'translated',
-    translatable: true,
-    notes,
-    matches: [],
-    ignored: ignoredIn(comments),
-  };
-}
-
-/** What genstrings writes where nobody gave a comment, and what only silences checks. */
-const emptyNotes = /^(?:No comment provided by engineer\.|interline-ignore\b.*|\(No Comment\))$/;
-
-function commentText(text: string, { start, end }: TextRange): string {
-  const raw = text.slice(start, end);
-  const inside = raw.startsWith('//') ? raw.slice(2) : raw.slice(2).replace(/\*\/$/, '');
-  return unindented(inside);
+  if (!isRepeated) return;
+  const message = `The key “${keyOf(text, key.range)}” is there twice; programs see the last one only.`;
+  problems.push({ id: 'duplicate-id', range: key.range, message, severity: 'warning' });
 }
 
 function stringsEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {

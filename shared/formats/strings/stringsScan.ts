@@ -2,28 +2,11 @@ import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
 import { hasBlankLine } from '../lines.ts';
-
-/** A key or a value: the text between its quotes, or a word without them. */
-export interface StringsToken {
-  readonly range: TextRange;
-  /** `"`, `'` or nothing. */
-  readonly quote: string;
-}
-
-/** One `key = value;`. */
-export interface StringsEntry {
-  readonly key: StringsToken;
-  /** Absent in `key;`, which stands for `key = key;`. */
-  readonly value?: StringsToken;
-  /** Behind the semicolon. */
-  readonly end: number;
-  /** Comments that belong to it, with their marks: right above it, without an empty line between, or behind it. */
-  readonly comments: readonly TextRange[];
-}
+import { StringsEntries, type StringsEntry, type StringsToken } from './stringsEntries.ts';
 
 /** The entries of a file, in order. */
 export interface StringsScan {
-  readonly entries: readonly StringsEntry[];
+  readonly entries: StringsEntries;
   readonly problems: Problem[];
 }
 
@@ -35,7 +18,12 @@ const lineStart = /(?:\r\n?|\n)[ \t]*(?=["'\w$/]|<{7}|>{7}|={7}|\|{7})/g;
  * A text without its closing quote ends with its line.
  */
 export function scanStrings(text: string): StringsScan {
-  const entries: StringsEntry[] = [];
+  const entries = new StringsEntries(text.length);
+  let lastEnd = 0;
+  const add = (entry: StringsEntry) => {
+    entries.add(entry);
+    lastEnd = entry.end;
+  };
   const problems: Problem[] = [];
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   let comments: TextRange[] = [];
@@ -101,7 +89,7 @@ export function scanStrings(text: string): StringsScan {
       at += line.length;
       continue;
     }
-    if (char === '{' && entries.length === 0 && braces === 0) {
+    if (char === '{' && entries.count === 0 && braces === 0) {
       braces++;
       at++;
       continue;
@@ -111,7 +99,7 @@ export function scanStrings(text: string): StringsScan {
       at++;
       continue;
     }
-    const own = attached(text, comments, start, entries.at(-1)?.end ?? 0);
+    const own = attached(text, comments, start, lastEnd);
     comments = [];
     const key = token('key');
     if (!key) {
@@ -124,7 +112,7 @@ export function scanStrings(text: string): StringsScan {
     comments = [];
     if (text[at] === ';' && key.range.end > key.range.start) {
       at++;
-      entries.push({ key, end: at, comments: own });
+      add({ key, end: at, comments: own });
       continue;
     }
     if (text[at] !== '=') {
@@ -157,7 +145,7 @@ export function scanStrings(text: string): StringsScan {
       at = valueEnd;
     }
     const behind = semicolon ? trailing(text, at) : undefined;
-    entries.push({ key, value, end: at, comments: behind ? [...own, behind] : own });
+    add({ key, value, end: at, comments: behind ? [...own, behind] : own });
     if (semicolon) comments = [];
     if (behind) at = behind.end;
   }

@@ -26,14 +26,15 @@ const escapes: Readonly<Record<string, string>> = {
 export function stringsSlot(text: string, range: TextRange): Slot {
   const raw = text.slice(range.start, range.end);
   if (!/[\\\r]/.test(raw)) return literalSlot(text, range);
-  return mappedSlot(decode(raw), range, () => {
+  return mappedSlot(decodeStrings(raw), range, () => {
     const offsets: number[] = [];
-    decode(raw, offsets);
+    decodeStrings(raw, offsets);
     return offsets.map((offset) => offset + range.start);
   });
 }
 
-function decode(raw: string, offsets?: number[]): string {
+/** What stands between the quotes of an entry as it reads. @param offsets filled with where each unit stands. */
+export function decodeStrings(raw: string, offsets?: number[]): string {
   let value = '';
   for (let at = 0; at < raw.length; ) {
     const [part, end] = characterAt(raw, at);
@@ -80,8 +81,10 @@ export interface DoubtfulEscape {
 
 /** The escapes of a raw text that Core Foundation reads in another way than they look. */
 export function* doubtfulEscapes(text: string, range: TextRange): Iterable<DoubtfulEscape> {
-  let at = text.indexOf('\\', range.start);
-  while (at >= 0 && at < range.end) {
+  // Searched in the raw text alone: a file without any backslash would be searched to its end for each text.
+  const raw = text.slice(range.start, range.end);
+  for (let found = raw.indexOf('\\'); found >= 0; found = raw.indexOf('\\', found + 2)) {
+    const at = range.start + found;
     const letter = text.charAt(at + 1);
     const here = (size: number) => ({ start: at, end: Math.min(at + size, range.end) });
     if (letter === 'u') {
@@ -91,7 +94,6 @@ export function* doubtfulEscapes(text: string, range: TextRange): Iterable<Doubt
     } else if (!/[0-7abfnrtvU"'\\\r\n]/.test(letter)) {
       yield { range: here(2), message: `There is no escape “\\${letter}”; the backslash is left out.` };
     }
-    at = text.indexOf('\\', at + 2);
   }
 }
 

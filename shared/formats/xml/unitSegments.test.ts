@@ -66,7 +66,10 @@ describe('segments of a large document that are made when somebody asks for them
   test('have ids of their own where those in the file are alike', () => {
     fc.assert(
       fc.property(files, (text) => {
-        const [small, large] = [text, text + padding].map((one) => formatOf('xliff-2').parse(one)) as [Catalog, Catalog];
+        const [small, large] = [text, text + padding].map((one) => formatOf('xliff-2').parse(one)) as [
+          Catalog,
+          Catalog,
+        ];
         expect(allOf(eachSegment(large))).toEqual(allOf(small.segments));
       }),
       { numRuns: 20 },
