@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asSource } from '../formats/pair.ts';
+import { xliff2 } from '../formats/xliff2/xliff2.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import type { SegmentCheck } from './check.ts';
@@ -28,6 +29,18 @@ describe('running checks', () => {
         ['trailing-whitespace', ' '],
       ],
     );
+  });
+
+  test('no fix is offered where the file takes no other text, because the entry is not well formed', () => {
+    const unit = (id: string, target: string) =>
+      `<unit id="${id}"><segment state="translated"><source>One boat</source><target>${target}</target></segment></unit>`;
+    const file = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f">${unit('a', 'Ein  Boot<sc id="1">')}${unit('b', 'Ein  Boot')}</file></xliff>`;
+    const found = runChecks(xliff2.parse(file), { ...options, format: xliff2 });
+    const spaces = found.filter(({ check }) => check === 'double-space');
+    expect(spaces.map(({ segment, fix }) => [segment, fix !== undefined])).toEqual([
+      ['a', false],
+      ['b', true],
+    ]);
   });
 
   test('one segment alone gives what the whole file gives for it', () => {

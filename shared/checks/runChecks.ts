@@ -14,6 +14,7 @@ import { createCheckContext } from './checkContext.ts';
 import { type CheckPlan, createCheckPlan, type PlannedCheck, type RunningCheck } from './checkPlan.ts';
 import { checkSeverities, severityOf } from './checkSeverities.ts';
 import { checks as everyCheck } from './checks.ts';
+import { isBrokenEntry } from './isBrokenEntry.ts';
 import { sameLanguage } from './language.ts';
 import type { LinkedFiles } from './linkedFiles.ts';
 import type { OtherLocales } from './otherLocales.ts';
@@ -315,7 +316,8 @@ function clears(
   view: View,
   run: Run,
 ): boolean {
-  if (!finding.fix || finding.fix.edits.length === 0 || run.readOnly) return false;
+  if (!finding.fix || finding.fix.edits.length === 0 || run.readOnly || isBrokenEntry(segment, run.catalog))
+    return false;
   let content: Content;
   try {
     content = applyFix({ fix: finding.fix }, segment);
