@@ -9,6 +9,7 @@ import type { MessageQuoting } from '../catalog/segment.ts';
 import type { IcuArgument, IcuMessage, MessageFault, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
 import { quotedInPairs } from './quotedInPairs.ts';
+import { simpleIcu } from './simpleIcu.ts';
 
 /** What an ICU message is made of. */
 export interface IcuReading {
@@ -38,6 +39,11 @@ export function readIcu(value: string, { quoting = 'icu' }: { readonly quoting?:
   if (!/[{}]/.test(value)) {
     const texts = [{ start: 0, end: value.length }];
     return { units: [], icu: { arguments: noArguments, texts, ...unlike }, faults };
+  }
+  const simple = pairs ? undefined : simpleIcu(value);
+  if (simple) {
+    const texts = [{ start: 0, end: value.length }];
+    return { units: simple.units, icu: { arguments: simple.arguments, texts, ...unlike }, faults };
   }
   const tooDeep = depthFault(value);
   if (tooDeep) return { units: [], faults: [tooDeep] };
