@@ -1,11 +1,12 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { attributesOf } from '../xml/attributes.ts';
 import { translates } from '../xml/startReading.ts';
+import { catalogOfUnits, UnitSegments } from '../xml/unitSegments.ts';
 import { childrenOf, nextOf, none } from '../xml/xmlDocument.ts';
 import { checkXliff12 } from './rules/checkXliff12.ts';
 import { contextsIn } from './xliff12Details.ts';
 import { syntaxesOf } from './xliff12Dialect.ts';
-import { enterFile, startXliff12, type Xliff12Reading } from './xliff12Reading.ts';
+import { factsOfFile, startXliff12, type Xliff12FileFacts, type Xliff12Reading } from './xliff12Reading.ts';
 import { checkFile, checkRoot } from './xliff12Rules.ts';
 import { type Inherited, noteId, readUnit } from './xliff12Segments.ts';
 
@@ -17,6 +18,15 @@ interface Scope extends Inherited {
   readonly end: number;
 }
 
+/** The elements that are read one by one: files, units and binary units, in their order. */
+interface Entries {
+  readonly nodes: readonly number[];
+  /** What each has from the groups around it. */
+  readonly scopes: readonly Inherited[];
+  /** The `<file>` of each. */
+  readonly files: readonly Xliff12FileFacts[];
+}
+
 /**
  * Reads XLIFF 1.0 to 1.2: the units of every file and group, however deep. Whether the file keeps all rules of the
  * specification is looked at when its problems are asked for.
@@ -26,12 +36,20 @@ interface Scope extends Inherited {
 export function parseXliff12(text: string, path?: string): Catalog {
   const reading = startXliff12(text, path);
   checkRoot(reading);
-  walk(reading);
-  const { doc, root, first, tool } = reading;
-  const problems = problemsOf(reading);
+  const { doc, root, tool, problems: found } = reading;
+  const { nodes, scopes, files } = entriesOf(reading);
+  const units = new UnitSegments(reading, {
+    count: nodes.length,
+    read(into, entry) {
+      into.file = files[entry] as Xliff12FileFacts;
+      readEntry(into, nodes[entry] as number, scopes[entry] as Inherited);
+    },
+  });
+  const { first, ...file } = files.at(-1) ?? reading.file;
+  const problems = problemsOf(reading, found, units);
   const version = root === none ? undefined : attributesOf(doc, root).get('version');
-  const dialect = tool?.dialect ?? reading.dialect;
-  return {
+  const dialect = tool?.dialect ?? file.dialect;
+  const rest: Omit<Catalog, 'segments'> = {
     format: 'xliff-1.2',
     kind: 'bilingual',
     text,
@@ -39,49 +57,64 @@ export function parseXliff12(text: string, path?: string): Catalog {
     ...(path === undefined ? {} : { path }),
     ...(first?.source ? { sourceLanguage: first.source } : {}),
     ...(first?.target ? { targetLanguage: first.target } : {}),
-    segments: reading.segments,
     get problems() {
       return problems();
     },
+    errors: found.filter(({ severity }) => severity === 'error'),
     syntaxes: syntaxesOf(dialect, reading.path),
   };
+  return catalogOfUnits(rest, units);
 }
 
 /** What reading found, and what breaks rules of the specification; looked for once, when asked for. */
-function problemsOf({ doc, vocabulary, problems: found }: Xliff12Reading): () => readonly Problem[] {
+function problemsOf(
+  { doc, vocabulary }: Xliff12Reading,
+  found: readonly Problem[],
+  units: UnitSegments<Xliff12Reading>,
+): () => readonly Problem[] {
   let problems: readonly Problem[] | undefined;
   return () => {
-    problems ??= [...found, ...checkXliff12(doc, vocabulary)].sort((a, b) => a.range.start - b.range.start);
+    problems ??= [...found, ...units.problems, ...checkXliff12(doc, vocabulary)].sort(
+      (a, b) => a.range.start - b.range.start,
+    );
     return problems;
   };
 }
 
-function walk(reading: Xliff12Reading): void {
+function entriesOf(reading: Xliff12Reading): Entries {
   const { doc, vocabulary } = reading;
-  const scopes: Scope[] = [{ end: doc.size, translate: true, contexts: [] }];
-  let node = 0;
-  while (node < doc.size) {
-    while (scopes.length > 1 && (scopes.at(-1) as Scope).end <= node) scopes.pop();
-    const around = scopes.at(-1) as Scope;
-    const name = vocabulary(node);
-    switch (name) {
+  const nodes: number[] = [];
+  const scopes: Inherited[] = [];
+  const files: Xliff12FileFacts[] = [];
+  const outermost: Scope = { end: doc.size, translate: true, contexts: [] };
+  const open: Scope[] = [outermost];
+  let file = reading.file;
+  const add = (node: number, around: Inherited) => {
+    nodes.push(node);
+    scopes.push(around);
+    files.push(file);
+  };
+  for (let node = 0; node < doc.size; ) {
+    while (open.length > 1 && (open.at(-1) as Scope).end <= node) open.pop();
+    const around = open.at(-1) as Scope;
+    switch (vocabulary(node)) {
       case 'file':
-        enterFile(reading, node);
-        checkFile(reading, node);
-        scopes.push(scopeOf(reading, node, { translate: true, contexts: [] }));
+        file = factsOfFile(reading, node, file);
+        add(node, outermost);
+        open.push(scopeOf(reading, node, outermost));
         node++;
         break;
       case 'group':
-        scopes.push(scopeOf(reading, node, around));
+        open.push(scopeOf(reading, node, around));
         node++;
         break;
       case 'bin-unit':
-        noteId(reading, node, attributesOf(doc, node), name);
-        scopes.push(scopeOf(reading, node, around));
+        add(node, around);
+        open.push(scopeOf(reading, node, around));
         node++;
         break;
       case 'trans-unit':
-        readUnit(reading, node, around);
+        add(node, around);
         node = nextOf(doc, node);
         break;
       case 'header':
@@ -93,6 +126,14 @@ function walk(reading: Xliff12Reading): void {
         node++;
     }
   }
+  return { nodes, scopes, files };
+}
+
+function readEntry(reading: Xliff12Reading, node: number, around: Inherited): void {
+  const name = reading.vocabulary(node);
+  if (name === 'trans-unit') readUnit(reading, node, around);
+  else if (name === 'file') checkFile(reading, node);
+  else noteId(reading, node, attributesOf(reading.doc, node), name);
 }
 
 /** What a file, group or binary unit says for the units in it, over what holds around it. */

@@ -1,12 +1,14 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import { type IdSet, idSet } from '../../catalog/idSet.ts';
+import { type HashedIds, hashedIds } from '../../catalog/idSet.ts';
 import type { Note } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { childNamed } from '../xml/childNamed.ts';
 import type { InlineRules } from '../xml/decodeContent.ts';
-import { startReading, type XmlReading } from '../xml/startReading.ts';
-import { childrenOf, localName, none, qualifiedName } from '../xml/xmlDocument.ts';
+import { startReading } from '../xml/startReading.ts';
+import { type SegmentSink, segmentSink } from '../xml/unitSegments.ts';
+import type { Vocabulary } from '../xml/vocabulary.ts';
+import { childrenOf, localName, none, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
 import { sdlComments, sdlTags } from './sdlDefinitions.ts';
 import { dialectOf } from './xliff12Dialect.ts';
 import { plainXliff12Inline, xliff12Inline } from './xliff12Inline.ts';
@@ -18,63 +20,87 @@ interface Languages {
   readonly target: string | undefined;
 }
 
+/** What a `<file>` says for the units in it. */
+export interface Xliff12FileFacts {
+  /** Ids of its units, by the numbers of their elements. */
+  readonly ids: HashedIds;
+  readonly languages: Languages;
+  /** Languages of the first `<file>`: the catalog's. */
+  readonly first: Languages | undefined;
+  /** The framework that wrote the first `<file>`. */
+  readonly dialect: string | undefined;
+  /** Inline elements as it defines them. */
+  readonly inline: InlineRules;
+}
+
 /** What reading an XLIFF 1.2 text works with. */
-export interface Xliff12Reading extends XmlReading {
+export interface Xliff12Reading extends SegmentSink {
+  readonly doc: XmlDocument;
+  /** The root element, or {@link none} where the text has another. */
+  readonly root: number;
+  readonly vocabulary: Vocabulary;
   readonly path: string;
   readonly tool: Xliff12Tool | undefined;
   /** The comments of SDL's marks, in files that have any. */
   readonly sdlComments: ((id: string) => readonly Note[]) | undefined;
   /** Local names of elements that occur, so that nobody looks for what is not there. */
   readonly names: ReadonlySet<string>;
-  /** Ids of the units of the `<file>` being read. */
-  ids: IdSet;
-  languages: Languages;
-  /** Languages of the first `<file>`: the catalog's. */
-  first: Languages | undefined;
-  /** The framework that wrote the first `<file>`. */
-  dialect: string | undefined;
-  /** Inline elements as the `<file>` being read defines them. */
-  inline: InlineRules;
+  /** The `<file>` being read. */
+  file: Xliff12FileFacts;
 }
 
 /** Starts reading a text. */
 export function startXliff12(text: string, path = ''): Xliff12Reading {
-  const base = startReading(text, 'xliff');
-  const names = new Set(base.doc.names.map(localName));
+  const { doc, root, vocabulary, problems } = startReading(text, 'xliff');
+  const names = new Set(doc.names.map(localName));
   return {
-    ...base,
+    ...segmentSink(),
+    doc,
+    root,
+    vocabulary,
+    problems,
     path,
     tool: toolOf(text),
-    sdlComments: names.has('cmt-def') ? sdlComments(base.doc) : undefined,
+    sdlComments: names.has('cmt-def') ? sdlComments(doc) : undefined,
     names,
-    ids: idSet(),
-    languages: { source: undefined, target: undefined },
-    first: undefined,
-    dialect: undefined,
-    inline: plainXliff12Inline,
+    file: {
+      ids: unitIds(doc),
+      languages: { source: undefined, target: undefined },
+      first: undefined,
+      dialect: undefined,
+      inline: plainXliff12Inline,
+    },
   };
 }
 
-/** Takes over what a `<file>` says for the units in it. */
-export function enterFile(reading: Xliff12Reading, file: number): void {
-  const { doc, names, path } = reading;
-  const attributes = attributesOf(doc, file);
-  reading.languages = {
+function unitIds(doc: XmlDocument): HashedIds {
+  return hashedIds((node) => attributeOf(doc, node, 'id') ?? '');
+}
+
+/** What a `<file>` says for the units in it. */
+export function factsOfFile(
+  { doc, names, path }: Xliff12Reading,
+  node: number,
+  before: Xliff12FileFacts,
+): Xliff12FileFacts {
+  const attributes = attributesOf(doc, node);
+  const languages = {
     source: attributes.get('source-language') || undefined,
     target: attributes.get('target-language') || undefined,
   };
-  reading.ids = idSet();
-  if (names.has('tag-defs')) reading.inline = xliff12Inline(sdlTags(doc, file));
-  if (reading.first) return;
-  reading.first = reading.languages;
-  reading.dialect = dialectOf({
-    original: attributes.get('original') ?? '',
-    tools: names.has('tool') ? toolIds(reading, file) : [],
-    path,
-  });
+  const original = attributes.get('original') ?? '';
+  return {
+    ids: unitIds(doc),
+    languages,
+    first: before.first ?? languages,
+    dialect: before.first
+      ? before.dialect
+      : dialectOf({ original, tools: names.has('tool') ? toolIds(doc, node) : [], path }),
+    inline: names.has('tag-defs') ? xliff12Inline(sdlTags(doc, node)) : before.inline,
+  };
 }
 
-function toolIds({ doc }: Xliff12Reading, file: number): string[] {
+function toolIds(doc: XmlDocument, file: number): string[] {
   const header = childNamed(doc, file, 'header');
   if (header === none) return [];
   return [...childrenOf(doc, header)]

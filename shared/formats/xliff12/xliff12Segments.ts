@@ -1,3 +1,4 @@
+import { idHash } from '../../catalog/renamedIds.ts';
 import type { LengthLimit, Note, Segment, ValidationRule } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { ignoredIn } from '../ignoreNote.ts';
@@ -68,8 +69,9 @@ export function readUnit(reading: Xliff12Reading, node: number, inherited: Inher
   noteId(reading, node, attributes, 'trans-unit');
   const marks = segmentMarks(doc, unit.segSource, vocabulary);
   const targets = unit.segSource === none ? [] : segmentMarks(doc, unit.target, vocabulary);
-  checkUnit(reading, node, unit, marks, targets);
-  const name = attributes.get('id') || attributes.get('resname') || `unit-${reading.segments.length + 1}`;
+  if (reading.reports) checkUnit(reading, node, unit, marks, targets);
+  const name =
+    attributes.get('id') || attributes.get('resname') || `unit-${reading.before + reading.segments.length + 1}`;
   const facts = factsOf(reading, node, attributes, unit, inherited, marks.length > 0);
   const whole = marks.length === 0 || unsegmented(doc, unit, marks, targets);
   if (whole) {
@@ -77,7 +79,7 @@ export function readUnit(reading: Xliff12Reading, node: number, inherited: Inher
     const segment = segmentOf(reading, name, source, unit.target, facts);
     if (facts.maxLength) segment.maxLength = facts.maxLength;
     if (facts.allowed) segment.validation = [facts.allowed];
-    if (reading.dialect === 'apple') {
+    if (reading.file.dialect === 'apple') {
       const plural = applePlural(name);
       if (plural) segment.plural = plural;
     }
@@ -92,7 +94,7 @@ export function readUnit(reading: Xliff12Reading, node: number, inherited: Inher
 export function noteId(reading: Xliff12Reading, node: number, attributes: Attributes, element: string): void {
   const id = attributes.get('id') ?? '';
   if (!id) report(reading, 'unit-id', tagRange(reading.doc, node), `This <${element}> has no id.`);
-  else if (!reading.ids.add(id)) {
+  else if (reading.reports && !reading.file.ids.add(idHash(id), node)) {
     const range = attributes.find('id')?.valueRange ?? tagRange(reading.doc, node);
     const message = `The id “${id}” stands twice in this file.`;
     reading.problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
@@ -107,7 +109,8 @@ function factsOf(
   { translate, contexts }: Inherited,
   marked: boolean,
 ): UnitFacts {
-  const { doc, vocabulary, tool, inline, languages } = reading;
+  const { doc, vocabulary, tool } = reading;
+  const { inline, languages } = reading.file;
   const target = unit.target === none ? undefined : attributesOf(doc, unit.target);
   const facts = tool && factsOfUnit(tool, attributes);
   const notes = notesOf(reading, node, unit, marked);
@@ -144,7 +147,7 @@ function notesOf(
 
 /** `resname`; what Angular calls the meaning; or contexts, those of the groups around first. */
 function contextOf(
-  { doc, vocabulary, dialect }: Xliff12Reading,
+  { doc, vocabulary, file: { dialect } }: Xliff12Reading,
   attributes: Attributes,
   unit: Xliff12Unit,
   inherited: readonly string[],
@@ -231,7 +234,8 @@ function segmentOf(
   target: number,
   facts: UnitFacts,
 ): Draft<Segment> {
-  const { doc, inline, first, languages } = reading;
+  const { doc } = reading;
+  const { inline, first, languages } = reading.file;
   const sourceEmpty = isBlank(doc, source);
   const targetEmpty = isEmptyText(doc, target);
   const { state, qualifier, approved, translate, tool } = facts;

@@ -1,5 +1,4 @@
-import { type Problem, uniqueIds } from '../../catalog/catalog.ts';
-import type { Segment } from '../../catalog/segment.ts';
+import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import type { Attributes } from './attributes.ts';
 import { scanXml } from './scanXml.ts';
@@ -13,8 +12,6 @@ export interface XmlReading {
   /** The root element, or {@link none} where the text has another. */
   readonly root: number;
   readonly vocabulary: Vocabulary;
-  readonly unique: (id: string) => string;
-  readonly segments: Segment[];
   readonly problems: Problem[];
 }
 
@@ -30,8 +27,6 @@ export function startReading(text: string, rootName: string): XmlReading {
     doc,
     root,
     vocabulary: vocabularyOf(doc, root),
-    unique: uniqueIds(),
-    segments: [],
     problems: syntaxProblems(doc),
   };
 }
