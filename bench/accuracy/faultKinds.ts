@@ -1,3 +1,4 @@
+import { bothSidesFaults } from './bothSidesFaults.ts';
 import type { FaultKind } from './fault.ts';
 import { fileFaults } from './fileFaults.ts';
 import { letterFaults } from './letterFaults.ts';
@@ -24,4 +25,5 @@ export const faultKinds: readonly FaultKind[] = [
   ...fileFaults,
   ...markupFileFaults,
   ...projectFaults,
+  ...bothSidesFaults,
 ];

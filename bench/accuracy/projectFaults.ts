@@ -1,7 +1,7 @@
 import { stylePlan } from '../../shared/style/findStyle.ts';
 import { type FaultKind, matchesIn, type Plant, replacing, type Site } from './fault.ts';
 
-/** Faults against what a project or a file says itself: its style, its tests, its matches, its remarks. */
+/** Faults against what a project or a file says itself: its style, its tests, its limits, its matches. */
 export const projectFaults: readonly FaultKind[] = [
   {
     id: 'style of the project broken',
@@ -65,17 +65,12 @@ export const projectFaults: readonly FaultKind[] = [
     },
   },
   {
-    id: 'remark for translators translated',
-    checks: ['translator-comment'],
-    ofFile: true,
-    plant({ file: { format }, segment: { source, target, plural } }) {
-      if (format.id !== 'po' || !source || !target || plural || source.value.startsWith('_')) return undefined;
-      return {
-        edits: [source, target].map((slot) => {
-          const start = slot.toText(0);
-          return { range: { start, end: start }, newText: '_: boats\\n' };
-        }),
-      };
+    id: 'longer than the file allows',
+    checks: ['max-length'],
+    plant(site) {
+      const { length } = [...site.target.value];
+      if (site.segment.maxLength || site.target.units.length > 0 || length < 10) return undefined;
+      return inUnit(site, /^xliff-1/, /<trans-unit(?=\s)/g, ` maxwidth="${length - 5}" size-unit="char"`);
     },
   },
 ];

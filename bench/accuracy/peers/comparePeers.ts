@@ -17,7 +17,7 @@ interface Tally {
 }
 
 /** A peer starts anew for every text: so many are enough for a figure. */
-const mostTexts = 30;
+const mostTexts = 60;
 
 /** Peers beside our checks on the same seeded texts. */
 export interface PeerComparison {
