@@ -5604,8 +5604,8 @@ export const labels: readonly Label[] = [
     'xliff1/matecat+xliff-parser/tests/files/inglese-con-newlines-e-doctype.po.sdlxliff',
     'same-as-source',
     'd6f3e695c795',
-    'wrong',
-    'English already, or code',
+    'right',
+    'words among the commands of a template',
   ],
   [
     'xliff1/paperless-ngx+paperless-ngx/src-ui/src/locale/messages.pl_PL.xlf',
