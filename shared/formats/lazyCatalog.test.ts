@@ -14,6 +14,7 @@ import { asSource } from './pair.ts';
 import { po } from './po/po.ts';
 import { properties } from './properties/properties.ts';
 import { strings } from './strings/strings.ts';
+import { text } from './text.ts';
 
 const value = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
@@ -116,6 +117,7 @@ const otherFormats: readonly (readonly [Format, fc.Arbitrary<string>])[] = [
       '"offen = ;\n',
     ),
   ],
+  [text, entries('Deck\n', 'Zwei\r\nZeilen\r\n', '\n', ' \n', '<<<<<<< a\n', 'Koje %s')],
   [
     po,
     entries(

@@ -18,6 +18,12 @@ const carriageReturn = 0x0d;
  */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
+  eachLine(text, (start, end, next) => lines.push({ start, end, next }));
+  return lines;
+}
+
+/** The same one after the other, of which nothing is kept. @param see is told the offsets of a {@link Line}. */
+export function eachLine(text: string, see: (start: number, end: number, next: number) => void): void {
   let start = 0;
   for (let end = 0; end < text.length; end++) {
     // Each character is looked at: V8 may move a search with `indexOf` out of the condition that guards it, and then
@@ -25,12 +31,11 @@ export function splitLines(text: string): Line[] {
     const unit = text.charCodeAt(end);
     if (unit !== lineFeed && unit !== carriageReturn) continue;
     const next = unit === carriageReturn && text.charCodeAt(end + 1) === lineFeed ? end + 2 : end + 1;
-    lines.push({ start, end, next });
+    see(start, end, next);
     start = next;
     end = next - 1;
   }
-  if (start < text.length) lines.push({ start, end: text.length, next: text.length });
-  return lines;
+  if (start < text.length) see(start, text.length, text.length);
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { Catalog, Problem, SegmentChange } from '../catalog/catalog.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
-import type { Segment } from '../catalog/segment.ts';
+import { NumberRows } from '../catalog/numberRows.ts';
+import { recent } from '../catalog/recent.ts';
+import type { Segment, Slot } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import { type EditedTarget, EditRefused, type Format, type NewEntry } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
-import { lineEndOf, splitLines } from './lines.ts';
+import { lazyCatalog, withOwnSource } from './lazyCatalog.ts';
+import { eachLine, lineEndOf, splitLines } from './lines.ts';
 import { lineSlot } from './slot.ts';
 
 /**
@@ -49,49 +52,57 @@ function readParagraph(_catalog: Catalog, _segment: Segment, was: string, is: st
 }
 
 function parseText(whole: string, path?: string): Catalog {
-  const segments: Segment[] = [];
+  const paragraphs = new NumberRows(2, whole.length);
   const problems: Problem[] = [];
-  let start = -1;
-  let end = 0;
-  const finish = () => {
-    if (start < 0) return;
-    const range = { start, end };
-    segments.push({
-      id: `${segments.length + 1}`,
-      range,
-      target: lineSlot(whole, range),
-      state: 'translated',
-      translatable: true,
-      notes: [],
-      matches: [],
-      ignored: [],
-    });
-    start = -1;
-  };
-  for (const line of splitLines(whole)) {
-    const written = whole.slice(line.start, line.end);
+  let goesOn = false;
+  eachLine(whole, (start, end) => {
+    const written = whole.slice(start, end);
     if (blank.test(written)) {
-      finish();
-      continue;
+      goesOn = false;
+      return;
     }
     if (conflictMark.test(written)) {
       const message = 'This is the mark of a merge conflict; resolve it first.';
-      problems.push({ id: 'syntax', range: { start: line.start, end: line.end }, message, severity: 'error' });
+      problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
     }
-    if (start < 0) start = line.start;
-    end = line.end;
-  }
-  finish();
-  return {
+    const paragraph = goesOn ? paragraphs.count - 1 : paragraphs.add(start);
+    if (!goesOn) paragraphs.set(paragraph, startColumn, start);
+    paragraphs.set(paragraph, endColumn, end);
+    goesOn = true;
+  });
+  const { count } = paragraphs;
+  const targetOf = recent((paragraph) =>
+    lineSlot(whole, { start: paragraphs.at(paragraph, startColumn), end: paragraphs.at(paragraph, endColumn) }),
+  );
+  const segment = (paragraph: number, isSource?: boolean): Segment => {
+    const made = paragraphSegment(`${paragraph + 1}`, targetOf(paragraph));
+    return isSource ? withOwnSource(made) : made;
+  };
+  const sample = Array.from({ length: Math.min(count, 2000) }, (_, paragraph) => targetOf(paragraph).value);
+  const catalog = {
     format: 'text',
-    kind: 'monolingual',
+    kind: 'monolingual' as const,
     text: whole,
     ...(path === undefined ? {} : { path }),
-    segments,
     problems,
-    syntaxes: guessSyntaxes(segments.slice(0, 2000).map((segment) => segment.target?.value ?? '')),
+    syntaxes: guessSyntaxes(sample),
   };
+  return lazyCatalog(catalog, { count, segment });
 }
+
+const startColumn = 0;
+const endColumn = 1;
+
+const paragraphSegment = (id: string, target: Slot): Segment => ({
+  id,
+  range: target.range,
+  target,
+  state: 'translated',
+  translatable: true,
+  notes: [],
+  matches: [],
+  ignored: [],
+});
 
 function textEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
   const { target } = segment;
