@@ -75,6 +75,8 @@ export const tagFaults: readonly FaultKind[] = [
       const pair = site.random.pick(pairsOf(site));
       if (!pair) return undefined;
       const [open, close] = pair;
+      // Of closing tags that look alike each closes what was opened last: swapped they are nested in another way.
+      if (site.target.value.split(site.target.value.slice(close.start, close.end)).length !== 2) return undefined;
       const edits = [
         { range: { start: open.start, end: open.end }, newText: site.target.value.slice(close.start, close.end) },
         { range: { start: close.start, end: close.end }, newText: site.target.value.slice(open.start, open.end) },

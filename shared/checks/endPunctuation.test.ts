@@ -26,6 +26,7 @@ test.each<[string, string, string, string, string | undefined]>([
   ['en', 'zh', 'Are you sure?', '确定。', '确定？'],
   ['en', 'el', 'Are you sure?', 'Είστε σίγουροι', 'Είστε σίγουροι;'],
   ['en', 'de', 'Save the file', 'Datei speichern.', 'Datei speichern'],
+  ['en', 'pt', 'Add a tip.', 'Dê um valor extra', 'Dê um valor extra.'],
   ['en', 'es', 'Are you sure?', '¿Está seguro', undefined],
   ['en', 'ar', 'Are you sure?', 'هل أنت متأكد', 'هل أنت متأكد؟'],
 ])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {

@@ -113,7 +113,7 @@ const endsWithQuote = (text: string) => /["'`”’“»」]\s*[.。]?\s*$/u.tes
 
 /** Short words of English that sentences end with, and names in capitals: no abbreviations. */
 const shortWord =
-  /^(?:in|on|it|up|to|out|off|app|not|do|is|be|one|two|all|you|me|us|now|yet|too|way|use|see|run|new|old|any|key|set|list|by|so|are|was|has|had|them|for|of|at|URL|API|PDF|XML|CSS|SQL|URI|CPU|IDE|SDK|CSV|DNS|USB|tab|row|bar|box|map|log|tag|end|top|day|job|bug|web|ago|did|get|own|try|yes)$/;
+  /^(?:in|on|it|up|to|out|off|app|not|do|is|be|one|two|all|you|me|us|now|yet|too|way|use|see|run|new|old|any|key|set|list|by|so|are|was|has|had|them|for|of|at|URL|API|PDF|XML|CSS|SQL|URI|CPU|IDE|SDK|CSV|DNS|USB|tab|row|bar|box|map|log|tag|end|top|day|job|bug|web|ago|did|get|own|try|yes|add|age|air|ask|bad|bag|big|bit|bus|buy|car|cup|cut|dry|due|eat|far|fee|few|fix|fly|fun|gas|hit|hot|ice|law|lot|low|man|men|pay|pen|pet|put|red|say|sit|tax|tea|tie|tip|toy|van|war|wet|win)$/;
 
 /**
  * A full stop that ends a short or dotted word, a number, a file name: `etc.`, `a.m.`, `1.`, `Nr.` That behind `etc.`
