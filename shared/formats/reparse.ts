@@ -99,7 +99,8 @@ export function reparseOne(
   ends: CommonEnds,
 ): { readonly catalog: Catalog; readonly was: readonly Segment[]; readonly is: readonly Segment[] } | undefined {
   const maker = unmadeSegments(before);
-  const around = maker && entryAround(format, before, maker, id);
+  // What stands between the units of a document is more to keep than a second reading of it.
+  const around = maker && !maker.all && entryAround(format, before, maker, id);
   if (!around) return undefined;
   const { first, was, scopes } = around;
   const old = before.text;
@@ -117,7 +118,9 @@ export function reparseOne(
     return place < first ? other : movedSegment(other, by);
   };
   const { count } = maker;
-  const catalog = lazyCatalog(withoutSegments(before, { text: text.toString(), problems }), { count, segment });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const rest = withoutSegments(before, { text: text.toString(), problems, errors });
+  const catalog = lazyCatalog(rest, { count, segment });
   return { catalog, was, is };
 }
 

@@ -95,14 +95,15 @@ export class UnitSegments<Sink extends SegmentSink> implements SegmentMaker {
     return segments;
   }
 
-  segment(place: number, isSource = false): Segment {
+  // A property, so that it can be handed on alone.
+  readonly segment = (place: number, isSource = false): Segment => {
     let last = this.#last;
     const behind = last.first + last.segments.length;
     if (place < last.first || place >= behind || last.isSource !== isSource || last.unit < 0) {
       last = this.#read(place === behind ? last.unit + 1 : -1, place, isSource);
     }
     return last.segments[place - last.first] as Segment;
-  }
+  };
 
   #read(next: number, place: number, isSource: boolean) {
     const index = this.#places();
