@@ -2,6 +2,7 @@ import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
+import { eachSegment } from '../lazyCatalog.ts';
 import { attributesOf } from '../xml/attributes.ts';
 import { type AttributeChanges, editAttributes } from '../xml/editElement.ts';
 import { startReading } from '../xml/startReading.ts';
@@ -42,7 +43,7 @@ export function deriveXliff12(
  * no file names one.
  */
 export function nameXliff12Language(catalog: Catalog, language: string): TextEdit[] {
-  if (catalog.segments.some((segment) => segment.targetLanguage ?? catalog.targetLanguage)) return [];
+  for (const segment of eachSegment(catalog)) if (segment.targetLanguage ?? catalog.targetLanguage) return [];
   const { doc, vocabulary } = startReading(catalog.text, 'xliff');
   const edits: TextEdit[] = [];
   for (let node = 0; node < doc.size; node = vocabulary(node) === 'file' ? nextOf(doc, node) : node + 1) {
