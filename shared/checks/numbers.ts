@@ -26,12 +26,11 @@ export const numbers: SegmentCheck = {
       return;
     const ours = numbersInText(source, besides(context.sourceLanguage));
     const theirs = numbersInText(target, besides(context.targetLanguage));
-    const [told, said] = [inWords(source, context.sourceLanguage), inWords(target, context.targetLanguage)];
     const missing = lacking(ours, theirs, sides.target.shape).filter(
-      (number) => !isBase(number, source) && !said?.has(number.digits),
+      (number) => !isBase(number, source) && !isInWords(number, target, context.targetLanguage),
     );
     const extra = lacking(theirs, ours, sides.source.shape).filter(
-      (number) => !isBase(number, target) && !told?.has(number.digits),
+      (number) => !isBase(number, target) && !isInWords(number, source, context.sourceLanguage),
     );
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
     const lost = missing.filter((number) => !small(number) || extra.some(small));
@@ -56,7 +55,9 @@ export const numbers: SegmentCheck = {
   },
 };
 
-const inWords = (text: string, language: string) => (rootOf(language) === 'en' ? numbersInWords(text) : undefined);
+/** Whether a text of English spells a number out. Most texts have all of the other's numbers and are not asked. */
+const isInWords = ({ digits }: NumberInText, text: string, language: string) =>
+  rootOf(language) === 'en' && numbersInWords(text).has(digits);
 
 /** `16進`, `10进制`: the base of numbers, which English has a word for. */
 function isBase({ digits, end }: NumberInText, text: string): boolean {
