@@ -12,7 +12,7 @@ const declarations: Readonly<Record<string, RegExp>> = {
   'qt-ts': /<TS\b[^<>]*\blanguage\s*=\s*["']([^"']+)/d,
   arb: /"@@locale"\s*:\s*"([^"]+)"/d,
   slang: /"@@locale"\s*:\s*"([^"]+)"/d,
-  rails: /^["']?([A-Za-z]{2,3}(?:[-_]\w+)*)["']?:[ \t]*(?:#.*)?$/dm,
+  rails: /^["']?([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)["']?:[ \t]*(?:#.*)?$/dm,
 };
 
 /** UTF-16 code units; a declaration stands near the top. */

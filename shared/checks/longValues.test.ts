@@ -44,3 +44,9 @@ test.each([...'aZ-.(\u0301', 'a.', '1-', 'Z:'])(
     expect(runChecks(catalog, { ...options, settings: all }).length).toBeLessThan(100);
   },
 );
+
+// A pattern that may read the same part in two ways tries all of them together: forty parts take years.
+test.each([`a${'__b'.repeat(40)}!`, `A1${'AA1'.repeat(40)}_`])('%s is looked at once', (source) => {
+  const catalog = exampleCatalog([{ source, target: 'Boot' }]);
+  expect(runChecks(catalog, { ...options, settings: all }).length).toBeLessThan(100);
+});

@@ -8,7 +8,7 @@ export const productCodes = keptWords({
   summary: 'A code of letters and digits is missing or changed',
   noun: 'code',
   pattern:
-    /(?<![\p{L}\p{N}_.#$€£%/\\=+\uFFFC-])(?:U\+[\dA-F]{4,6}|[A-Z]{1,6}-?\d+(?:-?[A-Z\d]+)*)(?![\p{L}\p{N}_\uFFFC]|[.,:]\d|-\p{L})/gu,
+    /(?<![\p{L}\p{N}_.#$€£%/\\=+\uFFFC-])(?:U\+[\dA-F]{4,6}|[A-Z]{1,6}-?\d[A-Z\d]*(?:-[A-Z\d]+)*)(?![\p{L}\p{N}_\uFFFC]|[.,:]\d|-\p{L})/gu,
   needs: trait.digit,
   mayFind: (source) => /[A-Z]-?\d|U\+[\dA-F]{4}/.test(source),
   // Quarters and halves of a year are named in every language's own way.

@@ -17,7 +17,9 @@ export function sidesOf(segment: Segment, context: CheckContext): Sides | undefi
 
 /** A source that is no text but a key (`cart.title`, `translator-credits`): nothing to compare a translation with. */
 function isKey(source: string): boolean {
-  return !source.includes(' ') && /^(?:[A-Za-z][\w-]*(?:[._][\w-]+)+|translator-credits)$/.test(source);
+  if (source.includes(' ')) return false;
+  if (source === 'translator-credits') return true;
+  return /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/.test(source) && /\.|_[\w-]/.test(source);
 }
 
 /** `id101`: a key, where it is translated with several words. */

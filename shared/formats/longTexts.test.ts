@@ -19,6 +19,7 @@ const texts = [
   ['markdown', 'Boats\n\n:::note', ' ', '\u2028\n', 'Boats'],
   ['markdown', 'a | b\n---', ' ', 'x\n\nBoats', 'Boats'],
   ['markdown', 'Boats [a](b', ' "', 'c\n', 'Boats'],
+  ['markdown', '---\nlang: en', '_a', '!\n---\n\nBoats\n', 'Boats'],
   ['yaml', 'a: Boats\nb', ': harbours', '\n', 'Boats'],
   ['yaml', 'a: Boats\nb: "', '\\', '\n', 'Boats'],
   ['android', '<resources>\n<!--', ' ', '-->\n<string name="a">Boats</string>\n</resources>', 'Boats'],
