@@ -15,13 +15,16 @@ export const emptyTag: SegmentCheck = {
   mayFind: (segment, _traits, { message }) => message(segment, 'target').units.length > 1,
   *run(segment, context) {
     const sides = sidesOf(segment, context);
-    // Where tags are lost or new, nobody knows which of them is which.
-    if (!sides || tagDifference(segment, context)) return;
+    if (!sides) return;
+    // Of tags that are lost or new nobody knows which of them is which.
+    const difference = tagDifference(segment, context);
+    if (difference && difference.forms.length + difference.more.length > 0) return;
+    const doubtful = new Set(difference && [...difference.missing, ...difference.extra].map((unit) => roleOf(unit).id));
     const found = emptyPairs(sides.target);
     if (found.length === 0) return;
     const known = new Set(emptyPairs(sides.source).map(({ id }) => id));
     for (const { id, start, end } of found) {
-      if (known.has(id)) continue;
+      if (known.has(id) || doubtful.has(id)) continue;
       const tags = sides.target.value.slice(start, end);
       yield { start, end, message: `“${tags}” holds a text in the source and nothing here`, data: { tag: id } };
     }
