@@ -1,8 +1,8 @@
 import { segmentsById } from '../../shared/catalog/catalog.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { applyFix } from '../../shared/checks/applyFix.ts';
 import type { Finding } from '../../shared/checks/check.ts';
-import { applyFix } from '../../shared/checks/runChecks.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import { type Checker, countedBySegment } from './checkedFile.ts';
 import type { TrialFile } from './trialFile.ts';

@@ -3,8 +3,8 @@ import type { Content } from '../../shared/catalog/content.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
+import { applyFix } from '../../shared/checks/applyFix.ts';
 import type { Finding, Fix } from '../../shared/checks/check.ts';
-import { applyFix } from '../../shared/checks/runChecks.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import type { SegmentTranslation } from './translate.ts';
 

@@ -1,7 +1,8 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/check.ts';
+import type { CheckOptions } from '../../shared/checks/checkRun.ts';
 import { type AskedSeverities, checkSeverities } from '../../shared/checks/checkSeverities.ts';
-import { type CheckOptions, runChecks } from '../../shared/checks/runChecks.ts';
+import { runChecks } from '../../shared/checks/runChecks.ts';
 import { sameAsSource } from '../../shared/checks/sameAsSource.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';

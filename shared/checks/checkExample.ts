@@ -1,9 +1,10 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { defaultSettings, type ProjectSettings } from '../settings.ts';
 import { createTermIndex, type Term } from '../terms/termIndex.ts';
+import { applyFix } from './applyFix.ts';
 import type { Finding } from './check.ts';
 import { type ExampleSegment, exampleCatalog } from './exampleCatalog.ts';
-import { applyFix, runChecks } from './runChecks.ts';
+import { runChecks } from './runChecks.ts';
 
 /** What an example needs beside its segments. */
 export interface ExampleOptions extends Partial<Omit<Catalog, 'segments' | 'text'>> {

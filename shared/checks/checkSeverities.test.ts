@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { projectSettingsSchema } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import type { SegmentCheck } from './check.ts';
+import type { CheckOptions } from './checkRun.ts';
 import { exampleCatalog } from './exampleCatalog.ts';
-import { type CheckOptions, runChecks } from './runChecks.ts';
+import { runChecks } from './runChecks.ts';
 
 const check = (id: string, optional?: true): SegmentCheck => ({
   scope: 'segment',

@@ -9,10 +9,11 @@ import { defaultSettings } from '../settings.ts';
 import { isSpelled } from '../spelling/spelling.ts';
 import type { StyleSets } from '../style/styleSets.ts';
 import { createTermIndex, type Term } from '../terms/termIndex.ts';
+import { applyFix } from './applyFix.ts';
 import { checks } from './checks.ts';
 import { type ExampleSegment, exampleCatalog } from './exampleCatalog.ts';
 import { type ReferenceSources, referenceSources } from './referenceSources.ts';
-import { applyFix, runChecks } from './runChecks.ts';
+import { runChecks } from './runChecks.ts';
 import { staleTranslation } from './staleTranslation.ts';
 
 const folder = new URL('../../docs/checks/', import.meta.url);

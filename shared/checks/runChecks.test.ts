@@ -3,10 +3,11 @@ import { asSource } from '../formats/pair.ts';
 import { xliff2 } from '../formats/xliff2/xliff2.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
+import { applyFix } from './applyFix.ts';
 import type { SegmentCheck } from './check.ts';
 import { checks } from './checks.ts';
 import { exampleCatalog } from './exampleCatalog.ts';
-import { applyFix, checkSegment, runChecks } from './runChecks.ts';
+import { checkSegment, runChecks } from './runChecks.ts';
 
 const options = { languages: { source: 'en', target: 'de' }, settings: defaultSettings, terms: createTermIndex([]) };
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { applyFix } from '../checks/applyFix.ts';
 import { exampleCatalog } from '../checks/exampleCatalog.ts';
-import { applyFix, runChecks } from '../checks/runChecks.ts';
+import { runChecks } from '../checks/runChecks.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import { parseRules } from './ruleFile.ts';

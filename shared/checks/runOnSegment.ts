@@ -1,0 +1,144 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Content } from '../catalog/content.ts';
+import type { Segment, Slot } from '../catalog/segment.ts';
+import { segmentWith } from '../catalog/segmentWith.ts';
+import type { TextRange } from '../catalog/textRange.ts';
+import { applyFix } from './applyFix.ts';
+import type { CheckContext, Finding, SegmentCheck, SegmentFinding } from './check.ts';
+import type { PlannedCheck, RunningCheck } from './checkPlan.ts';
+import type { CheckRun, CheckView } from './checkRun.ts';
+import { isBrokenEntry } from './isBrokenEntry.ts';
+import { fact, type SegmentTraits, segmentTraits } from './segmentTraits.ts';
+
+/**
+ * Adds what the checks of segments find in one segment, each with its place in the file's text. A fix stays with its
+ * finding where trying it shows that its check finds less then, and no other check more.
+ *
+ * @example runOnSegment(prepareRun(catalog, options), segment, findings)
+ */
+export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[]): void {
+  const { ignored } = segment;
+  if (ignored.length > 0 && ignored.includes('*')) return;
+  const view = run.viewOf(segment);
+  const { context } = view;
+  const traits = segmentTraits(segment, segment.syntaxes ?? run.catalog.syntaxes);
+  let found: Found[] | undefined;
+  for (const running of view.plan.of(segment, traits, context)) {
+    if (ignored.length > 0 && ignored.includes(running.check.id)) continue;
+    const list = findIn(running, segment, traits, context);
+    if (list.length === 0) continue;
+    found ??= [];
+    const { check, severity, fixed } = running;
+    found.push({ check, severity, fixed, list });
+  }
+  if (!found) return;
+  const findingCount = found.reduce((sum, { list }) => sum + list.length, 0);
+  const effort = (segment.target?.value.length ?? 0) + findingCount * findingEffort;
+  let tried = 0;
+  const mayTry = () => {
+    tried += effort;
+    return tried === effort || tried <= mostTried;
+  };
+  for (const { check, severity, fixed, list } of found) {
+    for (const finding of list) {
+      const { message, data, fix } = finding;
+      findings.push({
+        check: check.id,
+        severity: fixed ? severity : (finding.severity ?? severity),
+        range: rangeOf(finding, segment, run.catalog),
+        segment: segment.id,
+        message,
+        ...(data ? { data } : {}),
+        ...(fix && mayTry() && clears(check, segment, finding, found, view, run) ? { fix } : {}),
+      });
+    }
+  }
+}
+
+/**
+ * Code units of targets that are read to try the fixes of one segment: each fix reads all of it again, and makes all of
+ * its findings again. A text of a thousand characters has hundreds of fixes, one of 200,000 has two, and the next when
+ * that is made.
+ */
+const mostTried = 400_000;
+/** What making a finding costs, in code units that are read. */
+const findingEffort = 40;
+
+/** What a running check found in a segment. */
+interface Found extends RunningCheck<SegmentCheck> {
+  readonly list: readonly SegmentFinding[];
+}
+
+const nothing: readonly SegmentFinding[] = [];
+
+/** What a check finds in a segment; it is asked only where it may find something. */
+function findIn(
+  planned: PlannedCheck,
+  segment: Segment,
+  traits: SegmentTraits,
+  context: CheckContext,
+): readonly SegmentFinding[] {
+  if (planned.mayFind && !planned.mayFind(segment, traits, context)) return nothing;
+  let list: SegmentFinding[] | undefined;
+  for (const finding of planned.run(segment, context)) {
+    if (list) list.push(finding);
+    else list = [finding];
+  }
+  return list ?? nothing;
+}
+
+/**
+ * Whether the check finds less in the segment with the fix applied, and no other check finds more. What depends on other
+ * segments is not asked: they are not what the fix changes.
+ */
+function clears(
+  check: SegmentCheck,
+  segment: Segment,
+  finding: SegmentFinding,
+  found: readonly Found[],
+  view: CheckView,
+  run: CheckRun,
+): boolean {
+  if (!finding.fix || finding.fix.edits.length === 0 || run.readOnly || isBrokenEntry(segment, run.catalog))
+    return false;
+  let content: Content;
+  try {
+    content = applyFix({ fix: finding.fix }, segment);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+  if (content.value === '') return false;
+  const range = segment.target?.range ?? segment.range;
+  const target: Slot = { ...content, range, toText: () => range.start };
+  const edited = segmentWith(segment, { target });
+  const context = view.trial;
+  const traits = segmentTraits(edited, segment.syntaxes ?? run.catalog.syntaxes);
+  const before = (of: SegmentCheck) => found.find((one) => one.check === of)?.list.length ?? 0;
+  // With the checks that are not asked about what is not to be translated.
+  const asked = view.plan.of(edited, { ...traits, segment: traits.segment | fact.translated }, context);
+  const finds = (one: PlannedCheck) => findIn(one, edited, traits, context).length;
+  const own = asked.find((one) => one.check === check);
+  if (own && finds(own) >= before(check)) return false;
+  return asked.every(
+    (other) =>
+      other === own ||
+      other.check.comparesSegments ||
+      segment.ignored.includes(other.check.id) ||
+      finds(other) <= before(other.check),
+  );
+}
+
+/** Where a finding stands in the catalog's own text. */
+function rangeOf(finding: SegmentFinding, segment: Segment, catalog: Catalog): TextRange {
+  const side = finding.on ?? 'target';
+  const ownSource = catalog.kind === 'bilingual' || catalog.isSource === true;
+  const slot = side === 'target' ? segment.target : side === 'source' && ownSource ? segment.source : undefined;
+  if (slot) {
+    const start = slot.toText(Math.max(0, finding.start ?? 0));
+    const end = slot.toText(Math.min(slot.value.length, finding.end ?? slot.value.length));
+    return { start, end: Math.max(start, end) };
+  }
+  if (side === 'source' && segment.target) return segment.target.range;
+  return segment.idRange ?? segment.range;
+}
