@@ -105,7 +105,7 @@ function noChange({ bytes, decoded, format, catalog }: FuzzedFile, fault: Fault)
 
 const texts = [' Zz', ' Zé “本” &', ' <b>x</b> {n} %s', ' \\ "q" \'a\'', '\nline', ' =: # | @ $', '  '] as const;
 
-function wanted(segment: Segment, choices: Random): SegmentChange {
+function wanted(segment: Segment, choices: Random): SegmentChange & { readonly content: Content } {
   const old: Content | undefined = segment.target?.value ? segment.target : segment.source;
   const added = choices.pick(texts);
   const content = choices.oneIn(6) ? plain(added) : { value: `${old?.value ?? ''}${added}`, codes: old?.codes ?? [] };
@@ -120,13 +120,19 @@ function edits(file: FuzzedFile, choices: Random, fault: Fault): void {
   const editable = catalog.segments.filter(isEditable);
   if (editable.length === 0) return;
   const done: (readonly [string, SegmentChange])[] = [];
+  const taken: Segment[] = [];
   for (let i = 0; i < 3; i++) {
     const segment = choices.pick(editable);
     if (!segment || done.some(([id]) => id === segment.id)) continue;
-    const change = wanted(segment, choices);
+    const { content, state } = wanted(segment, choices);
+    // The forms of a message share its flag: what is said last of it holds.
+    const sharesFlag = segment.plural && taken.some(({ plural }) => plural?.group === segment.plural?.group);
+    const change = sharesFlag || state === undefined ? { content } : { content, state };
     const broken = changeFault(file, new Map([[segment.id, change]]));
     if (broken.fault) fault(broken.fault);
-    if (broken.changed && broken.changed.refused.size === 0) done.push([segment.id, change]);
+    if (!broken.changed || broken.changed.refused.size > 0) continue;
+    done.push([segment.id, change]);
+    taken.push(segment);
   }
   const [first, second] = done;
   if (!first || !second) return;
