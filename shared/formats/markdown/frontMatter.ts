@@ -40,7 +40,9 @@ export function frontMatter(text: string): FrontMatter {
   const end = start + close.index + close[0].length;
   if (open[1] !== '---') return { ...nothing, start, end };
   const values = text.slice(start, start + close.index);
-  const language = /^(?:lang|language|locale):[ \t]*["']?([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)["']?[ \t]*$/m.exec(values)?.[1];
+  const language = /^(?:lang|language|locale):[ \t]*["']?([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)["']?[ \t]*$/m.exec(
+    values,
+  )?.[1];
   return {
     start,
     end,
