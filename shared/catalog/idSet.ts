@@ -26,15 +26,14 @@ const mostSteps = 128;
 export function idSet(): IdSet {
   const ids: string[] = [];
   const hashed = hashedIds((number) => ids[number] as string);
-  const hashOf = (id: string) => mixedHash(hashText(0, id, 0, id.length));
   return {
     has(id) {
       ids.push(id);
-      const found = hashed.has(hashOf(id), ids.length - 1);
+      const found = hashed.has(idHash(id), ids.length - 1);
       ids.pop();
       return found;
     },
-    add(id, hash = hashOf(id)) {
+    add(id, hash = idHash(id)) {
       ids.push(id);
       const added = hashed.add(hash, ids.length - 1);
       if (!added) ids.pop();
@@ -137,6 +136,15 @@ const factor = 0x01000193;
 const factorSquared = Math.imul(factor, factor);
 const factorCubed = Math.imul(factorSquared, factor);
 const factorSquaredTwice = Math.imul(factorSquared, factorSquared);
+
+/**
+ * The hash by which ids, and other texts, are compared.
+ *
+ * @param start,end of the text in `text`, in UTF-16 code units; all of it where they are not given.
+ */
+export function idHash(text: string, start = 0, end = text.length): number {
+  return mixedHash(hashText(0, text, start, end));
+}
 
 /** Ends a hash as MurmurHash3 does: numbered ids would otherwise lie side by side and be in each other's way. */
 export function mixedHash(hash: number): number {

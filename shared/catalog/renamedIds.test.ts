@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { uniqueIds } from './catalog.ts';
-import { idHash, renamedIds } from './renamedIds.ts';
+import { idHash } from './idSet.ts';
+import { renamedIds } from './renamedIds.ts';
 
 test('ids are those that `uniqueIds` finds', () => {
   const id = fc.constantFrom('a', 'b', 'a~2', 'a~2~2', '', 'b~3');

@@ -1,4 +1,4 @@
-import { hashedIds, hashText, mixedHash } from './idSet.ts';
+import { hashedIds, idHash } from './idSet.ts';
 
 /** What is known of the ids of entries that have numbers from 0, in reading order. */
 export interface WrittenIds {
@@ -31,9 +31,4 @@ export function renamedIds({ count, written, hash }: WrittenIds): ReadonlyMap<nu
     } while (!ids.add(idHash(id), entry));
   }
   return renamed;
-}
-
-/** The hash by which ids are compared. */
-export function idHash(id: string): number {
-  return mixedHash(hashText(0, id, 0, id.length));
 }

@@ -1,4 +1,4 @@
-import { hashText, mixedHash } from './idSet.ts';
+import { idHash } from './idSet.ts';
 
 /** Texts that stand beside others, of which no more than hashes are kept: a large file has a million. */
 export interface VariedTexts {
@@ -25,8 +25,8 @@ export function variedTexts(expected: number): VariedTexts {
   const varied = new Set<number>();
   return {
     add(text, beside) {
-      const hash = hashOf(text);
-      const other = hashOf(beside) || 1;
+      const hash = idHash(text);
+      const other = idHash(beside) || 1;
       let place = (hash << 1) & mask;
       let steps = 0;
       while (table[place + 1] !== 0 && table[place] !== hash) {
@@ -40,11 +40,9 @@ export function variedTexts(expected: number): VariedTexts {
         table[place + 1] = other;
       } else if (table[place + 1] !== other) varied.add(hash);
     },
-    mayVary: (text) => varied.size > 0 && varied.has(hashOf(text)),
+    mayVary: (text) => varied.size > 0 && varied.has(idHash(text)),
     get any() {
       return varied.size > 0;
     },
   };
 }
-
-const hashOf = (text: string) => mixedHash(hashText(0, text, 0, text.length));

@@ -1,8 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import { hashedIds, hashText, idSet, mixedHash } from '../../catalog/idSet.ts';
+import { hashedIds, hashText, idHash, idSet, mixedHash } from '../../catalog/idSet.ts';
 import { NumberRows } from '../../catalog/numberRows.ts';
 import { recent } from '../../catalog/recent.ts';
-import { idHash } from '../../catalog/renamedIds.ts';
 import type { SegmentMaker } from '../lazyCatalog.ts';
 import { flagLines, poNotes } from './poEntry.ts';
 import { flagsReader, noFlags } from './poFlags.ts';

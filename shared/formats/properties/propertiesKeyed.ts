@@ -1,6 +1,5 @@
-import { hashText, mixedHash } from '../../catalog/idSet.ts';
+import { idHash } from '../../catalog/idSet.ts';
 import { recent } from '../../catalog/recent.ts';
-import { idHash } from '../../catalog/renamedIds.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import type { KeyedEntries } from '../keyedSegment.ts';
 import { propertiesNotes } from './propertiesNotes.ts';
@@ -34,5 +33,5 @@ export function propertiesKeyed(
 export function keyHash(text: string, key: Pieces): number {
   const [start = 0, end = 0] = key;
   for (let at = start; at < end; at++) if (text[at] === '\\') return idHash(joinedValue(text, key));
-  return key.length === 2 ? mixedHash(hashText(0, text, start, end)) : idHash(joinedValue(text, key));
+  return key.length === 2 ? idHash(text, start, end) : idHash(joinedValue(text, key));
 }

@@ -1,6 +1,5 @@
-import { hashText, mixedHash } from '../../catalog/idSet.ts';
+import { idHash } from '../../catalog/idSet.ts';
 import { recent } from '../../catalog/recent.ts';
-import { idHash } from '../../catalog/renamedIds.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import type { KeyedEntries } from '../keyedSegment.ts';
@@ -44,7 +43,7 @@ export function keyOf(text: string, { start, end }: TextRange): string {
 export function keyHash(text: string, range: TextRange): number {
   const { start, end } = range;
   for (let at = start; at < end; at++) if (escaped.test(text.charAt(at))) return idHash(keyOf(text, range));
-  return mixedHash(hashText(0, text, start, end));
+  return idHash(text, start, end);
 }
 
 const escaped = /[\\\r]/;

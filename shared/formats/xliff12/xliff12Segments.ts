@@ -1,4 +1,4 @@
-import { idHash } from '../../catalog/renamedIds.ts';
+import { idHash } from '../../catalog/idSet.ts';
 import type { LengthLimit, Note, Segment, ValidationRule } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { ignoredIn } from '../ignoreNote.ts';

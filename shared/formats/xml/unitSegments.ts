@@ -1,6 +1,5 @@
 import { type Catalog, type Problem, uniqueAmong, uniqueIds } from '../../catalog/catalog.ts';
-import { hashedIds } from '../../catalog/idSet.ts';
-import { idHash } from '../../catalog/renamedIds.ts';
+import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { lazyCatalog, type SegmentFacts, type SegmentMaker } from '../lazyCatalog.ts';
 import type { Draft } from './draft.ts';
