@@ -86,8 +86,9 @@ function namesIn({ shape }: Message, language: string) {
 
 /** Dates of the same digits that are other days. Where digits differ, `numbers` says so. */
 function* otherDates(ours: readonly DateInText[], source: StyleText, target: StyleText): Iterable<SegmentFinding> {
-  const theirs = ours.length === 0 ? [] : datesInText(target);
-  if (ours.length === 0 || ours.length !== theirs.length) return;
+  if (ours.length === 0) return;
+  const theirs = datesInText(target);
+  if (ours.length !== theirs.length) return;
   const digits = digitsOf(source.text);
   const days = new Set(ours.flatMap((one) => readings(one, source)));
   const theirDays = new Set(theirs.flatMap((one) => readings(one, target)));
@@ -116,8 +117,9 @@ function digitsOf(text: string): Set<string> {
 
 /** Times of day that are others, where one of them is of twelve hours: all else `numbers` compares. */
 function* otherTimes(ours: readonly TimeInText[], target: StyleText): Iterable<SegmentFinding> {
-  const theirs = ours.length === 0 ? [] : timesInText(target);
-  if (ours.length === 0 || ours.length !== theirs.length) return;
+  if (ours.length === 0) return;
+  const theirs = timesInText(target);
+  if (ours.length !== theirs.length) return;
   if (![...ours, ...theirs].some(({ clock }) => clock === 'half')) return;
   const [known, named] = [differentTimes(ours), differentTimes(theirs)];
   const wanted = known.find((one) => !named.some((other) => isSameTime(one, other)));

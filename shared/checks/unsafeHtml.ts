@@ -2,13 +2,18 @@ import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { trait } from './traits.ts';
 
+const runs = 'script|iframe|frame|object|embed|applet';
+const loads = 'base|meta|link|form|svg|style';
+const handler = `<[a-z][^<>]{0,500}?[\\s"'/]on[a-z]`;
+
 /** Elements that run or load what they hold, handlers of events, and addresses that are programs (OWASP, XSS). */
-const pattern =
-  /<\s*(?:script|iframe|frame|object|embed|applet)(?=[\s/>])|<\s*(?:base|meta|link|form|svg|style)(?=\s[^<>]{0,500}=|\s*\/?>)|<[a-z][^<>]{0,500}?[\s"'/]on[a-z]{3,30}\s*=|(?:javascript|vbscript)\s*:(?=\s*[\w(])|data\s*:\s*text\/html/gi;
+const pattern = new RegExp(
+  `<\\s*(?:${runs})(?=[\\s/>])|<\\s*(?:${loads})(?=\\s[^<>]{0,500}=|\\s*\\/?>)|${handler}[a-z]{2,29}\\s*=|(?:javascript|vbscript)\\s*:(?=\\s*[\\w(])|data\\s*:\\s*text\\/html`,
+  'gi',
+);
 
 /** A cheap look for what starts like such an element, or has such a handler. */
-const element =
-  /<\s*(?:script|i?frame|object|embed|applet|base|meta|link|form|svg|style)|<[a-z][^<>]{0,500}?[\s"'/]on[a-z]/i;
+const element = new RegExp(`<\\s*(?:${runs}|${loads})|${handler}`, 'i');
 /** A cheap look for an address of this kind, which needs no tag. */
 const program = /script\s*:|data\s*:/i;
 
