@@ -15,7 +15,7 @@ const formatOf = (id: string) => formats.find((format) => format.id === id) ?? e
 /** As much as makes a file a large one. */
 const padding = '\n'.repeat(16 * 1024 * 1024);
 const folder = new URL('../fixtures/', import.meta.url);
-const ids = ['xliff-1.2', 'xliff-2'];
+const ids = ['tmx', 'xliff-1.2', 'xliff-2'];
 const texts = ids.flatMap((id) =>
   readdirSync(new URL(`${id}/`, folder))
     .filter((name) => !name.endsWith('.segments.json'))
@@ -33,6 +33,15 @@ const files = fc.array(unit, { maxLength: 8 }).map((units) => {
   });
   return `<xliff version="2.0" srcLang="en" trgLang="de"><file id="f">${body.join('')}</file></xliff>`;
 });
+const variant = fc
+  .tuple(fc.constantFrom('en', 'de', 'fr', ''), fc.constantFrom('One', '<ph>[<sub>x</sub>]</ph>', ''))
+  .map(([language, text]) => `<tuv${language ? ` xml:lang="${language}"` : ''}><seg>${text}</seg></tuv>`);
+const memories = fc
+  .tuple(fc.constantFrom('en', '*all*', ''), fc.array(fc.array(variant, { maxLength: 3 }), { maxLength: 5 }))
+  .map(([from, units]) => {
+    const body = units.map((variants) => `<tu tuid="u">${variants.join('')}</tu>`);
+    return `<tmx version="1.4"><header srclang="${from}"/><body>${body.join('')}</body></tmx>`;
+  });
 const options = {
   languages: { source: 'en', target: 'de' },
   settings: defaultSettings,
@@ -63,14 +72,15 @@ describe('segments of a large document that are made when somebody asks for them
     expect(each.map((_, i) => told(backwards?.segment(each.length - 1 - i) as Segment)).reverse()).toEqual(each);
   });
 
-  test('have ids of their own where those in the file are alike', () => {
+  test.each([
+    ['xliff-2', files],
+    ['tmx', memories],
+  ] as const)('have ids of their own where those in the file are alike: %s', (id, texts) => {
     fc.assert(
-      fc.property(files, (text) => {
-        const [small, large] = [text, text + padding].map((one) => formatOf('xliff-2').parse(one)) as [
-          Catalog,
-          Catalog,
-        ];
+      fc.property(texts, (text) => {
+        const [small, large] = [text, text + padding].map((one) => formatOf(id).parse(one)) as [Catalog, Catalog];
         expect(allOf(eachSegment(large))).toEqual(allOf(small.segments));
+        expect(problemsOf(large)).toEqual(problemsOf(small));
       }),
       { numRuns: 20 },
     );
