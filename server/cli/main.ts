@@ -6,7 +6,16 @@ import { processTerminal } from './terminal.ts';
 const stop = new AbortController();
 let broken: 'left' | 'failed' | undefined;
 const terminal = processTerminal(
-  { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: process.env, cwd: () => process.cwd() },
+  {
+    // Opened when a command reads from it.
+    get stdin() {
+      return process.stdin;
+    },
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    cwd: () => process.cwd(),
+  },
   (reason) => {
     // What is written after the first failure fails as well: it is said once.
     if (!broken && reason) terminal.say(`interline: the output cannot be written: ${reason}.`);

@@ -48,7 +48,7 @@ const chunk = 65_536;
  *   (`interline check | head`), otherwise with the reason in words (a full disk).
  */
 export function processTerminal(streams: Streams, broken: (reason?: string) => void): Terminal {
-  const { stdin, stdout, stderr, env } = streams;
+  const { stdout, stderr, env } = streams;
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       const left = error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED';
@@ -92,7 +92,7 @@ export function processTerminal(streams: Streams, broken: (reason?: string) => v
     progress: (label, total) => createProgress(stderr, label, total),
     async stdin() {
       const chunks: Uint8Array[] = [];
-      for await (const part of stdin) chunks.push(typeof part === 'string' ? Buffer.from(part) : part);
+      for await (const part of streams.stdin) chunks.push(typeof part === 'string' ? Buffer.from(part) : part);
       return Buffer.concat(chunks);
     },
     async flush() {

@@ -1,3 +1,5 @@
+import { isLanguageCode } from '../../shared/languages/languageCodes.ts';
+
 /**
  * The name of a language as files and folders write it, in BCP 47's usual case: `pt_br` is `pt-BR`, `zh_hant_TW` is
  * `zh-Hant-TW`, gettext's `sr@latin` is `sr-Latn`.
@@ -25,7 +27,7 @@ function readTag(name: string): string | undefined {
   const [, language = '', script, region, variant, modifier] = match;
   if (variant && /^[a-z]/i.test(variant) && !variants.has(variant.toLowerCase())) return undefined;
   const primary = language.toLowerCase();
-  if (!isLanguage(primary)) return undefined;
+  if (!isLanguageCode(primary)) return undefined;
   const scriptOfModifier = modifier ? modifiers[modifier.toLowerCase()] : undefined;
   const parts = [primary];
   if (script) parts.push(titleCase(script));
@@ -67,13 +69,6 @@ const modifiers: Readonly<Record<string, string>> = {
   devanagari: 'Deva',
   hebrew: 'Hebr',
 };
-
-let names: Intl.DisplayNames | undefined;
-
-function isLanguage(code: string): boolean {
-  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  return names.of(code) !== undefined;
-}
 
 function titleCase(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

@@ -1,3 +1,5 @@
+import { isLanguageCode } from '../languages/languageCodes.ts';
+import { languageName } from '../languages/languageName.ts';
 import type { Cell } from './delimited.ts';
 
 /** Which column of a glossary holds what; numbers count from 0. */
@@ -112,7 +114,6 @@ function columnsOf(codes: readonly (string | undefined)[], language: string): nu
 
 const root = (code: string) => code.toLowerCase().split(/[-_]/, 1)[0] ?? '';
 
-let names: Intl.DisplayNames | undefined;
 let byName: Map<string, string> | undefined;
 const codesWithNames =
   'ar bg bn cs da de el en es et fi fr he hi hu id it ja ko lt lv nb nl no pl pt ro ru sk sl sv th tr uk vi zh'.split(
@@ -122,15 +123,10 @@ const codesWithNames =
 /** The language code that a cell is, or names in English: `de-at`, `German` → `de`. */
 function languageOf(text: string): string | undefined {
   const cell = text.trim().toLowerCase();
-  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
   if (/^[a-z]{2,3}(?:[-_](?:[a-z]{4}|[a-z]{2}|\d{3}))*$/.test(cell)) {
     const code = cell.replaceAll('_', '-');
-    try {
-      return names.of(root(code)) ? code : undefined;
-    } catch {
-      return undefined;
-    }
+    return isLanguageCode(root(code)) ? code : undefined;
   }
-  byName ??= new Map(codesWithNames.map((code) => [names?.of(code)?.toLowerCase() ?? code, code]));
+  byName ??= new Map(codesWithNames.map((code) => [languageName(code).toLowerCase(), code]));
   return byName.get(cell);
 }

@@ -1,4 +1,5 @@
 import type { PluralCategory, PluralForm } from '../../catalog/segment.ts';
+import { isLanguageCode } from '../../languages/languageCodes.ts';
 import { isLanguage } from '../localePath.ts';
 import type { YamlNode, YamlTree } from './yamlTree.ts';
 
@@ -30,13 +31,9 @@ function isRootLanguage(node: YamlNode): boolean {
   return (node.type === 'map' || bare) && (isLanguage(key) || isRareLanguage(key));
 }
 
-let names: Intl.DisplayNames | undefined;
-
 /** A language of two letters without plural rules in CLDR (`tt`), also with an extended language (`zh-YUE`). */
 function isRareLanguage(key: string): boolean {
-  if (!/^[a-z]{2}(?:-[A-Z]{3})?$/.test(key)) return false;
-  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  return names.of(key.slice(0, 2)) !== undefined;
+  return /^[a-z]{2}(?:-[A-Z]{3})?$/.test(key) && isLanguageCode(key.slice(0, 2));
 }
 
 /** The strings of a file, in reading order. */
