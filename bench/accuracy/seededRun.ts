@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Workspace } from '../../server/workspace/workspace.ts';
+import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import type { Random } from '../fuzz/random.ts';
 import { createChecker } from './checkedFile.ts';
 import type { FaultKind } from './fault.ts';
@@ -40,6 +41,7 @@ export async function seededRun(
   paths: readonly string[],
   { random, most, progress, seeded: told }: SeededRunOptions,
 ): Promise<SeededRun> {
+  await loadStyleRules();
   const counts = new Map<FaultKind, number>();
   const ofFolder = new Map<string, number>();
   const faults: { readonly outcome: FaultOutcome; readonly path: string }[] = [];

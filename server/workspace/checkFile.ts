@@ -5,6 +5,8 @@ import { type AskedSeverities, checkSeverities } from '../../shared/checks/check
 import { runChecks } from '../../shared/checks/runChecks.ts';
 import { sameAsSource } from '../../shared/checks/sameAsSource.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
+import { typography } from '../../shared/checks/typography.ts';
+import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';
 import type { LocalizationFile, Workspace } from './workspace.ts';
@@ -29,6 +31,8 @@ export async function checkFile(
     if (language !== targetLanguage) furtherTerms.set(language, await workspace.terms(sourceLanguage, language));
   }
   const settings = workspace.settingsOf(path);
+  // What the settings ask for is there since the workspace was opened.
+  if (only?.has(typography.id)) await loadStyleRules();
   const files = await workspace.linkedFiles(file);
   const words = workspace.spellers(file, only);
   const reference = await workspace.reference(file);

@@ -2,7 +2,9 @@ import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { isAskedFor } from '../../shared/checks/checkSeverities.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
+import { typography } from '../../shared/checks/typography.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
+import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
 import { createSpellers, type Spellers } from '../spelling/spellers.ts';
 import { withWordFiles } from '../spelling/wordFiles.ts';
@@ -64,6 +66,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const excluded = globMatcher(settings.exclude);
   const reported = ignoredFindings(settings.ignore, home);
   const settingsFor = settingsOfFile(settings, home);
+  if (typeof settings.style === 'object' || isAskedFor(typography.id, settings)) await loadStyleRules();
   const rules = await readRules(home, settings.rules, [
     ...(typeof written.style === 'string' && written.style !== '' ? [written.style] : []),
     ...settings.dictionaries,

@@ -1,9 +1,11 @@
+import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { builtFile } from '../builtFile.ts';
 import type { LanguageGuess } from '../engines/detect.ts';
 import type { Direction, Engine } from '../engines/engine.ts';
 import { type EngineSetup, engines as enginesOf } from '../engines/engines.ts';
 import { phrases } from '../engines/phrases.ts';
 import type { Pipeline, PipelineResult, ServedDirection } from './pipeline.ts';
+import { styleResult } from './styleResult.ts';
 import { type SourceText, translateTexts } from './translateTexts.ts';
 
 /** What a pipeline is made of. */
@@ -70,8 +72,7 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
         });
       }
       if (!options.style) return results;
-      // loaded with all its rules when a list of them is used first
-      const { styleResult } = await import('./styleResult.ts');
+      await loadStyleRules();
       return results.map((result) => styleResult(result, options));
     },
     async close() {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import type { PipelineOptions, PipelineResult } from './pipeline.ts';
 import { plainOptions } from './plainOptions.ts';
 import { styleResult } from './styleResult.ts';
+
+await loadStyleRules();
 
 const options: PipelineOptions = {
   ...plainOptions,

@@ -143,7 +143,10 @@ export interface FileCheck extends CheckBase {
   readonly scope: 'file';
   /** True where findings depend on texts or on what stands outside of segments, in this file or in others. */
   readonly readsText?: true;
-  /** What it finds in a segment that is told by its own texts alone; `run` finds the rest. */
+  /**
+   * What it finds in a segment that is told by its own texts alone; `run` finds the rest. It is called for every segment
+   * of a file: what has nothing to find returns a list that is there already.
+   */
   inSegment?(segment: Segment, context: CheckContext): Iterable<FileFinding>;
   run(context: CheckContext): Iterable<FileFinding>;
 }

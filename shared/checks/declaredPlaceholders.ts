@@ -26,24 +26,32 @@ export const declaredPlaceholders: FileCheck = {
   inSource: true,
   // All that it finds is found in single entries.
   run: () => [],
-  *inSegment(segment, context) {
-    const { catalog } = context;
-    const { range } = segment;
-    if (catalog.dialect === 'arb') {
-      const at = attributesOf(catalog).get(segment.id);
-      const part =
-        at === 'elsewhere' ? wholeOf(catalog, `@${segment.id}`) : at && partAt(catalog, movedRange(at, range.end));
-      const list = part && listIn(part);
-      if (list) yield* arb(segment, declaredIn(list, part, 'type'), context);
-    } else if (catalog.dialect === 'chrome') {
-      const entry = contentOf(catalog).slice(range.start, range.end);
-      const part = entry.includes('$') || entry.includes('"placeholders"') ? partAt(catalog, range) : undefined;
-      if (part?.entry?.key !== segment.id) return;
-      const list = listIn(part);
-      yield* chrome(segment, list ? declaredIn(list, part, 'content') : [], context);
-    }
+  inSegment(segment, context) {
+    const { dialect } = context.catalog;
+    return dialect === 'arb' ? inArb(segment, context) : dialect === 'chrome' ? inChrome(segment, context) : none;
   },
 };
+
+const none: readonly FileFinding[] = [];
+
+function inArb(segment: Segment, context: CheckContext): Iterable<FileFinding> {
+  const { catalog } = context;
+  const at = attributesOf(catalog).get(segment.id);
+  const part =
+    at === 'elsewhere' ? wholeOf(catalog, `@${segment.id}`) : at && partAt(catalog, movedRange(at, segment.range.end));
+  const list = part && listIn(part);
+  return list ? arb(segment, declaredIn(list, part, 'type'), context) : none;
+}
+
+function inChrome(segment: Segment, context: CheckContext): Iterable<FileFinding> {
+  const { catalog } = context;
+  const { range, id } = segment;
+  const entry = contentOf(catalog).slice(range.start, range.end);
+  const part = entry.includes('$') || entry.includes('"placeholders"') ? partAt(catalog, range) : undefined;
+  if (part?.entry?.key !== id) return none;
+  const list = listIn(part);
+  return chrome(segment, list ? declaredIn(list, part, 'content') : [], context);
+}
 
 /** An entry of the file that was read with others or by itself. */
 interface Part {

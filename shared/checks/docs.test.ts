@@ -7,6 +7,7 @@ import { formatFor } from '../formats/formats.ts';
 import { pairCatalogs } from '../formats/pair.ts';
 import { defaultSettings } from '../settings.ts';
 import { isSpelled } from '../spelling/spelling.ts';
+import { loadStyleRules } from '../style/loadedRules.ts';
 import type { StyleSets } from '../style/styleSets.ts';
 import { createTermIndex, type Term } from '../terms/termIndex.ts';
 import { applyFix } from './applyFix.ts';
@@ -15,6 +16,8 @@ import { type ExampleSegment, exampleCatalog } from './exampleCatalog.ts';
 import { type ReferenceSources, referenceSources } from './referenceSources.ts';
 import { runChecks } from './runChecks.ts';
 import { staleTranslation } from './staleTranslation.ts';
+
+await loadStyleRules();
 
 const folder = new URL('../../docs/checks/', import.meta.url);
 

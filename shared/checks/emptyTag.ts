@@ -12,7 +12,8 @@ export const emptyTag: SegmentCheck = {
   severity: 'warning',
   summary: 'A pair of tags holds a text in the source and nothing here',
   needs: { segment: fact.source | fact.differs, units: 'any' },
-  mayFind: (segment, _traits, { message }) => message(segment, 'target').units.length > 1,
+  mayFind: (segment, _traits, { message }) =>
+    message(segment, 'target').units.some((unit) => roleOf(unit).kind === 'close'),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;

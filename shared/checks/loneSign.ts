@@ -12,7 +12,12 @@ export const loneSign: SegmentCheck = {
   id: 'lone-sign',
   severity: 'error',
   summary: 'A sign that placeholders begin with stands alone and has to be written twice',
-  needs: { segment: fact.source | fact.differs, source: trait.special, target: trait.special },
+  needs: {
+    segment: fact.source | fact.differs,
+    source: trait.special,
+    target: trait.special,
+    text: { target: trait.special | trait.mark },
+  },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;

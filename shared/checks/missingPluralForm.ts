@@ -20,7 +20,7 @@ export const missingPluralForm: FileCheck = {
     yield* missingEntries(context);
     yield* countedForms(context);
   },
-  inSegment: icuForms,
+  inSegment: (segment, context) => (mayHaveForms(segment) ? icuForms(segment, context) : none),
 };
 
 /** Named forms kept under keys of their own (`items_few`). */
@@ -75,17 +75,18 @@ function* countedForms(context: CheckContext): Iterable<FileFinding> {
   }
 }
 
+const none: readonly FileFinding[] = [];
+
+/** Whether the target of a segment may be an ICU message with plural forms. */
+function mayHaveForms({ source, target, translatable, obsolete }: Segment): boolean {
+  if (!target?.value.includes('{') || !translatable || obsolete) return false;
+  return target.value !== source?.value && /,\s*(?:plural|selectordinal)\b/.test(target.value);
+}
+
 /** Forms inside an ICU message. */
 function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFinding> {
   const { target } = segment;
-  if (
-    !target ||
-    target.value === segment.source?.value ||
-    !segment.translatable ||
-    segment.obsolete ||
-    !/,\s*(?:plural|selectordinal)\b/.test(target.value)
-  )
-    return;
+  if (!target) return;
   if (segment.ignored.includes('*') || segment.ignored.includes('missing-plural-form')) return;
   for (const argument of context.message(segment, 'target').icu?.arguments.values() ?? []) {
     if (argument.type !== 'plural' && argument.type !== 'selectordinal') continue;

@@ -13,11 +13,12 @@ export const numbers: SegmentCheck = {
   severity: 'warning',
   summary: 'A number differs from the source',
   needs: { segment: fact.source | fact.differs, text: { either: trait.digit } },
+  mayFind: (segment, _traits, { message }) =>
+    !sameRuns(message(segment, 'source').shape, message(segment, 'target').shape),
   *run(segment, context) {
     if (!/\d/.test(segment.source?.value ?? '') && !/\p{Nd}/u.test(segment.target?.value ?? '')) return;
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
-    if (sameRuns(sides.source.shape, sides.target.shape)) return;
     const [source, target] = [withoutAddresses(sides.source.shape), withoutAddresses(sides.target.shape)];
     // A number alone that is translated into words is the id of a text.
     if (/^\d+$/.test(source) && /\p{L}{2}/u.test(target)) return;
@@ -66,24 +67,17 @@ function isBase({ digits, end }: NumberInText, text: string): boolean {
 
 /** Whether both texts have the same runs of ASCII digits in the same order, and no digits of other scripts. */
 function sameRuns(source: string, target: string): boolean {
-  if (hasOtherDigits(source) || hasOtherDigits(target)) return false;
-  let [at, other] = [nextDigit(source, 0), nextDigit(target, 0)];
+  let at = nextDigit(source, 0);
+  let other = nextDigit(target, 0);
   while (at < source.length && other < target.length) {
+    if (!isDigit(source, at) || !isDigit(target, other)) return false;
     for (; isDigit(source, at) || isDigit(target, other); at++, other++) {
       if (source.charCodeAt(at) !== target.charCodeAt(other)) return false;
     }
-    [at, other] = [nextDigit(source, at), nextDigit(target, other)];
+    at = nextDigit(source, at);
+    other = nextDigit(target, other);
   }
   return at >= source.length && other >= target.length;
-}
-
-/** Half of a surrogate pair may be of a digit, too. */
-function hasOtherDigits(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code > 127 && (isDecimalDigit(code) || (code & 0xf800) === 0xd800)) return true;
-  }
-  return false;
 }
 
 function isDigit(text: string, at: number): boolean {
@@ -91,10 +85,13 @@ function isDigit(text: string, at: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** Where the next digit of any script is: half of a surrogate pair may be of one, too. */
 function nextDigit(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && !isDigit(text, at)) at++;
-  return at;
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 128 ? code >= 48 && code <= 57 : isDecimalDigit(code) || (code & 0xf800) === 0xd800) return at;
+  }
+  return text.length;
 }
 
 const besides = (language: string) => isUnspaced(language) || rootOf(language) === 'ko';

@@ -8,8 +8,19 @@ export interface Sides {
   readonly target: Message;
 }
 
+/** What was asked last: many checks ask for the sides of one segment in turn. */
+const last = new WeakMap<CheckContext, { readonly segment: Segment; readonly sides: Sides | undefined }>();
+
 /** Both sides, where there are both: a monolingual file without a source file has one. */
 export function sidesOf(segment: Segment, context: CheckContext): Sides | undefined {
+  const known = last.get(context);
+  if (known?.segment === segment) return known.sides;
+  const sides = read(segment, context);
+  last.set(context, { segment, sides });
+  return sides;
+}
+
+function read(segment: Segment, context: CheckContext): Sides | undefined {
   if (!segment.source || !segment.target || isKey(segment.source.value) || isExplicitId(segment)) return undefined;
   if (isNumbered.test(segment.source.value) && /\s/.test(segment.target.value)) return undefined;
   return { source: context.message(segment, 'source'), target: context.message(segment, 'target') };

@@ -1,6 +1,6 @@
 import { dimensionOf, type UnitNames, unitNames } from '../languages/unitNames.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
-import type { SegmentCheck } from './check.ts';
+import type { SegmentCheck, SegmentFinding } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { quote, sidesOf } from './sides.ts';
 import { isDecimalDigit, trait } from './traits.ts';
@@ -26,23 +26,28 @@ export const units: SegmentCheck = {
     source: trait.digit | trait.special,
     target: trait.digit | trait.special,
   },
-  *run(segment, context) {
+  run(segment, context) {
     const sides = sidesOf(segment, context);
-    if (!sides || sides.source.value === sides.target.value) return;
-    const ours = byAmount(measuresIn(sides.source, context.sourceLanguage));
-    if (ours.size === 0) return;
-    for (const found of measuresIn(sides.target, context.targetLanguage)) {
-      const same = [...(ours.get(found.amount)?.values() ?? [])];
-      if (same.some((one) => one.units.some((unit) => found.units.includes(unit)))) continue;
-      const dimensions = found.units.map(dimensionOf);
-      const wanted = same.find((one) => one.units.some((unit) => dimensions.includes(dimensionOf(unit))));
-      if (!wanted) continue;
-      const { start, end, form } = found;
-      const message = `${quote(form)} is ${quote(wanted.form)} in the source, and the amount is the same`;
-      yield { start, end, message, data: { unit: found.units[0], source: wanted.units[0] } };
-    }
+    if (!sides || sides.source.value === sides.target.value) return [];
+    const ours = measuresIn(sides.source, context.sourceLanguage);
+    return ours.length > 0 ? otherMeasures(ours, measuresIn(sides.target, context.targetLanguage)) : [];
   },
 };
+
+/** The measures of a translation whose amount has another unit in the source. */
+function* otherMeasures(source: readonly Measure[], target: readonly Measure[]): Iterable<SegmentFinding> {
+  const ours = byAmount(source);
+  for (const found of target) {
+    const same = [...(ours.get(found.amount)?.values() ?? [])];
+    if (same.some((one) => one.units.some((unit) => found.units.includes(unit)))) continue;
+    const dimensions = found.units.map(dimensionOf);
+    const wanted = same.find((one) => one.units.some((unit) => dimensions.includes(dimensionOf(unit))));
+    if (!wanted) continue;
+    const { start, end, form } = found;
+    const message = `${quote(form)} is ${quote(wanted.form)} in the source, and the amount is the same`;
+    yield { start, end, message, data: { unit: found.units[0], source: wanted.units[0] } };
+  }
+}
 
 /** Measures by amount and form, the first of each: a text may have the same one a thousand times. */
 function byAmount(measures: readonly Measure[]): ReadonlyMap<string, ReadonlyMap<string, Measure>> {
@@ -123,10 +128,18 @@ const isSpace = (char: string) =>
 
 type Unit = Omit<Measure, 'amount'>;
 
+/** A letter or sign of ASCII that has no other case to be looked for. */
+const isLower = (code: number) => code < 128 && !(code >= 65 && code <= 90);
+
 /** The unit right behind an amount. */
 function behind(shape: string, end: number, names: UnitNames): Unit | undefined {
   const start = isSpace(shape.charAt(end)) ? end + 1 : end;
-  for (const { form, folded, units: meant } of names.behind.get(shape.charAt(start).toLowerCase()) ?? []) {
+  const first = shape.charCodeAt(start);
+  if (first === objectReplacement) return undefined;
+  const char = shape.charAt(start);
+  const forms = names.behind.get(isLower(first) ? char : char.toLowerCase());
+  if (!forms) return undefined;
+  for (const { form, folded, units: meant } of forms) {
     const there = shape.slice(start, start + form.length);
     if (there !== form && there.toLowerCase() !== folded) continue;
     const next = shape.charAt(start + form.length);
@@ -139,7 +152,9 @@ function behind(shape: string, end: number, names: UnitNames): Unit | undefined 
 /** The currency right before an amount. */
 function before(shape: string, at: number, end: number, names: UnitNames): Unit | undefined {
   const behindSign = isSpace(shape.charAt(at - 1)) ? at - 1 : at;
-  for (const { form, units: meant } of names.before.get(shape.charAt(behindSign - 1)) ?? []) {
+  const forms = names.before.get(shape.charAt(behindSign - 1));
+  if (!forms) return undefined;
+  for (const { form, units: meant } of forms) {
     const start = behindSign - form.length;
     if (start < 0 || !shape.startsWith(form, start) || letter.test(shape.charAt(end))) continue;
     if (/\p{L}/u.test(form.charAt(0)) && letter.test(shape.charAt(start - 1))) continue;

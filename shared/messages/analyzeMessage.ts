@@ -135,9 +135,18 @@ export function hasOtherUnits({ value, codes }: Content, syntaxes: readonly Mess
  * @example hasOtherSigns(':name', ['laravel']); // true
  */
 function hasOtherSigns(value: string, syntaxes: readonly MessageSyntax[]): boolean {
-  for (const syntax of syntaxes) if (syntax !== 'icu' && readers[syntax].signs?.test(value)) return true;
-  return false;
+  if (syntaxes !== signsOf.syntaxes) {
+    const signs = syntaxes.flatMap((syntax) => (syntax === 'icu' ? [] : (readers[syntax].signs ?? [])));
+    signsOf = { syntaxes, signs };
+  }
+  return signsOf.signs.length > 0 && signsOf.signs.some((signs) => signs.test(value));
 }
+
+/** The signs of the syntaxes that were asked for last: segments share their list of syntaxes. */
+let signsOf: { readonly syntaxes: readonly MessageSyntax[]; readonly signs: readonly RegExp[] } = {
+  syntaxes: [],
+  signs: [],
+};
 
 function joined(found: readonly MessageUnit[], more: readonly MessageUnit[]): readonly MessageUnit[] {
   if (more.length === 0) return found;
@@ -167,7 +176,7 @@ function merge(
 ): { units: readonly MessageUnit[]; inner: readonly MessageUnit[] } {
   if (found.length === 0) return { units: codes, inner: none };
   if (codes.length === 0 && found.length === 1) return { units: found, inner: none };
-  const sorted = found.length === 1 ? found : [...found].sort((a, b) => a.start - b.start || b.end - a.end);
+  const sorted = isSorted(found) ? found : [...found].sort(byPlace);
   const units: MessageUnit[] = [];
   const inner: MessageUnit[] = [];
   let at = 0;
@@ -185,13 +194,32 @@ function merge(
   return { units, inner };
 }
 
+const byPlace = (a: MessageUnit, b: MessageUnit) => a.start - b.start || b.end - a.end;
+
+/** Whether units are sorted already, as those of one syntax are. */
+function isSorted(units: readonly MessageUnit[]): boolean {
+  for (let i = 1; i < units.length; i++) {
+    if (byPlace(units[i - 1] as MessageUnit, units[i] as MessageUnit) > 0) return false;
+  }
+  return true;
+}
+
+/** Object replacement characters by their number: making strings of them takes as long as finding the units. */
+const replacements: string[] = [];
+
+function replacement(length: number): string {
+  if (length > 100) return '\uFFFC'.repeat(length);
+  replacements[length] ??= '\uFFFC'.repeat(length);
+  return replacements[length];
+}
+
 /** The value with some ranges replaced by object replacement characters. */
 function cover(value: string, ranges: readonly { readonly start: number; readonly end: number }[]): string {
   if (ranges.length === 0) return value;
   let text = '';
   let at = 0;
   for (const { start, end } of ranges) {
-    text += value.slice(at, start) + '\uFFFC'.repeat(end - start);
+    text += value.slice(at, start) + replacement(end - start);
     at = end;
   }
   return text + value.slice(at);

@@ -21,6 +21,8 @@ export interface IcuReading {
 /** Of a message without arguments: most are. */
 export const noArguments: IcuMessage['arguments'] = new Map();
 
+const noUnits: readonly MessageUnit[] = [];
+
 /** Sub-messages in sub-messages; what people write stays below 5. */
 const deepest = 40;
 
@@ -36,9 +38,9 @@ export function readIcu(value: string, { quoting = 'icu' }: { readonly quoting?:
   const pairs = quoting === 'pairs' ? quotedInPairs(value) : undefined;
   const faults = pairs?.faults ?? [];
   const unlike = quoting === 'icu' ? {} : { quoting };
-  if (!/[{}]/.test(value)) {
+  if (!value.includes('{') && !value.includes('}')) {
     const texts = [{ start: 0, end: value.length }];
-    return { units: [], icu: { arguments: noArguments, texts, ...unlike }, faults };
+    return { units: noUnits, icu: { arguments: noArguments, texts, ...unlike }, faults };
   }
   const simple = pairs ? undefined : simpleIcu(value);
   if (simple) {

@@ -4,9 +4,12 @@ import { plain } from '../catalog/content.ts';
 import { analyzeMessage } from '../messages/analyzeMessage.ts';
 import { applyStyle } from './applyStyle.ts';
 import { catalogueRules } from './catalogue.ts';
-import { findStyle, isDetector, machineRule, stylePlan } from './findStyle.ts';
+import { findStyle, isDetector, stylePlan } from './findStyle.ts';
+import { loadStyleRules, machineRule } from './loadedRules.ts';
 import { needsModel } from './rules/needsModel.data.ts';
 import { machineRules } from './styleRules.ts';
+
+await loadStyleRules();
 
 /** What the rules look for, in eight languages, to be put together at random. */
 const pieces = (

@@ -1,8 +1,8 @@
 import type { Message } from '../messages/message.ts';
 import { type ConfiguredRules, catalogueRules } from './catalogue.ts';
+import { machineRule } from './loadedRules.ts';
 import { withoutQuotations } from './quotePairs.ts';
 import type { NeedsModel, StyleDetector, StyleFinding, StyleRule, StyleText } from './styleRule.ts';
-import { machineRules } from './styleRules.ts';
 import { styleText } from './styleText.ts';
 
 /** A finding with the option that it goes against. */
@@ -27,13 +27,6 @@ export interface StylePlan {
   readonly keepsQuotations: boolean;
 }
 
-const byName = new Map(machineRules.map((rule) => [`${rule.category}.${rule.rule}`, rule]));
-
-/** The rule of the catalogue that a machine decides; undefined where none does. */
-export function machineRule(category: string, rule: string): StyleRule | undefined {
-  return byName.get(`${category}.${rule}`);
-}
-
 /** True for an option that a machine decides. */
 export function isDetector(option: StyleDetector | NeedsModel | undefined): option is StyleDetector {
   return typeof option === 'function';
@@ -44,6 +37,7 @@ export function isDetector(option: StyleDetector | NeedsModel | undefined): opti
  * left out; whether the set is valid at all is `firstUnknown`'s to say.
  *
  * @param language BCP 47.
+ * @throws Error where the rules are not loaded: see `loadStyleRules`.
  */
 export function stylePlan(configured: ConfiguredRules, language: string): StylePlan {
   const root = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';

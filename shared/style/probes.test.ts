@@ -6,8 +6,11 @@ import { applyStyle } from './applyStyle.ts';
 import { nothingToFind, offersEdits } from './detectors.ts';
 import { examples } from './examples.data.ts';
 import { findStyle, isDetector, isOptionOf, type StyleHit, stylePlan } from './findStyle.ts';
+import { loadStyleRules } from './loadedRules.ts';
 import { figures, probes } from './probes.data.ts';
 import { machineRules } from './styleRules.ts';
+
+await loadStyleRules();
 
 const messages = new Map<string, Message>();
 

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { loadStyleRules } from './loadedRules.ts';
 import { stylePage, styleSupport } from './styleTable.ts';
+
+await loadStyleRules();
 
 const page = new URL('../../docs/style-rules.md', import.meta.url);
 

@@ -1,6 +1,7 @@
 import { catalogueRules } from './catalogue.ts';
 import { nothingToFind, offersEdits } from './detectors.ts';
-import { isDetector, isOptionOf, machineRule } from './findStyle.ts';
+import { isDetector, isOptionOf } from './findStyle.ts';
+import { machineRule } from './loadedRules.ts';
 import { needsModel } from './rules/needsModel.data.ts';
 
 /** What a machine can do for one rule of the catalogue. */
