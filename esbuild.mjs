@@ -67,6 +67,8 @@ const common = {
     'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
     // Their module builds call what they import as namespaces.
     'hunspell-asm': 'hunspell-asm/dist/cjs/index.js',
+    // Its build of modules, of which a program takes what it calls.
+    yaml: join(root, 'node_modules/yaml/browser/dist/index.js'),
     'emscripten-wasm-loader': 'emscripten-wasm-loader/dist/cjs/index.js',
   },
 };

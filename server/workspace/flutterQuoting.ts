@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
 import type { MessageQuoting } from '../../shared/catalog/segment.ts';
 
 /** What Flutter's generator of localizations is told, at the root of the app. */
@@ -39,7 +38,7 @@ export function createFlutterQuoting(
     let at = folder;
     for (let i = 0; i < folders && at !== ''; i++) {
       const text = await read(`${at}/${settingsFile}`).catch(() => undefined);
-      if (text !== undefined) return usesEscaping(text) ? 'pairs' : 'none';
+      if (text !== undefined) return (await usesEscaping(text)) ? 'pairs' : 'none';
       if (await isThere(`${at}/pubspec.yaml`)) return 'none';
       at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
     }
@@ -62,7 +61,8 @@ export function createFlutterQuoting(
   };
 }
 
-function usesEscaping(text: string): boolean {
+async function usesEscaping(text: string): Promise<boolean> {
+  const { parse } = await import('yaml');
   try {
     const settings: unknown = parse(text, { logLevel: 'silent' });
     return typeof settings === 'object' && settings !== null && 'use-escaping' in settings

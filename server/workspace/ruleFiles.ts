@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Check } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
-import { parseRules } from '../../shared/rules/ruleFile.ts';
 import { userCheck } from '../../shared/rules/userChecks.ts';
 import type { UserRule } from '../../shared/rules/userRule.ts';
 import { fileMatcher, projectPath } from './ignoredFindings.ts';
@@ -41,6 +40,8 @@ export async function readRules(
   const owners = new Map<string, string>();
   for (const path of (await Promise.all(places.map((place) => filesAt(resolve(root, place))))).flat()) {
     const text = await readFile(path, 'utf8').catch((error) => Promise.reject(unreadable(path, error)));
+    // Most projects have no rules of their own to read.
+    const { parseRules } = await import('../../shared/rules/ruleFile.ts');
     const read = parseRules(text);
     files.push(path);
     faults.push(...read.faults.map((fault) => ({ path, ...fault })));
