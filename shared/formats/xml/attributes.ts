@@ -1,6 +1,6 @@
 import type { TextRange } from '../../catalog/textRange.ts';
 import { endsName, isSpace, nameEnd, referenceAt } from './characters.ts';
-import { nameOf, none, startOf, type XmlDocument } from './xmlDocument.ts';
+import { nameOf, none, openEndOf, startOf, type XmlDocument } from './xmlDocument.ts';
 
 /** One attribute of a tag. A class, so that its ranges are made only where they are asked for. */
 export class XmlAttribute {
@@ -37,8 +37,12 @@ const bounds = 5;
 const found: number[] = [];
 const noBounds: readonly number[] = [];
 
-/** The bounds of the attributes of the tag that starts at an offset, in order, the same as the scanner finds. */
-function boundsAt(text: string, at: number): readonly number[] {
+/**
+ * The bounds of the attributes of the tag that starts at an offset, in order, the same as the scanner finds.
+ *
+ * @param tagStop where the scanner found the tag to end; 0 where that is not known.
+ */
+function boundsAt(text: string, at: number, tagStop: number): readonly number[] {
   let size = 0;
   const length = text.length;
   let i = nameEnd(text, at + 1);
@@ -59,7 +63,7 @@ function boundsAt(text: string, at: number): readonly number[] {
     i++;
     while (isSpace(text.charCodeAt(i))) i++;
     const quoted = text.charCodeAt(i) === 0x22 || text.charCodeAt(i) === 0x27;
-    const close = quoted ? closingQuote(text, i) : none;
+    const close = quoted ? closingQuote(text, i, tagStop) : none;
     const valueStart = quoted ? i + 1 : i;
     const valueEnd = close >= 0 ? close : quoted ? unclosedEnd(text, valueStart) : bareEnd(text, i);
     i = close >= 0 ? close + 1 : valueEnd;
@@ -84,10 +88,11 @@ function bareEnd(text: string, at: number): number {
 }
 
 /** The quote that closes the value whose opening quote stands at an offset; `none` where another tag starts first. */
-function closingQuote(text: string, at: number): number {
+function closingQuote(text: string, at: number, tagStop: number): number {
   const start = at + 1;
   const close = text.indexOf(text.charCodeAt(at) === 0x22 ? '"' : "'", start);
   if (close < 0) return none;
+  if (close < tagStop) return close;
   const less = text.indexOf('<', start);
   if (less < 0 || less > close) return close;
   const greater = text.indexOf('>', start);
@@ -104,7 +109,7 @@ function unclosedEnd(text: string, start: number): number {
 
 /** The offset behind the tag that starts at `at`, at most `limit`. */
 export function tagEnd(text: string, at: number, limit: number): number {
-  let end = boundsAt(text, at).at(-1) ?? at + 1;
+  let end = boundsAt(text, at, 0).at(-1) ?? at + 1;
   while (end < limit) {
     const unit = text.charCodeAt(end);
     if (unit === 0x3e) return end + 1;
@@ -148,10 +153,13 @@ export class Attributes {
   readonly #text: string;
   readonly #bounds: readonly number[];
 
-  /** @param at offset of the tag's `<`. */
-  constructor(text: string, at: number) {
+  /**
+   * @param at offset of the tag's `<`.
+   * @param tagStop where the scanner found the tag to end; 0 where that is not known.
+   */
+  constructor(text: string, at: number, tagStop = 0) {
     this.#text = text;
-    this.#bounds = boundsAt(text, at);
+    this.#bounds = boundsAt(text, at, tagStop);
   }
 
   /** All of them, those with equal names too. */
@@ -176,9 +184,12 @@ export class Attributes {
 
   #indexOf(name: string): number {
     const all = this.#bounds;
+    const text = this.#text;
+    const first = name.charCodeAt(0);
     for (let i = 0; i < all.length; i += bounds) {
       const start = all[i] as number;
-      if ((all[i + 1] as number) - start === name.length && this.#text.startsWith(name, start)) return i;
+      if ((all[i + 1] as number) - start !== name.length || text.charCodeAt(start) !== first) continue;
+      if (text.startsWith(name, start)) return i;
     }
     return -1;
   }
@@ -193,7 +204,7 @@ export class Attributes {
 
 /** Reads the attributes of an element. */
 export function attributesOf(doc: XmlDocument, node: number): Attributes {
-  return isBare(doc, node) ? bare : readAttributes(doc.text, startOf(doc, node));
+  return isBare(doc, node) ? bare : new Attributes(doc.text, startOf(doc, node), openEndOf(doc, node));
 }
 
 /** The attributes of a tag without any. */
@@ -205,7 +216,7 @@ export function attributeNames(doc: XmlDocument): ReadonlySet<string> {
   const names = new Set<string>();
   for (let node = 0; node < doc.size; node++) {
     if (isBare(doc, node)) continue;
-    const all = boundsAt(text, startOf(doc, node));
+    const all = boundsAt(text, startOf(doc, node), openEndOf(doc, node));
     for (let i = 0; i < all.length; i += bounds) names.add(text.slice(all[i], all[i + 1]));
   }
   return names;

@@ -7,6 +7,7 @@ export function isBlank(doc: XmlDocument, node: number): boolean {
   for (let i = start; i < end; i++) {
     const unit = doc.text.charCodeAt(i);
     if (unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09) continue;
+    if (unit > 0x20 && unit < 0x80 && unit !== 0x3c) return false;
     return /^(?:\s|<!\[CDATA\[\s*\]\]>)*$/.test(doc.text.slice(i, end));
   }
   return true;

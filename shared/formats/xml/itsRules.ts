@@ -6,7 +6,9 @@ import type { Attributes } from './attributes.ts';
  * for another encoding.
  */
 export function storageSize(attributes: Attributes): LengthLimit | undefined {
-  const max = Number.parseInt(attributes.get('its:storageSize') ?? '', 10);
+  const size = attributes.get('its:storageSize');
+  if (size === undefined) return undefined;
+  const max = Number.parseInt(size, 10);
   const encoding = attributes.get('its:storageEncoding') ?? 'UTF-8';
   return max > 0 && /^utf-?8$/i.test(encoding) ? { max, unit: 'byte' } : undefined;
 }
@@ -16,8 +18,8 @@ export function storageSize(attributes: Attributes): LengthLimit | undefined {
  * no sense is left out.
  */
 export function allowedCharacters(attributes: Attributes): ValidationRule | undefined {
-  const text = attributes.get('its:allowedCharacters')?.trim() ?? '';
-  if (!/^(?:\.|\[[^[\]]+\])$/.test(text)) return undefined;
+  const text = attributes.get('its:allowedCharacters')?.trim();
+  if (text === undefined || !/^(?:\.|\[[^[\]]+\])$/.test(text)) return undefined;
   try {
     new RegExp(text, 'u');
   } catch {

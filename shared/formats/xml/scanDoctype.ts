@@ -1,5 +1,5 @@
 import { endsName, isSpace } from './characters.ts';
-import { report, type Scan } from './scanXml.ts';
+import { report, type Scan } from './scan.ts';
 
 /**
  * Skips a document type declaration with its internal subset. Names of the general entities that it declares are kept

@@ -1,35 +1,30 @@
 import { endsName, isSpace, nameEnd } from './characters.ts';
-import { lessFrom, suspectFrom } from './lookAhead.ts';
-import {
-  checkReference,
-  checkWide,
-  closeElement,
-  numberOfName,
-  openElement,
-  report,
-  reportControl,
-  type Scan,
-} from './scanXml.ts';
-import { column, columns } from './xmlDocument.ts';
+import { addElement, closeElement, endElement, numberOfName, openElement, report, type Scan } from './scan.ts';
+import { checkReference, checkWide, plainRun, plainText, reportControl } from './scanText.ts';
+import { column, columns, none } from './xmlDocument.ts';
 
 /** Attributes of one tag from which on a set is asked whether a name was there, rather than each of them. */
 const manyAttributes = 16;
 
 const space = '[ \\t\\r\\n]';
 const word = '[^\\0- >/="\'<]+';
-const value = `${space}*=${space}*(?:"[^"<&]*"|'[^'<&]*')`;
+const quoted = (stops: string) => `(?:"${plainRun(`"${stops}`)}"|'${plainRun(`'${stops}`)}')`;
 
 /** An attribute that declares no namespace and has none of the names of so many groups before. */
 const attribute = (others: number, more: string) => {
-  const same = Array.from({ length: others }, (_, i) => `|\\${i + 1}[ \\t\\r\\n=]`).join('');
-  return `(?:${space}+(?!xmlns${same})(${word})${value}${more})?`;
+  const same = Array.from({ length: others }, (_, i) => `|\\${i + 2}${space.replace(']', '=]')}`).join('');
+  return `(?:${space}+(?!xmlns${same})(${word})${space}*=${space}*${quoted('<>')}${more})?`;
 };
+const attributes = attribute(0, attribute(1, attribute(2, attribute(3, ''))));
 
 /**
- * What follows the name in nearly every tag: up to four attributes of different names, nothing in them to look at. One
- * expression reads that three times faster than a loop.
+ * Nearly every tag, with what stands between it and the next one: up to four attributes of different names, nothing in
+ * them or behind them to look at, and the element's end tag where that comes next. One expression reads that three times
+ * faster than a loop.
  */
-const plainRest = new RegExp(`${attribute(0, attribute(1, attribute(2, attribute(3, ''))))}${space}*/?>`, 'y');
+const plainTag = new RegExp(`<(${word})${attributes}${space}*(?:/>|>${plainText}(?:</\\1>)?)${space}*`, 'y');
+
+const plainValue = new RegExp(quoted('<'), 'y');
 
 /**
  * Reads the start tag or empty-element tag at a `<`. A tag that is not well-formed still becomes an element; the first
@@ -42,14 +37,9 @@ export function scanTag(scan: Scan, start: number): number {
   const length = text.length;
   let at = nameEnd(text, start + 1);
   const name = numberOfName(scan, start + 1, at);
-  const node = openElement(scan, name, start);
-  plainRest.lastIndex = at;
-  if (plainRest.test(text) && plainRest.lastIndex <= suspectFrom(scan, at)) {
-    at = plainRest.lastIndex;
-    scan.table[node * columns + column.openEnd] = at;
-    if (text.charCodeAt(at - 2) === 0x2f) closeElement(scan, at, at);
-    return at;
-  }
+  plainTag.lastIndex = start;
+  if (scan.open !== none && plainTag.test(text)) return plainElement(scan, name, start, at, plainTag.lastIndex);
+  const row = openElement(scan, name, start);
   scan.faultless = scan.problems.length;
   let count = 0;
   let names: Set<string> | undefined;
@@ -100,12 +90,33 @@ export function scanTag(scan: Scan, start: number): number {
       fault(scan, nameStart, nameStop, `The attribute “${nameAt(scan, nameStart, nameStop)}” stands here twice.`);
     }
     if (text.charCodeAt(nameStart) === 0x78 && text.startsWith('xmlns', nameStart)) {
-      if (scan.declaring.at(-1) !== node) scan.declaring.push(node);
+      if (scan.declaring.at(-1) !== row / columns) scan.declaring.push(row / columns);
     }
   }
-  scan.table[node * columns + column.openEnd] = at;
+  scan.table[row + column.openEnd] = at;
   if (selfClosed) closeElement(scan, at, at);
   return at;
+}
+
+/**
+ * Adds the element of a tag that {@link plainTag} found.
+ *
+ * @param nameStop where its name ends.
+ * @param behind what was found.
+ * @returns `behind`.
+ */
+function plainElement(scan: Scan, name: number, start: number, nameStop: number, behind: number): number {
+  const { text } = scan;
+  const openEnd = text.indexOf('>', nameStop) + 1;
+  if (text.charCodeAt(openEnd - 2) === 0x2f) {
+    endElement(scan, addElement(scan, name, start, openEnd), openEnd, openEnd);
+    return behind;
+  }
+  const closeStart = text.indexOf('<', openEnd);
+  if (closeStart >= 0 && closeStart < behind) {
+    endElement(scan, addElement(scan, name, start, openEnd), closeStart, closeStart + 2 + nameStop - start);
+  } else openElement(scan, name, start, openEnd);
+  return behind;
 }
 
 /** Reports a fault of the tag being read, unless it has one already: the others follow from that. */
@@ -121,8 +132,8 @@ function scanValue(scan: Scan, start: number, nameStart: number, nameEnd: number
   const length = text.length;
   const quote = text.charCodeAt(start);
   if (quote !== 0x22 && quote !== 0x27) return scanBareValue(scan, start, nameAt(scan, nameStart, nameEnd));
-  const close = text.indexOf(quote === 0x22 ? '"' : "'", start + 1);
-  if (close >= 0 && close < lessFrom(scan, start) && close < suspectFrom(scan, start)) return close + 1;
+  plainValue.lastIndex = start;
+  if (plainValue.test(text)) return plainValue.lastIndex;
   let firstGreater = -1;
   let less = -1;
   for (let at = start + 1; at < length; at++) {
