@@ -7,11 +7,12 @@ import type { Segment } from './segment.ts';
  * @example segmentWith(segment, { source: other.target })
  */
 export function segmentWith(segment: Segment, changes: Partial<Segment>): Segment {
-  const { id, range, idRange, source, target, state, translatable, notes, matches, ignored, plural } = segment;
+  const { id, range, idRange, source, target, state, translatable, notes, matches, ignored, context, plural } = segment;
   const copy = { ...segment, id, range, state, translatable, notes, matches, ignored, ...changes };
   if (idRange && !copy.idRange) copy.idRange = idRange;
   if (source && !copy.source) copy.source = source;
   if (target && !copy.target) copy.target = target;
+  if (context !== undefined && copy.context === undefined) copy.context = context;
   if (plural && !copy.plural) copy.plural = plural;
   return copy;
 }

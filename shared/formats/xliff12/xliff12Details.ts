@@ -68,15 +68,17 @@ export function contextsIn(doc: XmlDocument, groups: readonly number[], vocabula
 
 /** `maxwidth` in its `size-unit` (pixels by default), `maxbytes` or `its:storageSize`. Units that depend on a font are not judged. */
 export function lengthLimit(attributes: Attributes): LengthLimit | undefined {
-  const width = Number.parseInt(attributes.get('maxwidth') ?? '', 10);
-  const bytes = Number.parseInt(attributes.get('maxbytes') ?? '', 10);
-  const unit = attributes.get('size-unit') ?? 'pixel';
+  const width = numberIn(attributes.get('maxwidth'));
+  const bytes = numberIn(attributes.get('maxbytes'));
+  const unit = width > 0 ? (attributes.get('size-unit') ?? 'pixel') : 'pixel';
   if (width > 0 && (unit === 'char' || unit === 'byte')) return { max: width, unit };
   if (bytes > 0) return { max: bytes, unit: 'byte' };
   const storage = storageSize(attributes);
   if (storage) return storage;
   return width > 0 && unit === 'pixel' ? { max: width, unit } : undefined;
 }
+
+const numberIn = (value: string | undefined) => (value === undefined ? 0 : Number.parseInt(value, 10));
 
 /** A match, for one segment mark where it names one. */
 export type MarkedMatch = ProposedMatch & { readonly mid?: string };

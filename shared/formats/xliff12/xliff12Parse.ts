@@ -8,7 +8,8 @@ import { contextsIn } from './xliff12Details.ts';
 import { syntaxesOf } from './xliff12Dialect.ts';
 import { factsOfFile, startXliff12, type Xliff12FileFacts, type Xliff12Reading } from './xliff12Reading.ts';
 import { checkFile, checkRoot } from './xliff12Rules.ts';
-import { type Inherited, noteId, readUnit } from './xliff12Segments.ts';
+import type { Inherited } from './xliff12Segment.ts';
+import { noteId, readUnit } from './xliff12Segments.ts';
 
 /** So many contexts of the groups around a unit are told of it. */
 const nearest = 4;

@@ -10,6 +10,7 @@ import { type SegmentSink, segmentSink } from '../xml/unitSegments.ts';
 import type { Vocabulary } from '../xml/vocabulary.ts';
 import { childrenOf, localName, none, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
 import { sdlComments, sdlTags } from './sdlDefinitions.ts';
+import { type UnitDetails, unitDetails } from './unitDetails.ts';
 import { dialectOf } from './xliff12Dialect.ts';
 import { plainXliff12Inline, xliff12Inline } from './xliff12Inline.ts';
 import { toolOf, type Xliff12Tool } from './xliff12Tool.ts';
@@ -22,6 +23,8 @@ interface Languages {
 
 /** What a `<file>` says for the units in it. */
 export interface Xliff12FileFacts {
+  /** What they say beside their texts. */
+  readonly units: UnitDetails;
   /** Ids of its units, by the numbers of their elements. */
   readonly ids: HashedIds;
   readonly languages: Languages;
@@ -53,6 +56,8 @@ export interface Xliff12Reading extends SegmentSink {
 export function startXliff12(text: string, path = ''): Xliff12Reading {
   const { doc, root, vocabulary, problems } = startReading(text, 'xliff');
   const names = new Set(doc.names.map(localName));
+  const tool = toolOf(text);
+  const comments = names.has('cmt-def') ? sdlComments(doc) : undefined;
   return {
     ...segmentSink(),
     doc,
@@ -60,10 +65,11 @@ export function startXliff12(text: string, path = ''): Xliff12Reading {
     vocabulary,
     problems,
     path,
-    tool: toolOf(text),
-    sdlComments: names.has('cmt-def') ? sdlComments(doc) : undefined,
+    tool,
+    sdlComments: comments,
     names,
     file: {
+      units: unitDetails({ doc, vocabulary, tool, sdlComments: comments }),
       ids: unitIds(doc),
       languages: { source: undefined, target: undefined },
       first: undefined,
@@ -90,6 +96,7 @@ export function factsOfFile(
   };
   const original = attributes.get('original') ?? '';
   return {
+    units: before.units,
     ids: unitIds(doc),
     languages,
     first: before.first ?? languages,

@@ -2,7 +2,7 @@ import { attributesOf } from '../xml/attributes.ts';
 import { tagRange } from '../xml/startReading.ts';
 import { childrenOf, isUnclosed, nextOf, none } from '../xml/xmlDocument.ts';
 import { report, type Xliff12Reading } from './xliff12Reading.ts';
-import type { SegmentMark, Xliff12Unit } from './xliff12Unit.ts';
+import type { SegmentMark, Xliff12Texts } from './xliff12Unit.ts';
 
 /** What XLIFF 1.2 asks of the root (§2.2.1) and what this format reads. */
 export function checkRoot(reading: Xliff12Reading): void {
@@ -36,7 +36,7 @@ export function checkFile(reading: Xliff12Reading, file: number): void {
 export function checkUnit(
   reading: Xliff12Reading,
   node: number,
-  unit: Xliff12Unit,
+  unit: Xliff12Texts,
   marks: readonly SegmentMark[],
   targets: readonly SegmentMark[],
 ): void {

@@ -3,13 +3,17 @@ import { attributesOf } from '../xml/attributes.ts';
 import type { Vocabulary } from '../xml/vocabulary.ts';
 import { isEmptyTag, localName, nameOf, nextOf, none, type XmlDocument } from '../xml/xmlDocument.ts';
 
-/** The elements of one `<trans-unit>` that matter. `none` for what is not there. */
-export interface Xliff12Unit {
+/** The texts of one `<trans-unit>`. `none` for what is not there. */
+export interface Xliff12Texts {
   readonly source: number;
   readonly segSource: number;
   readonly target: number;
   /** A second target, which readers of the file do not agree about. */
   readonly second: number;
+}
+
+/** The elements of one `<trans-unit>` that matter. */
+export interface Xliff12Unit extends Xliff12Texts {
   readonly notes: readonly number[];
   readonly matches: readonly number[];
   readonly contexts: readonly number[];
@@ -19,19 +23,9 @@ export interface Xliff12Unit {
   readonly comments: readonly number[];
 }
 
-/** Finds the elements of a `<trans-unit>`; of repeated ones the first counts. */
-export function readXliff12Unit(doc: XmlDocument, unit: number, vocabulary: Vocabulary): Xliff12Unit {
-  const found = {
-    source: none,
-    segSource: none,
-    target: none,
-    second: none,
-    notes: [] as number[],
-    matches: [] as number[],
-    contexts: [] as number[],
-    definitions: none,
-    comments: [] as number[],
-  };
+/** Finds the texts of a `<trans-unit>`; of repeated ones the first counts. */
+export function readXliff12Texts(doc: XmlDocument, unit: number, vocabulary: Vocabulary): Xliff12Texts {
+  const found = { source: none, segSource: none, target: none, second: none };
   const end = nextOf(doc, unit);
   for (let child = unit + 1; child < end; child = nextOf(doc, child)) {
     switch (vocabulary(child)) {
@@ -44,24 +38,42 @@ export function readXliff12Unit(doc: XmlDocument, unit: number, vocabulary: Voca
       case 'target':
         if (found.target === none) found.target = child;
         else if (found.second === none) found.second = child;
-        break;
-      case 'note':
-        found.notes.push(child);
-        break;
-      case 'alt-trans':
-        found.matches.push(child);
-        break;
-      case 'context-group':
-        found.contexts.push(child);
-        break;
-      default: {
-        const name = localName(doc.names[nameOf(doc, child)] ?? '');
-        if (name === 'seg-defs') found.definitions = child;
-        else if (/^comments?\d*$/.test(name)) found.comments.push(child);
-      }
     }
   }
   return found;
+}
+
+/** Finds the elements of a `<trans-unit>`: see {@link readXliff12Texts}. */
+export function readXliff12Unit(doc: XmlDocument, unit: number, vocabulary: Vocabulary): Xliff12Unit {
+  const notes: number[] = [];
+  const matches: number[] = [];
+  const contexts: number[] = [];
+  const comments: number[] = [];
+  let definitions = none;
+  const end = nextOf(doc, unit);
+  for (let child = unit + 1; child < end; child = nextOf(doc, child)) {
+    switch (vocabulary(child)) {
+      case 'source':
+      case 'seg-source':
+      case 'target':
+        break;
+      case 'note':
+        notes.push(child);
+        break;
+      case 'alt-trans':
+        matches.push(child);
+        break;
+      case 'context-group':
+        contexts.push(child);
+        break;
+      default: {
+        const name = localName(doc.names[nameOf(doc, child)] ?? '');
+        if (name === 'seg-defs') definitions = child;
+        else if (/^comments?\d*$/.test(name)) comments.push(child);
+      }
+    }
+  }
+  return { ...readXliff12Texts(doc, unit, vocabulary), notes, matches, contexts, definitions, comments };
 }
 
 /** One `<mrk mtype="seg">`. */
@@ -70,9 +82,11 @@ export interface SegmentMark {
   readonly mid: string;
 }
 
+const noMarks: readonly SegmentMark[] = [];
+
 /** The segment marks in a `<seg-source>` or `<target>`, the outermost ones, in order. */
-export function segmentMarks(doc: XmlDocument, parent: number, vocabulary: Vocabulary): SegmentMark[] {
-  if (parent === none || nextOf(doc, parent) === parent + 1) return [];
+export function segmentMarks(doc: XmlDocument, parent: number, vocabulary: Vocabulary): readonly SegmentMark[] {
+  if (parent === none || nextOf(doc, parent) === parent + 1) return noMarks;
   const marks: SegmentMark[] = [];
   const end = nextOf(doc, parent);
   let node = parent + 1;

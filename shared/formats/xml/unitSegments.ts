@@ -131,7 +131,8 @@ export class UnitSegments<Sink extends SegmentSink> implements SegmentMaker {
     const sink = this.#sink;
     this.#problems ??= sink.problems;
     const read = { ...sink };
-    Object.assign(sink, { segments: [], problems: [] });
+    // What was remembered of all ids is not needed any more.
+    Object.assign(sink, { segments: [], problems: [], unique: String });
     return read;
   }
 

@@ -1,0 +1,109 @@
+import type {
+  LengthLimit,
+  Note,
+  PluralForm,
+  ProposedMatch,
+  Segment,
+  SegmentState,
+  Slot,
+  ValidationRule,
+} from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { elementRange } from '../xml/xmlDocument.ts';
+import { slotOf } from './xliff12Details.ts';
+import type { Xliff12FileFacts } from './xliff12Reading.ts';
+import { holdsText } from './xliff12Unit.ts';
+
+/** What holds for a unit because of the groups around it. */
+export interface Inherited {
+  readonly translate: boolean;
+  /** Contexts of the groups around, the outermost first. */
+  readonly contexts: readonly string[];
+}
+
+/** Where a unit that is one segment stands. */
+export interface UnitPlace {
+  readonly file: Xliff12FileFacts;
+  readonly inherited: Inherited;
+  readonly node: number;
+  /** Its source and target, `none` for what is not there. */
+  readonly source: number;
+  readonly target: number;
+}
+
+/**
+ * A unit that is one segment. A class, so that the segments of a large file keep a few numbers each, and all else is made
+ * when it is asked for: notes, contexts and attributes are half of a file's text.
+ */
+export class Xliff12Segment implements Segment {
+  declare readonly idRange?: TextRange;
+  declare readonly source?: Slot;
+  declare readonly target?: Slot;
+  declare readonly context?: string;
+  declare rawState?: string;
+  declare plural?: PluralForm;
+  declare maxLength?: LengthLimit;
+  declare validation?: readonly ValidationRule[];
+  declare sourceLanguage?: string;
+  declare targetLanguage?: string;
+  readonly id: string;
+  readonly state: SegmentState;
+  readonly translatable: boolean;
+  readonly #file: Xliff12FileFacts;
+  readonly #inherited: Inherited;
+  readonly #node: number;
+  readonly #sourceNode: number;
+  readonly #targetNode: number;
+  #source: Slot | undefined;
+  #target: Slot | undefined;
+
+  // Accessors for what need not be there: they are no fields of the class for its type alone.
+  static {
+    const define = <Name extends keyof Segment>(name: Name, get: (segment: Xliff12Segment) => Segment[Name]) =>
+      Object.defineProperty(Xliff12Segment.prototype, name, {
+        get(this: Xliff12Segment) {
+          return get(this);
+        },
+      });
+    define('idRange', (segment) => segment.#file.units.attributes(segment.#node).find('id')?.valueRange);
+    define('context', (segment) => {
+      const file = segment.#file;
+      return file.units.context(segment.#node, file, segment.#inherited.contexts);
+    });
+    define('source', (segment) => (segment.#source ??= slotIn(segment.#file, segment.#sourceNode)));
+    define('target', (segment) => (segment.#target ??= slotIn(segment.#file, segment.#targetNode)));
+  }
+
+  constructor(id: string, state: SegmentState, translatable: boolean, place: UnitPlace) {
+    this.id = id;
+    this.state = state;
+    this.translatable = translatable;
+    this.#file = place.file;
+    this.#inherited = place.inherited;
+    this.#node = place.node;
+    this.#sourceNode = place.source;
+    this.#targetNode = place.target;
+    this.#source = undefined;
+    this.#target = undefined;
+  }
+
+  get range(): TextRange {
+    return elementRange(this.#file.units.doc, this.#node);
+  }
+
+  get notes(): readonly Note[] {
+    return this.#file.units.notes(this.#node);
+  }
+
+  get ignored(): readonly string[] {
+    return this.#file.units.ignored(this.#node);
+  }
+
+  get matches(): readonly ProposedMatch[] {
+    return this.#file.units.matches(this.#node, this.#file);
+  }
+}
+
+function slotIn({ units: { doc }, inline }: Xliff12FileFacts, node: number): Slot | undefined {
+  return holdsText(doc, node) ? slotOf(doc, node, inline) : undefined;
+}
