@@ -9,15 +9,16 @@ import type { Spellers } from '../spelling/spellers.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
-import { codeReports } from './checking/codeReports.ts';
+import { type CodeReports, codeReports } from './checking/codeReports.ts';
 import { type Chosen, fixFile } from './checking/fixFile.ts';
-import { type Narrowing, narrowing } from './checking/narrowing.ts';
-import { staleTranslations } from './checking/staleTranslations.ts';
+import { inLanguages } from './checking/inLanguages.ts';
+import { type NarrowedFile, type Narrowing, narrowing } from './checking/narrowing.ts';
+import { type ReportedFile, reportFindings } from './checking/reportFindings.ts';
+import { type StaleTranslations, staleTranslations } from './checking/staleTranslations.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
-import { type Lines, linesOf } from './lines.ts';
 import { nearest } from './nearest.ts';
 import { needPaths, openProjects, type Project, visitFiles } from './project.ts';
-import type { FoundFinding, ReporterFactory } from './reporters/reporter.ts';
+import type { ReporterFactory } from './reporters/reporter.ts';
 import { reporters } from './reporters/reporters.ts';
 import { shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
@@ -85,11 +86,13 @@ export const check = command({
     const code = await codeReports(projects, options.code === true, only, terminal, signal);
     let fixed = 0;
     const reporter = (reporters[options.format ?? 'text'] as ReporterFactory)(terminal);
-    const fails = (findings: readonly Finding[]) =>
-      findings.some((finding) => severities.indexOf(finding.severity) >= least);
     const stale = staleTranslations(only, signal);
     const spellers = new Set<Spellers>();
-    let failed = false;
+    const reported = new Set<Severity>();
+    const report = async (file: ReportedFile, found: AsyncIterable<readonly Finding[]>, counted: NarrowedFile) => {
+      const seen = await reportFindings(file, found, counted, reporter, terminal, signal);
+      for (const severity of seen) reported.add(severity);
+    };
     let unreadable = false;
     for await (const visit of visitFiles(projects, terminal, signal, 'Checking')) {
       const name = shownPath(visit.path, terminal);
@@ -99,38 +102,31 @@ export const check = command({
         continue;
       }
       const { workspace } = visit;
+      const project = narrowed.get(workspace) as Narrowing;
       let { file } = visit;
       const wanted =
         languages.length > 0 ? targetLanguagesOf(file).filter((tag) => isAmongLanguages(tag, languages)) : undefined;
       if (wanted?.length === 0) continue;
       if (options.fix) {
         const chosen: Chosen = async (now, all) => {
-          const inLanguage = inLanguages(all, now, wanted);
-          return (await narrowed.get(workspace)?.changed(now, inLanguage)) ?? inLanguage;
+          const isChanged = await project.changed(now);
+          return all.filter(inLanguages(now, wanted)).filter(isChanged);
         };
         const result = await fixFile(workspace, file.path, chosen, only);
         fixed += result.fixed;
         for (const reason of result.refused) terminal.say(`${name}: ${reason}`);
         file = (await workspace.file(file.path)) ?? file;
       }
-      const lines = linesOf(file.catalog.text);
-      const all = [
-        ...(await workspace.check(file, only)),
-        ...(await stale.of(workspace, file)),
-        ...code.of(workspace, file.path),
-      ];
+      const { catalog, path } = file;
       const own = workspace.spellers(file, only);
       if (own) spellers.add(own);
-      const found = inLanguages(all, file, wanted);
-      const findings = placed((await narrowed.get(workspace)?.of(file, found)) ?? found, lines);
-      failed ||= fails(findings);
-      reporter.file({ name, findings, lines });
+      const isWanted = inLanguages(file, wanted);
+      const { counts, end } = await project.of(file);
+      const counted = { counts: (finding: Finding) => isWanted(finding) && counts(finding), end };
+      await report({ path, text: catalog.text }, everythingIn(file, workspace, stale, code, only), counted);
     }
-    for (const { workspace, file, findings: all } of code.files) {
-      const lines = linesOf(file.text);
-      const findings = placed((await narrowed.get(workspace)?.of(file, all)) ?? all, lines);
-      failed ||= fails(findings);
-      reporter.file({ name: shownPath(file.path, terminal), findings, lines });
+    for (const { workspace, file, findings } of code.files) {
+      await report(file, inOneBlock(findings), await (narrowed.get(workspace) as Narrowing).of(file));
     }
     reporter.end();
     for (const fault of new Set([...[...spellers].flatMap((own) => own.faults()), ...stale.faults()]))
@@ -138,16 +134,26 @@ export const check = command({
     for (const each of narrowed.values()) await each.end();
     if (options.fix) terminal.say(fixed === 1 ? '1 finding was fixed.' : `${fixed} findings were fixed.`);
     if (unreadable) return exitCodes.unreadable;
-    return failed ? exitCodes.findings : exitCodes.clean;
+    const fails = [...reported].some((severity) => severities.indexOf(severity) >= least);
+    return fails ? exitCodes.findings : exitCodes.clean;
   },
 });
 
-function placed(findings: readonly Finding[], lines: Lines): FoundFinding[] {
-  return findings.map((finding) => ({
-    ...finding,
-    start: lines.place(finding.range.start),
-    end: lines.place(finding.range.end),
-  }));
+/** What the checks find in a file, and behind it what its history and the source code tell. */
+async function* everythingIn(
+  file: LocalizationFile,
+  workspace: Workspace,
+  stale: StaleTranslations,
+  code: CodeReports,
+  only: ReadonlySet<string> | undefined,
+): AsyncGenerator<readonly Finding[]> {
+  yield* workspace.checkInTurn(file, only);
+  yield await stale.of(workspace, file);
+  yield code.of(workspace, file.path);
+}
+
+async function* inOneBlock(findings: readonly Finding[]): AsyncGenerator<readonly Finding[]> {
+  yield findings;
 }
 
 function onlyChecks(ids: readonly string[], known: readonly string[]): ReadonlySet<string> | undefined {
@@ -170,18 +176,4 @@ function warnUnknownChecks(project: Project, say: (line: string) => void): void 
 function knownChecks(projects: readonly Project[]): string[] {
   const own = projects.flatMap(({ workspace }) => workspace.rules.rules);
   return [...checks, ...codeChecks, ...own].map(({ id }) => id).concat('encoding', staleTranslation.id);
-}
-
-/** Findings of segments in some languages, and those of the file itself. */
-function inLanguages(
-  findings: readonly Finding[],
-  { catalog, targetLanguage }: LocalizationFile,
-  wanted: readonly string[] | undefined,
-): readonly Finding[] {
-  if (!wanted || catalog.kind === 'monolingual') return findings;
-  const languages = new Map(catalog.segments.map((segment) => [segment.id, segment.targetLanguage ?? targetLanguage]));
-  return findings.filter(({ segment }) => {
-    const own = segment === undefined ? undefined : languages.get(segment);
-    return own === undefined || wanted.includes(own);
-  });
 }

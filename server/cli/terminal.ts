@@ -13,6 +13,8 @@ export interface Terminal {
   readonly width: number;
   /** A line of machine output or of the answer itself, to standard output. A line end is added. */
   out(line: string): void;
+  /** Text to standard output, nothing added. */
+  write(text: string): void;
   /**
    * For long answers: undefined while standard output takes more, otherwise a promise of the moment when it does. What
    * a slow reader has not taken is kept in memory.
@@ -62,16 +64,18 @@ export function processTerminal(streams: Streams, broken: (reason?: string) => v
     waiting = [];
     size = 0;
   };
+  const write = (text: string) => {
+    waiting.push(text);
+    size += text.length;
+    if (size > chunk || stdout.isTTY) drain();
+  };
   return {
     cwd: streams.cwd(),
     env,
     color: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
     width: stderr.columns ?? 80,
-    out(line) {
-      waiting.push(line, '\n');
-      size += line.length + 1;
-      if (size > chunk || stdout.isTTY) drain();
-    },
+    out: (line) => write(`${line}\n`),
+    write,
     room() {
       if (!stdout.writableNeedDrain) return undefined;
       return new Promise((resolve) => {

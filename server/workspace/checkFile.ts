@@ -1,8 +1,10 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/check.ts';
-import type { CheckOptions } from '../../shared/checks/checkRun.ts';
+import { type CheckOptions, prepareRun } from '../../shared/checks/checkRun.ts';
 import { type AskedSeverities, checkSeverities } from '../../shared/checks/checkSeverities.ts';
-import { runChecks } from '../../shared/checks/runChecks.ts';
+import { type Found, findInTurn } from '../../shared/checks/findInTurn.ts';
+import type { OtherLocales } from '../../shared/checks/otherLocales.ts';
+import { runOnSegment } from '../../shared/checks/runOnSegment.ts';
 import { sameAsSource } from '../../shared/checks/sameAsSource.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import { typography } from '../../shared/checks/typography.ts';
@@ -12,18 +14,18 @@ import { targetLanguagesOf } from './targetLanguages.ts';
 import type { LocalizationFile, Workspace } from './workspace.ts';
 
 /**
- * Findings of every check that the settings of a project allow, ordered by place; words are looked up first.
+ * Findings of every check that the settings of a project allow, in blocks, ordered by place; words are looked up first.
  *
  * @param only ids of the only checks to run; optional ones among them run too.
  */
-export async function checkFile(
+export async function* checkFile(
   workspace: Pick<
     Workspace,
     'settingsOf' | 'rules' | 'reported' | 'spellers' | 'reference' | 'locales' | 'linkedFiles' | 'terms'
   >,
   file: LocalizationFile,
   only?: ReadonlySet<string>,
-): Promise<readonly Finding[]> {
+): AsyncGenerator<readonly Finding[]> {
   const { path, catalog, format, sourceLanguage, targetLanguage = sourceLanguage } = file;
   const terms = await workspace.terms(sourceLanguage, targetLanguage);
   const furtherTerms = new Map<string, TermIndex>();
@@ -36,7 +38,7 @@ export async function checkFile(
   const files = await workspace.linkedFiles(file);
   const words = workspace.spellers(file, only);
   const reference = await workspace.reference(file);
-  const options = {
+  const options: CheckOptions = {
     languages: { source: sourceLanguage, target: targetLanguage },
     settings,
     terms,
@@ -49,25 +51,34 @@ export async function checkFile(
     ...(words ? { spelling: words.of } : {}),
   };
   if (words) {
-    runChecks(catalog, { ...options, only: new Set([spelling.id]) });
+    for (const _ of findInTurn(catalog, { ...options, only: new Set([spelling.id]) }));
     await words.settle();
   }
-  const ofEncoding = encodingFindings(file, checkSeverities(settings, targetLanguage), only);
-  const found = runChecks(catalog, options);
-  const locales = found.some(isSame) ? await workspace.locales(file) : undefined;
-  return workspace.reported(path, [
-    ...ofEncoding,
-    ...(locales ? seenBeside(found, catalog, { ...options, locales }) : found),
-  ]);
+  yield workspace.reported(path, encodingFindings(file, checkSeverities(settings, targetLanguage), only));
+  let left: ((found: Found) => boolean) | undefined;
+  for (const block of findInTurn(catalog, options)) {
+    if (!left && block.some(isSame)) left = seenBeside(catalog, options, await workspace.locales(file));
+    const findings = (left ? block.filter(left) : block).map(({ finding }) => finding);
+    yield workspace.reported(path, findings);
+  }
 }
 
-const isSame = ({ check }: Finding) => check === sameAsSource.id;
+const isSame = ({ finding }: Found) => finding.check === sameAsSource.id;
 
-/** Findings without those that prove to be names beside the files of other languages, which most files need not know. */
-function seenBeside(found: readonly Finding[], catalog: Catalog, options: CheckOptions): readonly Finding[] {
-  const again = runChecks(catalog, { ...options, only: new Set([sameAsSource.id]) });
-  const left = new Set(again.map(({ segment }) => segment));
-  return found.filter((finding) => !isSame(finding) || left.has(finding.segment));
+/** Whether a finding does not prove to be a name beside the files of other languages, which most files need not know. */
+function seenBeside(
+  catalog: Catalog,
+  options: CheckOptions,
+  locales: OtherLocales | undefined,
+): (found: Found) => boolean {
+  if (!locales) return () => true;
+  const run = prepareRun(catalog, { ...options, locales, only: new Set([sameAsSource.id]) });
+  return (found) => {
+    if (!isSame(found) || !found.segment) return true;
+    const again: Finding[] = [];
+    runOnSegment(run, found.segment, again);
+    return again.length > 0;
+  };
 }
 
 /** Faults of the encoding, as findings of the check `encoding`. */

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
+import type { Finding } from '../../shared/checks/check.ts';
 import { isAskedFor } from '../../shared/checks/checkSeverities.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import { typography } from '../../shared/checks/typography.ts';
@@ -189,7 +190,13 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     discover,
     file,
     targetsOf: (source, languages) => findTargets(source, languages, context, file),
-    check: (checked, only) => checkFile(workspace, checked, only),
+    async check(checked, only) {
+      const findings: Finding[] = [];
+      for await (const block of checkFile(workspace, checked, only))
+        for (const finding of block) findings.push(finding);
+      return findings;
+    },
+    checkInTurn: (checked, only) => checkFile(workspace, checked, only),
     spellers,
     reference: (file) => referenceOf(file, context),
     locales: (file) => localesBeside(file, context),

@@ -95,6 +95,8 @@ export interface Workspace {
    * @param only ids of the only checks to run; optional ones among them run too.
    */
   check(file: LocalizationFile, only?: ReadonlySet<string>): Promise<readonly Finding[]>;
+  /** The same in blocks, while the checks run: the findings of a large file take several times its memory. */
+  checkInTurn(file: LocalizationFile, only?: ReadonlySet<string>): AsyncIterable<readonly Finding[]>;
   /**
    * The dictionaries for a file; undefined where its spelling is not checked.
    *

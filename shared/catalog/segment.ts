@@ -159,3 +159,13 @@ export interface Segment {
   /** True for entries kept for reference only (PO `#~`): listed, never checked or translated. */
   readonly obsolete?: boolean;
 }
+
+/**
+ * Where a segment begins, with its id: neither its texts nor the segments behind it stand before. A document may break
+ * that where a text of its own stands within another one.
+ *
+ * @returns an offset in UTF-16 code units.
+ */
+export function startOf({ range, idRange }: Segment): number {
+  return idRange && idRange.start < range.start ? idRange.start : range.start;
+}

@@ -148,6 +148,8 @@ export interface FileCheck extends CheckBase {
    * of a file: what has nothing to find returns a list that is there already.
    */
   inSegment?(segment: Segment, context: CheckContext): Iterable<FileFinding>;
+  /** Whether that may stand before the segment and what belongs to it. Default: false. */
+  findsElsewhere?(context: CheckContext): boolean;
   run(context: CheckContext): Iterable<FileFinding>;
 }
 

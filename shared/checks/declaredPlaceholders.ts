@@ -26,6 +26,11 @@ export const declaredPlaceholders: FileCheck = {
   inSource: true,
   // All that it finds is found in single entries.
   run: () => [],
+  findsElsewhere({ catalog }) {
+    if (catalog.dialect !== 'arb') return false;
+    for (const place of attributesOf(catalog).values()) if (place === 'elsewhere') return true;
+    return false;
+  },
   inSegment(segment, context) {
     const { dialect } = context.catalog;
     return dialect === 'arb' ? inArb(segment, context) : dialect === 'chrome' ? inChrome(segment, context) : none;

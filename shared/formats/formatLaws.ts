@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { type Content, plain } from '../catalog/content.ts';
-import type { Segment, Slot } from '../catalog/segment.ts';
+import { type Segment, type Slot, startOf } from '../catalog/segment.ts';
 import { applyEdits } from '../catalog/textRange.ts';
 import { changeSegments } from './change.ts';
 import { EditRefused, type Format } from './format.ts';
@@ -15,6 +15,8 @@ export interface LawOptions {
   readonly prefixes?: number;
   /** Texts that every translatable segment must be able to hold. Default: {@link awkwardTexts}. */
   readonly texts?: readonly string[];
+  /** True for a document that may take a text from another place of the file for one of its own. */
+  readonly unordered?: true;
   /** Refusals that are right for the file: a text within a code whose surroundings are not translated. */
   readonly refused?: RegExp;
 }
@@ -26,8 +28,8 @@ export const awkwardTexts: readonly string[] = [
 ];
 
 /**
- * Tries the laws of {@link Format} on one text: `parse` never throws, not on a prefix either; ids are unique; ranges
- * slice; `toText` keeps its laws; an edit that changes nothing is no edit; a new target is read back and nothing else
+ * Tries the laws of {@link Format} on one text: `parse` never throws, not on a prefix either; ids are unique; segments
+ * stand in the order of the text; ranges slice; `toText` keeps its laws; an edit that changes nothing is no edit; a new target is read back and nothing else
  * changes.
  *
  * @returns what was broken, a sentence each; nothing when all laws hold.
@@ -39,14 +41,20 @@ export function checkFormatLaws(format: Format, text: string, options: LawOption
   if (!catalog) return faults;
   if (catalog.text !== text) faults.push('the catalog holds another text');
   const ids = new Set<string>();
+  let last = 0;
   for (const segment of catalog.segments) {
+    const start = startOf(segment);
+    if (start < last && !options.unordered) faults.push(`segment “${segment.id}” stands before the one before it`);
+    last = start;
     if (ids.has(segment.id)) faults.push(`two segments are called “${segment.id}”`);
     ids.add(segment.id);
     checkRange(text, segment.range, `segment “${segment.id}”`, faults);
     if (segment.idRange) checkRange(text, segment.idRange, `the id of “${segment.id}”`, faults);
     for (const side of ['source', 'target'] as const) {
       const slot = segment[side];
-      if (slot) checkSlot(text, slot, `${side} of “${segment.id}”`, faults);
+      if (!slot) continue;
+      checkSlot(text, slot, `${side} of “${segment.id}”`, faults);
+      if (slot.range.start < start) faults.push(`${side} of “${segment.id}” stands before it`);
     }
   }
   for (const problem of catalog.problems) checkRange(text, problem.range, `problem “${problem.message}”`, faults);

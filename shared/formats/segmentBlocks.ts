@@ -56,7 +56,7 @@ export function entriesOf(catalog: Catalog): object {
 /** The first segment of a catalog; of one that was made from an edit the others need not be at their places yet. */
 export function firstSegment(catalog: Catalog): Segment | undefined {
   const [block] = segmentBlocks(catalog) ?? [];
-  const [first] = block?.segments ?? catalog.segments;
+  const [first] = block?.segments ?? eachSegment(catalog);
   return block && first ? settledSegment(first, block) : first;
 }
 

@@ -16,13 +16,11 @@ const baselineSchema = z.strictObject({
 type Entries = z.infer<typeof baselineSchema>['findings'];
 
 /** What a baseline says of the findings of one file. */
-export interface Compared {
-  /** Findings that are not in it. */
-  readonly added: readonly Finding[];
-  /** How many of its entries are still found. */
-  readonly kept: number;
-  /** How many of its entries are not found any more. */
-  readonly gone: number;
+export interface Comparison {
+  /** Whether a finding is not in it. Each is asked about once. */
+  isNew(finding: Finding): boolean;
+  /** How many of its entries are still found, how many are not found any more, and how many findings are new. */
+  end(): { readonly kept: number; readonly gone: number; readonly added: number };
 }
 
 /** The findings of a project that are known and do not count, and what this run saw of them. */
@@ -33,7 +31,7 @@ export interface Baseline {
    * @param name path of the file from the project's root, with slashes.
    * @param looked whether a check was run; what was not run is neither gone nor found.
    */
-  compare(name: string, findings: readonly Finding[], looked: (check: string) => boolean): Compared;
+  compare(name: string, looked: (check: string) => boolean): Comparison;
   /**
    * Writes it down. The first time it takes every finding that was compared; later it only loses those that are gone
    * (and those of files that are `removed`), and never takes a new one.
@@ -54,7 +52,7 @@ export async function openBaseline(root: string): Promise<Baseline> {
   const visited = new Map<string, (check: string) => boolean>();
   return {
     exists: known !== undefined,
-    compare(name, findings, looked) {
+    compare(name, looked) {
       visited.set(name, looked);
       const left = new Map<string, number>();
       const old = known?.[name] ?? {};
@@ -65,16 +63,21 @@ export async function openBaseline(root: string): Promise<Baseline> {
         }
       }
       const expected = [...left.values()].reduce((sum, times) => sum + times, 0);
-      const added = findings.filter((finding) => {
-        const { check, segment = '', message } = finding;
-        const key = keyOf(check, segment, message);
-        const isKnown = (left.get(key) ?? 0) > 0;
-        if (isKnown) count(left, key, -1);
-        if (isKnown || !known) note(seen, name, check, segment, message);
-        return !isKnown;
-      });
-      const gone = [...left.values()].reduce((sum, times) => sum + times, 0);
-      return { added, kept: expected - gone, gone };
+      let added = 0;
+      return {
+        isNew({ check, segment = '', message }) {
+          const key = keyOf(check, segment, message);
+          const isKnown = (left.get(key) ?? 0) > 0;
+          if (isKnown) count(left, key, -1);
+          else added++;
+          if (isKnown || !known) note(seen, name, check, segment, message);
+          return !isKnown;
+        },
+        end() {
+          const gone = [...left.values()].reduce((sum, times) => sum + times, 0);
+          return { kept: expected - gone, gone, added };
+        },
+      };
     },
     async write(removed) {
       for (const [name, checks] of Object.entries(known ?? {})) {

@@ -6,11 +6,8 @@ import { repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { UsageError } from '../command.ts';
 
-/** Keeps the findings of a file that a change since some revision may have brought. */
-export type ChangeFilter = (
-  file: LocalizationFile | SourceCode,
-  findings: readonly Finding[],
-) => Promise<readonly Finding[]>;
+/** Tells of a file which of its findings a change since some revision may have brought. */
+export type ChangeFilter = (file: LocalizationFile | SourceCode) => Promise<(finding: Finding) => boolean>;
 
 /** A file that has no segments: it counts whole. */
 export interface SourceCode {
@@ -47,15 +44,15 @@ export async function changedSince(root: string, revision: string, signal: Abort
     return segments && new Map(segments.map((segment) => [segment.id, segment]));
   };
 
-  return async (file, findings) => {
+  return async (file) => {
     const name = await nameOf(file.path);
-    if (!('catalog' in file)) return touched.has(name) ? findings : [];
+    if (!('catalog' in file)) return touched.has(name) ? () => true : () => false;
     const sourceName = file.sourcePath === undefined ? undefined : await nameOf(file.sourcePath);
     const ownTouched = touched.has(name);
     const sourceTouched = sourceName !== undefined && touched.has(sourceName);
-    if (!ownTouched && !sourceTouched) return [];
+    if (!ownTouched && !sourceTouched) return () => false;
     const own = ownTouched ? await before(file, name) : undefined;
-    if (ownTouched && !own) return findings;
+    if (ownTouched && !own) return () => true;
     const source = sourceTouched ? await before(file, sourceName) : undefined;
     const bilingual = file.catalog.kind === 'bilingual';
     const now = new Map(file.catalog.segments.map((segment) => [segment.id, segment]));
@@ -64,7 +61,7 @@ export async function changedSince(root: string, revision: string, signal: Abort
       if (own && !sameSegment(own.get(id), now.get(id), bilingual)) return true;
       return sourceTouched && !sameSegment(source?.get(id), sourceNow.get(id), bilingual);
     };
-    return findings.filter(({ segment }) => (segment === undefined ? ownTouched : isChanged(segment)));
+    return ({ segment }) => (segment === undefined ? ownTouched : isChanged(segment));
   };
 }
 

@@ -10,12 +10,19 @@ import { type ChangeFilter, changedSince, type SourceCode } from './changedSince
 
 /** What of the findings of a project counts in this run. */
 export interface Narrowing {
-  /** Those that a change since the revision may have brought; all of them where no revision was named. */
-  changed(file: LocalizationFile, findings: readonly Finding[]): Promise<readonly Finding[]>;
-  /** Those that are new, and that a change since the revision may have brought. */
-  of(file: LocalizationFile | SourceCode, findings: readonly Finding[]): Promise<readonly Finding[]>;
+  /** Whether a change since the revision may have brought a finding; so may all where no revision was named. */
+  changed(file: LocalizationFile): Promise<(finding: Finding) => boolean>;
+  of(file: LocalizationFile | SourceCode): Promise<NarrowedFile>;
   /** Writes the baseline, where that was asked for. */
   end(): Promise<void>;
+}
+
+/** What counts in one file. */
+export interface NarrowedFile {
+  /** Whether a finding is new, and a change since the revision may have brought it. Each is asked about once. */
+  counts(finding: Finding): boolean;
+  /** Called once, after the last finding. */
+  end(): void;
 }
 
 /** What the command line says of it. */
@@ -41,29 +48,33 @@ export async function narrowing(
 ): Promise<Narrowing> {
   const { root } = workspace;
   const changed: ChangeFilter =
-    revision === undefined ? async (_, findings) => findings : await changedSince(root, revision, signal);
+    revision === undefined ? async () => () => true : await changedSince(root, revision, signal);
   const baseline: Baseline | undefined = mode === 'ignore' ? undefined : await openBaseline(root);
   const used = baseline && (mode === 'write' || baseline.exists) ? baseline : undefined;
   const counts = { kept: 0, gone: 0, added: 0 };
   return {
     changed,
-    async of(file, findings) {
-      let left = findings;
-      if (used) {
-        const language =
-          'catalog' in file ? (file.targetLanguage ?? file.sourceLanguage) : workspace.settings.sourceLanguage;
-        const severities = checkSeverities(workspace.settingsOf(file.path), language);
-        const looked = (check: string) => {
-          if (!code && codeChecks.some(({ id }) => id === check)) return false;
-          return only ? only.has(check) : severities[check] !== 'off';
-        };
-        const compared = used.compare(projectPath(root, file.path), findings, looked);
-        counts.kept += compared.kept;
-        counts.gone += compared.gone;
-        counts.added += compared.added.length;
-        left = mode === 'write' && !used.exists ? [] : compared.added;
-      }
-      return changed(file, left);
+    async of(file) {
+      const isChanged = await changed(file);
+      if (!used) return { counts: isChanged, end: () => undefined };
+      const language =
+        'catalog' in file ? (file.targetLanguage ?? file.sourceLanguage) : workspace.settings.sourceLanguage;
+      const severities = checkSeverities(workspace.settingsOf(file.path), language);
+      const looked = (check: string) => {
+        if (!code && codeChecks.some(({ id }) => id === check)) return false;
+        return only ? only.has(check) : severities[check] !== 'off';
+      };
+      const compared = used.compare(projectPath(root, file.path), looked);
+      const isFirst = mode === 'write' && !used.exists;
+      return {
+        counts: (finding) => compared.isNew(finding) && !isFirst && isChanged(finding),
+        end() {
+          const { kept, gone, added } = compared.end();
+          counts.kept += kept;
+          counts.gone += gone;
+          counts.added += added;
+        },
+      };
     },
     async end() {
       if (!used) return;

@@ -2,8 +2,8 @@ import type { ReporterFactory } from './reporter.ts';
 
 /** Annotations of GitHub Actions (workflow commands, “Setting a notice, warning or error message”). */
 export const githubReporter: ReporterFactory = (terminal) => ({
-  file({ name, findings }) {
-    for (const { check, segment, severity, message, start, end } of findings) {
+  file: ({ name }) => ({
+    finding({ check, segment, severity, message, start, end }) {
       const kind = severity === 'error' || severity === 'warning' ? severity : 'notice';
       const properties = {
         file: name,
@@ -15,8 +15,9 @@ export const githubReporter: ReporterFactory = (terminal) => ({
       };
       const list = Object.entries(properties).map(([key, value]) => `${key}=${property(String(value))}`);
       terminal.out(`::${kind} ${list.join(',')}::${data(message)}`);
-    }
-  },
+    },
+    end: () => undefined,
+  }),
   unreadable(name, reason) {
     terminal.out(`::error file=${property(name)},title=unreadable::${data(reason)}`);
   },

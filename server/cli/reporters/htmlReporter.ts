@@ -25,20 +25,27 @@ const page = 500;
  * by severity, check, file and words; it can be kept as an artefact of CI.
  */
 export const htmlReporter: ReporterFactory = (terminal): Reporter => {
-  const rows: Row[] = [];
   const unreadable: string[] = [];
   let files = 0;
+  let rows = 0;
+  terminal.write(`${head}{"rows":[`);
   return {
-    file({ name, findings, lines }) {
+    file({ name, lines }) {
       files++;
-      for (const finding of findings) rows.push(row(name, finding, lines.text(finding.start.line)));
+      return {
+        finding(found) {
+          terminal.write(`${rows++ === 0 ? '' : ','}${data(row(name, found, lines.text(found.start.line)))}`);
+        },
+        end: () => undefined,
+      };
     },
     unreadable(name, reason) {
       unreadable.push(`${name}: ${reason}.`);
       terminal.say(`${name}: ${reason}.`);
     },
     end() {
-      terminal.out(html({ rows, unreadable, files, version }));
+      // The rest of the object that the rows are in.
+      terminal.out(`],${data({ unreadable, files, version }).slice(1)}${foot}`);
     },
   };
 };
@@ -68,35 +75,6 @@ function data(value: unknown): string {
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-}
-
-function html(report: { rows: readonly Row[]; unreadable: readonly string[]; files: number; version: string }): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-<title>Interline report</title>
-<style>${style}</style>
-</head>
-<body>
-<header>
-<h1>Interline report</h1>
-<p id="sum"></p>
-<div id="severities" role="group" aria-label="Severity"></div>
-<label>Check <select id="check"></select></label>
-<label>File <select id="file"></select></label>
-<label>Words <input id="words" type="search" placeholder="message, segment or line"></label>
-<label><input id="fixable" type="checkbox"> can be fixed</label>
-</header>
-<main id="list" aria-live="polite"></main>
-<button id="more" type="button" hidden>Show more</button>
-<noscript>This page lists its findings with a script of its own; allow scripts to read it.</noscript>
-<script>const report = ${data(report)}; const page = ${page};
-${script}</script>
-</body>
-</html>`;
 }
 
 const style = `
@@ -172,3 +150,34 @@ for (const id of ['check', 'file', 'fixable']) $(id).onchange = again;
 $('words').oninput = again;
 $('more').onclick = () => { limit += page; draw(); };
 draw();`;
+
+/** The page, up to its data. */
+const head = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+<title>Interline report</title>
+<style>${style}</style>
+</head>
+<body>
+<header>
+<h1>Interline report</h1>
+<p id="sum"></p>
+<div id="severities" role="group" aria-label="Severity"></div>
+<label>Check <select id="check"></select></label>
+<label>File <select id="file"></select></label>
+<label>Words <input id="words" type="search" placeholder="message, segment or line"></label>
+<label><input id="fixable" type="checkbox"> can be fixed</label>
+</header>
+<main id="list" aria-live="polite"></main>
+<button id="more" type="button" hidden>Show more</button>
+<noscript>This page lists its findings with a script of its own; allow scripts to read it.</noscript>
+<script>const report = `;
+
+/** The page behind its data. */
+const foot = `; const page = ${page};
+${script}</script>
+</body>
+</html>`;

@@ -2,8 +2,8 @@ import type { ReporterFactory } from './reporter.ts';
 
 /** One JSON object per finding and line; the fields are a contract of the command line. */
 export const jsonReporter: ReporterFactory = (terminal) => ({
-  file({ name, findings }) {
-    for (const { segment, check, severity, message, range, start, fix } of findings) {
+  file: ({ name }) => ({
+    finding({ segment, check, severity, message, range, start, fix }) {
       terminal.out(
         JSON.stringify({
           file: name,
@@ -17,8 +17,9 @@ export const jsonReporter: ReporterFactory = (terminal) => ({
           fixable: fix !== undefined,
         }),
       );
-    }
-  },
+    },
+    end: () => undefined,
+  }),
   unreadable: (name, reason) => terminal.say(`${name}: ${reason}.`),
   end() {},
 });

@@ -1,28 +1,37 @@
+import { heldLines } from './heldLines.ts';
 import type { FoundFinding, ReporterFactory } from './reporter.ts';
 
 /** JUnit XML: a suite per file, a failed case per finding, one passed case for a file without any. */
 export const junitReporter: ReporterFactory = (terminal) => {
   terminal.out('<?xml version="1.0" encoding="UTF-8"?>');
   terminal.out('<testsuites name="interline">');
-  const suite = (name: string, cases: readonly string[], failures: number, errors: number) => {
-    const counts = `tests="${Math.max(1, cases.length)}" failures="${failures}" errors="${errors}" skipped="0"`;
+  const begin = (name: string, failures: number, errors: number) => {
+    const counts = `tests="${Math.max(1, failures)}" failures="${failures}" errors="${errors}" skipped="0"`;
     terminal.out(`  <testsuite name="${escaped(name)}" ${counts} time="0">`);
-    if (cases.length === 0) terminal.out(`    <testcase name="check" classname="${escaped(name)}" time="0"/>`);
-    for (const line of cases) terminal.out(line);
-    terminal.out('  </testsuite>');
   };
+  const end = () => terminal.out('  </testsuite>');
   return {
-    file({ name, findings }) {
-      suite(
-        name,
-        findings.map((finding) => failure(name, finding)),
-        findings.length,
-        0,
-      );
+    file({ name }) {
+      // A suite begins with the number of its cases.
+      const cases = heldLines();
+      return {
+        finding: (found) => cases.add(failure(name, found)),
+        async end() {
+          begin(name, cases.count, 0);
+          if (cases.count === 0) terminal.out(`    <testcase name="check" classname="${escaped(name)}" time="0"/>`);
+          for (const block of cases.blocks()) {
+            for (const line of block) terminal.out(line);
+            await terminal.room();
+          }
+          end();
+        },
+      };
     },
     unreadable(name, reason) {
+      begin(name, 0, 1);
       const error = `<error type="unreadable" message="${escaped(reason)}"/>`;
-      suite(name, [`    <testcase name="read" classname="${escaped(name)}" time="0">${error}</testcase>`], 0, 1);
+      terminal.out(`    <testcase name="read" classname="${escaped(name)}" time="0">${error}</testcase>`);
+      end();
       terminal.say(`${name}: ${reason}.`);
     },
     end: () => terminal.out('</testsuites>'),

@@ -12,13 +12,20 @@ export interface FoundFinding extends Finding {
 export interface CheckedFile {
   /** From the current folder, with forward slashes. */
   readonly name: string;
-  readonly findings: readonly FoundFinding[];
   readonly lines: Lines;
+}
+
+/** What is written of one file. */
+export interface FileReport {
+  /** Called for one finding after the other, as they stand in the file. */
+  finding(found: FoundFinding): void;
+  /** Called once, after the last finding of the file; a promise where what is written waits for a slow reader. */
+  end(): undefined | Promise<void>;
 }
 
 /** Writes findings down in one form, file by file as they come. */
 export interface Reporter {
-  file(checked: CheckedFile): void;
+  file(checked: CheckedFile): FileReport;
   /** @param reason a sentence without the file's name. */
   unreadable(name: string, reason: string): void;
   /** Called once, after the last file. */

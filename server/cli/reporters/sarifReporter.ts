@@ -37,12 +37,13 @@ export const sarifReporter: ReporterFactory = (terminal) => {
   terminal.out('    "results": [');
   let first = true;
   return {
-    file({ name, findings }) {
-      for (const finding of findings) {
-        terminal.out(`      ${first ? ' ' : ','}${JSON.stringify(result(name, finding, places.get(finding.check)))}`);
+    file: ({ name }) => ({
+      finding(found) {
+        terminal.out(`      ${first ? ' ' : ','}${JSON.stringify(result(name, found, places.get(found.check)))}`);
         first = false;
-      }
-    },
+      },
+      end: () => undefined,
+    }),
     unreadable(name, reason) {
       unreadable.push({ name, reason });
       terminal.say(`${name}: ${reason}.`);

@@ -24,14 +24,18 @@ export const textReporter: ReporterFactory = (terminal) => {
     terminal.out('');
   };
   return {
-    file({ name, findings, lines }) {
+    file({ name, lines }) {
       files++;
-      if (findings.length > 0) faulty++;
-      for (const finding of findings) {
-        counts[finding.severity]++;
-        if (finding.fix) fixable++;
-        print(name, finding, lines);
-      }
+      let found = 0;
+      return {
+        finding(finding) {
+          if (found++ === 0) faulty++;
+          counts[finding.severity]++;
+          if (finding.fix) fixable++;
+          print(name, finding, lines);
+        },
+        end: () => undefined,
+      };
     },
     unreadable(name, reason) {
       unreadable++;

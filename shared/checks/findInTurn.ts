@@ -1,0 +1,122 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { type Segment, startOf } from '../catalog/segment.ts';
+import { eachSegment, unmadeSegments } from '../formats/lazyCatalog.ts';
+import type { CheckContext, FileCheck, FileFinding, Finding } from './check.ts';
+import type { RunningCheck } from './checkPlan.ts';
+import { type CheckOptions, prepareRun } from './checkRun.ts';
+import { checks as everyCheck } from './checks.ts';
+import { runOnSegment } from './runOnSegment.ts';
+
+/** A finding with the segment that a check of segments found it in. */
+export interface Found {
+  readonly finding: Finding;
+  readonly segment?: Segment;
+}
+
+/** So many findings wait at least before those are given away that no other one can stand before. */
+const fewest = 512;
+
+/**
+ * Runs every check that the settings allow over a catalog, and gives what they find while they run: a large file has
+ * millions of findings, of which only those are kept that others may stand before.
+ *
+ * @returns findings in blocks, ordered by their place in the file's text, ranges in UTF-16 code units of it. Every fix was
+ *   tried: running its check again on the result finds less, and no other check finds more.
+ * @example for (const block of findInTurn(catalog, options)) for (const { finding } of block) print(finding);
+ */
+export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<readonly Found[]> {
+  const run = prepareRun(catalog, options);
+  const ofSegments = (options.checks ?? everyCheck).some(
+    ({ scope, id }) => scope === 'segment' && (!options.only || options.only.has(id)),
+  );
+  const { context } = run.viewOf(undefined);
+  const { ofFile } = run.checksFor(context.targetLanguage);
+  const inSegments = options.part === 'file' ? [] : ofFile.filter(({ check }) => check.inSegment);
+  const inTurn = inSegments.filter(({ check }) => !check.findsElsewhere?.(context));
+  const ranks = new Map(ofFile.map(({ check }, i) => [check.id, i + 1]));
+  const rankOf = ({ finding }: Found) => ranks.get(finding.check) ?? 0;
+  const byPlace = (a: Found, b: Found) =>
+    a.finding.range.start - b.finding.range.start || a.finding.range.end - b.finding.range.end || rankOf(a) - rankOf(b);
+
+  const ofText: Found[] = [];
+  for (const running of ofFile) {
+    if (options.part !== 'segments') {
+      for (const found of running.check.run(context)) ofText.push({ finding: findingOf(running, found) });
+    }
+    if (!inSegments.includes(running) || inTurn.includes(running)) continue;
+    const list: Finding[] = [];
+    for (const segment of eachSegment(catalog)) runInSegment(running, segment, context, list);
+    for (const finding of list) ofText.push({ finding });
+  }
+  ofText.sort(byPlace);
+
+  let given = 0;
+  let waiting: Found[] = [];
+  /** Takes away what stands before an offset. */
+  const before = (offset: number): Found[] => {
+    waiting.sort(byPlace);
+    const ready: Found[] = [];
+    let taken = 0;
+    for (;;) {
+      const [one, other] = [waiting[taken], ofText[given]];
+      const next = one && (!other || byPlace(one, other) < 0) ? one : other;
+      if (!next || next.finding.range.start >= offset) break;
+      ready.push(next);
+      if (next === one) taken++;
+      else given++;
+    }
+    waiting = waiting.slice(taken);
+    return ready;
+  };
+  if (ofSegments || inTurn.length > 0) {
+    const ordered = isOrdered(catalog);
+    let enough = fewest;
+    const found: Finding[] = [];
+    // One turn for all of them: a segment of a large file is made for its turn alone.
+    for (const segment of eachSegment(catalog)) {
+      if (waiting.length >= enough && ordered) {
+        yield before(startOf(segment));
+        enough = Math.max(fewest, 2 * waiting.length);
+      }
+      found.length = 0;
+      if (ofSegments) runOnSegment(run, segment, found);
+      for (const running of inTurn) runInSegment(running, segment, context, found);
+      for (const finding of found) waiting.push({ finding, segment });
+    }
+  }
+  yield before(Number.POSITIVE_INFINITY);
+}
+
+/** Adds what a check of the file finds in one segment. */
+export function runInSegment(
+  running: RunningCheck<FileCheck>,
+  segment: Segment,
+  context: CheckContext,
+  findings: Finding[],
+): void {
+  const found = running.check.inSegment?.(segment, context) ?? [];
+  for (const finding of found) findings.push(findingOf(running, finding));
+}
+
+function findingOf({ check, severity, fixed }: RunningCheck<FileCheck>, found: FileFinding): Finding {
+  return {
+    check: check.id,
+    severity: fixed ? severity : (found.severity ?? severity),
+    range: found.range,
+    message: found.message,
+    ...(found.segment === undefined ? {} : { segment: found.segment }),
+    ...(found.data ? { data: found.data } : {}),
+  };
+}
+
+/** Whether segments stand in the order of the text, as those that are made in turn do. In a document one may hold another. */
+function isOrdered(catalog: Catalog): boolean {
+  if (unmadeSegments(catalog)) return true;
+  let last = 0;
+  for (const segment of catalog.segments) {
+    const start = startOf(segment);
+    if (start < last) return false;
+    last = start;
+  }
+  return true;
+}
