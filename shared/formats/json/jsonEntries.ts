@@ -152,7 +152,7 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonE
       continue;
     }
     if (type !== 'string') continue;
-    if (mayBeRemark(tree, value) && isMember(tree, value) && remark.test(paths.name(value))) continue;
+    if (tree.mayBeRemark(value) && isMember(tree, value) && remark.test(paths.name(value))) continue;
     strings.add(value);
   }
   const found = strings.all();
@@ -180,13 +180,6 @@ function numberList({ count }: JsonTree): { add(number: number): void; all(): In
     },
     all: () => numbers.slice(0, length),
   };
-}
-
-/** Whether a key may be one of {@link remark}, by its first character. */
-function mayBeRemark(tree: JsonTree, value: number): boolean {
-  if (tree.hasEscapes(value)) return true;
-  const first = tree.text.charCodeAt(tree.keyStart(value) + 1);
-  return first === 0x24 || first === 0x5f || first === 0x2f;
 }
 
 /** slang: a comment is the member `@key` beside it; the parameter of a plural stands in the key around it. */

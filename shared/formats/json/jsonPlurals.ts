@@ -1,4 +1,3 @@
-import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory, PluralForm } from '../../catalog/segment.ts';
 import type { JsonTree } from './jsonTree.ts';
 
@@ -122,36 +121,18 @@ function v3Form(group: string, which: { category: PluralCategory } | { index: nu
 
 /** Whether an object has a string whose key could name a form, by its last characters alone. */
 function mayHoldForms(tree: JsonTree, object: number): boolean {
-  for (let child = tree.first(object); child >= 0; child = tree.next(child)) {
-    if (tree.type(child) === 'string' && mayNameForm(tree, child)) return true;
+  const behind = tree.behind(object);
+  for (let child = object + 1; child < behind; child = tree.behind(child)) {
+    if (tree.type(child) === 'string' && namesForm(tree, child)) return true;
   }
   return false;
 }
 
-function mayNameForm(tree: JsonTree, value: number): boolean {
-  if (tree.hasEscapes(value)) return true;
-  const { text } = tree;
-  const [start, end] = [tree.keyStart(value) + 1, tree.keyEnd(value) - 1];
-  const last = text.charCodeAt(end - 1);
-  if (last >= 0x30 && last <= 0x39) return text.charCodeAt(end - 2) === underscore;
-  // Most keys end otherwise, and a look into a list is a fraction of one into a map.
-  if (last > 0x7f || endingLetters[last] === 0) return false;
-  return (
-    endings.get(last)?.some((name) => {
-      const from = end - name.length;
-      return from >= start && text.startsWith(name, from) && (from === start || text[from - 1] === '_');
-    }) === true
-  );
+function namesForm(tree: JsonTree, value: number): boolean {
+  return tree.mayNameForm(value) && formName.test(String(tree.key(value)));
 }
 
-/** The names of forms by the code of their last letter. */
-const endings = new Map<number, string[]>();
-const endingLetters = new Uint8Array(0x80);
-const underscore = 0x5f;
-for (const name of [...categories.split('|'), 'plural']) {
-  pushTo(endings, name.charCodeAt(name.length - 1), name);
-  endingLetters[name.charCodeAt(name.length - 1)] = 1;
-}
+const formName = new RegExp(`(?:^|_)(?:${categories}|plural)$|_\\d$`);
 
 function findGroups(tree: JsonTree, object: number): PluralGroups {
   const forms = new Map<string, string[]>();

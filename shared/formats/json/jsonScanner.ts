@@ -5,6 +5,22 @@ export interface JsonScanner
   extends Pick<JSONScanner, 'scan' | 'setPosition' | 'getTokenOffset' | 'getTokenLength' | 'getTokenError'> {
   /** False where the last token is a string that reads as it is written. */
   hasEscapes(): boolean;
+  /**
+   * Reads a member whose key reads as it is written and whose value is a string that is in order.
+   *
+   * @returns false where no such member stands here: nothing is read then.
+   */
+  scanMember(found: TextMember): boolean;
+}
+
+/** Where a member of an object stands that holds a text: offsets with quotes. */
+export interface TextMember {
+  keyStart: number;
+  keyEnd: number;
+  start: number;
+  end: number;
+  /** Whether a comma stands right behind it. */
+  hasComma: boolean;
 }
 
 // The numbers of jsonc-parser's SyntaxKind.
@@ -23,6 +39,15 @@ for (const [character, token] of punctuation) punctuationOf[character.charCodeAt
 const quote = 0x22;
 const backslash = 0x5c;
 
+/** What stands for itself in a string, and escapes of JSON: so many at a time, since a match keeps each in mind. */
+const plain = '[^"\\\\\\0-\\x1f]*';
+const escaped = `${plain}(?:\\\\(?:["\\\\/bfnrt]|u[\\da-fA-F]{4})${plain}){0,30}`;
+const space = '[ \\t\\r\\n]*';
+const plainString = new RegExp(`"${plain}"`, 'y');
+const escapedString = new RegExp(`"${escaped}"`, 'y');
+/** Most members of a large file. One expression reads them twice as fast as token by token. */
+const textMember = new RegExp(`"${plain}"${space}:${space}"${escaped}",?`, 'y');
+
 /**
  * A scanner of JSON whose tokens are jsonc-parser's, white space left out. What nearly every file consists of,
  * punctuation and strings that are well formed, is told without it, and nothing is made for a token.
@@ -35,26 +60,13 @@ export function jsonScanner(text: string): JsonScanner {
   let asked = false;
   let escapes = false;
 
-  /** The next of each of these at or behind the last string; the text's end where there is none. */
-  let [backslashAt, feedAt, returnAt, tabAt] = [-1, -1, -1, -1];
-  const next = (character: string, from: number): number => {
-    const found = text.indexOf(character, from);
-    return found < 0 ? text.length : found;
-  };
-  const otherControls = /[\x00-\x08\x0b\x0c\x0e-\x1f]/.test(text);
-
   /** Behind the string that starts at an offset; -1 where there is something amiss with it. */
   const stringEnd = (from: number): number => {
-    // A search for one character costs a third of looking at each.
-    const end = otherControls ? -1 : text.indexOf('"', from + 1);
-    if (end < 0) return carefulEnd(from + 1);
-    if (feedAt < from) feedAt = next('\n', from);
-    if (returnAt < from) returnAt = next('\r', from);
-    if (tabAt < from) tabAt = next('\t', from);
-    if (backslashAt < from) backslashAt = next('\\', from);
-    const plainEnd = backslashAt < end ? backslashAt : end;
-    if (feedAt < plainEnd || returnAt < plainEnd || tabAt < plainEnd) return -1;
-    return plainEnd === end ? end + 1 : carefulEnd(plainEnd);
+    plainString.lastIndex = from;
+    if (plainString.test(text)) return plainString.lastIndex;
+    escapes = true;
+    escapedString.lastIndex = from;
+    return escapedString.test(text) ? escapedString.lastIndex : carefulEnd(from + 1);
   };
   /** The same, for a string that is in order up to an offset. */
   const carefulEnd = (from: number): number => {
@@ -62,20 +74,37 @@ export function jsonScanner(text: string): JsonScanner {
       const unit = text.charCodeAt(at);
       if (unit === quote) return at + 1;
       if (unit === backslash) {
-        escapes = true;
         const length = escapeLength(text, at);
         if (length === 0) return -1;
         at += length - 1;
       } else if (!(unit >= 0x20)) return -1;
     }
   };
+  /** The first unit that is no white space; `position` is its offset. */
+  const skipSpace = (): number => {
+    let unit = text.charCodeAt(position);
+    while (unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09) unit = text.charCodeAt(++position);
+    return unit;
+  };
   return {
     setPosition(at) {
       position = at;
     },
+    scanMember(found) {
+      if (skipSpace() !== quote) return false;
+      textMember.lastIndex = position;
+      if (!textMember.test(text)) return false;
+      const behind = textMember.lastIndex;
+      found.keyStart = position;
+      found.keyEnd = text.indexOf('"', position + 1) + 1;
+      found.start = text.indexOf('"', found.keyEnd);
+      found.hasComma = text.charCodeAt(behind - 1) !== quote;
+      found.end = found.hasComma ? behind - 1 : behind;
+      position = behind;
+      return true;
+    },
     scan() {
-      let unit = text.charCodeAt(position);
-      while (unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09) unit = text.charCodeAt(++position);
+      const unit = skipSpace();
       start = position;
       asked = false;
       escapes = false;

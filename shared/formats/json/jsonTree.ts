@@ -1,4 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { hashText } from '../../catalog/idSet.ts';
+import { decodedKey, keyMarks, maybeForm, maybeRemark } from './jsonKey.ts';
 import { JsonNode } from './jsonNode.ts';
 
 /** What a value of JSON is. */
@@ -10,7 +12,7 @@ const types: readonly JsonType[] = ['object', 'array', 'string', 'literal'];
 export const typeNumbers = { object: 0, array: 1, string: 2, literal: 3 } as const;
 
 /** A value with its place, as a row of numbers: {@link JsonTree} has one such row for each value. */
-const width = 8;
+const width = 9;
 /** One of `typeNumbers`, and the marks below. */
 const typeColumn = 0;
 /** Number of the container, -1 for the root. */
@@ -23,6 +25,8 @@ const keyEndColumn = 5;
 const commaColumn = 6;
 /** Number of the first value that is neither this one nor in it. */
 const behindColumn = 7;
+/** The hash of the key as it is written, see {@link hashText}. */
+const keyHashColumn = 8;
 
 /** There is room for so many at first. */
 const fewValues = 1024;
@@ -153,6 +157,21 @@ export class JsonTree {
     return (this.#at(value, typeColumn) & escapedKey) !== 0;
   }
 
+  /** The hash of the key of a value in an object as it is written, without its quotes: see {@link hashText}. */
+  keyHash(value: number): number {
+    return this.#at(value, keyHashColumn);
+  }
+
+  /** False where the key of a value is certainly none of a remark, by its first character: `$schema`, `_comment`, `//`. */
+  mayBeRemark(value: number): boolean {
+    return (this.#at(value, typeColumn) & (maybeRemark | escapedKey)) !== 0;
+  }
+
+  /** False where the key of a value certainly names no form of a plural message, by its last character. */
+  mayNameForm(value: number): boolean {
+    return (this.#at(value, typeColumn) & (maybeForm | escapedKey)) !== 0;
+  }
+
   /** The last member of an object with a key, the one that programs see; -1 where there is none. */
   member(object: number, key: string): number {
     let found = -1;
@@ -183,7 +202,13 @@ export class JsonTree {
     const at = value * width;
     if (at === this.#rows.length) this.#grow(start);
     const rows = this.#rows;
-    rows[at + typeColumn] = escaped ? type | escapedKey : type;
+    let marks = escaped ? type | escapedKey : type;
+    rows[at + keyHashColumn] = 0;
+    if (keyEnd > keyStart) {
+      marks |= keyMarks(this.text, keyStart, keyEnd);
+      rows[at + keyHashColumn] = hashText(0, this.text, keyStart + 1, keyEnd - 1);
+    }
+    rows[at + typeColumn] = marks;
     rows[at + parentColumn] = parent;
     rows[at + startColumn] = start;
     rows[at + endColumn] = end;
@@ -221,14 +246,5 @@ export class JsonTree {
 
   #at(value: number, column: number): number {
     return this.#rows[value * width + column] as number;
-  }
-}
-
-/** A key in quotes as it reads; as it is written, where it is not well formed. */
-function decodedKey(quoted: string): string {
-  try {
-    return String(JSON.parse(quoted));
-  } catch {
-    return quoted.slice(1, -1);
   }
 }

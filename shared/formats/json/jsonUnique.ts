@@ -1,4 +1,4 @@
-import { hashedIds, hashText, mixedHash } from '../../catalog/idSet.ts';
+import { hashedIds, mixedHash } from '../../catalog/idSet.ts';
 import type { JsonTree } from './jsonTree.ts';
 
 /** Members of an object that are compared each with each: a table of so few costs more. */
@@ -18,10 +18,11 @@ export function pathsAreUnique(tree: JsonTree): boolean {
     if (type === 'object' || type === 'array') containers++;
     if (type !== 'object') continue;
     let count = 0;
-    for (let child = tree.first(object); child >= 0 && count <= few; child = tree.next(child)) {
+    const behind = tree.behind(object);
+    for (let child = object + 1; child < behind && count <= few; child = tree.behind(child)) {
       if (tree.hasEscapes(child)) return false;
       if (count < few) {
-        const hash = keyHash(tree, child);
+        const hash = tree.keyHash(child);
         for (let at = 0; at < count; at++) if (hashes[at] === hash) return false;
         hashes[count] = hash;
       }
@@ -38,13 +39,9 @@ function keysAreUnique(tree: JsonTree, object: number): boolean {
   for (let child = tree.first(object); child >= 0; child = tree.next(child)) count++;
   const keys = hashedIds((value) => tree.text.slice(tree.keyStart(value), tree.keyEnd(value)), count);
   for (let child = tree.first(object); child >= 0; child = tree.next(child)) {
-    if (tree.hasEscapes(child) || !keys.add(mixedHash(keyHash(tree, child)), child)) return false;
+    if (tree.hasEscapes(child) || !keys.add(mixedHash(tree.keyHash(child)), child)) return false;
   }
   return true;
-}
-
-function keyHash(tree: JsonTree, value: number): number {
-  return hashText(0, tree.text, tree.keyStart(value) + 1, tree.keyEnd(value) - 1);
 }
 
 /** Whether a key has a dot in it, as paths have between keys. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
-import { jsonScanner } from './jsonScanner.ts';
+import { jsonScanner, type TextMember } from './jsonScanner.ts';
 import { badEscape } from './jsonString.ts';
 import { JsonTree, typeNumbers } from './jsonTree.ts';
 
@@ -89,7 +89,24 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
     return last;
   };
 
-  for (let token = scanner.scan(); token !== endOfFile; token = scanner.scan()) {
+  const member: TextMember = { keyStart: 0, keyEnd: 0, start: 0, end: 0, hasComma: false };
+  /** Reads the members that hold a text, for as long as nothing else comes. */
+  const readMembers = () => {
+    while (scanner.scanMember(member)) {
+      const { keyStart: from, keyEnd: behind, start, end, hasComma } = member;
+      last = tree.add(typeNumbers.string, container, start, end, from, behind, false);
+      lost = false;
+      if (hasComma) tree.setComma(last, end);
+      lastComma = hasComma ? end : -1;
+      expected = hasComma ? 'key' : 'comma';
+      if (!hasComma) return;
+    }
+  };
+
+  for (;;) {
+    if (expected === 'key') readMembers();
+    const token = scanner.scan();
+    if (token === endOfFile) break;
     if (token === trivia || token === lineBreak) continue;
     const start = scanner.getTokenOffset();
     const end = start + scanner.getTokenLength();
