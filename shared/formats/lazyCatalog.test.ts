@@ -15,6 +15,7 @@ import { po } from './po/po.ts';
 import { properties } from './properties/properties.ts';
 import { strings } from './strings/strings.ts';
 import { text } from './text.ts';
+import { yaml } from './yaml/yaml.ts';
 
 const value = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
@@ -115,6 +116,18 @@ const otherFormats: readonly (readonly [Format, fc.Arbitrary<string>])[] = [
       '\n',
       'allein\n',
       '"offen = ;\n',
+    ),
+  ],
+  [
+    yaml,
+    entries(
+      'a: Deck\n',
+      'b: ""\n',
+      'c:\n  a: "Zwei"\n  b: |\n    Zeile\n',
+      '# Anmerkung\nd: 12\n',
+      'e:\n  one: "%d"\n  other: Kojen\n',
+      '- x\n',
+      'f: "offen\n',
     ),
   ],
   [text, entries('Deck\n', 'Zwei\r\nZeilen\r\n', '\n', ' \n', '<<<<<<< a\n', 'Koje %s')],

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import type { Slot } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { languageLike } from '../languageLike.ts';
@@ -7,8 +8,8 @@ import { lineEndOf, startOfLine } from '../lines.ts';
 import { scalarEdit } from './yamlEdits.ts';
 import { keysOf } from './yamlInsert.ts';
 import { columnOf, isFirstOnLine, linesOf } from './yamlLayout.ts';
+import type { YamlNode } from './yamlNode.ts';
 import { readingOf } from './yamlReading.ts';
-import type { YamlNode } from './yamlTree.ts';
 import { isTyped, writeYaml } from './yamlWrite.ts';
 
 /**
@@ -20,7 +21,8 @@ import { isTyped, writeYaml } from './yamlWrite.ts';
  */
 export function yamlDerive(source: Catalog, language: string, translations: ReadonlyMap<string, NewEntry>): TextEdit[] {
   const { text } = source;
-  const { tree, entries, languages } = readingOf(source);
+  const reading = readingOf(source);
+  const { tree, languages } = reading;
   if (tree.problems.some(({ severity }) => severity === 'error')) {
     throw new EditRefused('The source file is not well formed; repair it first');
   }
@@ -37,9 +39,9 @@ export function yamlDerive(source: Catalog, language: string, translations: Read
     for (let at = node; at && !staying.has(at); at = at.parent) staying.add(at);
   };
   const nodes = new Map<string, YamlNode>();
-  const empty: YamlNode[] = [];
-  for (const [i, { node }] of entries.entries()) {
-    const { id = '', target } = source.segments[i] ?? {};
+  const empty: (readonly [YamlNode, Slot])[] = [];
+  for (const [i, { id, target }] of source.segments.entries()) {
+    const node = reading.node(i);
     nodes.set(id, node);
     for (let at: YamlNode | undefined = node; at; at = at.parent) all.set(at, (all.get(at) ?? 0) + 1);
     const translation = translations.get(id);
@@ -47,7 +49,7 @@ export function yamlDerive(source: Catalog, language: string, translations: Read
       edits.push(scalarEdit(text, node, target, translation.content.value));
     }
     if (translation || target?.value === '') stay(node);
-    else empty.push(node);
+    else if (target) empty.push([node, target]);
   }
   const added = new Map<YamlNode, Map<string, string>>();
   for (const [id, { missing, content }] of translations) {
@@ -64,6 +66,7 @@ export function yamlDerive(source: Catalog, language: string, translations: Read
     stay(from.parent);
   }
   for (const node of tree.nodes) if (node.anchored) stay(node);
+  const first = reading.root;
   const gone = new Set<YamlNode>();
   const lines: TextRange[] = [];
   for (const node of tree.nodes) {
@@ -73,25 +76,17 @@ export function yamlDerive(source: Catalog, language: string, translations: Read
       continue;
     }
     if (!all.has(node) || staying.has(node)) continue;
-    const removable = parent.type === 'map' && !parent.flow && isFirstOnLine(text, node) && parent !== tree.roots[0];
-    if (removable || (parent === tree.roots[0] && languages.length === 0 && parent.type === 'map')) {
+    const removable = parent.type === 'map' && !parent.flow && isFirstOnLine(text, node) && parent !== first;
+    if (removable || (parent === first && languages.length === 0 && parent.type === 'map')) {
       gone.add(node);
       lines.push(linesOf(text, node));
     }
   }
-  for (const node of empty) {
-    if (gone.has(node) || !node.scalar || staying.has(node)) continue;
-    edits.push(scalarEdit(text, node, { ...slotOf(source, node), codes: [] }, ''));
+  for (const [node, target] of empty) {
+    if (!gone.has(node) && !staying.has(node)) edits.push(scalarEdit(text, node, target, ''));
   }
   for (const [map, forms] of added) edits.push(...formEdits(text, map, forms, gone));
   return [...edits, ...removeLines(text, lines)];
-}
-
-function slotOf(source: Catalog, node: YamlNode) {
-  const { entries } = readingOf(source);
-  const target = source.segments[entries.findIndex((entry) => entry.node === node)]?.target;
-  if (!target) throw new EditRefused(`“${node.key}” is no text`);
-  return { value: target.value, range: target.range, toText: (offset: number) => target.toText(offset) };
 }
 
 /** The plural forms that the source language has not. */

@@ -5,9 +5,9 @@ import type { Segment, Slot } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
-import { readingOf } from './yamlReading.ts';
+import type { YamlNode } from './yamlNode.ts';
+import { readingOf, stringAt } from './yamlReading.ts';
 import { badYamlEscape, decodeYaml, type YamlScalar } from './yamlScalar.ts';
-import type { YamlNode } from './yamlTree.ts';
 import { canBePlain, inQuotes, writeYaml, type YamlPlace } from './yamlWrite.ts';
 
 /**
@@ -17,7 +17,7 @@ import { canBePlain, inQuotes, writeYaml, type YamlPlace } from './yamlWrite.ts'
 export function yamlEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
   const { target } = segment;
   if (!change.content || change.content.value === target?.value) return [];
-  const node = readingOf(catalog).bySlot.get(target?.range.start ?? -1);
+  const node = stringAt(readingOf(catalog), target?.range.start ?? -1);
   if (!target || !node?.scalar) throw new EditRefused(`“${segment.id}” is not in this file`);
   return [scalarEdit(catalog.text, node, target, change.content.value)];
 }

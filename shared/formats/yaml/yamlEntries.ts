@@ -1,34 +1,33 @@
-import type { PluralCategory, PluralForm } from '../../catalog/segment.ts';
+import type { PluralCategory, PluralForm, Slot } from '../../catalog/segment.ts';
 import { isLanguageCode } from '../../languages/languageCodes.ts';
 import { isLanguage } from '../localePath.ts';
-import type { YamlNode, YamlTree } from './yamlTree.ts';
+import type { YamlNode } from './yamlNode.ts';
+import { type YamlScalar, yamlSlot } from './yamlScalar.ts';
+import type { YamlTree } from './yamlTree.ts';
 
 /** `rails`: the root key is the language (Rails Internationalization API, “Organization of Locale Files”). */
 export type YamlDialect = 'rails' | 'nested';
-
-/** One string of a YAML file. */
-export interface YamlEntry {
-  /** Not yet made unique. */
-  readonly id: string;
-  readonly node: YamlNode;
-  readonly plural?: PluralForm;
-  /** Where a file holds several languages: that of this entry. */
-  readonly language?: string;
-}
 
 const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /** The languages that are the root keys of a file, where all of them are languages with entries below. */
 export function rootLanguages(tree: YamlTree): readonly YamlNode[] {
-  const languages = tree.roots.flatMap((root) => (root.type === 'map' ? root.children : [undefined]));
-  const all = languages.filter((node): node is YamlNode => node !== undefined && isRootLanguage(node));
-  return all.length === languages.length ? all : [];
+  const languages: YamlNode[] = [];
+  for (const root of tree.roots) {
+    if (tree.type(root) !== 'map') return [];
+    for (let child = tree.first(root); child >= 0; child = tree.next(child)) {
+      if (!isRootLanguage(tree, child)) return [];
+      languages.push(tree.node(child));
+    }
+  }
+  return languages;
 }
 
-function isRootLanguage(node: YamlNode): boolean {
-  const key = String(node.key);
-  const bare = node.type === 'other' && node.scalar === undefined;
-  return (node.type === 'map' || bare) && (isLanguage(key) || isRareLanguage(key));
+function isRootLanguage(tree: YamlTree, value: number): boolean {
+  const type = tree.type(value);
+  if (type !== 'map' && (type !== 'other' || tree.scalar(value) !== undefined)) return false;
+  const key = String(tree.key(value));
+  return isLanguage(key) || isRareLanguage(key);
 }
 
 /** A language of two letters without plural rules in CLDR (`tt`), also with an extended language (`zh-YUE`). */
@@ -36,63 +35,113 @@ function isRareLanguage(key: string): boolean {
   return /^[a-z]{2}(?:-[A-Z]{3})?$/.test(key) && isLanguageCode(key.slice(0, 2));
 }
 
-/** The strings of a file, in reading order. */
-export function yamlEntries(tree: YamlTree): {
-  dialect: YamlDialect;
-  entries: YamlEntry[];
-  languages: readonly YamlNode[];
-} {
-  const languages = rootLanguages(tree);
-  const several = languages.length > 1;
-  const prefixes = new Map<YamlNode, string>();
-  const within = new Map<YamlNode, string>();
-  const entries: YamlEntry[] = [];
-  for (const node of tree.nodes) {
-    const { parent } = node;
-    const language = several
-      ? node.parent?.parent === undefined && parent
-        ? String(node.key)
-        : within.get(parent ?? node)
-      : undefined;
-    if (language) within.set(node, language);
-    const isRoot = !parent || (languages.length === 1 && node === languages[0]);
-    const prefix = parent ? (prefixes.get(parent) ?? '') : '';
-    if (node.type === 'map' || node.type === 'list') {
-      prefixes.set(node, isRoot ? '' : `${prefix}${node.key}.`);
-      continue;
-    }
-    if (node.type !== 'string') continue;
-    const plural = pluralForm(node, prefix);
-    entries.push({
-      id: parent ? `${prefix}${node.key}` : '$',
-      node,
-      ...(plural ? { plural } : {}),
-      ...(language ? { language } : {}),
-    });
-  }
-  return { dialect: languages.length > 0 ? 'rails' : 'nested', entries, languages };
-}
+/** The strings of a file, in reading order, by their places in it. */
+export class YamlEntries {
+  readonly tree: YamlTree;
+  readonly languages: readonly YamlNode[];
+  /** The numbers of the strings in the tree. */
+  readonly strings: Int32Array;
+  /** By map or list: its path with a dot behind it. */
+  readonly #prefixes = new Map<number, string>();
+  /** The map that was looked at last for forms of a plural. */
+  #plurals = { map: -1, are: false };
 
-const known = new WeakMap<YamlNode, boolean>();
+  constructor(tree: YamlTree) {
+    this.tree = tree;
+    this.languages = rootLanguages(tree);
+    let count = 0;
+    for (let value = 0; value < tree.count; value++) if (tree.type(value) === 'string') count++;
+    this.strings = new Int32Array(count);
+    for (let value = tree.count - 1; value >= 0; value--) {
+      if (tree.type(value) === 'string') this.strings[--count] = value;
+    }
+  }
+
+  get dialect(): YamlDialect {
+    return this.languages.length > 0 ? 'rails' : 'nested';
+  }
+
+  /** The root of the first document. */
+  get root(): YamlNode | undefined {
+    const [root] = this.tree.roots;
+    return root === undefined ? undefined : this.tree.node(root);
+  }
+
+  /** A string as an object. */
+  node(place: number): YamlNode {
+    return this.tree.node(this.strings[place] as number);
+  }
+
+  /** The text of a string. */
+  slot(place: number): Slot {
+    return yamlSlot(this.tree.text, this.tree.scalar(this.strings[place] as number) as YamlScalar);
+  }
+
+  /** The path of keys, in a Rails file without the language; others may have the same. */
+  id(place: number): string {
+    const string = this.strings[place] as number;
+    const parent = this.tree.parent(string);
+    return parent < 0 ? '$' : `${this.#prefix(parent)}${this.tree.key(string)}`;
+  }
+
+  /** Where a file holds several languages: that of an entry. */
+  language(place: number): string | undefined {
+    if (this.languages.length < 2) return undefined;
+    let at = this.strings[place] as number;
+    for (let parent = this.tree.parent(at); parent >= 0; parent = this.tree.parent(at)) {
+      if (this.tree.parent(parent) < 0) return String(this.tree.key(at));
+      at = parent;
+    }
+    return undefined;
+  }
+
+  /** What form of a plural message an entry is, where it is one. */
+  plural(place: number): PluralForm | undefined {
+    const { tree } = this;
+    const string = this.strings[place] as number;
+    const parent = tree.parent(string);
+    if (parent < 0) return undefined;
+    if (this.#plurals.map !== parent) this.#plurals = { map: parent, are: holdsPlurals(tree, parent) };
+    if (!this.#plurals.are) return undefined;
+    const prefix = this.#prefix(parent);
+    return {
+      group: prefix.slice(0, -1),
+      kind: 'cardinal',
+      category: tree.key(string) as PluralCategory,
+      idPattern: `${prefix}{category}`,
+    };
+  }
+
+  #prefix(container: number): string {
+    const path: number[] = [];
+    let prefix = this.#prefixes.get(container);
+    for (let at = container; prefix === undefined; prefix = this.#prefixes.get(at)) {
+      const parent = this.tree.parent(at);
+      const isRoot = parent < 0 || (this.languages.length === 1 && at === this.languages[0]?.value);
+      if (isRoot) this.#prefixes.set(at, '');
+      else {
+        path.push(at);
+        at = parent;
+      }
+    }
+    for (const at of path.reverse()) {
+      prefix = `${prefix}${this.tree.key(at)}.`;
+      this.#prefixes.set(at, prefix);
+    }
+    return prefix;
+  }
+}
 
 /** Whether a map holds the forms of one message: nothing but plural categories, `other` among them. */
-export function holdsPlurals(map: YamlNode): boolean {
-  let plurals = known.get(map);
-  if (plurals === undefined) {
-    const keys = map.children.map((child) => String(child.key));
-    const all = keys.length > 1 && keys.every((key) => categories.has(key)) && keys.includes('other');
-    plurals = map.type === 'map' && all && map.children.every((child) => child.type === 'string');
-    known.set(map, plurals);
+export function holdsPlurals(tree: YamlTree, map: number): boolean {
+  if (tree.type(map) !== 'map') return false;
+  let count = 0;
+  let hasOther = false;
+  for (let child = tree.first(map); child >= 0; child = tree.next(child)) {
+    const key = String(tree.key(child));
+    if (tree.type(child) !== 'string' || !categories.has(key)) return false;
+    hasOther ||= key === 'other';
+    count++;
   }
-  return plurals;
-}
-
-function pluralForm({ parent, key }: YamlNode, prefix: string): PluralForm | undefined {
-  if (!parent || !holdsPlurals(parent)) return undefined;
-  return {
-    group: prefix.slice(0, -1),
-    kind: 'cardinal',
-    category: key as PluralCategory,
-    idPattern: `${prefix}{category}`,
-  };
+  return hasOther && count > 1;
 }

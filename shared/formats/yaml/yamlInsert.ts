@@ -4,11 +4,11 @@ import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { insertLines } from '../lineEntries.ts';
 import { lineEndOf } from '../lines.ts';
-import { holdsPlurals } from './yamlEntries.ts';
+import { holdsPlurals, type YamlEntries } from './yamlEntries.ts';
 import { columnOf, isFirstOnLine, linesOf, type YamlLayout, yamlLayout } from './yamlLayout.ts';
-import { readingOf, type YamlReading } from './yamlReading.ts';
+import type { YamlNode } from './yamlNode.ts';
+import { readingOf } from './yamlReading.ts';
 import type { YamlStyle } from './yamlScalar.ts';
-import type { YamlNode } from './yamlTree.ts';
 import { isTyped, writeYaml } from './yamlWrite.ts';
 
 export const order: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -47,11 +47,11 @@ export function yamlInsert(catalog: Catalog, entries: readonly NewEntry[]): Text
   const layout = yamlLayout(catalog.text, own.tree, yamlLayout(source.text, theirs.tree));
   const from = baseOf(theirs);
   if (!from) throw new EditRefused('The source file is empty');
-  const base = own.tree.nodes.length > 0 ? baseOf(own) : undefined;
-  if (own.tree.nodes.length > 0 && own.dialect !== theirs.dialect) {
+  const base = own.tree.count > 0 ? baseOf(own) : undefined;
+  if (own.tree.count > 0 && own.dialect !== theirs.dialect) {
     throw new EditRefused('The file does not start with its language as the source does; correct that first');
   }
-  const nodes = new Map(source.segments.map(({ id }, i) => [id, theirs.entries[i]?.node]));
+  const nodes = new Map(source.segments.map(({ id }, i) => [id, theirs.node(i)]));
   const plans = new Map<YamlNode, Plan>([[from, { source: from, target: base, additions: new Map() }]]);
   for (const { missing, content } of entries) {
     const node = nodes.get(missing.source.id);
@@ -79,8 +79,8 @@ export function yamlInsert(catalog: Catalog, entries: readonly NewEntry[]): Text
 }
 
 /** The map that ids start from: the root, in a Rails file the map of its language. */
-function baseOf({ languages, tree }: YamlReading): YamlNode | undefined {
-  return languages.length === 1 ? languages[0] : tree.roots[0];
+function baseOf({ languages, root }: YamlEntries): YamlNode | undefined {
+  return languages.length === 1 ? languages[0] : root;
 }
 
 function planOf(container: YamlNode, plans: Map<YamlNode, Plan>, text: string, layout: YamlLayout): Plan {
@@ -127,7 +127,7 @@ function lineOf(
 
 /** The keys of a map in order; those of plural forms as CLDR orders them. */
 export function keysOf(map: YamlNode): readonly string[] {
-  return holdsPlurals(map) ? order : map.children.map((child) => String(child.key));
+  return holdsPlurals(map.tree, map.value) ? order : map.children.map((child) => String(child.key));
 }
 
 function planEdits(text: string, plan: Plan, layout: YamlLayout & { lineEnd: string }): TextEdit[] {

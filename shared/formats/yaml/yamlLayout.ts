@@ -1,8 +1,9 @@
 import type { TextRange } from '../../catalog/textRange.ts';
 import { commentsAbove, isFileHead } from '../hashComments.ts';
 import { startOfLine } from '../lines.ts';
+import type { YamlNode } from './yamlNode.ts';
 import type { YamlStyle } from './yamlScalar.ts';
-import type { YamlNode, YamlTree } from './yamlTree.ts';
+import type { YamlTree } from './yamlTree.ts';
 
 /** How a file lays its entries out. */
 export interface YamlLayout {

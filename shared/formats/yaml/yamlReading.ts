@@ -1,27 +1,28 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { type YamlEntry, yamlEntries } from './yamlEntries.ts';
+import { readYaml } from './readYaml.ts';
+import { YamlEntries } from './yamlEntries.ts';
+import type { YamlNode } from './yamlNode.ts';
 import { yamlSlot } from './yamlScalar.ts';
-import { readYaml, type YamlNode, type YamlTree } from './yamlTree.ts';
-
-/** What a YAML text holds. */
-export interface YamlReading extends ReturnType<typeof yamlEntries> {
-  readonly tree: YamlTree;
-  readonly entries: YamlEntry[];
-  /** The strings by the start of their slots. */
-  readonly bySlot: ReadonlyMap<number, YamlNode>;
-}
 
 /** The last reading of a text: an edit needs the one that its catalog was made of. */
-let last: { readonly text: string; readonly reading: YamlReading } | undefined;
+let last: YamlEntries | undefined;
 
 /** Reads a text, or takes what was read of it before. */
-export function readingOf({ text }: Pick<Catalog, 'text'>): YamlReading {
-  if (last?.text === text) return last.reading;
-  const tree = readYaml(text);
-  const found = yamlEntries(tree);
-  const bySlot = new Map<number, YamlNode>();
-  for (const { node } of found.entries) if (node.scalar) bySlot.set(yamlSlot(text, node.scalar).range.start, node);
-  const reading = { ...found, tree, bySlot };
-  last = { text, reading };
-  return reading;
+export function readingOf({ text }: Pick<Catalog, 'text'>): YamlEntries {
+  if (last?.tree.text !== text) last = new YamlEntries(readYaml(text));
+  return last;
+}
+
+/** The string whose text starts at an offset, or undefined where none does. */
+export function stringAt({ tree, strings }: YamlEntries, start: number): YamlNode | undefined {
+  let [low, high] = [0, strings.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (tree.start(strings[middle] as number) <= start) low = middle;
+    else high = middle - 1;
+  }
+  const string = strings[low];
+  if (string === undefined) return undefined;
+  const node = tree.node(string);
+  return node.scalar && yamlSlot(tree.text, node.scalar).range.start === start ? node : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Slot } from '../../catalog/segment.ts';
-import { mappedSlot } from '../slot.ts';
+import { literalSlot, mappedSlot } from '../slot.ts';
 
 /** The styles of YAML 1.2 §8.1 and §7.3. */
 export type YamlStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';
@@ -52,6 +52,7 @@ const digits: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 /** The slot of a string. */
 export function yamlSlot(text: string, scalar: YamlScalar): Slot {
   const raw = text.slice(scalar.from, scalar.to);
+  if (isLiteral(raw, scalar.style)) return literalSlot(text, { start: scalar.from, end: scalar.to });
   const { value, offsets } = decodeYaml(raw, scalar);
   const start = scalar.from + (offsets[0] ?? 0);
   const range = { start, end: Math.max(start, scalar.from + (offsets.at(-1) ?? 0)) };
@@ -72,8 +73,14 @@ export function badYamlEscape(raw: string): number {
   return -1;
 }
 
+/** Whether a raw text says what it is: of one line and without escapes. */
+function isLiteral(raw: string, style: YamlStyle): boolean {
+  if (style === 'literal' || style === 'folded' || /[\n\r]/.test(raw)) return false;
+  return !(style === 'double' ? raw.includes('\\') : style === 'single' && raw.includes("''"));
+}
+
 function decodeFlow(raw: string, style: YamlStyle): Decoded {
-  if (!/[\n\r]/.test(raw) && !(style === 'double' ? raw.includes('\\') : style === 'single' && raw.includes("''"))) {
+  if (isLiteral(raw, style)) {
     return { value: raw, offsets: Array.from({ length: raw.length + 1 }, (_, i) => i) };
   }
   const parts: string[] = [];

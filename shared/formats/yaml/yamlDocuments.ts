@@ -1,0 +1,247 @@
+import { type CST, Parser } from 'yaml';
+import type { Problem } from '../../catalog/catalog.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { splitLines } from '../lines.ts';
+import { yamlFaults } from './yamlFaults.ts';
+import { decodeYaml, type YamlScalar } from './yamlScalar.ts';
+import type { ScalarShape, YamlTree, YamlType } from './yamlTree.ts';
+import { isTyped } from './yamlWrite.ts';
+
+/** What is still to be looked at. Offsets are those of the text that was parsed. */
+interface Task {
+  readonly token: CST.Token | null | undefined;
+  /** Anchors, tags and white space before the value. */
+  readonly before: readonly CST.SourceToken[];
+  /** Number of the map or list around it, -1 for a document's root. */
+  readonly parent: number;
+  readonly key: string | number | undefined;
+  readonly keyRange: TextRange;
+  readonly valueAt: number;
+}
+
+/** A text that is parsed: a whole file, or an entry of one. */
+interface Parsed {
+  readonly text: string;
+  /** Where it starts in the file. */
+  readonly base: number;
+  readonly tree: YamlTree;
+}
+
+/**
+ * Reads a text with the syntax trees of the `yaml` package, whose tokens hold every character; never with its
+ * documents, which throw and recurse.
+ *
+ * @param text with line feeds.
+ * @param tree gets what is found.
+ * @returns what is wrong.
+ */
+export function readDocuments(text: string, tree: YamlTree): Problem[] {
+  const problems: Problem[] = [];
+  const anchors = new Set<string>();
+  const parsed = { text, base: 0, tree };
+  for (const token of new Parser().parse(text)) {
+    if (token.type === 'document') anchors.clear();
+    yamlFaults(tree.text, token, problems, anchors);
+    if (token.type !== 'document' || !token.value) continue;
+    const { offset: start } = token.value;
+    const keyRange = { start, end: start };
+    const root = { token: token.value, before: token.start, parent: -1, key: undefined, keyRange, valueAt: start };
+    addAll(parsed, root);
+  }
+  return problems;
+}
+
+/**
+ * Reads one entry of a map with the `yaml` package.
+ *
+ * @param text of the file, with line feeds.
+ * @param range the lines of the entry, and those up to the next one.
+ * @param parent number of the map.
+ * @param anchors as for `yamlFaults`.
+ * @returns false where anything is wrong with it, or where it is more than an entry.
+ */
+export function readEntry(
+  text: string,
+  { start, end }: TextRange,
+  tree: YamlTree,
+  parent: number,
+  anchors: Set<string>,
+): boolean {
+  const part = text.slice(start, end);
+  // Another entry behind it shows that it ends there.
+  const more = end < text.length ? `${/^ */.exec(part)?.[0]}x:` : '';
+  const problems: Problem[] = [];
+  let map: CST.BlockMap | undefined;
+  for (const token of new Parser().parse(part + more)) {
+    yamlFaults(part + more, token, problems, anchors);
+    if (token.type !== 'document' || token.value?.type !== 'block-map' || map) return false;
+    map = token.value;
+  }
+  const parsed = { text: part, base: start, tree };
+  const [task, next] = itemsOf({ ...parsed, text: part + more }, map, parent, 'map');
+  const behind = map?.items.slice(1).filter((item) => !isBlankItem(item)).length;
+  const ends = more === '' ? behind === 0 : behind === 1 && next?.valueAt === part.length + more.length && !next.token;
+  if (!task || !ends || problems.length > 0) return false;
+  addAll(parsed, task);
+  return true;
+}
+
+/** What may stand between two entries of a map: white space and comments. */
+function isBlankItem({ start, key, sep, value }: CST.BlockMap['items'][number]): boolean {
+  return (
+    !key && !sep && !value && start.every(({ type }) => type === 'space' || type === 'newline' || type === 'comment')
+  );
+}
+
+/** Adds a value and all in it to the tree. */
+function addAll(parsed: Parsed, root: Task): void {
+  const stack = [root];
+  for (let task = stack.pop(); task; task = stack.pop()) {
+    const value = addValue(parsed, task);
+    const tasks = itemsOf(parsed, task.token, value, parsed.tree.type(value));
+    for (let i = tasks.length - 1; i >= 0; i--) stack.push(tasks[i] as Task);
+  }
+}
+
+function addValue({ text, base, tree }: Parsed, task: Task): number {
+  const { token, parent, key, keyRange, before } = task;
+  const tag = before.find((part) => part.type === 'tag')?.source;
+  const scalar = token ? scalarOf(token) : undefined;
+  const isList = token?.type === 'block-seq' || (token?.type === 'flow-collection' && token.start.source === '[');
+  const isMap = !isList && (token?.type === 'block-map' || token?.type === 'flow-collection');
+  const type = isMap ? 'map' : isList ? 'list' : scalar && isText(text, scalar, tag) ? 'string' : 'other';
+  const shape = scalar ? shapeOf(scalar) : 'none';
+  const value = tree.add({
+    type,
+    shape,
+    parent,
+    keyStart: base + keyRange.start,
+    keyEnd: base + keyRange.end,
+    valueAt: base + task.valueAt,
+    start: base + (token ? token.offset : task.valueAt),
+    end: base + (token ? endOf(text, token, scalar) : task.valueAt),
+    index: typeof key === 'number' ? key : -1,
+    flow: token?.type === 'flow-collection',
+    anchored: before.some((part) => part.type === 'anchor'),
+  });
+  if (typeof key === 'string') tree.nameKey(value, key);
+  if (scalar && shape === 'kept') {
+    const { start, end, from, to } = scalar;
+    tree.keepScalar(value, { ...scalar, start: base + start, end: base + end, from: base + from, to: base + to });
+  }
+  return value;
+}
+
+/** How a scalar is kept in a tree. */
+function shapeOf({ style, start, end, from, to }: YamlScalar): ScalarShape {
+  if (style === 'literal' || style === 'folded') return 'kept';
+  const quote = style === 'plain' ? 0 : 1;
+  return from === start + quote && to === end - quote ? style : 'kept';
+}
+
+/** What a map or list holds. @param parent its number. */
+function itemsOf({ text }: Parsed, token: CST.Token | null | undefined, parent: number, type: YamlType): Task[] {
+  if (token?.type !== 'block-map' && token?.type !== 'block-seq' && token?.type !== 'flow-collection') return [];
+  const tasks: Task[] = [];
+  const items: readonly (CST.CollectionItem & { explicitKey?: true })[] = token.items;
+  // Below `a: b: c` every line at the same indentation is taken for a part of it: they belong to the map around it.
+  const queue = [...items].reverse();
+  for (let item = queue.pop(); item; item = queue.pop()) {
+    if (type === 'list') {
+      // `[a: b]` is a list of maps; such maps are left alone.
+      if ('sep' in item && item.sep) continue;
+      if (!item.value && item.start.every(({ type }) => type !== 'seq-item-ind')) continue;
+      const dash = item.start.find(({ type }) => type === 'seq-item-ind');
+      const at = dash?.offset ?? (item.value ? item.value.offset : 0);
+      const keyRange = { start: at, end: dash ? at + 1 : at };
+      tasks.push({
+        token: item.value,
+        before: item.start,
+        parent,
+        key: tasks.length,
+        keyRange,
+        valueAt: keyRange.end,
+      });
+      continue;
+    }
+    const colon = item.sep?.find(({ type }) => type === 'map-value-ind');
+    const name = item.key ? scalarOf(item.key) : undefined;
+    if (!colon || !name || !item.key) continue;
+    // A key of several lines is one with lines before it that have lost their place.
+    const lost =
+      name.style === 'plain' && !item.explicitKey ? /^[\s\S]*\n[ \t]*/.exec(text.slice(name.from, name.to)) : null;
+    const keyRange = { start: name.start + (lost?.[0].length ?? 0), end: name.end };
+    const key = lost ? text.slice(keyRange.start, name.end) : decodeYaml(text.slice(name.from, name.to), name).value;
+    const before = item.sep?.slice(item.sep.indexOf(colon) + 1) ?? [];
+    const misread = item.value?.type === 'block-map' && sameLine(text, colon.offset, item.value.offset);
+    if (misread && item.value?.type === 'block-map') queue.push(...item.value.items.slice(1).reverse());
+    tasks.push({ token: misread ? undefined : item.value, before, parent, key, keyRange, valueAt: colon.offset + 1 });
+  }
+  return tasks;
+}
+
+/** Whether no line ends between two offsets. */
+function sameLine(text: string, from: number, to: number): boolean {
+  return !/[\r\n]/.test(text.slice(from, to));
+}
+
+/** Where the strings of a token stand. */
+function scalarOf(token: CST.Token): YamlScalar | undefined {
+  const base = { indent: 0, chomp: '' as const };
+  if (token.type === 'block-scalar') {
+    const header = token.props.find(({ type }) => type === 'block-scalar-header');
+    const sign = header && 'source' in header ? header.source : '|';
+    const from = token.props.reduce((end, part) => end + ('source' in part ? part.source.length : 0), token.offset);
+    const indicator = Number(/[1-9]/.exec(sign)?.[0] ?? 0);
+    const chomp = sign.includes('+') ? '+' : sign.includes('-') ? '-' : '';
+    const first = /^(?:[ \t]*\r?\n)*( *)(?=[^ \r\n])/.exec(token.source)?.[1]?.length ?? longestLine(token.source);
+    const indent = indicator > 0 ? Math.max(0, token.indent) + indicator : first;
+    const style = sign.startsWith('|') ? 'literal' : 'folded';
+    return {
+      style,
+      start: token.offset,
+      end: from + token.source.length,
+      from,
+      to: from + token.source.length,
+      indent,
+      chomp,
+      indicated: indicator > 0,
+    };
+  }
+  if (token.type === 'scalar') {
+    const end = token.offset + token.source.length;
+    return { style: 'plain', start: token.offset, end, from: token.offset, to: end, ...base };
+  }
+  if (token.type !== 'single-quoted-scalar' && token.type !== 'double-quoted-scalar') return undefined;
+  const style = token.type === 'single-quoted-scalar' ? 'single' : 'double';
+  const end = token.offset + token.source.length;
+  const closed = token.source.length > 1 && token.source.endsWith(style === 'single' ? "'" : '"');
+  return { style, start: token.offset, end, from: token.offset + 1, to: closed ? end - 1 : end, ...base };
+}
+
+/** How far a block is indented that has nothing but blanks: as far as its longest line (YAML 1.2 §8.1.1.1). */
+function longestLine(blanks: string): number {
+  return splitLines(blanks).reduce((longest, { start, end }) => Math.max(longest, end - start), 0);
+}
+
+/** Behind a token, without the line end. */
+function endOf(text: string, token: CST.Token, scalar: YamlScalar | undefined): number {
+  if (scalar && (scalar.style === 'literal' || scalar.style === 'folded')) {
+    const block = text.slice(scalar.start, scalar.end);
+    return scalar.start + (scalar.chomp === '+' ? block.replace(/\r?\n$/, '') : block.trimEnd()).length;
+  }
+  if (scalar) return scalar.end;
+  if (token.type === 'alias') return token.offset + token.source.length;
+  if (token.type === 'flow-collection') {
+    const close = token.end.find(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end');
+    if (close) return close.offset + 1;
+  }
+  return token.offset;
+}
+
+/** Whether a scalar is a string for people, as its tag or the rules for untagged scalars say. */
+function isText(text: string, scalar: YamlScalar, tag: string | undefined): boolean {
+  if (tag === '!!str' || tag === '!') return true;
+  if (tag && /^!(?:!|ruby|php|<)/.test(tag)) return false;
+  return scalar.style !== 'plain' || !isTyped(text.slice(scalar.from, scalar.to));
+}

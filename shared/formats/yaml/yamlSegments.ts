@@ -1,0 +1,69 @@
+import { idHash } from '../../catalog/idSet.ts';
+import { renamedIds } from '../../catalog/renamedIds.ts';
+import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
+import { commentsAbove, isFileHead, remarks } from '../hashComments.ts';
+import { ignoredIn } from '../ignoreNote.ts';
+import { type SegmentMaker, withOwnSource } from '../lazyCatalog.ts';
+import { startOfLine } from '../lines.ts';
+import type { Draft } from '../xml/draft.ts';
+import type { YamlEntries } from './yamlEntries.ts';
+
+/** The strings of a file as segments, each made when somebody asks for it. */
+export function yamlSegments(entries: YamlEntries): SegmentMaker {
+  const { length: count } = entries.strings;
+  const written = (place: number) => entries.id(place);
+  const renamed = renamedIds({ count, written, hash: (place) => idHash(entries.id(place)) });
+  return {
+    count,
+    segment(place, isSource) {
+      const segment = segmentOf(entries, place, renamed.get(place) ?? entries.id(place));
+      return isSource ? withOwnSource(segment) : segment;
+    },
+  };
+}
+
+function segmentOf(entries: YamlEntries, place: number, id: string): Segment {
+  const { tree } = entries;
+  const string = entries.strings[place] as number;
+  const target = entries.slot(place);
+  const keyRange = { start: tree.keyStart(string), end: tree.keyEnd(string) };
+  const comments = commentsOf(entries, string);
+  const segment: Draft<Segment> = {
+    id,
+    range: { start: Math.min(keyRange.start, tree.start(string)), end: tree.textEnd(string) },
+    target,
+    state: target.value === '' ? 'untranslated' : 'translated',
+    translatable: true,
+    notes: comments.length > 0 ? remarks(comments) : none,
+    matches: none,
+    ignored: comments.length > 0 ? ignoredIn(comments) : none,
+  };
+  const key = tree.key(string);
+  if (keyRange.end > keyRange.start && typeof key === 'string') segment.idRange = keyRange;
+  const plural = entries.plural(place);
+  if (plural) segment.plural = plural;
+  const language = entries.language(place);
+  if (language) segment.targetLanguage = language;
+  if (entries.dialect === 'rails' && typeof key === 'string' && /(?:^|_)html$/.test(key)) segment.syntaxes = htmlKey;
+  return segment;
+}
+
+/** The comments above a string and behind it. */
+function commentsOf({ tree }: YamlEntries, string: number): readonly string[] {
+  const { text } = tree;
+  const comments: string[] = [];
+  const line = startOfLine(text, tree.keyStart(string));
+  if (/^[ \t]*$/.test(text.slice(line, tree.keyStart(string)))) {
+    const { lines, atTop } = commentsAbove(text, line, tree.behindText(string));
+    if (!(atTop && isFileHead(lines))) comments.push(...lines);
+  }
+  const end = tree.end(string);
+  const behind = /^[ \t]+#[ \t]*([^\r\n]*)/.exec(text.slice(end, end + 500))?.[1];
+  if (behind) comments.push(behind);
+  return comments;
+}
+
+const none: readonly never[] = [];
+
+/** Rails takes the texts of such keys for HTML (“Using Safe HTML Translations”). */
+export const htmlKey: readonly MessageSyntax[] = ['ruby', 'markup'];
