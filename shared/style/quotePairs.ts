@@ -1,3 +1,5 @@
+import { pushTo } from '../catalog/pushTo.ts';
+
 /** Looks of quotation marks. `corner` and the brackets of titles are kept apart: they are more than marks of speech. */
 export type QuoteLook = 'double' | 'single' | 'guillemet' | 'single-guillemet' | 'corner' | 'double-corner';
 
@@ -8,11 +10,6 @@ export interface QuotePair {
   readonly look: QuoteLook;
   /** How many pairs stand around it. */
   readonly level: number;
-}
-
-interface Opened {
-  readonly at: number;
-  readonly char: string;
 }
 
 /** What each opening mark may be closed by, and what pairs so marked look like. */
@@ -33,6 +30,11 @@ const closings: Readonly<Record<string, readonly [closing: string, look: QuoteLo
   '『': ['』', 'double-corner'],
 };
 
+/** What each closing mark may close. */
+const openings = new Map<string, string[]>();
+for (const [opening, [closing]] of Object.entries(closings))
+  for (const char of closing) pushTo(openings, char, opening);
+
 const marks = /["＂“”„‟'‘’‚«»‹›「」『』]/g;
 
 /**
@@ -43,7 +45,7 @@ const marks = /["＂“”„‟'‘’‚«»‹›「」『』]/g;
  * @example quotePairs('He said “it’s ‘new’”').map((pair) => pair.level); // [0, 1]
  */
 export function quotePairs(text: string): readonly QuotePair[] {
-  const opened: Opened[] = [];
+  const opened = createOpened();
   const found: { open: number; close: number; look: QuoteLook }[] = [];
   for (const match of text.matchAll(marks)) {
     const char = match[0];
@@ -51,14 +53,13 @@ export function quotePairs(text: string): readonly QuotePair[] {
     const before = text[at - 1] ?? ' ';
     const after = text[at + 1] ?? ' ';
     if (isApostrophe(char, before, after)) continue;
-    const top = lastIndexOf(opened, (one) => closes(one.char, char));
+    const last = opened.closedBy(char);
     // A straight mark after a space opens, whatever is open.
-    const opensAgain = top >= 0 && opened[top]?.char === char && /[\s([{（「“„«—–]/u.test(before) && !/\s/u.test(after);
-    if (top >= 0 && !opensAgain) {
-      const { at: open, char: first } = opened[top] as Opened;
-      opened.length = top;
-      found.push({ open, close: at, look: closings[first]?.[1] ?? 'double' });
-    } else if (char in closings && mayOpen(char, before, after)) opened.push({ at, char });
+    const opensAgain = last?.char === char && /[\s([{（「“„«—–]/u.test(before) && !/\s/u.test(after);
+    if (last && !opensAgain) {
+      opened.close(last);
+      found.push({ open: last.at, close: at, look: closings[last.char]?.[1] ?? 'double' });
+    } else if (char in closings && mayOpen(char, before, after)) opened.add(char, at);
   }
   found.sort((a, b) => a.open - b.open);
   const around: number[] = [];
@@ -70,8 +71,36 @@ export function quotePairs(text: string): readonly QuotePair[] {
   });
 }
 
-function closes(opening: string, char: string): boolean {
-  return closings[opening]?.[0].includes(char) === true;
+/** A mark that nothing closed yet. */
+interface Opened {
+  readonly at: number;
+  readonly char: string;
+}
+
+/** The marks that are open: a text may have thousands that nothing closes, and none of them is looked at twice. */
+function createOpened() {
+  const all: Opened[] = [];
+  const byChar = new Map<string, Opened[]>();
+  return {
+    add(char: string, at: number): void {
+      const one = { at, char };
+      all.push(one);
+      pushTo(byChar, char, one);
+    },
+    /** The last mark that a mark may close. */
+    closedBy(char: string): Opened | undefined {
+      let last: Opened | undefined;
+      for (const opening of openings.get(char) ?? []) {
+        const one = byChar.get(opening)?.at(-1);
+        if (one && (!last || one.at > last.at)) last = one;
+      }
+      return last;
+    },
+    /** Forgets a mark and what was opened in it. */
+    close({ at }: Opened): void {
+      while ((all.at(-1)?.at ?? -1) >= at) byChar.get(all.pop()?.char ?? '')?.pop();
+    },
+  };
 }
 
 function isApostrophe(char: string, before: string, after: string): boolean {
@@ -101,17 +130,14 @@ function isWord(char: string): boolean {
   return /[\p{L}\p{Nd}\uFFFC]/u.test(char);
 }
 
-function lastIndexOf(list: readonly Opened[], test: (one: Opened) => boolean): number {
-  for (let i = list.length - 1; i >= 0; i--) if (test(list[i] as Opened)) return i;
-  return -1;
-}
-
 /** A text with everything in quotation marks covered by `\uFFFC`, for a set of rules that leaves quotations alone. */
 export function withoutQuotations(text: string): string {
-  let result = text;
+  let result = '';
+  let at = 0;
   for (const { open, close, level } of quotePairs(text)) {
     if (level > 0) continue;
-    result = result.slice(0, open + 1) + '\uFFFC'.repeat(close - open - 1) + result.slice(close);
+    result += text.slice(at, open + 1) + '\uFFFC'.repeat(close - open - 1);
+    at = close;
   }
-  return result;
+  return result + text.slice(at);
 }
