@@ -1,4 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { ignoredIn } from '../ignoreNote.ts';
@@ -7,9 +8,19 @@ import { unindented } from '../unindented.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import type { Draft } from '../xml/draft.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { tagRange } from '../xml/startReading.ts';
+import { syntaxProblems } from '../xml/syntaxProblems.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
 import { contentRange, elementRange, isEmptyTag, openEndOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import { hasUnpositionedFormats } from './androidFormats.ts';
-import { type AndroidItem, type AndroidResource, androidResources, commentsBefore } from './androidResources.ts';
+import {
+  type AndroidItem,
+  type AndroidResource,
+  androidNodes,
+  androidResource,
+  commentsBefore,
+  resourceKey,
+} from './androidResources.ts';
 import { readAndroid } from './androidText.ts';
 
 /** Checks that take the place of those of Android Lint which `tools:ignore` names. */
@@ -28,10 +39,10 @@ const reference = /^(?:@(?:\+?(?:[\w.]+:)?[\w.]+\/[\w.$]+|null|empty)|\?(?:[\w.]
 /** Items of an untyped `<array>` that are no texts: colours, numbers, dimensions, booleans. */
 const datum = /^(?:#[\da-fA-F]{3,8}|-?\d+(?:\.\d+)?(?:dp|dip|sp|px|pt|in|mm|%p?)?|true|false|)$/;
 
-interface Reading {
+interface Reading extends SegmentSink {
   readonly doc: XmlDocument;
-  readonly problems: Problem[];
-  readonly segments: Segment[];
+  /** Keys of the resources, by the numbers of their elements. */
+  readonly keys: HashedIds;
   /** `donottranslate.xml` and the like hold nothing to translate. */
   readonly translatable: boolean;
 }
@@ -39,51 +50,57 @@ interface Reading {
 /** Reads the string resources of an Android project. */
 export function parseAndroid(text: string, path?: string): Catalog {
   const doc = scanXml(text);
-  const problems: Problem[] = doc.problems.map(({ range, message }) => fault(range, message, 'error'));
   const translatable = !/(?:^|\/)do[-_]?not[-_]?translate[^/]*\.xml$/i.test(path ?? '');
-  const reading: Reading = { doc, problems, segments: [], translatable };
-  const seen = new Set<string>();
-  for (const resource of androidResources(doc)) {
-    readResource(reading, resource, seen);
-    seen.add(resource.key);
-  }
+  const keys = hashedIds((node) => resourceKey(doc, node));
+  const reading: Reading = { ...segmentSink(), doc, keys, translatable };
+  const nodes = androidNodes(doc);
+  const units = new UnitSegments(reading, {
+    count: nodes.length,
+    read: (into, unit) => readResource(into, androidResource(doc, nodes[unit] as number, into.unique)),
+  });
+  const problems = problemsInOrder(syntaxProblems(doc), units);
   const language = doc.size > 0 ? attributeOf(doc, 0, 'tools:locale') : undefined;
-  return {
+  const rest: Omit<Catalog, 'segments'> = {
     format: 'android',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
     ...(language ? { targetLanguage: language } : {}),
-    segments: reading.segments,
-    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    get problems() {
+      return problems();
+    },
     syntaxes: ['printf', 'markup'],
   };
+  return catalogOfUnits(rest, units);
 }
 
-function readResource(reading: Reading, resource: AndroidResource, seen: ReadonlySet<string>): void {
-  const { doc, problems } = reading;
+function readResource(reading: Reading, resource: AndroidResource): void {
+  const { doc } = reading;
   const { attributes } = resource;
-  const name = attributes.find('name');
-  const tag = { start: startOf(doc, resource.node), end: openEndOf(doc, resource.node) };
-  if (!name) problems.push(fault(tag, 'A resource needs a name.', 'error'));
-  else if (seen.has(resource.key)) {
-    const message = `The name “${resource.base}” is there twice; the resource compiler stops at it.`;
-    problems.push({ id: 'duplicate-id', range: name.valueRange, message, severity: 'error' });
-  }
+  if (reading.reports) checkName(reading, resource);
   const comments = commentsBefore(doc, resource.node);
   const ignored = (attributes.get('tools:ignore') ?? '').split(/[\s,]+/).flatMap((id) => lint[id] ?? []);
   const quantities = new Set<string>();
   for (const item of resource.items) {
-    if (resource.kind === 'plurals') checkQuantity(reading, item, quantities);
+    if (reading.reports && resource.kind === 'plurals') checkQuantity(reading, item, quantities);
     readItem(reading, resource, item, comments, ignored);
+  }
+}
+
+function checkName({ doc, keys, problems }: Reading, { node, key, base, attributes }: AndroidResource): void {
+  const name = attributes.find('name');
+  const isNew = keys.add(idHash(key), node);
+  if (!name) problems.push(fault(tagRange(doc, node), 'A resource needs a name.', 'error'));
+  else if (!isNew) {
+    const message = `The name “${base}” is there twice; the resource compiler stops at it.`;
+    problems.push({ id: 'duplicate-id', range: name.valueRange, message, severity: 'error' });
   }
 }
 
 function checkQuantity({ doc, problems }: Reading, item: AndroidItem, seen: Set<string>): void {
   const { category, named } = item;
   if (!named) {
-    const range = { start: startOf(doc, item.node), end: openEndOf(doc, item.node) };
-    problems.push(fault(range, 'An item of plurals needs a quantity.', 'error'));
+    problems.push(fault(tagRange(doc, item.node), 'An item of plurals needs a quantity.', 'error'));
   } else if (!category) {
     const message = 'A quantity is one of zero, one, two, few, many and other.';
     problems.push(fault(named, message, 'error'));
@@ -100,7 +117,7 @@ function readItem(
   outer: readonly TextRange[],
   lintIgnored: readonly string[],
 ): void {
-  const { doc, problems } = reading;
+  const { doc, problems, reports } = reading;
   const { attributes, kind } = resource;
   const comments = item.node === resource.node ? outer : [...outer, ...commentsBefore(doc, item.node)];
   const texts = comments.map(({ start, end }) => unindented(doc.text.slice(start + 4, end - 3)));
@@ -109,7 +126,7 @@ function readItem(
   const read = isEmptyTag(doc, item.node)
     ? { slot: literalSlot(doc.text, { start: closed, end: closed }), faults: [] }
     : readAndroid(doc.text, content.start, content.end);
-  for (const { range, message, severity } of read.faults) problems.push(fault(range, message, severity));
+  if (reports) for (const { range, message, severity } of read.faults) problems.push(fault(range, message, severity));
   const target = read.slot;
   const raw = doc.text.slice(target.range.start, target.range.end);
   const typed = kind !== 'array' || isStringArray(doc, resource);
@@ -119,7 +136,13 @@ function readItem(
     attributesOf(doc, item.node).get('translatable') !== 'false' &&
     !reference.test(raw) &&
     (typed || !datum.test(raw));
-  if (translatable && kind === 'string' && attributes.get('formatted') !== 'false' && hasUnpositionedFormats(raw)) {
+  if (
+    reports &&
+    translatable &&
+    kind === 'string' &&
+    attributes.get('formatted') !== 'false' &&
+    hasUnpositionedFormats(raw)
+  ) {
     const message =
       'Several substitutions need positions: write %1$s and %2$s, so that a translation can reorder them.';
     problems.push(fault(target.range, message, 'warning'));

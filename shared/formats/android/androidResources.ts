@@ -56,31 +56,47 @@ const kinds: Readonly<Record<string, AndroidResource['kind']>> = {
  * whose end tag is missing, is read as if it stood behind it.
  */
 export function androidResources(doc: XmlDocument): AndroidResource[] {
-  const found: AndroidResource[] = [];
   const unique = uniqueIds();
+  return androidNodes(doc).map((node) => androidResource(doc, node, unique));
+}
+
+/** The elements of {@link androidResources}. */
+export function androidNodes(doc: XmlDocument): number[] {
+  const found: number[] = [];
   for (let root = 0; root < doc.size; root = nextOf(doc, root)) {
     if (qualifiedName(doc, root) !== 'resources') continue;
-    for (const node of resourceNodes(doc, root)) {
-      const attributes = attributesOf(doc, node);
-      const kind = kindOf(doc, node, attributes);
-      if (!kind) continue;
-      const product = attributes.get('product');
-      const base = (attributes.get('name') ?? '?') + (product && product !== 'default' ? `@${product}` : '');
-      const named = attributes.find('name')?.valueRange;
-      const cut = firstResourceIn(doc, node);
-      const items: AndroidItem[] =
-        kind === 'string'
-          ? [{ node, id: unique(base), ...(named ? { named } : {}), ...(cut === undefined ? {} : { cut }) }]
-          : itemsOf(doc, node, kind, base, unique);
-      found.push({ node, kind, key: `${kind} ${base}`, base, attributes, items });
-    }
+    for (const node of resourceNodes(doc, root)) if (kindOf(doc, node)) found.push(node);
   }
   return found;
 }
 
-function kindOf(doc: XmlDocument, node: number, attributes: Attributes): AndroidResource['kind'] | undefined {
+/** One of {@link androidResources}. @param unique makes ids unique; called for each item in order. */
+export function androidResource(doc: XmlDocument, node: number, unique: (id: string) => string): AndroidResource {
+  const attributes = attributesOf(doc, node);
+  const kind = kindOf(doc, node) ?? 'string';
+  const base = baseOf(attributes);
+  const named = attributes.find('name')?.valueRange;
+  const cut = firstResourceIn(doc, node);
+  const items: AndroidItem[] =
+    kind === 'string'
+      ? [{ node, id: unique(base), ...(named ? { named } : {}), ...(cut === undefined ? {} : { cut }) }]
+      : itemsOf(doc, node, kind, base, unique);
+  return { node, kind, key: `${kind} ${base}`, base, attributes, items };
+}
+
+/** {@link AndroidResource.key} of an element. */
+export function resourceKey(doc: XmlDocument, node: number): string {
+  return `${kindOf(doc, node)} ${baseOf(attributesOf(doc, node))}`;
+}
+
+function baseOf(attributes: Attributes): string {
+  const product = attributes.get('product');
+  return (attributes.get('name') ?? '?') + (product && product !== 'default' ? `@${product}` : '');
+}
+
+function kindOf(doc: XmlDocument, node: number): AndroidResource['kind'] | undefined {
   const element = localName(qualifiedName(doc, node));
-  return kinds[element] ?? (element === 'item' && attributes.get('type') === 'string' ? 'string' : undefined);
+  return kinds[element] ?? (element === 'item' && attributeOf(doc, node, 'type') === 'string' ? 'string' : undefined);
 }
 
 /** The children of the root, and resources lost in them. */

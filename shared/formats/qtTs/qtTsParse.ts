@@ -1,4 +1,5 @@
-import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
 import type { Note, ProposedMatch, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { attributesOf } from '../xml/attributes.ts';
@@ -7,14 +8,15 @@ import { childNamed } from '../xml/childNamed.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
 import type { Draft } from '../xml/draft.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { tagRange } from '../xml/startReading.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
 import {
   contentRange,
   elementRange,
   isEmptyTag,
   nextOf,
   none,
-  openEndOf,
   qualifiedName,
   startOf,
   type XmlDocument,
@@ -25,13 +27,10 @@ import { type QtMessage, qtInline, readMessage, textHolder, wordsOf } from './qt
 
 const nothing: readonly never[] = [];
 
-interface Reading {
+interface Reading extends SegmentSink {
   readonly doc: XmlDocument;
-  readonly segments: Segment[];
-  readonly problems: Problem[];
-  readonly unique: (id: string) => string;
-  /** Ids of the messages that are in use, as they would be without a number behind them. */
-  readonly ids: Set<string>;
+  /** Keys of the messages that are in use, by their numbers. */
+  readonly keys: HashedIds;
   readonly forms: QtForms;
   readonly language: string | undefined;
 }
@@ -43,24 +42,59 @@ interface Context {
   readonly comment: string;
 }
 
+/** The messages of a file, and the context of each. */
+interface Messages {
+  readonly nodes: readonly number[];
+  readonly contexts: readonly (Context | undefined)[];
+}
+
 /** Reads a Qt translation file. See `qtTs`. */
 export function parseQtTs(text: string, path?: string): Catalog {
   const doc = scanXml(text);
   const root = doc.size > 0 && qualifiedName(doc, 0) === 'TS' ? attributesOf(doc, 0) : undefined;
   const language = root?.get('language') || undefined;
   const sourceLanguage = root?.get('sourcelanguage') || undefined;
+  const { nodes, contexts } = messagesOf(doc);
+  const keys = hashedIds((unit) => {
+    const node = nodes[unit] as number;
+    return keyOf(doc, readMessage(doc, node, attributesOf(doc, node)), contexts[unit]);
+  });
   const reading: Reading = {
+    ...segmentSink(),
     doc,
-    segments: [],
     problems: syntaxProblems(doc),
-    unique: uniqueIds(),
-    ids: new Set(),
+    keys,
     forms: qtForms(language),
     language,
   };
   if (doc.size > 0 && !root) {
     report(reading, 0, 'The root element of a Qt translation file is <TS>.', 'error');
   }
+  const { problems: found, forms } = reading;
+  const units = new UnitSegments(reading, {
+    count: nodes.length,
+    read: (into, unit) => readOne(into, nodes[unit] as number, contexts[unit], unit),
+  });
+  const problems = problemsInOrder(found, units);
+  const rest: Omit<Catalog, 'segments'> = {
+    format: 'qt-ts',
+    kind: 'bilingual',
+    text,
+    ...(path === undefined ? {} : { path }),
+    ...(sourceLanguage ? { sourceLanguage } : {}),
+    ...(language ? { targetLanguage: language } : {}),
+    get problems() {
+      return problems();
+    },
+    syntaxes: ['qt', 'markup', 'accelerator'],
+    pluralForms: forms.length,
+  };
+  return catalogOfUnits(rest, units);
+}
+
+function messagesOf(doc: XmlDocument): Messages {
+  const nodes: number[] = [];
+  const around: (Context | undefined)[] = [];
   const contexts: Context[] = [];
   for (let node = 0; node < doc.size; ) {
     while ((contexts.at(-1)?.end ?? doc.size) <= node) contexts.pop();
@@ -72,51 +106,42 @@ export function parseQtTs(text: string, path?: string): Catalog {
         comment: wordsOf(doc, childNamed(doc, node, 'comment')),
       });
     }
-    if (name === 'message') readOne(reading, node, contexts.at(-1));
+    if (name === 'message') {
+      nodes.push(node);
+      around.push(contexts.at(-1));
+    }
     node = name === 'message' ? Math.max(node + 1, nextOf(doc, node)) : node + 1;
   }
-  return {
-    format: 'qt-ts',
-    kind: 'bilingual',
-    text,
-    ...(path === undefined ? {} : { path }),
-    ...(sourceLanguage ? { sourceLanguage } : {}),
-    ...(language ? { targetLanguage: language } : {}),
-    segments: reading.segments,
-    problems: reading.problems.sort((a, b) => a.range.start - b.range.start),
-    syntaxes: ['qt', 'markup', 'accelerator'],
-    pluralForms: reading.forms.length,
-  };
+  return { nodes, contexts: around };
 }
 
 function report(reading: Reading, node: number, message: string, severity: Problem['severity'], id = 'syntax'): void {
-  const range = { start: startOf(reading.doc, node), end: openEndOf(reading.doc, node) };
-  reading.problems.push({ id, range, message, severity });
+  if (reading.reports) reading.problems.push({ id, range: tagRange(reading.doc, node), message, severity });
 }
 
-function readOne(reading: Reading, node: number, context: Context | undefined): void {
+/** What a message is known by: its id, or its context, source and comment. */
+function keyOf(doc: XmlDocument, message: QtMessage, context: Context | undefined): string {
+  const source = slotOf(doc, message.source)?.value ?? '';
+  return [message.id ?? '', context?.name ?? '', source, wordsOf(doc, message.comment)].join('\u0000');
+}
+
+function readOne(reading: Reading, node: number, context: Context | undefined, unit: number): void {
   const { doc } = reading;
   const attributes = attributesOf(doc, node);
   const message = readMessage(doc, node, attributes);
   const source = slotOf(doc, message.source);
   const comment = wordsOf(doc, message.comment);
   const obsolete = message.type === 'obsolete' || message.type === 'vanished';
-  const written = [context?.name ?? '', source?.value ?? '', comment];
-  const id = message.id ?? written.filter((part, i) => i === 1 || part !== '').join('|');
+  const id =
+    message.id ??
+    [context?.name ?? '', source?.value ?? '', comment].filter((part, i) => i === 1 || part !== '').join('|');
   if (!message.id && message.source === none) {
     report(reading, node, 'This <message> has neither an id nor a <source>.', 'warning');
-  } else if (!obsolete && source && source.value !== '') {
-    const key = `${message.id ?? ''}\u0000${written.join('\u0000')}`;
-    if (reading.ids.has(key)) {
-      report(
-        reading,
-        node,
-        'This message is there twice; lrelease keeps only one of the two.',
-        'warning',
-        'duplicate-id',
-      );
+  } else if (reading.reports && !obsolete && source && source.value !== '') {
+    if (!reading.keys.add(idHash(keyOf(doc, message, context)), unit)) {
+      const twice = 'This message is there twice; lrelease keeps only one of the two.';
+      report(reading, node, twice, 'warning', 'duplicate-id');
     }
-    reading.ids.add(key);
   }
   const common = commonFacts(reading, node, message, context, comment);
   const idAttribute = attributes.find('id');

@@ -120,7 +120,7 @@ export function deriveResx(
   const byStart = new Map(source.segments.map((segment) => [segment.range.start, segment]));
   const kept = new Set<number>();
   const edits: TextEdit[] = [];
-  for (const { node } of resxEntries(doc, source.path)) {
+  for (const node of resxEntries(doc)) {
     const segment = byStart.get(startOf(doc, node));
     const entry = segment && translations.get(segment.id);
     if (!entry || !segment.translatable) continue;

@@ -1,4 +1,5 @@
-import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import type { LengthLimit, Note, Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { ignoredIn } from '../ignoreNote.ts';
@@ -10,6 +11,9 @@ import type { Draft } from '../xml/draft.ts';
 import { elementSlot } from '../xml/elementSlot.ts';
 import { plainText } from '../xml/plainText.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { tagRange } from '../xml/startReading.ts';
+import { syntaxProblems } from '../xml/syntaxProblems.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
 import {
   childrenOf,
   contentRange,
@@ -29,71 +33,75 @@ import { isText, type ResxUse } from './resxNames.ts';
 /** A text holds no elements; those that stand in one by mistake are kept as codes. */
 const resxInline: InlineRules = { shape: () => 'pair', describe: (name) => ({ id: name, display: name }) };
 
-/** A `<data>` element, an entry of a resource file. */
-export interface ResxEntry {
-  readonly node: number;
-  readonly name: string;
-  /** True for a string that people read. */
-  readonly text: boolean;
-}
-
 /** Reads .NET resources. See `resx`. */
 export function parseResx(text: string, path?: string): Catalog {
   const doc = scanXml(text);
-  const problems: Problem[] = doc.problems.map(({ range, message }) => ({
-    id: 'syntax',
-    range,
-    message,
-    severity: 'error',
-  }));
-  const entries = resxEntries(doc, path);
-  checkHeader(doc, path, problems);
-  checkNames(doc, entries, problems);
-  const unique = uniqueIds();
-  const form = entries.some(({ name }) => isOfForm(name));
-  const segments = entries
-    .filter((entry) => entry.text && entry.name !== '')
-    .map((entry) => segmentOf(doc, entry, unique, problems));
-  return {
+  const reading: ResxReading = { ...segmentSink(), doc, problems: syntaxProblems(doc) };
+  const { problems: found } = reading;
+  const entries = resxEntries(doc);
+  checkHeader(doc, path, found);
+  checkNames(doc, entries, found);
+  const use = useOf(doc, entries, path);
+  const texts = resxTexts(doc, entries, use);
+  const units = new UnitSegments(reading, {
+    count: texts.length,
+    read: (into, unit) => into.segments.push(segmentOf(into, texts[unit] as number)),
+  });
+  const problems = problemsInOrder(found, units);
+  const rest: Omit<Catalog, 'segments'> = {
     format: 'resx',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    ...(form ? { dialect: 'form' } : {}),
-    segments,
-    problems: problems.sort((a, b) => a.range.start - b.range.start),
-    syntaxes: form ? ['dotnet', 'markup', 'accelerator'] : ['dotnet', 'markup'],
+    ...(use === 'form' ? { dialect: 'form' } : {}),
+    get problems() {
+      return problems();
+    },
+    syntaxes: use === 'form' ? ['dotnet', 'markup', 'accelerator'] : ['dotnet', 'markup'],
   };
+  return catalogOfUnits(rest, units);
 }
 
-/** The entries of a resource file in order; those that are no text too. */
-export function resxEntries(doc: XmlDocument, path: string | undefined): ResxEntry[] {
-  const names: (readonly [node: number, name: string])[] = [];
-  if (doc.size === 0) return [];
-  for (const node of childrenOf(doc, 0)) {
-    if (qualifiedName(doc, node) === 'data') names.push([node, attributeOf(doc, node, 'name') ?? '']);
-  }
-  const form = names.some(([, name]) => isOfForm(name));
-  const use: ResxUse = form ? 'form' : path !== undefined && /\.resw$/i.test(path) ? 'xaml' : 'strings';
-  return names.map(([node, name]) => ({ node, name, text: isText(name, attributesOf(doc, node), use) }));
+interface ResxReading extends SegmentSink {
+  readonly doc: XmlDocument;
 }
 
-const isOfForm = (name: string) => name.startsWith('>>') || name.startsWith('$this.');
+/** The entries of a resource file, its `<data>` elements, in order; those that are no text too. */
+export function resxEntries(doc: XmlDocument): number[] {
+  const entries: number[] = [];
+  if (doc.size === 0) return entries;
+  for (const node of childrenOf(doc, 0)) if (qualifiedName(doc, node) === 'data') entries.push(node);
+  return entries;
+}
+
+const nameOfEntry = (doc: XmlDocument, node: number) => attributeOf(doc, node, 'name') ?? '';
+
+function useOf(doc: XmlDocument, entries: readonly number[], path: string | undefined): ResxUse {
+  const isOfForm = (name: string) => name.startsWith('>>') || name.startsWith('$this.');
+  if (entries.some((node) => isOfForm(nameOfEntry(doc, node)))) return 'form';
+  return path !== undefined && /\.resw$/i.test(path) ? 'xaml' : 'strings';
+}
+
+/** The entries that are strings for people. */
+function resxTexts(doc: XmlDocument, entries: readonly number[], use: ResxUse): number[] {
+  return entries.filter((node) => {
+    const attributes = attributesOf(doc, node);
+    const name = attributes.get('name') ?? '';
+    return name !== '' && isText(name, attributes, use);
+  });
+}
+
 const nothing: readonly never[] = [];
 
-function segmentOf(
-  doc: XmlDocument,
-  { node, name }: ResxEntry,
-  unique: (id: string) => string,
-  problems: Problem[],
-): Segment {
+function segmentOf(reading: ResxReading, node: number): Segment {
+  const { doc } = reading;
   const value = childNamed(doc, node, 'value');
-  const target = value === none ? bareText(doc, node) : slotOf(doc, value, problems);
+  const target = value === none ? bareText(doc, node) : slotOf(reading, value);
   const comment = childNamed(doc, node, 'comment');
   const note = comment === none ? '' : plainText(doc.text, contentRange(doc, comment));
   const notes: Note[] = note === '' ? [] : [{ text: note }];
   const segment: Draft<Segment> = {
-    id: unique(name),
+    id: reading.unique(nameOfEntry(doc, node)),
     range: elementRange(doc, node),
     state: target && target.value !== '' ? 'translated' : 'untranslated',
     translatable: !/\{Locked\}/i.test(note),
@@ -109,12 +117,11 @@ function segmentOf(
   return segment;
 }
 
-function slotOf(doc: XmlDocument, value: number, problems: Problem[]): Slot {
+function slotOf({ doc, problems, reports }: ResxReading, value: number): Slot {
   const inner = nextOf(doc, value) > value + 1 ? value + 1 : none;
-  if (inner !== none) {
-    const range = { start: startOf(doc, inner), end: openEndOf(doc, inner) };
+  if (reports && inner !== none) {
     const message = `The markup “<${qualifiedName(doc, inner)}>” in a <value> has to be escaped: .NET reads text only.`;
-    problems.push({ id: 'syntax', range, message, severity: 'error' });
+    problems.push({ id: 'syntax', range: tagRange(doc, inner), message, severity: 'error' });
   }
   return elementSlot(doc, value, resxInline);
 }
@@ -171,20 +178,26 @@ function checkHeader(doc: XmlDocument, path: string | undefined, problems: Probl
 }
 
 /** Names that are missing, and names that .NET takes for the same: it does not look at their case. */
-function checkNames(doc: XmlDocument, entries: readonly ResxEntry[], problems: Problem[]): void {
+function checkNames(doc: XmlDocument, entries: readonly number[], problems: Problem[]): void {
+  const lower = (node: number) => nameOfEntry(doc, node).toLowerCase();
+  const names = hashedIds(lower, entries.length);
+  const named = entries.filter((node) => nameOfEntry(doc, node) !== '');
+  for (const node of entries) {
+    if (nameOfEntry(doc, node) !== '') continue;
+    const range = attributesOf(doc, node).find('name')?.valueRange ?? tagRange(doc, node);
+    problems.push({ id: 'syntax', range, message: 'This <data> has no name.', severity: 'error' });
+  }
+  // Nearly always each has its own, which nobody has to keep.
+  if (named.every((node) => names.add(idHash(lower(node)), node))) return;
   const seen = new Map<string, string>();
-  for (const { node, name } of entries) {
-    const range = attributesOf(doc, node).find('name')?.valueRange;
-    const tag = { start: startOf(doc, node), end: openEndOf(doc, node) };
-    if (!range || name === '') {
-      problems.push({ id: 'syntax', range: range ?? tag, message: 'This <data> has no name.', severity: 'error' });
-      continue;
-    }
+  for (const node of named) {
+    const name = nameOfEntry(doc, node);
     const earlier = seen.get(name.toLowerCase());
     if (earlier === undefined) {
       seen.set(name.toLowerCase(), name);
       continue;
     }
+    const range = attributesOf(doc, node).find('name')?.valueRange ?? tagRange(doc, node);
     const message =
       earlier === name
         ? `The name “${name}” is there twice; the build keeps the first one only.`

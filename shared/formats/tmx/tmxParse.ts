@@ -1,8 +1,8 @@
-import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { catalogOfUnits, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
+import { catalogOfUnits, problemsInOrder, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
 import { localName } from '../xml/xmlDocument.ts';
 import { isAll, readUnit, reportTag, type TmxReading, textsOf } from './tmxSegments.ts';
 import { tmxElements, tmxVariants } from './tmxUnit.ts';
@@ -26,7 +26,7 @@ export function parseTmx(text: string, path?: string): Catalog {
     count: nodes.length,
     read: (into, unit) => readUnit(into, nodes[unit] as number, unit + 1),
   });
-  let problems: readonly Problem[] | undefined;
+  const problems = problemsInOrder(found, units);
   const rest: Omit<Catalog, 'segments'> = {
     format: 'tmx',
     kind: 'bilingual',
@@ -36,8 +36,7 @@ export function parseTmx(text: string, path?: string): Catalog {
     ...(source ? { sourceLanguage: source } : {}),
     ...(target ? { targetLanguage: target } : {}),
     get problems() {
-      problems ??= [...found, ...units.problems].sort((a, b) => a.range.start - b.range.start);
-      return problems;
+      return problems();
     },
     errors: found.filter(({ severity }) => severity === 'error'),
     syntaxes: ['printf', 'icu', 'markup', 'brace'],

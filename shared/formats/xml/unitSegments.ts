@@ -40,6 +40,18 @@ export function catalogOfUnits(
   return Object.assign(rest, { segments: segments.all() });
 }
 
+/** What is wrong with a document and with its units, in the order of the text; looked for once, when asked for. */
+export function problemsInOrder(
+  found: readonly Problem[],
+  units: { readonly problems: readonly Problem[] },
+): () => readonly Problem[] {
+  let problems: readonly Problem[] | undefined;
+  return () => {
+    problems ??= [...found, ...units.problems].sort((a, b) => a.range.start - b.range.start);
+    return problems;
+  };
+}
+
 /** Where the segments of the units are. */
 interface UnitIndex {
   /** By unit the place of its first segment; behind them all, how many there are. */
