@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { type Segment, startOf } from '../catalog/segment.ts';
 import { eachSegment, unmadeSegments } from '../formats/lazyCatalog.ts';
+import type { Draft } from '../formats/xml/draft.ts';
 import type { CheckContext, FileCheck, FileFinding, Finding } from './check.ts';
 import type { RunningCheck } from './checkPlan.ts';
 import { type CheckOptions, prepareRun } from './checkRun.ts';
@@ -99,14 +100,15 @@ export function runInSegment(
 }
 
 function findingOf({ check, severity, fixed }: RunningCheck<FileCheck>, found: FileFinding): Finding {
-  return {
+  const made: Draft<Finding> = {
     check: check.id,
     severity: fixed ? severity : (found.severity ?? severity),
     range: found.range,
     message: found.message,
-    ...(found.segment === undefined ? {} : { segment: found.segment }),
-    ...(found.data ? { data: found.data } : {}),
   };
+  if (found.segment !== undefined) made.segment = found.segment;
+  if (found.data) made.data = found.data;
+  return made;
 }
 
 /** Whether segments stand in the order of the text, as those that are made in turn do. In a document one may hold another. */

@@ -3,6 +3,7 @@ import type { Content } from '../catalog/content.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import type { Draft } from '../formats/xml/draft.ts';
 import { applyFix } from './applyFix.ts';
 import type { CheckContext, Finding, SegmentCheck, SegmentFinding } from './check.ts';
 import type { PlannedCheck, RunningCheck } from './checkPlan.ts';
@@ -42,15 +43,16 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
   for (const { check, severity, fixed, list } of found) {
     for (const finding of list) {
       const { message, data, fix } = finding;
-      findings.push({
+      const made: Draft<Finding> = {
         check: check.id,
         severity: fixed ? severity : (finding.severity ?? severity),
         range: rangeOf(finding, segment, run.catalog),
         segment: segment.id,
         message,
-        ...(data ? { data } : {}),
-        ...(fix && mayTry() && clears(check, segment, finding, found, view, run) ? { fix } : {}),
-      });
+      };
+      if (data) made.data = data;
+      if (fix && mayTry() && clears(check, segment, finding, found, view, run)) made.fix = fix;
+      findings.push(made);
     }
   }
 }

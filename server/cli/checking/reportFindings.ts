@@ -37,7 +37,7 @@ export async function reportFindings(
       if (!counts(finding)) continue;
       severities.add(finding.severity);
       const { start, end } = finding.range;
-      report.finding({ ...finding, start: lines.place(start), end: lines.place(end) });
+      report.finding(finding, { start: lines.place(start), end: lines.place(end) });
     }
     const room = terminal.room();
     if (!room) continue;

@@ -3,7 +3,7 @@ import type { ReporterFactory } from './reporter.ts';
 /** Annotations of GitHub Actions (workflow commands, “Setting a notice, warning or error message”). */
 export const githubReporter: ReporterFactory = (terminal) => ({
   file: ({ name }) => ({
-    finding({ check, segment, severity, message, start, end }) {
+    finding({ check, segment, severity, message }, { start, end }) {
       const kind = severity === 'error' || severity === 'warning' ? severity : 'notice';
       const properties = {
         file: name,

@@ -1,6 +1,7 @@
+import type { Finding } from '../../../shared/checks/check.ts';
 import { version } from '../../../shared/version.ts';
 import { shortened } from './frame.ts';
-import type { FoundFinding, Reporter, ReporterFactory } from './reporter.ts';
+import type { FoundPlace, Reporter, ReporterFactory } from './reporter.ts';
 
 /** A finding as the page has it; short names, since a report may hold a hundred thousand. */
 interface Row {
@@ -33,8 +34,8 @@ export const htmlReporter: ReporterFactory = (terminal): Reporter => {
     file({ name, lines }) {
       files++;
       return {
-        finding(found) {
-          terminal.write(`${rows++ === 0 ? '' : ','}${data(row(name, found, lines.text(found.start.line)))}`);
+        finding(finding, place) {
+          terminal.write(`${rows++ === 0 ? '' : ','}${data(row(name, finding, place, lines.text(place.start.line)))}`);
         },
         end: () => undefined,
       };
@@ -50,8 +51,12 @@ export const htmlReporter: ReporterFactory = (terminal): Reporter => {
   };
 };
 
-function row(name: string, finding: FoundFinding, line: string): Row {
-  const { check, segment, severity, message, start, end, fix } = finding;
+function row(
+  name: string,
+  { check, segment, severity, message, fix }: Finding,
+  { start, end }: FoundPlace,
+  line: string,
+): Row {
   const to = end.line === start.line ? end.column - 1 : line.length;
   const frame = shortened(line, start.column - 1, to);
   return {

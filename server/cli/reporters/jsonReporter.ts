@@ -3,7 +3,7 @@ import type { ReporterFactory } from './reporter.ts';
 /** One JSON object per finding and line; the fields are a contract of the command line. */
 export const jsonReporter: ReporterFactory = (terminal) => ({
   file: ({ name }) => ({
-    finding({ segment, check, severity, message, range, start, fix }) {
+    finding({ segment, check, severity, message, range, fix }, { start }) {
       terminal.out(
         JSON.stringify({
           file: name,

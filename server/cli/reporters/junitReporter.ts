@@ -1,5 +1,6 @@
+import type { Finding } from '../../../shared/checks/check.ts';
 import { heldLines } from './heldLines.ts';
-import type { FoundFinding, ReporterFactory } from './reporter.ts';
+import type { FoundPlace, ReporterFactory } from './reporter.ts';
 
 /** JUnit XML: a suite per file, a failed case per finding, one passed case for a file without any. */
 export const junitReporter: ReporterFactory = (terminal) => {
@@ -15,7 +16,7 @@ export const junitReporter: ReporterFactory = (terminal) => {
       // A suite begins with the number of its cases.
       const cases = heldLines();
       return {
-        finding: (found) => cases.add(failure(name, found)),
+        finding: (finding, place) => cases.add(failure(name, finding, place)),
         async end() {
           begin(name, cases.count, 0);
           if (cases.count === 0) terminal.out(`    <testcase name="check" classname="${escaped(name)}" time="0"/>`);
@@ -38,7 +39,7 @@ export const junitReporter: ReporterFactory = (terminal) => {
   };
 };
 
-function failure(name: string, { check, segment, severity, message, start }: FoundFinding): string {
+function failure(name: string, { check, segment, severity, message }: Finding, { start }: FoundPlace): string {
   const title = escaped(segment === undefined ? check : `${check}: ${segment}`);
   const text = escaped(`${severity}: ${message}\n${name}:${start.line}:${start.column}`);
   return [

@@ -2,8 +2,8 @@ import type { Finding } from '../../../shared/checks/check.ts';
 import type { Lines, Place } from '../lines.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** A finding with its place in lines and columns. */
-export interface FoundFinding extends Finding {
+/** Where a finding stands, in lines and columns. */
+export interface FoundPlace {
   readonly start: Place;
   readonly end: Place;
 }
@@ -18,7 +18,7 @@ export interface CheckedFile {
 /** What is written of one file. */
 export interface FileReport {
   /** Called for one finding after the other, as they stand in the file. */
-  finding(found: FoundFinding): void;
+  finding(finding: Finding, place: FoundPlace): void;
   /** Called once, after the last finding of the file; a promise where what is written waits for a slow reader. */
   end(): undefined | Promise<void>;
 }

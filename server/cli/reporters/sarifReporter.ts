@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url';
+import type { Finding } from '../../../shared/checks/check.ts';
 import { checks } from '../../../shared/checks/checks.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import { version } from '../../../shared/version.ts';
 import { codeChecks } from '../../code/codeChecks.ts';
-import type { FoundFinding, ReporterFactory } from './reporter.ts';
+import type { FoundPlace, ReporterFactory } from './reporter.ts';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',
@@ -38,8 +39,10 @@ export const sarifReporter: ReporterFactory = (terminal) => {
   let first = true;
   return {
     file: ({ name }) => ({
-      finding(found) {
-        terminal.out(`      ${first ? ' ' : ','}${JSON.stringify(result(name, found, places.get(found.check)))}`);
+      finding(finding, place) {
+        terminal.out(
+          `      ${first ? ' ' : ','}${JSON.stringify(result(name, finding, place, places.get(finding.check)))}`,
+        );
         first = false;
       },
       end: () => undefined,
@@ -69,8 +72,12 @@ const encodingRule = {
   severity: 'warning',
 } as const;
 
-function result(name: string, finding: FoundFinding, ruleIndex: number | undefined): object {
-  const { check, segment, severity, message, range, start, end } = finding;
+function result(
+  name: string,
+  { check, segment, severity, message, range }: Finding,
+  { start, end }: FoundPlace,
+  ruleIndex: number | undefined,
+): object {
   return {
     ruleId: check,
     ...(ruleIndex === undefined ? {} : { ruleIndex }),

@@ -1,8 +1,9 @@
+import type { Finding } from '../../../shared/checks/check.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import type { Lines } from '../lines.ts';
 import { oneLine } from '../oneLine.ts';
 import { shortened, widthOf } from './frame.ts';
-import type { FoundFinding, ReporterFactory } from './reporter.ts';
+import type { FoundPlace, ReporterFactory } from './reporter.ts';
 
 const colors: Readonly<Record<Severity, number>> = { error: 31, warning: 33, info: 36, hint: 90 };
 
@@ -14,13 +15,13 @@ export const textReporter: ReporterFactory = (terminal) => {
   let faulty = 0;
   let fixable = 0;
   let unreadable = 0;
-  const print = (name: string, finding: FoundFinding, lines: Lines) => {
-    const { check, segment, severity, message, start } = finding;
+  const print = (name: string, { check, segment, severity, message }: Finding, at: FoundPlace, lines: Lines) => {
+    const { start } = at;
     const place = paint(`${name}:${start.line}:${start.column}`, 1);
     const owner = segment === undefined ? '' : `  ${oneLine(segment)}`;
     terminal.out(`${place}  ${paint(severity, colors[severity])}  ${check}${owner}`);
     terminal.out(`  ${message}`);
-    for (const line of frame(finding, lines, (text) => paint(text, colors[severity]))) terminal.out(line);
+    for (const line of frame(at, lines, (text) => paint(text, colors[severity]))) terminal.out(line);
     terminal.out('');
   };
   return {
@@ -28,11 +29,11 @@ export const textReporter: ReporterFactory = (terminal) => {
       files++;
       let found = 0;
       return {
-        finding(finding) {
+        finding(finding, place) {
           if (found++ === 0) faulty++;
           counts[finding.severity]++;
           if (finding.fix) fixable++;
-          print(name, finding, lines);
+          print(name, finding, place, lines);
         },
         end: () => undefined,
       };
@@ -67,7 +68,7 @@ function many(count: number, noun: string): string {
 }
 
 /** The line of a finding with its place underlined; of several lines only the first. */
-function frame({ start, end }: FoundFinding, lines: Lines, paint: (text: string) => string): string[] {
+function frame({ start, end }: FoundPlace, lines: Lines, paint: (text: string) => string): string[] {
   const text = lines.text(start.line);
   const from = start.column - 1;
   const to = end.line === start.line ? end.column - 1 : text.length;
