@@ -1,8 +1,10 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import { pushTo } from '../catalog/pushTo.ts';
+import { idHash } from '../catalog/idSet.ts';
+import { NumberRows } from '../catalog/numberRows.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { variedTexts } from '../catalog/variedTexts.ts';
 import { eachSegment, segmentCount } from '../formats/lazyCatalog.ts';
+import { segmentReader } from '../formats/segmentBlocks.ts';
 import type { SegmentCheck } from './check.ts';
 import { isNameOfKeys } from './keyNames.ts';
 import { fact } from './segmentTraits.ts';
@@ -16,17 +18,14 @@ export const inconsistentTranslation: SegmentCheck = {
   severity: 'info',
   summary: 'The same text is translated in different ways',
   needs: { segment: fact.source },
-  concerns: ({ catalog }) => deviationsIn(catalog).size > 0,
+  concerns: ({ catalog }) => translationsIn(catalog).groups.size > 0,
   mayFind: (segment, _traits, { catalog }) => deviationOf(segment, catalog) !== undefined,
   *run(segment, { catalog }) {
-    const group = deviationOf(segment, catalog);
-    if (!group || !segment.target) return;
-    const usual = group.usual;
+    const deviation = deviationOf(segment, catalog);
+    if (!deviation || !segment.target) return;
+    const { usual } = deviation;
     const replaceable =
-      group.frequency > group.own &&
-      usual.target &&
-      usual.target.codes.length === 0 &&
-      segment.target.codes.length === 0;
+      deviation.isRarer && usual.target && usual.target.codes.length === 0 && segment.target.codes.length === 0;
     yield {
       message: `${quote(segment.source?.value ?? '')} is translated as ${quote(usual.target?.value ?? '')} in “${usual.id}”`,
       data: { other: usual.id, target: usual.target?.value },
@@ -42,98 +41,124 @@ export const inconsistentTranslation: SegmentCheck = {
   },
 };
 
-/** What a segment is compared with. */
-interface Group {
-  /** The translation of the segment. */
-  readonly text: string | undefined;
+/** The translation that a segment does not have. */
+interface Deviation {
   /** The first segment with the most frequent translation. */
   readonly usual: Segment;
-  /** How often that translation occurs, and how often that of the segment. */
-  readonly frequency: number;
-  readonly own: number;
+  /** Whether that occurs more often than the translation of the segment. */
+  readonly isRarer: boolean;
 }
 
-const known = new WeakMap<Catalog, ReadonlyMap<string, Group>>();
-const none: ReadonlyMap<string, Group> = new Map();
-
-/** What a segment is compared with; undefined for others, and for one as a fix would make it. */
-function deviationOf({ id, target }: Segment, catalog: Catalog): Group | undefined {
-  const group = deviationsIn(catalog).get(id);
-  return group?.text === target?.value ? group : undefined;
+/**
+ * The translations of the sources that have several. A large file may have one source in most of its segments: nothing is
+ * kept of a segment but the hash of its id.
+ */
+interface Translations {
+  /** Hashes of the ids of the segments that have one of the sources. */
+  readonly ids: ReadonlySet<number>;
+  /** By what segments with the same meaning share, the row of their first translation. */
+  readonly groups: ReadonlyMap<string, number>;
+  /** By that and the translation, however its white space is written, the row of it. */
+  readonly rows: ReadonlyMap<string, number>;
+  readonly numbers: NumberRows;
+  /** The segment at a place. */
+  readonly at: (place: number) => Segment | undefined;
 }
 
-/** By id the segments whose translation is not the usual one of their source, with what is. */
-function deviationsIn(catalog: Catalog): ReadonlyMap<string, Group> {
+/**
+ * What a row says: where the first segment with the translation is, how often it occurs, and the first row of its group;
+ * in that one also which is the row of the usual translation.
+ */
+const column = { place: 0, count: 1, group: 2, usual: 3 } as const;
+const known = new WeakMap<Catalog, Translations>();
+
+/** What a segment should have been translated as; undefined for most, and for one as a fix would make it. */
+function deviationOf(segment: Segment, catalog: Catalog): Deviation | undefined {
+  const { ids, groups, rows, numbers, at } = translationsIn(catalog);
+  if (!ids.has(idHash(segment.id))) return undefined;
+  const key = keyOf(segment);
+  const group = key === undefined ? undefined : groupOf(segment, key);
+  const head = group === undefined ? undefined : groups.get(group);
+  const own = group === undefined ? undefined : rows.get(translationOf(group, segment));
+  if (head === undefined || own === undefined) return undefined;
+  const usual = numbers.at(head, column.usual);
+  if (own === usual) return undefined;
+  const first = at(numbers.at(usual, column.place));
+  const isRarer = numbers.at(usual, column.count) > numbers.at(own, column.count);
+  if (!first || (!isRarer && (isFuller(segment, first) || isInflected(segment, first)))) return undefined;
+  return { usual: first, isRarer };
+}
+
+function translationsIn(catalog: Catalog): Translations {
   const cached = known.get(catalog);
   if (cached) return cached;
-  // What is said in a film depends on the scene.
-  if (/^(?:srt|vtt)/.test(catalog.format)) return none;
-  const deviations = new Map<string, Group>();
-  for (const segments of variedSources(catalog)) {
-    for (const alike of byMeaning(segments)) compare(alike, deviations);
-  }
-  known.set(catalog, deviations);
-  return deviations;
+  const made = readTranslations(catalog);
+  known.set(catalog, made);
+  return made;
 }
 
-/** The segments of each source that has several translations; of the others nothing is kept. */
-function variedSources(catalog: Catalog): Iterable<readonly Segment[]> {
-  const varied = variedTexts(segmentCount(catalog));
+function readTranslations(catalog: Catalog): Translations {
+  const ids = new Set<number>();
+  const groups = new Map<string, number>();
+  const rows = new Map<string, number>();
+  const count = segmentCount(catalog);
+  const numbers = new NumberRows(4, count);
+  const translations: Translations = { ids, groups, rows, numbers, at: lastRead(segmentReader(catalog)) };
+  // What is said in a film depends on the scene.
+  if (/^(?:srt|vtt)/.test(catalog.format)) return translations;
+  const varied = variedTexts(count);
   for (const segment of eachSegment(catalog)) {
     const key = keyOf(segment);
     if (key !== undefined) varied.add(key, segment.target?.value ?? '');
   }
-  const bySource = new Map<string, Segment[]>();
-  if (varied.any) {
-    for (const segment of eachSegment(catalog)) {
-      const key = keyOf(segment);
-      if (key !== undefined && varied.mayVary(key)) pushTo(bySource, key, segment);
+  if (!varied.any) return translations;
+  let place = -1;
+  for (const segment of eachSegment(catalog)) {
+    place++;
+    const key = keyOf(segment);
+    if (key === undefined || !varied.mayVary(key)) continue;
+    ids.add(idHash(segment.id));
+    const group = groupOf(segment, key);
+    const text = translationOf(group, segment);
+    let row = rows.get(text);
+    if (row === undefined) {
+      row = numbers.add(place);
+      const head = groups.get(group) ?? row;
+      if (head === row) groups.set(group, row);
+      numbers.set(row, column.place, place);
+      numbers.set(row, column.group, head);
+      numbers.set(row, column.usual, row);
+      rows.set(text, row);
     }
+    numbers.set(row, column.count, numbers.at(row, column.count) + 1);
   }
-  return bySource.values();
+  for (let row = 0; row < numbers.count; row++) {
+    const head = numbers.at(row, column.group);
+    const usual = numbers.at(head, column.usual);
+    if (numbers.at(row, column.count) > numbers.at(usual, column.count)) numbers.set(head, column.usual, row);
+  }
+  return translations;
+}
+
+/** Many segments one after the other are compared with the same one. */
+function lastRead(at: (place: number) => Segment | undefined): (place: number) => Segment | undefined {
+  let last: { readonly place: number; readonly segment: Segment | undefined } | undefined;
+  return (place) => {
+    if (last?.place !== place) last = { place, segment: at(place) };
+    return last.segment;
+  };
 }
 
 /** Entries for men and women and those for keys of a keyboard apart, where that is said: one word may mean several. */
-function byMeaning(segments: readonly Segment[]): Iterable<readonly Segment[]> {
-  const meanings = new Map<string, Segment[]>();
-  for (const segment of segments) {
-    const isKey = isNameOfKeys(segment.source?.value ?? '', segment);
-    pushTo(meanings, isKey ? 'key' : (genderForm.exec(segment.id)?.[1] ?? ''), segment);
-  }
-  return meanings.values();
+function groupOf(segment: Segment, key: string): string {
+  const isKey = isNameOfKeys(segment.source?.value ?? '', segment);
+  const meaning = isKey ? 'key' : (genderForm.exec(segment.id)?.[1] ?? '');
+  return meaning === '' ? key : `${key}\u0000${meaning}`;
 }
 
 const genderForm = /[._-](masc|masculine|male|fem|feminine|female|neuter)(?=\d*$|[._-])/i;
 
-/** Adds the segments of one source whose translation is not its usual one. */
-function compare(segments: readonly Segment[], deviations: Map<string, Group>): void {
-  const byText = new Map<string, Translation>();
-  const all = new Map<string, Translation>();
-  for (const segment of segments) {
-    const text = segment.target?.value ?? '';
-    let translation = byText.get(text);
-    if (!translation) {
-      const key = folded(text);
-      translation = all.get(key) ?? { first: segment, count: 0 };
-      all.set(key, translation);
-      byText.set(text, translation);
-    }
-    translation.count++;
-  }
-  if (all.size < 2) return;
-  const usual = [...all.values()].reduce((best, one) => (one.count > best.count ? one : best));
-  for (const segment of segments) {
-    const own = byText.get(segment.target?.value ?? '');
-    if (!own || own === usual) continue;
-    if (usual.count <= own.count && (isFuller(segment, usual.first) || isInflected(segment, usual.first))) continue;
-    deviations.set(segment.id, {
-      text: segment.target?.value,
-      usual: usual.first,
-      frequency: usual.count,
-      own: own.count,
-    });
-  }
-}
+const translationOf = (group: string, { target }: Segment) => `${group}\u0000${folded(target?.value ?? '')}`;
 
 /**
  * Whether one of two translations of a single word begins with the other: it is another form of it, or says more, as its
@@ -151,12 +176,6 @@ function isInflected(segment: Segment, other: Segment): boolean {
   const [a = '', b = ''] = [segment, other].map(({ target }) => folded(target?.value ?? ''));
   const stem = Math.min(a.length, b.length) - 2;
   return stem >= 3 && Math.abs(a.length - b.length) <= 2 && !/\s/.test(a) && a.slice(0, stem) === b.slice(0, stem);
-}
-
-/** One translation of a source, however its white space is written. */
-interface Translation {
-  readonly first: Segment;
-  count: number;
 }
 
 /** What segments with the same meaning share; undefined for those that are not translated. */

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Segment } from '../catalog/segment.ts';
 import { eachSegment } from '../formats/lazyCatalog.ts';
+import { segmentsAt } from '../formats/segmentBlocks.ts';
 import type { SegmentCheck } from './check.ts';
 import { quote } from './sides.ts';
 
@@ -14,7 +14,8 @@ export const sameTranslation: SegmentCheck = {
   summary: 'Different texts have the same translation',
   *run(segment, { catalog }) {
     if (!segment.source || !segment.target || segment.plural || segment.source.value === segment.target.value) return;
-    const first = firstByTarget(catalog).get(folded(segment.target.value));
+    const place = placesByTarget(catalog).get(folded(segment.target.value));
+    const [first] = place === undefined ? [] : segmentsAt(catalog, [place]);
     if (
       !first ||
       first.id === segment.id ||
@@ -29,16 +30,19 @@ export const sameTranslation: SegmentCheck = {
   },
 };
 
-const known = new WeakMap<Catalog, Map<string, Segment>>();
+const known = new WeakMap<Catalog, ReadonlyMap<string, number>>();
 
-function firstByTarget(catalog: Catalog): Map<string, Segment> {
+/** Where the first segment with a translation is. */
+function placesByTarget(catalog: Catalog): ReadonlyMap<string, number> {
   const cached = known.get(catalog);
   if (cached) return cached;
-  const made = new Map<string, Segment>();
+  const made = new Map<string, number>();
+  let place = -1;
   for (const segment of eachSegment(catalog)) {
+    place++;
     if (!segment.target || segment.obsolete || segment.plural || segment.target.value.trim() === '') continue;
     const key = folded(segment.target.value);
-    if (!made.has(key)) made.set(key, segment);
+    if (!made.has(key)) made.set(key, place);
   }
   known.set(catalog, made);
   return made;
