@@ -14,6 +14,7 @@ import { asSource } from './pair.ts';
 import { po } from './po/po.ts';
 import { properties } from './properties/properties.ts';
 import { strings } from './strings/strings.ts';
+import { srt } from './subtitles/srt.ts';
 import { text } from './text.ts';
 import { yaml } from './yaml/yaml.ts';
 
@@ -128,6 +129,16 @@ const otherFormats: readonly (readonly [Format, fc.Arbitrary<string>])[] = [
       'e:\n  one: "%d"\n  other: Kojen\n',
       '- x\n',
       'f: "offen\n',
+    ),
+  ],
+  [
+    srt,
+    entries(
+      '1\n00:00:01,000 --> 00:00:02,000\nDeck\n\n',
+      '01\r\n00:00:03,000 --> 00:00:04,000\r\nZwei\r\nZeilen\r\n',
+      '00:00:05,000 -> 00:00:06,000\n \n',
+      '2\n00:00:07 --> x\n',
+      'Text\n',
     ),
   ],
   [text, entries('Deck\n', 'Zwei\r\nZeilen\r\n', '\n', ' \n', '<<<<<<< a\n', 'Koje %s')],

@@ -1,10 +1,14 @@
-import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { idHash } from '../../catalog/idSet.ts';
+import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import { EditRefused, type Format } from '../format.ts';
+import { lazyCatalog, withOwnSource } from '../lazyCatalog.ts';
 import { lineSlot } from '../slot.ts';
+import type { Draft } from '../xml/draft.ts';
 import { type CueWriter, cueEdits, deriveCues, encodeCue, insertCues } from './cueEdits.ts';
-import { readCues } from './srtCues.ts';
+import { readCues, type SrtCue } from './srtCues.ts';
 
 const writer: CueWriter = {
   encode: (part) => part.value,
@@ -37,41 +41,47 @@ export const srt: Format = {
 };
 
 function parseSrt(text: string, path?: string): Catalog {
-  const { cues, problems } = readCues(text);
+  const { count, cue, number, problems } = readCues(text);
+  const written = (place: number) => number(place)?.replace(/^0+(?=\d)/, '') ?? `#${place + 1}`;
+  const renamed = renamedIds({ count, written, hash: (place) => idHash(written(place)) });
   const all: Problem[] = [...problems, ...conflictProblems(text)];
-  const unique = uniqueIds();
-  const segments = cues.map((cue, i): Segment => {
-    const wanted = cue.number === undefined ? `#${i + 1}` : cue.number.replace(/^0+(?=\d)/, '');
-    const id = unique(wanted);
-    if (id !== wanted && cue.numberRange) {
-      all.push({
-        id: 'duplicate-id',
-        range: cue.numberRange,
-        message: `There is another subtitle with the number ${wanted}.`,
-        severity: 'warning',
-      });
-    }
-    const target = lineSlot(text, cue.text);
-    return {
-      id,
-      range: { start: cue.start, end: cue.end },
-      ...(cue.numberRange ? { idRange: cue.numberRange } : {}),
-      target,
-      state: target.value === '' ? 'untranslated' : 'translated',
-      translatable: true,
-      notes: [],
-      matches: [],
-      ...(cue.timing ? { timing: cue.timing } : {}),
-      ignored: [],
-    };
-  });
-  return {
+  for (const place of renamed.keys()) {
+    const { numberRange: range } = cue(place);
+    const message = `There is another subtitle with the number ${written(place)}.`;
+    if (range) all.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+  }
+  const catalog: Omit<Catalog, 'segments'> = {
     format: 'srt',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
     problems: all,
     syntaxes: ['markup'],
   };
+  return lazyCatalog(catalog, {
+    count,
+    segment(place, isSource) {
+      const segment = segmentOf(text, cue(place), renamed.get(place) ?? written(place));
+      return isSource ? withOwnSource(segment) : segment;
+    },
+  });
 }
+
+function segmentOf(text: string, { numberRange, timing, start, end, text: range }: SrtCue, id: string): Segment {
+  const target = lineSlot(text, range);
+  const segment: Draft<Segment> = {
+    id,
+    range: { start, end },
+    target,
+    state: target.value === '' ? 'untranslated' : 'translated',
+    translatable: true,
+    notes: none,
+    matches: none,
+    ignored: none,
+  };
+  if (numberRange) segment.idRange = numberRange;
+  if (timing) segment.timing = timing;
+  return segment;
+}
+
+const none: readonly never[] = [];

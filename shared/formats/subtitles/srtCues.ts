@@ -1,6 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { NumberRows } from '../../catalog/numberRows.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { type Line, splitLines } from '../lines.ts';
+import { eachLine, type Line } from '../lines.ts';
 
 /** One subtitle of an SRT file with its places. */
 export interface SrtCue {
@@ -24,67 +25,126 @@ const likeTimes = /^\s*\d+\s*:\s*\d+(?!\d).*(?:--?>|\s\d+\s*:\s*\d+)/;
 const arrow = /-->/;
 const digits = /^\s*\uFEFF?(\d+)\s*$/;
 
+/** The subtitles of a file by their places; a large one has a million, which are kept as numbers. */
+export interface SrtCues {
+  readonly count: number;
+  cue(place: number): SrtCue;
+  /** {@link SrtCue.number} alone. */
+  number(place: number): string | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Numbers in the row of a subtitle: the lines of its number (-1 for none), of its times, and of the end of its text. */
+const column = { number: 0, time: 1, last: 2, end: 3 } as const;
+
 /** Reads the subtitles of an SRT file; what cannot be read becomes a problem. */
-export function readCues(text: string): { readonly cues: readonly SrtCue[]; readonly problems: readonly Problem[] } {
-  const lines = splitLines(text);
-  const cues: SrtCue[] = [];
+export function readCues(text: string): SrtCues {
+  const lines = linesOf(text);
+  const cues = new NumberRows(4, text.length);
   const problems: Problem[] = [];
   const problem = (start: number, end: number, message: string, severity: Problem['severity'] = 'error') =>
     problems.push({ id: 'syntax', range: { start, end }, message, severity });
   const content = (line: Line) => text.slice(line.start, line.end);
-  const isNumber = (i: number) => {
-    const line = lines[i];
-    return line !== undefined && digits.test(content(line));
-  };
+  const isNumber = (i: number) => i >= 0 && i < lines.count && digits.test(content(lines.line(i)));
   /** Line indexes of the times. */
   const heads: number[] = [];
-  for (const [i, line] of lines.entries()) {
-    const first = text.charCodeAt(line.start);
+  for (let i = 0; i < lines.count; i++) {
+    const first = text.charCodeAt(lines.start(i));
     if (!(first <= 0x39 || first === 0xfeff)) continue;
-    const raw = content(line);
+    const raw = content(lines.line(i));
     if (times.test(raw) || (likeTimes.test(raw) && (arrow.test(raw) || isNumber(i - 1)))) heads.push(i);
     else if (arrow.test(raw) && isNumber(i - 1)) heads.push(i);
   }
   let expected: number | undefined;
   let free = 0;
   for (const [h, i] of heads.entries()) {
-    const timeLine = lines[i];
-    if (!timeLine) continue;
-    const numbered = i - 1 >= free && isNumber(i - 1) ? lines[i - 1] : undefined;
-    if (h === 0) before(text, lines.slice(0, numbered ? i - 1 : i), problem);
-    const numberMatch = numbered && digits.exec(content(numbered));
-    const number = numberMatch?.[1];
-    const numberAt = numbered && number ? numbered.start + content(numbered).indexOf(number) : 0;
-    const numberRange = number === undefined ? undefined : { start: numberAt, end: numberAt + number.length };
+    const timeLine = lines.line(i);
+    const numbered = i - 1 >= free && isNumber(i - 1) ? lines.line(i - 1) : undefined;
+    if (h === 0) before(text, lines, numbered ? i - 1 : i, problem);
+    const numberRange = numbered && numberIn(text, numbered);
     if (!numberRange) problem(timeLine.start, timeLine.end, 'This subtitle has no number.', 'warning');
     else {
+      const number = text.slice(numberRange.start, numberRange.end);
       if (expected !== undefined && Number(number) !== expected) {
         const message = `This subtitle is number ${number} where ${expected} was to be expected.`;
         problem(numberRange.start, numberRange.end, message, 'warning');
       }
       expected = Number(number) + 1;
     }
-    const nextHead = heads[h + 1] ?? lines.length;
-    const limit = nextHead < lines.length && nextHead - 1 > i && isNumber(nextHead - 1) ? nextHead - 1 : nextHead;
+    const nextHead = heads[h + 1] ?? lines.count;
+    const limit = nextHead < lines.count && nextHead - 1 > i && isNumber(nextHead - 1) ? nextHead - 1 : nextHead;
     let last = limit - 1;
-    while (last > i && isBlank(content(lines[last] ?? timeLine))) last--;
+    while (last > i && isBlank(content(lines.line(last)))) last--;
     free = last + 1;
-    const textStart = timeLine.next;
-    const textEnd = last > i ? (lines[last]?.end ?? textStart) : textStart;
+    const textEnd = last > i ? lines.line(last).end : timeLine.next;
     // A line of white space is where the text of an empty subtitle will stand.
-    const room = last > i || i + 1 >= limit ? textEnd : (lines[i + 1]?.end ?? textEnd);
-    cues.push({
-      number,
-      numberRange,
-      timing: readTimes(content(timeLine), timeLine, problem),
-      timeLine,
-      start: numbered?.start ?? timeLine.start,
-      end: Math.max(timeLine.end, room),
-      text: { start: textStart, end: textEnd },
-    });
+    const room = last > i || i + 1 >= limit ? textEnd : lines.line(i + 1).end;
+    readTimes(content(timeLine), timeLine, problem);
+    const row = cues.add(timeLine.start);
+    cues.set(row, column.number, numbered ? i - 1 : -1);
+    cues.set(row, column.time, i);
+    cues.set(row, column.last, last);
+    cues.set(row, column.end, Math.max(timeLine.end, room));
   }
-  if (heads.length === 0) before(text, lines, problem);
-  return { cues, problems };
+  if (heads.length === 0) before(text, lines, lines.count, problem);
+  return {
+    count: cues.count,
+    problems,
+    cue: (place) => cueAt(text, lines, cues, place),
+    number: (place) => {
+      const row = cues.at(place, column.number);
+      const range = row < 0 ? undefined : numberIn(text, lines.line(row));
+      return range && text.slice(range.start, range.end);
+    },
+  };
+}
+
+function cueAt(text: string, lines: Lines, cues: NumberRows, place: number): SrtCue {
+  const number = cues.at(place, column.number);
+  const numbered = number < 0 ? undefined : lines.line(number);
+  const numberRange = numbered && numberIn(text, numbered);
+  const time = cues.at(place, column.time);
+  const last = cues.at(place, column.last);
+  const timeLine = lines.line(time);
+  return {
+    number: numberRange && text.slice(numberRange.start, numberRange.end),
+    numberRange,
+    timing: readTimes(text.slice(timeLine.start, timeLine.end), timeLine, () => undefined),
+    timeLine,
+    start: numbered?.start ?? timeLine.start,
+    end: cues.at(place, column.end),
+    text: { start: timeLine.next, end: last > time ? lines.line(last).end : timeLine.next },
+  };
+}
+
+/** Where the number stands in a line of nothing else. */
+function numberIn(text: string, { start, end }: Line): TextRange | undefined {
+  const number = digits.exec(text.slice(start, end))?.[1];
+  if (number === undefined) return undefined;
+  const at = start + text.slice(start, end).indexOf(number);
+  return { start: at, end: at + number.length };
+}
+
+/** The lines of a text by their places. */
+interface Lines {
+  readonly count: number;
+  start(place: number): number;
+  line(place: number): Line;
+}
+
+function linesOf(text: string): Lines {
+  const rows = new NumberRows(3, text.length);
+  eachLine(text, (start, end, next) => {
+    const row = rows.add(start);
+    rows.set(row, 0, start);
+    rows.set(row, 1, end);
+    rows.set(row, 2, next);
+  });
+  return {
+    count: rows.count,
+    start: (place) => rows.at(place, 0),
+    line: (place) => ({ start: rows.at(place, 0), end: rows.at(place, 1), next: rows.at(place, 2) }),
+  };
 }
 
 /** Nothing, or spaces and tabs. */
@@ -94,12 +154,16 @@ function isBlank(line: string): boolean {
 
 type Report = (start: number, end: number, message: string, severity?: Problem['severity']) => void;
 
-function before(text: string, lines: readonly Line[], problem: Report): void {
-  const written = lines.filter((line) => !isBlank(text.slice(line.start, line.end)));
-  const [first] = written;
-  const last = written.at(-1);
-  if (first && last)
-    problem(first.start, last.end, 'This text belongs to no subtitle: no line with times is above it.');
+/** @param count of the lines that stand before the first subtitle. */
+function before(text: string, lines: Lines, count: number, problem: Report): void {
+  let [first, end] = [-1, -1];
+  for (let i = 0; i < count; i++) {
+    const line = lines.line(i);
+    if (isBlank(text.slice(line.start, line.end))) continue;
+    if (first < 0) first = line.start;
+    end = line.end;
+  }
+  if (first >= 0) problem(first, end, 'This text belongs to no subtitle: no line with times is above it.');
 }
 
 function readTimes(raw: string, line: Line, problem: Report): SrtCue['timing'] {
