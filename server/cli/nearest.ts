@@ -7,16 +7,19 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return nearestOf(name, known, 1)[0];
 }
 
-/** The names that somebody may have meant, best first. */
-export function nearestOf(name: string, known: readonly string[], limit: number): string[] {
+/** The names that somebody may have meant, best first. Of the others, which may be a million, none is kept. */
+export function nearestOf(name: string, known: Iterable<string>, limit: number): string[] {
   const wanted = name.toLowerCase();
   const most = Math.floor(wanted.length / 3) + 1;
-  return known
-    .map((candidate) => ({ candidate, away: distance(wanted, candidate.toLowerCase(), most) }))
-    .filter(({ away }) => away <= most)
-    .sort((a, b) => a.away - b.away)
-    .slice(0, limit)
-    .map(({ candidate }) => candidate);
+  const best: { readonly candidate: string; readonly away: number }[] = [];
+  for (const candidate of known) {
+    const away = distance(wanted, candidate.toLowerCase(), most);
+    if (away > most) continue;
+    const place = best.findIndex((other) => other.away > away);
+    best.splice(place < 0 ? best.length : place, 0, { candidate, away });
+    if (best.length > limit) best.pop();
+  }
+  return best.map(({ candidate }) => candidate);
 }
 
 /** Edits (insert, delete, replace, swap of neighbours) between two names; more than `most` is not counted out. */

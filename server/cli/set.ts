@@ -114,14 +114,24 @@ function changeOf(
     const content = contentFrom(text, codeTexts(missing.source.target));
     return { changes: new Map(), additions: [{ missing, content }] };
   }
-  const known = [...catalog.segments, ...(catalog.pair?.missing ?? [])].map((entry) => entry.id);
-  const meant = suggestions(id, known).map((name) => `“${name}”`);
+  const meant = suggestions(id, catalog).map((name) => `“${name}”`);
   throw new UsageError(`There is no segment “${id}”.${meant.length > 0 ? ` Did you mean ${meant.join(', ')}?` : ''}`);
 }
 
 /** Ids that are spelled nearly so, or that end or begin with what was given. */
-function suggestions(id: string, known: readonly string[]): string[] {
-  const near = nearestOf(id, known, 3);
+function suggestions(id: string, catalog: Catalog): string[] {
+  const near = nearestOf(id, knownIds(catalog), 3);
   if (near.length > 0) return near;
-  return known.filter((name) => name.toLowerCase().includes(id.toLowerCase())).slice(0, 3);
+  const wanted = id.toLowerCase();
+  const found: string[] = [];
+  for (const name of knownIds(catalog)) {
+    if (name.toLowerCase().includes(wanted)) found.push(name);
+    if (found.length === 3) break;
+  }
+  return found;
+}
+
+function* knownIds(catalog: Catalog): Generator<string> {
+  for (const { id } of eachSegment(catalog)) yield id;
+  for (const { id } of catalog.pair?.missing ?? []) yield id;
 }
