@@ -57,21 +57,32 @@ export class Xliff12Segment implements Segment {
   #source: Slot | undefined;
   #target: Slot | undefined;
 
-  // Accessors for what need not be there: they are no fields of the class for its type alone.
+  // Accessors for what need not be there: as getters of the class they would have to give something.
   static {
-    const define = <Name extends keyof Segment>(name: Name, get: (segment: Xliff12Segment) => Segment[Name]) =>
-      Object.defineProperty(Xliff12Segment.prototype, name, {
+    Object.defineProperties(Xliff12Segment.prototype, {
+      idRange: {
         get(this: Xliff12Segment) {
-          return get(this);
+          return this.#file.units.attributes(this.#node).find('id')?.valueRange;
         },
-      });
-    define('idRange', (segment) => segment.#file.units.attributes(segment.#node).find('id')?.valueRange);
-    define('context', (segment) => {
-      const file = segment.#file;
-      return file.units.context(segment.#node, file, segment.#inherited.contexts);
+      },
+      context: {
+        get(this: Xliff12Segment) {
+          return this.#file.units.context(this.#node, this.#file, this.#inherited.contexts);
+        },
+      },
+      source: {
+        get(this: Xliff12Segment) {
+          this.#source ??= slotIn(this.#file, this.#sourceNode);
+          return this.#source;
+        },
+      },
+      target: {
+        get(this: Xliff12Segment) {
+          this.#target ??= slotIn(this.#file, this.#targetNode);
+          return this.#target;
+        },
+      },
     });
-    define('source', (segment) => (segment.#source ??= slotIn(segment.#file, segment.#sourceNode)));
-    define('target', (segment) => (segment.#target ??= slotIn(segment.#file, segment.#targetNode)));
   }
 
   constructor(id: string, state: SegmentState, translatable: boolean, place: UnitPlace) {
