@@ -15,6 +15,7 @@ import { po } from './po/po.ts';
 import { properties } from './properties/properties.ts';
 import { strings } from './strings/strings.ts';
 import { srt } from './subtitles/srt.ts';
+import { vtt } from './subtitles/vtt.ts';
 import { text } from './text.ts';
 import { yaml } from './yaml/yaml.ts';
 
@@ -138,6 +139,17 @@ const otherFormats: readonly (readonly [Format, fc.Arbitrary<string>])[] = [
       '01\r\n00:00:03,000 --> 00:00:04,000\r\nZwei\r\nZeilen\r\n',
       '00:00:05,000 -> 00:00:06,000\n \n',
       '2\n00:00:07 --> x\n',
+      'Text\n',
+    ),
+  ],
+  [
+    vtt,
+    entries(
+      'WEBVTT\nLanguage: de\n\n',
+      'a\n00:01.000 --> 00:02.000\n<i>Deck</i>\n\n',
+      '00:03.000 --> 00:04.000 align:left\r\nZwei\r\nZeilen\r\n\r\n',
+      'NOTE Anmerkung\n\n',
+      '00:05 --> x\n \n',
       'Text\n',
     ),
   ],

@@ -1,7 +1,8 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { NumberRows } from '../../catalog/numberRows.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { eachLine, type Line } from '../lines.ts';
+import type { Line } from '../lines.ts';
+import { type LineTable, lineTable } from '../lineTable.ts';
 
 /** One subtitle of an SRT file with its places. */
 export interface SrtCue {
@@ -39,7 +40,7 @@ const column = { number: 0, time: 1, last: 2, end: 3 } as const;
 
 /** Reads the subtitles of an SRT file; what cannot be read becomes a problem. */
 export function readCues(text: string): SrtCues {
-  const lines = linesOf(text);
+  const lines = lineTable(text);
   const cues = new NumberRows(4, text.length);
   const problems: Problem[] = [];
   const problem = (start: number, end: number, message: string, severity: Problem['severity'] = 'error') =>
@@ -99,7 +100,7 @@ export function readCues(text: string): SrtCues {
   };
 }
 
-function cueAt(text: string, lines: Lines, cues: NumberRows, place: number): SrtCue {
+function cueAt(text: string, lines: LineTable, cues: NumberRows, place: number): SrtCue {
   const number = cues.at(place, column.number);
   const numbered = number < 0 ? undefined : lines.line(number);
   const numberRange = numbered && numberIn(text, numbered);
@@ -125,28 +126,6 @@ function numberIn(text: string, { start, end }: Line): TextRange | undefined {
   return { start: at, end: at + number.length };
 }
 
-/** The lines of a text by their places. */
-interface Lines {
-  readonly count: number;
-  start(place: number): number;
-  line(place: number): Line;
-}
-
-function linesOf(text: string): Lines {
-  const rows = new NumberRows(3, text.length);
-  eachLine(text, (start, end, next) => {
-    const row = rows.add(start);
-    rows.set(row, 0, start);
-    rows.set(row, 1, end);
-    rows.set(row, 2, next);
-  });
-  return {
-    count: rows.count,
-    start: (place) => rows.at(place, 0),
-    line: (place) => ({ start: rows.at(place, 0), end: rows.at(place, 1), next: rows.at(place, 2) }),
-  };
-}
-
 /** Nothing, or spaces and tabs. */
 function isBlank(line: string): boolean {
   return !/[^ \t\f\v]/.test(line);
@@ -155,7 +134,7 @@ function isBlank(line: string): boolean {
 type Report = (start: number, end: number, message: string, severity?: Problem['severity']) => void;
 
 /** @param count of the lines that stand before the first subtitle. */
-function before(text: string, lines: Lines, count: number, problem: Report): void {
+function before(text: string, lines: LineTable, count: number, problem: Report): void {
   let [first, end] = [-1, -1];
   for (let i = 0; i < count; i++) {
     const line = lines.line(i);

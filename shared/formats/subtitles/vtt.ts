@@ -1,12 +1,16 @@
-import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { idHash } from '../../catalog/idSet.ts';
+import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import type { Format } from '../format.ts';
 import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
+import { lazyCatalog, withOwnSource } from '../lazyCatalog.ts';
 import { lineEndOf } from '../lines.ts';
+import type { Draft } from '../xml/draft.ts';
 import { type CueWriter, cueEdits, deriveCues, encodeCue, insertCues } from './cueEdits.ts';
-import { readVtt } from './vttBlocks.ts';
+import { readVtt, type VttCue } from './vttBlocks.ts';
 import { encodeVtt, isLooseVtt, vttSlot } from './vttText.ts';
 
 const writer: CueWriter = { encode: encodeVtt, refuse: () => undefined, isLoose: isLooseVtt };
@@ -40,45 +44,54 @@ export const vtt: Format = {
 };
 
 function parseVtt(text: string, path?: string): Catalog {
-  const { cues, problems, language } = readVtt(text);
+  const { count, cue, problems, language } = readVtt(text);
+  const written = (place: number) => {
+    const { identifier } = cue(place);
+    return (identifier && text.slice(identifier.start, identifier.end).trim()) || `#${place + 1}`;
+  };
+  const renamed = renamedIds({ count, written, hash: (place) => idHash(written(place)) });
   const all: Problem[] = [...problems, ...conflictProblems(text)];
-  const unique = uniqueIds();
-  const segments = cues.map((cue, i): Segment => {
-    const wanted = (cue.identifier && text.slice(cue.identifier.start, cue.identifier.end).trim()) || `#${i + 1}`;
-    const id = unique(wanted);
-    if (id !== wanted && cue.identifier) {
-      all.push({
-        id: 'duplicate-id',
-        range: cue.identifier,
-        message: `There is another subtitle with the identifier “${wanted}”.`,
-        severity: 'warning',
-      });
-    }
-    const target = vttSlot(text, cue.text);
-    return {
-      id,
-      range: cue.range,
-      ...(cue.identifier ? { idRange: cue.identifier } : {}),
-      target,
-      state: target.value === '' ? 'untranslated' : 'translated',
-      translatable: true,
-      notes: cue.notes.map((note) => ({ text: note })),
-      matches: [],
-      ...(cue.timing ? { timing: cue.timing } : {}),
-      ignored: ignoredIn(cue.notes),
-    };
-  });
-  return {
+  for (const place of renamed.keys()) {
+    const { identifier: range } = cue(place);
+    const message = `There is another subtitle with the identifier “${written(place)}”.`;
+    if (range) all.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+  }
+  const catalog: Omit<Catalog, 'segments'> = {
     format: 'vtt',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
     ...(language ? { targetLanguage: text.slice(language.start, language.end) } : {}),
-    segments,
     problems: all,
     syntaxes: [],
   };
+  return lazyCatalog(catalog, {
+    count,
+    segment(place, isSource) {
+      const segment = segmentOf(text, cue(place), renamed.get(place) ?? written(place));
+      return isSource ? withOwnSource(segment) : segment;
+    },
+  });
 }
+
+function segmentOf(text: string, { identifier, timing, range, text: within, notes }: VttCue, id: string): Segment {
+  const target = vttSlot(text, within);
+  const segment: Draft<Segment> = {
+    id,
+    range,
+    target,
+    state: target.value === '' ? 'untranslated' : 'translated',
+    translatable: true,
+    notes: notes.map((note) => ({ text: note })),
+    matches: none,
+    ignored: ignoredIn(notes),
+  };
+  if (identifier) segment.idRange = identifier;
+  if (timing) segment.timing = timing;
+  return segment;
+}
+
+const none: readonly never[] = [];
 
 function languageEdits(source: Catalog, language: string): TextEdit[] {
   const range = readVtt(source.text).language;
