@@ -77,9 +77,9 @@ test('the first findings are there before the last segment was looked at', () =>
   expect(looked).toBe(5000);
 });
 
-test('segments that are not in the order of the text keep no finding from its place', () => {
+test('segments of a document that are not in the order of the text keep no finding from its place', () => {
   const { segments, ...rest } = catalogOf(1500);
-  const catalog = { ...rest, segments: [...segments].reverse() };
+  const catalog = { ...rest, format: 'dita', segments: [...segments].reverse() };
   const found = [...findInTurn(catalog, { ...options, checks: [words] })].flat();
   const starts = found.map(({ finding }) => finding.range.start);
   expect(starts).toEqual([...starts].sort((a, b) => a - b));
