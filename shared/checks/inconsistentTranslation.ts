@@ -1,6 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { idHash } from '../catalog/idSet.ts';
-import { NumberRows } from '../catalog/numberRows.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { variedTexts } from '../catalog/variedTexts.ts';
 import { eachSegment, segmentCount } from '../formats/lazyCatalog.ts';
@@ -18,7 +17,7 @@ export const inconsistentTranslation: SegmentCheck = {
   severity: 'info',
   summary: 'The same text is translated in different ways',
   needs: { segment: fact.source },
-  concerns: ({ catalog }) => translationsIn(catalog).groups.size > 0,
+  concerns: ({ catalog }) => translationsIn(catalog).deviating.size > 0,
   mayFind: (segment, _traits, { catalog }) => deviationOf(segment, catalog) !== undefined,
   *run(segment, { catalog }) {
     const deviation = deviationOf(segment, catalog);
@@ -51,40 +50,46 @@ interface Deviation {
 
 /**
  * The translations of the sources that have several. A large file may have one source in most of its segments: nothing is
- * kept of a segment but the hash of its id.
+ * kept of a segment but the hash of its id, where its translation is not the usual one.
  */
 interface Translations {
-  /** Hashes of the ids of the segments that have one of the sources. */
-  readonly ids: ReadonlySet<number>;
-  /** By what segments with the same meaning share, the row of their first translation. */
-  readonly groups: ReadonlyMap<string, number>;
-  /** By that and the translation, however its white space is written, the row of it. */
-  readonly rows: ReadonlyMap<string, number>;
-  readonly numbers: NumberRows;
+  /** Hashes of ids. */
+  readonly deviating: ReadonlySet<number>;
+  /** By what segments with the same meaning share. */
+  readonly groups: ReadonlyMap<string, Group>;
   /** The segment at a place. */
   readonly at: (place: number) => Segment | undefined;
 }
 
-/**
- * What a row says: where the first segment with the translation is, how often it occurs, and the first row of its group;
- * in that one also which is the row of the usual translation.
- */
-const column = { place: 0, count: 1, group: 2, usual: 3 } as const;
+/** Translations of one source. */
+interface Group {
+  /** By their texts, and by those with white space written in the usual way. */
+  readonly byText: Map<string, Translation>;
+  usual: Translation;
+}
+
+/** One translation of a source, however its white space is written. */
+interface Translation {
+  /** Where the first segment with it is. */
+  readonly place: number;
+  count: number;
+  isUsual: boolean;
+}
+
 const known = new WeakMap<Catalog, Translations>();
 
 /** What a segment should have been translated as; undefined for most, and for one as a fix would make it. */
 function deviationOf(segment: Segment, catalog: Catalog): Deviation | undefined {
-  const { ids, groups, rows, numbers, at } = translationsIn(catalog);
-  if (!ids.has(idHash(segment.id))) return undefined;
+  const { deviating, groups, at } = translationsIn(catalog);
+  if (!deviating.has(idHash(segment.id))) return undefined;
   const key = keyOf(segment);
-  const group = key === undefined ? undefined : groupOf(segment, key);
-  const head = group === undefined ? undefined : groups.get(group);
-  const own = group === undefined ? undefined : rows.get(translationOf(group, segment));
-  if (head === undefined || own === undefined) return undefined;
-  const usual = numbers.at(head, column.usual);
-  if (own === usual) return undefined;
-  const first = at(numbers.at(usual, column.place));
-  const isRarer = numbers.at(usual, column.count) > numbers.at(own, column.count);
+  const group = key === undefined ? undefined : groups.get(groupOf(segment, key));
+  const text = segment.target?.value ?? '';
+  const own = group && (group.byText.get(text) ?? group.byText.get(folded(text)));
+  if (!own || own === group.usual) return undefined;
+  const { usual } = group;
+  const first = at(usual.place);
+  const isRarer = usual.count > own.count;
   if (!first || (!isRarer && (isFuller(segment, first) || isInflected(segment, first)))) return undefined;
   return { usual: first, isRarer };
 }
@@ -98,46 +103,50 @@ function translationsIn(catalog: Catalog): Translations {
 }
 
 function readTranslations(catalog: Catalog): Translations {
-  const ids = new Set<number>();
-  const groups = new Map<string, number>();
-  const rows = new Map<string, number>();
-  const count = segmentCount(catalog);
-  const numbers = new NumberRows(4, count);
-  const translations: Translations = { ids, groups, rows, numbers, at: lastRead(segmentReader(catalog)) };
+  const deviating = new Set<number>();
+  const groups = new Map<string, Group>();
+  const translations: Translations = { deviating, groups, at: lastRead(segmentReader(catalog)) };
   // What is said in a film depends on the scene.
   if (/^(?:srt|vtt)/.test(catalog.format)) return translations;
-  const varied = variedTexts(count);
+  const varied = variedTexts(segmentCount(catalog));
   for (const segment of eachSegment(catalog)) {
     const key = keyOf(segment);
     if (key !== undefined) varied.add(key, segment.target?.value ?? '');
   }
   if (!varied.any) return translations;
+  /** Of each segment whose source varies the hash of its id, and its translation. */
+  const ids: number[] = [];
+  const own: Translation[] = [];
   let place = -1;
   for (const segment of eachSegment(catalog)) {
     place++;
     const key = keyOf(segment);
     if (key === undefined || !varied.mayVary(key)) continue;
-    ids.add(idHash(segment.id));
-    const group = groupOf(segment, key);
-    const text = translationOf(group, segment);
-    let row = rows.get(text);
-    if (row === undefined) {
-      row = numbers.add(place);
-      const head = groups.get(group) ?? row;
-      if (head === row) groups.set(group, row);
-      numbers.set(row, column.place, place);
-      numbers.set(row, column.group, head);
-      numbers.set(row, column.usual, row);
-      rows.set(text, row);
-    }
-    numbers.set(row, column.count, numbers.at(row, column.count) + 1);
+    const translation = translationIn(groups, groupOf(segment, key), segment.target?.value ?? '', place);
+    translation.count++;
+    ids.push(idHash(segment.id));
+    own.push(translation);
   }
-  for (let row = 0; row < numbers.count; row++) {
-    const head = numbers.at(row, column.group);
-    const usual = numbers.at(head, column.usual);
-    if (numbers.at(row, column.count) > numbers.at(usual, column.count)) numbers.set(head, column.usual, row);
+  for (const group of groups.values()) {
+    for (const one of group.byText.values()) if (one.count > group.usual.count) group.usual = one;
+    group.usual.isUsual = true;
   }
+  own.forEach(({ isUsual }, i) => {
+    if (!isUsual) deviating.add(ids[i] as number);
+  });
   return translations;
+}
+
+/** The translation of a source with a text, added where it is new. */
+function translationIn(groups: Map<string, Group>, name: string, text: string, place: number): Translation {
+  const group = groups.get(name);
+  const known = group?.byText.get(text);
+  if (known) return known;
+  const key = folded(text);
+  const translation = group?.byText.get(key) ?? { place, count: 0, isUsual: false };
+  if (group) group.byText.set(key, translation).set(text, translation);
+  else groups.set(name, { byText: new Map([[key, translation]]).set(text, translation), usual: translation });
+  return translation;
 }
 
 /** Many segments one after the other are compared with the same one. */
@@ -157,8 +166,6 @@ function groupOf(segment: Segment, key: string): string {
 }
 
 const genderForm = /[._-](masc|masculine|male|fem|feminine|female|neuter)(?=\d*$|[._-])/i;
-
-const translationOf = (group: string, { target }: Segment) => `${group}\u0000${folded(target?.value ?? '')}`;
 
 /**
  * Whether one of two translations of a single word begins with the other: it is another form of it, or says more, as its
