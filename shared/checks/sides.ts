@@ -21,7 +21,8 @@ export function sidesOf(segment: Segment, context: CheckContext): Sides | undefi
 }
 
 function read(segment: Segment, context: CheckContext): Sides | undefined {
-  if (!segment.source || !segment.target || isKey(segment.source.value) || isExplicitId(segment)) return undefined;
+  if (!segment.source || !segment.target || isKey(segment.source.value) || isExplicitId(segment, context))
+    return undefined;
   if (isNumbered.test(segment.source.value) && /\s/.test(segment.target.value)) return undefined;
   return { source: context.message(segment, 'source'), target: context.message(segment, 'target') };
 }
@@ -37,8 +38,8 @@ function isKey(source: string): boolean {
 const isNumbered = /^[a-z]{2,8}_?\d{2,}$/;
 
 /** A catalog of Lingui may have ids beside texts: `#. js-lingui-explicit-id`. */
-function isExplicitId({ notes }: Segment): boolean {
-  return notes.length > 0 && notes.some(({ text }) => text.includes('js-lingui-explicit-id'));
+function isExplicitId({ notes }: Segment, { catalog }: CheckContext): boolean {
+  return catalog.format === 'po' && notes.some(({ text }) => text.includes('js-lingui-explicit-id'));
 }
 
 /** A text as messages quote it: on one line, not longer than 60 characters. */

@@ -34,13 +34,15 @@ export interface UnitDetails {
 /** What the units of a document are read with. */
 export interface UnitDocument {
   readonly doc: XmlDocument;
+  /** Local names of elements that occur. */
+  readonly names: ReadonlySet<string>;
   readonly vocabulary: Vocabulary;
   readonly tool: Xliff12Tool | undefined;
   readonly sdlComments: ((id: string) => readonly Note[]) | undefined;
 }
 
 /** See {@link UnitDetails}. */
-export function unitDetails({ doc, vocabulary, tool, sdlComments }: UnitDocument): UnitDetails {
+export function unitDetails({ doc, names, vocabulary, tool, sdlComments }: UnitDocument): UnitDetails {
   const unitOf = recent((node) => readXliff12Unit(doc, node, vocabulary));
   const attributes = recent((node) => attributesOf(doc, node));
   const notesOf = (node: number, marks: Parameters<typeof sdlCommentIds>[2]): readonly Note[] => {
@@ -51,19 +53,22 @@ export function unitDetails({ doc, vocabulary, tool, sdlComments }: UnitDocument
     return [...own, ...readToolComments(doc, unit.comments), ...ids.flatMap((id) => sdlComments?.(id) ?? nothing)];
   };
   const notes = recent((node) => notesOf(node, ['mrk', 'cmt']));
+  const hasName = occurrence(doc, 'resname');
+  const silences = occurrence(doc, 'interline-ignore');
   return {
     doc,
     attributes,
     notes,
     ownNotes: (node) => notesOf(node, ['cmt']),
-    ignored: recent((node) => ignoredBy(notes(node))),
+    ignored: recent((node) => (silences() ? ignoredBy(notes(node)) : nothing)),
     matches(node, { inline, languages }) {
       const { matches } = unitOf(node);
       return matches.length > 0 ? readMatches(doc, matches, vocabulary, inline, languages.target) : nothing;
     },
     context(node, { dialect }, inherited) {
-      const name = attributes(node).get('resname');
+      const name = hasName() ? attributes(node).get('resname') : undefined;
       if (name) return name;
+      if (dialect !== 'angular' && inherited.length === 0 && !names.has('context-group')) return undefined;
       const unit = unitOf(node);
       if (dialect === 'angular') {
         const meaning = unit.notes.find((note) => attributeOf(doc, note, 'from') === 'meaning');
@@ -73,6 +78,15 @@ export function unitDetails({ doc, vocabulary, tool, sdlComments }: UnitDocument
       const texts = [...inherited, ...contextsIn(doc, unit.contexts, vocabulary)];
       return texts.length > 0 ? texts.join(' · ') : undefined;
     },
+  };
+}
+
+/** Whether a word occurs anywhere in a document, looked for once: what most files have nowhere is not read in each unit. */
+function occurrence({ text }: XmlDocument, word: string): () => boolean {
+  let found: boolean | undefined;
+  return () => {
+    found ??= text.includes(word);
+    return found;
   };
 }
 

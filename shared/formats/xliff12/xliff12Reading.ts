@@ -69,7 +69,7 @@ export function startXliff12(text: string, path = ''): Xliff12Reading {
     sdlComments: comments,
     names,
     file: {
-      units: unitDetails({ doc, vocabulary, tool, sdlComments: comments }),
+      units: unitDetails({ doc, names, vocabulary, tool, sdlComments: comments }),
       ids: unitIds(doc),
       languages: { source: undefined, target: undefined },
       first: undefined,
