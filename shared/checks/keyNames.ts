@@ -9,8 +9,13 @@ const keyName =
  *
  * @example isNameOfKeys('Ctrl + Enter', segment); // true, where the segment's id is `shortcuts.send`
  */
-export function isNameOfKeys(text: string, { id, context = '', notes }: Segment): boolean {
-  if (!text.split(/ ?\+ ?/).every((part) => part.length < 2 || keyName.test(part.trim()))) return false;
-  const about = /(?:^|[^\p{L}])(?:hot|short)?(?:keys?|keyboard|shortcuts?)(?![\p{Ll}])/iu;
-  return about.test(context) || (id !== text && about.test(id)) || notes.some((note) => about.test(note.text));
+export function isNameOfKeys(text: string, segment: Segment): boolean {
+  const isKey = (part: string) => part.length < 2 || keyName.test(part.trim());
+  if (text.includes('+') ? !text.split(/ ?\+ ?/).every(isKey) : !isKey(text)) return false;
+  // Notes of a large file are read where somebody asks for them.
+  const { id, context = '' } = segment;
+  return about.test(context) || (id !== text && about.test(id)) || segment.notes.some((note) => about.test(note.text));
 }
+
+/** What is said of the entries for keys. */
+const about = /(?:^|[^\p{L}])(?:hot|short)?(?:keys?|keyboard|shortcuts?)(?![\p{Ll}])/iu;

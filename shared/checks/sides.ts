@@ -38,8 +38,8 @@ function isKey(source: string): boolean {
 const isNumbered = /^[a-z]{2,8}_?\d{2,}$/;
 
 /** A catalog of Lingui may have ids beside texts: `#. js-lingui-explicit-id`. */
-function isExplicitId({ notes }: Segment, { catalog }: CheckContext): boolean {
-  return catalog.format === 'po' && notes.some(({ text }) => text.includes('js-lingui-explicit-id'));
+function isExplicitId(segment: Segment, { catalog }: CheckContext): boolean {
+  return catalog.format === 'po' && segment.notes.some(({ text }) => text.includes('js-lingui-explicit-id'));
 }
 
 /** A text as messages quote it: on one line, not longer than 60 characters. */

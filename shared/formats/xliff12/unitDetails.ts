@@ -62,6 +62,7 @@ export function unitDetails({ doc, names, vocabulary, tool, sdlComments }: UnitD
     ownNotes: (node) => notesOf(node, ['cmt']),
     ignored: recent((node) => (silences() ? ignoredBy(notes(node)) : nothing)),
     matches(node, { inline, languages }) {
+      if (!names.has('alt-trans')) return nothing;
       const { matches } = unitOf(node);
       return matches.length > 0 ? readMatches(doc, matches, vocabulary, inline, languages.target) : nothing;
     },
