@@ -72,6 +72,16 @@ describe('units', () => {
     });
   });
 
+  test('hand their length limit on to each of their segments', () => {
+    const { segments } = parse(
+      '<trans-unit id="a" maxwidth="20" size-unit="char"><source>A. B.</source><seg-source><mrk mtype="seg" mid="1">A.</mrk> <mrk mtype="seg" mid="2">B.</mrk></seg-source></trans-unit>',
+    );
+    expect(segments.map(({ id, maxLength }) => [id, maxLength?.max])).toEqual([
+      ['a/1', 20],
+      ['a/2', 20],
+    ]);
+  });
+
   test('with the same id in one file are reported and still told apart', () => {
     const unit = '<trans-unit id="a"><source>A</source></trans-unit>';
     const catalog = parse(unit + unit);

@@ -89,7 +89,8 @@ export function readMarks(
       const ids = [mark.node, paired[i]?.node ?? none].flatMap((side) => sdlCommentIds(doc, side, ['mrk']));
       if (ids.length > 0) segment.notes = [...facts.notes, ...[...new Set(ids)].flatMap(sdlComments)];
     }
-    limit(segment, marks.length === 1 ? facts.maxLength : undefined, facts.allowed);
+    // What the whole may not be longer than, no part of it may be.
+    limit(segment, facts.maxLength, facts.allowed);
     reading.segments.push(segment);
   }
   return 'marked';
