@@ -2,7 +2,7 @@ import type { Segment } from '../../shared/catalog/segment.ts';
 import { pathLanguage } from '../../shared/formats/pathLanguage.ts';
 import { neededCategories } from '../../shared/languages/pluralNumbers.ts';
 import { pluralCategories } from '../../shared/languages/plurals.ts';
-import type { FaultKind, Plant, Site } from './fault.ts';
+import { type FaultKind, isIn, type Plant, type Site } from './fault.ts';
 
 /** Faults in what surrounds the texts of a file: its header, its languages, its markup, its references. */
 export const markupFileFaults: readonly FaultKind[] = [
@@ -141,13 +141,16 @@ export const markupFileFaults: readonly FaultKind[] = [
     plant: (site) => inText(site, /^dita$/, /<!DOCTYPE [^[\]<>]*>/, ''),
   },
   {
-    id: 'language of DITA is that of its source',
+    id: 'language of DITA is another one',
     checks: ['dita-language'],
     ofFile: true,
     plant: (site) =>
-      site.language.split('-', 1)[0] === site.file.sourceLanguage.split('-', 1)[0]
-        ? undefined
-        : inText(site, /^dita$/, /(?<=\sxml:lang=")[^"]+(?=")/, site.file.sourceLanguage),
+      inText(
+        site,
+        /^dita$/,
+        /(?<=^(?:\s|<[?!][^<>]*>)*<[^<>!?]*\sxml:lang=")[^"]+(?=")/,
+        isIn(site.language, 'fi') ? 'et' : 'fi',
+      ),
   },
 ];
 
