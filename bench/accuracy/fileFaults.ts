@@ -20,7 +20,8 @@ export const fileFaults: readonly FaultKind[] = [
   },
   {
     id: 'key twice',
-    checks: ['duplicate-id'],
+    // Ids of DITA are more than those of texts, and a check of their own.
+    checks: ['duplicate-id', 'dita-ids'],
     ofFile: true,
     plant({ file, segment }) {
       const { catalog } = file;
