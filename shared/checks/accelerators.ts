@@ -51,9 +51,12 @@ function tildeIn(label: string): { readonly id: string; readonly start: number }
 
 const longestLabel = 300;
 
+/** `S_ave`, `Cu_t`, `A_uto Indentation`: more letters before the sign, or small ones, are those of a name in code. */
+const withinWord = /^(?=[^_]*_[^_]*$)(?:[^_]*[^\p{L}\p{N}_])?\p{Lu}\p{Ll}?_\p{Ll}+(?![\p{L}\p{N}])/u;
+
 /** Whether a text looks like the label of a control: a sign before a letter at the start of a word, no code. */
 function isLabel(text: string, sign: string, at: number): boolean {
-  if (sign === '_' && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return false;
+  if (sign === '_' && /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && !withinWord.test(text)) return false;
   // Nothing that long is a label; a bracket that nothing closes would be looked for from each one that opens.
   if (text.length > longestLabel) return false;
   return !/[/=<>{}()[\]"'`|]|\w\.\w|&\w+=|--/.test(text.replace(/\(.*\)/, '')) && text.split(' ').length <= 8;
