@@ -5,8 +5,8 @@ export interface WrittenIds {
   readonly count: number;
   /** The id of an entry as the file has it. */
   written(entry: number): string;
-  /** Its hash, see {@link idHash}: mostly known without the id itself. */
-  hash(entry: number): number;
+  /** Its hash, see {@link idHash}, where that is known without the id itself. */
+  hash?(entry: number): number;
 }
 
 /**
@@ -14,9 +14,13 @@ export interface WrittenIds {
  * `a~2`. Ids of a large file are not kept: they are made again when somebody asks for them.
  *
  * @returns by number, of each entry whose id one before it has.
- * @example renamedIds({ count: 2, written: () => 'a', hash: () => idHash('a') }).get(1); // 'a~2'
+ * @example renamedIds({ count: 2, written: () => 'a' }).get(1); // 'a~2'
  */
-export function renamedIds({ count, written, hash }: WrittenIds): ReadonlyMap<number, string> {
+export function renamedIds({
+  count,
+  written,
+  hash = (entry) => idHash(written(entry)),
+}: WrittenIds): ReadonlyMap<number, string> {
   const renamed = new Map<number, string>();
   const ids = hashedIds((entry) => renamed.get(entry) ?? written(entry), count);
   const counts = new Map<string, number>();

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { idHash } from '../catalog/idSet.ts';
+import { recent } from '../catalog/recent.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { variedTexts } from '../catalog/variedTexts.ts';
 import { eachSegment, segmentCount } from '../formats/lazyCatalog.ts';
@@ -105,7 +106,7 @@ function translationsIn(catalog: Catalog): Translations {
 function readTranslations(catalog: Catalog): Translations {
   const deviating = new Set<number>();
   const groups = new Map<string, Group>();
-  const translations: Translations = { deviating, groups, at: lastRead(segmentReader(catalog)) };
+  const translations: Translations = { deviating, groups, at: recent(segmentReader(catalog)) };
   // What is said in a film depends on the scene.
   if (/^(?:srt|vtt)/.test(catalog.format)) return translations;
   const varied = variedTexts(segmentCount(catalog));
@@ -140,22 +141,13 @@ function readTranslations(catalog: Catalog): Translations {
 /** The translation of a source with a text, added where it is new. */
 function translationIn(groups: Map<string, Group>, name: string, text: string, place: number): Translation {
   const group = groups.get(name);
-  const known = group?.byText.get(text);
-  if (known) return known;
+  const met = group?.byText.get(text);
+  if (met) return met;
   const key = folded(text);
   const translation = group?.byText.get(key) ?? { place, count: 0, isUsual: false };
   if (group) group.byText.set(key, translation).set(text, translation);
   else groups.set(name, { byText: new Map([[key, translation]]).set(text, translation), usual: translation });
   return translation;
-}
-
-/** Many segments one after the other are compared with the same one. */
-function lastRead(at: (place: number) => Segment | undefined): (place: number) => Segment | undefined {
-  let last: { readonly place: number; readonly segment: Segment | undefined } | undefined;
-  return (place) => {
-    if (last?.place !== place) last = { place, segment: at(place) };
-    return last.segment;
-  };
 }
 
 /** Entries for men and women and those for keys of a keyboard apart, where that is said: one word may mean several. */

@@ -1,5 +1,4 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
-import { idHash } from '../../catalog/idSet.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { conflictProblems } from '../conflictMark.ts';
@@ -43,7 +42,7 @@ export const srt: Format = {
 function parseSrt(text: string, path?: string): Catalog {
   const { count, cue, number, problems } = readCues(text);
   const written = (place: number) => number(place)?.replace(/^0+(?=\d)/, '') ?? `#${place + 1}`;
-  const renamed = renamedIds({ count, written, hash: (place) => idHash(written(place)) });
+  const renamed = renamedIds({ count, written });
   const all: Problem[] = [...problems, ...conflictProblems(text)];
   for (const place of renamed.keys()) {
     const { numberRange: range } = cue(place);

@@ -1,5 +1,4 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
-import { idHash } from '../../catalog/idSet.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
@@ -49,7 +48,7 @@ function parseVtt(text: string, path?: string): Catalog {
     const { identifier } = cue(place);
     return (identifier && text.slice(identifier.start, identifier.end).trim()) || `#${place + 1}`;
   };
-  const renamed = renamedIds({ count, written, hash: (place) => idHash(written(place)) });
+  const renamed = renamedIds({ count, written });
   const all: Problem[] = [...problems, ...conflictProblems(text)];
   for (const place of renamed.keys()) {
     const { identifier: range } = cue(place);

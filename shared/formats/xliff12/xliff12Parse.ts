@@ -1,7 +1,7 @@
-import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
 import { attributesOf } from '../xml/attributes.ts';
 import { translates } from '../xml/startReading.ts';
-import { catalogOfUnits, UnitSegments } from '../xml/unitSegments.ts';
+import { catalogOfUnits, problemsInOrder, UnitSegments } from '../xml/unitSegments.ts';
 import { childrenOf, nextOf, none } from '../xml/xmlDocument.ts';
 import { checkXliff12 } from './rules/checkXliff12.ts';
 import { contextsIn } from './xliff12Details.ts';
@@ -37,7 +37,7 @@ interface Entries {
 export function parseXliff12(text: string, path?: string): Catalog {
   const reading = startXliff12(text, path);
   checkRoot(reading);
-  const { doc, root, tool, problems: found } = reading;
+  const { doc, root, tool, vocabulary, problems: found } = reading;
   const { nodes, scopes, files } = entriesOf(reading);
   const units = new UnitSegments(reading, {
     count: nodes.length,
@@ -47,7 +47,7 @@ export function parseXliff12(text: string, path?: string): Catalog {
     },
   });
   const { first, ...file } = files.at(-1) ?? reading.file;
-  const problems = problemsOf(reading, found, units);
+  const problems = problemsInOrder(found, units, () => checkXliff12(doc, vocabulary));
   const version = root === none ? undefined : attributesOf(doc, root).get('version');
   const dialect = tool?.dialect ?? file.dialect;
   const rest: Omit<Catalog, 'segments'> = {
@@ -65,21 +65,6 @@ export function parseXliff12(text: string, path?: string): Catalog {
     syntaxes: syntaxesOf(dialect, reading.path),
   };
   return catalogOfUnits(rest, units);
-}
-
-/** What reading found, and what breaks rules of the specification; looked for once, when asked for. */
-function problemsOf(
-  { doc, vocabulary }: Xliff12Reading,
-  found: readonly Problem[],
-  units: UnitSegments<Xliff12Reading>,
-): () => readonly Problem[] {
-  let problems: readonly Problem[] | undefined;
-  return () => {
-    problems ??= [...found, ...units.problems, ...checkXliff12(doc, vocabulary)].sort(
-      (a, b) => a.range.start - b.range.start,
-    );
-    return problems;
-  };
 }
 
 function entriesOf(reading: Xliff12Reading): Entries {

@@ -40,14 +40,19 @@ export function catalogOfUnits(
   return Object.assign(rest, { segments: segments.all() });
 }
 
-/** What is wrong with a document and with its units, in the order of the text; looked for once, when asked for. */
+/**
+ * What is wrong with a document and with its units, in the order of the text; looked for once, when asked for.
+ *
+ * @param rules gives what breaks the rules of the format besides.
+ */
 export function problemsInOrder(
   found: readonly Problem[],
   units: { readonly problems: readonly Problem[] },
+  rules?: () => readonly Problem[],
 ): () => readonly Problem[] {
   let problems: readonly Problem[] | undefined;
   return () => {
-    problems ??= [...found, ...units.problems].sort((a, b) => a.range.start - b.range.start);
+    problems ??= [...found, ...units.problems, ...(rules?.() ?? [])].sort((a, b) => a.range.start - b.range.start);
     return problems;
   };
 }

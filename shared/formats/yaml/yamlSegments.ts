@@ -1,4 +1,3 @@
-import { idHash } from '../../catalog/idSet.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
 import { commentsAbove, isFileHead, remarks } from '../hashComments.ts';
@@ -11,8 +10,7 @@ import type { YamlEntries } from './yamlEntries.ts';
 /** The strings of a file as segments, each made when somebody asks for it. */
 export function yamlSegments(entries: YamlEntries): SegmentMaker {
   const { length: count } = entries.strings;
-  const written = (place: number) => entries.id(place);
-  const renamed = renamedIds({ count, written, hash: (place) => idHash(entries.id(place)) });
+  const renamed = renamedIds({ count, written: (place) => entries.id(place) });
   return {
     count,
     segment(place, isSource) {
