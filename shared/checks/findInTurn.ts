@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import type { Draft } from '../catalog/draft.ts';
 import { type Segment, startOf } from '../catalog/segment.ts';
 import { eachSegment } from '../formats/lazyCatalog.ts';
-import type { Draft } from '../formats/xml/draft.ts';
 import type { CheckContext, FileCheck, FileFinding, Finding } from './check.ts';
 import type { RunningCheck } from './checkPlan.ts';
 import { type CheckOptions, prepareRun } from './checkRun.ts';

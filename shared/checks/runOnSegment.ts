@@ -1,9 +1,9 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Content } from '../catalog/content.ts';
+import type { Draft } from '../catalog/draft.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
-import type { Draft } from '../formats/xml/draft.ts';
 import { applyFix } from './applyFix.ts';
 import type { CheckContext, Finding, SegmentCheck, SegmentFinding } from './check.ts';
 import type { PlannedCheck, RunningCheck } from './checkPlan.ts';

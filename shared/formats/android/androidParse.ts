@@ -1,4 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
@@ -6,7 +7,6 @@ import { ignoredIn } from '../ignoreNote.ts';
 import { literalSlot } from '../slot.ts';
 import { unindented } from '../unindented.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
-import type { Draft } from '../xml/draft.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { tagRange } from '../xml/startReading.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';

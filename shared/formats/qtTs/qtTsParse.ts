@@ -1,4 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
 import type { Note, ProposedMatch, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
 import { ignoredIn } from '../ignoreNote.ts';
@@ -6,7 +7,6 @@ import { attributesOf } from '../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../xml/blank.ts';
 import { childNamed } from '../xml/childNamed.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
-import type { Draft } from '../xml/draft.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { tagRange } from '../xml/startReading.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';

@@ -1,4 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import type { LengthLimit, Note, Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
@@ -7,7 +8,6 @@ import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { childNamed } from '../xml/childNamed.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
 import type { InlineRules } from '../xml/decodeContent.ts';
-import type { Draft } from '../xml/draft.ts';
 import { elementSlot } from '../xml/elementSlot.ts';
 import { plainText } from '../xml/plainText.ts';
 import { scanXml } from '../xml/scanXml.ts';

@@ -1,5 +1,6 @@
 import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
 import { sameContent } from '../../catalog/content.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type Format } from '../format.ts';
@@ -7,7 +8,6 @@ import { ignoredIn } from '../ignoreNote.ts';
 import { literalSlot } from '../slot.ts';
 import { commentsBefore, ignoreBefore } from '../xml/commentsBefore.ts';
 import type { InlineRules } from '../xml/decodeContent.ts';
-import type { Draft } from '../xml/draft.ts';
 import { expandTagAt } from '../xml/editElement.ts';
 import { editSlot } from '../xml/editSlot.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';

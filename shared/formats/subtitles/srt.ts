@@ -1,11 +1,11 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { lazyCatalog, withOwnSource } from '../lazyCatalog.ts';
 import { lineSlot } from '../slot.ts';
-import type { Draft } from '../xml/draft.ts';
 import { type CueWriter, cueEdits, deriveCues, encodeCue, insertCues } from './cueEdits.ts';
 import { readCues, type SrtCue } from './srtCues.ts';
 

@@ -1,4 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
@@ -7,7 +8,6 @@ import type { Format } from '../format.ts';
 import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
 import { lazyCatalog, withOwnSource } from '../lazyCatalog.ts';
 import { lineEndOf } from '../lines.ts';
-import type { Draft } from '../xml/draft.ts';
 import { type CueWriter, cueEdits, deriveCues, encodeCue, insertCues } from './cueEdits.ts';
 import { readVtt, type VttCue } from './vttBlocks.ts';
 import { encodeVtt, isLooseVtt, vttSlot } from './vttText.ts';

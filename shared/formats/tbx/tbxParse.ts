@@ -1,11 +1,11 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { isEmptyText } from '../xml/blank.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
 import type { InlineRules } from '../xml/decodeContent.ts';
-import type { Draft } from '../xml/draft.ts';
 import { elementSlot } from '../xml/elementSlot.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';

@@ -1,10 +1,10 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../xml/blank.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
-import type { Draft } from '../xml/draft.ts';
 import { elementSlot } from '../xml/elementSlot.ts';
 import { plainText } from '../xml/plainText.ts';
 import { tagRange } from '../xml/startReading.ts';

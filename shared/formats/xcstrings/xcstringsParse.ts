@@ -1,11 +1,11 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import type { Note, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { type JsonNode, stringRange } from '../json/jsonNode.ts';
 import { jsonSlot } from '../json/jsonString.ts';
 import { readJson } from '../json/readJson.ts';
-import type { Draft } from '../xml/draft.ts';
 import {
   memberOf,
   sourceOf,

@@ -1,7 +1,7 @@
+import type { Draft } from '../../catalog/draft.ts';
 import type { Note } from '../../catalog/segment.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { childNamed } from '../xml/childNamed.ts';
-import type { Draft } from '../xml/draft.ts';
 import { plainText } from '../xml/plainText.ts';
 import {
   childrenOf,

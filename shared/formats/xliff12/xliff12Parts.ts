@@ -1,7 +1,7 @@
+import type { Draft } from '../../catalog/draft.ts';
 import type { LengthLimit, Note, Segment, ValidationRule } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import type { Attributes } from '../xml/attributes.ts';
-import type { Draft } from '../xml/draft.ts';
 import { allowedCharacters } from '../xml/itsRules.ts';
 import { plainText } from '../xml/plainText.ts';
 import { subflows } from '../xml/subflows.ts';

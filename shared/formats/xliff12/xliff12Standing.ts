@@ -1,7 +1,7 @@
+import type { Draft } from '../../catalog/draft.ts';
 import type { LengthLimit, Segment, ValidationRule } from '../../catalog/segment.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../xml/blank.ts';
-import type { Draft } from '../xml/draft.ts';
 import { translates } from '../xml/startReading.ts';
 import { contentRange, none, type XmlDocument } from '../xml/xmlDocument.ts';
 import { applePlural } from './applePlural.ts';

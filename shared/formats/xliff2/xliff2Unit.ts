@@ -1,9 +1,9 @@
+import type { Draft } from '../../catalog/draft.ts';
 import type { Note, Segment, Slot, ValidationRule } from '../../catalog/segment.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../xml/blank.ts';
 import type { InlineRules } from '../xml/decodeContent.ts';
-import type { Draft } from '../xml/draft.ts';
 import { allowedCharacters, storageSize } from '../xml/itsRules.ts';
 import { plainText } from '../xml/plainText.ts';
 import type { SegmentSink } from '../xml/unitSegments.ts';

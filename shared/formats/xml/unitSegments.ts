@@ -1,8 +1,8 @@
 import { type Catalog, type Problem, uniqueAmong, uniqueIds } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { lazyCatalog, type SegmentFacts, type SegmentMaker } from '../lazyCatalog.ts';
-import type { Draft } from './draft.ts';
 
 /** Where the reading of a document puts what it finds. */
 export interface SegmentSink {

@@ -1,10 +1,10 @@
+import type { Draft } from '../../catalog/draft.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
 import { commentsAbove, isFileHead, remarks } from '../hashComments.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { type SegmentMaker, withOwnSource } from '../lazyCatalog.ts';
 import { startOfLine } from '../lines.ts';
-import type { Draft } from '../xml/draft.ts';
 import type { YamlEntries } from './yamlEntries.ts';
 
 /** The strings of a file as segments, each made when somebody asks for it. */
