@@ -1,4 +1,5 @@
-import { languageTag, rootLanguage } from './languageTag.ts';
+import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage } from './layout.ts';
 import type { Family, Folders, Partner } from './partners.ts';
 

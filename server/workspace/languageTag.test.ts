@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageTag, rootLanguage } from './languageTag.ts';
+import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { languageTag } from './languageTag.ts';
 
 test.each([
   ['de', 'de'],

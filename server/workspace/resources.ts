@@ -1,6 +1,7 @@
 import { basename, extname, relative, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { formats } from '../../shared/formats/formats.ts';
+import { rootLanguage } from '../../shared/languages/languageCodes.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
 import type { MemoryEntry, MemoryIndex } from '../../shared/memory/memory.ts';
 import { readTmx, type TmxReading, tmxEntries } from '../../shared/memory/tmx.ts';
@@ -8,7 +9,6 @@ import type { ProjectSettings } from '../../shared/settings.ts';
 import { parseGlossary } from '../../shared/terms/glossaryFile.ts';
 import { createTermIndex, type Term, type TermIndex } from '../../shared/terms/termIndex.ts';
 import { globMatcher } from './glob.ts';
-import { rootLanguage } from './languageTag.ts';
 import { languageOfPath } from './partners.ts';
 import { readPlain } from './readText.ts';
 import type { LocalizationFile } from './workspace.ts';

@@ -1,4 +1,5 @@
-import { languageTag, rootLanguage } from './languageTag.ts';
+import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage, writeLike } from './layout.ts';
 import { familyOfFile, type PairingContext } from './pairing.ts';
 import { familyOf, type Partner } from './partners.ts';

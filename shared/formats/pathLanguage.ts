@@ -1,4 +1,4 @@
-import { isLanguageCode } from '../languages/languageCodes.ts';
+import { isLanguageCode, rootLanguage } from '../languages/languageCodes.ts';
 
 /** Language, script, region and gettext's modifier, as folders are named. */
 const tag = '([A-Za-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|\\d{3}))?(?:@[a-z]+)?)';
@@ -31,11 +31,9 @@ const words: ReadonlySet<string> = new Set(
 export function pathLanguage(path: string): string | undefined {
   for (const place of places) {
     const found = place.exec(path)?.[1];
-    if (found && isLanguageCode(rootOf(found))) return found;
+    if (found && isLanguageCode(rootLanguage(found))) return found;
   }
   const [, language, region] = name.exec(path) ?? [];
   if (!language || !isLanguageCode(language) || (words.has(language) && !region)) return undefined;
   return region ? `${language}-${region}` : language;
 }
-
-const rootOf = (language: string) => language.split(/[-_@]/, 1)[0]?.toLowerCase() ?? '';

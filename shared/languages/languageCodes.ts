@@ -12,3 +12,8 @@ const known: ReadonlySet<string> = new Set(languageCodes.trim().split(/\s+/));
 export function isLanguageCode(code: string): boolean {
   return known.has(code);
 }
+
+/** A tag without script, region and variants, in lower case: `pt` of `pt-BR`. */
+export function rootLanguage(tag: string): string {
+  return tag.split(/[-_@]/, 1)[0]?.toLowerCase() ?? '';
+}
