@@ -1,3 +1,5 @@
+let names: Intl.DisplayNames | undefined;
+
 /**
  * A language's English name as messages have it; the tag itself where CLDR has none.
  *
@@ -5,8 +7,9 @@
  * @example languageName('pt_BR'); // 'Brazilian Portuguese'
  */
 export function languageName(language: string): string {
+  names ??= new Intl.DisplayNames(['en'], { type: 'language' });
   try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language.replaceAll('_', '-')) ?? language;
+    return names.of(language.replaceAll('_', '-')) ?? language;
   } catch {
     return language;
   }
