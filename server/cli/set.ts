@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Catalog, type SegmentChange, segmentsAmong } from '../../shared/catalog/catalog.ts';
+import { type Catalog, type MissingSegment, type SegmentChange, segmentsAmong } from '../../shared/catalog/catalog.ts';
 import { codeTexts, contentFrom } from '../../shared/catalog/content.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
@@ -109,13 +109,18 @@ function changeOf(
     const content = contentFrom(text, codeTexts(segment.source, segment.target));
     return { changes: new Map([[id, { content, ...(state ? { state } : {}) }]]), additions: [] };
   }
-  const missing = catalog.pair?.missing.find((entry) => entry.id === id);
+  const missing = missingEntry(catalog, id);
   if (missing) {
     const content = contentFrom(text, codeTexts(missing.source.target));
     return { changes: new Map(), additions: [{ missing, content }] };
   }
   const meant = suggestions(id, catalog).map((name) => `“${name}”`);
   throw new UsageError(`There is no segment “${id}”.${meant.length > 0 ? ` Did you mean ${meant.join(', ')}?` : ''}`);
+}
+
+function missingEntry(catalog: Catalog, id: string): MissingSegment | undefined {
+  for (const entry of catalog.pair?.eachMissing() ?? []) if (entry.id === id) return entry;
+  return undefined;
 }
 
 /** Ids that are spelled nearly so, or that end or begin with what was given. */
@@ -133,5 +138,5 @@ function suggestions(id: string, catalog: Catalog): string[] {
 
 function* knownIds(catalog: Catalog): Generator<string> {
   for (const { id } of eachSegment(catalog)) yield id;
-  for (const { id } of catalog.pair?.missing ?? []) yield id;
+  for (const { id } of catalog.pair?.eachMissing() ?? []) yield id;
 }

@@ -1,5 +1,5 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
-import { lackingEntries } from '../../shared/formats/lackingEntries.ts';
+import { lackingCount } from '../../shared/formats/lackingEntries.ts';
 import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 import { inLanguage } from '../translation/targets.ts';
 import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
@@ -82,7 +82,7 @@ function progressOf(name: string, file: LocalizationFile): Progress[] {
     else count.translated++;
   }
   const own = file.targetLanguage ?? null;
-  const lacking = lackingEntries(catalog, own ?? '').length;
+  const lacking = lackingCount(catalog, own ?? '');
   if (lacking > 0) {
     const count = countFor(own);
     count.total += lacking;

@@ -1,5 +1,5 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
-import { lackingEntries } from '../../shared/formats/lackingEntries.ts';
+import { lackingCount } from '../../shared/formats/lackingEntries.ts';
 
 /** How far the translation of a file is. */
 export interface FileProgress {
@@ -17,7 +17,7 @@ export function progressOf(catalog: Catalog): FileProgress {
   for (const segment of catalog.segments) {
     if (segment.translatable && !segment.obsolete) counts[segment.state]++;
   }
-  counts.untranslated += lackingEntries(catalog, catalog.targetLanguage ?? '').length;
+  counts.untranslated += lackingCount(catalog, catalog.targetLanguage ?? '');
   const translated = counts.translated + counts.final;
   return {
     total: translated + counts['needs-review'] + counts.untranslated,

@@ -27,8 +27,10 @@ export interface MissingSegment {
 export interface Pair {
   readonly source: Catalog;
   readonly missing: readonly MissingSegment[];
-  /** Ids of this file that the source file does not know. */
-  readonly extra: ReadonlySet<string>;
+  /** The missing ones one after the other, for who keeps none of them. */
+  eachMissing(): Iterable<MissingSegment>;
+  /** Tells the ids of this file that the source file does not know. */
+  readonly extra: { has(id: string): boolean };
 }
 
 /** One file as segments. Nothing of the text is copied but for values that differ from their raw form. */

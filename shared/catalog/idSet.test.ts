@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { uniqueIds } from './catalog.ts';
-import { idSet } from './idSet.ts';
+import { hashedIds, idHash, idSet } from './idSet.ts';
 
 test('tells what it met from what it did not, as a Set does', () => {
   const id = fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('a', 'Aa', 'BB', '', '__proto__', 'a~2'));
@@ -31,4 +31,20 @@ test('many ids, and ids that were chosen to have the same hash', () => {
 test('repeated ids are numbered in reading order', () => {
   const unique = uniqueIds();
   expect(['a', 'a', 'a~2', 'b', 'a', 'a~2'].map(unique)).toEqual(['a', 'a~2', 'a~2~2', 'b', 'a~3', 'a~2~3']);
+});
+
+test('finds the number of an id, also among ids of the same hash', () => {
+  const id = fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('a', 'Aa', 'BB', '', '__proto__'));
+  const same = fc
+    .integer({ min: 0, max: 4095 })
+    .map((n) => n.toString(2).padStart(12, '0').replaceAll('0', 'Aa').replaceAll('1', 'BB'));
+  for (const kind of [id, same]) {
+    fc.assert(
+      fc.property(fc.uniqueArray(kind, { maxLength: 300 }), kind, (ids, other) => {
+        const numbers = hashedIds((number) => ids[number] as string);
+        for (const [number, one] of ids.entries()) numbers.add(idHash(one), number);
+        for (const one of [...ids, other]) expect(numbers.find(idHash(one), one)).toBe(ids.indexOf(one));
+      }),
+    );
+  }
 });

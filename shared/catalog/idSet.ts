@@ -14,6 +14,8 @@ export interface HashedIds {
   has(hash: number, number: number): boolean;
   /** @returns false where an equal id was there already. */
   add(hash: number, number: number): boolean;
+  /** The number of the id that is equal to this one; -1 where none is. */
+  find(hash: number, id: string): number;
 }
 
 /** Places that are looked at for one id. More than that is no chance: somebody chose the ids for it. */
@@ -52,14 +54,14 @@ export function hashedIds(idOf: (number: number) => string, expected = 500): Has
   /** By place the hash of an id and its number from 1; 0 for a free place. */
   let table = new Int32Array(2 ** Math.ceil(Math.log2(4 * Math.max(expected, 1) + 1)));
   let size = 0;
-  /** Takes over where ids collide more often than by chance. */
-  let whole: Set<string> | undefined;
+  /** Numbers by id. Takes over where ids collide more often than by chance. */
+  let whole: Map<string, number> | undefined;
 
   /** The place of an id, or the free one where it belongs; -1 where it takes too long to find. */
-  const placeOf = (hash: number, number: number): number => {
+  const placeOf = (hash: number, number: number, known?: string): number => {
     const mask = table.length - 2;
     let place = (hash << 1) & mask;
-    let id: string | undefined;
+    let id = known;
     for (let step = 0; step < mostSteps; step++) {
       const other = table[place + 1] as number;
       if (other === 0) return place;
@@ -84,8 +86,11 @@ export function hashedIds(idOf: (number: number) => string, expected = 500): Has
     }
   };
   const everyId = () => {
-    const ids = new Set<string>();
-    for (let at = 1; at < table.length; at += 2) if (table[at] !== 0) ids.add(idOf((table[at] as number) - 1));
+    const ids = new Map<string, number>();
+    for (let at = 1; at < table.length; at += 2) {
+      const number = (table[at] as number) - 1;
+      if (number >= 0) ids.set(idOf(number), number);
+    }
     return ids;
   };
   const has = (hash: number, number: number): boolean => {
@@ -106,10 +111,17 @@ export function hashedIds(idOf: (number: number) => string, expected = 500): Has
       }
       whole = everyId();
     }
-    const before = whole.size;
-    return whole.add(idOf(number)).size > before;
+    const id = idOf(number);
+    if (whole.has(id)) return false;
+    whole.set(id, number);
+    return true;
   };
-  return { has, add };
+  const find = (hash: number, id: string): number => {
+    if (whole) return whole.get(id) ?? -1;
+    const place = placeOf(hash, -1, id);
+    return place < 0 ? -1 : (table[place + 1] as number) - 1;
+  };
+  return { has, add, find };
 }
 
 /**

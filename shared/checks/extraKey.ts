@@ -1,5 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
+import { placesById } from '../formats/placesById.ts';
 import type { SegmentCheck } from './check.ts';
 import { quote } from './sides.ts';
 
@@ -21,8 +23,8 @@ export const extraKey: SegmentCheck = {
 
 /** A text that has plural forms in one of the languages only: `many` here, `many.one` and `many.other` there. */
 function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
-  const entries = pair && shapesOf(pair.source);
-  return entries !== undefined && (entries.groups.has(id) || (plural !== undefined && entries.ids.has(plural.group)));
+  if (!pair) return false;
+  return groupsOf(pair.source).has(id) || (plural !== undefined && placesById(pair.source)(plural.group) >= 0);
 }
 
 /** A second entry of the same key: it has an id that nobody wrote (`title~2`), and `duplicate-id` speaks of it. */
@@ -32,21 +34,15 @@ function isRepeated({ id, idRange, range }: Segment, { problems }: Catalog): boo
   return problems.some((problem) => problem.id === 'duplicate-id' && problem.range.start === start);
 }
 
-interface Shapes {
-  readonly ids: ReadonlySet<string>;
-  readonly groups: ReadonlySet<string>;
+/** The plural messages of source files. */
+const known = new WeakMap<Catalog, ReadonlySet<string>>();
+
+function groupsOf(source: Catalog): ReadonlySet<string> {
+  const groups = known.get(source) ?? new Set(groupsIn(source));
+  known.set(source, groups);
+  return groups;
 }
 
-const known = new WeakMap<Catalog, Shapes>();
-
-function shapesOf(source: Catalog): Shapes {
-  let shapes = known.get(source);
-  if (!shapes) {
-    shapes = {
-      ids: new Set(source.segments.map(({ id }) => id)),
-      groups: new Set(source.segments.flatMap(({ plural }) => plural?.group ?? [])),
-    };
-    known.set(source, shapes);
-  }
-  return shapes;
+function* groupsIn(source: Catalog): Generator<string> {
+  for (const { plural } of eachSegment(source)) if (plural) yield plural.group;
 }

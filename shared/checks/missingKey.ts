@@ -1,5 +1,7 @@
 import type { Catalog, MissingSegment } from '../catalog/catalog.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
+import { segmentFinder } from '../formats/placesById.ts';
 import type { FileCheck } from './check.ts';
 import { quote } from './sides.ts';
 
@@ -12,12 +14,13 @@ export const missingKey: FileCheck = {
   *run({ catalog }) {
     if (!catalog.pair) return;
     const places = placesOfMissing(catalog);
-    const started = new Set(catalog.segments.map((segment) => segment.plural?.group));
-    for (const missing of catalog.pair.missing) {
+    let started: Set<string | undefined> | undefined;
+    for (const missing of catalog.pair.eachMissing()) {
       if (!missing.source.translatable) continue;
       if (missing.category) {
         // One finding for a plural message that is missing whole; `missing-plural-form` has the single forms.
         const group = missing.source.plural?.group;
+        started ??= startedGroups(catalog);
         if (started.has(group)) continue;
         started.add(group);
       }
@@ -32,17 +35,37 @@ export const missingKey: FileCheck = {
   },
 };
 
+/** The plural messages of which a file has a form. */
+function startedGroups(catalog: Catalog): Set<string | undefined> {
+  const groups = new Set<string | undefined>();
+  for (const { plural } of eachSegment(catalog)) groups.add(plural?.group);
+  return groups;
+}
+
 /**
  * Where a missing entry belongs: the id of the entry before it in the source file's order that is there, or the
- * start of the file.
+ * start of the file. Nothing is looked for before the first one is asked for.
  */
 export function placesOfMissing(catalog: Catalog): (missing: MissingSegment) => TextRange {
-  const present = new Map(catalog.segments.map((segment) => [segment.id, segment.idRange ?? segment.range]));
-  const before = new Map<string, TextRange>();
+  let places: ReadonlyMap<string, TextRange> | undefined;
+  return ({ source }) => {
+    places ??= placesBefore(catalog);
+    return places.get(source.id) ?? { start: 0, end: 0 };
+  };
+}
+
+/** By the id of each entry of the source file that this one lacks: what of it is there before that. */
+function placesBefore(catalog: Catalog): ReadonlyMap<string, TextRange> {
+  const places = new Map<string, TextRange>();
+  if (!catalog.pair) return places;
+  const lacking = new Set<string>();
+  for (const { source } of catalog.pair.eachMissing()) lacking.add(source.id);
+  const find = segmentFinder(catalog);
   let last: TextRange = { start: 0, end: 0 };
-  for (const segment of catalog.pair?.source.segments ?? []) {
-    last = present.get(segment.id) ?? last;
-    before.set(segment.id, last);
+  for (const { id } of eachSegment(catalog.pair.source)) {
+    const here = find(id);
+    if (here) last = here.idRange ?? here.range;
+    if (lacking.has(id)) places.set(id, last);
   }
-  return (missing) => before.get(missing.source.id) ?? { start: 0, end: 0 };
+  return places;
 }

@@ -1,7 +1,7 @@
-import { segmentsById } from '../catalog/catalog.ts';
 import type { PluralCategory, PluralForm, Segment } from '../catalog/segment.ts';
 import { isNeeded, lackingEntries } from '../formats/lackingEntries.ts';
 import { eachSegment, unmadeSegments } from '../formats/lazyCatalog.ts';
+import { segmentFinder } from '../formats/placesById.ts';
 import { languageName } from '../languages/languageName.ts';
 import { neededCategories, numbersOf } from '../languages/pluralNumbers.ts';
 import type { IcuArgument } from '../messages/message.ts';
@@ -29,12 +29,13 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
   const places = placesOfMissing(catalog);
   const lastForm = new Map<string, Segment>();
   const plurals = new Set<string>();
-  for (const { plural } of catalog.pair.source.segments) if (plural?.category === 'other') plurals.add(plural.group);
-  for (const segment of catalog.segments) if (segment.plural) lastForm.set(segment.plural.group, segment);
+  for (const { plural } of eachSegment(catalog.pair.source))
+    if (plural?.category === 'other') plurals.add(plural.group);
+  if (plurals.size === 0) return;
+  for (const segment of eachSegment(catalog)) if (segment.plural) lastForm.set(segment.plural.group, segment);
   // One form that is left alone under a key is read as a plain text.
-  const known = catalog.pair.missing.some(({ category }) => category) ? segmentsById(catalog) : undefined;
   const formLeft = ({ group, idPattern }: PluralForm): Segment | undefined =>
-    lastForm.get(group) ?? (idPattern ? known?.get(idPattern.replace('{category}', 'other')) : undefined);
+    lastForm.get(group) ?? (idPattern ? segmentFinder(catalog)(idPattern.replace('{category}', 'other')) : undefined);
   for (const missing of lackingEntries(catalog, targetLanguage)) {
     const plural = missing.source.plural;
     const neighbour = plural && formLeft(plural);

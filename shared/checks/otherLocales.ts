@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
 import { rootOf } from './language.ts';
 import { scriptOf } from './scriptOf.ts';
 
@@ -63,14 +64,15 @@ const known = new WeakMap<Catalog, ReadonlyMap<string, string>>();
 function textsOf(catalog: Catalog): ReadonlyMap<string, string> {
   let texts = known.get(catalog);
   if (!texts) {
-    texts = new Map(
-      catalog.segments.flatMap((segment) =>
-        segment.target && segment.state !== 'untranslated' && !segment.obsolete
-          ? [[keyOf(segment, catalog), segment.target.value] as const]
-          : [],
-      ),
-    );
+    texts = new Map(textsIn(catalog));
     known.set(catalog, texts);
   }
   return texts;
+}
+
+function* textsIn(catalog: Catalog): Generator<readonly [key: string, text: string]> {
+  for (const segment of eachSegment(catalog)) {
+    if (!segment.target || segment.state === 'untranslated' || segment.obsolete) continue;
+    yield [keyOf(segment, catalog), segment.target.value];
+  }
 }

@@ -1,20 +1,22 @@
 import type { Catalog, Pair } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { segmentFinder } from '../formats/placesById.ts';
 
-type Timing = NonNullable<Segment['timing']>;
+/** When a subtitle shows, in ms. */
+export type Timing = NonNullable<Segment['timing']>;
 
-const known = new WeakMap<Pair, ReadonlyMap<string, Timing>>();
+const known = new WeakMap<Pair, (id: string) => Segment | undefined>();
 
 /** When the source of a subtitle shows, in ms; undefined where there is no source file, or no such subtitle in it. */
 export function sourceTiming(catalog: Catalog, segment: Segment): Timing | undefined {
   const { pair } = catalog;
   if (!pair) return undefined;
-  let times = known.get(pair);
-  if (!times) {
-    times = new Map(pair.source.segments.flatMap(({ id, timing }) => (timing ? [[id, timing] as const] : [])));
-    known.set(pair, times);
+  let find = known.get(pair);
+  if (!find) {
+    find = segmentFinder(pair.source);
+    known.set(pair, find);
   }
-  return times.get(segment.id);
+  return find(segment.id)?.timing;
 }
 
 /** True for a subtitle that shows when its source does: whoever translated it is not to blame for its times. */

@@ -1,7 +1,8 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
 import type { FileCheck, FileFinding } from './check.ts';
-import { silences, sourceTiming, timeText } from './subtitleTimes.ts';
+import { silences, sourceTiming, type Timing, timeText } from './subtitleTimes.ts';
 
 /** Difference that nobody sees, in ms: two frames and what rounding makes of them. */
 const unseen = 100;
@@ -16,17 +17,16 @@ export const subtitleTiming: FileCheck = {
   summary: 'The subtitle shows at another time than its source',
   *run({ catalog }) {
     if (!catalog.pair) return;
-    const moved = catalog.segments.filter((segment) => distance(catalog, segment) > unseen);
-    if (moved.length === 0) return;
-    const paired = catalog.segments.filter((segment) => sourceTiming(catalog, segment) !== undefined);
-    const [first] = moved;
-    if (first && moved.length > Math.max(3, paired.length * share)) {
-      yield { ...anew(catalog, first, moved.length, paired.length) };
+    const { first, moved, paired, apart } = timesOf(catalog);
+    if (!first) return;
+    if (moved > Math.max(3, paired * share)) {
+      yield anew(first, { moved, paired, apart });
       return;
     }
-    for (const segment of moved) {
+    for (const segment of eachSegment(catalog)) {
       const source = sourceTiming(catalog, segment);
-      if (!source || !segment.timing || silences(segment, 'subtitle-timing')) continue;
+      if (!source || !segment.timing || !isMoved(segment.timing, source)) continue;
+      if (silences(segment, 'subtitle-timing')) continue;
       const which = Math.abs(segment.timing.start - source.start) > unseen ? 'start' : 'end';
       yield {
         range: segment.idRange ?? segment.range,
@@ -38,21 +38,41 @@ export const subtitleTiming: FileCheck = {
   },
 };
 
-/** The larger of the differences at start and end, in ms. */
-function distance(catalog: Catalog, segment: Segment): number {
-  const source = sourceTiming(catalog, segment);
-  const { timing } = segment;
-  if (!source || !timing) return 0;
-  return Math.max(Math.abs(source.start - timing.start), Math.abs(source.end - timing.end));
+interface Times {
+  /** The first subtitle that shows at another time than its source. */
+  readonly first: Segment | undefined;
+  /** How many do. */
+  readonly moved: number;
+  /** How many have a source. */
+  readonly paired: number;
+  /** How many never show together with it. */
+  readonly apart: number;
+}
+
+function timesOf(catalog: Catalog): Times {
+  let first: Segment | undefined;
+  let [moved, paired, apart] = [0, 0, 0];
+  for (const segment of eachSegment(catalog)) {
+    const source = sourceTiming(catalog, segment);
+    if (!source) continue;
+    paired++;
+    const { timing } = segment;
+    if (!timing) continue;
+    if (timing.start >= source.end || source.start >= timing.end) apart++;
+    if (!isMoved(timing, source)) continue;
+    first ??= segment;
+    moved++;
+  }
+  return { first, moved, paired, apart };
+}
+
+function isMoved(timing: Timing, source: Timing): boolean {
+  return Math.max(Math.abs(source.start - timing.start), Math.abs(source.end - timing.end)) > unseen;
 }
 
 /** One finding for a file that was cut or timed in another way: its texts may belong to others than they stand beside. */
-function anew(catalog: Catalog, first: Segment, moved: number, paired: number): FileFinding {
-  const apart = catalog.segments.filter((segment) => {
-    const source = sourceTiming(catalog, segment);
-    const { timing } = segment;
-    return source && timing && (timing.start >= source.end || source.start >= timing.end);
-  }).length;
+function anew(first: Segment, data: Pick<Times, 'moved' | 'paired' | 'apart'>): FileFinding {
+  const { moved, paired, apart } = data;
   const never = apart === 0 ? '' : `, and ${apart} never together with it`;
   return {
     range: first.idRange ?? first.range,

@@ -8,18 +8,33 @@ import { eachSegment } from './lazyCatalog.ts';
  * millions alone (French, Spanish, Italian `many`) is one of them only where the file has that form elsewhere.
  *
  * @param language the target language of the file.
- * @example lackingEntries(catalog, 'fr').map(({ id }) => id); // ['items_one', 'items_other'], without 'items_many'
+ * @example Array.from(lackingEntries(catalog, 'fr'), ({ id }) => id); // ['items_one', 'items_other'], not 'items_many'
  */
-export function lackingEntries(catalog: Catalog, language: string): readonly MissingSegment[] {
-  const missing = catalog.pair?.missing ?? [];
+export function* lackingEntries(catalog: Catalog, language: string): Generator<MissingSegment> {
   let used: ReadonlySet<PluralCategory | undefined> | undefined;
-  return missing.filter((entry) => {
+  for (const entry of catalog.pair?.eachMissing() ?? []) {
     const { category, source } = entry;
-    if (!source.translatable) return false;
-    if (!category || isNeeded(entry, language)) return true;
-    used ??= new Set(Array.from(eachSegment(catalog), ({ plural }) => plural?.category));
-    return used.has(category);
-  });
+    if (!source.translatable) continue;
+    if (category && !isNeeded(entry, language)) {
+      used ??= categoriesOf(catalog);
+      if (!used.has(category)) continue;
+    }
+    yield entry;
+  }
+}
+
+/** How many entries a file has to get before it is whole. */
+export function lackingCount(catalog: Catalog, language: string): number {
+  let count = 0;
+  for (const _ of lackingEntries(catalog, language)) count++;
+  return count;
+}
+
+/** The plural forms that a file has somewhere. */
+function categoriesOf(catalog: Catalog): ReadonlySet<PluralCategory | undefined> {
+  const categories = new Set<PluralCategory | undefined>();
+  for (const { plural } of eachSegment(catalog)) categories.add(plural?.category);
+  return categories;
 }
 
 /** False for a plural form that no whole number below a million takes in the language. */

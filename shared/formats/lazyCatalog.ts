@@ -44,7 +44,7 @@ export function lazyCatalog(rest: Omit<Catalog, 'segments'>, maker: SegmentMaker
     configurable: true,
     enumerable: true,
     get: () => {
-      segments.list ??= maker.all?.() ?? listOf(maker);
+      segments.list ??= madeSegments(maker);
       return segments.list;
     },
   }) as Catalog;
@@ -111,12 +111,22 @@ export function eachSegment(catalog: Catalog): Iterable<Segment> {
   return maker ? eachMade(maker) : catalog.segments;
 }
 
+/** Files of up to so many segments keep them: each is looked at more often than keeping it costs. */
+const fewSegments = 20_000;
+
+/** Makes the list of the segments of a catalog that has few: who pairs and checks it will look at them again and again. */
+export function keepFewSegments(catalog: Catalog): void {
+  const segments = lazy.get(catalog);
+  if (segments && segments.maker.count <= fewSegments) segments.list ??= madeSegments(segments.maker);
+}
+
 /** How many segments a catalog has. */
 export function segmentCount(catalog: Catalog): number {
   return unmadeSegments(catalog)?.count ?? catalog.segments.length;
 }
 
-function listOf(maker: SegmentMaker): readonly Segment[] {
+function madeSegments(maker: SegmentMaker): readonly Segment[] {
+  if (maker.all) return maker.all();
   const made = new Array<Segment>(maker.count);
   for (let place = 0; place < made.length; place++) made[place] = maker.segment(place);
   return made;

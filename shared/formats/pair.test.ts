@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { json } from './json/json.ts';
+import { eachSegment, unmadeSegments } from './lazyCatalog.ts';
 import { pairCatalogs } from './pair.ts';
 
 const languages = { source: 'en', target: 'pl' };
@@ -16,4 +17,23 @@ test('keys that only look like plural forms ask for no other forms', () => {
 test('a plural message asks for every form of the target language', () => {
   const source = { item_one: '{{count}} item', item_other: '{{count}} items' };
   expect(missing(source, { item_one: '{{count}} rzecz' })).toEqual(['item_few', 'item_many', 'item_other']);
+});
+
+test('large files are paired without a list of their segments', () => {
+  const keys = Array.from({ length: 21_000 }, (_, n) => `item.${n}`);
+  const textOf = (own: readonly string[], text: string) =>
+    JSON.stringify(Object.fromEntries(own.map((key) => [key, `${text} ${key}`])));
+  const source = json.parse(textOf([...keys, 'last'], 'Deck'));
+  const target = json.parse(textOf(['first', ...keys.filter((key) => !key.endsWith('77')).reverse()], 'Pokład'));
+  const paired = pairCatalogs(target, source, languages);
+  const texts = Array.from(eachSegment(paired), ({ id, source: from }) => [id, from?.value]);
+  expect(texts.slice(0, 3)).toEqual([
+    ['first', undefined],
+    ['item.20999', 'Deck item.20999'],
+    ['item.20998', 'Deck item.20998'],
+  ]);
+  expect(texts.every(([id, from]) => id === 'first' || from === `Deck ${id}`)).toBe(true);
+  expect(paired.pair?.missing.map(({ id }) => id)).toEqual([...keys.filter((key) => key.endsWith('77')), 'last']);
+  expect(['first', 'item.5', 'last'].map((id) => paired.pair?.extra.has(id))).toEqual([true, false, false]);
+  expect([target, source, paired].map((catalog) => unmadeSegments(catalog)?.count)).toEqual([20_791, 21_001, 20_791]);
 });

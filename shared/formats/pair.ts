@@ -1,12 +1,23 @@
 import type { Catalog, MissingSegment, Pair } from '../catalog/catalog.ts';
-import type { PluralCategory, Segment, SegmentState } from '../catalog/segment.ts';
-import { segmentWith } from '../catalog/segmentWith.ts';
-import { pluralCategories } from '../languages/plurals.ts';
+import type { Segment } from '../catalog/segment.ts';
 import { derivedAgain, derivedFrom, relatedBlocks } from './derivedCatalog.ts';
 import type { Format } from './format.ts';
-import { lazySource, withOwnSource } from './lazyCatalog.ts';
+import {
+  eachSegment,
+  keepFewSegments,
+  lazyCatalog,
+  lazySource,
+  type SegmentMaker,
+  segmentCount,
+  unmadeSegments,
+  withOwnSource,
+  withoutSegments,
+} from './lazyCatalog.ts';
+import { eachMissingOf, type MissingPlace, missingPlaces } from './missingPlaces.ts';
+import { pairedSegment } from './pairedSegment.ts';
+import { placesById } from './placesById.ts';
 import { blockAt, type EntryReading, entryReading, segmentReader } from './segmentBlocks.ts';
-import { type FormPlaces, formPlaces, formsKey, pluralId, type SourceEntries, sourceEntries } from './sourceEntries.ts';
+import { sourceEntries } from './sourceEntries.ts';
 
 /** What pairing has to know of the format of both files. */
 export type PairedFormat = Pick<Format, 'equalIsUntranslated' | 'readTarget' | 'readPart'>;
@@ -25,13 +36,6 @@ interface Pairing {
   /** By the place of a segment: that of its source among the segments of the source file, -1 where it has none. */
   readonly places: Int32Array;
   readonly missing: readonly MissingPlace[];
-}
-
-/** A {@link MissingSegment} with the place of its source among the segments of the source file. */
-interface MissingPlace {
-  readonly id: string;
-  readonly place: number;
-  readonly category?: PluralCategory;
 }
 
 const pairings = new WeakMap<Catalog, Pairing>();
@@ -56,27 +60,39 @@ export function pairCatalogs(
   if (target.kind === 'bilingual') return target;
   const again = last && pairAgain(last, target, source, languages, format);
   if (again) return again;
+  for (const catalog of [target, source]) keepFewSegments(catalog);
   const entries = sourceEntries(source, languages.target);
-  const present = new Set<string>();
-  const extra = new Set<string>();
-  const places = new Int32Array(target.segments.length);
-  const segments = target.segments.map((segment, index) => {
-    present.add(segment.id);
+  const at = segmentReader(source);
+  const places = new Int32Array(segmentCount(target));
+  let [index, extras] = [0, 0];
+  for (const segment of eachSegment(target)) {
     const place = entries.placeOf(segment);
-    const other = source.segments[place];
-    places[index] = other?.target ? place : -1;
-    if (!other?.target) extra.add(segment.id);
-    return pairedSegment(segment, other, format);
-  });
-  const missing = missingPlaces(source, target, present, entries, languages.target);
-  const paired: Catalog = {
-    ...target,
-    ...pairedProperties(target, source, languages),
-    segments,
-    pair: pairOf(source, extra, missing),
+    const isPaired = at(place)?.target !== undefined;
+    if (!isPaired) extras++;
+    places[index++] = isPaired ? place : -1;
+  }
+  const missing = missingPlaces(source, target, entries.forms, languages.target);
+  const withoutSource = (id: string): boolean => {
+    const place = placesById(target)(id);
+    return place >= 0 && (places[place] as number) < 0;
   };
+  const extra = { has: extras === 0 ? () => false : withoutSource };
+  const properties = { ...pairedProperties(target, source, languages), pair: pairOf(source, extra, missing) };
+  const paired = lazyCatalog(withoutSegments(target, properties), pairedSegments(target, source, places, format));
+  keepFewSegments(paired);
   pairings.set(paired, { target, source, languages, places, missing });
   return derivedFrom(target, paired);
+}
+
+/** The segments of a pair of files, each made of that of the one file and its source at a place of the other. */
+function pairedSegments(target: Catalog, source: Catalog, places: Int32Array, format: PairedFormat): SegmentMaker {
+  const [own, other] = [segmentReader(target), segmentReader(source)];
+  const facts = unmadeSegments(target)?.facts;
+  return {
+    count: places.length,
+    segment: (place) => pairedSegment(own(place) as Segment, other(places[place] as number), format),
+    ...(facts ? { facts } : {}),
+  };
 }
 
 /** Pairs two files of which one was edited since they were paired last, where no more than texts were. */
@@ -168,22 +184,18 @@ function sameEntry(a: Segment, b: Segment): boolean {
   );
 }
 
-function pairedSegment(segment: Segment, other: Segment | undefined, format: PairedFormat): Segment {
-  if (!other?.target) return segment;
-  const equal = format.equalIsUntranslated && segment.target?.value === other.target.value;
-  return segmentWith(segment, {
-    source: other.target,
-    state: pairedState(segment, equal === true && /\p{L}/u.test(other.target.value)),
-    translatable: segment.translatable && other.translatable,
-    ...(segment.translatable && !other.translatable ? { untranslatableInSource: true as const } : {}),
-    notes: segment.notes.length > 0 ? segment.notes : other.notes,
-    ...((segment.context ?? other.context) ? { context: segment.context ?? other.context ?? '' } : {}),
-    ...(other.syntaxes && !segment.syntaxes ? { syntaxes: other.syntaxes } : {}),
-    ...(other.declaredPlaceholders && !segment.declaredPlaceholders
-      ? { declaredPlaceholders: other.declaredPlaceholders }
-      : {}),
-    ...(other.maxLength && !segment.maxLength ? { maxLength: other.maxLength } : {}),
-  });
+/** What pairing found; the missing segments are listed when somebody asks for the list. */
+function pairOf(source: Catalog, extra: Pair['extra'], places: readonly MissingPlace[]): Pair {
+  let missing: readonly MissingSegment[] | undefined;
+  return {
+    source,
+    extra,
+    eachMissing: () => missing ?? eachMissingOf(source, places),
+    get missing() {
+      missing ??= [...eachMissingOf(source, places)];
+      return missing;
+    },
+  };
 }
 
 function pairedProperties(target: Catalog, source: Catalog, languages: Languages) {
@@ -192,22 +204,6 @@ function pairedProperties(target: Catalog, source: Catalog, languages: Languages
     targetLanguage: languages.target,
     // A target that lost every placeholder shows no syntax of its own: the source tells which one it should have.
     syntaxes: source.syntaxes.length > 0 ? source.syntaxes : target.syntaxes,
-  };
-}
-
-/** What pairing found; the missing segments are listed when somebody asks for them. */
-function pairOf(source: Catalog, extra: ReadonlySet<string>, places: readonly MissingPlace[]): Pair {
-  let missing: readonly MissingSegment[] | undefined;
-  return {
-    source,
-    extra,
-    get missing() {
-      if (!missing) {
-        const at = segmentReader(source);
-        missing = places.map(({ place, ...rest }) => ({ ...rest, source: at(place) as Segment }));
-      }
-      return missing;
-    },
   };
 }
 
@@ -229,49 +225,4 @@ export function asSource(catalog: Catalog, language: string, format: PairedForma
         })
       : undefined;
   return again ?? derivedFrom(catalog, lazySource(catalog, changes));
-}
-
-function pairedState(segment: Segment, untouched: boolean): SegmentState {
-  if (untouched || segment.target?.value === '') return 'untranslated';
-  return segment.state;
-}
-
-/**
- * What the target lacks: plain entries by id, plural messages by the categories of the target language. A text that
- * the target has with other variants, or without any, lacks only plural forms of those that it has.
- */
-function missingPlaces(
-  source: Catalog,
-  target: Catalog,
-  present: ReadonlySet<string>,
-  { forms: groups }: SourceEntries,
-  language: string,
-): MissingPlace[] {
-  const missing: MissingPlace[] = [];
-  const categories = pluralCategories(language);
-  const done = new Set<string>();
-  const whole = new Set(target.segments.flatMap((segment) => segment.variant?.of ?? []));
-  const counted: FormPlaces = whole.size > 0 ? formPlaces(target) : new Map();
-  for (const [place, segment] of source.segments.entries()) {
-    const key = formsKey(segment);
-    const of = segment.variant?.of ?? segment.id;
-    if (whole.has(of) || (segment.variant && present.has(of))) {
-      if (!segment.plural || !counted.has(key)) continue;
-    }
-    const forms = groups.get(key);
-    // Keys like `arrow_one` and `arrow_many` are names: every plural message has its `other` in the source.
-    const named = segment.plural?.idPattern ?? segment.plural?.idStyle;
-    if (!segment.plural?.category || !named || !forms?.has('other')) {
-      if (!present.has(segment.id) && segment.target) missing.push({ id: segment.id, place });
-      continue;
-    }
-    if (done.has(key)) continue;
-    done.add(key);
-    for (const category of categories[segment.plural.kind]) {
-      const id = pluralId(segment, category, language);
-      const from = forms.get(category) ?? forms.get('other');
-      if (id && from !== undefined && !present.has(id)) missing.push({ id, place: from, category });
-    }
-  }
-  return missing;
 }

@@ -83,11 +83,12 @@ export function segmentsAt(catalog: Catalog, places: Iterable<number>): Segment[
   return [...places].flatMap((place) => at(place) ?? []);
 }
 
-/** Gives the segment at a place of a catalog: see {@link firstSegment}. */
+/** Gives the segment at a place of a catalog, undefined for -1: see {@link firstSegment}. */
 export function segmentReader(catalog: Catalog): (place: number) => Segment | undefined {
   const blocks = segmentBlocks(catalog);
   const unmade = unmadeSegments(catalog);
-  if (!blocks) return unmade ? (place) => unmade.segment(place) : (place) => catalog.segments[place];
+  if (!blocks && unmade) return (place) => (place < 0 ? undefined : unmade.segment(place));
+  if (!blocks) return (place) => catalog.segments[place];
   return (place) => {
     const block = blocks[blockAt(blocks, place)];
     const segment = block?.segments[place - block.first];

@@ -1,7 +1,9 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import type { PluralCategory, Segment } from '../catalog/segment.ts';
+import type { PluralCategory, PluralForm, Segment } from '../catalog/segment.ts';
 import { v3FormId } from '../languages/i18nextV3.data.ts';
 import { pluralCategories } from '../languages/plurals.ts';
+import { placesById } from './placesById.ts';
+import { readingsInTurn } from './segmentBlocks.ts';
 
 /** The places of plural forms among the segments of a file, by message and category. */
 export type FormPlaces = ReadonlyMap<string, ReadonlyMap<PluralCategory, number>>;
@@ -17,55 +19,57 @@ export interface SourceEntries {
  * @param language of the files that are paired with it.
  */
 export function sourceEntries(source: Catalog, language: string): SourceEntries {
-  const ids = new Map<string, number>();
+  const withId = placesById(source);
   /** The default one of variants, by the id of the text that has them. */
   const defaults = new Map<string, number>();
-  for (const [place, { id, variant }] of source.segments.entries()) {
-    ids.set(id, place);
-    if (variant?.isDefault) defaults.set(variant.of, place);
+  let at = 0;
+  for (const { variant } of readingsInTurn(source)) {
+    if (variant?.isDefault) defaults.set(variant.of, at);
+    at++;
   }
   const forms = formPlaces(source);
   const categories = pluralCategories(language).cardinal;
   /** For a form that the target language counts: the source's form of the same category. */
   const countedForm = (segment: Segment): number | undefined => {
-    if (segment.plural?.index === undefined || !segment.plural.idStyle) return undefined;
-    const category = categories.find((name) => pluralId(segment, name, language) === segment.id);
+    const { id, plural } = segment;
+    if (plural?.index === undefined || !plural.idStyle) return undefined;
+    const category = categories.find((name) => pluralId(plural, name, language) === id);
     return category && forms.get(formsKey(segment))?.get(category);
   };
   const otherForm = (segment: Segment) => (segment.plural ? forms.get(formsKey(segment))?.get('other') : undefined);
   return {
     forms,
-    placeOf: (segment) =>
-      ids.get(segment.id) ??
-      countedForm(segment) ??
-      otherForm(segment) ??
-      defaults.get(segment.variant?.of ?? segment.id) ??
-      (segment.variant && ids.get(segment.variant.of)) ??
-      -1,
+    placeOf: (segment) => {
+      const place = withId(segment.id);
+      if (place >= 0) return place;
+      const another = countedForm(segment) ?? otherForm(segment) ?? defaults.get(segment.variant?.of ?? segment.id);
+      return another ?? (segment.variant ? withId(segment.variant.of) : -1);
+    },
   };
 }
 
 /** Where the forms of each plural message of a file stand. */
-export function formPlaces({ segments }: Catalog): FormPlaces {
+export function formPlaces(catalog: Catalog): FormPlaces {
   const groups = new Map<string, Map<PluralCategory, number>>();
-  for (const [place, segment] of segments.entries()) {
-    if (!segment.plural?.category) continue;
-    const key = formsKey(segment);
+  let place = -1;
+  for (const { plural } of readingsInTurn(catalog)) {
+    place++;
+    if (!plural?.category) continue;
+    const key = formsKey({ plural });
     const forms = groups.get(key) ?? new Map<PluralCategory, number>();
-    forms.set(segment.plural.category, place);
+    forms.set(plural.category, place);
     groups.set(key, forms);
   }
   return groups;
 }
 
 /** What the forms of a plural message share. */
-export function formsKey({ plural }: Segment): string {
+export function formsKey({ plural }: Pick<Segment, 'plural'>): string {
   return `${plural?.kind}\u0000${plural?.group}`;
 }
 
 /** The id of another form of a plural message kept under named keys: `items_other` → `items_few`. */
-export function pluralId(segment: Segment, category: PluralCategory, language: string): string | undefined {
-  const { plural } = segment;
-  if (plural?.idStyle === 'i18next-v3') return v3FormId(plural.group, category, language);
-  return plural?.idPattern?.replace('{category}', category);
+export function pluralId(plural: PluralForm, category: PluralCategory, language: string): string | undefined {
+  if (plural.idStyle === 'i18next-v3') return v3FormId(plural.group, category, language);
+  return plural.idPattern?.replace('{category}', category);
 }

@@ -1,0 +1,37 @@
+import type { Segment, SegmentState } from '../catalog/segment.ts';
+import { segmentWith } from '../catalog/segmentWith.ts';
+import type { Format } from './format.ts';
+
+/**
+ * A segment of a monolingual file with the source slot of the entry that it translates, and what that one says of it.
+ *
+ * @param other of the source file; undefined where it has none.
+ * @param format one that makes files with the source text in them is untranslated where that stands.
+ * @example pairedSegment(segment, other, {}).source === other.target; // true
+ */
+export function pairedSegment(
+  segment: Segment,
+  other: Segment | undefined,
+  format: Pick<Format, 'equalIsUntranslated'>,
+): Segment {
+  if (!other?.target) return segment;
+  const equal = format.equalIsUntranslated && segment.target?.value === other.target.value;
+  return segmentWith(segment, {
+    source: other.target,
+    state: pairedState(segment, equal === true && /\p{L}/u.test(other.target.value)),
+    translatable: segment.translatable && other.translatable,
+    ...(segment.translatable && !other.translatable ? { untranslatableInSource: true as const } : {}),
+    notes: segment.notes.length > 0 ? segment.notes : other.notes,
+    ...((segment.context ?? other.context) ? { context: segment.context ?? other.context ?? '' } : {}),
+    ...(other.syntaxes && !segment.syntaxes ? { syntaxes: other.syntaxes } : {}),
+    ...(other.declaredPlaceholders && !segment.declaredPlaceholders
+      ? { declaredPlaceholders: other.declaredPlaceholders }
+      : {}),
+    ...(other.maxLength && !segment.maxLength ? { maxLength: other.maxLength } : {}),
+  });
+}
+
+function pairedState(segment: Segment, untouched: boolean): SegmentState {
+  if (untouched || segment.target?.value === '') return 'untranslated';
+  return segment.state;
+}
