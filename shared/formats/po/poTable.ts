@@ -211,11 +211,20 @@ export class PoTable {
     const at = this.#count * width;
     if (at === this.#rows.length) this.#rows = wider(this.#rows);
     const rows = this.#rows;
-    rows.fill(-1, at, at + width);
+    // One by one: `fill` of a few places takes as long as reading the entry.
     rows[at + startColumn] = start;
     rows[at + endColumn] = start;
     rows[at + commentEndColumn] = start;
+    rows[at + bodyColumn] = -1;
     rows[at + domainColumn] = domain << marks;
+    rows[at + flagsStartColumn] = -1;
+    rows[at + flagsEndColumn] = -1;
+    rows[at + previousColumn] = -1;
+    rows[at + contextColumn] = -1;
+    rows[at + idColumn] = -1;
+    rows[at + pluralColumn] = -1;
+    rows[at + textColumn] = -1;
+    rows[at + formsColumn] = -1;
     rows[at + formCountColumn] = 0;
     return this.#count;
   }
