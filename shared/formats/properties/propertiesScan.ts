@@ -131,7 +131,7 @@ function cut(text: string, pieces: Pieces): Pick<PropertiesEntry, 'key' | 'value
     at++;
     if (unit === backslash && peek() >= 0) at++;
   }
-  const key = [...pieces.slice(0, piece), pieces[piece] ?? 0, at];
+  const key = piece === 0 ? [pieces[0] ?? 0, at] : [...pieces.slice(0, piece), pieces[piece] ?? 0, at];
   const keyEnd = at;
   const keyPiece = piece;
   let signs = 0;
@@ -139,7 +139,7 @@ function cut(text: string, pieces: Pieces): Pick<PropertiesEntry, 'key' | 'value
     if (!isSpace(unit) && ++signs > 1) break;
     at++;
   }
-  const value = [at, ...pieces.slice(piece + 1)];
+  const value = pieces.length === 2 ? [at, pieces[1] ?? at] : [at, ...pieces.slice(piece + 1)];
   return { key, value, separator: text.slice(keyEnd, keyPiece === piece ? at : pieces[keyPiece + 1]) };
 }
 
