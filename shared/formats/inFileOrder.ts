@@ -4,7 +4,10 @@ import type { Segment } from '../catalog/segment.ts';
 /** Segments in the order of the file, those around others first, each with an id of its own. */
 export function inFileOrder(segments: readonly Segment[]): readonly Segment[] {
   const unique = uniqueIds();
-  return [...segments]
-    .sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end)
-    .map((segment) => ({ ...segment, id: unique(segment.id) }));
+  return sortedByPlace(segments).map((segment) => ({ ...segment, id: unique(segment.id) }));
+}
+
+/** Segments in the order of the file, those around others first. */
+export function sortedByPlace(segments: readonly Segment[]): readonly Segment[] {
+  return [...segments].sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
 }

@@ -1,8 +1,9 @@
 import type { Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
 import { deriveHtml, editHtml, encodeHtml } from './htmlEdits.ts';
-import { parseHtml, placesOf } from './htmlParse.ts';
+import { parseHtml } from './htmlParse.ts';
 import { readHtmlPart } from './htmlPart.ts';
+import { htmlPlace } from './htmlSlot.ts';
 
 /**
  * HTML pages and templates of pages: one language a file, a text for each block of the page and for each attribute that
@@ -26,7 +27,7 @@ export const html: Format = {
   ignore: (catalog, segment, check) => {
     const { text } = catalog;
     // A comment cannot stand within a tag, and before the tag it would stand within another text.
-    if (placesOf(catalog).places.get(segment.id) === 'attribute') return [];
+    if (htmlPlace(segment.target) === 'attribute') return [];
     const at = segment.range.start;
     const indent = /(?:^|[\r\n])([ \t]*)$/.exec(text.slice(0, at));
     const behind = indent ? `${/\r\n|\r|\n/.exec(text)?.[0] ?? '\n'}${indent[1]}` : '';

@@ -8,7 +8,7 @@ import { EditRefused, type NewEntry } from '../format.ts';
 import { encodeCodes, hiddenCodes, keepHiddenCodes } from '../hiddenCodes.ts';
 import { languageLike } from '../languageLike.ts';
 import { lineEndFor } from '../xml/encodeContent.ts';
-import { placesOf } from './htmlParse.ts';
+import { htmlPlace } from './htmlSlot.ts';
 import { htmlTokens } from './htmlTokens.ts';
 
 /** Where a text stands, which decides how it is written. */
@@ -25,14 +25,14 @@ export function editHtml(catalog: Catalog, segment: Segment, change: SegmentChan
   const { target } = segment;
   if (!change.content || !target || sameContent(target, change.content)) return [];
   if (!segment.translatable) throw new EditRefused(`The page says that “${segment.id}” is not to be translated.`);
-  const place = placeOf(catalog, segment, change.content);
+  const place = placeOf(catalog, target, change.content);
   refuse(change.content, place);
   return textEdits(catalog.text, target, change.content, place);
 }
 
 /** A content as it would stand in the file. See {@link Format.encode}. */
 export function encodeHtml(content: Content, segment: Segment, catalog: Catalog): string {
-  const place = placeOf(catalog, segment, content);
+  const place = placeOf(catalog, segment.target, content);
   return encodeCodes(content, segment.target ? hiddenCodes(catalog.text, segment.target) : [], 0, (part) =>
     encodeText(part, place),
   );
@@ -68,12 +68,11 @@ function languageEdits({ text, targetLanguage }: Catalog, language: string): Tex
   return [{ range: { start: at, end: at }, newText: ` lang="${language}"` }];
 }
 
-function placeOf(catalog: Catalog, { id, target }: Segment, content: Content): Place {
-  const { text } = catalog;
+function placeOf({ text }: Catalog, target: Slot | undefined, content: Content): Place {
   const start = target?.range.start ?? 0;
   const lineEnd = lineEndFor(content.value, text);
   const space = text.includes('\u00a0') ? '\u00a0' : '&nbsp;';
-  const place = placesOf(catalog).places.get(id);
+  const place = htmlPlace(target);
   if (place !== 'attribute') return { keepSpace: place === 'preformatted', lineEnd, space };
   let at = start - 1;
   while (/\s/.test(text.charAt(at))) at--;

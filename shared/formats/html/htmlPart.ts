@@ -4,8 +4,8 @@ import { isWithin, type TextRange } from '../../catalog/textRange.ts';
 import type { Format, PartEdit } from '../format.ts';
 import { sameSlot } from '../sameSlot.ts';
 import { movedAround, movedRange, movedSlot } from '../segmentBlocks.ts';
-import { type HtmlPiece, type HtmlPlaces, htmlPiece, placesOf } from './htmlParse.ts';
-import { attributeSlot } from './htmlSlot.ts';
+import { type HtmlPiece, htmlPiece, unsureTexts } from './htmlParse.ts';
+import { attributeSlot, htmlPlace } from './htmlSlot.ts';
 import type { HtmlToken } from './htmlTokens.ts';
 import { hasWords } from './textAttributesOf.ts';
 
@@ -17,12 +17,12 @@ import { hasWords } from './textAttributesOf.ts';
  *   of a text, a fault.
  */
 export const readHtmlPart: NonNullable<Format['readPart']> = (catalog, part) => {
-  const known = placesOf(catalog);
-  if (part.segments.some(({ id }) => known.unsure.has(id))) return undefined;
-  const isAttribute = ({ id }: Segment) => known.places.get(id) === 'attribute';
+  const unsure = unsureTexts(catalog);
+  if (part.segments.some(({ id }) => unsure.has(id))) return undefined;
+  const isAttribute = ({ target }: Segment) => htmlPlace(target) === 'attribute';
   const text = part.segments.find((segment) => !isAttribute(segment));
   const around = text?.target && withSpaces(part, text.target.range);
-  if (text && around && isWithin(part.edit, around)) return readText(part, text, around, known);
+  if (text && around && isWithin(part.edit, around)) return readText(part, text, around);
   const attribute = part.segments.find((segment) => isAttribute(segment) && isWithin(part.edit, segment.range));
   return attribute && readAttribute(part, attribute);
 };
@@ -44,12 +44,11 @@ function readText(
   { segments, was, is, edit }: PartEdit,
   text: Segment,
   around: TextRange,
-  { places }: HtmlPlaces,
 ): readonly Segment[] | undefined {
   const by = is.length - was.length;
   const [old, now] = [was.slice(around.start, around.end), is.slice(around.start, around.end + by)];
   if (signsOf(old) !== signsOf(now) || conflict.test(old) || conflict.test(now)) return undefined;
-  const keepSpace = places.get(text.id) === 'preformatted';
+  const keepSpace = htmlPlace(text.target) === 'preformatted';
   const [before, after] = [htmlPiece(old, keepSpace), htmlPiece(now, keepSpace)];
   if (before.problems.length > 0 || after.problems.length > 0 || !sameFrame(before, after)) return undefined;
   // Attributes of the element's own tag stand before its text.

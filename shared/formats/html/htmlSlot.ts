@@ -1,5 +1,6 @@
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { unmovedSlot } from '../segmentBlocks.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import { type HtmlToken, htmlTokens } from './htmlTokens.ts';
 
@@ -10,6 +11,20 @@ export interface HtmlPart extends TextRange {
   readonly name: string;
   /** Ranges in a code that are texts of their own, and are not in the value: the description of a picture. */
   readonly without: readonly TextRange[];
+}
+
+/** What a text is in, where it is not read as the text of a paragraph is. */
+export type HtmlPlace = 'attribute' | 'preformatted';
+
+/** A slot that tells what its text is in. */
+interface PlacedSlot extends Slot {
+  readonly place?: HtmlPlace;
+}
+
+/** What a text is in; undefined for that of a paragraph, and for a slot that this format did not read. */
+export function htmlPlace(target: Slot | undefined): HtmlPlace | undefined {
+  const slot: PlacedSlot | undefined = target && unmovedSlot(target).slot;
+  return slot?.place;
 }
 
 const white = /[ \t\n\f\r]/;
@@ -28,7 +43,32 @@ export function htmlSlot(text: string, parts: readonly HtmlPart[], range: TextRa
     else if (white.test(part.name)) addCode(builder, part, text.slice(part.start, part.end));
     else builder.append(part.name, part.start, part.end);
   }
-  return builder.slot(range);
+  return keepSpace ? placed(builder.slot(range), 'preformatted') : builder.slot(range);
+}
+
+/** Parts without white space, comments and scripts at the ends. */
+export function trimmedParts(text: string, run: readonly HtmlPart[], keepSpace: boolean): HtmlPart[] {
+  const parts = [...run];
+  for (const side of [0, -1] as const) {
+    for (let part = parts.at(side); part; part = parts.at(side)) {
+      if (part.kind !== 'hidden' && part.kind !== 'text') break;
+      const raw = part.kind === 'text' ? text.slice(part.start, part.end) : '';
+      const kept = keepSpace ? raw : side === 0 ? raw.trimStart() : raw.trimEnd();
+      const left = kept.length;
+      if (side === 0) parts.shift();
+      else parts.pop();
+      if (left === 0) continue;
+      const { start, end } = part;
+      if (side === 0) parts.unshift({ ...part, start: end - left });
+      else parts.push({ ...part, end: start + left });
+      break;
+    }
+  }
+  return parts;
+}
+
+function placed(slot: Slot, place: HtmlPlace): PlacedSlot {
+  return { ...slot, place };
 }
 
 function addCode(builder: SlotBuilder, part: HtmlPart, id: string): void {
@@ -71,7 +111,7 @@ export function attributeSlot(text: string, { start, end }: TextRange): Slot {
     else if (token.kind === 'text' || bare) addText(builder, text, part.start, part.end, false);
     else builder.code(part, 'standalone', codeName(text.slice(part.start, part.end)));
   }
-  return builder.slot({ start: from, end: to });
+  return placed(builder.slot({ start: from, end: to }), 'attribute');
 }
 
 /** The tag of a template in one spelling: without the spaces that make no difference. */

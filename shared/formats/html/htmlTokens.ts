@@ -25,45 +25,61 @@ export interface HtmlToken extends TextRange {
 /** An HTML text cut into tokens. */
 export interface HtmlTokens {
   readonly text: string;
+  /** Where the last token ends. */
+  readonly end: number;
   readonly tokens: readonly HtmlToken[];
   readonly problems: readonly Problem[];
   /** See {@link MaskedText.doubtful}. */
   readonly doubtful: MaskedText['doubtful'];
+  /** How many elements of other languages (`svg`, `math`) are open from an offset on, wherever that changes. */
+  readonly foreign: readonly { readonly at: number; readonly depth: number }[];
 }
 
 const noAttributes: readonly HtmlAttribute[] = [];
 const foreign = new Set(['svg', 'math']);
 
-/** Cuts a text into tokens as HTML defines them (HTML, “Tokenization”), templates apart. Linear; never throws. */
-export function htmlTokens(text: string): HtmlTokens {
-  const { masked, tags, doubtful } = maskTemplates(text);
+/**
+ * Cuts a text into tokens as HTML defines them (HTML, “Tokenization”), templates apart. Linear; never throws.
+ *
+ * @param from,to what of the text is cut; a tag stands at `from`. The last tokens may be parts of what goes on behind `to`.
+ * @param depth how many elements of other languages are open at `from`.
+ */
+export function htmlTokens(text: string, from = 0, to = text.length, depth = 0): HtmlTokens {
+  const { masked, tags, doubtful } = maskTemplates(text, from, to);
+  const stop = from + masked.length;
   const tokens: HtmlToken[] = [];
   const problems: Problem[] = [];
-  let at = 0;
+  const changes: { at: number; depth: number }[] = [];
+  let at = from;
   let attributes: HtmlAttribute[] = [];
   let name = '';
   let part: { name: string; start: number; from: number; to: number } | undefined;
-  let outside = 0;
+  let outside = depth;
+  const setOutside = (count: number) => {
+    outside = count;
+    changes.push({ at, depth: count });
+  };
   const push = (kind: HtmlToken['kind'], end: number, of = '', own = noAttributes) => {
     if (end <= at) return;
     tokens.push({ kind, start: at, end, name: of, attributes: own });
     at = end;
   };
+  const pushHidden = (end: number) => push('hidden', Math.min(from + end + 1, stop));
   const pushText = textPusher(tags, push, () => at);
   const endTag = (end: number) => {
     push('open', end, name, attributes.length > 0 ? attributes : noAttributes);
-    if (foreign.has(name)) outside++;
+    if (foreign.has(name)) setOutside(outside + 1);
     attributes = [];
     name = '';
   };
   const tokenizer = new Tokenizer(
     { decodeEntities: true },
     {
-      ontext: (_start, end) => pushText(end),
+      ontext: (_start, end) => pushText(from + end),
       ontextentity: (point, end) => {
         const last = tokens.at(-1);
         // Some references stand for two characters, which come one by one.
-        if (end > at) push('entity', end, String.fromCodePoint(point));
+        if (from + end > at) push('entity', from + end, String.fromCodePoint(point));
         else if (last) tokens[tokens.length - 1] = { ...last, name: last.name + String.fromCodePoint(point) };
       },
       onopentagname: (start, end) => {
@@ -79,25 +95,25 @@ export function htmlTokens(text: string): HtmlTokens {
       },
       onattribentity: () => {},
       onattribend: (quote, end) => {
-        if (part) attributes.push(attributeOf(part, quote, end, masked));
+        if (part) attributes.push(attributeOf(part, quote, end, masked, from));
         part = undefined;
       },
-      onopentagend: (end) => endTag(end + 1),
+      onopentagend: (end) => endTag(from + end + 1),
       onselfclosingtag: (end) => {
         const own = name;
-        endTag(end + 1);
-        if (foreign.has(own)) outside--;
+        endTag(from + end + 1);
+        if (foreign.has(own)) setOutside(outside - 1);
       },
       onclosetag: (start, end) => {
         const own = masked.slice(start, end).toLowerCase();
-        if (foreign.has(own) && outside > 0) outside--;
-        const stop = masked.indexOf('>', end);
-        push('close', stop < 0 ? masked.length : stop + 1, own);
+        const sign = masked.indexOf('>', end);
+        push('close', sign < 0 ? stop : from + sign + 1, own);
+        if (foreign.has(own) && outside > 0) setOutside(outside - 1);
       },
-      oncomment: (_start, end) => push('hidden', Math.min(end + 1, text.length)),
-      ondeclaration: (_start, end) => push('hidden', Math.min(end + 1, text.length)),
-      onprocessinginstruction: (_start, end) => push('hidden', Math.min(end + 1, text.length)),
-      oncdata: (_start, end) => push('hidden', Math.min(end + 1, text.length)),
+      oncomment: (_start, end) => pushHidden(end),
+      ondeclaration: (_start, end) => pushHidden(end),
+      onprocessinginstruction: (_start, end) => pushHidden(end),
+      oncdata: (_start, end) => pushHidden(end),
       onend: () => {},
       isInForeignContext: () => outside > 0,
     },
@@ -112,11 +128,11 @@ export function htmlTokens(text: string): HtmlTokens {
   ) {
     problems.push(fault(last.start, last.start + 4, 'This comment is not closed.'));
   }
-  if (at < text.length) {
-    problems.push(fault(at, Math.min(at + 80, text.length), 'This tag is not finished.'));
-    push('hidden', text.length);
+  if (at < stop) {
+    problems.push(fault(at, Math.min(at + 80, stop), 'This tag is not finished.'));
+    push('hidden', stop);
   }
-  return { text, tokens, problems, doubtful };
+  return { text, end: stop, tokens, problems, doubtful, foreign: changes };
 }
 
 /** Text up to an offset, with the tags of templates in it as tokens of their own. */
@@ -141,18 +157,25 @@ function attributeOf(
   quote: QuoteType,
   end: number,
   masked: string,
+  base: number,
 ): HtmlAttribute {
-  const { name, start } = part;
-  if (quote === QuoteType.NoValue)
-    return { name, start, end: part.to, value: { start: part.to, end: part.to }, quote: '' };
+  const { name } = part;
+  const found = (valueStart: number, valueEnd: number, stop: number, sign: HtmlAttribute['quote']) => ({
+    name,
+    start: base + part.start,
+    end: base + stop,
+    value: { start: base + valueStart, end: base + valueEnd },
+    quote: sign,
+  });
+  if (quote === QuoteType.NoValue) return found(part.to, part.to, part.to, '');
+  const behind = part.start + name.length;
   if (quote === QuoteType.Unquoted) {
-    let from = part.start + name.length;
+    let from = behind;
     while (/[\s=]/.test(masked.charAt(from)) && from < end) from++;
-    return { name, start, end, value: { start: from, end }, quote: '' };
+    return found(from, end, end, '');
   }
   const sign = quote === QuoteType.Double ? '"' : "'";
-  const from = masked.indexOf(sign, part.start + name.length) + 1;
-  return { name, start, end, value: { start: from, end: end - 1 }, quote: sign };
+  return found(masked.indexOf(sign, behind) + 1, end - 1, end, sign);
 }
 
 function fault(start: number, end: number, message: string): Problem {

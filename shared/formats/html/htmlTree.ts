@@ -46,6 +46,21 @@ export function rootElement(): OpenElement {
   };
 }
 
+/**
+ * Copies of open elements, to which what is read further adds nothing.
+ *
+ * @param open from the outermost on; those that count for others among them.
+ */
+export function copiedElements(open: readonly OpenElement[]): OpenElement[] {
+  const copies = new Map<OpenElement, OpenElement>();
+  return open.map((element) => {
+    const { counter, counts } = element;
+    const own = { ...element, counts: counts && new Map(counts), counter: counter && copies.get(counter) };
+    copies.set(element, own);
+    return own;
+  });
+}
+
 /** What the tag of an element says of it. */
 export interface OwnFacts {
   readonly id: HtmlAttribute | undefined;

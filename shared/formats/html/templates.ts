@@ -8,7 +8,7 @@ export interface TemplateTag extends TextRange {
 
 /** A text whose template tags are hidden from who reads it as HTML. */
 export interface MaskedText {
-  /** As long as the text: each character of a template tag is `filler`. */
+  /** As long as what was read: each character of a template tag is `filler`. */
   readonly masked: string;
   /** In order, without overlap. */
   readonly tags: readonly TemplateTag[];
@@ -38,29 +38,33 @@ export const longestTemplate = 4000;
  * Hides the tags of templates: `{{ … }}` (Vue, Angular, Handlebars, Jinja, Liquid), `{% … %}`, `{# … #}`, `<% … %>` (ERB,
  * EJS, JSP), `<? … ?>` (PHP; also processing instructions). One that is not closed within a reasonable length is text.
  *
+ * @param from,to what of the text is read; `from` is in no tag, and a tag that starts before `to` is read to its end.
  * @example maskTemplates('a {{ b }}').tags; // [{ start: 2, end: 9, comment: false }]
  */
-export function maskTemplates(text: string): MaskedText {
+export function maskTemplates(text: string, from = 0, to = text.length): MaskedText {
   const tags: TemplateTag[] = [];
   const doubtful: TextRange[] = [];
   const closings = new Map<string, number>();
   const opening = /\{\{\{|\{\{!--|\{[{%#]|<%--|<[%?]/g;
   let masked = '';
-  let at = 0;
-  for (let match = opening.exec(text); match; match = opening.exec(text)) {
+  let at = from;
+  // What is behind it may be long, and would be looked through each time.
+  const part = to < text.length ? text.slice(0, to) : text;
+  opening.lastIndex = from;
+  for (let match = opening.exec(part); match; match = opening.exec(part)) {
     const start = match.index;
     const close = delimiters.find(([open]) => open === match?.[0])?.[1] ?? '';
-    const from = start + match[0].length;
+    const inner = start + match[0].length;
     let end = closings.get(close) ?? -1;
-    if (end < from) {
-      end = text.indexOf(close, from);
+    if (end < inner) {
+      end = text.indexOf(close, inner);
       if (end < 0) end = text.length;
       closings.set(close, end);
     }
     if (end === text.length) continue;
     const stop = end + close.length;
-    const tooLong = match[0] !== '<?' && end - from > longestTemplate;
-    if (tooLong || isText(match[0], text, from, end)) {
+    const tooLong = match[0] !== '<?' && end - inner > longestTemplate;
+    if (tooLong || isText(match[0], text, inner, end)) {
       // A “{{” in another one stays there, whatever else is edited.
       if (tooLong || match[0] === '{#') doubtful.push({ start, end: stop });
       continue;
@@ -70,7 +74,7 @@ export function maskTemplates(text: string): MaskedText {
     at = stop;
     opening.lastIndex = stop;
   }
-  return { masked: masked + text.slice(at), tags, doubtful };
+  return { masked: masked + text.slice(at, Math.max(at, to)), tags, doubtful };
 }
 
 /** Whether what looks like a tag opens a block of code, or holds another tag: `{{` of a style sheet, `{#id}`. */

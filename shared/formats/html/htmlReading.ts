@@ -1,0 +1,242 @@
+import type { Problem } from '../../catalog/catalog.ts';
+import { textOnly } from '../../catalog/content.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { documentSegment } from '../documentSegment.ts';
+import { blocks, inlines, invisible, opaque, voids } from './htmlElements.data.ts';
+import { attributeSlot, type HtmlPart, htmlSlot, partOf, trimmedParts } from './htmlSlot.ts';
+import type { HtmlAttribute, HtmlToken } from './htmlTokens.ts';
+import { childElement, copiedElements, endedByEnd, endedByStart, type OpenElement, rootElement } from './htmlTree.ts';
+import { textAttributesOf } from './textAttributesOf.ts';
+
+const none: readonly never[] = [];
+
+/** Where the reading of a page has come to: between a text and the start tag of a block. */
+export interface HtmlState {
+  /** The element around all, then the open ones, the innermost one last. */
+  readonly open: readonly OpenElement[];
+  /** Comments that stand before what comes next. */
+  readonly comments: readonly string[];
+}
+
+/** What a reading asks and tells besides. */
+export interface HtmlReadingOptions {
+  /** Where it goes on; default: at the start of a page. */
+  readonly state?: HtmlState;
+  /** Whether an attribute is the first of the page with its id, which the reading asks once in the order of the text. */
+  readonly isFirst?: (attribute: HtmlAttribute, id: string) => boolean;
+  /** Called in front of start tags from which the reading could go on with its state. */
+  readonly pause?: (at: number, name: string) => void;
+}
+
+/** One pass over the tokens. A class because its steps share what is open. */
+export class HtmlReading {
+  segments: Segment[] = [];
+  readonly problems: Problem[] = [];
+  language: string | undefined;
+  private readonly text: string;
+  private readonly root: OpenElement;
+  /** Open elements, the innermost one last. */
+  private readonly open: OpenElement[];
+  private readonly isFirst: (attribute: HtmlAttribute, id: string) => boolean;
+  private readonly pause: HtmlReadingOptions['pause'];
+  /** The parts of the text that is being read. */
+  private run: HtmlPart[] = [];
+  /** The element that is left alone, with the place of its start tag in `run`. */
+  private whole: { readonly element: OpenElement; readonly part: HtmlPart } | undefined;
+  /** Comments that stand before what comes next. */
+  private comments: string[];
+
+  constructor(text: string, { state, isFirst = firstIds(), pause }: HtmlReadingOptions = {}) {
+    this.text = text;
+    const [root = rootElement(), ...open] = copiedElements(state?.open ?? []);
+    this.root = root;
+    this.open = open;
+    this.comments = [...(state?.comments ?? [])];
+    this.isFirst = isFirst;
+    this.pause = pause;
+  }
+
+  /** How much there is to be copied of the state. */
+  get size(): number {
+    return this.open.reduce((sum, { counts }) => sum + 1 + (counts?.size ?? 0), this.root.counts?.size ?? 0);
+  }
+
+  /** What the reading can go on from where it pauses. */
+  get state(): HtmlState {
+    return { open: copiedElements([this.root, ...this.open]), comments: [...this.comments] };
+  }
+
+  read(token: HtmlToken): void {
+    if (token.kind === 'open') this.start(token);
+    else if (token.kind === 'close') this.stop(token);
+    else if (!this.whole) {
+      const raw = token.kind === 'hidden' ? this.text.slice(token.start, token.end) : '';
+      if (raw.startsWith('<!--')) this.comments.push(raw.slice(4, -3));
+      this.run.push(partOf(this.text, token));
+    }
+  }
+
+  /** Ends what the start tag of a block ends, where the reading paused before it. */
+  stopBefore(name: string, at: number): void {
+    this.pop(endedByStart(this.open, name), at);
+    this.flush(at);
+  }
+
+  end(): void {
+    this.finishWhole(this.text.length);
+    this.pop(this.open.length, this.text.length);
+    this.flush(this.text.length);
+  }
+
+  private get parent(): OpenElement {
+    return this.open.at(-1) ?? this.root;
+  }
+
+  private start(token: HtmlToken): void {
+    const { name } = token;
+    this.pop(endedByStart(this.open, name), token.start);
+    const attribute = (key: string) => token.attributes.find((own) => own.name === key);
+    const raw = (own: HtmlAttribute | undefined) => own && this.text.slice(own.value.start, own.value.end);
+    this.language ??= raw(attribute('lang')) || raw(attribute('xml:lang')) || undefined;
+    // A component is part of the sentence that it stands in, if there is one.
+    const block = blocks.has(name) || (!inlines.has(name) && !this.run.some(isText(this.text)));
+    if (block && !this.whole) {
+      this.flush(token.start);
+      if (this.pause && endedByStart(this.open, name) === 0) this.pause(token.start, name);
+    }
+    const element = childElement(this.parent, token, this.text, {
+      id: this.identity(attribute('id')),
+      block,
+      translate: this.translates(token),
+    });
+    const pinned = raw(attribute('translate'));
+    const alone = !element.translate || (opaque.has(name) && (pinned !== 'yes' || invisible.has(name)));
+    const texts = this.whole || !element.translate ? none : textAttributesOf(this.text, token);
+    for (const own of texts) this.addAttribute(element, own);
+    const isVoid = voids.has(name) || (this.text.startsWith('/>', token.end - 2) && opaque.has(name));
+    if (!isVoid) this.open.push(element);
+    if (this.whole) return;
+    if (block) {
+      if (!element.translate || isVoid) this.comments = [];
+      return;
+    }
+    const part = partOf(
+      this.text,
+      token,
+      texts.map((own) => own.value),
+    );
+    if (isVoid) this.run.push({ ...part, kind: 'standalone' });
+    else if (alone) this.whole = { element, part };
+    else this.run.push(part);
+  }
+
+  private stop(token: HtmlToken): void {
+    const ended = endedByEnd(this.open, token.name);
+    if (ended === 0) {
+      // A stray “</p>” is an empty paragraph to a browser: it ends the text before it all the same.
+      if (this.whole) return;
+      if (blocks.has(token.name)) this.flush(token.start);
+      else this.run.push(partOf(this.text, token));
+      return;
+    }
+    const element = this.open.at(-ended) as OpenElement;
+    this.pop(ended - 1, token.start);
+    if (this.whole && this.whole.element !== element) {
+      this.open.pop();
+      return;
+    }
+    if (this.whole) this.finishWhole(token.end);
+    else if (element.block) this.flush(token.start, token.end);
+    else this.run.push(partOf(this.text, token));
+    this.open.pop();
+  }
+
+  /** Ends the innermost elements without their end tags. */
+  private pop(count: number, at: number): void {
+    for (let i = 0; i < count; i++) {
+      if (this.whole?.element === this.open.at(-1)) this.finishWhole(at);
+      if (!this.whole && this.parent.block) this.flush(at);
+      this.open.pop();
+    }
+  }
+
+  private finishWhole(end: number): void {
+    if (!this.whole) return;
+    const { part, element } = this.whole;
+    this.whole = undefined;
+    if (end > part.start) this.run.push({ ...part, kind: invisible.has(element.name) ? 'hidden' : 'standalone', end });
+  }
+
+  /** The `id` of an element, where it can be that of its text. */
+  private identity(attribute: HtmlAttribute | undefined): HtmlAttribute | undefined {
+    const id = attribute && this.text.slice(attribute.value.start, attribute.value.end).trim();
+    if (!attribute || !id || /[{<]/.test(id) || this.whole) return undefined;
+    if (!this.isFirst(attribute, id)) {
+      const message = `The id “${id}” is there twice; links and programs find the first one only.`;
+      this.problems.push({ id: 'duplicate-id', range: attribute.value, message, severity: 'warning' });
+      return undefined;
+    }
+    return attribute;
+  }
+
+  private translates(token: HtmlToken): boolean {
+    for (const { name, value } of token.attributes) {
+      const raw = this.text.slice(value.start, value.end).toLowerCase();
+      if (name === 'translate' && raw === 'no') return false;
+      if (name === 'translate' && (raw === 'yes' || raw === '')) return true;
+      if (name === 'class' && raw.split(/\s+/).includes('notranslate')) return false;
+    }
+    return this.parent.translate;
+  }
+
+  /** Makes the parts read so far a segment of the innermost block. @param end behind the block's end tag. */
+  private flush(to: number, end?: number): void {
+    const owner = this.open.findLast((element) => element.block) ?? this.root;
+    const run = this.run.splice(0);
+    const from = run[0]?.start ?? to;
+    const parts = trimmedParts(this.text, run, owner.keepSpace);
+    const comments = this.comments;
+    const [first] = parts;
+    const last = parts.at(-1);
+    if (!first || !last) {
+      if (end !== undefined) this.comments = [];
+      return;
+    }
+    this.comments = [];
+    const place = { start: first.start, end: last.end };
+    const slot = htmlSlot(this.text, parts, place, owner.keepSpace);
+    if (textOnly(slot).trim() === '') return;
+    const whole = end !== undefined && from === owner.openEnd && owner.runs === 0;
+    owner.runs++;
+    const number = owner.path === '' ? 'text' : `${owner.path}/text`;
+    const id = owner.runs > 1 ? `${number}[${owner.runs}]` : owner.path || number;
+    this.add(id, whole ? { start: owner.start, end } : place, slot, owner.translate, comments, owner.idRange);
+  }
+
+  private addAttribute(element: OpenElement, attribute: HtmlAttribute): void {
+    const slot = attributeSlot(this.text, attribute.value);
+    const id = `${element.path}/@${attribute.name}`;
+    this.add(id, { start: attribute.start, end: attribute.end }, slot, element.translate, this.comments);
+  }
+
+  private add(
+    id: string,
+    range: TextRange,
+    target: Segment['target'] & object,
+    translatable: boolean,
+    comments: readonly string[],
+    idRange?: TextRange,
+  ): void {
+    this.segments.push(documentSegment({ id, range, target, translatable, idRange }, comments));
+  }
+}
+
+const isText = (text: string) => (part: HtmlPart) =>
+  part.kind === 'text' && /\S/.test(text.slice(part.start, part.end));
+
+/** Tells the first one of each id. */
+function firstIds(): (attribute: HtmlAttribute, id: string) => boolean {
+  const ids = new Set<string>();
+  return (_attribute, id) => ids.size < ids.add(id).size;
+}
