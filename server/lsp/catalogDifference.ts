@@ -2,13 +2,8 @@ import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { commonEnds } from '../../shared/catalog/commonEnds.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
-import {
-  contentOf,
-  movedRange,
-  type SegmentBlock,
-  segmentBlocks,
-  settledSegment,
-} from '../../shared/formats/segmentBlocks.ts';
+import { movedRange } from '../../shared/formats/movedSegment.ts';
+import { contentOf, type SegmentBlock, segmentBlocks, settledSegment } from '../../shared/formats/segmentBlocks.ts';
 
 /** What became of the segments of one state of a file in the next: neighbours gave way to others. */
 export interface CatalogDifference {

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/check.ts';
-import { movedRange } from '../../shared/formats/segmentBlocks.ts';
+import { movedRange } from '../../shared/formats/movedSegment.ts';
 
 /** Findings that stand behind each other and move together when the text before them changes. */
 export interface FindingBlock {

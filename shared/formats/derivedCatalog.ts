@@ -1,10 +1,9 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { blockSegments, type EntryReading } from './entryBlocks.ts';
 import {
-  blockSegments,
   catalogOf,
   contentOf,
-  type EntryReading,
   entriesOf,
   originalOf,
   rememberBlocks,

@@ -1,6 +1,7 @@
 import type { Catalog, MissingSegment, Pair } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { derivedAgain, derivedFrom, relatedBlocks } from './derivedCatalog.ts';
+import { type EntryReading, entryReading } from './entryBlocks.ts';
 import type { Format } from './format.ts';
 import {
   eachSegment,
@@ -16,7 +17,7 @@ import {
 import { eachMissingOf, type MissingPlace, missingPlaces } from './missingPlaces.ts';
 import { pairedSegment } from './pairedSegment.ts';
 import { placesById } from './placesById.ts';
-import { blockAt, type EntryReading, entryReading, segmentReader } from './segmentBlocks.ts';
+import { blockAt, segmentReader } from './segmentBlocks.ts';
 import { sourceEntries } from './sourceEntries.ts';
 
 /** What pairing has to know of the format of both files. */

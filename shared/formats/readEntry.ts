@@ -5,7 +5,8 @@ import { segmentWith } from '../catalog/segmentWith.ts';
 import { isWithin, type TextRange } from '../catalog/textRange.ts';
 import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
-import { movedRange, movedSegment, movedSlot, type SegmentBlock, sameRange } from './segmentBlocks.ts';
+import { movedRange, movedSegment, movedSlot, sameRange } from './movedSegment.ts';
+import type { SegmentBlock } from './segmentBlocks.ts';
 
 /** An edit at the segments of a block. */
 export interface BlockEdit {

@@ -3,6 +3,7 @@ import type { ReadableText } from '../catalog/chunkedText.ts';
 import { type CommonEnds, commonEnds } from '../catalog/commonEnds.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
+import { blockSegments, entryReading, surroundingsOf } from './entryBlocks.ts';
 import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
 import {
@@ -13,19 +14,9 @@ import {
   withoutSegments,
   withQuoting,
 } from './lazyCatalog.ts';
+import { movedRange, movedSegment, sameRange } from './movedSegment.ts';
 import { type BlockEdit, type ReadBlock, readEntry } from './readEntry.ts';
-import {
-  blockSegments,
-  catalogOf,
-  contentOf,
-  entryReading,
-  movedRange,
-  movedSegment,
-  type SegmentBlock,
-  sameRange,
-  settledSegments,
-  surroundingsOf,
-} from './segmentBlocks.ts';
+import { catalogOf, contentOf, type SegmentBlock, settledSegments } from './segmentBlocks.ts';
 
 /**
  * Parses a text that was edited since it was parsed last. An edit within the target of one entry costs little: the

@@ -1,11 +1,9 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ReadableText } from '../catalog/chunkedText.ts';
-import type { Segment, Slot } from '../catalog/segment.ts';
-import { segmentWith } from '../catalog/segmentWith.ts';
-import type { TextRange } from '../catalog/textRange.ts';
-import { type EntryGap, type EntryScopes, entryScopes } from './entryScopes.ts';
-import type { Format } from './format.ts';
+import type { Segment } from '../catalog/segment.ts';
+import type { EntryScopes } from './entryScopes.ts';
 import { eachSegment, shareSegments, unmadeSegments } from './lazyCatalog.ts';
+import { movedSegment } from './movedSegment.ts';
 
 /** Neighbouring segments that move together when the text before them changes. */
 export interface SegmentBlock {
@@ -27,9 +25,6 @@ export interface BlockedSegments {
   /** The same object for all states of a file that have the same entries at the same places, whatever their texts. */
   readonly entries: object;
 }
-
-/** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
-const blockSize = 32;
 
 const known = new WeakMap<Catalog, BlockedSegments>();
 const contents = new WeakMap<Catalog, ReadableText>();
@@ -117,107 +112,19 @@ export function originalOf(catalog: Catalog): Catalog {
   return originals.get(catalog) ?? catalog;
 }
 
+/** What is known of the blocks of just this catalog. */
+export function blockedOf(catalog: Catalog): BlockedSegments | undefined {
+  return known.get(catalog);
+}
+
+export function rememberBlocked(catalog: Catalog, blocked: BlockedSegments): void {
+  known.set(catalog, blocked);
+}
+
 /** Remembers in which blocks the segments of a catalog stand that was read as a whole. */
 export function rememberBlocks(catalog: Catalog, blocks: readonly SegmentBlock[]): void {
   const original = originalOf(catalog);
   known.set(original, { blocks, scopes: undefined, entries: original });
-}
-
-/**
- * How a format reads an entry again that was edited: in the frame that the file has around its entries, by itself, or
- * with those that overlap it.
- */
-export type EntryReading = 'framed' | 'alone' | 'overlapping';
-
-/** See {@link EntryReading}. */
-export function entryReading({ readTarget, readPart }: Pick<Format, 'readTarget' | 'readPart'>): EntryReading {
-  return readPart ? 'overlapping' : readTarget ? 'alone' : 'framed';
-}
-
-/** The segments of a catalog in blocks; undefined where entries overlap or stand in each other and are not read so. */
-export function blockSegments(catalog: Catalog, reading: EntryReading): BlockedSegments | undefined {
-  const cached = known.get(catalog);
-  if (cached) return cached;
-  const blocked = reading === 'overlapping' ? overlappingBlocks(catalog) : entryBlocks(catalog, reading === 'framed');
-  if (blocked) known.set(catalog, blocked);
-  return blocked;
-}
-
-/** Blocks between which no segment reaches, nor from an id to the segment that has it. */
-function overlappingBlocks(catalog: Catalog): BlockedSegments {
-  const { segments } = catalog;
-  /** Where all segments from a place on start. */
-  const starts = new Array<number>(segments.length);
-  segments.reduceRight((least, { range, idRange }, index) => {
-    starts[index] = Math.min(least, range.start, idRange?.start ?? range.start);
-    return starts[index];
-  }, Number.POSITIVE_INFINITY);
-  const blocks: SegmentBlock[] = [];
-  let first = 0;
-  let reach = 0;
-  for (const [index, { range }] of segments.entries()) {
-    if (index - first >= blockSize && reach <= (starts[index] ?? 0)) {
-      blocks.push({ first, segments: segments.slice(first, index), by: 0 });
-      first = index;
-    }
-    reach = Math.max(reach, range.end);
-  }
-  if (first < segments.length) blocks.push({ first, segments: segments.slice(first), by: 0 });
-  return { blocks, scopes: undefined, entries: catalog };
-}
-
-function entryBlocks(catalog: Catalog, framed: boolean): BlockedSegments | undefined {
-  const { segments } = catalog;
-  const surroundings = surroundingsOf(catalog, framed);
-  if (!surroundings) return undefined;
-  const { scopes } = surroundings;
-  const blocks: SegmentBlock[] = [];
-  let start = 0;
-  for (let index = blockSize; index < segments.length; index++) {
-    const [last, next] = [segments[index - 1], segments[index]];
-    // Segments of one entry, and those that are read together, stay in one block.
-    if (index - start < blockSize || !last || sameRange(last.range, next?.range)) continue;
-    if (scopes?.together(index - 1, index)) continue;
-    blocks.push({ first: start, segments: segments.slice(start, index), by: 0 });
-    start = index;
-  }
-  if (start < segments.length) blocks.push({ first: start, segments: segments.slice(start), by: 0 });
-  return { blocks, scopes, entries: catalog };
-}
-
-/**
- * What the entries of a catalog stand in, where they are read in that. No list of the segments is asked for.
- *
- * @returns undefined where entries overlap, or where one moves by itself while its id does not.
- */
-export function surroundingsOf(
-  catalog: Catalog,
-  framed: boolean,
-): { readonly scopes: EntryScopes | undefined } | undefined {
-  const { text } = catalog;
-  const gaps: EntryGap[] = [];
-  const addGap = (before: number, start: number, end: number) => {
-    // Text between entries that is more than white space.
-    const gap = framed ? text.slice(start, end) : '';
-    if (gap.trim() !== '') gaps.push({ before, text: gap });
-  };
-  /** Entries whose id stands before the end of another one (DITA: text behind an element of its own). */
-  const apart: number[] = [];
-  let last: TextRange | undefined;
-  let index = 0;
-  for (const { range, idRange } of eachSegment(catalog)) {
-    if (!last || !sameRange(range, last)) {
-      const behind = last?.end ?? 0;
-      if (range.start < behind) return undefined;
-      addGap(index, behind, range.start);
-      if (last && idRange && idRange.start < behind) apart.push(index);
-    }
-    last = range;
-    index++;
-  }
-  addGap(index, last?.end ?? 0, text.length);
-  const scopes = framed ? entryScopes(gaps, index, catalog.kind === 'monolingual') : undefined;
-  return apart.every((place) => scopes?.together(place - 1, place)) ? { scopes } : undefined;
 }
 
 /** The segments of a block where they stand now. */
@@ -276,74 +183,4 @@ function copied(catalog: Catalog, changes: Partial<Catalog>): Catalog {
   // Properties may be getters that cost something: they are copied as such, and replaced as such.
   const copy: object = Object.defineProperties({}, Object.getOwnPropertyDescriptors(catalog));
   return Object.defineProperties(copy, Object.getOwnPropertyDescriptors(changes)) as Catalog;
-}
-
-/** Whether two entries are one. */
-export function sameRange(a: TextRange, b: TextRange | undefined): boolean {
-  return a.start === b?.start && a.end === b.end;
-}
-
-/** A range that stands elsewhere. */
-export function movedRange({ start, end }: TextRange, by: number): TextRange {
-  return { start: start + by, end: end + by };
-}
-
-/** A range around, before or behind an edit, where it stands afterwards. @param by how much longer the text is now. */
-export function movedAround({ start, end }: TextRange, edit: TextRange, by: number): TextRange {
-  return { start: start >= edit.end ? start + by : start, end: end >= edit.end ? end + by : end };
-}
-
-/**
- * A segment that stands elsewhere in another text and reads the same.
- *
- * @param sourceBy how far its source slot has moved, where that is a place of another file.
- */
-export function movedSegment(segment: Segment, by: number, sourceBy = by): Segment {
-  if (by === 0 && sourceBy === 0) return segment;
-  const { idRange, source, target } = segment;
-  const moved = target && movedSlot(target, by);
-  return segmentWith(segment, {
-    range: movedRange(segment.range, by),
-    ...(idRange ? { idRange: movedRange(idRange, by) } : {}),
-    ...(source ? { source: source === target && moved ? moved : movedSlot(source, sourceBy) } : {}),
-    ...(moved ? { target: moved } : {}),
-  });
-}
-
-/** A slot that stands elsewhere in another text and reads the same. */
-class MovedSlot implements Slot {
-  readonly slot: Slot;
-  readonly by: number;
-
-  constructor(slot: Slot, by: number) {
-    this.slot = slot;
-    this.by = by;
-  }
-
-  get range(): TextRange {
-    return movedRange(this.slot.range, this.by);
-  }
-
-  get value(): string {
-    return this.slot.value;
-  }
-
-  get codes(): Slot['codes'] {
-    return this.slot.codes;
-  }
-
-  toText(offset: number): number {
-    return this.slot.toText(offset) + this.by;
-  }
-}
-
-/** A slot that stands elsewhere in a text. */
-export function movedSlot(slot: Slot, by: number): Slot {
-  if (by === 0) return slot;
-  return slot instanceof MovedSlot ? new MovedSlot(slot.slot, slot.by + by) : new MovedSlot(slot, by);
-}
-
-/** A slot as it was read, and how far it has moved since, in UTF-16 code units. */
-export function unmovedSlot(slot: Slot): { readonly slot: Slot; readonly by: number } {
-  return slot instanceof MovedSlot ? slot : { slot, by: 0 };
 }

@@ -7,8 +7,9 @@ import { applyEdits, sortEdits, type TextEdit, type TextRange } from '../catalog
 import { unpairedOf } from './derivedCatalog.ts';
 import type { Format, NewEntry } from './format.ts';
 import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
+import { movedRange } from './movedSegment.ts';
 import { parseAgain, reparse, reparseOne } from './reparse.ts';
-import { movedRange, type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
+import { type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
 
 /** What edits make of a catalog, and what is wrong with that. */
 export interface Verified {

@@ -7,7 +7,7 @@ import { derivedTexts } from '../derivedTexts.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
 import { encodeCodes, hiddenCodes, keepHiddenCodes } from '../hiddenCodes.ts';
 import { languageLike } from '../languageLike.ts';
-import { movedRange } from '../segmentBlocks.ts';
+import { movedRange } from '../movedSegment.ts';
 import { escapeStart, startsBlock } from './blockStart.ts';
 import { frontMatter } from './frontMatter.ts';
 import { markdownInline } from './markdownInline.ts';

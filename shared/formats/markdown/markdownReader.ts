@@ -5,7 +5,7 @@ import type { TextRange } from '../../catalog/textRange.ts';
 import { documentSegment } from '../documentSegment.ts';
 import type { Format } from '../format.ts';
 import { html } from '../html/html.ts';
-import { movedRange, movedSegment, unmovedSlot } from '../segmentBlocks.ts';
+import { movedRange, movedSegment, unmovedSlot } from '../movedSegment.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import type { MarkdownBlock } from './markdownBlocks.ts';
 import { labelOf, markdownInline } from './markdownInline.ts';

@@ -1,7 +1,7 @@
 import { segmentWith } from '../../catalog/segmentWith.ts';
 import type { Format } from '../format.ts';
+import { movedSlot, sameRange } from '../movedSegment.ts';
 import { sameSlot } from '../sameSlot.ts';
-import { movedSlot, sameRange } from '../segmentBlocks.ts';
 import { type MifText, mifTexts } from './mifTexts.ts';
 import { readMif } from './mifTree.ts';
 

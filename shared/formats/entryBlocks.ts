@@ -1,0 +1,107 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { TextRange } from '../catalog/textRange.ts';
+import { type EntryGap, type EntryScopes, entryScopes } from './entryScopes.ts';
+import type { Format } from './format.ts';
+import { eachSegment } from './lazyCatalog.ts';
+import { sameRange } from './movedSegment.ts';
+import { type BlockedSegments, blockedOf, rememberBlocked, type SegmentBlock } from './segmentBlocks.ts';
+
+/** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
+const blockSize = 32;
+
+/**
+ * How a format reads an entry again that was edited: in the frame that the file has around its entries, by itself, or
+ * with those that overlap it.
+ */
+export type EntryReading = 'framed' | 'alone' | 'overlapping';
+
+/** See {@link EntryReading}. */
+export function entryReading({ readTarget, readPart }: Pick<Format, 'readTarget' | 'readPart'>): EntryReading {
+  return readPart ? 'overlapping' : readTarget ? 'alone' : 'framed';
+}
+
+/** The segments of a catalog in blocks; undefined where entries overlap or stand in each other and are not read so. */
+export function blockSegments(catalog: Catalog, reading: EntryReading): BlockedSegments | undefined {
+  const known = blockedOf(catalog);
+  if (known) return known;
+  const blocked = reading === 'overlapping' ? overlappingBlocks(catalog) : entryBlocks(catalog, reading === 'framed');
+  if (blocked) rememberBlocked(catalog, blocked);
+  return blocked;
+}
+
+/** Blocks between which no segment reaches, nor from an id to the segment that has it. */
+function overlappingBlocks(catalog: Catalog): BlockedSegments {
+  const { segments } = catalog;
+  /** Where all segments from a place on start. */
+  const starts = new Array<number>(segments.length);
+  segments.reduceRight((least, { range, idRange }, index) => {
+    starts[index] = Math.min(least, range.start, idRange?.start ?? range.start);
+    return starts[index];
+  }, Number.POSITIVE_INFINITY);
+  const blocks: SegmentBlock[] = [];
+  let first = 0;
+  let reach = 0;
+  for (const [index, { range }] of segments.entries()) {
+    if (index - first >= blockSize && reach <= (starts[index] ?? 0)) {
+      blocks.push({ first, segments: segments.slice(first, index), by: 0 });
+      first = index;
+    }
+    reach = Math.max(reach, range.end);
+  }
+  if (first < segments.length) blocks.push({ first, segments: segments.slice(first), by: 0 });
+  return { blocks, scopes: undefined, entries: catalog };
+}
+
+function entryBlocks(catalog: Catalog, framed: boolean): BlockedSegments | undefined {
+  const { segments } = catalog;
+  const surroundings = surroundingsOf(catalog, framed);
+  if (!surroundings) return undefined;
+  const { scopes } = surroundings;
+  const blocks: SegmentBlock[] = [];
+  let start = 0;
+  for (let index = blockSize; index < segments.length; index++) {
+    const [last, next] = [segments[index - 1], segments[index]];
+    // Segments of one entry, and those that are read together, stay in one block.
+    if (index - start < blockSize || !last || sameRange(last.range, next?.range)) continue;
+    if (scopes?.together(index - 1, index)) continue;
+    blocks.push({ first: start, segments: segments.slice(start, index), by: 0 });
+    start = index;
+  }
+  if (start < segments.length) blocks.push({ first: start, segments: segments.slice(start), by: 0 });
+  return { blocks, scopes, entries: catalog };
+}
+
+/**
+ * What the entries of a catalog stand in, where they are read in that. No list of the segments is asked for.
+ *
+ * @returns undefined where entries overlap, or where one moves by itself while its id does not.
+ */
+export function surroundingsOf(
+  catalog: Catalog,
+  framed: boolean,
+): { readonly scopes: EntryScopes | undefined } | undefined {
+  const { text } = catalog;
+  const gaps: EntryGap[] = [];
+  const addGap = (before: number, start: number, end: number) => {
+    // Text between entries that is more than white space.
+    const gap = framed ? text.slice(start, end) : '';
+    if (gap.trim() !== '') gaps.push({ before, text: gap });
+  };
+  /** Entries whose id stands before the end of another one (DITA: text behind an element of its own). */
+  const apart: number[] = [];
+  let last: TextRange | undefined;
+  let index = 0;
+  for (const { range, idRange } of eachSegment(catalog)) {
+    if (!last || !sameRange(range, last)) {
+      const behind = last?.end ?? 0;
+      if (range.start < behind) return undefined;
+      addGap(index, behind, range.start);
+      if (last && idRange && idRange.start < behind) apart.push(index);
+    }
+    last = range;
+    index++;
+  }
+  addGap(index, last?.end ?? 0, text.length);
+  const scopes = framed ? entryScopes(gaps, index, catalog.kind === 'monolingual') : undefined;
+  return apart.every((place) => scopes?.together(place - 1, place)) ? { scopes } : undefined;
+}

@@ -1,0 +1,73 @@
+import type { Segment, Slot } from '../catalog/segment.ts';
+import { segmentWith } from '../catalog/segmentWith.ts';
+import type { TextRange } from '../catalog/textRange.ts';
+
+/** Whether two entries are one. */
+export function sameRange(a: TextRange, b: TextRange | undefined): boolean {
+  return a.start === b?.start && a.end === b.end;
+}
+
+/** A range that stands elsewhere. */
+export function movedRange({ start, end }: TextRange, by: number): TextRange {
+  return { start: start + by, end: end + by };
+}
+
+/** A range around, before or behind an edit, where it stands afterwards. @param by how much longer the text is now. */
+export function movedAround({ start, end }: TextRange, edit: TextRange, by: number): TextRange {
+  return { start: start >= edit.end ? start + by : start, end: end >= edit.end ? end + by : end };
+}
+
+/**
+ * A segment that stands elsewhere in another text and reads the same.
+ *
+ * @param sourceBy how far its source slot has moved, where that is a place of another file.
+ */
+export function movedSegment(segment: Segment, by: number, sourceBy = by): Segment {
+  if (by === 0 && sourceBy === 0) return segment;
+  const { idRange, source, target } = segment;
+  const moved = target && movedSlot(target, by);
+  return segmentWith(segment, {
+    range: movedRange(segment.range, by),
+    ...(idRange ? { idRange: movedRange(idRange, by) } : {}),
+    ...(source ? { source: source === target && moved ? moved : movedSlot(source, sourceBy) } : {}),
+    ...(moved ? { target: moved } : {}),
+  });
+}
+
+/** A slot that stands elsewhere in another text and reads the same. */
+class MovedSlot implements Slot {
+  readonly slot: Slot;
+  readonly by: number;
+
+  constructor(slot: Slot, by: number) {
+    this.slot = slot;
+    this.by = by;
+  }
+
+  get range(): TextRange {
+    return movedRange(this.slot.range, this.by);
+  }
+
+  get value(): string {
+    return this.slot.value;
+  }
+
+  get codes(): Slot['codes'] {
+    return this.slot.codes;
+  }
+
+  toText(offset: number): number {
+    return this.slot.toText(offset) + this.by;
+  }
+}
+
+/** A slot that stands elsewhere in a text. */
+export function movedSlot(slot: Slot, by: number): Slot {
+  if (by === 0) return slot;
+  return slot instanceof MovedSlot ? new MovedSlot(slot.slot, slot.by + by) : new MovedSlot(slot, by);
+}
+
+/** A slot as it was read, and how far it has moved since, in UTF-16 code units. */
+export function unmovedSlot(slot: Slot): { readonly slot: Slot; readonly by: number } {
+  return slot instanceof MovedSlot ? slot : { slot, by: 0 };
+}
