@@ -33,9 +33,9 @@ export function firstPoEntry(text: string): PoEntry | undefined {
 export function poEntry(table: PoTable, entry: number): PoEntry {
   const stringOf = (field: PoField) => {
     const string = table.string(entry, field);
-    return string < 0 ? undefined : table.stringAt(string);
+    return string < 0 ? undefined : table.strings.at(string);
   };
-  const forms = table.forms(entry).map((n) => [n, table.stringAt(table.form(entry, n))] as const);
+  const forms = table.forms(entry).map((n) => [n, table.strings.at(table.form(entry, n))] as const);
   return {
     start: table.start(entry),
     end: table.end(entry),

@@ -16,7 +16,7 @@ export function headerEntry(table: PoTable): number {
   for (let entry = 0; entry < table.count; entry++) {
     const msgid = table.string(entry, poFields.msgid);
     if (msgid < 0 || table.string(entry, poFields.msgctxt) >= 0 || table.isObsolete(entry)) continue;
-    if (table.isEmpty(msgid)) return entry;
+    if (table.strings.isEmpty(msgid)) return entry;
   }
   return -1;
 }
@@ -44,7 +44,7 @@ export function readHeader(table: PoTable, entry: number, template: boolean, pro
   const problem = (field: { start: number; end: number } | undefined, message: string) => {
     const range = field
       ? { start: slot.toText(field.start), end: slot.toText(field.end) }
-      : { start: table.keyword(msgid), end: table.stringEnd(msgid) };
+      : { start: table.strings.keyword(msgid), end: table.strings.end(msgid) };
     problems.push({ id: 'syntax', range, message, severity: 'warning' });
   };
   const plural = fields.get('plural-forms');

@@ -8,6 +8,7 @@ import { type PoField, PoTable, poFields } from './poTable.ts';
  */
 export function scanPo(text: string): PoTable {
   const table = new PoTable(text);
+  const { strings } = table;
   /** The entry that is open, and its string that the next line may continue; -1 for none. */
   let entry = -1;
   let string = -1;
@@ -45,11 +46,11 @@ export function scanPo(text: string): PoTable {
       while (to >= 0 && to < end && isEscaped(text, to, from + 1)) to = text.indexOf('"', to + 1);
       if (to < 0 || to >= end) {
         problem(from, end, 'The closing quote is missing.');
-        table.addPart(into, from + 1, end, end);
-        table.setBroken(into);
+        strings.addPart(into, from + 1, end, end);
+        strings.setBroken(into);
         return;
       }
-      table.addPart(into, from + 1, to, to + 1);
+      strings.addPart(into, from + 1, to, to + 1);
       from = to + 1;
     }
   };
@@ -71,10 +72,10 @@ export function scanPo(text: string): PoTable {
       }
       if (form < 0 && /[\w[]/.test(text.charAt(behind))) return false;
     }
-    const found = table.addString(at, behind);
+    const found = strings.add(at, behind);
     if (name === domainKeyword) {
       quoted(behind, end, found);
-      domain = table.addDomain(table.value(found));
+      domain = table.addDomain(strings.value(found));
       close();
       return true;
     }
@@ -89,10 +90,10 @@ export function scanPo(text: string): PoTable {
     if (table.body(into) < 0) table.setBody(into, lineStart);
     if (obsolete) table.setObsolete(into);
     quoted(behind, end, found);
-    if (table.partCount(found) === 0) {
+    if (strings.partCount(found) === 0) {
       problem(at, end, `There is no text in quotes behind ${keywordNames[name]}.`);
-      table.addPart(found, behind, behind, behind);
-      table.setBroken(found);
+      strings.addPart(found, behind, behind, behind);
+      strings.setBroken(found);
     }
     string = found;
     table.setEnd(into, end);
@@ -129,7 +130,7 @@ export function scanPo(text: string): PoTable {
       const old = /#\|[ \t]*(msgid[ \t]+)?(?=")/y;
       old.lastIndex = at;
       const match = old.exec(text);
-      if (match?.[1]) table.setString(into, poFields.previous, table.addString(at, at));
+      if (match?.[1]) table.setString(into, poFields.previous, strings.add(at, at));
       if (match && has(poFields.previous)) quoted(at + match[0].length, end, table.string(into, poFields.previous));
     }
   };

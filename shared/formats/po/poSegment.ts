@@ -36,7 +36,7 @@ export function poSegment(file: PoFile, entry: number, form: number): Segment {
   const { fuzzy, maxLength, syntaxes } = file.flagsOf(entry);
   if (fuzzy) segment.rawState = 'fuzzy';
   const context = table.string(entry, poFields.msgctxt);
-  if (context >= 0) segment.context = table.value(context);
+  if (context >= 0) segment.context = table.strings.value(context);
   if (maxLength) segment.maxLength = maxLength;
   if (syntaxes) segment.syntaxes = syntaxes;
   if (table.isObsolete(entry)) segment.obsolete = true;
@@ -123,7 +123,7 @@ class PoSegment implements Segment {
 /** A segment of an entry that has its msgstr. */
 class PoTranslatedSegment extends PoSegment {
   override get state(): SegmentState {
-    if (this.file.table.isEmpty(this.targetString)) return 'untranslated';
+    if (this.file.table.strings.isEmpty(this.targetString)) return 'untranslated';
     return this.facts.fuzzy ? 'needs-review' : 'translated';
   }
 
@@ -135,8 +135,10 @@ class PoTranslatedSegment extends PoSegment {
   override get matches(): readonly ProposedMatch[] {
     const { table } = this.file;
     const { previous } = this;
-    if (previous < 0 || table.isEmpty(this.targetString)) return nothing;
-    return [{ source: table.value(previous), target: table.value(this.targetString), origin: 'previous' }];
+    if (previous < 0 || table.strings.isEmpty(this.targetString)) return nothing;
+    return [
+      { source: table.strings.value(previous), target: table.strings.value(this.targetString), origin: 'previous' },
+    ];
   }
 }
 

@@ -50,7 +50,12 @@ export function poSegments(
   let flagged = false;
   let pluralAsked = Boolean(header.forms) || options.template;
   const problem = (string: number, message: string, id = 'syntax', severity: Problem['severity'] = 'error') =>
-    problems.push({ id, range: { start: table.keyword(string), end: table.stringEnd(string) }, message, severity });
+    problems.push({
+      id,
+      range: { start: table.strings.keyword(string), end: table.strings.end(string) },
+      message,
+      severity,
+    });
 
   /** Finds an entry an id of its own, and says where another has it. */
   const name = (entry: number, msgid: number): void => {
@@ -149,20 +154,20 @@ function poFile(table: PoTable, renamed: ReadonlyMap<number, string>, forms: PoH
 }
 
 function writtenId(table: PoTable, entry: number): string {
-  const id = table.value(table.string(entry, poFields.msgid));
+  const id = table.strings.value(table.string(entry, poFields.msgid));
   const context = table.string(entry, poFields.msgctxt);
-  return context < 0 ? id : `${table.value(context)}|${id}`;
+  return context < 0 ? id : `${table.strings.value(context)}|${id}`;
 }
 
 /** Whether msgcat left several texts side by side for somebody to choose. */
 function isConflict(table: PoTable, string: number): boolean {
-  const start = table.partStart(string, firstPart(table, string));
-  return table.text.charCodeAt(start) === 0x23 && table.value(string).startsWith('#-#-#-#-#');
+  const start = table.strings.partStart(string, firstPart(table, string));
+  return table.text.charCodeAt(start) === 0x23 && table.strings.value(string).startsWith('#-#-#-#-#');
 }
 
 /** Gives the hash of each entry's id, as {@link idHash} does, without making the id where no escape is in it. */
 function idHashes(table: PoTable): (entry: number) => number {
-  const { text } = table;
+  const { text, strings } = table;
   /** The first backslash at or behind an offset. */
   let [from, backslash] = [0, -1];
   const hasEscape = (start: number, end: number): boolean => {
@@ -175,10 +180,10 @@ function idHashes(table: PoTable): (entry: number) => number {
   };
   const add = (hash: number, string: number): number => {
     let sum = hash;
-    for (let part = 0; part < table.partCount(string); part++) {
-      const [start, end] = [table.partStart(string, part), table.partEnd(string, part)];
+    for (let part = 0; part < strings.partCount(string); part++) {
+      const [start, end] = [strings.partStart(string, part), strings.partEnd(string, part)];
       if (hasEscape(start, end)) {
-        const value = table.value(string);
+        const value = strings.value(string);
         return hashText(hash, value, 0, value.length);
       }
       sum = hashText(sum, text, start, end);

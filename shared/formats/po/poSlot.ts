@@ -40,7 +40,7 @@ class PoSlot implements Slot {
   }
 
   get value(): string {
-    this.#value ??= this.#table.value(this.#string);
+    this.#value ??= this.#table.strings.value(this.#string);
     return this.#value;
   }
 
@@ -55,9 +55,9 @@ class PoSlot implements Slot {
   #map(): number[] {
     const table = this.#table;
     const offsets: number[] = [];
-    for (let part = 0; part < table.partCount(this.#string); part++) {
-      const start = table.partStart(this.#string, part);
-      const raw = table.text.slice(start, table.partEnd(this.#string, part));
+    for (let part = 0; part < table.strings.partCount(this.#string); part++) {
+      const start = table.strings.partStart(this.#string, part);
+      const raw = table.text.slice(start, table.strings.partEnd(this.#string, part));
       decodePo(raw, (at) => offsets.push(start + at));
     }
     offsets.push(this.#end);
@@ -68,15 +68,21 @@ class PoSlot implements Slot {
 /** The slot of a string, from the first character of its first part that is not empty to the last of its last. */
 export function poSlot(table: PoTable, string: number): Slot {
   const first = firstPart(table, string);
-  let last = table.partCount(string) - 1;
-  while (last > first && table.partStart(string, last) === table.partEnd(string, last)) last--;
-  return new PoSlot(table, string, table.partStart(string, first), table.partEnd(string, last), first === last);
+  let last = table.strings.partCount(string) - 1;
+  while (last > first && table.strings.partStart(string, last) === table.strings.partEnd(string, last)) last--;
+  return new PoSlot(
+    table,
+    string,
+    table.strings.partStart(string, first),
+    table.strings.partEnd(string, last),
+    first === last,
+  );
 }
 
 /** The first part of a string that is not empty; the last one where all are. */
 export function firstPart(table: PoTable, string: number): number {
-  const last = table.partCount(string) - 1;
+  const last = table.strings.partCount(string) - 1;
   let first = 0;
-  while (first < last && table.partStart(string, first) === table.partEnd(string, first)) first++;
+  while (first < last && table.strings.partStart(string, first) === table.strings.partEnd(string, first)) first++;
   return first;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import { decodePo, type PoString } from './poString.ts';
+import { PoStrings, wider } from './poStrings.ts';
 
 /** An entry, as a row of numbers: {@link PoTable} has one such row for each. */
 const width = 14;
@@ -29,14 +29,6 @@ const obsolete = 1;
 const moreFlags = 2;
 const marks = 2;
 
-/** A string: start of its keyword, behind its last part, its first part in `parts` and how many it has. */
-const stringWidth = 4;
-const keywordColumn = 0;
-const stringEndColumn = 1;
-const partsColumn = 2;
-/** Times two, and one more where a closing quote is missing. */
-const partCountColumn = 3;
-
 /** Which string of an entry is meant. */
 export const poFields = {
   previous: previousColumn,
@@ -54,14 +46,10 @@ export type PoField = (typeof poFields)[keyof typeof poFields];
  */
 export class PoTable {
   readonly text: string;
+  readonly strings: PoStrings;
   readonly problems: Problem[] = [];
   #count = 0;
-  #strings = 0;
-  #partsEnd = 0;
   #rows: Int32Array;
-  #stringRows: Int32Array;
-  /** Start and end of each part of a string, inside its quotes. */
-  #parts: Int32Array;
   readonly #domains = [''];
   /** Forms by n, of entries whose forms are not simply one after the other. */
   readonly #oddForms = new Map<number, Map<number, number>>();
@@ -70,8 +58,7 @@ export class PoTable {
     this.text = text;
     const expected = Math.max(16, text.length >> 7);
     this.#rows = new Int32Array(width * expected);
-    this.#stringRows = new Int32Array(stringWidth * 2 * expected);
-    this.#parts = new Int32Array(2 * 4 * expected);
+    this.strings = new PoStrings(text, 2 * expected);
   }
 
   /** How many entries there are. */
@@ -156,56 +143,6 @@ export class PoTable {
     return this.firstForm(entry) >= 0;
   }
 
-  keyword(string: number): number {
-    return this.#stringRows[string * stringWidth + keywordColumn] as number;
-  }
-
-  /** Behind the closing quote of its last part. */
-  stringEnd(string: number): number {
-    return this.#stringRows[string * stringWidth + stringEndColumn] as number;
-  }
-
-  /** How many quoted parts a string has. */
-  partCount(string: number): number {
-    return (this.#stringRows[string * stringWidth + partCountColumn] as number) >> 1;
-  }
-
-  partStart(string: number, part: number): number {
-    return this.#parts[this.#place(string, part)] as number;
-  }
-
-  partEnd(string: number, part: number): number {
-    return this.#parts[this.#place(string, part) + 1] as number;
-  }
-
-  /** Whether its value is `''`. */
-  isEmpty(string: number): boolean {
-    for (let part = this.partCount(string) - 1; part >= 0; part--) {
-      if (this.partStart(string, part) !== this.partEnd(string, part)) return false;
-    }
-    return true;
-  }
-
-  /** The value of a string (gettext manual, “The Format of PO Files”: the escapes of C). */
-  value(string: number): string {
-    let value = '';
-    for (let part = 0; part < this.partCount(string); part++) {
-      value += decodePo(this.text.slice(this.partStart(string, part), this.partEnd(string, part)));
-    }
-    return value;
-  }
-
-  /** A string as an object. */
-  stringAt(string: number): PoString {
-    const from = this.#place(string, 0);
-    return {
-      keyword: this.keyword(string),
-      end: this.stringEnd(string),
-      broken: ((this.#stringRows[string * stringWidth + partCountColumn] as number) & 1) !== 0,
-      parts: [...this.#parts.subarray(from, from + 2 * this.partCount(string))],
-    };
-  }
-
   /** Begins an entry behind those that are known; it counts once it is {@link close}d. @returns its number. */
   begin(start: number, domain: number): number {
     const at = this.#count * width;
@@ -285,67 +222,11 @@ export class PoTable {
     this.#rows[at + formCountColumn] = count + 1;
   }
 
-  /** Adds a string that has no parts yet. @returns its number. */
-  addString(keyword: number, end: number): number {
-    const string = this.#strings++;
-    const at = string * stringWidth;
-    if (at === this.#stringRows.length) this.#stringRows = wider(this.#stringRows);
-    this.#stringRows[at + keywordColumn] = keyword;
-    this.#stringRows[at + stringEndColumn] = end;
-    this.#stringRows[at + partsColumn] = this.#partsEnd;
-    this.#stringRows[at + partCountColumn] = 0;
-    return string;
-  }
-
-  /**
-   * Adds a part to a string.
-   *
-   * @param start,end inside its quotes.
-   * @param behind where the string ends now.
-   */
-  addPart(string: number, start: number, end: number, behind: number): void {
-    const at = string * stringWidth;
-    const rows = this.#stringRows;
-    const size = (rows[at + partCountColumn] as number) & -2;
-    if ((rows[at + partsColumn] as number) + size !== this.#partsEnd) this.#moveParts(string);
-    if (this.#partsEnd === this.#parts.length) this.#parts = wider(this.#parts);
-    this.#parts[this.#partsEnd++] = start;
-    this.#parts[this.#partsEnd++] = end;
-    rows[at + partCountColumn] = (rows[at + partCountColumn] as number) + 2;
-    rows[at + stringEndColumn] = behind;
-  }
-
-  setBroken(string: number): void {
-    const at = string * stringWidth + partCountColumn;
-    this.#stringRows[at] = (this.#stringRows[at] as number) | 1;
-  }
-
-  /** Brings the parts of a string behind those of all others, where it can get more. */
-  #moveParts(string: number): void {
-    const at = string * stringWidth + partsColumn;
-    const from = this.#stringRows[at] as number;
-    const size = 2 * this.partCount(string);
-    while (this.#partsEnd + size > this.#parts.length) this.#parts = wider(this.#parts);
-    this.#parts.copyWithin(this.#partsEnd, from, from + size);
-    this.#stringRows[at] = this.#partsEnd;
-    this.#partsEnd += size;
-  }
-
   #odd(entry: number): Map<number, number> | undefined {
     return this.#oddForms.size > 0 ? this.#oddForms.get(entry) : undefined;
-  }
-
-  #place(string: number, part: number): number {
-    return (this.#stringRows[string * stringWidth + partsColumn] as number) + 2 * part;
   }
 
   #at(entry: number, column: number): number {
     return this.#rows[entry * width + column] as number;
   }
-}
-
-function wider(numbers: Int32Array): Int32Array {
-  const copy = new Int32Array(numbers.length * 2);
-  copy.set(numbers);
-  return copy;
 }
