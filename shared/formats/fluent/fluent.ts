@@ -1,14 +1,18 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import type { MessageSyntax, Note, Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
+import { lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf } from '../lines.ts';
+import { largeText, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
 import { encodeFluent } from './encodeFluent.ts';
 import { fluentEdit } from './fluentEdits.ts';
 import { fluentDerive, fluentInsert } from './fluentEntries.ts';
-import { type FluentEntry, type FluentUnit, readFluent } from './fluentRead.ts';
+import { duplicates, type FluentEntry, type FluentUnit, fluentEntry } from './fluentRead.ts';
+import { type FluentScan, scanFluent } from './fluentScan.ts';
 import { readFluentTarget } from './fluentTarget.ts';
 
 /**
@@ -31,7 +35,7 @@ export const fluent: Format = {
     encodeFluent(content, { indent: '    ', lineEnd: lineEndOf(catalog.text, undefined) }, 'ends'),
   edits: fluentEdits,
   ignore: (catalog, segment, check) => {
-    const start = unitsOf(catalog).get(segment.id)?.entry.start ?? segment.range.start;
+    const start = placeOf(catalog, segment)?.entry.start ?? segment.range.start;
     return [{ range: { start, end: start }, newText: `# ${ignoreNote(check)}${lineEndOf(catalog.text, undefined)}` }];
   },
   insert: fluentInsert,
@@ -45,26 +49,38 @@ function isFluent(_path: string, head: string): boolean {
 }
 
 function parseFluent(text: string, path?: string): Catalog {
-  const { entries, problems } = readFluent(text);
-  const segments = entries.flatMap((entry) => {
-    const notes = notesOf(entry);
-    const ignored = ignoredIn([...entry.comment, entry.group ?? '']);
-    return entry.units.map((unit) => segmentOf(unit, notes, ignored));
+  const scan = scanFluent(text);
+  const units = new UnitSegments(segmentSink(), {
+    count: scan.count,
+    read: (into, number) => readSegments(scan, number, into),
   });
-  return {
+  const segments = text.length < largeText ? units.all() : undefined;
+  const catalog = {
     format: 'fluent',
-    kind: 'monolingual',
+    kind: 'monolingual' as const,
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
-    problems,
-    syntaxes: syntaxesOf(segments),
+    problems: problemsInOrder(scan.problems, units)(),
+    syntaxes: syntaxesOf(segments?.length ?? units.count, (place) => segments?.[place] ?? units.segment(place)),
   };
+  if (segments) return { ...catalog, segments };
+  const large = lazyCatalog(catalog, units);
+  scans.set(large, scan);
+  return large;
+}
+
+/** The segments of a message or term. */
+function readSegments(scan: FluentScan, number: number, into: SegmentSink): void {
+  const entry = fluentEntry(scan.text, scan.read(number), into.unique);
+  const notes = notesOf(entry);
+  const ignored = ignoredIn([...entry.comment, entry.group ?? '']);
+  for (const unit of entry.units) into.segments.push(segmentOf(unit, notes, ignored));
+  if (into.reports) for (const problem of duplicates(entry)) into.problems.push(problem);
 }
 
 function segmentOf(unit: FluentUnit, notes: readonly Note[], ignored: readonly string[]): Segment {
   const { id, range, idRange, slot, part, variant, isDefault, plural } = unit;
-  return {
+  const segment: Draft<Segment> = {
     id,
     range,
     idRange,
@@ -72,46 +88,52 @@ function segmentOf(unit: FluentUnit, notes: readonly Note[], ignored: readonly s
     state: slot.value === '' ? 'untranslated' : 'translated',
     translatable: !part.inner,
     notes,
-    matches: [],
+    matches: nothing,
     ignored,
-    ...(plural ? { plural } : {}),
-    ...(variant ? { variant: { of: part.id, isDefault } } : {}),
   };
+  if (plural) segment.plural = plural;
+  if (variant) segment.variant = { of: part.id, isDefault };
+  return segment;
 }
+
+const nothing: readonly never[] = [];
 
 /** The comment of an entry, and that of its group. */
 function notesOf({ comment, group }: FluentEntry): readonly Note[] {
+  if (comment.length === 0 && group === undefined) return nothing;
   const own = comment.filter((line) => !line.trim().startsWith('interline-ignore')).join('\n');
   const said = [own, group?.startsWith('interline-ignore') ? '' : (group ?? '')].map((text) => text.trim());
   return said.filter((text) => /[\p{L}\d]/u.test(text)).map((text) => ({ text }));
 }
 
 /** Placeables are inline codes; what else texts may hold is markup. */
-function syntaxesOf(segments: readonly Segment[]): readonly MessageSyntax[] {
-  const step = Math.max(1, Math.floor(segments.length / 2000));
-  const sample = segments.filter((_, i) => i % step === 0).map(({ target }) => target?.value ?? '');
+function syntaxesOf(count: number, segment: (place: number) => Segment): readonly MessageSyntax[] {
+  const step = Math.max(1, Math.floor(count / 2000));
+  const sample: string[] = [];
+  for (let place = 0; place < count; place += step) sample.push(segment(place).target?.value ?? '');
   return guessSyntaxes(sample).filter((id) => id === 'markup');
 }
 
 function fluentEdits(catalog: Catalog, segment: Segment, { content }: SegmentChange): readonly TextEdit[] {
   if (!content) return [];
-  const place = unitsOf(catalog).get(segment.id);
+  const place = placeOf(catalog, segment);
   if (!place || !segment.target) throw new EditRefused(`“${segment.id}” is not in this file`);
   const edit = fluentEdit(catalog.text, place.entry, place.unit, content);
   return edit ? [edit] : [];
 }
 
-type Place = { readonly entry: FluentEntry; readonly unit: FluentUnit };
+const scans = new WeakMap<Catalog, FluentScan>();
 
-const places = new WeakMap<Catalog, ReadonlyMap<string, Place>>();
-
-/** The units of a catalog by id. */
-function unitsOf(catalog: Catalog): ReadonlyMap<string, Place> {
-  let known = places.get(catalog);
-  if (!known) {
-    const { entries } = readFluent(catalog.text);
-    known = new Map(entries.flatMap((entry) => entry.units.map((unit) => [unit.id, { entry, unit }] as const)));
-    places.set(catalog, known);
+/** The entry and the unit that a segment is, but for their ids; undefined where there is none in the text. */
+function placeOf(catalog: Catalog, { range }: Segment) {
+  let scan = scans.get(catalog);
+  if (!scan) {
+    scan = scanFluent(catalog.text);
+    scans.set(catalog, scan);
   }
-  return known;
+  const number = scan.numberAt(range.start);
+  if (number < 0) return undefined;
+  const entry = fluentEntry(scan.text, scan.read(number), String);
+  const unit = entry.units.find((one) => one.range.start === range.start);
+  return unit && { entry, unit };
 }

@@ -33,6 +33,8 @@ interface Reading {
  */
 export function patternSlot(text: string, pattern: Pattern, selectors: ReadonlySet<string>): Slot {
   const { start, end } = patternRange(text, pattern);
+  const raw = pattern.elements.length === 1 && pattern.elements[0]?.type === 'TextElement' && text.slice(start, end);
+  if (raw && !raw.includes('\n')) return literalSlot(text, { start, end: start + trimmedLength(raw) });
   const reading: Reading = { text, parts: [], offsets: [], codes: [], selectors, kept: 0, end: start };
   const whole = pattern.span?.start ?? 0;
   readPattern(reading, pattern, whole);
@@ -51,6 +53,13 @@ export function patternSlot(text: string, pattern: Pattern, selectors: ReadonlyS
   const first = indented ? (offsets[0] ?? start) : start;
   offsets[0] = first;
   return mappedSlot(value.slice(0, length), { start: first, end: last }, () => offsets, reading.codes);
+}
+
+/** Length without the white space at the end. */
+function trimmedLength(raw: string): number {
+  let length = raw.length;
+  while (length > 0 && /[ \n\r]/.test(raw[length - 1] ?? '')) length--;
+  return length;
 }
 
 /** Where a pattern's text starts, behind the indentation of its first line, and where it ends. */

@@ -1,20 +1,11 @@
-import {
-  type Attribute,
-  FluentParser,
-  type Message,
-  type Pattern,
-  type SelectExpression,
-  type Term,
-  type Variant,
-} from '@fluent/syntax';
+import type { Attribute, Message, Pattern, SelectExpression, Term, Variant } from '@fluent/syntax';
 import { type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import type { PluralCategory, PluralForm, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { conflictProblems } from '../conflictMark.ts';
 import { expressionName } from './expressionName.ts';
-import { junkProblem } from './fluentFaults.ts';
 import { patternRange, patternSlot, soleSelect } from './fluentPattern.ts';
-import { withoutDeep } from './withoutDeep.ts';
+import { type FluentNode, scanFluent } from './fluentScan.ts';
 
 /** One pattern that is no select expression by itself: what is translated as one piece. */
 export interface FluentUnit {
@@ -74,28 +65,27 @@ const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'm
 
 /** Reads a text. What Fluent cannot read is left out up to the next entry, as programs do. */
 export function readFluent(text: string): FluentReading {
-  const conflicts = conflictProblems(text);
-  const { text: shallow, problems } = withoutDeep(text);
-  problems.push(...conflicts);
+  const scan = scanFluent(text);
+  const problems = [...scan.problems];
   const entries: FluentEntry[] = [];
   const unique = uniqueIds();
-  let group: string | undefined;
-  for (const node of new FluentParser().parse(shallow).body) {
-    if (node.type === 'GroupComment') group = node.content.trim() || undefined;
-    else if (node.type === 'Message' || node.type === 'Term') {
-      const entry = entryOf(shallow, node, group, unique);
-      entries.push(entry);
-      problems.push(...duplicates(entry));
-    } else if (node.type === 'Junk' && conflicts.length === 0) problems.push(junkProblem(text, node));
+  for (let number = 0; number < scan.count; number++) {
+    const entry = fluentEntry(scan.text, scan.read(number), unique);
+    entries.push(entry);
+    for (const problem of duplicates(entry)) problems.push(problem);
   }
   problems.sort((a, b) => a.range.start - b.range.start);
   return { entries, problems };
 }
 
-function entryOf(
+/**
+ * The texts of a message or term.
+ *
+ * @param unique is called for its id and those of its attributes and variants, in the same order each time.
+ */
+export function fluentEntry(
   text: string,
-  node: Message | Term,
-  group: string | undefined,
+  { node, comment, commentStart, group }: FluentNode,
   unique: (id: string) => string,
 ): FluentEntry {
   const term = node.type === 'Term';
@@ -112,67 +102,77 @@ function entryOf(
     const name = unique(`${id}.${attribute.id.name}`);
     const part: FluentPart = { id: name, attribute, pattern: attribute.value, inner: term };
     const place = { start: attribute.span?.start ?? 0, end: attribute.id.span?.end ?? 0 };
-    const first = { id: name, pattern: attribute.value, start: place.start, idRange: place, part };
-    addUnits(text, units, { ...first, isDefault: true, selectors: none }, unique);
+    const { start } = place;
+    const first = { id: name, pattern: attribute.value, start, idRange: place, part, isDefault: true, selectors: none };
+    addUnits(text, units, first, unique);
   }
   const last = node.attributes.at(-1)?.value ?? node.value;
-  return {
-    id,
-    node,
-    start,
-    end: last?.span?.end ?? idRange.end,
-    commentStart: node.comment?.span?.start ?? start,
-    comment: node.comment?.content.split('\n') ?? [],
-    group,
-    units,
-  };
+  return { id, node, start, end: last?.span?.end ?? idRange.end, commentStart, comment, group, units };
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /** A pattern whose units are still to be found. */
-type Start = Omit<FluentUnit, 'slot' | 'range' | 'whole'> & {
+interface Start {
+  readonly id: string;
   readonly pattern: Pattern;
   readonly start: number;
+  readonly idRange: TextRange;
+  readonly part: FluentPart;
+  readonly isDefault: boolean;
   readonly selectors: ReadonlySet<string>;
-};
+  readonly variant?: Variant;
+  readonly select?: SelectExpression;
+  readonly plural?: PluralForm;
+}
 
 /** The pattern, or those of its variants where it is a select expression and nothing else. */
 function addUnits(text: string, units: FluentUnit[], first: Start, unique: (id: string) => string): void {
+  if (!soleSelect(first.pattern)) {
+    units.push(unitOf(text, first, first.id));
+    return;
+  }
   const stack: Start[] = [first];
   for (let next = stack.pop(); next; next = stack.pop()) {
-    const { start, pattern, selectors, ...unit } = next;
-    const select = soleSelect(pattern);
-    if (!select) {
-      const written = patternRange(text, pattern);
-      const id = unit.variant ? unique(unit.id) : unit.id;
-      const slot = patternSlot(text, pattern, selectors);
-      const whole = slot.value === '' ? written : slot.range;
-      units.push({ ...unit, id, range: { start, end: written.end }, slot, whole });
-      continue;
-    }
-    const kind = pluralKind(select);
-    const inside = new Set([...selectors, expressionName(select.selector)]);
-    for (const variant of [...select.variants].reverse()) {
-      const key = keyOf(variant);
-      const plural: PluralForm | undefined =
-        kind && categories.has(key)
-          ? { group: unit.id, kind, category: key as PluralCategory, idPattern: `${unit.id}[{category}]` }
-          : undefined;
-      stack.push({
-        id: `${unit.id}[${key}]`,
-        pattern: variant.value,
-        start: variant.span?.start ?? 0,
-        idRange: { start: variant.key.span?.start ?? 0, end: variant.key.span?.end ?? 0 },
-        part: unit.part,
-        variant,
-        select,
-        isDefault: unit.isDefault && variant.default,
-        selectors: inside,
-        ...(plural && !soleSelect(variant.value) ? { plural } : {}),
-      });
-    }
+    const select = soleSelect(next.pattern);
+    if (select) for (const variant of variantsOf(next, select).reverse()) stack.push(variant);
+    else units.push(unitOf(text, next, next.variant ? unique(next.id) : next.id));
   }
+}
+
+function unitOf(text: string, from: Start, id: string): FluentUnit {
+  const { start, pattern, selectors, idRange, part, isDefault, variant, select, plural } = from;
+  const written = patternRange(text, pattern);
+  const slot = patternSlot(text, pattern, selectors);
+  const whole = slot.value === '' ? written : slot.range;
+  const unit: Draft<FluentUnit> = { id, slot, whole, range: { start, end: written.end }, idRange, part, isDefault };
+  if (variant) unit.variant = variant;
+  if (select) unit.select = select;
+  if (plural) unit.plural = plural;
+  return unit;
+}
+
+function variantsOf(from: Start, select: SelectExpression): Start[] {
+  const kind = pluralKind(select);
+  const selectors = new Set([...from.selectors, expressionName(select.selector)]);
+  return select.variants.map((variant) => {
+    const key = keyOf(variant);
+    const start: Draft<Start> = {
+      id: `${from.id}[${key}]`,
+      pattern: variant.value,
+      start: variant.span?.start ?? 0,
+      idRange: { start: variant.key.span?.start ?? 0, end: variant.key.span?.end ?? 0 },
+      part: from.part,
+      isDefault: from.isDefault && variant.default,
+      selectors,
+      variant,
+      select,
+    };
+    if (kind && categories.has(key) && !soleSelect(variant.value)) {
+      start.plural = { group: from.id, kind, category: key as PluralCategory, idPattern: `${from.id}[{category}]` };
+    }
+    return start;
+  });
 }
 
 /** A variant's key: `one`, `0`. */
@@ -192,7 +192,7 @@ function pluralKind({ selector, variants }: SelectExpression): PluralForm['kind'
 }
 
 /** Ids, attributes and keys of variants that are there twice. */
-function duplicates({ id, node, start, units }: FluentEntry): Problem[] {
+export function duplicates({ id, node, start, units }: FluentEntry): Problem[] {
   const problems: Problem[] = [];
   const own = (node.type === 'Term' ? '-' : '') + node.id.name;
   if (id !== own) {

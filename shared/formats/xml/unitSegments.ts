@@ -29,7 +29,7 @@ export function segmentSink(): SegmentSink {
 }
 
 /** Of texts below this size the segments are listed at once, which is quicker; UTF-16 code units. */
-const largeText = 16 * 1024 * 1024;
+export const largeText = 16 * 1024 * 1024;
 
 /** The catalog of a document: of a large one the segments are made when somebody asks for them. */
 export function catalogOfUnits(
