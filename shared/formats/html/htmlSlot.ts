@@ -1,6 +1,6 @@
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { unmovedSlot } from '../segmentBlocks.ts';
+import { unmovedSlot } from '../movedSegment.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import { type HtmlToken, htmlTokens } from './htmlTokens.ts';
 
