@@ -3,9 +3,9 @@ import { textOnly } from '../../shared/catalog/content.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { attributesOf } from '../../shared/formats/xml/attributes.ts';
-import type { InlineRules } from '../../shared/formats/xml/decodeContent.ts';
 import { editElementSlot, elementSlot } from '../../shared/formats/xml/elementSlot.ts';
 import { encodeContent, lineEndFor } from '../../shared/formats/xml/encodeContent.ts';
+import type { InlineRules } from '../../shared/formats/xml/inlineRules.ts';
 import { scanXml } from '../../shared/formats/xml/scanXml.ts';
 import {
   childrenOf,

@@ -1,9 +1,9 @@
 import type { Format } from '../format.ts';
 import { androidDerive } from './androidDerive.ts';
 import { androidEdits, androidIgnore } from './androidEdits.ts';
+import { encodeAndroid } from './androidEncode.ts';
 import { androidInsert } from './androidInsert.ts';
 import { parseAndroid } from './androidParse.ts';
-import { encodeAndroid } from './androidText.ts';
 
 /**
  * Android string resources (developer.android.com, String resources): strings, the quantities of plurals, the items of

@@ -8,7 +8,8 @@ import { tagEnd } from '../xml/attributes.ts';
 import { ignoreBefore } from '../xml/commentsBefore.ts';
 import { expandTagAt } from '../xml/editElement.ts';
 import { refuseBroken } from '../xml/encodeContent.ts';
-import { type AndroidText, encodeAndroid, readAndroid } from './androidText.ts';
+import { encodeAndroid } from './androidEncode.ts';
+import { type AndroidText, readAndroid } from './androidText.ts';
 
 /** The edits that change the text of one resource or item. See {@link Format.edits}. */
 export function androidEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {

@@ -1,4 +1,4 @@
-import type { InlineRules } from '../xml/decodeContent.ts';
+import type { InlineRules } from '../xml/inlineRules.ts';
 import { plainText } from '../xml/plainText.ts';
 
 /**

@@ -6,8 +6,9 @@ import { insertElements, type NewElement } from '../xml/insertElements.ts';
 import { openTag } from '../xml/openTag.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { contentRange, elementRange, isEmptyTag, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
+import { encodeAndroid } from './androidEncode.ts';
 import { type AndroidItem, type AndroidResource, androidResources, quantities } from './androidResources.ts';
-import { encodeAndroid, readAndroid } from './androidText.ts';
+import { readAndroid } from './androidText.ts';
 
 /** A text to be written as an item of a resource. */
 export interface NewItem {

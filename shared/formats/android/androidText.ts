@@ -3,7 +3,6 @@ import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { literalSlot, wholePair } from '../slot.ts';
 import { decodeContent } from '../xml/decodeContent.ts';
-import { encodeCdata, encodeContent } from '../xml/encodeContent.ts';
 import { runsToText } from '../xml/xmlSlot.ts';
 import { androidInline } from './androidInline.ts';
 
@@ -222,71 +221,6 @@ function reportQuotes(text: string, open: number, close: number, faults: Unescap
   if (inside === '' || /^\s|\s$|\s\s|[\n\t']/.test(inside)) return;
   const message = 'Android leaves these quotation marks out; write \\" for those that people are to see.';
   faults.push({ start: open, end: close + 1, message, severity: 'warning' });
-}
-
-/** What stands around a raw text that is to be written. */
-export interface AndroidPlace {
-  /** True where the text before is white space or the start of the resource. */
-  readonly afterSpace: boolean;
-  readonly beforeSpace: boolean;
-  /** True at the very start of the resource. */
-  readonly first: boolean;
-}
-
-/** A whole resource. */
-export const wholePlace: AndroidPlace = { afterSpace: true, beforeSpace: true, first: true };
-
-/**
- * A content as the raw text of a resource: apostrophes, quotation marks and backslashes escaped, line ends as `\n`,
- * spaces that would be lost as `\u0020`.
- *
- * @throws EditRefused for characters that XML cannot hold.
- * @example encodeAndroid(plain("It's"), { cdata: false, quoted: false }); // It\'s
- */
-export function encodeAndroid(content: Content, style: AndroidStyle, place: AndroidPlace = wholePlace): string {
-  const codes: InlineCode[] = [];
-  let value = '';
-  let at = 0;
-  const add = (end: number) => {
-    const first = place.first && at === 0;
-    const after = at === 0 && place.afterSpace;
-    const before = end === content.value.length && place.beforeSpace;
-    value += escapeText(content.value.slice(at, end), style.quoted, { first, afterSpace: after, beforeSpace: before });
-  };
-  for (const code of content.codes) {
-    add(code.start);
-    const raw = content.value.slice(code.start, code.end);
-    codes.push({ ...code, start: value.length, end: value.length + raw.length });
-    value += raw;
-    at = code.end;
-  }
-  add(content.value.length);
-  return style.cdata && codes.length === 0 ? encodeCdata(value, '\n') : encodeContent({ value, codes }, '\n');
-}
-
-function escapeText(text: string, quoted: boolean, place: AndroidPlace): string {
-  let raw = '';
-  let space = place.afterSpace;
-  for (let at = 0; at < text.length; at++) {
-    const char = text.charAt(at);
-    const unit = text.charCodeAt(at);
-    const last = at === text.length - 1;
-    if (char === ' ') {
-      const lost = !quoted && (space || (last && place.beforeSpace));
-      raw += lost ? '\\u0020' : ' ';
-      space = !lost;
-      continue;
-    }
-    space = false;
-    if (char === '\n') raw += '\\n';
-    else if (char === '\t') raw += '\\t';
-    else if (char === '"' || char === '\\') raw += `\\${char}`;
-    else if (char === "'") raw += quoted ? char : "\\'";
-    else if (at === 0 && place.first && (char === '@' || char === '?')) raw += `\\${char}`;
-    else if (unit < 0x20 || unit === 0x7f) raw += `\\u${unit.toString(16).padStart(4, '0')}`;
-    else raw += char;
-  }
-  return raw;
 }
 
 /** White space as the resource compiler sees it. */

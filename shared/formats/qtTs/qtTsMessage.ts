@@ -1,6 +1,6 @@
 import type { Attributes } from '../xml/attributes.ts';
 import { attributeOf } from '../xml/attributes.ts';
-import type { InlineRules } from '../xml/decodeContent.ts';
+import type { InlineRules } from '../xml/inlineRules.ts';
 import { plainText } from '../xml/plainText.ts';
 import { childrenOf, contentRange, nextOf, none, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
 

@@ -1,4 +1,4 @@
-import type { InlineRules, InlineShape } from '../xml/decodeContent.ts';
+import type { InlineRules, InlineShape } from '../xml/inlineRules.ts';
 import { plainText } from '../xml/plainText.ts';
 
 const shapes: Readonly<Record<string, InlineShape>> = {

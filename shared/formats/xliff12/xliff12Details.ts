@@ -1,7 +1,7 @@
 import type { Draft } from '../../catalog/draft.ts';
 import type { LengthLimit, Note, ProposedMatch, Slot } from '../../catalog/segment.ts';
 import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
-import type { InlineRules } from '../xml/decodeContent.ts';
+import type { InlineRules } from '../xml/inlineRules.ts';
 import { storageSize } from '../xml/itsRules.ts';
 import { plainText } from '../xml/plainText.ts';
 import type { Vocabulary } from '../xml/vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { Attributes } from '../xml/attributes.ts';
-import type { InlineRules, InlineShape } from '../xml/decodeContent.ts';
+import type { InlineRules, InlineShape } from '../xml/inlineRules.ts';
 import { plainText } from '../xml/plainText.ts';
 import type { SdlTag } from './sdlDefinitions.ts';
 

@@ -4,7 +4,7 @@ import type { Note } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { childNamed } from '../xml/childNamed.ts';
-import type { InlineRules } from '../xml/decodeContent.ts';
+import type { InlineRules } from '../xml/inlineRules.ts';
 import { startReading } from '../xml/startReading.ts';
 import { type SegmentSink, segmentSink } from '../xml/unitSegments.ts';
 import type { Vocabulary } from '../xml/vocabulary.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from '../../catalog/draft.ts';
 import type { LengthLimit, ProposedMatch, SegmentTerm, ValidationRule } from '../../catalog/segment.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
-import type { InlineRules } from '../xml/decodeContent.ts';
+import type { InlineRules } from '../xml/inlineRules.ts';
 import { plainText } from '../xml/plainText.ts';
 import {
   childrenOf,

@@ -3,7 +3,7 @@ import type { Note, Segment, Slot, ValidationRule } from '../../catalog/segment.
 import { ignoredIn } from '../ignoreNote.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../xml/blank.ts';
-import type { InlineRules } from '../xml/decodeContent.ts';
+import type { InlineRules } from '../xml/inlineRules.ts';
 import { allowedCharacters, storageSize } from '../xml/itsRules.ts';
 import { plainText } from '../xml/plainText.ts';
 import type { SegmentSink } from '../xml/unitSegments.ts';

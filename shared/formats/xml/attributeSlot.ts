@@ -1,5 +1,6 @@
 import type { Slot } from '../../catalog/segment.ts';
-import { decodeContent, type InlineRules } from './decodeContent.ts';
+import { decodeContent } from './decodeContent.ts';
+import type { InlineRules } from './inlineRules.ts';
 import { runsToText } from './xmlSlot.ts';
 
 const noElements: InlineRules = { shape: () => 'whole', describe: (name) => ({ id: name }) };

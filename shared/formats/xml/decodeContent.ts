@@ -1,43 +1,11 @@
 import type { InlineCode } from '../../catalog/content.ts';
-import { pushTo } from '../../catalog/pushTo.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type Attributes, readAttributes, tagEnd } from './attributes.ts';
 import { referenceAt, startsMarkup } from './characters.ts';
 import { type ElementEnds, elementEnds, tagName } from './elementEnds.ts';
+import type { CodeFacts, InlineRules } from './inlineRules.ts';
+import { pairCodes } from './pairCodes.ts';
 import { localName } from './xmlDocument.ts';
-
-/** An inline code without its place in a value. */
-export type CodeFacts = Omit<InlineCode, 'start' | 'end' | 'kind'>;
-
-/** How a format wants an inline element to be seen. */
-export type InlineShape =
-  /** With start and end tag one code: its content is not text (`<ph>…</ph>`). */
-  | 'whole'
-  /** One code, but what stands between its tags is not in the value: texts of their own (`<fn>…</fn>`). */
-  | 'flow'
-  /** Each tag a code, the text between them text (`<g>…</g>`). */
-  | 'pair'
-  /** A tag that opens or closes a span whose other end is another element (`<bx/>`, `<sc/>`). */
-  | 'opens'
-  | 'closes';
-
-/** What a format knows of inline elements. */
-export interface InlineRules {
-  /**
-   * Whether the elements of a local name that stand in a code hold a text of its own (`sub` of XLIFF 1.2 and TMX). The
-   * value has their tags, but not what stands between.
-   */
-  subflow?(name: string): boolean;
-  /** The shape of an element, by local name and attributes. */
-  shape(name: string, attributes: Attributes): InlineShape;
-  /**
-   * Identity and properties of a code, without its place.
-   *
-   * @param raw the markup of the code.
-   * @param end true for the end tag of a pair, whose start tag has the attributes.
-   */
-  describe(name: string, attributes: Attributes, raw: string, end: boolean): CodeFacts;
-}
 
 /**
  * A raw text decoded. `runs` holds three numbers for each stretch of the value: where it starts in the value, where its
@@ -273,21 +241,4 @@ function decodeAside(out: Output, text: string, at: number, end: number): number
   const name = tagName(text, at + 2, stop).replace(/\?$/, '');
   addCode(out, text, at, stop, 'standalone', { id: comment ? '!--' : `?${name}`, optional: true });
   return stop;
-}
-
-/** Makes codes that open or close nothing stand alone, so that open and close always come in pairs. */
-function pairCodes(codes: InlineCode[]): InlineCode[] {
-  const open = new Map<string, number[]>();
-  const paired = new Set<number>();
-  for (const [i, code] of codes.entries()) {
-    if (code.kind === 'open') {
-      pushTo(open, code.id, i);
-    } else if (code.kind === 'close') {
-      const start = open.get(code.id)?.pop();
-      if (start !== undefined) paired.add(start).add(i);
-    }
-  }
-  return codes.map((code, i) =>
-    code.kind === 'standalone' || paired.has(i) ? code : { ...code, kind: 'standalone' as const },
-  );
 }

@@ -1,10 +1,10 @@
 import type { Content } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import type { InlineRules } from './decodeContent.ts';
 import { attributesEnd } from './editAttribute.ts';
 import { editSlot } from './editSlot.ts';
 import { encodeContent, lineEndFor, refuseBroken } from './encodeContent.ts';
+import type { InlineRules } from './inlineRules.ts';
 import { contentRange, isEmptyTag, openEndOf, type XmlDocument } from './xmlDocument.ts';
 import { xmlSlot } from './xmlSlot.ts';
 

@@ -1,6 +1,7 @@
 import { textOnly } from '../../catalog/content.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { decodeContent, type InlineRules } from './decodeContent.ts';
+import { decodeContent } from './decodeContent.ts';
+import type { InlineRules } from './inlineRules.ts';
 
 const anyElement: InlineRules = { shape: () => 'pair', describe: (name) => ({ id: name }) };
 

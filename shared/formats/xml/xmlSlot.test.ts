@@ -5,8 +5,8 @@ import { applyEdits } from '../../catalog/textRange.ts';
 import { checkSlot } from '../formatLaws.ts';
 import { xliff12Inline } from '../xliff12/xliff12Inline.ts';
 import { attributeSlot } from './attributeSlot.ts';
-import type { InlineRules } from './decodeContent.ts';
 import { editSlot } from './editSlot.ts';
+import type { InlineRules } from './inlineRules.ts';
 import { xmlSlot } from './xmlSlot.ts';
 
 /** A slot of everything between the first `>` and the last `<`. */

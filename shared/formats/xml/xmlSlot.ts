@@ -1,7 +1,8 @@
 import type { InlineCode } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { type Decoded, decodeContent, type InlineRules } from './decodeContent.ts';
+import { type Decoded, decodeContent } from './decodeContent.ts';
+import type { InlineRules } from './inlineRules.ts';
 
 /**
  * The content of an element as a slot that is decoded when it is first looked at. A class, so that the slots of a
