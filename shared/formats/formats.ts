@@ -4,7 +4,7 @@ import { dita } from './dita/dita.ts';
 import { fluent } from './fluent/fluent.ts';
 import type { Format } from './format.ts';
 import { html } from './html/html.ts';
-import { ini } from './ini.ts';
+import { ini } from './ini/ini.ts';
 import { json } from './json/json.ts';
 import { markdown } from './markdown/markdown.ts';
 import { mif } from './mif/mif.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plain } from '../catalog/content.ts';
-import { applyEdits } from '../catalog/textRange.ts';
-import { changeSegments } from './change.ts';
-import type { NewEntry } from './format.ts';
-import { checkFormatLaws } from './formatLaws.ts';
+import { plain } from '../../catalog/content.ts';
+import { applyEdits } from '../../catalog/textRange.ts';
+import { changeSegments } from '../change.ts';
+import type { NewEntry } from '../format.ts';
+import { checkFormatLaws } from '../formatLaws.ts';
+import { asSource, pairCatalogs } from '../pair.ts';
 import { ini } from './ini.ts';
-import { asSource, pairCatalogs } from './pair.ts';
 
 const read = (text: string) => ini.parse(text).segments.map(({ id, target }) => `${id}=${target?.value}`);
 const problems = (text: string) => ini.parse(text).problems.map(({ id }) => id);
