@@ -65,7 +65,7 @@ export async function* visitFiles(
       }
     }
   }
-  if (list.size === 0 && lost.length === 0) throw new UsageError('There is no localization file at these paths.');
+  if (list.size === 0 && lost.length === 0) throw await nothingFound(projects, terminal, signal);
   yield* lost;
   const files = await byFile([...list.keys()]);
   const bar = terminal.progress(label, files.length);
@@ -80,6 +80,32 @@ export async function* visitFiles(
     bar.end();
   }
 }
+
+/** Says that there is nothing to look at, and what was left out. */
+async function nothingFound(
+  projects: readonly Project[],
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<UsageError> {
+  const nothing = 'There is no localization file at these paths';
+  for (const { workspace, paths } of projects) {
+    for (const path of paths) {
+      const left = await workspace.passedOver(path, signal).catch(() => undefined);
+      if (!left) continue;
+      const name = shownPath(left.path, terminal);
+      return new UsageError(
+        `${nothing}: “${name}” is left out, since ${reasons[left.by]}. Name the file to have it read.`,
+      );
+    }
+  }
+  return new UsageError(`${nothing}.`);
+}
+
+const reasons = {
+  folder: 'such a folder holds built files or those of others',
+  settings: 'the setting “exclude” says so',
+  git: 'git ignores it',
+} as const;
 
 /** Paths that lead to the same file by links, together; the file's own path first. */
 async function byFile(paths: readonly string[]): Promise<(readonly string[])[]> {

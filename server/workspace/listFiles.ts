@@ -4,7 +4,15 @@ import { git, gitNames } from './git.ts';
 import { type UnreadableFileError, unreadable } from './unreadableFileError.ts';
 
 /** Folders that hold other people's files or built ones. */
-const foreign: ReadonlySet<string> = new Set(['node_modules', '.git', '.hg', '.svn', 'dist', '.venv', '__pycache__']);
+export const foreignFolders: ReadonlySet<string> = new Set([
+  'node_modules',
+  '.git',
+  '.hg',
+  '.svn',
+  'dist',
+  '.venv',
+  '__pycache__',
+]);
 
 /** How far {@link listFiles} goes. */
 export interface ListOptions {
@@ -40,11 +48,11 @@ export async function listFiles(
     !outside(path) &&
     !relative(folder, path)
       .split(sep)
-      .some((part) => foreign.has(part));
+      .some((part) => foreignFolders.has(part));
   const tracked = await gitFiles(folder, (error) => own(error.path) && shut(error), signal);
-  if (!tracked) return walk(folder, outside, limit, shut, signal);
+  if (!tracked) return walkFolder(folder, { outside, limit, shut, ...(signal && { signal }) });
   return tracked
-    .filter((name) => !name.split('/').some((part) => foreign.has(part)))
+    .filter((name) => !name.split('/').some((part) => foreignFolders.has(part)))
     .map((name) => resolve(folder, name))
     .filter((path) => !outside(path));
 }
@@ -72,13 +80,29 @@ async function gitFiles(folder: string, shut: Shut, signal?: AbortSignal): Promi
   return [...new Set(names)];
 }
 
-/** All files below a folder. Links to folders elsewhere are followed once; what lies within is found anyway. */
-async function walk(
+/** How {@link walkFolder} goes. */
+export interface WalkOptions extends ListOptions {
+  /** Whether a path, absolute, is left out with all that is below it. */
+  readonly outside?: (path: string) => boolean;
+  /** Names of folders that are not entered. */
+  readonly skipped?: ReadonlySet<string>;
+}
+
+/**
+ * All files below a folder, those nearest to it first. Links to folders elsewhere are followed once; what lies within is
+ * found anyway.
+ *
+ * @throws UnreadableFileError when the folder itself cannot be listed.
+ */
+export async function walkFolder(
   folder: string,
-  outside: (path: string) => boolean,
-  limit: number,
-  shut: Shut,
-  signal: AbortSignal | undefined,
+  {
+    signal,
+    limit = Number.POSITIVE_INFINITY,
+    shut = () => undefined,
+    outside = () => false,
+    skipped = foreignFolders,
+  }: WalkOptions = {},
 ): Promise<string[]> {
   const files: string[] = [];
   const home = await realpath(folder).catch(() => folder);
@@ -110,7 +134,7 @@ async function walk(
         }
       }
       if (isFile) files.push(path);
-      else if (isFolder && !foreign.has(entry.name)) queue.push(path);
+      else if (isFolder && !skipped.has(entry.name)) queue.push(path);
     }
   }
   return files;

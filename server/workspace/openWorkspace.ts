@@ -20,6 +20,7 @@ import { localesBeside } from './localesBeside.ts';
 import { type PairingContext, pairFile } from './pairing.ts';
 import { createParsedFiles } from './parsedFiles.ts';
 import { familyOf } from './partners.ts';
+import { passedOver } from './passedOver.ts';
 import { readAgain } from './readText.ts';
 import { referenceOf } from './references.ts';
 import { createResources } from './resources.ts';
@@ -188,6 +189,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     rules,
     reported,
     discover,
+    passedOver: (folder, signal) => passedOver(resolve(home, folder), home, excluded, isOurs, signal),
     file,
     targetsOf: (source, languages) => findTargets(source, languages, context, file),
     async check(checked, only) {

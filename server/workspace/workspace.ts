@@ -12,6 +12,7 @@ import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Spellers } from '../spelling/spellers.ts';
+import type { PassedOver } from './passedOver.ts';
 import type { ProjectRules } from './ruleFiles.ts';
 import type { UnreadableFileError } from './unreadableFileError.ts';
 
@@ -80,6 +81,8 @@ export interface Workspace {
     signal?: AbortSignal,
     shut?: (error: UnreadableFileError) => void,
   ): Promise<readonly string[]>;
+  /** A localization file below a folder that {@link discover} leaves out, for who found none there. */
+  passedOver(folder: string, signal?: AbortSignal): Promise<PassedOver | undefined>;
   /**
    * @throws UnreadableFileError with a sentence for the user; undefined when no format claims the file.
    */

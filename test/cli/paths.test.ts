@@ -77,3 +77,16 @@ test.skipIf(process.platform === 'win32')(
     }
   },
 );
+
+test.each([
+  ['out/de.json', 'git ignores it'],
+  ['legacy/de.json', 'the setting “exclude” says so'],
+  ['dist/de.json', 'such a folder holds built files'],
+])('where nothing but %s is there, somebody is told that it is left out', async (path, reason) => {
+  using box = sandbox({ [path]: { hello: 'Hallo' }, 'interline.json': { exclude: ['legacy'] }, '.gitignore': 'out\n' });
+  expect(spawnSync('git', ['init', '-q'], { cwd: box.root }).status).toBe(0);
+  const { code, stderr } = await box.run(['check', '.']);
+  expect(stderr).toContain(`“${path}” is left out, since ${reason}`);
+  expect(code).toBe(2);
+  expect(await box.run(['check', path])).toMatchObject({ code: 0, stderr: expect.stringContaining('1 file') });
+});
