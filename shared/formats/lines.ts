@@ -22,10 +22,20 @@ export function splitLines(text: string): Line[] {
   return lines;
 }
 
-/** The same one after the other, of which nothing is kept. @param see is told the offsets of a {@link Line}. */
-export function eachLine(text: string, see: (start: number, end: number, next: number) => void): void {
-  let start = 0;
-  for (let end = 0; end < text.length; end++) {
+/**
+ * The same one after the other, of which nothing is kept.
+ *
+ * @param see is told the offsets of a {@link Line}.
+ * @param from,to starts of lines, between which are those that are told.
+ */
+export function eachLine(
+  text: string,
+  see: (start: number, end: number, next: number) => void,
+  from = 0,
+  to = text.length,
+): void {
+  let start = from;
+  for (let end = from; end < to; end++) {
     // Each character is looked at: V8 may move a search with `indexOf` out of the condition that guards it, and then
     // searches the whole text once a line for the line end that it does not use.
     const unit = text.charCodeAt(end);
@@ -35,7 +45,7 @@ export function eachLine(text: string, see: (start: number, end: number, next: n
     start = next;
     end = next - 1;
   }
-  if (start < text.length) see(start, text.length, text.length);
+  if (start < to) see(start, to, to);
 }
 
 /**

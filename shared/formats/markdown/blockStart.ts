@@ -18,6 +18,14 @@ export const blockStart = {
   delimiters: /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/,
 } as const;
 
+/** Whether a line, from its first sign on, closes the fence that a mark opened. */
+export function closesFence(line: string, mark: string): boolean {
+  const close = line.trimEnd();
+  const sign = mark.charAt(0);
+  if (close.length >= mark.length && close === sign.repeat(close.length)) return true;
+  return sign === '$' && close.endsWith('$$');
+}
+
 /** How blocks of HTML start and end (CommonMark 0.31 §4.6, conditions 1 to 5); others end at an empty line. */
 const htmlBlocks: readonly (readonly [RegExp, RegExp])[] = [
   [/^<(?:script|pre|style|textarea)(?=[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],

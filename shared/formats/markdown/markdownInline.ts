@@ -8,10 +8,12 @@ import { htmlTokens } from '../html/htmlTokens.ts';
 import { filler, maskTemplates } from '../html/templates.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 
+/** Labels of link references that a file defines (see {@link labelOf}), with the places of their first definitions. */
+export type LinkLabels = Map<string, number>;
+
 /** What the inline text of a block is read with. */
 export interface InlineContext {
-  /** Labels of link references that the file defines, see {@link labelOf}. */
-  readonly labels: ReadonlySet<string>;
+  readonly labels: ReadonlyMap<string, number>;
   /** True in MDX, where `{…}` is code. */
   readonly mdx: boolean;
 }

@@ -5,7 +5,8 @@ import { inFileOrder } from '../inFileOrder.ts';
 import { movedRange, movedSlot } from '../movedSegment.ts';
 import { sameSlot } from '../sameSlot.ts';
 import { blockStart, startsBlock } from './blockStart.ts';
-import { headingLines, type MarkdownBlock } from './markdownBlocks.ts';
+import { headingLines } from './headingLines.ts';
+import type { MarkdownBlock } from './markdownBlocks.ts';
 import type { InlineContext } from './markdownInline.ts';
 import { readingOf } from './markdownParse.ts';
 import { MarkdownReader, markdownPlace } from './markdownReader.ts';
@@ -61,7 +62,7 @@ interface EditedBlock {
 /** The segments of a block by itself, with ids as if it were the only one; undefined where it defines links. */
 function pieceOf({ text, block }: BlockPiece, { labels, mdx }: InlineContext): readonly Segment[] | undefined {
   const reader = new MarkdownReader(text, mdx);
-  const defined = new Set<string>();
+  const defined = new Map<string, number>();
   const lines = reader.textLines(block, defined);
   if (defined.size > 0) return undefined;
   reader.block(block, lines, labels);

@@ -8,7 +8,8 @@ import { html } from '../html/html.ts';
 import { movedRange, movedSegment, unmovedSlot } from '../movedSegment.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import type { MarkdownBlock } from './markdownBlocks.ts';
-import { labelOf, markdownInline } from './markdownInline.ts';
+import { type InlineContext, type LinkLabels, labelOf, markdownInline } from './markdownInline.ts';
+import { SectionPaths, type SectionState } from './sectionPaths.ts';
 
 /** How one text of a Markdown file is written. */
 export type MarkdownPlace =
@@ -46,26 +47,45 @@ export function movedBlock(block: MarkdownBlock, by: number): MarkdownBlock {
   return { ...block, lines: block.lines.map((line) => movedRange(line, by)) };
 }
 
+/** Where the reading of blocks as segments has come to. */
+export interface ReaderState {
+  readonly sections: SectionState;
+  /** Comments that stand before what comes next. */
+  readonly comments: readonly string[];
+  /** The path of the last table. */
+  readonly table: string;
+}
+
 /** Makes segments of the blocks of a text. A class because the ids of blocks count those before them. */
 export class MarkdownReader {
-  readonly segments: Segment[] = [];
+  segments: Segment[] = [];
   readonly problems: Problem[] = [];
   readonly mdx: boolean;
+  private readonly sections: SectionPaths;
   private readonly text: string;
-  /** Paths of the sections that the place is in, by the level of their headings. */
-  private sections: { readonly level: number; readonly path: string }[] = [];
-  /** How many blocks of a name a section has so far. */
-  private readonly counts = new Map<string, number>();
-  private comments: string[] = [];
-  private table = '';
+  private readonly comments: string[];
+  private table: string;
 
-  constructor(text: string, mdx: boolean) {
+  /** @param state where the reading goes on; default: at the start of a text. */
+  constructor(text: string, mdx: boolean, state?: ReaderState) {
     this.text = text;
     this.mdx = mdx;
+    this.sections = new SectionPaths(state?.sections);
+    this.comments = [...(state?.comments ?? [])];
+    this.table = state?.table ?? '';
   }
 
-  /** The lines of a block that hold text: without definitions, marks and the code of MDX. */
-  textLines(block: MarkdownBlock, labels: Set<string>): readonly TextRange[] {
+  /** What the reading can go on from, up to the next pause. */
+  pause(): ReaderState {
+    return { sections: this.sections.pause(), comments: [...this.comments], table: this.table };
+  }
+
+  /**
+   * The lines of a block that hold text: without definitions, marks and the code of MDX.
+   *
+   * @param labels takes up those of the definitions.
+   */
+  textLines(block: MarkdownBlock, labels: LinkLabels): readonly TextRange[] {
     if (block.kind !== 'paragraph') return block.lines;
     const lines = [...block.lines];
     const first = () => this.text.slice(lines[0]?.start, lines[0]?.end);
@@ -75,24 +95,26 @@ export class MarkdownReader {
       const match = definition.exec(this.raw(lines.slice(0, 4)));
       if (!match) break;
       const label = labelOf(match[1] ?? '');
-      this.addDefinition(match, lines, labels.has(label) ? undefined : label);
-      labels.add(label);
+      const { start } = lines[0] as TextRange;
+      if (!labels.has(label)) labels.set(label, start);
+      if (labels.get(label) === start) this.addDefinition(match, lines);
       const taken = match[0].split('\n').length - (match[0].endsWith('\n') ? 1 : 0);
       lines.splice(0, taken);
     }
     return lines;
   }
 
-  block(block: MarkdownBlock, lines: readonly TextRange[], labels: ReadonlySet<string>): void {
+  block(block: MarkdownBlock, lines: readonly TextRange[], labels: InlineContext['labels']): void {
     if (block.kind === 'html') this.htmlBlock(block);
     if (block.kind === 'html' || lines.length === 0) return;
     const attributes = block.kind === 'heading' ? this.headingAttributes(lines) : undefined;
-    const id = block.kind === 'heading' ? this.section(block.level, attributes?.id) : this.idOf(block);
+    const id = block.kind === 'heading' ? this.sections.enter(block.level, attributes?.id) : this.idOf(block);
     const own = attributes ? attributes.lines : lines;
     const { slot, titles } = markdownInline(this.text, own, { labels, mdx: this.mdx });
     if (textOnly(slot).trim() === '') return;
     places.set(slot, { type: 'block', block, lines: own });
-    this.add(id, slot.range, slot, attributes?.idRange);
+    const segment = { id, range: slot.range, target: slot, idRange: attributes?.idRange };
+    this.segments.push(documentSegment(segment, this.comments.splice(0)));
     for (const [index, title] of titles.entries())
       this.addTitle(`${id}/title${index > 0 ? `[${index + 1}]` : ''}`, title);
   }
@@ -126,35 +148,21 @@ export class MarkdownReader {
     const text = this.text.slice(first.start, last.end);
     if (/^\s*<!--[\s\S]*-->\s*$/.test(text)) this.comments.push(text.trim().slice(4, -3));
     // Within other blocks lines have marks that HTML would take for text.
-    else if (depth === 0) this.embed({ format: html, text }, `${this.count('html')}/`, first.start);
+    else if (depth === 0) this.embed({ format: html, text }, `${this.sections.count('html')}/`, first.start);
   }
 
   private raw(lines: readonly TextRange[]): string {
     return lines.map(({ start, end }) => this.text.slice(start, end)).join('\n');
   }
 
-  /** A path that counts blocks of a name in the section. */
-  private count(name: string): string {
-    const section = this.sections.at(-1)?.path ?? '';
-    const path = section === '' ? name : `${section}/${name}`;
-    const count = (this.counts.get(path) ?? 0) + 1;
-    this.counts.set(path, count);
-    return count === 1 ? path : `${path}[${count}]`;
-  }
-
-  private section(level: number, id: string | undefined): string {
-    while ((this.sections.at(-1)?.level ?? 0) >= level) this.sections.pop();
-    const path = id ?? this.count(`h${level}`);
-    this.sections.push({ level, path });
-    return path;
-  }
-
   private idOf({ kind, within, level, column }: MarkdownBlock): string {
     if (kind === 'cell') {
-      if (level === 0 && column === 0) this.table = this.count('table');
+      if (level === 0 && column === 0) this.table = this.sections.count('table');
       return `${this.table}/r${level + 1}c${column + 1}`;
     }
-    return this.count(kind === 'caption' ? 'caption' : within === 'item' ? 'li' : within === 'quote' ? 'quote' : 'p');
+    return this.sections.count(
+      kind === 'caption' ? 'caption' : within === 'item' ? 'li' : within === 'quote' ? 'quote' : 'p',
+    );
   }
 
   /** `## Text {#id .class}`: the heading without what is in braces. */
@@ -175,9 +183,9 @@ export class MarkdownReader {
     return { lines: kept, id, idRange: { start, end: start + id.length } };
   }
 
-  private addDefinition(match: RegExpExecArray, lines: readonly TextRange[], label: string | undefined): void {
+  private addDefinition(match: RegExpExecArray, lines: readonly TextRange[]): void {
     const title = match[2] ?? match[3] ?? match[4];
-    if (!title?.trim() || title.includes('\n') || label === undefined) return;
+    if (!title?.trim() || title.includes('\n')) return;
     const before = match[0].slice(0, match[0].lastIndexOf(title));
     const row = before.split('\n').length - 1;
     const start = (lines[row]?.start ?? 0) + before.length - (before.lastIndexOf('\n') + 1);
@@ -185,16 +193,12 @@ export class MarkdownReader {
   }
 
   private addTitle(id: string, range: TextRange): void {
-    const { slot } = markdownInline(this.text, [range], { labels: new Set(), mdx: false });
+    const { slot } = markdownInline(this.text, [range], { labels: new Map(), mdx: false });
     // Marks in a title are text.
     const builder = new SlotBuilder(this.text);
     builder.literal(range.start, range.end);
     const plain = slot.codes.length > 0 || /^\s|\s$/.test(slot.value) ? builder.slot(range) : slot;
     places.set(plain, { type: 'title' });
-    this.add(id, range, plain);
-  }
-
-  private add(id: string, range: TextRange, target: Slot, idRange?: TextRange): void {
-    this.segments.push(documentSegment({ id, range, target, idRange }, this.comments.splice(0)));
+    this.segments.push(documentSegment({ id, range, target: plain }, none));
   }
 }

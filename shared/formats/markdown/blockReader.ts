@@ -1,0 +1,249 @@
+import type { TextRange } from '../../catalog/textRange.ts';
+import { type BlockContainer, captionRange, containerAt } from './blockContainers.ts';
+import { blockStart, closesFence, htmlEnd } from './blockStart.ts';
+import type { BlockState, Leaf } from './blockState.ts';
+import { headingLines } from './headingLines.ts';
+import type { MarkdownBlock } from './markdownBlocks.ts';
+import { isTableHead, rowCells } from './rowCells.ts';
+
+/** Blocks within blocks beyond this number are text: no text for people needs them. */
+const deepest = 100;
+const nothing: Leaf = { type: 'none' };
+
+/** A class because each line is read by what the lines before it left open. */
+export class BlockReader {
+  /** Those found so far; who reads a long text takes them out in between. */
+  blocks: MarkdownBlock[] = [];
+  tooDeep: TextRange | undefined;
+  private readonly text: string;
+  private readonly pause: ((at: number) => void) | undefined;
+  private readonly containers: BlockContainer[];
+  private leaf: Leaf;
+  /** The place in the line: offset and column. */
+  private at = 0;
+  private column = 0;
+
+  /**
+   * @param state where the reading goes on; default: at the start of a text.
+   * @param pause called at starts of lines from which the reading could go on with its state.
+   */
+  constructor(text: string, state?: BlockState, pause?: (at: number) => void) {
+    this.text = text;
+    this.containers = [...(state?.containers ?? [])];
+    this.leaf = { ...(state?.leaf ?? nothing) };
+    this.pause = pause;
+  }
+
+  /** What the reading can go on from where it pauses. */
+  get state(): BlockState {
+    return { containers: [...this.containers], leaf: { ...this.leaf } };
+  }
+
+  line(start: number, end: number): void {
+    this.at = start;
+    this.column = 0;
+    if (this.leaf.type !== 'text' && this.leaf.type !== 'html') this.pause?.(start);
+    const matched = this.matchContainers(end);
+    const all = matched === this.containers.length;
+    const { leaf } = this;
+    if (all && leaf.type === 'fence') {
+      const { at, width } = this.skipped(end);
+      if (width <= 3 && closesFence(this.text.slice(at, end), leaf.mark)) this.leaf = nothing;
+      return;
+    }
+    if (all && leaf.type === 'html') {
+      this.htmlLine(leaf, end);
+      return;
+    }
+    if (this.skipped(end).at === end) {
+      this.closeTo(matched);
+      this.finish();
+    } else if (!this.starts(start, matched, end)) this.addText(end);
+  }
+
+  finish(): void {
+    const { leaf } = this;
+    this.leaf = nothing;
+    if (leaf.type === 'text') this.emit('paragraph', leaf.lines);
+    else if (leaf.type === 'html') this.emit('html', leaf.lines);
+  }
+
+  /** How many of the open containers the line belongs to. */
+  private matchContainers(end: number): number {
+    let matched = 0;
+    for (const container of this.containers) {
+      const { at, width } = this.skipped(end);
+      if (container.type === 'quote') {
+        if (width > 3 || this.text[at] !== '>') break;
+        this.moveTo(at + 1);
+        if (this.text[this.at] === ' ' || this.text[this.at] === '\t') this.moveTo(this.at + 1);
+      } else if (at < end) {
+        if (width < container.indent) break;
+        this.consume(container.indent);
+      }
+      matched++;
+    }
+    return matched;
+  }
+
+  /** Opens the blocks that the rest of the line starts. @returns whether nothing of it is left. */
+  private starts(start: number, matched: number, end: number): boolean {
+    let level = matched;
+    // What a line starts ends what the line before it left open; a mere text may belong to that all the same.
+    const open = () => {
+      this.closeTo(level);
+      this.finish();
+      if (level === matched) this.pause?.(start);
+    };
+    for (;;) {
+      const { at, width } = this.skipped(end);
+      const isText = this.leaf.type === 'text';
+      const within = level === this.containers.length;
+      if (at === end) {
+        open();
+        return true;
+      }
+      if (width >= 4) {
+        if (isText) return this.continues(level, at, end);
+        open();
+        return true;
+      }
+      const rest = this.text.slice(at, end);
+      const first = rest.charAt(0);
+      const heading = first === '#' ? blockStart.heading.exec(rest) : null;
+      if (heading) {
+        open();
+        this.emit('heading', headingLines(this.text, [{ start: at + heading[0].length, end }]), heading[1]?.length);
+        return true;
+      }
+      const fence = blockStart.fence.exec(rest);
+      if (fence) {
+        open();
+        const mark = fence[1] ?? fence[2] ?? '$$';
+        const isClosed = /^.+\$\$$/s.test(rest.slice(2).trim());
+        if (mark !== '$$' || !isClosed) this.leaf = { type: 'fence', mark };
+        return true;
+      }
+      const html = htmlEnd(rest, isText && within);
+      if (html) {
+        open();
+        const leaf: Leaf = { type: 'html', end: html, lines: [] };
+        this.leaf = leaf;
+        this.at = at;
+        this.htmlLine(leaf, end);
+        return true;
+      }
+      if (within && this.leaf.type === 'text' && this.underlineOrTable(this.leaf, rest)) return true;
+      if (blockStart.rule.test(rest) || blockStart.attributes.test(rest)) {
+        open();
+        return true;
+      }
+      if (first === ':' && rest.startsWith(':::')) {
+        open();
+        this.emitCaption(blockStart.admonition.exec(rest), at, end);
+        return true;
+      }
+      const next = containerAt(rest, this.column + (at - this.at), width, isText && within);
+      if (!next || this.isTooDeep(at, end)) return this.continues(level, at, end);
+      open();
+      this.containers.push(next.container);
+      level = this.containers.length;
+      this.moveTo(at + next.length);
+      if (next.container.type === 'item')
+        this.moveTo(this.at + (blockStart.task.exec(this.text.slice(this.at, end))?.[0].length ?? 0));
+      if (next.caption) this.emitCaption(next.caption, at, end);
+      if (next.caption) return true;
+    }
+  }
+
+  private isTooDeep(start: number, end: number): boolean {
+    if (this.containers.length < deepest) return false;
+    this.tooDeep ??= { start, end };
+    return true;
+  }
+
+  /** Text that may belong to the paragraph before it, though it lacks the marks of its blocks. */
+  private continues(level: number, at: number, end: number): boolean {
+    if (level < this.containers.length && this.leaf.type === 'text') {
+      this.leaf.lines.push({ start: at, end });
+      return true;
+    }
+    this.closeTo(level);
+    return false;
+  }
+
+  private underlineOrTable(leaf: { readonly lines: TextRange[] }, rest: string): boolean {
+    if (blockStart.underline.test(rest) && !(rest.startsWith('-') && isTableHead(this.text, leaf.lines.at(-1), rest))) {
+      this.leaf = nothing;
+      this.emit('heading', headingLines(this.text, leaf.lines), rest.startsWith('=') ? 1 : 2);
+      return true;
+    }
+    if (!rest.includes('-') || !isTableHead(this.text, leaf.lines.at(-1), rest)) return false;
+    const head = leaf.lines.pop();
+    if (leaf.lines.length > 0) this.emit('paragraph', leaf.lines);
+    const columns = rowCells(this.text, head ?? { start: 0, end: 0 }).length;
+    const table: Leaf = { type: 'table', rows: 0, columns };
+    this.leaf = table;
+    if (head) this.emitRow(table, head);
+    return true;
+  }
+
+  private addText(end: number): void {
+    const line = { start: this.skipped(end).at, end };
+    if (this.leaf.type === 'text') this.leaf.lines.push(line);
+    else if (this.leaf.type === 'table') this.emitRow(this.leaf, line);
+    else this.leaf = { type: 'text', lines: [line] };
+  }
+
+  private htmlLine(leaf: { readonly end: RegExp | 'blank'; readonly lines: TextRange[] }, end: number): void {
+    const rest = this.text.slice(this.at, end);
+    const isOver = leaf.end === 'blank' ? rest.trim() === '' : leaf.end.test(rest);
+    if (!isOver || leaf.end !== 'blank') leaf.lines.push({ start: this.at, end });
+    if (isOver) this.finish();
+  }
+
+  private emitRow(table: { rows: number; readonly columns: number }, line: TextRange): void {
+    const row = table.rows++;
+    for (const [column, cell] of rowCells(this.text, line).slice(0, table.columns).entries()) {
+      this.emit('cell', [cell], row, column);
+    }
+  }
+
+  private emitCaption(match: RegExpExecArray | null, at: number, end: number): void {
+    const caption = captionRange(this.text, match, at, end);
+    if (caption) this.emit('caption', [caption]);
+  }
+
+  private emit(kind: MarkdownBlock['kind'], lines: readonly TextRange[], level = 0, column = 0): void {
+    const { type } = this.containers.at(-1) ?? {};
+    const within = type === 'item' || type === 'quote' ? type : 'none';
+    this.blocks.push({ kind, lines, within, level, column, depth: this.containers.length });
+  }
+
+  private closeTo(level: number): void {
+    if (level >= this.containers.length) return;
+    this.finish();
+    this.containers.length = level;
+  }
+
+  /** Where the white space at the place ends, and its width in columns. */
+  private skipped(end: number): { at: number; width: number } {
+    let { at, column } = this;
+    for (; at < end; at++) {
+      const unit = this.text.charCodeAt(at);
+      if (unit === 0x20) column++;
+      else if (unit === 0x09) column += 4 - (column % 4);
+      else break;
+    }
+    return { at, width: column - this.column };
+  }
+
+  private moveTo(at: number): void {
+    for (; this.at < at; this.at++) this.column += this.text[this.at] === '\t' ? 4 - (this.column % 4) : 1;
+  }
+
+  private consume(columns: number): void {
+    const to = this.column + columns;
+    while (this.column < to) this.moveTo(this.at + 1);
+  }
+}
