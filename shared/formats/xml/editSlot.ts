@@ -28,15 +28,26 @@ export function editPart(text: string, slot: Slot, next: Content, encode = encod
   const lineEnd = lineEndFor(next.value, text);
   const cdata = cdataRange(text, slot);
   const raw = text.slice(slot.range.start, slot.range.end);
-  if (!cdata && !raw.includes(cdataStart) && !bare.test(raw))
-    return minimalEdit(slot, next, (part) => encode(part, lineEnd));
-  if (!cdata) return { range: slot.range, newText: encode(next, lineEnd) };
+  if (!cdata) {
+    const isEscaped = !raw.includes(cdataStart) && !bare.test(raw);
+    const edit = isEscaped ? minimalEdit(slot, next, (part) => encode(part, lineEnd)) : undefined;
+    return edit && !joinsLineEnds(text, edit) ? edit : { range: slot.range, newText: encode(next, lineEnd) };
+  }
   if (next.codes.length > 0) {
     const range = { start: cdata.start - cdataStart.length, end: cdata.end + cdataEnd.length };
     return { range, newText: encode(next, lineEnd) };
   }
-  if (/\]\]>|\r/.test(next.value)) return { range: cdata, newText: encodeCdata(next.value, lineEnd) };
-  return minimalEdit(insideCdata(slot, cdata), next, (part) => encodeCdata(part.value, lineEnd));
+  const edit = /\]\]>|\r/.test(next.value)
+    ? undefined
+    : minimalEdit(insideCdata(slot, cdata), next, (part) => encodeCdata(part.value, lineEnd));
+  return edit && !joinsLineEnds(text, edit) ? edit : { range: cdata, newText: encodeCdata(next.value, lineEnd) };
+}
+
+/** Whether an edit makes one line end of a carriage return and a line feed that were two (XML 1.0 §2.11). */
+function joinsLineEnds(text: string, { range, newText }: TextEdit): boolean {
+  const [before, behind] = [text.charAt(range.start - 1), text.charAt(range.end)];
+  if (newText === '') return before === '\r' && behind === '\n';
+  return (before === '\r' && newText.startsWith('\n')) || (newText.endsWith('\r') && behind === '\n');
 }
 
 /** The inside of the one CDATA section that a slot's content is; undefined when it is anything else. */

@@ -64,6 +64,11 @@ describe('an edit', () => {
     expect(edited('<t>\r\n</t>', '\na\n')).toBe('<t>\r\na\r\n</t>');
   });
 
+  test.each(['<t>\ra\n</t>', '<t><![CDATA[\ra\n]]></t>'])('of %j makes no line end of two', (text) => {
+    expect(slotIn(edited(text, '\n\n')).value).toBe('\n\n');
+    expect(slotIn(edited(text, '\n\na\n')).value).toBe('\n\na\n');
+  });
+
   test('is refused for characters that XML cannot hold and for codes that do not fit together', () => {
     expect(() => edited('<t></t>', 'a\u0000')).toThrow('XML cannot hold the character U+0000.');
     const open = { start: 0, end: 10, kind: 'open' as const, id: 'g:1' };
