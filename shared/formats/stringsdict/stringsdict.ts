@@ -1,6 +1,7 @@
 import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
 import { sameContent } from '../../catalog/content.ts';
 import type { Draft } from '../../catalog/draft.ts';
+import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type Format } from '../format.ts';
@@ -12,9 +13,11 @@ import { editSlot } from '../xml/editSlot.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
 import type { InlineRules } from '../xml/inlineRules.ts';
 import { plainText } from '../xml/plainText.ts';
-import { plistEntries, plistRoot } from '../xml/plist.ts';
+import { type PlistEntry, plistEntries, plistEntryAt, plistKeys, plistRoot } from '../xml/plist.ts';
 import { scanXml } from '../xml/scanXml.ts';
-import { contentRange, elementRange, isEmptyTag, type XmlDocument } from '../xml/xmlDocument.ts';
+import { syntaxProblems } from '../xml/syntaxProblems.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
+import { contentRange, elementRange, isEmptyTag, nextOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import { xmlSlot } from '../xml/xmlSlot.ts';
 import {
   entryRange,
@@ -22,7 +25,7 @@ import {
   type StringsdictEntry,
   type StringsdictText,
   slashOf,
-  stringsdictEntries,
+  stringsdictEntry,
   valueTypeKey,
 } from './stringsdictEntries.ts';
 import { stringsdictDerive, stringsdictInsert } from './stringsdictInsert.ts';
@@ -55,30 +58,46 @@ export const stringsdict: Format = {
 
 const noElements: InlineRules = { shape: () => 'whole', describe: (name) => ({ id: name }) };
 
+interface Reading extends SegmentSink {
+  readonly doc: XmlDocument;
+}
+
 function parseStringsdict(text: string, path?: string): Catalog {
   const doc = scanXml(text);
-  const problems: Problem[] = doc.problems.map(({ range, message }) => fault(range, message));
+  const reading: Reading = { ...segmentSink(), doc };
   const root = plistRoot(doc);
+  const keys = root === undefined ? new Int32Array() : Int32Array.from(plistKeys(doc, root));
+  const units = new UnitSegments(reading, {
+    count: keys.length,
+    read: (into, unit) => readTexts(into, stringsdictEntry(doc, keys[unit] as number, into.unique)),
+  });
+  const found = syntaxProblems(doc);
   if (root === undefined && doc.size > 0)
-    problems.push(fault(elementRange(doc, 0), 'The file is no property list with a dictionary in it.'));
-  if (root !== undefined) reportKeys(doc, root, problems);
-  const segments: Segment[] = [];
-  for (const entry of stringsdictEntries(doc)) {
-    problems.push(...entryProblems(doc, entry));
-    const outer = commentsBefore(text, entryRange(doc, entry.node).start).texts;
-    const texts = [...(entry.text ? [entry.text] : []), ...entry.parts.flatMap((part) => part.texts)];
-    for (const one of texts)
-      segments.push(segmentOf(doc, one, one.node === entry.node ? [] : outer, one !== entry.text || entry.words));
-  }
-  return {
+    found.push(fault(elementRange(doc, 0), 'The file is no property list with a dictionary in it.'));
+  reportKeys(doc, keys, found);
+  const problems = problemsInOrder(found, units);
+  const rest: Omit<Catalog, 'segments'> = {
     format: 'stringsdict',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments: segments.sort((a, b) => a.range.start - b.range.start),
-    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    get problems() {
+      return problems();
+    },
     syntaxes: ['printf', 'markup'],
   };
+  return catalogOfUnits(rest, units);
+}
+
+/** Reads the texts of an entry, in the order of the file. */
+function readTexts({ doc, segments, problems, reports }: Reading, entry: StringsdictEntry | undefined): void {
+  if (!entry) return;
+  if (reports) for (const problem of entryProblems(doc, entry)) problems.push(problem);
+  const outer = commentsBefore(doc.text, entryRange(doc, entry.node).start).texts;
+  const texts = [...(entry.text ? [entry.text] : []), ...entry.parts.flatMap((part) => part.texts)];
+  if (texts.length > 1) texts.sort((a, b) => startOf(doc, a.node.keyNode) - startOf(doc, b.node.keyNode));
+  for (const one of texts)
+    segments.push(segmentOf(doc, one, one.node === entry.node ? [] : outer, one !== entry.text || entry.words));
 }
 
 function segmentOf(doc: XmlDocument, text: StringsdictText, outer: readonly string[], translatable: boolean): Segment {
@@ -110,21 +129,30 @@ function segmentOf(doc: XmlDocument, text: StringsdictText, outer: readonly stri
 }
 
 /** Keys without values and keys that are there twice, in any dictionary. */
-function reportKeys(doc: XmlDocument, root: number, problems: Problem[]): void {
-  const open = [root];
-  for (let dict = open.pop(); dict !== undefined; dict = open.pop()) {
-    const seen = new Set<string>();
-    for (const { key, keyNode, value } of plistEntries(doc, dict)) {
-      const range = contentRange(doc, keyNode);
-      if (value === undefined) problems.push(fault(elementRange(doc, keyNode), `The key “${key}” has no value.`));
-      else open.push(value);
-      if (seen.has(key)) {
-        const message = `The key “${key}” is there twice; programs see the last one only.`;
-        problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+function reportKeys(doc: XmlDocument, keys: Int32Array, problems: Problem[]): void {
+  const known = hashedIds((keyNode) => plistEntryAt(doc, keyNode).key, keys.length);
+  const open: number[] = [];
+  for (const keyNode of keys) {
+    const entry = plistEntryAt(doc, keyNode);
+    reportKey(doc, entry, known.add(idHash(entry.key), keyNode), problems);
+    if (entry.value !== undefined) open.push(entry.value);
+    for (let dict = open.pop(); dict !== undefined; dict = open.pop()) {
+      if (nextOf(doc, dict) === dict + 1) continue;
+      const seen = new Set<string>();
+      for (const member of plistEntries(doc, dict)) {
+        reportKey(doc, member, !seen.has(member.key), problems);
+        seen.add(member.key);
+        if (member.value !== undefined) open.push(member.value);
       }
-      seen.add(key);
     }
   }
+}
+
+function reportKey(doc: XmlDocument, { key, keyNode, value }: PlistEntry, isNew: boolean, problems: Problem[]): void {
+  if (value === undefined) problems.push(fault(elementRange(doc, keyNode), `The key “${key}” has no value.`));
+  if (isNew) return;
+  const message = `The key “${key}” is there twice; programs see the last one only.`;
+  problems.push({ id: 'duplicate-id', range: contentRange(doc, keyNode), message, severity: 'warning' });
 }
 
 function* entryProblems(doc: XmlDocument, { node, format, parts, key }: StringsdictEntry): Iterable<Problem> {

@@ -2,7 +2,7 @@ import { uniqueIds } from '../../catalog/catalog.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { plainText } from '../xml/plainText.ts';
-import { type PlistEntry, plistEntries, plistRoot } from '../xml/plist.ts';
+import { type PlistEntry, plistEntries, plistEntryAt, plistKeys, plistRoot } from '../xml/plist.ts';
 import { contentRange, endOf, openEndOf, qualifiedName, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 
 export const formatKey = 'NSStringLocalizedFormatKey';
@@ -54,10 +54,20 @@ export function stringsdictEntries(doc: XmlDocument): StringsdictEntry[] {
   const root = plistRoot(doc);
   const unique = uniqueIds();
   if (root === undefined) return [];
-  return plistEntries(doc, root).flatMap((entry) => readEntry(doc, entry, unique) ?? []);
+  return Array.from(plistKeys(doc, root)).flatMap((keyNode) => stringsdictEntry(doc, keyNode, unique) ?? []);
 }
 
-function readEntry(doc: XmlDocument, entry: PlistEntry, unique: (id: string) => string): StringsdictEntry | undefined {
+/**
+ * The entry of a key; undefined where it holds nothing for people.
+ *
+ * @param unique is called for the ids of its texts, in the same order each time.
+ */
+export function stringsdictEntry(
+  doc: XmlDocument,
+  keyNode: number,
+  unique: (id: string) => string,
+): StringsdictEntry | undefined {
+  const entry = plistEntryAt(doc, keyNode);
   if (!hasValue(entry)) return undefined;
   const element = qualifiedName(doc, entry.value);
   const { key } = entry;

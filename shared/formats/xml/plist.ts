@@ -1,6 +1,6 @@
 import { isSpace } from './characters.ts';
 import { plainText } from './plainText.ts';
-import { childrenOf, contentRange, qualifiedName, type XmlDocument } from './xmlDocument.ts';
+import { childrenOf, contentRange, nextOf, none, parentOf, qualifiedName, type XmlDocument } from './xmlDocument.ts';
 
 /** One `<key>` of a property list's `<dict>` with its value. Elements are nodes of the document. */
 export interface PlistEntry {
@@ -17,19 +17,21 @@ export interface PlistEntry {
  * @example plistEntries(scanXml('<dict><key>a</key><true/></dict>'), 0)[0]?.key; // 'a'
  */
 export function plistEntries(doc: XmlDocument, dict: number): PlistEntry[] {
-  const entries: PlistEntry[] = [];
-  let open: { key: string; keyNode: number } | undefined;
-  for (const node of childrenOf(doc, dict)) {
-    if (qualifiedName(doc, node) === 'key') {
-      if (open) entries.push(open);
-      open = { key: keyText(doc, node), keyNode: node };
-    } else if (open) {
-      entries.push({ ...open, value: node });
-      open = undefined;
-    }
-  }
-  if (open) entries.push(open);
-  return entries;
+  return Array.from(plistKeys(doc, dict), (keyNode) => plistEntryAt(doc, keyNode));
+}
+
+/** The elements of the keys of a dictionary, in order: a large one has a million. */
+export function* plistKeys(doc: XmlDocument, dict: number): Iterable<number> {
+  for (const node of childrenOf(doc, dict)) if (qualifiedName(doc, node) === 'key') yield node;
+}
+
+/** The entry of a key: its value is the element right behind it, unless that is a key too. */
+export function plistEntryAt(doc: XmlDocument, keyNode: number): PlistEntry {
+  const key = keyText(doc, keyNode);
+  const value = nextOf(doc, keyNode);
+  const parent = parentOf(doc, keyNode);
+  const behind = parent === none ? doc.size : nextOf(doc, parent);
+  return value >= behind || qualifiedName(doc, value) === 'key' ? { key, keyNode } : { key, keyNode, value };
 }
 
 /** White space is part of a key; only line ends of a pretty-printer around it are not. */
