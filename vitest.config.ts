@@ -20,7 +20,11 @@ const tests = (name: string, include: string[], seconds: number, setup: string[]
 export default defineConfig({
   test: {
     projects: [
-      tests('unit', ['{shared,server,service,client}/**/*.test.ts', 'test/{architecture,generated}.test.ts'], 30),
+      tests(
+        'unit',
+        ['{shared,server,service,client}/**/*.test.ts', 'test/{architecture,generated,patterns}.test.ts'],
+        30,
+      ),
       tests('boundary', ['test/{cli,lsp,service,translation,corpus}/**/*.test.ts'], 120, ['test/build.ts']),
       tests('workbench', ['test/workbench/**/*.test.ts'], 240, ['test/build.ts']),
     ],
