@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
 import { pathLanguage } from '../formats/pathLanguage.ts';
 import type { FileCheck } from './check.ts';
 import { rootOf, sameLanguage } from './language.ts';
@@ -29,6 +30,8 @@ export const declaredLanguage: FileCheck = {
     const declared = declarationOf(catalog);
     const path = declared && catalog.path && pathLanguage(catalog.path.replaceAll('\\', '/'));
     if (!declared || !path || agree(declared.language, path)) return;
+    // A file of Rails may hold several languages.
+    if (catalog.dialect === 'rails' && hasSeveralLanguages(catalog)) return;
     // A bilingual file may be named after its source.
     if (catalog.kind === 'bilingual' && sameLanguage(path, sourceLanguage)) return;
     yield {
@@ -41,13 +44,16 @@ export const declaredLanguage: FileCheck = {
 
 function declarationOf(catalog: Catalog): { readonly language: string; readonly range: TextRange } | undefined {
   const { format, dialect = '', text } = catalog;
-  // A file of Rails may hold several languages.
-  if (dialect === 'rails' && new Set(catalog.segments.map((segment) => segment.targetLanguage)).size > 1)
-    return undefined;
   const match = (declarations[dialect] ?? declarations[format])?.exec(text.slice(0, head));
   const [start, end] = match?.indices?.[1] ?? [];
   if (start === undefined || end === undefined) return undefined;
   return { language: text.slice(start, end), range: { start, end } };
+}
+
+function hasSeveralLanguages(catalog: Catalog): boolean {
+  const languages = new Set<string | undefined>();
+  for (const { targetLanguage } of eachSegment(catalog)) if (languages.add(targetLanguage).size > 1) return true;
+  return false;
 }
 
 /** Codes that ISO 639 replaced or that name a part of another (CLDR, languageAlias). */

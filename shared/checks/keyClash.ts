@@ -1,3 +1,4 @@
+import { eachSegment } from '../formats/lazyCatalog.ts';
 import type { FileCheck } from './check.ts';
 import { quote } from './sides.ts';
 
@@ -15,9 +16,10 @@ export const keyClash: FileCheck = {
   *run({ catalog }) {
     // Formats of flat keys (properties, ARB, strings) have no groups.
     if (catalog.format !== 'json' || catalog.dialect === 'arb' || catalog.dialect === 'chrome') return;
-    const ids = new Set(catalog.segments.map(({ plural, id }) => plural?.group ?? id));
+    const ids = new Set<string>();
+    for (const { plural, id } of eachSegment(catalog)) ids.add(plural?.group ?? id);
     const told = new Set<string>();
-    for (const segment of catalog.segments) {
+    for (const segment of eachSegment(catalog)) {
       const key = segment.plural?.group ?? segment.id;
       if (!levelled.test(key)) continue;
       for (let dot = key.lastIndexOf('.'); dot > 0; dot = key.lastIndexOf('.', dot - 1)) {

@@ -1,4 +1,5 @@
 import type { Segment } from '../catalog/segment.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
 import type { FileCheck } from './check.ts';
 import { quote } from './sides.ts';
 
@@ -17,7 +18,7 @@ export const keyOrder: FileCheck = {
     if (!formats.has(catalog.format)) return;
     const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
     let before: Segment | undefined;
-    for (const segment of catalog.segments) {
+    for (const segment of eachSegment(catalog)) {
       const pair = before && siblings(before, segment);
       before = segment;
       if (!pair) continue;

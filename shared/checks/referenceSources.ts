@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
 
 /** The source texts of the file of the source language, beside which a bilingual file of the same project stands. */
 export interface ReferenceSources {
@@ -14,7 +15,7 @@ export interface ReferenceSources {
 export function referenceSources(catalog: Catalog, name: string): ReferenceSources {
   const sources = new Map<string, string>();
   const wordings = new Map<string, string>();
-  for (const { id, source, target } of catalog.segments) {
+  for (const { id, source, target } of eachSegment(catalog)) {
     if (source) sources.set(id, source.value);
     if (target?.value) wordings.set(id, target.value);
   }

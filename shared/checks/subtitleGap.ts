@@ -1,4 +1,5 @@
 import type { Segment } from '../catalog/segment.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
 import type { FileCheck } from './check.ts';
 import { shortestGap } from './subtitleFigures.data.ts';
 import { leastGap } from './subtitleFigures.ts';
@@ -16,7 +17,7 @@ export const subtitleGap: FileCheck = {
     const least = leastGap(settings);
     const frame = 1000 / settings.subtitles.framesPerSecond;
     let last: Segment | undefined;
-    for (const segment of catalog.segments) {
+    for (const segment of eachSegment(catalog)) {
       const before = last?.timing;
       const { timing } = segment;
       if (!timing) continue;

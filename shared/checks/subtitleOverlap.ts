@@ -11,12 +11,9 @@ export const subtitleOverlap: FileCheck = {
   summary: 'Two subtitles show at the same time',
   inSource: true,
   *run({ catalog }) {
-    const timed: Segment[] = [];
-    for (const segment of eachSegment(catalog)) if (segment.timing) timed.push(segment);
-    if (timed.length === 0) return;
     const asInSource = (segment: Segment) => showsAsSource(catalog, segment);
     let last: Segment | undefined;
-    for (const segment of timed) {
+    for (const segment of eachSegment(catalog)) {
       const { timing } = segment;
       if (!timing) continue;
       const range = segment.idRange ?? segment.range;
