@@ -98,7 +98,7 @@ interface TokenWindow extends HtmlTokens {
 }
 
 /** A window is no smaller than this part of the text: a few times the text is looked through for ends of tags behind it. */
-const mostWindows = 64;
+const mostWindows = 256;
 
 /**
  * Cuts a long text into tokens, window after window.
