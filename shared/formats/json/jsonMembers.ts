@@ -46,7 +46,7 @@ export function jsonStyle(text: string, root: JsonNode | undefined): JsonStyle {
       }
       if (child.comma >= 0 && space === undefined)
         space = /^[ \t]*/.exec(text.slice(child.comma + 1, child.comma + 20))?.[0];
-      if (child.children.length > 0) containers.push(child);
+      if (child.tree.first(child.value) >= 0) containers.push(child);
     }
     if (indent !== undefined && colon !== undefined) break;
   }

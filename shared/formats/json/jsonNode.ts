@@ -12,9 +12,12 @@ export class JsonNode {
   readonly end: number;
   /** The decoded key in an object, the index in an array, undefined for the root. */
   readonly key: string | number | undefined;
+  /** Whether the tree keeps it. */
+  readonly #isKept: boolean;
   #children: readonly JsonNode[] | undefined;
 
-  constructor(tree: JsonTree, value: number) {
+  constructor(tree: JsonTree, value: number, isKept: boolean) {
+    this.#isKept = isKept;
     this.tree = tree;
     this.value = value;
     this.type = tree.type(value);
@@ -49,7 +52,8 @@ export class JsonNode {
     if (!this.#children) {
       const { tree } = this;
       const children: JsonNode[] = [];
-      for (let child = tree.first(this.value); child >= 0; child = tree.next(child)) children.push(tree.node(child));
+      for (let child = tree.first(this.value); child >= 0; child = tree.next(child))
+        children.push(this.#isKept ? tree.node(child) : tree.looseNode(child));
       this.#children = children;
     }
     return this.#children;

@@ -72,10 +72,15 @@ export class JsonTree {
   node(value: number): JsonNode {
     let node = this.#nodes[value];
     if (!node) {
-      node = new JsonNode(this, value);
+      node = new JsonNode(this, value, true);
       this.#nodes[value] = node;
     }
     return node;
+  }
+
+  /** The same, which nobody keeps but whoever asked for it; so it is with what it holds. */
+  looseNode(value: number): JsonNode {
+    return new JsonNode(this, value, false);
   }
 
   type(value: number): JsonType {
@@ -234,11 +239,12 @@ export class JsonTree {
 
   /**
    * Makes room for as many values as the text seems to have, going by how many stand before an offset: one large array
-   * that is grown by doubling leaves as much again behind.
+   * that is grown by doubling leaves as much again behind. What is never written to takes no memory, but a start of many
+   * short values must not reserve room for a text full of them.
    */
   #grow(offset: number): void {
     const expected = 1.1 * this.#count * (this.text.length / Math.max(1, offset));
-    const values = Math.min(Math.max(expected, 1.25 * this.#count), 8 * this.#count);
+    const values = Math.min(Math.max(expected, 1.25 * this.#count), 512 * this.#count);
     const wider = new Int32Array(width * Math.ceil(values));
     wider.set(this.#rows);
     this.#rows = wider;

@@ -34,7 +34,7 @@ export function xcstringsEdits(
   const roots = new Map<JsonNode, Addition>();
   for (const [segment, change] of changes) {
     if (!change.content && !change.state) continue;
-    const place = places.units.get(segment.id);
+    const place = places.placeOf(segment);
     if (!place) throw new EditRefused(`“${segment.id}” is not in this file`);
     if (!segment.translatable) throw new EditRefused(`The file says that “${segment.id}” is not to be translated`);
     const written = stateToWrite(segment, change);
@@ -49,7 +49,7 @@ export function xcstringsEdits(
     plan(catalog.text, root, place, members);
   }
   if (roots.size === 0) return edits;
-  const { tree } = places.catalog;
+  const { tree } = places;
   for (const { start, end } of roots.keys()) {
     if (tree.problems.some(({ range, severity }) => severity === 'error' && range.start <= end && range.end >= start)) {
       throw new EditRefused('The entry is not well formed; repair it first');

@@ -1,38 +1,24 @@
-import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
-import type { Draft } from '../../catalog/draft.ts';
-import type { Note, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
-import { ignoredIn } from '../ignoreNote.ts';
-import { type JsonNode, stringRange } from '../json/jsonNode.ts';
-import { jsonSlot } from '../json/jsonString.ts';
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { hashedIds, idHash } from '../../catalog/idSet.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { JsonNode } from '../json/jsonNode.ts';
+import type { JsonTree } from '../json/jsonTree.ts';
 import { readJson } from '../json/readJson.ts';
-import {
-  memberOf,
-  sourceOf,
-  stringOf,
-  unitsOf,
-  wantedUnits,
-  type XcCatalog,
-  type XcUnit,
-  xcCatalog,
-} from './xcstringsUnits.ts';
-
-/** What Xcode's states mean. */
-const states: Readonly<Record<string, SegmentState>> = {
-  new: 'untranslated',
-  needs_review: 'needs-review',
-  stale: 'needs-review',
-  translated: 'translated',
-};
+import { eachSegment } from '../lazyCatalog.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
+import { entryReading, idOf, problemAt, segmentOf, twice, wantedTexts } from './xcstringsEntry.ts';
+import { type XcCatalog, type XcUnit, xcCatalog } from './xcstringsUnits.ts';
 
 /** Where the texts of a catalog's segments are, for whoever edits them. */
 export interface XcPlaces {
-  readonly catalog: XcCatalog;
-  readonly units: ReadonlyMap<string, XcPlace>;
+  readonly tree: JsonTree;
+  /** The text of a segment; undefined where the file has none. */
+  placeOf(segment: Segment): XcPlace | undefined;
 }
 
 /** The text of one segment. */
 export interface XcPlace {
+  /** The same object for all texts of a key. */
   readonly entry: JsonNode;
   readonly language: string;
   readonly unit: XcUnit;
@@ -46,8 +32,9 @@ const read = new WeakMap<Catalog, XcPlaces>();
 export function placesOf(catalog: Catalog): XcPlaces {
   let places = read.get(catalog);
   if (!places) {
-    const languages = new Set(catalog.segments.flatMap(({ targetLanguage }) => targetLanguage ?? []));
-    places = readXcstrings(catalog.text, catalog.path, [...languages]).places;
+    const languages = new Set<string>();
+    for (const { targetLanguage } of eachSegment(catalog)) if (targetLanguage) languages.add(targetLanguage);
+    places = placesIn(readingOf(catalog.text, [...languages]));
     read.set(catalog, places);
   }
   return places;
@@ -55,9 +42,7 @@ export function placesOf(catalog: Catalog): XcPlaces {
 
 /** Reads a string catalog: a segment for each text of each key in each language of the file. */
 export function parseXcstrings(text: string, path?: string): Catalog {
-  const { catalog, places } = readXcstrings(text, path, []);
-  read.set(catalog, places);
-  return catalog;
+  return readXcstrings(text, path, []);
 }
 
 /**
@@ -66,180 +51,133 @@ export function parseXcstrings(text: string, path?: string): Catalog {
  * @param language BCP 47; nothing changes where the file has it.
  */
 export function withLanguage(catalog: Catalog, language: string): Catalog {
-  const { catalog: wider, places } = readXcstrings(catalog.text, catalog.path, [language]);
-  read.set(wider, places);
-  return wider;
+  return readXcstrings(catalog.text, catalog.path, [language]);
 }
 
-function readXcstrings(
-  text: string,
-  path: string | undefined,
-  further: readonly string[],
-): { readonly catalog: Catalog; readonly places: XcPlaces } {
-  const tree = readJson(text, 'warn');
-  const parts = xcCatalog(text, tree);
-  const problems: Problem[] = [...tree.problems];
-  if (tree.root && parts.sourceLanguage === undefined) {
-    const range = { start: tree.root.start, end: tree.root.start + 1 };
-    problems.push(problemAt('syntax', range, 'The catalog does not name its “sourceLanguage”.', 'error'));
-  }
-  const languages = [...new Set([...parts.languages, ...further])].filter((one) => one !== parts.sourceLanguage).sort();
-  const units = new Map<string, XcPlace>();
-  const segments: Segment[] = [];
-  const unique = uniqueIds();
-  reportTwice(memberOf(tree.root, 'strings'), 'key', problems);
-  const last = new Map(parts.entries.map((entry) => [entry.key, entry]));
-  for (const entry of parts.entries) {
-    const reading = entryReading(text, entry, parts.sourceLanguage, problems);
-    if (!reading) continue;
-    // What nobody is to translate, or sees, lacks nothing.
-    const complete = !reading.translatable || reading.obsolete || last.get(entry.key) !== entry;
-    for (const language of languages) {
-      const own = unitsOf(memberOf(reading.localizations, language));
-      for (const unit of wantedUnits(own, reading.units, language)) {
-        if (!unit.value && (complete || sourceSlot(text, reading, unit).value === '')) continue;
-        const segment = segmentOf(text, reading, language, unit, unique, problems);
-        segments.push(segment);
-        units.set(segment.id, { entry, language, unit, source: reading.source });
-      }
-    }
-  }
-  const catalog: Catalog = {
+/** A string catalog, with the languages in which its texts are wanted. */
+interface XcReading extends SegmentSink {
+  readonly text: string;
+  readonly catalog: XcCatalog;
+  readonly languages: readonly string[];
+  /** Members of `strings` whose key another one has before them. */
+  readonly repeated: readonly number[];
+  /** Entries that no program sees: another one behind them has their key. */
+  readonly unseen: ReadonlySet<number>;
+}
+
+function readingOf(text: string, further: readonly string[]): XcReading {
+  const catalog = xcCatalog(text, readJson(text, 'warn'));
+  const wanted = [...new Set([...catalog.languages, ...further])].filter((one) => one !== catalog.sourceLanguage);
+  const repeated = repeatedKeys(catalog);
+  const unseen = repeated.length === 0 ? none : unseenOf(catalog);
+  return { ...segmentSink(), text, catalog, languages: wanted.sort(), repeated, unseen };
+}
+
+function readXcstrings(text: string, path: string | undefined, further: readonly string[]): Catalog {
+  const reading = readingOf(text, further);
+  const { sourceLanguage, entries } = reading.catalog;
+  const units = new UnitSegments(reading, {
+    count: entries.length,
+    read: (into, unit) => readTexts(into, entries[unit] as number),
+  });
+  const problems = problemsInOrder(problemsOf(reading), units);
+  const rest: Omit<Catalog, 'segments'> = {
     format: 'xcstrings',
     kind: 'bilingual',
     text,
     ...(path === undefined ? {} : { path }),
-    ...(parts.sourceLanguage ? { sourceLanguage: parts.sourceLanguage } : {}),
-    segments,
-    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    ...(sourceLanguage ? { sourceLanguage } : {}),
+    get problems() {
+      return problems();
+    },
     syntaxes: ['printf', 'es-template', 'markup'],
   };
-  return { catalog, places: { catalog: parts, units } };
+  const catalog = catalogOfUnits(rest, units);
+  read.set(catalog, placesIn(reading));
+  return catalog;
 }
 
-/** What the segments of one key share. */
-interface EntryReading {
-  readonly entry: JsonNode;
-  readonly key: string;
-  readonly localizations: JsonNode | undefined;
-  readonly source: JsonNode | undefined;
-  readonly units: readonly XcUnit[];
-  readonly slots: Map<XcUnit | undefined, Slot>;
-  readonly translatable: boolean;
-  readonly obsolete: boolean;
-  readonly notes: readonly Note[];
-  readonly ignored: readonly string[];
+/** Reads the texts of a key. */
+function readTexts(into: XcReading, entry: number): void {
+  const { text, catalog, languages, unseen, segments, unique, reports } = into;
+  const problems = reports ? into.problems : [];
+  const reading = entryReading(text, catalog.tree.looseNode(entry), catalog.sourceLanguage, problems);
+  if (!reading) return;
+  for (const [language, unit] of wantedTexts(text, reading, languages, !unseen.has(entry)))
+    segments.push(segmentOf(text, reading, language, unit, unique, problems));
 }
 
-function entryReading(
-  text: string,
-  entry: JsonNode,
-  sourceLanguage: string | undefined,
-  problems: Problem[],
-): EntryReading | undefined {
-  const localizations = memberOf(entry, 'localizations');
-  reportTwice(localizations, 'language', problems);
-  // Phrases of App Shortcuts are lists of alternatives, not one text for another.
-  if (localizations?.children.some((one) => memberOf(one, 'stringSet'))) return undefined;
-  for (const { type, key, start, end } of localizations?.children ?? []) {
-    if (type === 'object') continue;
-    problems.push(problemAt('syntax', { start, end }, `The localization “${key}” is no object.`, 'error'));
+/** What is wrong with the file, its entries aside. */
+function problemsOf({ catalog: { tree, sourceLanguage }, repeated }: XcReading): Problem[] {
+  const problems = [...tree.problems];
+  if (tree.count > 0 && sourceLanguage === undefined) {
+    const range = { start: tree.start(0), end: tree.start(0) + 1 };
+    problems.push(problemAt('syntax', range, 'The catalog does not name its “sourceLanguage”.', 'error'));
   }
-  const source = sourceLanguage === undefined ? undefined : memberOf(localizations, sourceLanguage);
-  const comment = stringOf(entry, 'comment');
-  const note = comment ? jsonSlot(text, stringRange(comment)).value.trim() : '';
-  const literal = (key: string) => {
-    const node = memberOf(entry, key);
-    return node?.type === 'literal' ? text.slice(node.start, node.end) : undefined;
-  };
-  const extraction = stringOf(entry, 'extractionState');
-  const generated = literal('isCommentAutoGenerated') === 'true';
+  for (const entry of repeated) {
+    const keyRange = { start: tree.keyStart(entry), end: tree.keyEnd(entry) };
+    problems.push(twice(keyOf(tree, entry), keyRange, 'key'));
+  }
+  return problems;
+}
+
+function repeatedKeys({ tree, strings, entries }: XcCatalog): number[] {
+  const repeated: number[] = [];
+  if (strings < 0 || tree.type(strings) !== 'object') return repeated;
+  const known = hashedIds((entry) => keyOf(tree, entry), entries.length);
+  for (let entry = tree.first(strings); entry >= 0; entry = tree.next(entry))
+    if (!known.add(idHash(keyOf(tree, entry)), entry)) repeated.push(entry);
+  return repeated;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+function unseenOf({ tree, entries }: XcCatalog): ReadonlySet<number> {
+  const unseen = new Set<number>();
+  const known = hashedIds((entry) => keyOf(tree, entry), entries.length);
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const entry = entries[i] as number;
+    if (!known.add(idHash(keyOf(tree, entry)), entry)) unseen.add(entry);
+  }
+  return unseen;
+}
+
+function keyOf(tree: JsonTree, entry: number): string {
+  return String(tree.key(entry));
+}
+
+function placesIn({ text, catalog, languages, unseen }: XcReading): XcPlaces {
+  const { tree, sourceLanguage } = catalog;
+  const nodes = new Map<number, JsonNode>();
   return {
-    entry,
-    key: String(entry.key),
-    localizations,
-    source,
-    units: unitsOf(source),
-    slots: new Map(),
-    translatable: literal('shouldTranslate') !== 'false',
-    obsolete: extraction !== undefined && text.slice(extraction.start, extraction.end) === '"stale"',
-    notes:
-      note === '' || /^interline-ignore\b.*$/.test(note)
-        ? []
-        : [{ text: note, ...(generated ? { from: 'Xcode' } : {}) }],
-    ignored: ignoredIn([note]),
+    tree,
+    placeOf(segment) {
+      const entry = entryAt(catalog, segment.range.start);
+      const node = entry === undefined ? undefined : (nodes.get(entry) ?? tree.looseNode(entry));
+      const reading = node && entryReading(text, node, sourceLanguage, []);
+      if (entry === undefined || !reading) return undefined;
+      nodes.set(entry, node);
+      for (const [language, unit] of wantedTexts(text, reading, languages, !unseen.has(entry))) {
+        const id = idOf(reading, language, unit);
+        const isSame = unit.value
+          ? unit.value.start + 1 === segment.target?.range.start
+          : !segment.target && (segment.id === id || segment.id.startsWith(`${id}~`));
+        if (isSame && language === segment.targetLanguage)
+          return { entry: node, language, unit, source: reading.source };
+      }
+      return undefined;
+    },
   };
 }
 
-function segmentOf(
-  text: string,
-  reading: EntryReading,
-  language: string,
-  unit: XcUnit,
-  unique: (id: string) => string,
-  problems: Problem[],
-): Segment {
-  const { entry, key } = reading;
-  const target = unit.value && jsonSlot(text, stringRange(unit.value));
-  const source = sourceSlot(text, reading, unit);
-  const segment: Draft<Segment> = {
-    id: unique(`${key}/${language}${unit.name === '' ? '' : `/${unit.name}`}`),
-    range: { start: entry.keyRange.start, end: entry.end },
-    idRange: inner(entry.keyRange),
-    source,
-    state: 'untranslated',
-    translatable: reading.translatable && (source.value !== '' || Boolean(target?.value)),
-    notes: reading.notes,
-    matches: [],
-    ignored: reading.ignored,
-    targetLanguage: language,
-  };
-  if (target) segment.target = target;
-  if (reading.obsolete) segment.obsolete = true;
-  if (unit.state) {
-    const raw = jsonSlot(text, stringRange(unit.state)).value;
-    segment.rawState = raw;
-    const state = states[raw];
-    if (state && target && target.value !== '') segment.state = state;
-    if (!state) {
-      const message = `Xcode knows no state “${raw}”; it is one of new, needs_review and translated.`;
-      problems.push(problemAt('syntax', stringRange(unit.state), message, 'warning'));
-      if (target?.value) segment.state = 'needs-review';
-    }
-  } else if (target?.value) segment.state = 'translated';
-  if (unit.category) {
-    const group = `${key}/${language}/${unit.path.slice(0, -2).join('.')}`;
-    segment.plural = { group, kind: 'cardinal', category: unit.category };
+/** The entry whose key starts at an offset. */
+function entryAt({ tree, entries }: XcCatalog, offset: number): number | undefined {
+  let [low, high] = [0, entries.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (tree.keyStart(entries[middle] as number) <= offset) low = middle;
+    else high = middle - 1;
   }
-  return segment;
-}
-
-/** The text to translate: that of the source's localization, or the key itself. */
-function sourceSlot(text: string, { entry, units, slots }: EntryReading, unit: XcUnit): Slot {
-  const from = sourceOf(unit, units);
-  const known = slots.get(from);
-  if (known) return known;
-  const range = from?.value ? stringRange(from.value) : inner(entry.keyRange);
-  const slot = jsonSlot(text, range);
-  slots.set(from, slot);
-  return slot;
-}
-
-function reportTwice(container: JsonNode | undefined, what: 'key' | 'language', problems: Problem[]): void {
-  const seen = new Set<unknown>();
-  for (const { key, keyRange } of container?.children ?? []) {
-    if (seen.has(key)) {
-      const message = `The ${what} “${key}” is there twice; Xcode sees the last one only.`;
-      problems.push(problemAt('duplicate-id', inner(keyRange), message, 'warning'));
-    }
-    seen.add(key);
-  }
-}
-
-function problemAt(id: string, range: TextRange, message: string, severity: Problem['severity']): Problem {
-  return { id, range, message, severity };
-}
-
-function inner({ start, end }: TextRange): TextRange {
-  return { start: start + 1, end: Math.max(start + 1, end - 1) };
+  const entry = entries[low];
+  return entry !== undefined && tree.keyStart(entry) === offset ? entry : undefined;
 }

@@ -162,22 +162,32 @@ export interface XcCatalog {
   readonly tree: JsonTree;
   /** As the file declares it. */
   readonly sourceLanguage: string | undefined;
-  /** The entries of `strings`, in the file's order. */
-  readonly entries: readonly JsonNode[];
+  /** What holds the entries, by its number in the tree; -1 where nothing does. */
+  readonly strings: number;
+  /** The entries in it, by their numbers, in the file's order. */
+  readonly entries: Int32Array;
   /** The languages of the file besides that of the source, sorted. */
   readonly languages: readonly string[];
 }
 
-/** Finds the parts of a string catalog in its JSON. */
+/** Finds the parts of a string catalog in its JSON. A large one has a million entries, of which no objects are made. */
 export function xcCatalog(text: string, tree: JsonTree): XcCatalog {
   const sourceLanguage = stringOf(tree.root, 'sourceLanguage');
   const source = sourceLanguage && jsonSlot(text, stringRange(sourceLanguage)).value;
-  const strings = memberOf(tree.root, 'strings');
-  const entries = strings?.type === 'object' ? strings.children.filter(({ type }) => type === 'object') : [];
+  const strings = tree.count > 0 ? tree.member(0, 'strings') : -1;
+  const entries: number[] = [];
   const languages = new Set<string>();
-  for (const entry of entries) {
-    const localizations = memberOf(entry, 'localizations');
-    for (const { key } of localizations?.children ?? []) if (key !== source) languages.add(String(key));
+  if (strings >= 0 && tree.type(strings) === 'object') {
+    for (let entry = tree.first(strings); entry >= 0; entry = tree.next(entry)) {
+      if (tree.type(entry) !== 'object') continue;
+      entries.push(entry);
+      const localizations = tree.member(entry, 'localizations');
+      let child = localizations < 0 ? -1 : tree.first(localizations);
+      for (; child >= 0; child = tree.next(child)) {
+        const key = tree.key(child);
+        if (key !== source) languages.add(String(key));
+      }
+    }
   }
-  return { tree, sourceLanguage: source, entries, languages: [...languages].sort() };
+  return { tree, sourceLanguage: source, strings, entries: Int32Array.from(entries), languages: [...languages].sort() };
 }
