@@ -11,6 +11,7 @@ export const documentLanguages: readonly string[] = [
   'yaml',
   'properties',
   'ini',
+  'lang',
   'strings',
   'fluent',
   'mif',
@@ -22,7 +23,7 @@ export const documentLanguages: readonly string[] = [
 
 /** Extensions of files that count, without the dot: those of formats, glossaries and memories. */
 export const watchedExtensions: readonly string[] =
-  'json jsonc arb xcstrings xml xlf xliff xlf2 sdlxliff mxliff mqxliff po pot mo gmo srt vtt dita ditamap bookmap resx resw strings stringsdict yml yaml properties ini mif txt docx docm dotx dotm pptx pptm potx ppsx ppsm xlsx xlsm xltx idml idmt tmx tbx html htm xhtml shtml md markdown mdown mkd mdx ftl csv tsv'.split(
+  'json jsonc arb xcstrings xml xlf xliff xlf2 sdlxliff mxliff mqxliff po pot mo gmo srt vtt dita ditamap bookmap resx resw strings stringsdict yml yaml properties ini lang mif txt docx docm dotx dotm pptx pptm potx ppsx ppsm xlsx xlsm xltx idml idmt tmx tbx html htm xhtml shtml md markdown mdown mkd mdx ftl csv tsv'.split(
     ' ',
   );
 

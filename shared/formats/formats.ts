@@ -6,6 +6,7 @@ import type { Format } from './format.ts';
 import { html } from './html/html.ts';
 import { ini } from './ini/ini.ts';
 import { json } from './json/json.ts';
+import { lang } from './lang.ts';
 import { markdown } from './markdown/markdown.ts';
 import { mif } from './mif/mif.ts';
 import { mo } from './mo/mo.ts';
@@ -45,6 +46,7 @@ export const formats: readonly Format[] = [
   po,
   properties,
   ini,
+  lang,
   yaml,
   resx,
   qtTs,

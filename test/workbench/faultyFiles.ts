@@ -26,6 +26,7 @@ export const faultyFiles: readonly FaultyFile[] = [
   { path: 'dita/broken.ditamap', fixture: 'dita/broken.ditamap', mode: 'DITA' },
   { path: 'java/broken_en.properties', fixture: 'properties/broken_en.properties', mode: 'Properties' },
   { path: 'desktop/de/faulty.ini', fixture: 'ini/faulty.ini', mode: 'Ini' },
+  { path: 'game/texts/de_DE.lang', fixture: 'lang/faulty.lang', mode: 'Minecraft language file' },
   { path: 'rails/faulty.en.yml', fixture: 'yaml/faulty.en.yml', mode: 'YAML' },
   { path: 'res/values/faulty.xml', fixture: 'android/faulty.xml', mode: 'XML' },
   { path: 'apple/faulty.strings', fixture: 'strings/faulty.strings', mode: 'Apple strings' },
@@ -45,6 +46,7 @@ export const faultyFiles: readonly FaultyFile[] = [
 /** What the kinds of documents that are only found beside their source are the translations of. */
 const sources: readonly FaultyFile[] = [
   { path: 'desktop/en/faulty.ini', fixture: 'ini/com_cart.ini', mode: '' },
+  { path: 'game/texts/en_US.lang', fixture: 'lang/en_US.lang', mode: '' },
   { path: 'frame/en/guide.mif', fixture: 'mif/guide.en.mif', mode: '' },
   { path: 'text/en/welcome.txt', fixture: 'text/welcome.en.txt', mode: '' },
   { path: 'html/en/page.html', fixture: 'html/harbour.en.html', mode: '' },
