@@ -22,27 +22,44 @@ export function variedTexts(expected: number): VariedTexts {
   /** By place the hash of a text and that of what stands beside it; 0 for a free place. */
   const table = new Int32Array(2 ** Math.ceil(Math.log2(4 * Math.max(expected, 1) + 1)));
   const mask = table.length - 2;
-  const varied = new Set<number>();
+  /** By place whether what stands beside the text varies. */
+  const varied = new Uint8Array(table.length >> 1);
+  /** Hashes that found no place. */
+  const crowded = new Set<number>();
+  let any = false;
+  /** The place of a hash, or the free one where it belongs; -1 where it takes too long to find. */
+  const placeOf = (hash: number): number => {
+    let place = (hash << 1) & mask;
+    for (let step = 0; step < mostSteps; step++) {
+      if (table[place + 1] === 0 || table[place] === hash) return place;
+      place = (place + 2) & mask;
+    }
+    return -1;
+  };
   return {
     add(text, beside) {
       const hash = idHash(text);
       const other = idHash(beside) || 1;
-      let place = (hash << 1) & mask;
-      let steps = 0;
-      while (table[place + 1] !== 0 && table[place] !== hash) {
-        place = (place + 2) & mask;
-        if (++steps < mostSteps) continue;
-        varied.add(hash);
-        return;
-      }
-      if (table[place + 1] === 0) {
+      const place = placeOf(hash);
+      if (place < 0) {
+        crowded.add(hash);
+        any = true;
+      } else if (table[place + 1] === 0) {
         table[place] = hash;
         table[place + 1] = other;
-      } else if (table[place + 1] !== other) varied.add(hash);
+      } else if (table[place + 1] !== other) {
+        varied[place >> 1] = 1;
+        any = true;
+      }
     },
-    mayVary: (text) => varied.size > 0 && varied.has(idHash(text)),
+    mayVary(text) {
+      if (!any) return false;
+      const hash = idHash(text);
+      const place = placeOf(hash);
+      return place < 0 ? crowded.has(hash) : varied[place >> 1] === 1;
+    },
     get any() {
-      return varied.size > 0;
+      return any;
     },
   };
 }

@@ -88,15 +88,18 @@ export function variedTranslations(catalog: Catalog): VariedTranslations {
     const isMoreFrequent = rows.at(row, countColumn) > rows.at(usualOf(row), countColumn);
     if (isMoreFrequent) rows.set(rows.at(row, firstColumn), usualColumn, row);
   }
-  const deviating = new Set<number>();
+  let size = 0;
+  const hashes = new Int32Array(members.count);
   for (let member = 0; member < members.count; member++) {
     const row = members.at(member, 1);
-    if (usualOf(row) !== row) deviating.add(members.at(member, 0));
+    if (usualOf(row) !== row) hashes[size++] = members.at(member, 0);
   }
+  /** Hashes of the ids of segments that have another translation than is usual. */
+  const deviating = hashes.slice(0, size).sort();
   return {
-    any: deviating.size > 0,
+    any: size > 0,
     deviation(segment) {
-      if (!deviating.has(idHash(segment.id))) return undefined;
+      if (!holds(deviating, idHash(segment.id))) return undefined;
       const group = groupOf(segment);
       if (group === undefined) return undefined;
       const translation = translationOf(group, segment);
@@ -106,6 +109,17 @@ export function variedTranslations(catalog: Catalog): VariedTranslations {
       return { usual: segmentOf(usualOf(row)), isRarer };
     },
   };
+}
+
+/** Whether a number is among some in order. */
+function holds(numbers: Int32Array, wanted: number): boolean {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low] === wanted;
 }
 
 /** White space written in the usual way. */
