@@ -9,7 +9,7 @@ import { lineEndOf, startOfLine } from '../lines.ts';
 import { encodeIni, iniEdits } from './iniEdits.ts';
 import { type IniEntries, scanIni } from './iniEntries.ts';
 import { iniDerive, iniInsert } from './iniInsert.ts';
-import { iniId, iniKeyed } from './iniKeyed.ts';
+import { iniId, iniIdHash, iniKeyed } from './iniKeyed.ts';
 
 /**
  * Language files of the INI family, one language a file, as Joomla has them (`parse_ini_string` of PHP with
@@ -40,7 +40,11 @@ export const ini: Format = {
 function parseIni(text: string, path?: string): Catalog {
   const entries = scanIni(text);
   const { count } = entries;
-  const renamed = renamedIds({ count, written: (number) => iniId(text, entries.entry(number)) });
+  const renamed = renamedIds({
+    count,
+    written: (number) => iniId(text, entries, number),
+    hash: (number) => iniIdHash(text, entries, number),
+  });
   const keyed = iniKeyed(text, entries, renamed);
   const sample: string[] = [];
   for (let number = 0; number < Math.min(count, 2000); number++) sample.push(keyed.target(number).value);
@@ -62,15 +66,16 @@ function parseIni(text: string, path?: string): Catalog {
 function repeatedKeys(text: string, entries: IniEntries, renamed: ReadonlyMap<number, string>): Problem[] {
   if (renamed.size === 0) return [];
   const doubtful = new Set<string>();
-  for (const number of renamed.keys()) doubtful.add(iniId(text, entries.entry(number)));
+  for (const number of renamed.keys()) doubtful.add(iniId(text, entries, number));
   const known = new Set<string>();
   const problems: Problem[] = [];
-  for (const entry of entries) {
-    if (!doubtful.has(iniId(text, entry))) continue;
-    const key = text.slice(entry.key.start, entry.key.end);
-    if (known.size !== known.add(`${entry.section}\n${key}`).size) continue;
+  for (let number = 0; number < entries.count; number++) {
+    if (!doubtful.has(iniId(text, entries, number))) continue;
+    const range = entries.key(number);
+    const key = text.slice(range.start, range.end);
+    if (known.size !== known.add(`${entries.section(number)}\n${key}`).size) continue;
     const message = `The key “${key}” is there twice; programs see the last one only.`;
-    problems.push({ id: 'duplicate-id', range: entry.key, message, severity: 'warning' });
+    problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   return problems;
 }

@@ -21,19 +21,24 @@ export interface IniEntry {
 }
 
 /** The entries of a file by number, in order; each is made for whoever asks for it. */
-export interface IniEntries extends Iterable<IniEntry> {
+export interface IniEntries {
   readonly count: number;
   entry(number: number): IniEntry;
+  /** {@link IniEntry.section} alone. */
+  section(number: number): string;
+  /** {@link IniEntry.key} alone. */
+  key(number: number): TextRange;
   /** What is wrong with its lines. */
   readonly problems: readonly Problem[];
 }
 
-/** What is kept of an entry: where its comments start and where its section's header does, or -1, its key and its end. */
-const width = 4;
+/** What is kept of an entry: where its comments start and where its section's header does, or -1, its key and its value. */
+const width = 5;
 const commentsColumn = 0;
 const sectionColumn = 1;
 const startColumn = 2;
-const endColumn = 3;
+const valueColumn = 3;
+const valueEndColumn = 4;
 
 /**
  * The entries of a text, as `parse_ini_string` of PHP reads them with `INI_SCANNER_RAW`.
@@ -72,23 +77,36 @@ export function scanIni(text: string): IniEntries {
       rows.set(row, commentsColumn, above);
       rows.set(row, sectionColumn, section);
       rows.set(row, startColumn, start + at);
-      rows.set(row, endColumn, end);
+      rows.set(row, valueColumn, start + value.start);
+      rows.set(row, valueEndColumn, start + value.end);
     }
   });
   const nameOf = recent((start) => sectionName(text, start));
-  const entry = (number: number) => {
+  const sectionOf = (number: number) => {
     const header = rows.at(number, sectionColumn);
-    const start = rows.at(number, startColumn);
-    const section = header < 0 ? '' : nameOf(header);
-    return { section, ...entryAt(text, start, rows.at(number, endColumn), rows.at(number, commentsColumn)) };
+    return header < 0 ? '' : nameOf(header);
+  };
+  const keyOf = (number: number) => keyAt(text, rows.at(number, startColumn), rows.at(number, valueColumn));
+  const entry = (number: number): IniEntry => {
+    const key = keyOf(number);
+    const value = { start: rows.at(number, valueColumn), end: rows.at(number, valueEndColumn) };
+    const above = rows.at(number, commentsColumn);
+    const line = startOfLine(text, key.start);
+    return {
+      section: sectionOf(number),
+      key,
+      value,
+      isQuoted: text.charCodeAt(value.start - 1) === quote,
+      lines: { start: above < 0 ? line : above, end: endOfLine(text, value.end) },
+      comments: above < 0 ? none : commentLines(text.slice(above, line)),
+    };
   };
   return {
     count: rows.count,
     entry,
+    section: sectionOf,
+    key: keyOf,
     problems,
-    *[Symbol.iterator]() {
-      for (let number = 0; number < rows.count; number++) yield entry(number);
-    },
   };
 }
 
@@ -111,19 +129,20 @@ function sectionName(text: string, start: number): string {
 
 const none: readonly never[] = [];
 
-/** @param comments where the comments above start; -1 where there are none. */
-function entryAt(text: string, start: number, end: number, comments: number): Omit<IniEntry, 'section'> {
-  const line = startOfLine(text, start);
-  const written = text.slice(start, end);
-  const equals = written.indexOf('=');
-  const { isQuoted, ...value } = readValue(written, equals + 1);
-  return {
-    key: { start, end: start + written.slice(0, equals).trimEnd().length },
-    value: { start: start + value.start, end: start + value.end },
-    isQuoted,
-    lines: { start: comments < 0 ? line : comments, end },
-    comments: comments < 0 ? none : commentLines(text.slice(comments, line)),
-  };
+const quote = 0x22;
+const equals = 0x3d;
+
+/** The key of an entry. Between its sign and its value stand white space and the quote that opens the value alone. */
+function keyAt(text: string, start: number, value: number): TextRange {
+  let sign = value - 1;
+  while (text.charCodeAt(sign) !== equals) sign--;
+  return { start, end: start + text.slice(start, sign).trimEnd().length };
+}
+
+function endOfLine(text: string, offset: number): number {
+  let end = offset;
+  while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++;
+  return end;
 }
 
 function commentLines(text: string): string[] {

@@ -1,3 +1,4 @@
+import { hashText, mixedHash } from '../../catalog/idSet.ts';
 import { recent } from '../../catalog/recent.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import { remarks } from '../hashComments.ts';
@@ -15,7 +16,7 @@ export function iniKeyed(text: string, entries: IniEntries, renamed: ReadonlyMap
   const entry = recent(entries.entry);
   return {
     count: entries.count,
-    id: (number) => (renamed.size > 0 ? renamed.get(number) : undefined) ?? iniId(text, entry(number)),
+    id: (number) => (renamed.size > 0 ? renamed.get(number) : undefined) ?? iniId(text, entries, number),
     range: (number) => ({ start: entry(number).key.start, end: entry(number).lines.end }),
     idRange: (number) => entry(number).key,
     target: recent((number) => slotOf(text, entry(number))),
@@ -26,9 +27,19 @@ export function iniKeyed(text: string, entries: IniEntries, renamed: ReadonlyMap
 }
 
 /** The id of an entry: its key, behind the name of its section and a point where it stands in one. */
-export function iniId(text: string, { section, key }: IniEntry): string {
-  const name = text.slice(key.start, key.end);
+export function iniId(text: string, entries: IniEntries, number: number): string {
+  const section = entries.section(number);
+  const { start, end } = entries.key(number);
+  const name = text.slice(start, end);
   return section === '' ? name : `${section}.${name}`;
+}
+
+/** The hash of that, see `idHash`. */
+export function iniIdHash(text: string, entries: IniEntries, number: number): number {
+  const section = entries.section(number);
+  const { start, end } = entries.key(number);
+  const before = section === '' ? 0 : hashText(hashText(0, section, 0, section.length), '.', 0, 1);
+  return mixedHash(hashText(before, text, start, end));
 }
 
 const escapedQuote = /\\"|"_QQ_"/g;
@@ -36,8 +47,9 @@ const escapedQuote = /\\"|"_QQ_"/g;
 function slotOf(text: string, { value, isQuoted }: IniEntry): Slot {
   const slot = new SlotBuilder(text);
   let at = value.start;
-  if (isQuoted) {
-    for (const { 0: raw, index } of text.slice(value.start, value.end).matchAll(escapedQuote)) {
+  const written = text.slice(value.start, value.end);
+  if (isQuoted && written.includes('"')) {
+    for (const { 0: raw, index } of written.matchAll(escapedQuote)) {
       slot.literal(at, value.start + index);
       at = value.start + index + raw.length;
       slot.append('"', value.start + index, at);
