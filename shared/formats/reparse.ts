@@ -3,6 +3,7 @@ import type { ReadableText } from '../catalog/chunkedText.ts';
 import { type CommonEnds, commonEnds } from '../catalog/commonEnds.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
+import type { TextRange } from '../catalog/textRange.ts';
 import { blockSegments, entryReading, surroundingsOf } from './entryBlocks.ts';
 import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
@@ -98,7 +99,8 @@ export function reparseOne(
   const edit = { start: ends.prefix, end: old.length - ends.suffix };
   const by = text.length - old.length;
   const block = { first, segments: was, by: 0 };
-  const read = readEntry({ format, before, old, text, edit, by, block, inBlock: was }, scopes);
+  const entryEdit = { format, before, old, text, edit, by, block, inBlock: was };
+  const read = format.readPart ? readOverlapping(entryEdit) : readEntry(entryEdit, scopes);
   const problems = read && problemsAround(before, read, by);
   if (!problems) return undefined;
   const is = read.segments;
@@ -106,7 +108,7 @@ export function reparseOne(
     const edited = is[place - first];
     if (edited) return isSource ? withOwnSource(edited) : edited;
     const other = maker.segment(place, isSource);
-    return place < first ? other : movedSegment(other, by);
+    return place < first ? other : movedBehind(other, edit, by);
   };
   const { count } = maker;
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -123,7 +125,8 @@ function entryAround(
   id: string,
 ): { readonly first: number; readonly was: readonly Segment[]; readonly scopes: EntryScopes | undefined } | undefined {
   const reading = entryReading(format);
-  if (reading === 'overlapping' || !isReadByEntries(format, catalog)) return undefined;
+  if (!isReadByEntries(format, catalog)) return undefined;
+  if (reading === 'overlapping') return partAround({ count, segment }, id);
   let place = 0;
   while (place < count && segment(place).id !== id) place++;
   if (place === count) return undefined;
@@ -137,6 +140,23 @@ function entryAround(
   const frame = scopes.frameOf(place, last);
   const size = frame.last + 1 - frame.first;
   return { first: frame.first, was: Array.from({ length: size }, (_, i) => segment(frame.first + i)), scopes };
+}
+
+/** The same in a document: the segments that overlap one, and those that overlap them. */
+function partAround({ count, segment }: SegmentMaker, id: string): ReturnType<typeof entryAround> {
+  let [first, place, reach] = [0, 0, 0];
+  let found = false;
+  for (; place < count; place++) {
+    const own = segment(place);
+    if (own.range.start >= reach) {
+      if (found) break;
+      first = place;
+    }
+    found ||= own.id === id;
+    reach = Math.max(reach, own.range.end);
+  }
+  if (!found) return undefined;
+  return { first, was: Array.from({ length: place - first }, (_, i) => segment(first + i)), scopes: undefined };
 }
 
 /** The problems of a file once a part of it was read again; undefined where there was one in that part that was not. */
@@ -166,16 +186,19 @@ function readOverlapping({ format, before, old, text, edit, by, inBlock }: Block
   const segments = inBlock.slice(first, last + 1);
   const read = format.readPart?.(before, { segments, was: old, is: text, edit });
   if (read?.length !== segments.length) return undefined;
-  const behind = inBlock.slice(last + 1).map((segment) => {
-    const moved = movedSegment(segment, by);
-    const { idRange } = segment;
-    // The id of an element may stand before other texts than the one that has it.
-    return idRange && idRange.end <= edit.start ? segmentWith(moved, { idRange }) : moved;
-  });
+  const behind = inBlock.slice(last + 1).map((segment) => movedBehind(segment, edit, by));
   return {
     range: { start, end: Math.max(end, edit.end) },
     segments: [...inBlock.slice(0, first), ...read, ...behind],
   };
+}
+
+/** A segment behind an edit, where it stands afterwards. */
+function movedBehind(segment: Segment, edit: TextRange, by: number): Segment {
+  const moved = movedSegment(segment, by);
+  const { idRange } = segment;
+  // The id of an element may stand before other texts than the one that has it.
+  return idRange && idRange.end <= edit.start ? segmentWith(moved, { idRange }) : moved;
 }
 
 function startOf(segment: Segment | undefined): number {

@@ -5,7 +5,7 @@ import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { Format } from './format.ts';
 import { formatFor } from './formats.ts';
-import { reparse } from './reparse.ts';
+import { reparse, reparseOne } from './reparse.ts';
 
 /** Everything that a reader can see of a catalog. */
 export function visible(catalog: Catalog): unknown {
@@ -117,4 +117,24 @@ export function checkTyping(
     expect(visible(catalog)).toEqual(visible(opened));
     typing.each?.(format, catalog, opened, i);
   }
+}
+
+/**
+ * Letters typed into a text of a file whose segments nobody lists read as the whole file does.
+ *
+ * @param read makes such a file of a text.
+ * @returns how many texts were read again without the others.
+ */
+export function checkTypingUnlisted(format: Format, text: string, read: (text: string) => Catalog): number {
+  let alone = 0;
+  for (const { id, target } of read(text).segments) {
+    if (!target || target.value === '') continue;
+    const at = target.toText(target.value.length);
+    const typed = `${text.slice(0, at)} e${text.slice(at)}`;
+    const one = reparseOne(format, read(text), id, typed, { prefix: at, suffix: text.length - at });
+    if (!one) continue;
+    alone++;
+    expect(visible(one.catalog)).toEqual(visible(read(typed)));
+  }
+  return alone;
 }

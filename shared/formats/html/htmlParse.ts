@@ -6,7 +6,7 @@ import { conflictProblems } from '../conflictMark.ts';
 import { unpairedOf } from '../derivedCatalog.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { inFileOrder } from '../inFileOrder.ts';
-import { lazyCatalog } from '../lazyCatalog.ts';
+import { eachSegment, lazyCatalog } from '../lazyCatalog.ts';
 import { entriesOf } from '../segmentBlocks.ts';
 import { largeDocument } from '../stretchSegments.ts';
 import { HtmlReading } from './htmlReading.ts';
@@ -92,11 +92,17 @@ function unsureOf(catalog: Catalog, doubtful: readonly TextRange[]): () => Reado
   return () => {
     if (ids) return ids;
     ids = new Set();
-    for (const { start, end } of doubtful) {
-      const within = catalog.segments.filter(({ range }) => range.end >= start && range.start <= end);
-      const edited = within.reduce((sum, { range }) => sum + range.end - range.start, 0);
-      if (end - start - edited <= longestTemplate) for (const { id } of within) ids.add(id);
+    if (doubtful.length === 0) return ids;
+    const within = doubtful.map((range) => ({ range, texts: [] as string[], edited: 0 }));
+    for (const { id, range } of eachSegment(catalog)) {
+      for (const doubt of within) {
+        if (range.end < doubt.range.start || range.start > doubt.range.end) continue;
+        doubt.texts.push(id);
+        doubt.edited += range.end - range.start;
+      }
     }
+    for (const { range, texts, edited } of within)
+      if (range.end - range.start - edited <= longestTemplate) for (const id of texts) ids.add(id);
     return ids;
   };
 }

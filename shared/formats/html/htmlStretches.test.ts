@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visible } from '../reparseLaws.ts';
+import { checkTypingUnlisted, visible } from '../reparseLaws.ts';
 import { html } from './html.ts';
 import { stretchedHtml } from './htmlParse.ts';
 import { htmlStretches } from './htmlStretches.ts';
@@ -33,6 +33,12 @@ test('any page read in stretches reads as a whole does', () => {
     fc.property(page, fc.constantFrom(1, 20, 60), (text, size) => checkStretches(text, size)),
     { numRuns: 150 },
   );
+});
+
+test('a letter typed into a page read in stretches costs no reading of the others', () => {
+  const page = `${pages[0]}<div id="b"><p id="c" title="Tip">One</p> two <img alt="x"> <i title="y">z</i></div> end`;
+  const read = (text: string) => stretchedHtml(htmlStretches(text, 2000, 60));
+  expect(checkTypingUnlisted(html, page, read)).toBeGreaterThan(10);
 });
 
 test('the text of a large page is changed, and no other', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visible } from '../reparseLaws.ts';
+import { checkTypingUnlisted, visible } from '../reparseLaws.ts';
 import { frontMatter } from './frontMatter.ts';
 import { markdown } from './markdown.ts';
 import { stretchedMarkdown } from './markdownParse.ts';
@@ -60,6 +60,15 @@ test('any file read in stretches reads as a whole does', () => {
     fc.property(text, fc.constantFrom(1, 20, 60), (file, size) => checkStretches(file, size)),
     { numRuns: 200 },
   );
+});
+
+test('a letter typed into a file read in stretches costs no reading of the others', () => {
+  const text = [...files, ...lines, ...lines.toReversed()].join('\n\n');
+  const read = (file: string) => {
+    const front = frontMatter(file);
+    return stretchedMarkdown(file, front, markdownStretches(file, front, false, 2000, 60));
+  };
+  expect(checkTypingUnlisted(markdown, text, read)).toBeGreaterThan(10);
 });
 
 /** As much as makes a file a large one. */
