@@ -219,7 +219,13 @@ function paragraphsOf(text: string): string[] {
   const found: string[] = [];
   const visit = (node: ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number]) => {
     if (node.type === 'paragraph' || node.type === 'heading') {
-      const inner = node.children.map((child) => ('value' in child ? child.value : '\n')).join('');
+      const inner = node.children
+        .map((child) => {
+          // Code reads without its signs, and compared is what is written.
+          if (child.type === 'inlineCode') return text.slice(child.position?.start.offset, child.position?.end.offset);
+          return 'value' in child ? child.value : '\n';
+        })
+        .join('');
       found.push(
         inner
           .split('\n')
