@@ -25,6 +25,9 @@ export interface SegmentFacts {
   readonly hasCountedForms: boolean;
 }
 
+/** Of texts below this size the segments of many formats are listed at once, which is quicker; UTF-16 code units. */
+export const largeText = 16 * 1024 * 1024;
+
 /** Segments that were not all asked for, of a catalog and of its copies with other properties. */
 interface LazySegments {
   readonly maker: SegmentMaker;

@@ -4,9 +4,6 @@ import { renamedIds } from '../catalog/renamedIds.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { type SegmentMaker, withOwnSource } from './lazyCatalog.ts';
 
-/** Of texts below this size the segments are listed at once, which is quicker; UTF-16 code units. */
-export const largeDocument = 16 * 1024 * 1024;
-
 /** So much of a large document is read again at once where one of its segments is asked for; UTF-16 code units. */
 export const usualStretch = 8 * 1024;
 

@@ -6,11 +6,11 @@ import type { TextRange } from '../../catalog/textRange.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { literalSlot } from '../slot.ts';
 import { unindented } from '../unindented.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { tagRange } from '../xml/startReading.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
 import { contentRange, elementRange, isEmptyTag, openEndOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import { hasUnpositionedFormats } from './androidFormats.ts';
 import {

@@ -5,7 +5,7 @@ import { FluentParserStream } from '@fluent/syntax/esm/stream.js';
 import type { Problem } from '../../catalog/catalog.ts';
 import { NumberRows } from '../../catalog/numberRows.ts';
 import { conflictProblems } from '../conflictMark.ts';
-import { largeText } from '../xml/unitSegments.ts';
+import { largeText } from '../lazyCatalog.ts';
 import { junkProblem } from './fluentFaults.ts';
 import { plainEntry, plainEntryEnd } from './plainEntry.ts';
 import { withoutDeep } from './withoutDeep.ts';

@@ -6,9 +6,8 @@ import { conflictProblems } from '../conflictMark.ts';
 import { unpairedOf } from '../derivedCatalog.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { inFileOrder } from '../inFileOrder.ts';
-import { eachSegment, lazyCatalog } from '../lazyCatalog.ts';
+import { eachSegment, largeText, lazyCatalog } from '../lazyCatalog.ts';
 import { entriesOf } from '../segmentBlocks.ts';
-import { largeDocument } from '../stretchSegments.ts';
 import { HtmlReading } from './htmlReading.ts';
 import { type HtmlStretches, htmlStretches } from './htmlStretches.ts';
 import { type HtmlToken, htmlTokens } from './htmlTokens.ts';
@@ -50,7 +49,7 @@ const sampled = 2000;
 
 /** Reads an HTML text: the texts of its blocks and attributes, in the order of the file. */
 export function parseHtml(text: string, path?: string): Catalog {
-  if (text.length >= largeDocument) return stretchedHtml(htmlStretches(text, sampled), path);
+  if (text.length >= largeText) return stretchedHtml(htmlStretches(text, sampled), path);
   const { tokens, problems, doubtful } = htmlTokens(text);
   const reading = new HtmlReading(text);
   for (const token of tokens) reading.read(token);

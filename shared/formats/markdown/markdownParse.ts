@@ -4,9 +4,8 @@ import { conflictProblems } from '../conflictMark.ts';
 import { unpairedOf } from '../derivedCatalog.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { inFileOrder } from '../inFileOrder.ts';
-import { lazyCatalog } from '../lazyCatalog.ts';
+import { largeText, lazyCatalog } from '../lazyCatalog.ts';
 import { entriesOf } from '../segmentBlocks.ts';
-import { largeDocument } from '../stretchSegments.ts';
 import { type FrontMatter, frontMatter } from './frontMatter.ts';
 import { markdownBlocks } from './markdownBlocks.ts';
 import type { InlineContext, LinkLabels } from './markdownInline.ts';
@@ -39,7 +38,7 @@ const sampled = 2000;
 export function parseMarkdown(text: string, path?: string): Catalog {
   const front = frontMatter(text);
   const mdx = /\.mdx$/i.test(path ?? '');
-  if (text.length >= largeDocument)
+  if (text.length >= largeText)
     return stretchedMarkdown(text, front, markdownStretches(text, front, mdx, sampled), path);
   const { blocks, tooDeep } = markdownBlocks(text, front.end);
   const reader = new MarkdownReader(text, mdx);

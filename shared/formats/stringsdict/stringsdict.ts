@@ -7,6 +7,7 @@ import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { literalSlot } from '../slot.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { commentsBefore, ignoreBefore } from '../xml/commentsBefore.ts';
 import { expandTagAt } from '../xml/editElement.ts';
 import { editSlot } from '../xml/editSlot.ts';
@@ -16,7 +17,6 @@ import { plainText } from '../xml/plainText.ts';
 import { type PlistEntry, plistEntries, plistEntryAt, plistKeys, plistRoot } from '../xml/plist.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
 import { contentRange, elementRange, isEmptyTag, nextOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import { xmlSlot } from '../xml/xmlSlot.ts';
 import {

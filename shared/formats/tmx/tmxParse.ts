@@ -1,8 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { catalogOfUnits, problemsInOrder, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { catalogOfUnits, problemsInOrder, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
 import { localName } from '../xml/xmlDocument.ts';
 import { isAll, readUnit, reportTag, type TmxReading, textsOf } from './tmxSegments.ts';
 import { tmxElements, tmxVariants } from './tmxUnit.ts';

@@ -5,7 +5,7 @@ import type { JsonNode } from '../json/jsonNode.ts';
 import type { JsonTree } from '../json/jsonTree.ts';
 import { readJson } from '../json/readJson.ts';
 import { eachSegment } from '../lazyCatalog.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { entryReading, idOf, problemAt, segmentOf, twice, wantedTexts } from './xcstringsEntry.ts';
 import { type XcCatalog, type XcUnit, xcCatalog } from './xcstringsUnits.ts';
 

@@ -1,8 +1,8 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { catalogOfUnits, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { catalogOfUnits, segmentSink, UnitSegments } from '../xml/unitSegments.ts';
 import { vocabularyOf } from '../xml/vocabulary.ts';
 import { childrenOf, localName, nextOf, none, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
 import { checkRules } from './rules/checkRules.ts';

@@ -1,12 +1,12 @@
 import type { Draft } from '../../catalog/draft.ts';
 import type { Note, Segment, Slot, ValidationRule } from '../../catalog/segment.ts';
 import { ignoredIn } from '../ignoreNote.ts';
+import type { SegmentSink } from '../unitSegments.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../xml/blank.ts';
 import type { InlineRules } from '../xml/inlineRules.ts';
 import { allowedCharacters, storageSize } from '../xml/itsRules.ts';
 import { plainText } from '../xml/plainText.ts';
-import type { SegmentSink } from '../xml/unitSegments.ts';
 import type { Vocabulary } from '../xml/vocabulary.ts';
 import { childrenOf, contentRange, elementRange, isEmptyTag, none, type XmlDocument } from '../xml/xmlDocument.ts';
 import { xmlSlot } from '../xml/xmlSlot.ts';

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Catalog } from '../../catalog/catalog.ts';
-import { plain } from '../../catalog/content.ts';
-import type { Segment } from '../../catalog/segment.ts';
-import { segmentWith } from '../../catalog/segmentWith.ts';
-import { runChecks } from '../../checks/runChecks.ts';
-import { defaultSettings } from '../../settings.ts';
-import { createTermIndex } from '../../terms/termIndex.ts';
-import { changeSegments } from '../change.ts';
-import { formats } from '../formats.ts';
-import { eachSegment, segmentCount, unmadeSegments } from '../lazyCatalog.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { plain } from '../catalog/content.ts';
+import type { Segment } from '../catalog/segment.ts';
+import { segmentWith } from '../catalog/segmentWith.ts';
+import { runChecks } from '../checks/runChecks.ts';
+import { defaultSettings } from '../settings.ts';
+import { createTermIndex } from '../terms/termIndex.ts';
+import { changeSegments } from './change.ts';
+import { formats } from './formats.ts';
+import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
 
 const formatOf = (id: string) => formats.find((format) => format.id === id) ?? expect.fail(id);
 /** As much as makes a file a large one. */
 const padding = '\n'.repeat(16 * 1024 * 1024);
-const folder = new URL('../fixtures/', import.meta.url);
+const folder = new URL('./fixtures/', import.meta.url);
 const ids = ['android', 'qt-ts', 'resx', 'stringsdict', 'tmx', 'xcstrings', 'xliff-1.2', 'xliff-2'];
 const texts = ids.flatMap((id) =>
   readdirSync(new URL(`${id}/`, folder))

@@ -1,8 +1,8 @@
-import { type Catalog, type Problem, uniqueAmong, uniqueIds } from '../../catalog/catalog.ts';
-import type { Draft } from '../../catalog/draft.ts';
-import { hashedIds, idHash } from '../../catalog/idSet.ts';
-import type { Segment } from '../../catalog/segment.ts';
-import { lazyCatalog, type SegmentFacts, type SegmentMaker } from '../lazyCatalog.ts';
+import { type Catalog, type Problem, uniqueAmong, uniqueIds } from '../catalog/catalog.ts';
+import type { Draft } from '../catalog/draft.ts';
+import { hashedIds, idHash } from '../catalog/idSet.ts';
+import type { Segment } from '../catalog/segment.ts';
+import { largeText, lazyCatalog, type SegmentFacts, type SegmentMaker } from './lazyCatalog.ts';
 
 /** Where the reading of a document puts what it finds. */
 export interface SegmentSink {
@@ -27,9 +27,6 @@ export interface Units<Sink extends SegmentSink> {
 export function segmentSink(): SegmentSink {
   return { segments: [], before: 0, unique: uniqueIds(), problems: [], reports: true };
 }
-
-/** Of texts below this size the segments are listed at once, which is quicker; UTF-16 code units. */
-export const largeText = 16 * 1024 * 1024;
 
 /** The catalog of a document: of a large one the segments are made when somebody asks for them. */
 export function catalogOfUnits(
