@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { type FuzzFailure, faultKind, fuzzCase, fuzzFiles } from './fuzzCase.ts';
 
 /** What a thread is told to do. */
@@ -19,8 +20,7 @@ interface Task {
 const hang = 120_000;
 const effort = 20_000;
 
-if (isMainThread) void main();
-else work(workerData as Task);
+void loadStyleRules().then(() => (isMainThread ? main() : work(workerData as Task)));
 
 /** Cases one after the other, for as long as there is time. */
 function work({ folder, from, until, known, current }: Task): void {
