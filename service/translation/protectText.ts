@@ -15,7 +15,7 @@ export const certainSyntaxes: readonly MessageSyntax[] = ['i18next', 'es-templat
 
 /** Addresses of the web, of mail and of files: no engine should touch them. */
 const addresses =
-  /\b(?:https?|ftp):\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]|\bwww\.[^\s<>"']*[^\s<>"'.,;:!?)\]}]|(?<=(?<![\w.+-])[.+-]*)\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/g;
+  /\b(?:https?|ftp):\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]|\bwww\.[^\s<>"']*[^\s<>"'.,;:!?)\]}]|\b(?<=(?<![\w.+-])[.+-]*)[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/g;
 
 /**
  * Tells apart in a text of unknown origin what is words and what a program reads: placeholders and addresses, and

@@ -53,3 +53,13 @@ test.each([`a${'__b'.repeat(40)}!`, `A1${'AA1'.repeat(40)}_`])('%s is looked at 
   const catalog = exampleCatalog([{ source, target: 'Boot' }]);
   expect(runChecks(catalog, { ...options, settings: all }).length).toBeLessThan(100);
 });
+
+// A pattern that looks back over its line from each letter takes minutes.
+test('the lines of a value are counted where one of them is very long', () => {
+  const off = Object.fromEntries(checks.map(({ id }) => [id, 'off' as const]));
+  const settings = { ...defaultSettings, checks: { ...off, 'newline-count': 'warning' as const } };
+  const catalog = exampleCatalog([
+    { source: `${'a ship, '.repeat(60_000)}\n\nEnd`, target: 'ein Schiff, '.repeat(40_000) },
+  ]);
+  expect(runChecks(catalog, { ...options, settings }).map(({ check }) => check)).toEqual(['newline-count']);
+});

@@ -50,9 +50,12 @@ const besideCommands = (text: string) =>
     .replace(/(?<!\n)\n+(?:\t| {2})[ \t]*(\S.*)\n+(?=\p{Ll})/gu, ' $1 ')
     .replace(/(?<!\n)\n+(?:\t| {2})[ \t]*(\S.*)/g, ' $1')
     .trim();
-/** Without the breaks that the width of a line wanted: behind a long one, within a sentence. */
+/**
+ * Without the breaks that the width of a line wanted: behind a long one, within a sentence. The break comes before what is
+ * behind it: that would otherwise be looked for at each character.
+ */
 const unwrapped = (text: string) =>
-  text.replace(/(?<=^[^\n]{50,}[\p{L}\p{M},])\n(?=\p{Ll})|(?<=^[^\n]{30,},)\n(?=\p{L})/gmu, ' ');
+  text.replace(/\n(?<=^[^\n]{50,}[\p{L}\p{M},]\n)(?=\p{Ll})|\n(?<=^[^\n]{30,},\n)(?=\p{L})/gmu, ' ');
 const lines = (text: string) => text.split('\n').length;
 const paragraphs = (text: string) => text.split(/\n[ \t]*(?:\n[ \t]*)+/).length;
 const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > 55);
