@@ -1,3 +1,4 @@
+import { lastAtMostOf } from './lastAtMost.ts';
 import type { TextRange } from './textRange.ts';
 
 /** A text of which parts can be read: a string, or a text in chunks. */
@@ -68,15 +69,15 @@ function ofChunks(chunks: readonly Chunk[], known?: string): ChunkedText {
     slice(start, end) {
       if (whole !== undefined) return whole.slice(start, end);
       let part = '';
-      for (let at = lastAtMost(starts, start); at < chunks.length && (starts[at] ?? 0) < end; at++) {
+      for (let at = lastAtMostOf(starts, start); at < chunks.length && (starts[at] ?? 0) < end; at++) {
         const from = starts[at] ?? 0;
         part += chunks[at]?.text.slice(Math.max(0, start - from), end - from) ?? '';
       }
       return part;
     },
     replaced(range, newText) {
-      let first = lastAtMost(starts, range.start);
-      let last = Math.max(first, lastAtMost(starts, range.end));
+      let first = lastAtMostOf(starts, range.start);
+      let last = Math.max(first, lastAtMostOf(starts, range.end));
       const [head, tail] = [starts[first] ?? 0, starts[last] ?? 0];
       const before = chunks[first]?.text.slice(0, range.start - head) ?? '';
       let text = before + newText + (chunks[last]?.text.slice(range.end - tail) ?? '');
@@ -99,15 +100,15 @@ function ofChunks(chunks: readonly Chunk[], known?: string): ChunkedText {
       return (linesBefore()[chunks.length] ?? 0) + 1;
     },
     lineAt(offset) {
-      const at = lastAtMost(starts, offset);
+      const at = lastAtMostOf(starts, offset);
       const chunk = chunks[at];
       if (!chunk) return linesBefore()[chunks.length] ?? 0;
-      const within = lastAtMost(lineStartsOf(chunk), offset - (starts[at] ?? 0)) + 1;
+      const within = lastAtMostOf(lineStartsOf(chunk), offset - (starts[at] ?? 0)) + 1;
       return (linesBefore()[at] ?? 0) + within;
     },
     lineStart(line) {
       if (line <= 0) return 0;
-      const at = lastAtMost(linesBefore(), line - 1);
+      const at = lastAtMostOf(linesBefore(), line - 1);
       const chunk = chunks[at];
       if (!chunk) return length;
       return (starts[at] ?? 0) + (lineStartsOf(chunk)[line - 1 - (linesBefore()[at] ?? 0)] ?? 0);
@@ -139,16 +140,4 @@ function sums<T>(items: readonly T[], of: (item: T) => number): number[] {
     return so;
   });
   return [...before, sum];
-}
-
-/** Index of the last of some ascending numbers that is not greater; -1 where none is. */
-function lastAtMost(ascending: readonly number[], value: number): number {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? 0) <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

@@ -1,4 +1,5 @@
 import { hashedIds, idHash } from './idSet.ts';
+import { isAmong } from './lastAtMost.ts';
 
 /** What is known of the ids of entries that have numbers from 0, in reading order. */
 export interface WrittenIds {
@@ -70,19 +71,8 @@ function renamedAmong({ count, written, hash }: Required<WrittenIds>, doubtful: 
       id = `${id}~${times}`;
       renamed.set(entry, id);
       next = idHash(id);
-      if (doubtful && !doubtful.repeated.has(next) && includes(doubtful.sorted, next)) missed.add(next);
+      if (doubtful && !doubtful.repeated.has(next) && isAmong(doubtful.sorted, next)) missed.add(next);
     } while (!ids.add(next, entry));
   }
   return { renamed, missed };
-}
-
-/** Whether a number is among those that are sorted. */
-function includes(sorted: Int32Array, number: number): boolean {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < number) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === number;
 }

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { hashedIds, idHash } from '../catalog/idSet.ts';
+import { isAmong } from '../catalog/lastAtMost.ts';
 import { NumberRows } from '../catalog/numberRows.ts';
 import { recent } from '../catalog/recent.ts';
 import type { Segment } from '../catalog/segment.ts';
@@ -99,7 +100,7 @@ export function variedTranslations(catalog: Catalog): VariedTranslations {
   return {
     any: size > 0,
     deviation(segment) {
-      if (!holds(deviating, idHash(segment.id))) return undefined;
+      if (!isAmong(deviating, idHash(segment.id))) return undefined;
       const group = groupOf(segment);
       if (group === undefined) return undefined;
       const translation = translationOf(group, segment);
@@ -109,17 +110,6 @@ export function variedTranslations(catalog: Catalog): VariedTranslations {
       return { usual: segmentOf(usualOf(row)), isRarer };
     },
   };
-}
-
-/** Whether a number is among some in order. */
-function holds(numbers: Int32Array, wanted: number): boolean {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] as number) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return numbers[low] === wanted;
 }
 
 /** White space written in the usual way. */

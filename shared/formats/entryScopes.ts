@@ -1,3 +1,5 @@
+import { lastAtMost } from '../catalog/lastAtMost.ts';
+
 /** Text between entries, by the index of the segment behind it. */
 export interface EntryGap {
   readonly before: number;
@@ -134,15 +136,13 @@ function elementScopes(gaps: readonly EntryGap[]): EntryScopes {
     }
     places.push({ before, scope: top, lead });
   }
-  const placeOf = (index: number) => {
-    let [low, high] = [0, places.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((places[middle]?.before ?? 0) <= index) low = middle;
-      else high = middle - 1;
-    }
-    return places[low];
-  };
+  const placeOf = (index: number) =>
+    places[
+      Math.max(
+        0,
+        lastAtMost(places.length, (place) => places[place]?.before ?? 0, index),
+      )
+    ];
   const small = (index: number) => {
     const scope = placeOf(index)?.scope;
     const { first, last, parent } = scope ?? {};

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ReadableText } from '../catalog/chunkedText.ts';
+import { lastAtMost } from '../catalog/lastAtMost.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { EntryScopes } from './entryScopes.ts';
 import { eachSegment, shareSegments, unmadeSegments } from './lazyCatalog.ts';
@@ -93,13 +94,10 @@ export function segmentReader(catalog: Catalog): (place: number) => Segment | un
 
 /** Which of some blocks holds the segment at a place; 0 where there are none. */
 export function blockAt(blocks: readonly SegmentBlock[], place: number): number {
-  let [low, high] = [0, blocks.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((blocks[middle] as SegmentBlock).first <= place) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(
+    0,
+    lastAtMost(blocks.length, (block) => (blocks[block] as SegmentBlock).first, place),
+  );
 }
 
 /** The text of a catalog; of one that was made from an edit it need not be one string yet. */

@@ -1,4 +1,5 @@
 import { idHash } from '../catalog/idSet.ts';
+import { lastAtMost } from '../catalog/lastAtMost.ts';
 import { NumberRows } from '../catalog/numberRows.ts';
 import { renamedIds } from '../catalog/renamedIds.ts';
 import type { Segment } from '../catalog/segment.ts';
@@ -56,14 +57,9 @@ export class StretchSegments {
 
   #stretchAt(place: number, read: (stretch: number) => readonly Segment[], renamed: ReadonlyMap<number, string>) {
     const firsts = this.#firsts;
-    let [low, high] = [0, firsts.count - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (firsts.at(middle, 0) <= place) low = middle;
-      else high = middle - 1;
-    }
-    const first = firsts.at(low, 0);
-    const segments = read(low);
+    const stretch = lastAtMost(firsts.count, (number) => firsts.at(number, 0), place);
+    const first = firsts.at(stretch, 0);
+    const segments = read(stretch);
     if (renamed.size === 0) return { first, segments };
     const named = segments.map((segment, i) => {
       const id = renamed.get(first + i);

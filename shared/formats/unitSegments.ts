@@ -1,6 +1,7 @@
 import { type Catalog, type Problem, uniqueAmong, uniqueIds } from '../catalog/catalog.ts';
 import type { Draft } from '../catalog/draft.ts';
 import { hashedIds, idHash } from '../catalog/idSet.ts';
+import { lastAtMost } from '../catalog/lastAtMost.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { largeText, lazyCatalog, type SegmentFacts, type SegmentMaker } from './lazyCatalog.ts';
 
@@ -214,13 +215,10 @@ export class UnitSegments<Sink extends SegmentSink> implements SegmentMaker {
 
 /** The unit that a number belongs to: the last one that starts at or before it and is not empty. */
 function unitAt(starts: Starts, number: number, last = starts.length - 2): number {
-  let [low, high] = [0, last];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] as number) <= number) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(
+    0,
+    lastAtMost(last + 1, (unit) => starts[unit] as number, number),
+  );
 }
 
 /** Gives a segment its own text as its source too. */

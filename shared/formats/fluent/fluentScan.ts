@@ -3,6 +3,7 @@ import type { Message, Term } from '@fluent/syntax';
 import { FluentParser } from '@fluent/syntax/esm/parser.js';
 import { FluentParserStream } from '@fluent/syntax/esm/stream.js';
 import type { Problem } from '../../catalog/catalog.ts';
+import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import { NumberRows } from '../../catalog/numberRows.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import { largeText } from '../lazyCatalog.ts';
@@ -103,15 +104,7 @@ export function scanFluent(text: string): FluentScan {
         group: groupAt(rows.at(number, groupColumn)),
       };
     },
-    numberAt(offset) {
-      let [low, high] = [-1, rows.count - 1];
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (rows.at(middle, startColumn) <= offset) low = middle;
-        else high = middle - 1;
-      }
-      return low;
-    },
+    numberAt: (offset) => lastAtMost(rows.count, (number) => rows.at(number, startColumn), offset),
     problems,
   };
 }

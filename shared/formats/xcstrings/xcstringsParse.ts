@@ -1,5 +1,6 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { hashedIds, idHash } from '../../catalog/idSet.ts';
+import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { JsonNode } from '../json/jsonNode.ts';
 import type { JsonTree } from '../json/jsonTree.ts';
@@ -172,12 +173,6 @@ function placesIn({ text, catalog, languages, unseen }: XcReading): XcPlaces {
 
 /** The entry whose key starts at an offset. */
 function entryAt({ tree, entries }: XcCatalog, offset: number): number | undefined {
-  let [low, high] = [0, entries.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (tree.keyStart(entries[middle] as number) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  const entry = entries[low];
+  const entry = entries[lastAtMost(entries.length, (place) => tree.keyStart(entries[place] as number), offset)];
   return entry !== undefined && tree.keyStart(entry) === offset ? entry : undefined;
 }

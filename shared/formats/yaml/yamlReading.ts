@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import { readYaml } from './readYaml.ts';
 import { YamlEntries } from './yamlEntries.ts';
 import type { YamlNode } from './yamlNode.ts';
@@ -15,13 +16,7 @@ export function readingOf({ text }: Pick<Catalog, 'text'>): YamlEntries {
 
 /** The string whose text starts at an offset, or undefined where none does. */
 export function stringAt({ tree, strings }: YamlEntries, start: number): YamlNode | undefined {
-  let [low, high] = [0, strings.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (tree.start(strings[middle] as number) <= start) low = middle;
-    else high = middle - 1;
-  }
-  const string = strings[low];
+  const string = strings[lastAtMost(strings.length, (place) => tree.start(strings[place] as number), start)];
   if (string === undefined) return undefined;
   const node = tree.node(string);
   return node.scalar && yamlSlot(tree.text, node.scalar).range.start === start ? node : undefined;
