@@ -1,4 +1,5 @@
 import type { Catalog, Problem, SegmentChange } from '../catalog/catalog.ts';
+import { idHash } from '../catalog/idSet.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
 import { NumberRows } from '../catalog/numberRows.ts';
 import { recent } from '../catalog/recent.ts';
@@ -12,7 +13,7 @@ import { commentsAbove, isFileHead, remarks } from './hashComments.ts';
 import { ignoredIn, ignoreNote } from './ignoreNote.ts';
 import { type KeyedEntries, keyedSegments } from './keyedSegment.ts';
 import { lazyCatalog } from './lazyCatalog.ts';
-import { insertLines, removeLines } from './lineEntries.ts';
+import { deriveLines, insertLines } from './lineEntries.ts';
 import { eachLine, lineEndOf, startOfLine } from './lines.ts';
 import { literalSlot } from './slot.ts';
 
@@ -77,7 +78,11 @@ function entriesOf(text: string): LangEntries {
     rows.set(row, columns.end, end);
   });
   const written = (entry: number) => text.slice(rows.at(entry, columns.key), rows.at(entry, columns.keyEnd));
-  const renamed = renamedIds({ count: rows.count, written });
+  const renamed = renamedIds({
+    count: rows.count,
+    written,
+    hash: (entry) => idHash(text, rows.at(entry, columns.key), rows.at(entry, columns.keyEnd)),
+  });
   for (const entry of renamed.keys()) {
     const range = { start: rows.at(entry, columns.key), end: rows.at(entry, columns.keyEnd) };
     const message = `The key “${written(entry)}” is there twice; the game sees the last one only.`;
@@ -149,15 +154,10 @@ function insert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEd
   );
 }
 
-/** What has no translation goes with its comments: the game shows the text of `en_US` instead. */
+/** What has no translation is left out: the game shows the text of `en_US` instead. */
 function derive(source: Catalog, _language: string, translations: ReadonlyMap<string, NewEntry>): readonly TextEdit[] {
-  const entries = entriesOf(source.text);
-  const gone: TextRange[] = [];
-  const changed = source.segments.flatMap((segment, entry) => {
-    const translation = translations.get(segment.id);
-    if (translation) return edits(source, segment, { content: translation.content });
-    if (segment.state !== 'untranslated') gone.push(entries.lines(entry));
-    return [];
+  return deriveLines(source, translations, {
+    edits: (segment, content) => edits(source, segment, { content }),
+    lines: entriesOf(source.text).lines,
   });
-  return [...changed, ...removeLines(source.text, gone)];
 }

@@ -1,5 +1,9 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Content } from '../catalog/content.ts';
 import { pushTo } from '../catalog/pushTo.ts';
+import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
+import type { NewEntry } from './format.ts';
 import { lineEndOf } from './lines.ts';
 
 /**
@@ -61,6 +65,34 @@ export function removeLines(text: string, entries: readonly TextRange[]): TextEd
     if (blank) last.start -= blank.length;
   }
   return gone.map((range) => ({ range, newText: '' }));
+}
+
+/**
+ * The edits that make a file of another language of its source, in which each entry has lines of its own: texts that are
+ * translated take the place of the source's, and entries without a translation go with their comments, where programs fall
+ * back to the source for them. Texts that are empty, or not to be translated, stay.
+ *
+ * @param parts.edits those that give the segment at a place another text.
+ * @param parts.lines those of the entry at a place, as for {@link removeLines}.
+ */
+export function deriveLines(
+  source: Catalog,
+  translations: ReadonlyMap<string, NewEntry>,
+  parts: {
+    edits(segment: Segment, content: Content, place: number): readonly TextEdit[];
+    lines(place: number): TextRange;
+  },
+): TextEdit[] {
+  const edits: TextEdit[] = [];
+  const gone: TextRange[] = [];
+  for (const [place, segment] of source.segments.entries()) {
+    const { id, target, translatable } = segment;
+    const translation = translations.get(id);
+    if (!target) continue;
+    if (translation) edits.push(...parts.edits(segment, translation.content, place));
+    else if (translatable && target.value !== '') gone.push(parts.lines(place));
+  }
+  return [...edits, ...removeLines(source.text, gone)];
 }
 
 function insertion(at: number, newText: string): TextEdit {

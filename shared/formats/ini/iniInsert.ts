@@ -1,8 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
-import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
-import { insertLines, removeLines } from '../lineEntries.ts';
+import { deriveLines, insertLines } from '../lineEntries.ts';
 import { lineEndOf } from '../lines.ts';
 import { encodeIni, iniEdits } from './iniEdits.ts';
 import { type IniEntries, type IniEntry, iniSections, scanIni } from './iniEntries.ts';
@@ -55,16 +55,11 @@ export function iniDerive(
   _language: string,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
-  const { text } = source;
-  const entries = scanIni(text);
-  const gone: TextRange[] = [];
-  const edits = source.segments.flatMap((segment, i) => {
-    const translation = translations.get(segment.id);
-    if (translation) return iniEdits(source, segment, { content: translation.content });
-    if (segment.state !== 'untranslated') gone.push(entries.entry(i).lines);
-    return [];
+  const { entry } = scanIni(source.text);
+  return deriveLines(source, translations, {
+    edits: (segment, content) => iniEdits(source, segment, { content }),
+    lines: (place) => entry(place).lines,
   });
-  return [...edits, ...removeLines(text, gone)];
 }
 
 /** What stands between key and value: `=`, ` = `. */

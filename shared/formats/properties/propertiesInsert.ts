@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
-import { insertLines, removeLines } from '../lineEntries.ts';
+import { deriveLines, insertLines } from '../lineEntries.ts';
 import { isHeader } from './propertiesNotes.ts';
 import { type PropertiesEntry, scanProperties } from './propertiesScan.ts';
 import { encodeProperties, joined, type PropertiesStyle } from './propertiesString.ts';
@@ -44,20 +44,14 @@ export function propertiesDerive(
 ): TextEdit[] {
   const entries = scanProperties(source.text);
   const separator = usualSeparator(entries);
-  const edits: TextEdit[] = [];
-  const gone: TextRange[] = [];
-  for (const [i, { id, target, translatable }] of source.segments.entries()) {
-    const translation = translations.get(id);
-    if (!target) continue;
-    const entry = entries.entry(i);
-    if (translation) {
-      const { value } = translation.content;
-      if (value === target.value) continue;
+  return deriveLines(source, translations, {
+    edits: ({ target }, { value }, place) => {
+      if (!target || value === target.value) return [];
       const raw = encodeProperties(value, style, 'start');
-      edits.push({ range: target.range, newText: entry.separator === '' ? separator + raw : raw });
-    } else if (translatable && target.value !== '') gone.push(linesOf(entry));
-  }
-  return [...edits, ...removeLines(source.text, gone)];
+      return [{ range: target.range, newText: entries.entry(place).separator === '' ? separator + raw : raw }];
+    },
+    lines: (place) => linesOf(entries.entry(place)),
+  });
 }
 
 /** The separator that most entries have; `=` where none tells. */
