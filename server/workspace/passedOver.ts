@@ -12,7 +12,7 @@ export interface PassedOver {
 /** Files that are looked at. Somebody waits, and one that is named tells enough. */
 const enough = 2000;
 /** Nobody's own work is in there, and too much of others'. */
-const closed: ReadonlySet<string> = new Set(['node_modules', '.git', '.hg', '.svn', '.venv', '__pycache__']);
+const closed: ReadonlySet<string> = new Set([...foreignFolders].filter((name) => name !== 'dist'));
 
 /**
  * The first localization file below a folder that `listFiles` does not list, for who found none there.
