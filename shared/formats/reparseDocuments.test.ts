@@ -139,11 +139,43 @@ test('edits of a MIF file read as the whole text does', () => {
   checkEdits('de/deck.mif', manual, 40, ['<', '>', "'", '`', '\\x', '\\>', '#', '=', '&', "<String `a'>", '1']);
 });
 
-// What is not read by itself is left out: values without quotes, what is a tag elsewhere, front matter, a paragraph with
-// a part of another file.
+const topic = `<?xml version="1.0"?>
+<topic id="t" xml:lang="de"><title>Deck &amp; <b>Bug</b></title><shortdesc>Oben
+    <keyword>an</keyword> Deck</shortdesc><prolog><metadata><keywords><keyword>Heck</keyword>
+</keywords></metadata></prolog><body id="b"><p id="p">Eins <xref href="a.dita">zwei</xref><fn>Fuß <b>note</b></fn>
+ drei<!-- Hinweis -->.</p><p>Vier</p><image href="a.png" alt="Ein Bild"/><note othertype="Tipp" type="other">Fünf</note>
+<ul><li>Sechs<p>Sieben</p> acht </li><li><x-y>Neun</x-y> <image><alt>Zehn</alt></image> elf</li></ul>
+<pre>  Zwölf
+    dreizehn</pre><p><ph keyref="k"/> <indexterm>Koje<indexterm>unten</indexterm></indexterm></p> Ende 😀</body></topic>
+`;
+const topicSigns = [
+  '<',
+  '>',
+  '&',
+  '&amp;',
+  '"',
+  '/',
+  '</p>',
+  '<b>',
+  '<!--',
+  '-->',
+  'translate="no"',
+  '<fn>',
+  '\r\n',
+  ' \n ',
+];
+
+test('edits of a DITA topic read as the whole text does', () => {
+  checkEdits('de/deck.dita', topic, 40, topicSigns);
+  checkEdits('de/deck.dita', topic.replaceAll('\n', '\r\n'), 10, topicSigns);
+});
+
+// What is not read by itself is left out: an edit right before another text, values without quotes, what is a tag
+// elsewhere, front matter, a paragraph with a part of another file.
 test.each([
   ['de/deck.html', page.replace(/<textarea.*<.textarea>/, '')],
   ['de/deck.md', book.replace(/^---[^-]*---\n/, '').replace(/^(?:<p |\[dort\]:|:::).*\n/gm, '')],
+  ['de/deck.dita', topic.replace('Sechs<p>', 'Sechs <p>')],
   ['de/deck.mif', manual.replace(/<TextInset .*<TextInsetEnd>/, '')],
 ] as const)(
   'a letter typed into the texts of %s costs no reading of the whole file, and they are written as in a file that is opened',

@@ -3,6 +3,7 @@ import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
 import { deriveDita, editDita, keepEdges } from './ditaEdits.ts';
 import { topicRoots } from './ditaElements.data.ts';
 import { parseDita } from './ditaParse.ts';
+import { readDitaPart } from './ditaPart.ts';
 
 /** DITA 1.0 to 1.3 and 2.0 topics and maps: one language a file, a text for each block, title and attribute. */
 export const dita: Format = {
@@ -15,6 +16,7 @@ export const dita: Format = {
   equalIsUntranslated: true,
   detect: (path, head) => !/\.xml$/i.test(path) || isDita(head),
   parse: parseDita,
+  readPart: readDitaPart,
   encode: (content, _segment, catalog) => encodeContent(keepEdges(content), lineEndFor(content.value, catalog.text)),
   edits: editDita,
   derive: deriveDita,

@@ -3,10 +3,11 @@ import { textOnly } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { documentSegment } from '../documentSegment.ts';
+import { copiedElements, sizeOfOpen } from '../elementPaths.ts';
 import { blocks, inlines, invisible, opaque, voids } from './htmlElements.data.ts';
 import { attributeSlot, type HtmlPart, htmlSlot, partOf, trimmedParts } from './htmlSlot.ts';
 import type { HtmlAttribute, HtmlToken } from './htmlTokens.ts';
-import { childElement, copiedElements, endedByEnd, endedByStart, type OpenElement, rootElement } from './htmlTree.ts';
+import { childElement, endedByEnd, endedByStart, type OpenElement, rootElement } from './htmlTree.ts';
 import { textAttributesOf } from './textAttributesOf.ts';
 
 const none: readonly never[] = [];
@@ -59,7 +60,7 @@ export class HtmlReading {
 
   /** How much there is to be copied of the state. */
   get size(): number {
-    return this.open.reduce((sum, { counts }) => sum + 1 + (counts?.size ?? 0), this.root.counts?.size ?? 0);
+    return sizeOfOpen([this.root, ...this.open]);
   }
 
   /** What the reading can go on from where it pauses. */

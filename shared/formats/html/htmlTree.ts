@@ -1,30 +1,23 @@
 import type { TextRange } from '../../catalog/textRange.ts';
+import { childPath, type PathElement } from '../elementPaths.ts';
 import { barriers, farEnds, impliedEnds, inlines, preformatted } from './htmlElements.data.ts';
 import type { HtmlAttribute, HtmlToken } from './htmlTokens.ts';
 
-/** An element that is open while a text is read. */
-export interface OpenElement {
+/** An element that is open while a text is read; its path starts at the innermost `id`. */
+export interface OpenElement extends PathElement {
   readonly name: string;
   /** Offset of its start tag, and behind it. */
   readonly start: number;
   readonly openEnd: number;
-  /** Its `id`, or its path: names from the root on, with a number from the second of equal siblings on. */
-  readonly path: string;
   readonly idRange: TextRange | undefined;
   /** True where it ends the text before it. */
   readonly block: boolean;
   readonly translate: boolean;
   readonly keepSpace: boolean;
-  readonly depth: number;
-  /** The element that counts the children of this one, where that is another. */
-  counter: OpenElement | undefined;
-  counts: Map<string, number> | undefined;
   /** Runs of text found in it so far. */
   runs: number;
 }
 
-/** Elements deeper than this are counted in the one at this depth, so that paths stay short. */
-const deepest = 48;
 /** How far up an end tag looks for its element: what lies deeper is left open, as browsers limit depth too. */
 const reach = 100;
 
@@ -40,25 +33,8 @@ export function rootElement(): OpenElement {
     translate: true,
     keepSpace: false,
     depth: 0,
-    counter: undefined,
-    counts: undefined,
     runs: 0,
   };
-}
-
-/**
- * Copies of open elements, to which what is read further adds nothing.
- *
- * @param open from the outermost on; those that count for others among them.
- */
-export function copiedElements(open: readonly OpenElement[]): OpenElement[] {
-  const copies = new Map<OpenElement, OpenElement>();
-  return open.map((element) => {
-    const { counter, counts } = element;
-    const own = { ...element, counts: counts && new Map(counts), counter: counter && copies.get(counter) };
-    copies.set(element, own);
-    return own;
-  });
 }
 
 /** What the tag of an element says of it. */
@@ -71,25 +47,19 @@ export interface OwnFacts {
 /** An element below another, with its path. */
 export function childElement(parent: OpenElement, token: HtmlToken, text: string, own: OwnFacts): OpenElement {
   const { name, start, end } = token;
-  const counter = parent.counter ?? parent;
-  counter.counts ??= new Map();
-  const count = (counter.counts.get(name) ?? 0) + 1;
-  counter.counts.set(name, count);
-  const step = count === 1 ? name : `${name}[${count}]`;
+  const below = childPath(parent, name);
   const range = own.id?.value;
-  const depth = range ? 1 : parent.depth + 1;
+  const pinned = range && { path: text.slice(range.start, range.end).trim(), depth: 1, counter: undefined };
   return {
+    ...below,
+    ...pinned,
     name,
     start,
     openEnd: end,
-    path: range ? text.slice(range.start, range.end).trim() : counter.path === '' ? step : `${counter.path}/${step}`,
     idRange: range,
     block: own.block,
     translate: own.translate,
     keepSpace: parent.keepSpace || preformatted.has(name),
-    depth,
-    counter: depth > deepest ? counter : undefined,
-    counts: undefined,
     runs: 0,
   };
 }
