@@ -114,10 +114,15 @@ describe('reading', () => {
     expect(catalog.problems[0]?.message).toContain(message);
   });
 
-  test('reads depth 6,000 without falling over', () => {
-    const text = `${'{"a":'.repeat(6000)}"deep"${'}'.repeat(6000)}`;
-    expect(ids(text)).toHaveLength(1);
-    expect(ids(text.slice(0, 20000))).toHaveLength(0);
+  test('reads depth 30,000 without falling over, and says which texts it leaves out', () => {
+    const nested = (levels: number) => json.parse(`${'{"a":"b","c":'.repeat(levels)}0${'}'.repeat(levels)}`);
+    expect(nested(200).problems).toEqual([]);
+    const { segments, problems, text } = nested(30_000);
+    expect(segments.map(({ id }) => id.length)).toEqual(Array.from({ length: 201 }, (_, level) => 2 * level + 1));
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Values are nested more than 200 deep here; texts in what is deeper are left out.',
+    ]);
+    expect(text.slice(0, problems[0]?.range.start)).toHaveLength(201 * 13);
     expect(ids('['.repeat(100_000))).toEqual([]);
   });
 });

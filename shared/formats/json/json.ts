@@ -7,7 +7,7 @@ import { lazyCatalog } from '../lazyCatalog.ts';
 import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';
 import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
-import { declaredLanguage, type JsonEntries, jsonEntries, stringValue } from './jsonEntries.ts';
+import { declaredLanguage, deepest, type JsonEntries, jsonEntries, stringValue } from './jsonEntries.ts';
 import { jsonInsert } from './jsonInsert.ts';
 import { type JsonNode, pathOf } from './jsonNode.ts';
 import { badEscape, encodeJson } from './jsonString.ts';
@@ -47,6 +47,7 @@ function parseJson(text: string, path?: string): Catalog {
   const problems: Problem[] = [...tree.problems];
   if (!haveOwnPaths(tree, entries, dialect)) makeUnique(entries, problems);
   if (dialect === 'formatjs-compiled') problems.push(compiled(tree));
+  if (entries.tooDeep !== undefined) problems.push(deep(tree, entries.tooDeep));
   const language = declaredLanguage(tree, dialect);
   const step = Math.max(1, Math.floor(strings.length / 2000));
   const sample: string[] = [];
@@ -70,6 +71,12 @@ function parseJson(text: string, path?: string): Catalog {
 function compiled({ root }: JsonTree): Problem {
   const start = root?.start ?? 0;
   const message = 'These messages are compiled for a program; translate the file that they were compiled from.';
+  return { id: 'syntax', range: { start, end: start + 1 }, message, severity: 'warning' };
+}
+
+function deep(tree: JsonTree, value: number): Problem {
+  const start = tree.start(value);
+  const message = `Values are nested more than ${deepest} deep here; texts in what is deeper are left out.`;
   return { id: 'syntax', range: { start, end: start + 1 }, message, severity: 'warning' };
 }
 

@@ -13,6 +13,8 @@ import { readSlangKey } from './slangKey.ts';
 export interface JsonEntries {
   /** The numbers of the strings in the tree. */
   readonly strings: Int32Array;
+  /** The first value whose texts are left out, since it lies too deep. */
+  readonly tooDeep?: number;
   /**
    * One of them as a segment, an equal one each time; its id is not unique before it was renamed.
    *
@@ -137,7 +139,10 @@ function stringAt(tree: JsonTree, value: number): string {
 /** Keys whose strings are remarks or belong to tools. */
 const remark = /^(?:\$schema|\$comment|_{1,2}comments?_{0,2}|\/\/.*)$/;
 
-/** Every string at any depth below a container; of a file that is but a text, that one. */
+/** Texts in more containers are left out: an id is as long as its text is deep, and a file may consist of depth. */
+export const deepest = 200;
+
+/** Every string below a container; of a file that is but a text, that one. */
 function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonEntries {
   const slang = dialect === 'slang';
   const paths = new JsonPaths(tree, top, slang);
@@ -145,11 +150,21 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonE
   const isText = top === 0 && tree.type(0) === 'string';
   if (isText) strings.add(0);
   const behind = top < 0 ? 0 : tree.behind(top);
+  /** Where the containers end that are open, the innermost one last. */
+  const ends = [behind];
+  let tooDeep: number | undefined;
   for (let value = top + 1; value < behind; value++) {
     const type = tree.type(value);
+    while (value >= (ends[ends.length - 1] as number)) ends.pop();
     if (slang && paths.name(value).startsWith('@')) {
       value = tree.behind(value) - 1;
       continue;
+    }
+    if (type === 'object' || type === 'array') {
+      if (ends.length > deepest) {
+        tooDeep ??= value;
+        value = tree.behind(value) - 1;
+      } else ends.push(tree.behind(value));
     }
     if (type !== 'string') continue;
     if (tree.mayBeRemark(value) && isMember(tree, value) && remark.test(paths.name(value))) continue;
@@ -158,6 +173,7 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonE
   const found = strings.all();
   return {
     strings: found,
+    ...(tooDeep === undefined ? {} : { tooDeep }),
     segment(place, isSource) {
       const string = found[place] as number;
       const inObject = !isText && isMember(tree, string);
