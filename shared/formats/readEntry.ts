@@ -55,7 +55,7 @@ export function readEntry(blockEdit: BlockEdit, scopes: EntryScopes | undefined)
   if (!inBlock.slice(edited, end + 1).some((segment) => isWithin(edit, placeOf(segment)))) return undefined;
   const entryEdit = { ...blockEdit, edited, end };
   const read = scopes ? readInFrame(entryEdit, scopes) : readAlone(entryEdit);
-  return read && { range: entry, ...read };
+  return read && { range: { start: entry.start, end: Math.max(entry.end, edit.end) }, ...read };
 }
 
 /** The segments of the block with the edited target read by itself. */
@@ -98,7 +98,8 @@ function readInFrame(edit: EntryEdit, scopes: EntryScopes): Omit<ReadBlock, 'ran
   const [first, last] = [whole.first - block.first, whole.last - block.first];
   const olds = inBlock.slice(Math.max(0, first), last + 1);
   if (olds.length !== last + 1 - first) return undefined;
-  const part = { start: olds[0]?.range.start ?? 0, end: olds.at(-1)?.range.end ?? 0 };
+  // Spaces behind a text become a part of it where a word is written over them.
+  const part = { start: olds[0]?.range.start ?? 0, end: Math.max(olds.at(-1)?.range.end ?? 0, edit.edit.end) };
   const was = format.parse(head + old.slice(part.start, part.end) + tail, before.path);
   const is = format.parse(head + text.slice(part.start, part.end + by) + tail, before.path);
   if (
