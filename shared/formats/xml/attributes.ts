@@ -87,16 +87,19 @@ function bareEnd(text: string, at: number): number {
   return end;
 }
 
-/** The quote that closes the value whose opening quote stands at an offset; `none` where another tag starts first. */
+/** The quote that closes the value whose opening quote stands at an offset; `none` where a tag ends and another starts first. */
 function closingQuote(text: string, at: number, tagStop: number): number {
   const start = at + 1;
   const close = text.indexOf(text.charCodeAt(at) === 0x22 ? '"' : "'", start);
   if (close < 0) return none;
   if (close < tagStop) return close;
-  const less = text.indexOf('<', start);
-  if (less < 0 || less > close) return close;
-  const greater = text.indexOf('>', start);
-  return greater < 0 || greater > less ? close : none;
+  let ended = false;
+  for (let i = start; i < close; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x3e) ended = true;
+    else if (unit === 0x3c && ended) return none;
+  }
+  return close;
 }
 
 /** Where a value ends that nothing closes. */

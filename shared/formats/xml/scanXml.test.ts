@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
+import { attributesOf } from './attributes.ts';
 import { scanXml } from './scanXml.ts';
-import { childrenOf, contentRange, elementRange, qualifiedName, type XmlDocument } from './xmlDocument.ts';
+import {
+  childrenOf,
+  contentRange,
+  elementRange,
+  openEndOf,
+  qualifiedName,
+  startOf,
+  type XmlDocument,
+} from './xmlDocument.ts';
 
 const slice = (doc: XmlDocument, range: { start: number; end: number }) => doc.text.slice(range.start, range.end);
 const messages = (text: string) => scanXml(text).problems.map((problem) => problem.message);
@@ -12,6 +21,23 @@ const marked = (text: string) => {
 };
 
 describe('elements', () => {
+  test('have no attributes of another tag where a quotation mark is missing', () => {
+    const signs = ['<a', '<', '>', ' x="', ' y="1"', '"', "'", ' z=1'];
+    const markup = fc.array(fc.constantFrom(...signs), { maxLength: 12 }).map((list) => `<r x="${list.join('')}`);
+    fc.assert(
+      fc.property(markup, (text) => {
+        const doc = scanXml(text);
+        for (let node = 0; node < doc.size; node++) {
+          for (const { range } of attributesOf(doc, node).all) {
+            expect(range.start).toBeGreaterThan(startOf(doc, node));
+            expect(range.end).toBeLessThanOrEqual(openEndOf(doc, node));
+          }
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   test('have exact ranges, with attributes that hold “>” and comments between', () => {
     const doc = scanXml('<a t="x > y"><!-- <b> --><b>1</b><![CDATA[<c>]]><c/></a>');
     expect(doc.problems).toEqual([]);
