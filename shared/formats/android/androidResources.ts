@@ -76,10 +76,9 @@ export function androidResource(doc: XmlDocument, node: number, unique: (id: str
   const kind = kindOf(doc, node) ?? 'string';
   const base = baseOf(attributes);
   const named = attributes.find('name')?.valueRange;
-  const cut = firstResourceIn(doc, node);
   const items: AndroidItem[] =
     kind === 'string'
-      ? [{ node, id: unique(base), ...(named ? { named } : {}), ...(cut === undefined ? {} : { cut }) }]
+      ? [{ node, id: unique(base), ...(named ? { named } : {}), ...cutAt(doc, node) }]
       : itemsOf(doc, node, kind, base, unique);
   return { node, kind, key: `${kind} ${base}`, base, attributes, items };
 }
@@ -111,10 +110,10 @@ function isLost(doc: XmlDocument, node: number): boolean {
   return Object.hasOwn(kinds, qualifiedName(doc, node)) && attributeOf(doc, node, 'name') !== undefined;
 }
 
-function firstResourceIn(doc: XmlDocument, node: number): number | undefined {
+function cutAt(doc: XmlDocument, node: number): Pick<AndroidItem, 'cut'> {
   const end = nextOf(doc, node);
-  for (let at = node + 1; at < end; at++) if (isLost(doc, at)) return startOf(doc, at);
-  return undefined;
+  for (let at = node + 1; at < end; at++) if (isLost(doc, at)) return { cut: startOf(doc, at) };
+  return {};
 }
 
 function itemsOf(
@@ -128,7 +127,7 @@ function itemsOf(
   for (const node of childrenOf(doc, parent)) {
     if (localName(qualifiedName(doc, node)) !== 'item') continue;
     if (kind === 'array') {
-      items.push({ node, id: unique(`${base}[${items.length}]`) });
+      items.push({ node, id: unique(`${base}[${items.length}]`), ...cutAt(doc, node) });
       continue;
     }
     const quantity = attributesOf(doc, node).find('quantity');
@@ -139,6 +138,7 @@ function itemsOf(
       id: unique(`${base}.${name ?? '?'}`),
       ...(category ? { category } : {}),
       ...(quantity ? { named: quantity.valueRange } : {}),
+      ...cutAt(doc, node),
     });
   }
   return items;

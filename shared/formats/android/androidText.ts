@@ -159,9 +159,8 @@ function unescapeAndroid(text: string, inline: readonly InlineCode[], quoted: bo
       opened = quote ? at : -1;
       quotes = true;
       // Between two codes no character can carry it, so it is one.
-      let behind = at + 1;
-      while (text.charAt(behind) === '"') behind++;
-      if (firm === at && (inline[next]?.start === behind || behind === text.length)) {
+      const behind = firm === at ? behindQuotes(text, at) : -1;
+      if (behind === text.length || (behind > at && inline[next]?.start === behind)) {
         // The first has turned the state already.
         if ((behind - at) % 2 === 0) quote = !quote;
         while (at < behind) emit('"', at++);
@@ -188,6 +187,13 @@ function unescapeAndroid(text: string, inline: readonly InlineCode[], quoted: bo
   }
   offsets.push(text.length);
   return { value, codes, offsets, faults, quotes };
+}
+
+/** Behind the quotation marks that stand at an offset. */
+function behindQuotes(text: string, at: number): number {
+  let behind = at;
+  while (text.charAt(behind) === '"') behind++;
+  return behind;
 }
 
 /** The length of the escape at a backslash. */
