@@ -69,7 +69,7 @@ function entriesOf(text: string): LangEntries {
       problems.push({ id: 'syntax', range: { start: start + key, end }, message, severity: 'error' });
       return;
     }
-    const comment = /\t+(?:#.*)?$/s.exec(line.slice(sign + 1));
+    const comment = /(?<!\t)\t+(?:#.*)?$/s.exec(line.slice(sign + 1));
     const row = rows.add(start);
     rows.set(row, columns.key, start + key);
     rows.set(row, columns.keyEnd, start + line.slice(0, sign).trimEnd().length);

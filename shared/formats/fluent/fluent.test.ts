@@ -163,6 +163,18 @@ describe('reading', () => {
     expect(fluent.parse(variants).segments).toEqual([]);
   });
 
+  test.each([' ', '\r', '\n '])('a text with %j in it again and again is left out, and no other', (blank) => {
+    const text = `a = One\nb = x${blank.repeat(150_000)}y\n${'\n'.repeat(5000)}c = Three${' '.repeat(5000)}\n`;
+    const { segments, problems } = fluent.parse(text);
+    expect(segments.map(({ id, target }) => [id, target?.value])).toEqual([
+      ['a', 'One'],
+      ['c', 'Three'],
+    ]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'This message has more blanks in a row than anybody writes, and is left out.',
+    ]);
+  });
+
   // biome-ignore-start lint/suspicious/noTemplateCurlyInString: templates of FreeMarker are written so.
   test.each([
     ['l10n/en/app.ftl', 'hello = Hi\n', true],

@@ -9,7 +9,7 @@ import { conflictProblems } from '../conflictMark.ts';
 import { largeText } from '../lazyCatalog.ts';
 import { junkProblem } from './fluentFaults.ts';
 import { plainEntry, plainEntryEnd } from './plainEntry.ts';
-import { withoutDeep } from './withoutDeep.ts';
+import { withoutUnreadable } from './withoutUnreadable.ts';
 
 /** A message or term with what stands above it. */
 export interface FluentNode {
@@ -51,7 +51,7 @@ const parser = new FluentParser();
  */
 export function scanFluent(text: string): FluentScan {
   const conflicts = conflictProblems(text);
-  const { text: shallow, problems: deep } = withoutDeep(text);
+  const { text: shallow, problems: deep } = withoutUnreadable(text);
   const problems = [...deep, ...conflicts];
   const rows = new NumberRows(width, shallow.length);
   const isLarge = shallow.length >= largeText;

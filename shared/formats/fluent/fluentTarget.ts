@@ -4,7 +4,7 @@ import type { Format } from '../format.ts';
 import { contentOf } from '../segmentBlocks.ts';
 import { mappedSlot } from '../slot.ts';
 import { readFluent } from './fluentRead.ts';
-import { deepest } from './withoutDeep.ts';
+import { deepest, hasLongBlanks } from './withoutUnreadable.ts';
 
 /**
  * A text of a Fluent file that was edited: it is read as the only message of a file, behind the indentation that it has.
@@ -19,6 +19,7 @@ export const readFluentTarget: NonNullable<Format['readTarget']> = (catalog, { i
   const above = /(?:(^|\n)|[=\]]) *$/.exec(text.slice(Math.max(0, start - 200), start))?.[0];
   // In variants of variants the reader of files may have had enough before.
   if (!target || above === undefined || 2 * id.split('[').length + is.split(/[{(]/).length > deepest) return undefined;
+  if (hasLongBlanks(is)) return undefined;
   const frame = above.startsWith('\n') ? `x =${above}` : 'x = ';
   const lineEnds = /^[\r\n]?$/.test(text.slice(start + was.length, start + was.length + 1));
   const [before, after] = [readAlone(frame, was, lineEnds), readAlone(frame, is, lineEnds)];

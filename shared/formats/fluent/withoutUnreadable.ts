@@ -3,21 +3,39 @@ import type { Problem } from '../../catalog/catalog.ts';
 /** Deeper nesting is no message for people, and the parser of Fluent calls itself for each level. */
 export const deepest = 100;
 
-/** What opens and closes a level, and what no level goes on behind: the start of an entry or a comment. */
-const signs = /\{[ \r\n]*"(?:[^"\\\r\n]|\\.)*"[ \r\n]*\}|[{}()]|^(?:#|-?[A-Za-z][\w-]*[ ]*=)/gm;
+/** More white space within a text is none either, and the parser looks at each of it again for each before it. */
+const longest = 1000;
 
-/** The text with entries that nest too deep blanked out and reported; everything else stays where it is. */
-export function withoutDeep(text: string): { text: string; problems: Problem[] } {
+/** What opens and closes a level, and what no level goes on behind: the start of an entry or a comment. */
+const signs = /\{[ \r\n]*"(?:[^"\\\r\n]|\\.)*"[ \r\n]*\}|[{}()]|^(?:#|-?[A-Za-z][\w-]*[ ]*=)/.source;
+const blanks = `(?<![ \\r\\n])[ \\r\\n]{${longest},}(?<=[ \\r])(?=[^ \\r\\n])`;
+
+/** Whether a text has white space of which a text may consist no longer. */
+export function hasLongBlanks(text: string): boolean {
+  for (let at = longest - 1; at < text.length; at += longest) {
+    if (!isBlank(text, at)) continue;
+    let [from, to] = [at, at + 1];
+    while (isBlank(text, from - 1)) from--;
+    while (isBlank(text, to)) to++;
+    if (to - from >= longest) return true;
+  }
+  return false;
+}
+
+const isBlank = (text: string, at: number) => at >= 0 && at < text.length && ' \r\n'.includes(text.charAt(at));
+
+/** The text with entries that cannot be read blanked out and reported; everything else stays where it is. */
+export function withoutUnreadable(text: string): { text: string; problems: Problem[] } {
   const problems: Problem[] = [];
   const parts: string[] = [];
   let braces = 0;
   let parens = 0;
   let start = 0;
   let copied = 0;
-  let deep = false;
+  let fault = '';
   const close = (end: number) => {
-    if (deep) {
-      const message = 'This message nests deeper than anybody can read, and is left out.';
+    if (fault !== '') {
+      const message = `This message ${fault}, and is left out.`;
       const line = /[^\r\n]*/y;
       line.lastIndex = start;
       const range = { start, end: start + (line.exec(text)?.[0].length ?? 0) };
@@ -28,9 +46,10 @@ export function withoutDeep(text: string): { text: string; problems: Problem[] }
     start = end;
     braces = 0;
     parens = 0;
-    deep = false;
+    fault = '';
   };
-  for (const match of text.matchAll(signs)) {
+  const all = hasLongBlanks(text) ? `${signs}|${blanks}` : signs;
+  for (const match of text.matchAll(new RegExp(all, 'gm'))) {
     const sign = match[0];
     if (sign === '{') braces++;
     else if (sign === '}') {
@@ -38,8 +57,9 @@ export function withoutDeep(text: string): { text: string; problems: Problem[] }
       if (braces === 0) parens = 0;
     } else if (sign === '(') parens += braces > 0 ? 1 : 0;
     else if (sign === ')') parens = Math.max(0, parens - 1);
+    else if (isBlank(sign, 0)) fault ||= 'has more blanks in a row than anybody writes';
     else if (sign[0] !== '{') close(match.index);
-    if (braces + parens > deepest) deep = true;
+    if (braces + parens > deepest) fault ||= 'nests deeper than anybody can read';
   }
   close(text.length);
   return { text: copied === 0 ? text : parts.join('') + text.slice(copied), problems };
