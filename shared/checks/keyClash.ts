@@ -18,14 +18,16 @@ export const keyClash: FileCheck = {
     if (catalog.format !== 'json' || catalog.dialect === 'arb' || catalog.dialect === 'chrome') return;
     const ids = new Set<string>();
     for (const { plural, id } of eachSegment(catalog)) ids.add(plural?.group ?? id);
-    const told = new Set<string>();
+    // With a beginning that was looked at, those before it were too: a file may nest thousands of levels.
+    const seen = new Set<string>();
     for (const segment of eachSegment(catalog)) {
       const key = segment.plural?.group ?? segment.id;
       if (!levelled.test(key)) continue;
       for (let dot = key.lastIndexOf('.'); dot > 0; dot = key.lastIndexOf('.', dot - 1)) {
         const parent = key.slice(0, dot);
-        if (!ids.has(parent) || told.has(parent)) continue;
-        told.add(parent);
+        if (seen.has(parent)) break;
+        seen.add(parent);
+        if (!ids.has(parent)) continue;
         yield {
           range: segment.idRange ?? segment.range,
           segment: segment.id,

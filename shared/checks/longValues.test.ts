@@ -63,3 +63,21 @@ test('the lines of a value are counted where one of them is very long', () => {
   ]);
   expect(runChecks(catalog, { ...options, settings }).map(({ check }) => check)).toEqual(['newline-count']);
 });
+
+// A pattern that looks back to the start of the text from each number takes minutes.
+test('the numbers of a subtitle are judged where it has thousands of them', () => {
+  const timing = { start: 0, end: 5000 };
+  const catalog = exampleCatalog([{ source: '| 0\n<'.repeat(60_000), target: '| 0\n<'.repeat(60_000), timing }]);
+  const off = Object.fromEntries(checks.map(({ id }) => [id, 'off' as const]));
+  const settings = { ...defaultSettings, checks: { ...off, 'subtitle-numbers': 'warning' as const } };
+  expect(runChecks(catalog, { ...options, settings })).toEqual([]);
+});
+
+// A key is as long as it is deep, and each of its beginnings may be another key.
+test('keys that clash are found in a file that nests without end', () => {
+  const segments = Array.from({ length: 3000 }, (_, i) => ({ id: `${'a.'.repeat(i)}b`, target: 'Text' }));
+  const catalog = exampleCatalog([{ id: 'a', target: 'Text' }, ...segments], { format: 'json' });
+  const settings = { ...defaultSettings, checks: { ...all.checks, 'key-clash': 'warning' as const } };
+  const found = runChecks(catalog, { ...options, settings }).filter(({ check }) => check === 'key-clash');
+  expect(found.map(({ data }) => data)).toEqual([{ key: 'a.b', clashes: 'a' }]);
+});

@@ -26,10 +26,11 @@ export const subtitleNumbers: SegmentCheck = {
     const numbers = numbersInText(shape, false);
     // Numbers that belong together are written alike.
     const larger = numbers.some(({ parts }) => parts.length > 1 || Number(parts[0]) > 10);
+    const isNumber = /^\d+\s*$/.test(shape);
     for (const { start, end, text, parts } of numbers) {
       if (parts.length > 1 || boundBehind.test(shape.slice(end, end + 8))) continue;
       const before = shape.slice(Math.max(0, start - 12), start);
-      const begins = /(?:^|[.!?…]\s)[-–—\uFFFC\s"'“„«¿¡]*$/.test(shape.slice(0, start)) && !/^\d+\s*$/.test(shape);
+      const begins = !isNumber && beginsSentence(shape, start);
       const value = Number(text);
       const small = Number.isInteger(value) && value >= 1 && value <= 10 && !larger && !boundBefore.test(before);
       if (begins && value < 1000 && !/^\d+[.)]/.test(shape.slice(start))) {
@@ -38,3 +39,10 @@ export const subtitleNumbers: SegmentCheck = {
     }
   },
 };
+
+/** Whether what stands at an offset is the first word of a sentence. Steps back, as numbers may be many in one text. */
+function beginsSentence(text: string, offset: number): boolean {
+  let at = offset;
+  while (at > 0 && /[-–—\uFFFC\s"'“„«¿¡]/.test(text.charAt(at - 1))) at--;
+  return at === 0 || (/[.!?…]/.test(text.charAt(at - 1)) && at < offset && /\s/.test(text.charAt(at)));
+}

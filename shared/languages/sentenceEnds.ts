@@ -19,9 +19,9 @@ export function* sentenceEnds(text: string, language: string): Generator<number>
     const ends = Array.from(segmenter.segment(part), ({ segment, index }) => index + segment.length);
     if (start + part.length < text.length) {
       ends.pop();
-      const last = ends.at(-1);
-      // whether a full stop ends a sentence is told by the next letter or the next end of one (UAX #29, SB8)
-      if (last === undefined || !/[\p{L}.!?\n\r\u2028\u2029]/u.test(part.slice(last))) {
+      // Whether a full stop ends a sentence is told by the next letter or the next end of one (UAX #29, SB8).
+      while (ends.length > 0 && !/[\p{L}.!?\n\r\u0085\u2028\u2029]/u.test(part.slice(ends.at(-1)))) ends.pop();
+      if (ends.length === 0) {
         length *= 2;
         continue;
       }
