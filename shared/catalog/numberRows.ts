@@ -48,12 +48,24 @@ export class NumberRows {
     this.#numbers[row * this.#width + column] = value;
   }
 
-  /** Makes room for as many rows as the text seems to have: an array that is grown by doubling leaves as much behind. */
   #grow(offset: number): void {
     const rows = this.#numbers.length / this.#width;
-    const expected = 1.1 * rows * (this.#length / Math.max(1, offset));
-    const wider = new Int32Array(this.#width * Math.ceil(Math.min(Math.max(expected, 1.25 * rows), 8 * rows)));
+    const wider = new Int32Array(this.#width * expectedRows(rows, offset, this.#length));
     wider.set(this.#numbers);
     this.#numbers = wider;
   }
+}
+
+/**
+ * For how many rows there should be room, going by how many stand before an offset: one large array that is grown by
+ * doubling leaves as much again behind. What is never written to takes no memory, but a start of many short entries must
+ * not reserve room for a text full of them.
+ *
+ * @param rows for which there was room, all of them taken; at least one.
+ * @param length of what is read, counted as the offset.
+ * @param most how many times as many rows there may be.
+ */
+export function expectedRows(rows: number, offset: number, length: number, most = 8): number {
+  const expected = 1.1 * rows * (length / Math.max(1, offset));
+  return Math.ceil(Math.min(Math.max(expected, 1.25 * rows), most * rows));
 }

@@ -1,3 +1,4 @@
+import type { Draft } from '../catalog/draft.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { ignoredIn } from './ignoreNote.ts';
@@ -27,10 +28,9 @@ export function documentSegment(text: DocumentText, comments: readonly string[])
   const notes = comments.filter(
     (comment) => comment.trim() !== '' && comment.length < longest && !/[<>{}[\]]/.test(comment),
   );
-  return {
+  const segment: Draft<Segment> = {
     id,
     range,
-    ...(idRange ? { idRange } : {}),
     target,
     state: 'translated',
     translatable,
@@ -38,4 +38,6 @@ export function documentSegment(text: DocumentText, comments: readonly string[])
     matches: none,
     ignored: notes.length > 0 ? ignoredIn(notes) : none,
   };
+  if (idRange) segment.idRange = idRange;
+  return segment;
 }

@@ -23,31 +23,43 @@ export class StretchSegments {
   constructor(length: number) {
     this.#hashes = new NumberRows(1, length);
     this.#firsts = new NumberRows(1, length);
+    this.next(0);
   }
 
   /**
-   * Adds the segments of the next stretch.
+   * Adds segments to the last stretch.
    *
    * @param segments in the order of the file, with their ids as they are before equal ones are told apart.
-   * @param end of the stretch, an offset of the text.
+   * @param end of what was read, an offset of the text.
    */
   add(segments: readonly Segment[], end: number): void {
-    this.#firsts.set(this.#firsts.add(end), 0, this.#hashes.count);
     for (const { id } of segments) this.#hashes.set(this.#hashes.add(end), 0, idHash(id));
   }
 
-  /** @param read gives the segments of a stretch that were added for it, by its number from 0. */
-  maker(read: (stretch: number) => readonly Segment[]): SegmentMaker {
+  /** Starts the next stretch. @param at where it starts, an offset of the text. */
+  next(at: number): void {
+    this.#firsts.set(this.#firsts.add(at), 0, this.#hashes.count);
+  }
+
+  /**
+   * @param read gives the segments of a stretch that were added for it, by its number from 0: some at a time, since what
+   *   is kept for long is cleared away late.
+   */
+  maker(read: (stretch: number) => Iterator<readonly Segment[]>): SegmentMaker {
     const { count } = this.#hashes;
     let renamed: ReadonlyMap<number, string> = new Map();
-    let last: { readonly first: number; readonly segments: readonly Segment[] } = { first: 0, segments: [] };
+    let run: StretchRun | undefined;
     const at = (place: number): Segment => {
-      const { first, segments } = last;
-      if (place < first || place >= first + segments.length) last = this.#stretchAt(place, read, renamed);
-      return last.segments[place - last.first] as Segment;
+      if (!run || place < run.first) run = this.#runAt(place, read);
+      while (place >= run.first + run.segments.length) {
+        const { done, value } = run.rest.next();
+        run = done ? this.#runAt(place, read) : { ...run, first: run.first + run.segments.length, segments: value };
+      }
+      const segment = run.segments[place - run.first] as Segment;
+      const id = renamed.get(place);
+      return id === undefined ? segment : { ...segment, id };
     };
     renamed = renamedIds({ count, written: (place) => at(place).id, hash: (place) => this.#hashes.at(place, 0) });
-    last = { first: 0, segments: [] };
     return {
       count,
       segment: (place, isSource) => (isSource ? withOwnSource(at(place)) : at(place)),
@@ -55,16 +67,17 @@ export class StretchSegments {
     };
   }
 
-  #stretchAt(place: number, read: (stretch: number) => readonly Segment[], renamed: ReadonlyMap<number, string>) {
+  /** The reading of the stretch that has a segment, from its start. */
+  #runAt(place: number, read: (stretch: number) => Iterator<readonly Segment[]>): StretchRun {
     const firsts = this.#firsts;
     const stretch = lastAtMost(firsts.count, (number) => firsts.at(number, 0), place);
-    const first = firsts.at(stretch, 0);
-    const segments = read(stretch);
-    if (renamed.size === 0) return { first, segments };
-    const named = segments.map((segment, i) => {
-      const id = renamed.get(first + i);
-      return id === undefined ? segment : { ...segment, id };
-    });
-    return { first, segments: named };
+    return { first: firsts.at(stretch, 0), segments: [], rest: read(stretch) };
   }
+}
+
+/** A stretch that is being read: some of its segments, the place of the first of them, and those behind them. */
+interface StretchRun {
+  readonly first: number;
+  readonly segments: readonly Segment[];
+  readonly rest: Iterator<readonly Segment[]>;
 }

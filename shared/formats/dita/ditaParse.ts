@@ -1,5 +1,4 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { Segment } from '../../catalog/segment.ts';
 import { inFileOrder, sortedByPlace } from '../inFileOrder.ts';
 import { largeText, lazyCatalog, type SegmentMaker } from '../lazyCatalog.ts';
 import { StretchSegments, usualStretch } from '../stretchSegments.ts';
@@ -65,19 +64,28 @@ function ditaStretches(doc: XmlDocument, size: number): SegmentMaker {
   };
   let next = size;
   reading.read((at) => {
+    if (reading.segments.length >= fewSegments) add(at);
     if (at < next) return false;
     const least = (starts.at(-1)?.at ?? 0) + (size * reading.size) / usualState;
     next = Math.max(at + size, least);
     if (at < least) return false;
     add(at);
+    table.next(at);
     starts.push({ at, state: reading.state });
     return false;
   });
   add(doc.text.length);
-  return table.maker((stretch): readonly Segment[] => {
+  return table.maker(function* (stretch) {
     const again = new DitaReading(doc, starts[stretch]?.state);
     const end = starts[stretch + 1]?.at;
-    again.read((at) => at === end);
-    return sortedByPlace(again.segments);
+    let paused: number | undefined;
+    do {
+      again.segments = [];
+      paused = again.read((at) => at === end || again.segments.length >= fewSegments);
+      yield sortedByPlace(again.segments);
+    } while (paused !== undefined && paused !== end);
   });
 }
+
+/** So many segments are read at a time. */
+const fewSegments = 16;

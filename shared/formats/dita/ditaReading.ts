@@ -1,4 +1,5 @@
 import { textOnly } from '../../catalog/content.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import type { Note, Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { childPath, copiedElements, type PathElement, sizeOfOpen } from '../elementPaths.ts';
@@ -102,11 +103,12 @@ export class DitaReading {
   }
 
   /**
-   * Reads to the end.
+   * Reads on to the end.
    *
    * @param pause called in front of elements from which the reading could go on with its state; true to stop there.
+   * @returns where it stopped; undefined at the end.
    */
-  read(pause: (at: number) => boolean = () => false): void {
+  read(pause: (at: number) => boolean = () => false): number | undefined {
     const doc = this.#doc;
     for (let element = this.#open.at(-1); element; element = this.#open.at(-1)) {
       const { node, child, besideText } = element;
@@ -121,7 +123,7 @@ export class DitaReading {
         continue;
       }
       if (this.#endRun(element, startOf(doc, child))) continue;
-      if (element.asides === 0 && pause(startOf(doc, child))) return;
+      if (element.asides === 0 && pause(startOf(doc, child))) return startOf(doc, child);
       element.start = endOf(doc, child);
       element.child = nextOf(doc, child);
       const place = childPath(element, qualifiedName(doc, child));
@@ -130,6 +132,7 @@ export class DitaReading {
       this.#addAttributes(entered, attributes);
       this.#open.push(entered);
     }
+    return undefined;
   }
 
   /** An element whose content is to be read; undefined for one that is left alone. */
@@ -147,8 +150,12 @@ export class DitaReading {
     const space = attributes.get('xml:space');
     const asWritten = space === 'preserve' || preformatted.has(baseName(name, attributes.get('class')));
     const apart = elementOnly.has(name);
+    // Each property by itself: a copy of all of them at once makes a slow object, and there are millions.
     return {
-      ...place,
+      path: place.path,
+      depth: place.depth,
+      counter: place.counter,
+      counts: undefined,
       node,
       translate: value === 'no' ? false : value === 'yes' ? true : around.translate,
       preserve: asWritten || (around.preserve && space !== 'default'),
@@ -245,17 +252,18 @@ export class DitaReading {
     idRange?: TextRange,
     notes: readonly Note[] = nothing,
   ): void {
-    this.segments.push({
+    const segment: Draft<Segment> = {
       id,
       range,
-      ...(idRange ? { idRange } : {}),
       target: slot,
       state: 'translated',
       translatable,
       notes,
       matches: nothing,
       ignored: nothing,
-    });
+    };
+    if (idRange) segment.idRange = idRange;
+    this.segments.push(segment);
   }
 }
 

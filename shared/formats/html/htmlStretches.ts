@@ -61,6 +61,7 @@ export function htmlStretches(text: string, wanted: number, size = usualStretch)
     next = Math.max(at + size, least);
     if (at < least) return;
     add(at);
+    table.next(at);
     starts.push({ at, name, depth: depthAt(at), state: reading.state });
   };
   const reading = new HtmlReading(text, { isFirst: ids.isFirst, pause });
@@ -77,7 +78,7 @@ export function htmlStretches(text: string, wanted: number, size = usualStretch)
   });
   reading.end();
   add(text.length);
-  const read = (stretch: number): readonly Segment[] => {
+  const read = function* (stretch: number) {
     const { at, depth, state } = starts[stretch] as StretchStart;
     const next = starts[stretch + 1];
     const again = new HtmlReading(text, { ...(state ? { state } : {}), isFirst: ids.wasFirst });
@@ -85,7 +86,7 @@ export function htmlStretches(text: string, wanted: number, size = usualStretch)
     for (const token of htmlTokens(part, at, part.length, depth).tokens) again.read(token);
     if (next) again.stopBefore(next.name, next.at);
     else again.end();
-    return sortedByPlace(again.segments);
+    yield sortedByPlace(again.segments);
   };
   const { language } = reading;
   return { text, language, problems: [...problems, ...reading.problems], doubtful, sample, maker: table.maker(read) };

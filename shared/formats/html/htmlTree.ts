@@ -49,10 +49,11 @@ export function childElement(parent: OpenElement, token: HtmlToken, text: string
   const { name, start, end } = token;
   const below = childPath(parent, name);
   const range = own.id?.value;
-  const pinned = range && { path: text.slice(range.start, range.end).trim(), depth: 1, counter: undefined };
   return {
-    ...below,
-    ...pinned,
+    path: range ? text.slice(range.start, range.end).trim() : below.path,
+    depth: range ? 1 : below.depth,
+    counter: range ? undefined : below.counter,
+    counts: undefined,
     name,
     start,
     openEnd: end,

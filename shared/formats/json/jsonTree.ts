@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { hashText } from '../../catalog/idSet.ts';
+import { expectedRows } from '../../catalog/numberRows.ts';
 import { decodedKey, keyMarks, maybeForm, maybeRemark } from './jsonKey.ts';
 import { JsonNode } from './jsonNode.ts';
 
@@ -237,15 +238,8 @@ export class JsonTree {
     this.#rows[value * width + commaColumn] = offset;
   }
 
-  /**
-   * Makes room for as many values as the text seems to have, going by how many stand before an offset: one large array
-   * that is grown by doubling leaves as much again behind. What is never written to takes no memory, but a start of many
-   * short values must not reserve room for a text full of them.
-   */
   #grow(offset: number): void {
-    const expected = 1.1 * this.#count * (this.text.length / Math.max(1, offset));
-    const values = Math.min(Math.max(expected, 1.25 * this.#count), 512 * this.#count);
-    const wider = new Int32Array(width * Math.ceil(values));
+    const wider = new Int32Array(width * expectedRows(this.#count, offset, this.text.length, 512));
     wider.set(this.#rows);
     this.#rows = wider;
   }

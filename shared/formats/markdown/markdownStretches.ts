@@ -57,6 +57,7 @@ export function markdownStretches(
     if (at < (starts.at(-1)?.at ?? 0) + size) return;
     readBlocks(blocks, reader, labels);
     add(at);
+    table.next(at);
     starts.push({ at, blocks: blocks.state, reader: reader.pause() });
   };
   const blocks = new BlockReader(text, undefined, pause);
@@ -64,13 +65,13 @@ export function markdownStretches(
   readFront(reader, front);
   readLines(text, front.end, blocks, () => readBlocks(blocks, reader, labels));
   add(text.length);
-  const read = (stretch: number): readonly Segment[] => {
+  const read = function* (stretch: number) {
     const start = starts[stretch] as StretchStart;
     const end = starts[stretch + 1]?.at ?? text.length;
     const [lines, again] = [new BlockReader(text, start.blocks), new MarkdownReader(text, mdx, start.reader)];
     if (stretch === 0) readFront(again, front);
     readLines(text, front.end, lines, () => readBlocks(lines, again, labels), start.at, end);
-    return sortedByPlace(again.segments);
+    yield sortedByPlace(again.segments);
   };
   const { problems } = reader;
   return { context: { labels, mdx }, tooDeep, problems, sample, maker: table.maker(read) };

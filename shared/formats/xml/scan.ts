@@ -1,3 +1,4 @@
+import { expectedRows } from '../../catalog/numberRows.ts';
 import { column, columns, none, type XmlProblem } from './xmlDocument.ts';
 
 /** Problems kept of one text; what follows them is mostly their consequence. */
@@ -83,7 +84,7 @@ export function numberOfName(scan: Scan, start: number, end: number): number {
 export function addElement(scan: Scan, name: number, start: number, openEnd: number): number {
   const row = scan.size++ * columns;
   if (row === scan.table.length) {
-    const larger = new Int32Array(Math.ceil(scan.size * 1.5) * columns);
+    const larger = new Int32Array(columns * expectedRows(row / columns, start, scan.text.length));
     larger.set(scan.table);
     scan.table = larger;
   }
