@@ -173,6 +173,7 @@ describe('reading', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       'This message has more blanks in a row than anybody writes, and is left out.',
     ]);
+    expect(fluent.parse(`a = One\nb${blank.repeat(150_000)}c = Two\n`).segments.length).toBeLessThan(2);
   });
 
   // biome-ignore-start lint/suspicious/noTemplateCurlyInString: templates of FreeMarker are written so.

@@ -7,7 +7,7 @@ export const deepest = 100;
 const longest = 1000;
 
 /** What opens and closes a level, and what no level goes on behind: the start of an entry or a comment. */
-const signs = /\{[ \r\n]*"(?:[^"\\\r\n]|\\.)*"[ \r\n]*\}|[{}()]|^(?:#|-?[A-Za-z][\w-]*[ ]*=)/.source;
+const signs = /\{[ \r\n]*"(?:[^"\\\r\n]|\\.)*"[ \r\n]*\}|[{}()]|(?<![^\n])(?:#|-?[A-Za-z][\w-]*[ ]*=)/.source;
 const blanks = `(?<![ \\r\\n])[ \\r\\n]{${longest},}(?<=[ \\r])(?=[^ \\r\\n])`;
 
 /** Whether a text has white space of which a text may consist no longer. */
@@ -49,7 +49,7 @@ export function withoutUnreadable(text: string): { text: string; problems: Probl
     fault = '';
   };
   const all = hasLongBlanks(text) ? `${signs}|${blanks}` : signs;
-  for (const match of text.matchAll(new RegExp(all, 'gm'))) {
+  for (const match of text.matchAll(new RegExp(all, 'g'))) {
     const sign = match[0];
     if (sign === '{') braces++;
     else if (sign === '}') {

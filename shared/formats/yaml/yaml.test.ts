@@ -120,10 +120,33 @@ describe('reading', () => {
     expect(read('en:\n  a: note: this\n  b: x\nlost\nde: z\n').map(([id]) => id)).toEqual(['en.b', 'de']);
   });
 
-  test('reads depth 10,000 without falling over', () => {
-    for (const part of ['[', '{a: ', '- ', '? ', 'a: ']) yaml.parse(part.repeat(10_000));
+  test('thousands of faults in one line are one, and take no time', () => {
+    const { segments, problems } = yaml.parse(`a: b\nc: d ${'} '.repeat(100_000)}\n${'}{'.repeat(50_000)}\ne: f\n`);
+    expect(segments.map(({ id }) => id)).toContain('a');
+    expect(problems.length).toBeLessThan(5);
+  });
+
+  test.each(['[', '[a, ', '{a: ', '{a: b, c: {', '- ', '? ', ': ', 'a: ', ' a: ', '- ? ', 'a: b: '])(
+    '%j again and again takes no stack and no time, and that is said',
+    (part) => {
+      const read = (head: string) => yaml.parse(`${head}${part.repeat(20_000)}\nz: y\n`);
+      for (const head of ['de:\n  a: ', 'a:\n - ']) expect(read(head).segments.length).toBeLessThan(20);
+      expect(read('x: y\n').problems.length).toBeGreaterThan(0);
+      expect(read('x: y\n').segments.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('reads 190 levels in brackets, and says where what is deeper is left out', () => {
     const deep = Array.from({ length: 2000 }, (_, i) => `${' '.repeat(i)}a:`).join('\n');
     expect(yaml.parse(`${deep} x`).segments).toHaveLength(1);
+    const nested = (levels: number) => yaml.parse(`a: x\nb: ${'{c: '.repeat(levels)}y${'}'.repeat(levels)}\nd: z\n`);
+    expect(nested(190).segments).toHaveLength(3);
+    const { segments, problems, text } = nested(2000);
+    expect(segments.map(({ id }) => id)).toEqual(['a']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Values are nested more than 200 deep here; what stands behind this is left out.',
+    ]);
+    expect(text.slice(problems[0]?.range.start)).toMatch(/^(?:\{c: )+y\}/);
   });
 });
 

@@ -1,8 +1,8 @@
-import { type CST, Parser } from 'yaml';
+import { type CST, Lexer, Parser } from 'yaml';
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { splitLines } from '../lines.ts';
-import { yamlFaults } from './yamlFaults.ts';
+import { lineEnds, yamlFaults } from './yamlFaults.ts';
 import { decodeYaml, type YamlScalar } from './yamlScalar.ts';
 import type { ScalarShape, YamlTree, YamlType } from './yamlTree.ts';
 import { isTyped } from './yamlWrite.ts';
@@ -27,6 +27,30 @@ interface Parsed {
   readonly tree: YamlTree;
 }
 
+/** The package calls itself for each level that ends; deeper nesting is no text for people. */
+const deepest = 200;
+
+/** What is thrown where a text nests too deep. */
+export class TooDeep extends Error {
+  /** Where that is, in UTF-16 code units. */
+  readonly offset: number;
+
+  constructor(offset: number) {
+    super(`Values are nested more than ${deepest} deep here; what stands behind this is left out.`);
+    this.offset = offset;
+  }
+}
+
+/** The tokens of a text. @throws TooDeep */
+function* tokensOf(text: string): Generator<CST.Token> {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) {
+    yield* parser.next(lexeme);
+    if (parser.stack.length > deepest) throw new TooDeep(Math.min(parser.offset, text.length));
+  }
+  yield* parser.end();
+}
+
 /**
  * Reads a text with the syntax trees of the `yaml` package, whose tokens hold every character; never with its
  * documents, which throw and recurse.
@@ -34,14 +58,16 @@ interface Parsed {
  * @param text with line feeds.
  * @param tree gets what is found.
  * @returns what is wrong.
+ * @throws TooDeep
  */
 export function readDocuments(text: string, tree: YamlTree): Problem[] {
   const problems: Problem[] = [];
   const anchors = new Set<string>();
   const parsed = { text, base: 0, tree };
-  for (const token of new Parser().parse(text)) {
+  const endOfLine = lineEnds(tree.text);
+  for (const token of tokensOf(text)) {
     if (token.type === 'document') anchors.clear();
-    yamlFaults(tree.text, token, problems, anchors);
+    yamlFaults(tree.text, token, endOfLine, problems, anchors);
     if (token.type !== 'document' || !token.value) continue;
     const { offset: start } = token.value;
     const keyRange = { start, end: start };
@@ -72,8 +98,9 @@ export function readEntry(
   const more = end < text.length ? `${/^ */.exec(part)?.[0]}x:` : '';
   const problems: Problem[] = [];
   let map: CST.BlockMap | undefined;
-  for (const token of new Parser().parse(part + more)) {
-    yamlFaults(part + more, token, problems, anchors);
+  const endOfLine = lineEnds(part + more);
+  for (const token of tokensOf(part + more)) {
+    yamlFaults(part + more, token, endOfLine, problems, anchors);
     if (token.type !== 'document' || token.value?.type !== 'block-map' || map) return false;
     map = token.value;
   }

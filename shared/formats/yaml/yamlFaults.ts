@@ -6,18 +6,25 @@ import { badYamlEscape } from './yamlScalar.ts';
 /**
  * Adds what is wrong in a document, in words for its writer.
  *
+ * @param endOfLine of the text, made once for it.
  * @param anchors the names that were given up to here; the token's own are added.
  */
-export function yamlFaults(text: string, token: CST.Token, problems: Problem[], anchors: Set<string>): void {
+export function yamlFaults(
+  text: string,
+  token: CST.Token,
+  endOfLine: LineEnds,
+  problems: Problem[],
+  anchors: Set<string>,
+): void {
   const fault = (range: TextRange, message: string, severity: Problem['severity'] = 'error') =>
     problems.push({ id: 'syntax', range, message, severity });
-  const endOfLine = lineEnds(text);
   if (token.type === 'error') {
     const end = endOfLine(token.offset);
-    fault(
-      { start: Math.min(token.offset, end), end },
-      'YAML cannot read this; check the quotes, brackets and indentation before it.',
-    );
+    const message = 'YAML cannot read this; check the quotes, brackets and indentation before it.';
+    const last = problems.at(-1);
+    // What follows on the line is lost as well.
+    if (last?.message !== message || last.range.end !== end)
+      fault({ start: Math.min(token.offset, end), end }, message);
     return;
   }
   if (token.type !== 'document') return;
@@ -157,9 +164,10 @@ function collectionFaults(
 }
 
 /** Where the line ends that holds an offset. A line with thousands of faults is looked through once. */
-type LineEnds = (offset: number) => number;
+export type LineEnds = (offset: number) => number;
 
-function lineEnds(text: string): LineEnds {
+/** See {@link LineEnds}. */
+export function lineEnds(text: string): LineEnds {
   let [from, to] = [0, -1];
   return (offset) => {
     if (offset >= from && offset <= to) return to;
