@@ -11,6 +11,11 @@ export interface ShownLine {
   readonly to: number;
 }
 
+const controls = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Whether a character is shown as a space. */
+const isBlank = (character: string) => character.replace(controls, ' ') === ' ';
+
 /**
  * The part of a line around a range, with `…` where something is cut. Tabs and control characters become spaces, so
  * that what is underlined stands under what is meant and nothing of a file can steer the terminal.
@@ -18,16 +23,16 @@ export interface ShownLine {
  * @example shortened('abc', 1, 2); // { text: 'abc', from: 1, to: 2 }
  */
 export function shortened(line: string, from: number, to: number): ShownLine {
-  const clean = line.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ');
-  const indent = /^ */.exec(clean.slice(0, from))?.[0].length ?? 0;
+  let indent = 0;
+  while (indent < from && isBlank(line.charAt(indent))) indent++;
   const first =
-    clean.length - indent <= longest ? indent : Math.max(indent, Math.min(from - lead, clean.length - longest));
-  const start = outsidePair(clean, Math.max(0, first));
-  const end = outsidePair(clean, Math.min(clean.length, start + longest));
+    line.length - indent <= longest ? indent : Math.max(indent, Math.min(from - lead, line.length - longest));
+  const start = outsidePair(line, Math.max(0, first));
+  const end = outsidePair(line, Math.min(line.length, start + longest));
   const before = start > indent ? '…' : '';
   const shift = before.length - start;
   return {
-    text: before + clean.slice(start, end) + (end < clean.length ? '…' : ''),
+    text: before + line.slice(start, end).replace(controls, ' ') + (end < line.length ? '…' : ''),
     from: Math.min(from, end) + shift,
     to: Math.min(Math.max(to, from), end) + shift,
   };
