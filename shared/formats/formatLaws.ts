@@ -103,8 +103,9 @@ export function checkSlot(text: string, slot: Slot, name: string, faults: string
     const whole = text.slice(slot.toText(code.start), slot.toText(code.end));
     if (whole === markup) continue;
     const raw = whole.replace(delimiters, '');
-    const parts = markup.split(/(?<=>)(?=<)|(?<=[=\s]["'(])(?=["')])|(?<==)(?=[\s/>])|(?<=`)(?=')/);
-    const around = /[>)`]$/.test(markup) && holdsInOrder(raw, parts);
+    const parts = markup.split(/(?<=>)(?=<)|(?=<\/)|(?<=[=\s]["'(])(?=["')])|(?<==)(?=[\s/>])|(?<=`)(?=')/);
+    const atEnd = slot.toText(code.end) === text.length;
+    const around = (atEnd || /[>)`]$/.test(markup)) && holdsInOrder(raw, parts);
     if (raw !== markup && !around) faults.push(`${name}: inline code ${code.id} is not its raw markup`);
   }
 }

@@ -38,7 +38,7 @@ export function decodeContent(
   const raw = text.slice(start, end);
   const first = raw.search(special[within]);
   if (first < 0) return { value: raw, codes: noCodes, runs: [0, start, end] };
-  const out: Output = { value: '', codes: [], runs: [], open: [], endOf: elementEnds(text, end) };
+  const out: Output = { value: '', codes: [], runs: [], open: [], openByName: new Map(), endOf: elementEnds(text, end) };
   let literal = start;
   let at = start + first;
   const flush = (to: number) => {
@@ -82,8 +82,9 @@ interface Output {
   value: string;
   codes: InlineCode[];
   runs: number[];
-  /** The pairs that are open. */
+  /** The pairs that are open, and how many of each name. */
   open: { readonly name: string; readonly attributes: Attributes }[];
+  readonly openByName: Map<string, number>;
   readonly endOf: ElementEnds;
 }
 
@@ -143,11 +144,9 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
   if (unit === 0x2f) {
     const stop = tagEnd(text, at, end);
     const name = tagName(text, at + 2, stop);
-    const pair = out.open.findLastIndex((open) => open.name === name);
-    if (pair < 0) addCode(out, text, at, stop, 'standalone', { id: `/${localName(name)}` });
+    const attributes = closed(out, name);
+    if (!attributes) addCode(out, text, at, stop, 'standalone', { id: `/${localName(name)}` });
     else {
-      const attributes = out.open[pair]?.attributes ?? readAttributes(text, at);
-      out.open.length = pair;
       addCode(out, text, at, stop, 'close', rules.describe(localName(name), attributes, text.slice(at, stop), true));
     }
     return stop;
@@ -160,6 +159,7 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
   const empty = text.startsWith('/>', stop - 2);
   if (shape === 'pair' && !empty) {
     out.open.push({ name, attributes });
+    out.openByName.set(name, (out.openByName.get(name) ?? 0) + 1);
     addCode(out, text, at, stop, 'open', rules.describe(local, attributes, text.slice(at, stop), false));
     return stop;
   }
@@ -181,6 +181,16 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
   }
   addCode(out, text, at, whole, kind, rules.describe(local, attributes, text.slice(at, whole), false));
   return whole;
+}
+
+/** Closes the innermost pair of a name, and those in it. @returns its attributes; undefined where none is open. */
+function closed({ open, openByName }: Output, name: string): Attributes | undefined {
+  if (!openByName.get(name)) return undefined;
+  for (let last = open.pop(); last; last = open.pop()) {
+    openByName.set(last.name, (openByName.get(last.name) ?? 1) - 1);
+    if (last.name === name) return last.attributes;
+  }
+  return undefined;
 }
 
 /** The contents of the outermost elements of some names between two offsets. */
