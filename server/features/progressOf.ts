@@ -1,5 +1,6 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { lackingCount } from '../../shared/formats/lackingEntries.ts';
+import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 
 /** How far the translation of a file is. */
 export interface FileProgress {
@@ -14,7 +15,7 @@ export interface FileProgress {
 /** Counts the segments of a file by state. */
 export function progressOf(catalog: Catalog): FileProgress {
   const counts = { untranslated: 0, 'needs-review': 0, translated: 0, final: 0 };
-  for (const segment of catalog.segments) {
+  for (const segment of eachSegment(catalog)) {
     if (segment.translatable && !segment.obsolete) counts[segment.state]++;
   }
   counts.untranslated += lackingCount(catalog, catalog.targetLanguage ?? '');

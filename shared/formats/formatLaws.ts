@@ -104,8 +104,7 @@ export function checkSlot(text: string, slot: Slot, name: string, faults: string
     if (whole === markup) continue;
     const raw = whole.replace(delimiters, '');
     const parts = markup.split(/(?<=>)(?=<)|(?=<\/)|(?<=[=\s]["'(])(?=["')])|(?<==)(?=[\s/>])|(?<=`)(?=')/);
-    const atEnd = slot.toText(code.end) === text.length;
-    const around = (atEnd || /[>)`]$/.test(markup)) && holdsInOrder(raw, parts);
+    const around = /^<|[>)`]$/.test(markup) && holdsInOrder(raw, parts);
     if (raw !== markup && !around) faults.push(`${name}: inline code ${code.id} is not its raw markup`);
   }
 }

@@ -92,7 +92,8 @@ export function reparseOne(
 ): { readonly catalog: Catalog; readonly was: readonly Segment[]; readonly is: readonly Segment[] } | undefined {
   const maker = unmadeSegments(before);
   // What stands between the units of a document is more to keep than a second reading of it.
-  const around = maker && !maker.all && entryAround(format, before, maker, id);
+  const isFramed = maker?.all && entryReading(format) === 'framed';
+  const around = maker && !isFramed && entryAround(format, before, maker, id);
   if (!around) return undefined;
   const { first, was, scopes } = around;
   const old = before.text;

@@ -1,5 +1,5 @@
 import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
-import { hashedIds } from '../../catalog/idSet.ts';
+import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { EditRefused, type Format } from '../format.ts';
@@ -90,42 +90,27 @@ function haveOwnPaths(tree: JsonTree, { strings }: JsonEntries, dialect: JsonDia
 function makeUnique(entries: JsonEntries, problems: Problem[]): void {
   const { length } = entries.strings;
   const ids = hashedIds((place) => entries.segment(place).id, length);
-  /** The members by their ids, once one is met again. */
-  let seen: Map<string, JsonNode> | undefined;
-  const counts = new Map<string, number>();
+  /** The last members of keys that are there again, and how often they were met. */
+  const repeated = new Map<string, { member: JsonNode; count: number }>();
   for (let place = 0; place < length; place++) {
     const segment = entries.segment(place);
-    if (!seen) {
-      if (ids.add(segment.idHash, place)) continue;
-      seen = new Map();
-      for (let before = 0; before < place; before++) {
-        const other = entries.segment(before);
-        seen.set(other.id, other.member);
-      }
-    }
+    if (ids.add(segment.idHash, place)) continue;
     const { id, member } = segment;
-    const earlier = seen.get(id);
-    if (earlier) {
-      const range = segment.idRange ?? { start: segment.node.start, end: segment.node.end };
-      const message = samePath(earlier, member)
-        ? `The key “${id}” is there twice; programs see the last one only.`
-        : `The key “${id}” is there with dots in it and nested as well; programs see one of them only.`;
-      problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
-      const free = freeId(id, seen, counts);
-      seen.set(free, member);
-      segment.rename(free);
-    }
-    seen.set(id, member);
+    const first = () => ({ member: entries.segment(ids.find(idHash(id), id)).member, count: 1 });
+    const earlier = repeated.get(id) ?? first();
+    const range = segment.idRange ?? { start: segment.node.start, end: segment.node.end };
+    const message = samePath(earlier.member, member)
+      ? `The key “${id}” is there twice; programs see the last one only.`
+      : `The key “${id}” is there with dots in it and nested as well; programs see one of them only.`;
+    problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
+    let { count } = earlier;
+    let free: string;
+    do free = `${id}~${++count}`;
+    while (ids.find(idHash(free), free) >= 0);
+    repeated.set(id, { member, count });
+    segment.rename(free);
+    ids.add(idHash(free), place);
   }
-}
-
-/** The next of `id~2`, `id~3` … that no key has taken. */
-function freeId(id: string, seen: ReadonlyMap<string, unknown>, counts: Map<string, number>): string {
-  let count = counts.get(id) ?? 1;
-  do count++;
-  while (seen.has(`${id}~${count}`));
-  counts.set(id, count);
-  return `${id}~${count}`;
 }
 
 function jsonEdits(catalog: Catalog, segment: Segment, change: SegmentChange) {
