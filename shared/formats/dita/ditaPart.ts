@@ -15,9 +15,11 @@ import { DitaReading, hasOwnText } from './ditaReading.ts';
  * A text of a topic or map that was edited, or an attribute. The text is read by itself, as it was and as it is: where
  * both have the same tags in the same order, all that stands around it is read as it was.
  *
- * @returns undefined where that is not sure: another tag, a fault, a text that lost its last word.
+ * @returns undefined where that is not sure: another tag, a fault anywhere in the file, a text that lost its last word.
  */
-export const readDitaPart: NonNullable<Format['readPart']> = (_catalog, part) => {
+export const readDitaPart: NonNullable<Format['readPart']> = (catalog, part) => {
+  // A quotation mark that is missing in a tag may be the next one that is typed, wherever that is.
+  if ((catalog.errors ?? catalog.problems).some(({ severity }) => severity === 'error')) return undefined;
   for (const segment of part.segments) {
     const { target } = segment;
     if (!target) continue;

@@ -38,7 +38,14 @@ export function decodeContent(
   const raw = text.slice(start, end);
   const first = raw.search(special[within]);
   if (first < 0) return { value: raw, codes: noCodes, runs: [0, start, end] };
-  const out: Output = { value: '', codes: [], runs: [], open: [], openByName: new Map(), endOf: elementEnds(text, end) };
+  const out: Output = {
+    value: '',
+    codes: [],
+    runs: [],
+    open: [],
+    openByName: new Map(),
+    endOf: elementEnds(text, end),
+  };
   let literal = start;
   let at = start + first;
   const flush = (to: number) => {

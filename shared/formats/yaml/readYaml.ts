@@ -30,7 +30,10 @@ function readTree(text: string, source: string): YamlTree {
     if (!(error instanceof TooDeep)) throw error;
     const { offset, message } = error;
     const tree = readTree(text, source.slice(0, startOfLine(source, Math.max(0, offset - 1))));
-    tree.problems = [...tree.problems, { id: 'syntax', range: { start: offset, end: offset }, message, severity: 'error' }];
+    tree.problems = [
+      ...tree.problems,
+      { id: 'syntax', range: { start: offset, end: offset }, message, severity: 'error' },
+    ];
     return tree;
   }
 }
