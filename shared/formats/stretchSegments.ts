@@ -8,6 +8,27 @@ import { type SegmentMaker, withOwnSource } from './lazyCatalog.ts';
 /** So much of a large document is read again at once where one of its segments is asked for; UTF-16 code units. */
 export const usualStretch = 8 * 1024;
 
+/** A stretch is longer where more is to be kept of the state at its start than so many open elements and kinds of children. */
+const usualState = 64;
+
+/**
+ * Tells in the order of the text whether a stretch may start at an offset.
+ *
+ * @param size of a stretch at least, in UTF-16 code units.
+ */
+export function stretchStarts(size: number): (at: number, stateSize: () => number) => boolean {
+  let last = 0;
+  let next = size;
+  return (at, stateSize) => {
+    if (at < next) return false;
+    const least = last + (size * stateSize()) / usualState;
+    next = Math.max(at + size, least);
+    if (at < least) return false;
+    last = at;
+    return true;
+  };
+}
+
 /**
  * The segments of a document whose blocks are told by what stands before them. It was read once, and is read again
  * stretch by stretch, from what was known where each of them starts: kept are two numbers for a segment. A class because

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { inFileOrder, sortedByPlace } from '../inFileOrder.ts';
 import { largeText, lazyCatalog, type SegmentMaker } from '../lazyCatalog.ts';
-import { StretchSegments, usualStretch } from '../stretchSegments.ts';
+import { StretchSegments, stretchStarts, usualStretch } from '../stretchSegments.ts';
 import { attributesOf } from '../xml/attributes.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
@@ -49,9 +49,6 @@ function languageOf(doc: XmlDocument): string | undefined {
   return undefined;
 }
 
-/** A stretch is longer where more open elements and kinds of children are to be kept of the state at its start. */
-const usualState = 64;
-
 function ditaStretches(doc: XmlDocument, size: number): SegmentMaker {
   const table = new StretchSegments(doc.text.length);
   const starts: { readonly at: number; readonly state: readonly OpenElement[] | undefined }[] = [
@@ -62,13 +59,10 @@ function ditaStretches(doc: XmlDocument, size: number): SegmentMaker {
     table.add(sortedByPlace(reading.segments), end);
     reading.segments = [];
   };
-  let next = size;
+  const isStart = stretchStarts(size);
   reading.read((at) => {
     if (reading.segments.length >= fewSegments) add(at);
-    if (at < next) return false;
-    const least = (starts.at(-1)?.at ?? 0) + (size * reading.size) / usualState;
-    next = Math.max(at + size, least);
-    if (at < least) return false;
+    if (!isStart(at, () => reading.size)) return false;
     add(at);
     table.next(at);
     starts.push({ at, state: reading.state });

@@ -1,6 +1,7 @@
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { segmentWith } from '../../catalog/segmentWith.ts';
 import { isWithin, type TextRange } from '../../catalog/textRange.ts';
+import { withEditedAttribute } from '../editedAttribute.ts';
 import type { Format, PartEdit } from '../format.ts';
 import { sortedByPlace } from '../inFileOrder.ts';
 import { movedAround, movedRange, movedSlot } from '../movedSegment.ts';
@@ -114,21 +115,12 @@ const tagOf = (doc: XmlDocument, node: number) => doc.text.slice(startOf(doc, no
 
 /** An attribute in the tag of an element whose text, if it has one, stands behind it. */
 function readAttribute(part: PartEdit, attribute: Segment, old: Slot): readonly Segment[] | undefined {
-  const { segments, was, is, edit } = part;
+  const { was, is } = part;
   const by = is.length - was.length;
   const { start, end } = attribute.range;
   const [before, target] = [attributeOf(was.slice(start, end)), attributeOf(is.slice(start, end + by))];
   if (!before || !target || !sameSlot(old, before, start)) return undefined;
-  return segments.map((segment) => {
-    const range = movedAround(segment.range, edit, by);
-    if (segment === attribute) return segmentWith(segment, { range, target: movedSlot(target, start) });
-    const own = segment.target;
-    return segmentWith(segment, {
-      range,
-      ...(own && own.range.start >= edit.end ? { target: movedSlot(own, by) } : {}),
-      ...(segment.idRange ? { idRange: movedAround(segment.idRange, edit, by) } : {}),
-    });
-  });
+  return withEditedAttribute(part, attribute, movedSlot(target, start));
 }
 
 /** The text of what is one attribute and nothing else. */

@@ -1,6 +1,7 @@
 import type { Segment } from '../../catalog/segment.ts';
 import { segmentWith } from '../../catalog/segmentWith.ts';
 import { isWithin, type TextRange } from '../../catalog/textRange.ts';
+import { withEditedAttribute } from '../editedAttribute.ts';
 import type { Format, PartEdit } from '../format.ts';
 import { movedAround, movedRange, movedSlot } from '../movedSegment.ts';
 import { sameSlot } from '../sameSlot.ts';
@@ -100,7 +101,8 @@ function frameOf({ kind, name, attributes, start, end }: HtmlToken, text: string
 }
 
 /** An attribute in quotes, in the tag of an element whose text, if it has one, stands behind it. */
-function readAttribute({ segments, was, is, edit }: PartEdit, attribute: Segment): readonly Segment[] | undefined {
+function readAttribute(part: PartEdit, attribute: Segment): readonly Segment[] | undefined {
+  const { was, is, edit } = part;
   const by = is.length - was.length;
   const { start, end } = attribute.range;
   const [old, now] = [was.slice(start, end), is.slice(start, end + by)];
@@ -115,14 +117,5 @@ function readAttribute({ segments, was, is, edit }: PartEdit, attribute: Segment
   };
   const [before, target] = [slotOf(old), slotOf(now)];
   if (!before || !target || !sameSlot(attribute.target, before, start)) return undefined;
-  return segments.map((segment) => {
-    const range = movedAround(segment.range, edit, by);
-    if (segment === attribute) return segmentWith(segment, { range, target: movedSlot(target, start) });
-    const own = segment.target;
-    return segmentWith(segment, {
-      range,
-      ...(own && own.range.start >= edit.end ? { target: movedSlot(own, by) } : {}),
-      ...(segment.idRange ? { idRange: movedAround(segment.idRange, edit, by) } : {}),
-    });
-  });
+  return withEditedAttribute(part, attribute, movedSlot(target, start));
 }

@@ -5,7 +5,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { sortedByPlace } from '../inFileOrder.ts';
 import type { SegmentMaker } from '../lazyCatalog.ts';
-import { StretchSegments, usualStretch } from '../stretchSegments.ts';
+import { StretchSegments, stretchStarts, usualStretch } from '../stretchSegments.ts';
 import { blocks } from './htmlElements.data.ts';
 import { HtmlReading, type HtmlState } from './htmlReading.ts';
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, htmlTokens } from './htmlTokens.ts';
@@ -33,9 +33,6 @@ interface StretchStart {
   readonly state: HtmlState | undefined;
 }
 
-/** A stretch is longer where more open elements and kinds of children are to be kept of the state at its start. */
-const usualState = 64;
-
 /**
  * Reads a large page: equal segments as the reading of the whole gives.
  *
@@ -54,12 +51,9 @@ export function htmlStretches(text: string, wanted: number, size = usualStretch)
     reading.segments = [];
   };
   let depthAt = (_at: number) => 0;
-  let next = size;
+  const isStart = stretchStarts(size);
   const pause = (at: number, name: string) => {
-    if (at < next) return;
-    const least = (starts.at(-1)?.at ?? 0) + (size * reading.size) / usualState;
-    next = Math.max(at + size, least);
-    if (at < least) return;
+    if (!isStart(at, () => reading.size)) return;
     add(at);
     table.next(at);
     starts.push({ at, name, depth: depthAt(at), state: reading.state });
