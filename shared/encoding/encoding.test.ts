@@ -117,6 +117,9 @@ describe('encodeEdits', () => {
     const srt = bytesOf('1\n00:00:01,000 --> 00:00:02,000\nCaf\xe9\n');
     const decoded = decodeText(srt, 'a.srt');
     expect(() => encodeEdits(srt, decoded, replace(decoded.text, 'Caf', '日'))).toThrow('“日” (U+65E5)');
+    const note = bytesOf('<?xml version="1.0" encoding="Shift_JIS"?> is how it starts.');
+    const plain = decodeText(note, 'a.txt');
+    expect(() => encodeEdits(note, plain, replace(plain.text, 'starts', 'é'))).toThrow('“é” (U+00E9)');
     const lone = utf8('{"a":"x"}');
     expect(
       decodeLoosely(encodeEdits(lone, decodeText(lone, 'a.json'), replace('{"a":"x"}', 'x', '\ud800')), 'utf-8'),

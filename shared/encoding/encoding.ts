@@ -107,6 +107,8 @@ function escapesOf(bytes: Uint8Array, path: string): DecodedText['escapes'] {
   if (/\.properties$/i.test(path)) return 'properties';
   if (/\.(?:xlf|xliff|mxliff|sdlxliff|xml|dita|ditamap|ditaval|tmx|tbx|res[xw]|ts)$/i.test(path) || isHtml(path))
     return 'xml';
+  // What these start with is what they say.
+  if (/\.(?:txt|srt|vtt|pot?|ini|lang|ftl|ya?ml)$/i.test(path)) return 'none';
   return /^\s*<\?xml\s/.test(latin1(bytes.subarray(0, 64))) ? 'xml' : 'none';
 }
 

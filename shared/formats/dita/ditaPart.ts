@@ -10,7 +10,8 @@ import { attributeSlot } from '../xml/attributeSlot.ts';
 import { attributesOf } from '../xml/attributes.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { openEndOf, parentOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
-import { DitaReading, hasOwnText } from './ditaReading.ts';
+import { DitaReading } from './ditaReading.ts';
+import { hasOwnText } from './ditaTexts.ts';
 
 /**
  * A text of a topic or map that was edited, or an attribute. The text is read by itself, as it was and as it is: where

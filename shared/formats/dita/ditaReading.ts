@@ -1,14 +1,8 @@
-import { textOnly } from '../../catalog/content.ts';
-import type { Draft } from '../../catalog/draft.ts';
-import type { Note, Segment, Slot } from '../../catalog/segment.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
+import type { Segment } from '../../catalog/segment.ts';
 import { childPath, copiedElements, type PathElement, sizeOfOpen } from '../elementPaths.ts';
-import { attributeSlot } from '../xml/attributeSlot.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
-import { isSpace } from '../xml/characters.ts';
 import {
   closeStartOf,
-  elementRange,
   endOf,
   localName,
   nextOf,
@@ -19,37 +13,23 @@ import {
   startOf,
   type XmlDocument,
 } from '../xml/xmlDocument.ts';
-import { xmlSlot } from '../xml/xmlSlot.ts';
-import { conditions, preformatted, textAttributes } from './ditaElements.data.ts';
-import { baseName, type DitaRole, ditaInline, ditaRole } from './ditaInline.ts';
-import { proseSlot } from './proseSlot.ts';
-
-/** How the text of an element is to be taken. */
-interface TextManner {
-  readonly translate: boolean;
-  /** True where white space is kept as it is written. */
-  readonly preserve: boolean;
-}
+import { preformatted } from './ditaElements.data.ts';
+import { baseName, type DitaRole, ditaRole } from './ditaInline.ts';
+import { attributeSegments, hasOwnText, type NamedElement, runSegment, type TextRun } from './ditaTexts.ts';
 
 /** An element whose content is being read: runs of text, and what interrupts them. */
-export interface OpenElement extends PathElement, TextManner {
-  readonly node: number;
+export interface OpenElement extends PathElement, TextRun {
   /** True where unknown elements in it are phrases. */
   readonly besideText: boolean;
   /** True where each child is an entry of its own, though it may be a phrase elsewhere. */
   readonly apart: boolean;
   /** How many of the elements around it, itself among them, stand within a text of another one. */
   readonly asides: number;
-  /** The next child, where the run that is being read starts, and how many runs with text there were. */
+  /** The next child. */
   child: number;
   start: number;
   runs: number;
 }
-
-/** An element whose attributes are texts of their own. */
-type Named = Pick<OpenElement, 'node' | 'path' | 'translate'>;
-
-const nothing: readonly never[] = [];
 
 /** Elements whose children are entries of their own though they are phrases elsewhere. */
 const elementOnly = new Set(['keywords', 'metadata', 'prolog']);
@@ -80,7 +60,7 @@ export class DitaReading {
   /** The document, then the elements that are being read, the innermost one last. */
   readonly #open: OpenElement[];
   /** In the run that is being read: elements whose attributes are texts unless the run is one, … */
-  #waiting: Named[] = [];
+  #waiting: NamedElement[] = [];
   /** … elements with texts of their own, … */
   #asides: OpenElement[] = [];
   /** … and all elements, by node. */
@@ -200,105 +180,17 @@ export class DitaReading {
     this.#waiting = [];
     this.#asides = [];
     this.#within.clear();
-    if (element.node !== none && this.#addRun(element, to)) element.runs++;
-    else for (const inner of waiting) this.#addAttributes(inner, attributesOf(this.#doc, inner.node));
+    const run = element.node === none ? undefined : runSegment(this.#doc, element, to);
+    if (run) {
+      this.segments.push(run);
+      element.runs++;
+    } else for (const inner of waiting) this.#addAttributes(inner, attributesOf(this.#doc, inner.node));
     element.start = to;
     this.#open.push(...asides.reverse());
     return asides.length > 0;
   }
 
-  /** @returns whether there is text for people between where the run starts and an offset. */
-  #addRun(element: OpenElement, to: number): boolean {
-    const doc = this.#doc;
-    const { node, translate, preserve, start: from } = element;
-    const { text } = doc;
-    let start = from;
-    let end = to;
-    while (start < end && isSpace(text.charCodeAt(start))) start++;
-    while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
-    if (start === end) return false;
-    const raw = xmlSlot(text, start, end, ditaInline);
-    const slot = preserve ? raw : proseSlot(text, raw);
-    if (textOnly(slot).trim() === '') return false;
-    const attributes = attributesOf(doc, node);
-    const whole = from === openEndOf(doc, node) && to === closeStartOf(doc, node);
-    const range = whole ? elementRange(doc, node) : { start, end };
-    const path = idOf(element, attributes);
-    const id = element.runs === 0 ? path : `${path}/text[${element.runs + 1}]`;
-    this.#add(id, range, slot, translate, attributes.find('id')?.valueRange, conditionNotes(attributes));
-    return true;
-  }
-
-  #addAttributes(element: Named, attributes: Attributes): void {
-    const doc = this.#doc;
-    const isMap = /(?:map|Scheme)$/.test(qualifiedName(doc, element.node));
-    for (const attribute of attributes.all) {
-      const { name } = attribute;
-      // The name of a kind of note that DITA has no name for is shown above it.
-      const isLabel = name === 'othertype' && attributes.get('type') === 'other';
-      if (!textAttributes.has(name) && !(isMap && name === 'title') && !isLabel) continue;
-      const { start, end } = attribute.valueRange;
-      const slot = attributeSlot(doc.text, start, end);
-      if (slot.value.trim() === '') continue;
-      this.#add(`${idOf(element, attributes)}/@${name}`, attribute.range, slot, element.translate);
-    }
-  }
-
-  #add(
-    id: string,
-    range: TextRange,
-    slot: Slot,
-    translatable: boolean,
-    idRange?: TextRange,
-    notes: readonly Note[] = nothing,
-  ): void {
-    const segment: Draft<Segment> = {
-      id,
-      range,
-      target: slot,
-      state: 'translated',
-      translatable,
-      notes,
-      matches: nothing,
-      ignored: nothing,
-    };
-    if (idRange) segment.idRange = idRange;
-    this.segments.push(segment);
-  }
-}
-
-/** The id that an element has, or its path. */
-function idOf({ path }: Named, attributes: Attributes): string {
-  return attributes.get('id') || path;
-}
-
-/** For whom a text is, where it is not for everybody. */
-function conditionNotes(attributes: Attributes): readonly Note[] {
-  const said = attributes.all
-    .filter(({ name }) => conditions.has(name))
-    .map(({ name }) => `${name}: ${attributes.get(name)}`);
-  return said.length > 0 ? [{ text: said.join('\n') }] : nothing;
-}
-
-/** True when an element has text of its own beside its child elements. */
-export function hasOwnText(doc: XmlDocument, node: number): boolean {
-  const end = nextOf(doc, node);
-  let at = openEndOf(doc, node);
-  for (let child = node + 1; child < end; child = nextOf(doc, child)) {
-    if (isText(doc.text.slice(at, startOf(doc, child)))) return true;
-    at = endOf(doc, child);
-  }
-  return isText(doc.text.slice(at, closeStartOf(doc, node)));
-}
-
-/** Whether there is more than white space, comments and instructions. */
-function isText(raw: string): boolean {
-  for (let at = 0; ; ) {
-    while (at < raw.length && isSpace(raw.charCodeAt(at))) at++;
-    if (at === raw.length) return false;
-    const close = raw.startsWith('<!--', at) ? '-->' : raw.startsWith('<?', at) ? '?>' : undefined;
-    const end = close ? raw.indexOf(close, at + 2) : -1;
-    if (!close || end < 0) return true;
-    at = end + close.length;
+  #addAttributes(element: NamedElement, attributes: Attributes): void {
+    this.segments.push(...attributeSegments(this.#doc, element, attributes));
   }
 }
