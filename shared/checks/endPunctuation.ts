@@ -120,7 +120,7 @@ const shortWord =
  * ends the sentence too, where it is as long as sentences are.
  */
 function isAbbreviation(shape: string, ending: Ending): boolean {
-  const word = /[^\s\uFFFC(“"]*$/u.exec(shape.slice(0, ending.start))?.[0] ?? '';
+  const word = /(?<![^\s\uFFFC(“"])[^\s\uFFFC(“"]*$/u.exec(shape.slice(0, ending.start))?.[0] ?? '';
   if (/^etc$/i.test(word) && shape.trim().split(/\s+/).length >= wordsOfSentence) return false;
   return (
     /\d$/.test(word) ||

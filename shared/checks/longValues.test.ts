@@ -81,3 +81,12 @@ test('keys that clash are found in a file that nests without end', () => {
   const found = runChecks(catalog, { ...options, settings }).filter(({ check }) => check === 'key-clash');
   expect(found.map(({ data }) => data)).toEqual([{ key: 'a.b', clashes: 'a' }]);
 });
+
+// A pattern that is tried from each letter of a word that does not end the text takes minutes.
+test('the word before a full stop is found behind a very long one', () => {
+  const word = 'te>Ti'.repeat(60_000);
+  const catalog = exampleCatalog([{ source: `${word} on the ship`, target: `${word} auf dem Schiff.` }]);
+  const off = Object.fromEntries(checks.map(({ id }) => [id, 'off' as const]));
+  const settings = { ...defaultSettings, checks: { ...off, 'end-punctuation': 'warning' as const } };
+  expect(runChecks(catalog, { ...options, settings }).map(({ check }) => check)).toEqual(['end-punctuation']);
+});
