@@ -41,7 +41,7 @@ function rowsOf(
   const from = sectionIn(concept.languages, languages.source);
   const to = sectionIn(concept.languages, languages.target);
   if (!from || !to || from === to) return [];
-  const notes = [...notesOf(doc, concept.node), ...notesOf(doc, from.node)];
+  const notes = [...notesOf(doc, concept.node, concept.end), ...notesOf(doc, from.node, concept.end)];
   const note = notes.find((one) => one.from === 'definition') ?? notes.find((one) => one.from === undefined);
   const range = elementRange(doc, concept.node);
   return byUse(from.terms).flatMap((source) => {

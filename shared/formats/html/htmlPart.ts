@@ -48,7 +48,8 @@ function readText(
 ): readonly Segment[] | undefined {
   const by = is.length - was.length;
   const [old, now] = [was.slice(around.start, around.end), is.slice(around.start, around.end + by)];
-  if (signsOf(old) !== signsOf(now) || conflict.test(old) || conflict.test(now)) return undefined;
+  if (signsOf(old) !== signsOf(now) || mayGoOn.test(old) || mayGoOn.test(now)) return undefined;
+  if (conflict.test(old) || conflict.test(now)) return undefined;
   const keepSpace = htmlPlace(text.target) === 'preformatted';
   const [before, after] = [htmlPiece(old, keepSpace), htmlPiece(now, keepSpace)];
   if (before.problems.length > 0 || after.problems.length > 0 || !sameFrame(before, after)) return undefined;
@@ -65,6 +66,9 @@ function readText(
   }
   return segments.map((segment) => become.get(segment) ?? segment);
 }
+
+/** What may be a tag together with the text behind it. */
+const mayGoOn = /<[^>]*$/;
 
 /** The marks of a merge conflict, which no text has around it. */
 const conflict = /^(?:[<=|>]{7})/m;

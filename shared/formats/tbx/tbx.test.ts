@@ -121,3 +121,13 @@ test('thirty thousand concepts within each other are read in one go', () => {
   const body = `<conceptEntry>${section('en', word('a'))}${section('de', word('b'))}`.repeat(30_000);
   expect(tbx.parse(file(body)).segments).toHaveLength(30_000);
 });
+
+test('what is not closed before the next concept is no note of this one', () => {
+  const terms = section('en', word('a')) + section('de', word('b'));
+  const open = `<conceptEntry><descrip type="definition">d</descrip><descrip>lost${terms}`;
+  const { segments } = tbx.parse(file(open.repeat(20_000)));
+  expect(segments).toHaveLength(20_000);
+  expect(new Set(segments.slice(0, -1).map(({ notes }) => JSON.stringify(notes)))).toEqual(
+    new Set([JSON.stringify([{ text: 'd', from: 'definition' }])]),
+  );
+});

@@ -27,6 +27,8 @@ export interface TbxLanguage {
 /** A `<termEntry>` (TBX 2, ISO 30042:2008) or `<conceptEntry>` (TBX 3, ISO 30042:2019). */
 export interface TbxConcept {
   readonly node: number;
+  /** The element behind it: what is not closed before that is none of its own. */
+  readonly end: number;
   readonly languages: readonly TbxLanguage[];
 }
 
@@ -65,10 +67,10 @@ export function* tbxConcepts(doc: XmlDocument): Generator<TbxConcept> {
       languages.push({
         node: section,
         language: attributeOf(doc, section, 'xml:lang') ?? attributeOf(doc, section, 'lang'),
-        terms: named(doc, section + 1, within, terms).map((group) => termOf(doc, group)),
+        terms: named(doc, section + 1, within, terms).map((group) => termOf(doc, group, end)),
       });
     }
-    yield { node, languages };
+    yield { node, end, languages };
     node = end;
   }
 }
@@ -91,11 +93,13 @@ function named(doc: XmlDocument, from: number, end: number, names: ReadonlySet<s
   return found;
 }
 
-function termOf(doc: XmlDocument, group: number): TbxTerm {
-  const end = nextOf(doc, group);
+/** @param limit the element behind the concept. */
+function termOf(doc: XmlDocument, group: number, limit: number): TbxTerm {
+  const end = Math.min(limit, nextOf(doc, group));
   let term = none;
   let status: string | undefined;
   for (let node = group + 1; node < end; node++) {
+    if (nextOf(doc, node) > end) continue;
     const name = tbxName(doc, node);
     if (name === 'term' && term === none) term = node;
     const type = name === 'termNote' ? attributeOf(doc, node, 'type') : name;
@@ -142,13 +146,15 @@ export function codeOf(language: string | undefined): string {
 /**
  * What is said of a concept, a language of it or a term, without what is said of its parts: definitions, contexts,
  * notes, and as `from` what each is (`definition`).
+ *
+ * @param limit the element behind the concept.
  */
-export function notesOf(doc: XmlDocument, node: number): Note[] {
+export function notesOf(doc: XmlDocument, node: number, limit: number): Note[] {
   const notes: Note[] = [];
-  const end = nextOf(doc, node);
+  const end = Math.min(limit, nextOf(doc, node));
   for (let child = node + 1; child < end; ) {
     const name = tbxName(doc, child);
-    if (groups.has(name)) {
+    if (groups.has(name) || nextOf(doc, child) > end) {
       child++;
       continue;
     }

@@ -102,7 +102,7 @@ function readConcept(reading: Reading, concept: TbxConcept): void {
   const source = reading.source === undefined ? undefined : sectionIn(concept.languages, reading.source);
   const term = source && byUse(source.terms).find(({ node }) => node !== none);
   const name = id || `#${reading.count}`;
-  const notes = notesOf(doc, concept.node);
+  const notes = notesOf(doc, concept.node, concept.end);
   const remarks = commentsBefore(doc.text, startOf(doc, concept.node)).texts;
   for (const section of concept.languages) {
     if (section === source) continue;
@@ -114,7 +114,7 @@ function readConcept(reading: Reading, concept: TbxConcept): void {
       const number = one === first ? '' : `#${++further}`;
       const segment = segmentOf(reading, concept, term, one);
       segment.id = reading.unique(`${name}/${section.language ?? ''}${number}`);
-      segment.notes = [...notes, ...notesOf(doc, section.node), ...notesOf(doc, one.group)];
+      segment.notes = [...notes, ...notesOf(doc, section.node, concept.end), ...notesOf(doc, one.group, concept.end)];
       segment.ignored = ignoredIn([...segment.notes.map(({ text }) => text), ...remarks]);
       const subject = segment.notes.find(({ from }) => from === 'subjectField');
       if (subject) segment.context = subject.text;
