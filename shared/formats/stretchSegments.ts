@@ -73,8 +73,9 @@ export class StretchSegments {
     const at = (place: number): Segment => {
       if (!run || place < run.first) run = this.#runAt(place, read);
       while (place >= run.first + run.segments.length) {
-        const { done, value } = run.rest.next();
-        run = done ? this.#runAt(place, read) : { ...run, first: run.first + run.segments.length, segments: value };
+        const { first, segments, rest }: StretchRun = run;
+        const { done, value } = rest.next();
+        run = done ? this.#runAt(place, read) : { first: first + segments.length, segments: value, rest };
       }
       const segment = run.segments[place - run.first] as Segment;
       const id = renamed.get(place);

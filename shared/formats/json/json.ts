@@ -96,8 +96,7 @@ function makeUnique(entries: JsonEntries, problems: Problem[]): void {
     const segment = entries.segment(place);
     if (ids.add(segment.idHash, place)) continue;
     const { id, member } = segment;
-    const first = () => ({ member: entries.segment(ids.find(idHash(id), id)).member, count: 1 });
-    const earlier = repeated.get(id) ?? first();
+    const earlier = repeated.get(id) ?? { member: entries.segment(ids.find(idHash(id), id)).member, count: 1 };
     const range = segment.idRange ?? { start: segment.node.start, end: segment.node.end };
     const message = samePath(earlier.member, member)
       ? `The key “${id}” is there twice; programs see the last one only.`
