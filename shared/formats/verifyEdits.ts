@@ -10,6 +10,7 @@ import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
 import { movedRange } from './movedSegment.ts';
 import { parseAgain, reparse, reparseOne } from './reparse.ts';
 import { type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
+import { keepWritingStyle } from './writingStyle.ts';
 
 /** What edits make of a catalog, and what is wrong with that. */
 export interface Verified {
@@ -44,6 +45,7 @@ export function verify(
     added.size === 0 && !before.pair && unmadeSegments(parsed)
       ? readUnmade(format, parsed, changes, content, ends)
       : readListed(format, before, content, ends);
+  keepWritingStyle(before, catalog);
   const fault = difference(before, catalog, changes, added, parts);
   return fault ? { edits, text, catalog, fault } : { edits, text, catalog };
 }

@@ -4,6 +4,7 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
+import { writingStyle } from '../writingStyle.ts';
 import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';
 import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
@@ -126,18 +127,11 @@ function jsonEdits(catalog: Catalog, segment: Segment, change: SegmentChange) {
   return edit ? [edit] : [];
 }
 
-const styles = new WeakMap<Catalog, 'literal' | 'ascii'>();
-
 /** `ascii` for a file that writes every character beyond ASCII as `\uXXXX`. */
-function escapeStyle(catalog: Catalog): 'literal' | 'ascii' {
-  let style = styles.get(catalog);
-  if (!style) {
-    const escaped = /\\u(?!00[01])[\da-f]{4}/i.test(catalog.text) && !/[^\x00-\x7f]/.test(catalog.text);
-    style = escaped ? 'ascii' : 'literal';
-    styles.set(catalog, style);
-  }
-  return style;
-}
+const escapeStyle = writingStyle(({ text }): 'literal' | 'ascii' => {
+  const escaped = /\\u(?!00[01])[\da-f]{4}/i.test(text) && !/[^\x00-\x7f]/.test(text);
+  return escaped ? 'ascii' : 'literal';
+});
 
 function samePath(a: JsonNode, b: JsonNode): boolean {
   const left = pathOf(a);

@@ -10,6 +10,7 @@ import { ignoreNote } from '../ignoreNote.ts';
 import { keyedSegments } from '../keyedSegment.ts';
 import { eachSegment, lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
+import { writingStyle } from '../writingStyle.ts';
 import { isLocalizationProperties } from './propertiesDetect.ts';
 import { propertiesDerive, propertiesInsert, usualSeparator } from './propertiesInsert.ts';
 import { keyHash, propertiesKeyed } from './propertiesKeyed.ts';
@@ -145,20 +146,13 @@ function startsLine(text: string, at: number, valueStart: number): boolean {
   return before > valueStart && /[\r\n]/.test(text[before - 1] ?? '');
 }
 
-const styles = new WeakMap<Catalog, PropertiesStyle>();
-
 /** `\uXXXX` where no value holds a character beyond ASCII as it is: that is right in every encoding. */
-function styleOf(catalog: Catalog): PropertiesStyle {
-  let style = styles.get(catalog);
-  if (!style) {
-    const { text } = catalog;
-    const isLiteral = beyond.test(text) && hasLiteral(catalog);
-    const noted = beyond.test(text) && !/\\u(?!00[01])[\da-f]{4}/i.test(text);
-    style = isLiteral || noted ? 'literal' : hexCase(text);
-    styles.set(catalog, style);
-  }
-  return style;
-}
+const styleOf = writingStyle((catalog): PropertiesStyle => {
+  const { text } = catalog;
+  const isLiteral = beyond.test(text) && hasLiteral(catalog);
+  const noted = beyond.test(text) && !/\\u(?!00[01])[\da-f]{4}/i.test(text);
+  return isLiteral || noted ? 'literal' : hexCase(text);
+});
 
 const beyond = /[^\x00-\x7f]/;
 

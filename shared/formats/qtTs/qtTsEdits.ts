@@ -4,6 +4,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
+import { writingStyle } from '../writingStyle.ts';
 import { attributesOf } from '../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../xml/blank.ts';
 import { editAttributes, expandTag, insertAfter, shiftEdit } from '../xml/editElement.ts';
@@ -150,22 +151,14 @@ export function ignoreQtTs(catalog: Catalog, segment: Segment, check: string): r
   return [shiftEdit({ range: { start: at, end: at }, newText: gap + note }, base)];
 }
 
-const styles = new WeakMap<Catalog, 'escaped' | 'literal'>();
-
 /**
  * How a file writes quotes: Qt's tools escape every one of them, others none. Qt's way is kept, so that its tools do
  * not change the text again.
  */
-export function qtEncoder(catalog: Catalog): (content: Content, lineEnd: string) => string {
-  let style = styles.get(catalog);
-  if (!style) {
-    const { text } = catalog;
-    const literal = !/&(?:quot|apos);/.test(text) && /["'][^<>"']{0,200}<\//.test(text);
-    style = literal ? 'literal' : 'escaped';
-    styles.set(catalog, style);
-  }
-  return style === 'literal' ? encodeContent : encodeQuotes;
-}
+export const qtEncoder = writingStyle(({ text }): ((content: Content, lineEnd: string) => string) => {
+  const isLiteral = !/&(?:quot|apos);/.test(text) && /["'][^<>"']{0,200}<\//.test(text);
+  return isLiteral ? encodeContent : encodeQuotes;
+});
 
 function encodeQuotes(content: Content, lineEnd: string): string {
   let raw = '';
