@@ -6,7 +6,7 @@ import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
 import { type Changed, changeSegments } from '../../shared/formats/change.ts';
 import { EditRefused, type Format } from '../../shared/formats/format.ts';
-import { checkSlot } from '../../shared/formats/formatLaws.ts';
+import { checkPlaces } from '../../shared/formats/formatLaws.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { isEditable } from '../corpus.ts';
 import { formatForced } from '../localizationFiles.ts';
@@ -44,7 +44,9 @@ export function fuzzFaults(bytes: Uint8Array, path: string, choices: Random): st
   law('parse', (fault) => {
     format = formatForced(path, text);
     catalog = format?.parse(text, path);
-    if (catalog) for (const broken of rangeFaults(catalog)) fault(broken);
+    const broken: string[] = [];
+    if (catalog) checkPlaces(catalog, broken);
+    for (const one of broken) fault(one);
   });
   if (!format || !catalog) return faults;
   const file: FuzzedFile = { bytes, path, decoded, format, catalog };
@@ -69,29 +71,6 @@ export interface FuzzedFile {
 }
 
 type Fault = (text: string) => void;
-
-/** Ids twice, slots and problems whose ranges lie outside. */
-function rangeFaults({ text, segments, problems }: Catalog): string[] {
-  const faults: string[] = [];
-  const ids = new Set<string>();
-  const within = (range: { start: number; end: number } | undefined, name: string) => {
-    if (range && !(range.start >= 0 && range.start <= range.end && range.end <= text.length)) {
-      faults.push(`${name} at ${range.start}–${range.end} of ${text.length}`);
-    }
-  };
-  for (const segment of segments) {
-    if (ids.has(segment.id)) faults.push(`two segments are called “${segment.id}”`);
-    ids.add(segment.id);
-    within(segment.range, 'segment');
-    within(segment.idRange, 'id');
-    for (const side of ['source', 'target'] as const) {
-      const slot = segment[side];
-      if (slot) checkSlot(text, slot, side, faults);
-    }
-  }
-  for (const problem of problems) within(problem.range, 'problem');
-  return faults;
-}
 
 function noChange({ bytes, decoded, format, catalog }: FuzzedFile, fault: Fault): void {
   const nothing = catalog.segments.filter(isEditable).flatMap((segment) => {

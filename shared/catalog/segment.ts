@@ -161,8 +161,7 @@ export interface Segment {
 }
 
 /**
- * Where a segment begins, with its id: neither its texts nor the segments behind it stand before. A document may break
- * that where a text of its own stands within another one.
+ * Where a segment begins, with its id: neither its texts nor the segments behind it stand before.
  *
  * @returns an offset in UTF-16 code units.
  */

@@ -70,12 +70,11 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
     return ready;
   };
   if (ofSegments || inTurn.length > 0) {
-    const ordered = isOrdered(catalog);
     let enough = fewest;
     const found: Finding[] = [];
     // One turn for all of them: a segment of a large file is made for its turn alone.
     for (const segment of eachSegment(catalog)) {
-      if (waiting.length >= enough && ordered) {
+      if (waiting.length >= enough) {
         yield before(startOf(segment));
         enough = Math.max(fewest, 2 * waiting.length);
       }
@@ -110,6 +109,3 @@ function findingOf({ check, severity, fixed }: RunningCheck<FileCheck>, found: F
   if (found.data) made.data = found.data;
   return made;
 }
-
-/** Whether segments stand in the order of the text: in DITA an id may be that of an element around other texts. */
-const isOrdered = ({ format }: Catalog) => format !== 'dita';

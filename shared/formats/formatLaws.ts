@@ -15,8 +15,6 @@ export interface LawOptions {
   readonly prefixes?: number;
   /** Texts that every translatable segment must be able to hold. Default: {@link awkwardTexts}. */
   readonly texts?: readonly string[];
-  /** True for a document that may take a text from another place of the file for one of its own. */
-  readonly unordered?: true;
   /** Refusals that are right for the file: a text within a code whose surroundings are not translated. */
   readonly refused?: RegExp;
 }
@@ -40,24 +38,7 @@ export function checkFormatLaws(format: Format, text: string, options: LawOption
   const catalog = parse(format, text, options.path, faults);
   if (!catalog) return faults;
   if (catalog.text !== text) faults.push('the catalog holds another text');
-  const ids = new Set<string>();
-  let last = 0;
-  for (const segment of catalog.segments) {
-    const start = startOf(segment);
-    if (start < last && !options.unordered) faults.push(`segment “${segment.id}” stands before the one before it`);
-    last = start;
-    if (ids.has(segment.id)) faults.push(`two segments are called “${segment.id}”`);
-    ids.add(segment.id);
-    checkRange(text, segment.range, `segment “${segment.id}”`, faults);
-    if (segment.idRange) checkRange(text, segment.idRange, `the id of “${segment.id}”`, faults);
-    for (const side of ['source', 'target'] as const) {
-      const slot = segment[side];
-      if (!slot) continue;
-      checkSlot(text, slot, `${side} of “${segment.id}”`, faults);
-      if (slot.range.start < start) faults.push(`${side} of “${segment.id}” stands before it`);
-    }
-  }
-  for (const problem of catalog.problems) checkRange(text, problem.range, `problem “${problem.message}”`, faults);
+  checkPlaces(catalog, faults);
   if (format.readOnly === undefined) checkNoEdit(format, catalog, faults);
   const broken = catalog.problems.filter((problem) => problem.id === 'syntax').map((problem) => problem.range);
   const editable = catalog.segments.filter(
@@ -108,6 +89,28 @@ export function checkSlot(text: string, slot: Slot, name: string, faults: string
     const around = /(?:[>)`]|<\/[^<>]*)$/.test(markup) && holdsInOrder(raw, parts);
     if (raw !== markup && !around) faults.push(`${name}: inline code ${code.id} is not its raw markup`);
   }
+}
+
+/** Ids are unique, segments stand in the order of the text, and every range lies within it. */
+export function checkPlaces({ text, segments, problems }: Catalog, faults: string[]): void {
+  const ids = new Set<string>();
+  let last = 0;
+  for (const segment of segments) {
+    const start = startOf(segment);
+    if (start < last) faults.push(`segment “${segment.id}” stands before the one before it`);
+    last = start;
+    if (ids.has(segment.id)) faults.push(`two segments are called “${segment.id}”`);
+    ids.add(segment.id);
+    checkRange(text, segment.range, `segment “${segment.id}”`, faults);
+    if (segment.idRange) checkRange(text, segment.idRange, `the id of “${segment.id}”`, faults);
+    for (const side of ['source', 'target'] as const) {
+      const slot = segment[side];
+      if (!slot) continue;
+      checkSlot(text, slot, `${side} of “${segment.id}”`, faults);
+      if (slot.range.start < start) faults.push(`${side} of “${segment.id}” stands before it`);
+    }
+  }
+  for (const problem of problems) checkRange(text, problem.range, `problem “${problem.message}”`, faults);
 }
 
 /** Whether a text starts with the first of some parts and has the others behind it, in order. */

@@ -25,9 +25,10 @@ export function commentsAbove(text: string, lineStart: number, from = 0): Commen
     const before = startOfLine(text, end);
     const comment = /^[ \t]*#+[ \t]?(.*)$/s.exec(text.slice(before, end));
     if (!comment || before < from) break;
-    lines.unshift(comment[1] ?? '');
+    lines.push(comment[1] ?? '');
     start = before;
   }
+  lines.reverse();
   return { lines, start, atTop: start === 0 && lines.length > 0 };
 }
 

@@ -1,5 +1,5 @@
 import { uniqueIds } from '../catalog/catalog.ts';
-import type { Segment } from '../catalog/segment.ts';
+import { type Segment, startOf } from '../catalog/segment.ts';
 
 /** Segments in the order of the file, those around others first, each with an id of its own. */
 export function inFileOrder(segments: readonly Segment[]): readonly Segment[] {
@@ -7,7 +7,23 @@ export function inFileOrder(segments: readonly Segment[]): readonly Segment[] {
   return sortedByPlace(segments).map((segment) => ({ ...segment, id: unique(segment.id) }));
 }
 
-/** Segments in the order of the file, those around others first. */
-export function sortedByPlace(segments: readonly Segment[]): readonly Segment[] {
-  return [...segments].sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
+/**
+ * Segments in the order of the file, those around others first. Where an element has other texts before the one that is
+ * called by its id, the id is no part of that text's entry: no segment begins ({@link startOf}) before another one that
+ * stands before it.
+ *
+ * @param last where the segment starts that stands before them all, an offset of the text; default: there is none.
+ */
+export function sortedByPlace(segments: readonly Segment[], last = 0): readonly Segment[] {
+  const sorted = [...segments].sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
+  let before = last;
+  for (const [i, segment] of sorted.entries()) {
+    if (startOf(segment) < before) sorted[i] = withoutIdRange(segment);
+    before = segment.range.start;
+  }
+  return sorted;
+}
+
+function withoutIdRange({ idRange: _, ...rest }: Segment): Segment {
+  return rest;
 }

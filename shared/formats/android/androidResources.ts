@@ -155,21 +155,23 @@ export function commentsBefore(doc: XmlDocument, node: number): TextRange[] {
   const from = endOfPrevious(doc, node);
   const comments: TextRange[] = [];
   let end = startOf(doc, node);
+  const parent = parentOf(doc, node);
+  const isFirst = from === (parent === none ? 0 : openEndOf(doc, parent));
+  // What stands on the rest of another one's line is about that one.
+  const lineEnd = isFirst ? 0 : text.slice(from, end).search(/[\r\n]/);
+  const least = lineEnd < 0 ? end : from + lineEnd;
   for (;;) {
     let at = end;
     while (at > from && /\s/.test(text.charAt(at - 1))) at--;
     const blank = hasBlankLine(text.slice(at, end));
     if (blank || at <= from || !text.startsWith('-->', at - 3)) break;
-    const start = text.lastIndexOf('<!--', at - 4);
-    if (start < from) break;
-    const parent = parentOf(doc, node);
-    const onLineOfOther =
-      !/[\r\n]/.test(text.slice(from, start)) && from !== (parent === none ? 0 : openEndOf(doc, parent));
-    if (onLineOfOther) break;
-    comments.unshift({ start, end: at });
+    const opened = text.slice(from, at - 3).lastIndexOf('<!--');
+    const start = from + opened;
+    if (opened < 0 || start < least) break;
+    comments.push({ start, end: at });
     end = start;
   }
-  return comments;
+  return comments.reverse();
 }
 
 const previousEnds = new WeakMap<XmlDocument, Int32Array>();

@@ -49,14 +49,23 @@ function languageOf(doc: XmlDocument): string | undefined {
   return undefined;
 }
 
+/** Where a stretch starts, and what the reading knows there. */
+interface StretchStart {
+  readonly at: number;
+  readonly state: readonly OpenElement[] | undefined;
+  /** Where the last segment before it starts. */
+  readonly last: number;
+}
+
 function ditaStretches(doc: XmlDocument, size: number): SegmentMaker {
   const table = new StretchSegments(doc.text.length);
-  const starts: { readonly at: number; readonly state: readonly OpenElement[] | undefined }[] = [
-    { at: 0, state: undefined },
-  ];
+  const starts: StretchStart[] = [{ at: 0, state: undefined, last: 0 }];
   const reading = new DitaReading(doc);
+  let last = 0;
   const add = (end: number) => {
-    table.add(sortedByPlace(reading.segments), end);
+    const segments = sortedByPlace(reading.segments, last);
+    last = segments.at(-1)?.range.start ?? last;
+    table.add(segments, end);
     reading.segments = [];
   };
   const isStart = stretchStarts(size);
@@ -65,18 +74,22 @@ function ditaStretches(doc: XmlDocument, size: number): SegmentMaker {
     if (!isStart(at, () => reading.size)) return false;
     add(at);
     table.next(at);
-    starts.push({ at, state: reading.state });
+    starts.push({ at, state: reading.state, last });
     return false;
   });
   add(doc.text.length);
   return table.maker(function* (stretch) {
-    const again = new DitaReading(doc, starts[stretch]?.state);
+    const { state, last: before } = starts[stretch] as StretchStart;
+    const again = new DitaReading(doc, state);
+    let last = before;
     const end = starts[stretch + 1]?.at;
     let paused: number | undefined;
     do {
       again.segments = [];
       paused = again.read((at) => at === end || again.segments.length >= fewSegments);
-      yield sortedByPlace(again.segments);
+      const segments = sortedByPlace(again.segments, last);
+      last = segments.at(-1)?.range.start ?? last;
+      yield segments;
     } while (paused !== undefined && paused !== end);
   });
 }

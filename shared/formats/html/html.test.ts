@@ -20,6 +20,20 @@ function set(page: string, id: string, value: string): string {
 }
 
 describe('texts', () => {
+  test('stand in the order of the page, those of an element behind the texts within it before them', () => {
+    const page = '<div id="i"><p>one</p>two</div><p id="j"><img alt="three"></table>four<p id="k">five';
+    expect(checkFormatLaws(html, page)).toEqual([]);
+    expect(
+      html.parse(page).segments.map(({ id, idRange }) => [id, idRange && page.slice(idRange.start, idRange.end)]),
+    ).toEqual([
+      ['i/p', undefined],
+      ['i', undefined],
+      ['j/img/@alt', undefined],
+      ['j', undefined],
+      ['k', 'k'],
+    ]);
+  });
+
   test('end where a browser ends a paragraph, a list item or a cell without an end tag', () => {
     expect(texts('<p>One<p>Two<ul><li>a<li>b<ul><li>c</ul>d</ul><table><tr><td>1<td>2<tr><th>3</table>')).toEqual([
       ['p', 'One'],

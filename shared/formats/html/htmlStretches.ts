@@ -31,6 +31,8 @@ interface StretchStart {
   /** How many elements of other languages are open. */
   readonly depth: number;
   readonly state: HtmlState | undefined;
+  /** Where the last segment before it starts. */
+  readonly last: number;
 }
 
 /**
@@ -41,11 +43,13 @@ interface StretchStart {
  */
 export function htmlStretches(text: string, wanted: number, size = usualStretch): HtmlStretches {
   const table = new StretchSegments(text.length);
-  const starts: StretchStart[] = [{ at: 0, name: '', depth: 0, state: undefined }];
+  const starts: StretchStart[] = [{ at: 0, name: '', depth: 0, state: undefined, last: 0 }];
   const sample: Segment[] = [];
   const ids = knownIds(text);
+  let last = 0;
   const add = (end: number) => {
-    const segments = sortedByPlace(reading.segments);
+    const segments = sortedByPlace(reading.segments, last);
+    last = segments.at(-1)?.range.start ?? last;
     if (sample.length < wanted) sample.push(...segments.slice(0, wanted - sample.length));
     table.add(segments, end);
     reading.segments = [];
@@ -56,7 +60,7 @@ export function htmlStretches(text: string, wanted: number, size = usualStretch)
     if (!isStart(at, () => reading.size)) return;
     add(at);
     table.next(at);
-    starts.push({ at, name, depth: depthAt(at), state: reading.state });
+    starts.push({ at, name, depth: depthAt(at), state: reading.state, last });
   };
   const reading = new HtmlReading(text, { isFirst: ids.isFirst, pause });
   const problems: Problem[] = [];
@@ -73,14 +77,14 @@ export function htmlStretches(text: string, wanted: number, size = usualStretch)
   reading.end();
   add(text.length);
   const read = function* (stretch: number) {
-    const { at, depth, state } = starts[stretch] as StretchStart;
+    const { at, depth, state, last } = starts[stretch] as StretchStart;
     const next = starts[stretch + 1];
     const again = new HtmlReading(text, { ...(state ? { state } : {}), isFirst: ids.wasFirst });
     const part = next ? text.slice(0, next.at) : text;
     for (const token of htmlTokens(part, at, part.length, depth).tokens) again.read(token);
     if (next) again.stopBefore(next.name, next.at);
     else again.end();
-    yield sortedByPlace(again.segments);
+    yield sortedByPlace(again.segments, last);
   };
   const { language } = reading;
   return { text, language, problems: [...problems, ...reading.problems], doubtful, sample, maker: table.maker(read) };

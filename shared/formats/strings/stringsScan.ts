@@ -169,10 +169,10 @@ function attached(text: string, comments: readonly TextRange[], start: number, f
     if (hasBlankLine(text.slice(comment.end, end))) break;
     // Behind another entry on its line, it is about that one.
     if (from > 0 && !/[\r\n]/.test(text.slice(from, comment.start))) break;
-    own.unshift(comment);
+    own.push(comment);
     end = comment.start;
   }
-  return own;
+  return own.reverse();
 }
 
 /** A comment on the rest of an entry's line. */

@@ -28,8 +28,6 @@ describe.skipIf(!existsSync(corpus))('the laws over real and hostile files (../s
         edits,
         prefixes: 3,
         refused: /text around this one/,
-        // The texts within a text stand behind the whole of it.
-        ...(format.id === 'dita' ? { unordered: true } : {}),
       })) {
         faults.push(`${path.slice(corpus.length)}: ${fault}`);
       }
