@@ -25,6 +25,13 @@ const texts = [
   ['android', '<resources>\n<!--', ' ', '-->\n<string name="a">Boats</string>\n</resources>', 'Boats'],
   ['strings', '/*', ' ', '*/\n"a" = "Boats";\n', 'Boats'],
   ['strings', '"a" = "Boats";\n"b" = "', ' ', 'c\n', 'Boats'],
+  [
+    'qt-ts',
+    '<TS><context><name>C</name><message><source>a</source><translation>Boats</translation></message></context>',
+    '<context><name>A',
+    '',
+    'Boats',
+  ],
   ['srt', '1\n00:00:01,000 --> 00:00:02,000\nBoats\n\n1:1', '0', '\n', 'Boats'],
 ] as const;
 

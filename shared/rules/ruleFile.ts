@@ -1,4 +1,4 @@
-import { isCollection, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isCollection, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import * as z from 'zod';
 import { checks } from '../checks/checks.ts';
 import { type UserRule, userRuleSchema } from './userRule.ts';
@@ -26,11 +26,12 @@ export function parseRules(text: string): RuleFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  if (document.errors.length > 0) {
-    return {
-      rules: [],
-      faults: document.errors.map((error) => ({ line: lineAt(error.pos[0]), message: error.message })),
-    };
+  const errors = document.errors.map(yamlFault);
+  const { value, faults: broken } = errors.length > 0 ? { faults: errors } : plainOf(document);
+  if (broken.length > 0) {
+    // Each level that was too deep says so.
+    const said = new Map(broken.map((fault) => [`${lineAt(fault.at)} ${fault.message}`, fault]));
+    return { rules: [], faults: [...said.values()].map(({ at, message }) => ({ line: lineAt(at), message })) };
   }
   /** The line of the innermost node of a path that is there. */
   const lineOf = (path: readonly PropertyKey[]): number => {
@@ -40,7 +41,7 @@ export function parseRules(text: string): RuleFile {
     }
     return isCollection(document.contents) && document.contents.range ? lineAt(document.contents.range[0]) : 1;
   };
-  const content = fileSchema.safeParse(document.toJS({ maxAliasCount: 100 }) ?? { rules: [] });
+  const content = fileSchema.safeParse(value ?? { rules: [] });
   if (!content.success) return { rules: [], faults: [{ line: 1, message: 'a rule file is a list named “rules”' }] };
 
   const rules: UserRule[] = [];
@@ -64,6 +65,46 @@ export function parseRules(text: string): RuleFile {
     }
   }
   return { rules, faults };
+}
+
+/** What is wrong with the YAML at an offset. */
+interface YamlFault {
+  readonly at: number;
+  readonly message: string;
+}
+
+function yamlFault({ code, message, pos: [at] }: YAMLError): YamlFault {
+  if (code === 'MULTIPLE_DOCS') return { at, message: 'a rule file is one document, and here another one starts' };
+  return { at, message: message.startsWith('Maximum call stack') ? 'this is nested too deep' : message };
+}
+
+/** What a document without errors holds; its faults where aliases stand for nothing, or for too much. */
+function plainOf(document: Document): { readonly value?: unknown; readonly faults: readonly YamlFault[] } {
+  const faults = unknownAliases(document);
+  if (faults.length > 0) return { faults };
+  try {
+    return { value: document.toJS(), faults };
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    return { faults: [{ at: 0, message: 'aliases within aliases make this file too large' }] };
+  }
+}
+
+function unknownAliases(document: Document): readonly YamlFault[] {
+  const faults: YamlFault[] = [];
+  visit(document, {
+    Alias(_key, alias) {
+      const at = alias.range?.[0] ?? 0;
+      const name = alias.source;
+      if (!alias.resolve(document)) {
+        faults.push({
+          at,
+          message: `“*${name}” stands for what “&${name}” names, which is not there; a text that starts with “*” is written in quotes`,
+        });
+      }
+    },
+  });
+  return faults;
 }
 
 /** What is wrong with a rule of no known kind. */

@@ -207,6 +207,11 @@ describe('rule files', () => {
     ['rules:\n  - { id: a, message: m, existence: [x] }', /does not say its kind: one of existence, /],
     ['rules:\n  - { id: numbers, kind: existence, message: m, words: [x] }', /check “numbers” already/],
     ['a: &a [*a]', /list named “rules”/],
+    ['rules:\n  - { id: a, kind: existence, message: m, words: [*] }', /Alias/i],
+    ['rules:\n  - { id: a, kind: existence, message: m, words: [*common] }', /“&common” names, which is not there/],
+    [`a: &a [x,x,x,x]\nb: &b [${'*a,'.repeat(30)}]\nrules: [${'*b,'.repeat(30)}]`, /aliases within aliases/],
+    [`rules: ${'['.repeat(5000)}`, /nested too deep/],
+    ['rules: []\n---\nrules: []', /one document/],
   ])('%j is said to be wrong', (text, said) => {
     const { rules, faults } = parseRules(text);
     expect(rules).toEqual([]);

@@ -4,6 +4,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { membersOf, type PackageMember } from '../../encoding/packageMembers.ts';
 import { EditRefused, type Format, type NewEntry } from '../format.ts';
+import { sortedByPlace } from '../inFileOrder.ts';
 import { encodeContent } from '../xml/encodeContent.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import type { Paragraph } from './atoms.ts';
@@ -119,14 +120,16 @@ function readMember(
   const name = member.path.replace(/^.*\//, '').replace(/\.xml$/, '');
   const notes = member.note ? [{ text: member.note }] : [];
   let number = 0;
+  const own: Segment[] = [];
   for (const paragraph of kind.paragraphs({ doc, base, text })) {
     number++;
     const target = officeSlot(paragraph, text);
     if (!target) continue;
     const id = unique(`${name}/${number}`);
     const { range } = paragraph;
-    segments.push({ id, range, target, state: 'translated', translatable: true, notes, matches: [], ignored: [] });
+    own.push({ id, range, target, state: 'translated', translatable: true, notes, matches: [], ignored: [] });
   }
+  for (const segment of sortedByPlace(own)) segments.push(segment);
 }
 
 /** Texts that are translated are replaced, the others stay, where they are seen as untranslated. */

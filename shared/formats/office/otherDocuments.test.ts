@@ -41,6 +41,12 @@ describe('stories of IDML', () => {
     expect(values(parse(idml, part))).toEqual(['One <b>bold</b>', 'Two']);
   });
 
+  test('a text behind a table is read behind the cells', () => {
+    const table = `<Table><Cell><ParagraphStyleRange>${style(content('Cell'))}</ParagraphStyleRange></Cell></Table>`;
+    const part = story(style(`${content('Above')}<Br/>`) + style(`${table}<Br/>`) + style(content('Below')));
+    expect(values(parse(idml, part))).toEqual(['Above', 'Cell', 'Below']);
+  });
+
   test('text is moved between style ranges by closing one and opening another', () => {
     const part = story(
       style(`${content('a ')}`) + style(content('b'), ' FontStyle="Bold"') + style(`<Br/>${content('z')}`),

@@ -8,6 +8,7 @@ import { attributesOf } from '../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../xml/blank.ts';
 import { childNamed } from '../xml/childNamed.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
+import { plainText } from '../xml/plainText.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { tagRange } from '../xml/startReading.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
@@ -17,6 +18,7 @@ import {
   isEmptyTag,
   nextOf,
   none,
+  openEndOf,
   qualifiedName,
   startOf,
   type XmlDocument,
@@ -102,8 +104,8 @@ function messagesOf(doc: XmlDocument): Messages {
     if (name === 'context') {
       contexts.push({
         end: nextOf(doc, node),
-        name: wordsOf(doc, childNamed(doc, node, 'name')),
-        comment: wordsOf(doc, childNamed(doc, node, 'comment')),
+        name: firstWords(doc, childNamed(doc, node, 'name')),
+        comment: firstWords(doc, childNamed(doc, node, 'comment')),
       });
     }
     if (name === 'message') {
@@ -113,6 +115,12 @@ function messagesOf(doc: XmlDocument): Messages {
     node = name === 'message' ? Math.max(node + 1, nextOf(doc, node)) : node + 1;
   }
   return { nodes, contexts: around };
+}
+
+/** The words of an element before another one in it: one that nothing closes has all that follows in it. */
+function firstWords(doc: XmlDocument, node: number): string {
+  if (node === none || nextOf(doc, node) === node + 1) return wordsOf(doc, node);
+  return plainText(doc.text, { start: openEndOf(doc, node), end: startOf(doc, node + 1) });
 }
 
 function report(reading: Reading, node: number, message: string, severity: Problem['severity'], id = 'syntax'): void {

@@ -294,6 +294,13 @@ test('typing reads as the whole file does, problems included', () => {
   }
 });
 
+test('the id of a unit is no part of a segment behind one that has an id of its own', () => {
+  const text = file(
+    '<unit id="u"><segment id="a"><source>A</source></segment><segment><source>B</source></segment></unit>',
+  );
+  expect(checkFormatLaws(xliff2, text)).toEqual([]);
+});
+
 test('ids that stand twice are reported', () => {
   const unit =
     '<unit id="u"><segment id="1"><source>A</source></segment><segment id="1"><source>B</source></segment></unit>';

@@ -74,13 +74,16 @@ export function readUnit(reading: UnitReading, node: number, inherited: Inherite
   const validation = allowed ? [...ofModule, allowed] : ofModule;
   const terms = unit.modules.length > 0 ? readGlossary(doc, unit.modules) : nothing;
   const pluralSwitch = moduleAttribute(attributes, 'switch');
+  let named = false;
   for (const [i, segment] of unit.segments.entries()) {
     const own = attributesOf(doc, segment);
     const segmentId = own.get('id');
     const ownId = own.find('id');
     const draft = segmentOf(reading, segment, own, unit.rules, translate);
     draft.id = reading.unique(single ? name : `${name}/${segmentId ?? i + 1}`);
-    const idRange = single || !ownId ? idAttribute?.valueRange : ownId.valueRange;
+    // The id of the unit stands before the segments that have ids of their own.
+    named ||= !single && ownId !== undefined;
+    const idRange = (named ? ownId : idAttribute)?.valueRange;
     if (idRange) draft.idRange = idRange;
     draft.notes = notesFor(unit.notes, segmentId);
     if (draft.notes.length > 0) draft.ignored = ignoredIn(draft.notes.map(({ text }) => text));
