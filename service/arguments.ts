@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { scopes } from '../shared/api/scopes.ts';
+import { pushAll } from '../shared/catalog/pushAll.ts';
 import { type EngineOption, type EngineOptions, engineOptions, readEngineOptions } from '../shared/engineOptions.ts';
 import { isLoopbackHost } from './loopbackHost.ts';
 import type { StartKey } from './storage/keys.ts';
@@ -84,7 +85,7 @@ export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv):
   if (key) keys.push({ key: valid(key, '--key'), label: 'API key', admin: false });
   const adminKey = values['admin-key'] ?? env.INTERLINE_ADMIN_KEY;
   if (adminKey) keys.push({ key: valid(adminKey, '--admin-key'), label: 'Admin key', admin: true });
-  if (values.keys !== undefined) keys.push(...readKeys(values.keys));
+  if (values.keys !== undefined) pushAll(keys, readKeys(values.keys));
   if (new Set(keys.map((entry) => entry.key)).size < keys.length) throw new UsageError('Each key must be another one.');
   if (!isLoopbackHost(host)) {
     if (!values['allow-remote']) {

@@ -59,6 +59,13 @@ describe('the import table of ARCHITECTURE.md', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('no list is handed over as arguments, of which a call takes no more than the stack holds', () => {
+    const wrong = ['shared', 'server', 'service', 'client']
+      .flatMap(sources)
+      .filter((file) => /\.(?:push|unshift)\(\s*\.\.\./.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
   test('no file grows past 400 lines', () => {
     const long = ['shared', 'server', 'service', 'client']
       .flatMap(sources)

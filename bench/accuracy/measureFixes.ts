@@ -1,4 +1,5 @@
 import { segmentsById } from '../../shared/catalog/catalog.ts';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { applyFix } from '../../shared/checks/applyFix.ts';
@@ -46,7 +47,7 @@ export function measureFixes(
     // What depends on other segments may come from their fixes: those that are blamed are tried alone.
     for (const [i, outcome] of together.entries()) {
       const alone = outcome.fault?.startsWith('adds ') && chosen[i];
-      outcomes.push(...(alone ? makeFixes(checker, trial, [alone], before) : [outcome]));
+      pushAll(outcomes, alone ? makeFixes(checker, trial, [alone], before) : [outcome]);
     }
   }
   return outcomes;

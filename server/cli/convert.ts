@@ -178,9 +178,12 @@ function diffLines({ changes }: Incoming, color: boolean): string[] {
   const painted = (text: string, code: number) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
   return changes.flatMap(({ segment, before, after, change }) => {
     const state = change.state && change.state !== segment.state ? ` (${segment.state} → ${change.state})` : '';
-    const lines = [`${oneLine(segment.id)}${state}`];
-    if (before !== after && before !== '') lines.push(...before.split('\n').map((line) => painted(`- ${line}`, 31)));
-    if (before !== after) lines.push(...after.split('\n').map((line) => painted(`+ ${line}`, 32)));
-    return lines;
+    const signed = (text: string, sign: string, hue: number) =>
+      text.split('\n').map((line) => painted(`${sign} ${line}`, hue));
+    return [
+      `${oneLine(segment.id)}${state}`,
+      ...(before !== after && before !== '' ? signed(before, '-', 31) : []),
+      ...(before !== after ? signed(after, '+', 32) : []),
+    ];
   });
 }

@@ -1,4 +1,5 @@
 import type { Detection } from '../../shared/api/detection.ts';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { withService } from './withService.ts';
@@ -31,7 +32,7 @@ export const detect = command({
       async (client) => {
         const found: Detection[] = [];
         for (let at = 0; at < texts.length; at += batch) {
-          found.push(...(await client.detect(texts.slice(at, at + batch), signal)).results);
+          pushAll(found, (await client.detect(texts.slice(at, at + batch), signal)).results);
         }
         return found;
       },

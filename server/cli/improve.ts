@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import type { Client } from '../../shared/api/client.ts';
 import { type Improvements, tones, writingStyles } from '../../shared/api/improvement.ts';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { unreadable } from '../workspace/unreadableFileError.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { serviceOptions } from './serviceOptions.ts';
@@ -36,8 +37,8 @@ export const improve = command({
     if (options.style && options.tone) throw new UsageError('--style and --tone exclude each other.');
     const texts: string[] = [];
     for (const operand of operands) {
-      if (operand === '-') texts.push(...linesOf(await terminal.stdin()));
-      else texts.push(...((await fileLines(resolve(terminal.cwd, operand), operand)) ?? [operand]));
+      if (operand === '-') pushAll(texts, linesOf(await terminal.stdin()));
+      else pushAll(texts, (await fileLines(resolve(terminal.cwd, operand), operand)) ?? [operand]);
     }
     const improved = await withService(
       options,

@@ -1,3 +1,4 @@
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { lackingCount } from '../../shared/formats/lackingEntries.ts';
 import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
@@ -48,7 +49,7 @@ export const status = command({
       }
       const { file, workspace } = visit;
       const whole = workspace.settings.targetLanguages.reduce(inLanguage, file);
-      rows.push(...progressOf(shownPath(file.path, terminal), whole));
+      pushAll(rows, progressOf(shownPath(file.path, terminal), whole));
       if (file.role !== 'source' || workspace.settings.targetLanguages.length === 0) continue;
       for (const target of await workspace.targetsOf(file)) {
         if (!('catalog' in target)) rows.push(absentProgress(target, file, terminal));

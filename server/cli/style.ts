@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { configuredRulesSchema, createStyleRulesSchema, type StyleRuleList } from '../../shared/api/styleRules.ts';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { catalogueRules } from '../../shared/style/catalogue.ts';
 import { readPlain } from '../workspace/readText.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
@@ -60,7 +61,7 @@ async function list({ options: asked }: Input, terminal: Terminal, signal: Abort
     const all: StyleRuleList[] = [];
     for (let page = 0; ; page++) {
       const some = await client.styleRules.list({ page, page_size }, signal);
-      all.push(...some);
+      pushAll(all, some);
       if (some.length < page_size) return all;
     }
   });

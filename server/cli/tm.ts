@@ -1,4 +1,6 @@
 import { basename, extname, resolve } from 'node:path';
+import type { TranslationMemory } from '../../shared/api/translationMemories.ts';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { TmxUnit } from '../../shared/memory/readTmxUnits.ts';
 import { writeTmx } from '../../shared/memory/tmx.ts';
 import { version } from '../../shared/version.ts';
@@ -182,13 +184,13 @@ async function importFile(
 
 async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const found = await withService(asked, terminal, signal, async (client) => {
-    const all = [];
+    const all: TranslationMemory[] = [];
     for (let page = 0; ; page++) {
       const { translation_memories: part, total_count: total } = await client.memories.list(
         { page, page_size: 25 },
         signal,
       );
-      all.push(...part);
+      pushAll(all, part);
       if (part.length === 0 || all.length >= total) return all;
     }
   });

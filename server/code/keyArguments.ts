@@ -1,3 +1,4 @@
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { nameOf, propertyOf, unwrapped } from './bindings.ts';
 import type { ts } from './codeParsers.mjs';
 
@@ -25,7 +26,7 @@ export function passedNames(api: Api, following: readonly ts.Expression[]): read
     else if (api.isObjectLiteralExpression(value)) {
       const own = namesIn(api, value);
       if (!own) return undefined;
-      names.push(...own);
+      pushAll(names, own);
     } else return undefined;
   }
   return names;
@@ -41,7 +42,7 @@ export function namesIn(api: Api, object: ts.ObjectLiteralExpression): readonly 
     if (inner && (name !== 'values' || api.isObjectLiteralExpression(inner))) {
       const more = api.isObjectLiteralExpression(inner) ? namesIn(api, inner) : undefined;
       if (!more) return undefined;
-      names.push(...more);
+      pushAll(names, more);
     } else if (!options.has(name) && !name.startsWith('defaultValue')) names.push(name);
   }
   return names;

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { languageTag } from '../workspace/languageTag.ts';
@@ -135,8 +136,8 @@ function find({ byKey }: KeyFile, key: string, passed: readonly string[] | undef
   if (own.length > 0 && !mayHaveContext) return own;
   const below: Segment[] = [];
   for (const [name, segments] of byKey) {
-    if (own.length === 0 && name.startsWith(`${key}.`)) below.push(...segments);
-    else if (mayHaveContext && name.startsWith(`${key}_`)) below.push(...segments);
+    if (own.length === 0 && name.startsWith(`${key}.`)) pushAll(below, segments);
+    else if (mayHaveContext && name.startsWith(`${key}_`)) pushAll(below, segments);
   }
   return [...new Set([...own, ...below])];
 }

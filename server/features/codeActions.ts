@@ -5,6 +5,7 @@ import {
   CodeActionResolveRequest,
   type Diagnostic,
 } from 'vscode-languageserver';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { workspaceEdit } from '../lsp/workspaceEdits.ts';
@@ -61,7 +62,7 @@ export const codeActions: Feature = {
       const offered: OfferedAction[] = [];
       for (const provider of providers) {
         if (signal.aborted) break;
-        if (provider.kinds.some((kind) => wanted(kind, only))) offered.push(...(await provider.offer(request)));
+        if (provider.kinds.some((kind) => wanted(kind, only))) pushAll(offered, await provider.offer(request));
       }
       const actions = offered
         .filter((action) => wanted(action.kind, only))

@@ -1,3 +1,4 @@
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { movedRange } from '../../shared/formats/movedSegment.ts';
@@ -20,7 +21,7 @@ export function findingBlocks(findings: readonly Finding[]): FindingBlock[] {
   const ordered = byPlace([...findings]);
   const blocks: FindingBlock[] = [];
   for (let at = 0; at < ordered.length; at += blockSize) {
-    blocks.push(...blockOf(ordered.slice(at, at + blockSize), 0));
+    pushAll(blocks, blockOf(ordered.slice(at, at + blockSize), 0));
   }
   return blocks;
 }
@@ -71,8 +72,8 @@ export function aroundPart(
         else if (end <= part.start) sides.before.push(finding);
         else torn = true;
       }
-      before.push(...blockOf(sides.before, block.by));
-      behind.push(...blockOf(sides.behind, block.by + by));
+      pushAll(before, blockOf(sides.before, block.by));
+      pushAll(behind, blockOf(sides.behind, block.by + by));
     }
   }
   return { before, behind, torn };

@@ -1,5 +1,6 @@
 import { segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
@@ -35,7 +36,7 @@ export function allFixes(file: LocalizationFile, findings: readonly Finding[]): 
 function combined(segment: Segment, fixes: readonly Fix[]): Content {
   const taken: TextEdit[] = [];
   for (const { edits } of fixes) {
-    if (!edits.some((edit) => taken.some((other) => touches(edit, other)))) taken.push(...edits);
+    if (!edits.some((edit) => taken.some((other) => touches(edit, other)))) pushAll(taken, edits);
   }
   return applyFix({ fix: { title: '', edits: taken } }, segment);
 }

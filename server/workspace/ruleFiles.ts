@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { Check } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
 import { userCheck } from '../../shared/rules/userChecks.ts';
@@ -44,7 +45,10 @@ export async function readRules(
     const { parseRules } = await import('../../shared/rules/ruleFile.ts');
     const read = parseRules(text);
     files.push(path);
-    faults.push(...read.faults.map((fault) => ({ path, ...fault })));
+    pushAll(
+      faults,
+      read.faults.map((fault) => ({ path, ...fault })),
+    );
     for (const rule of read.rules) {
       const owner = owners.get(rule.id);
       if (owner !== undefined) faults.push({ path, message: `the rule “${rule.id}” is in ${owner} already` });

@@ -1,3 +1,4 @@
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { rootOf } from '../../shared/languages/languages.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { glossaryTerms } from '../glossaries/glossaryTerms.ts';
@@ -59,7 +60,7 @@ export async function translateDocument(
   for (let at = 0; at < document.wanted.length; at += batch) {
     signal.throwIfAborted();
     onProgress(at / document.wanted.length);
-    answers.push(...(await deps.pipeline.translate(document.wanted.slice(at, at + batch), options, () => signal)));
+    pushAll(answers, await deps.pipeline.translate(document.wanted.slice(at, at + batch), options, () => signal));
   }
   const written = await session.close(answers);
   return { ...written, billed: Math.max(minimum, written.billed) };

@@ -1,4 +1,5 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { type Mode, modeFor, readModes, systemModes } from './apertiumModes.ts';
 import { type ApertiumPipeline, startPipeline } from './apertiumPipeline.ts';
 import type { Engine, EnginePart, EngineText } from './engine.ts';
@@ -60,7 +61,7 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
           const parts = evenSpaces(text, answer.parts, direction.target);
           return isTranslated(text, wordsOf(parts)) ? { ...answer, parts } : undefined;
         });
-        results.push(...(await Promise.all(batch)));
+        pushAll(results, await Promise.all(batch));
       }
       return results;
     },

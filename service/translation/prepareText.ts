@@ -1,3 +1,4 @@
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { PipelineOptions } from './pipeline.ts';
 import { protectText } from './protectText.ts';
 import { splitSentences } from './splitSentences.ts';
@@ -80,7 +81,7 @@ function itemsOf(
   const items: (string | Sentence)[] = [];
   let block: SentenceToken[] = [];
   const flush = () => {
-    if (block.length > 0) items.push(...sentencesOf(block, mode, language, encode));
+    if (block.length > 0) pushAll(items, sentencesOf(block, mode, language, encode));
     block = [];
   };
   for (const token of tokens) {
@@ -165,7 +166,7 @@ function sentencesOf(
       index++;
       at++;
     }
-    items.push(...trimSentence(tokens, encode));
+    pushAll(items, trimSentence(tokens, encode));
   }
   return items;
 }

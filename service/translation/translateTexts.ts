@@ -1,4 +1,5 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { Direction, Engine, Guidance } from '../engines/engine.ts';
 import { keepsMarks } from '../engines/engineText.ts';
 import { askEngines } from './askEngines.ts';
@@ -82,7 +83,7 @@ export async function translateTexts(
   if (binding && options.formality.startsWith('prefer_') && guidance.instructions.length === 0) {
     await fromPhrases([...work.values()], by.phrases, direction, options, signal);
     const others = engines.filter((engine) => !engine.isGuided);
-    failures.push(...(await fromEngines([...work.values()], others, direction, options, guidance, signal)));
+    pushAll(failures, await fromEngines([...work.values()], others, direction, options, guidance, signal));
   }
   const isAsked = able.length > 0 && failures.length === 0;
   return texts.map(({ text }, i) => {

@@ -1,3 +1,4 @@
+import { pushAll } from '../catalog/pushAll.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 
 /** The text of one choice of an ICU plural or select. Offsets are UTF-16 code units of the value. */
@@ -27,7 +28,8 @@ export function icuForms({ units, value }: Message): IcuForm[] {
     const form = open.pop();
     if (!form) return;
     forms.push({ ...form, end });
-    open.at(-1)?.units.push(...form.units);
+    const around = open.at(-1);
+    if (around) pushAll(around.units, form.units);
   };
   for (const unit of units) {
     const isBranch = unit.syntax === 'icu' && unit.id.includes(':');

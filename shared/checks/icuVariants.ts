@@ -1,3 +1,4 @@
+import { pushAll } from '../catalog/pushAll.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import { type IcuForm, icuForms } from './icuForms.ts';
@@ -56,7 +57,10 @@ function variantOf(message: Message, forms: readonly IcuForm[], choices: Choices
   const hidden: IcuForm[] = [];
   for (const same of byPlural.values()) {
     const shown = chosen(same, choices);
-    hidden.push(...same.filter((form) => form !== shown));
+    pushAll(
+      hidden,
+      same.filter((form) => form !== shown),
+    );
   }
   hidden.sort((a, b) => a.start - b.start);
   const isShown = (one: { readonly start: number; readonly end: number }) =>

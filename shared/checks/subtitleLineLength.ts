@@ -54,7 +54,7 @@ function limitsOf(segment: Segment, context: CheckContext): { readonly width: nu
   if (!segment.source || context.catalog.isSource) return { width, most };
   const lines = shownLines(context.message(segment, 'source'));
   const usual = lineWidth(sourceLanguage, settings);
-  const longest = Math.max(...lines.map((line) => shownLength(line.text, sourceLanguage)));
+  const longest = lines.reduce((most, line) => Math.max(most, shownLength(line.text, sourceLanguage)), 0);
   if (lines.length <= most && longest <= usual) return { width, most };
   return {
     width: Math.max(width, Math.round((width / usual) * longest * roomForAnotherLanguage)),

@@ -1,3 +1,4 @@
+import { pushAll } from '../catalog/pushAll.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
 import { fact } from './segmentTraits.ts';
@@ -63,7 +64,7 @@ function faultsOf(message: Message, timing: Timing, { catalog }: CheckContext): 
     }
   }
   for (const { name, unit } of open) if (!openEnded.has(name)) report(unit, `“${textOf(unit)}” is not closed`);
-  faults.push(...loose(message, isVtt));
+  pushAll(faults, loose(message, isVtt));
   return faults;
 }
 

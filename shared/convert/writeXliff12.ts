@@ -1,3 +1,4 @@
+import { pushAll } from '../catalog/pushAll.ts';
 import { xliff12States } from '../formats/xliff12/xliff12State.ts';
 import type { BitextAnnotation, BitextCode, BitextContent, BitextUnit } from './bitext.ts';
 import { type Span, spansOf } from './spans.ts';
@@ -34,7 +35,7 @@ export const xliff12Writer: BitextWriter = {
           );
         }
       }
-      lines.push(...unitLines(unit));
+      pushAll(lines, unitLines(unit));
     }
     if (group !== undefined) lines.push('      </group>');
     lines.push('    </body>', '  </file>', '</xliff>', '');

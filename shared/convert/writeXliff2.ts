@@ -1,3 +1,4 @@
+import { pushAll } from '../catalog/pushAll.ts';
 import { type BitextAnnotation, type BitextCode, type BitextContent, type BitextUnit, codesOf } from './bitext.ts';
 import { xliff2Type } from './codeTypes.ts';
 import { type Span, spansOf } from './spans.ts';
@@ -42,7 +43,7 @@ export const xliff2Writer: BitextWriter = {
         group = unit.group;
         if (group !== undefined) lines.push(`    <group${xmlAttributes({ id: id(group), name: group })}>`);
       }
-      lines.push(...unitLines(unit, id));
+      pushAll(lines, unitLines(unit, id));
     }
     if (group !== undefined) lines.push('    </group>');
     lines.push('  </file>', '</xliff>', '');

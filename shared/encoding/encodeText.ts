@@ -1,3 +1,4 @@
+import { pushAll } from '../catalog/pushAll.ts';
 import { decodeLoosely, layoutOf } from './decoder.ts';
 
 const tables = new Map<string, ReadonlyMap<string, readonly number[]>>();
@@ -25,7 +26,7 @@ export function encodeText(
     const code = character.codePointAt(0) ?? 0;
     const known = code < 0x80 ? undefined : tableOf(encoding, layout).get(character);
     if (code < 0x80) bytes.push(code);
-    else if (known) bytes.push(...known);
+    else if (known) pushAll(bytes, known);
     else if (again) for (const other of substitute(character)) put(other, false);
     else throw new RangeError(`a substitute is not in ${encoding}`);
   };

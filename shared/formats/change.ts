@@ -1,4 +1,5 @@
 import { type Catalog, type SegmentChange, segmentsAmong } from '../catalog/catalog.ts';
+import { pushAll } from '../catalog/pushAll.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
@@ -114,7 +115,7 @@ function editsOf(
   if (shared.length === 0) return groups;
   const together = new Set(shared.flatMap((entry) => entry.map(([segment]) => segment.id)));
   const rest = groups.filter(({ ids }) => !together.has(ids[0] ?? ''));
-  for (const entry of shared) rest.push(...editsOfEntry(format, catalog, entry, refused));
+  for (const entry of shared) pushAll(rest, editsOfEntry(format, catalog, entry, refused));
   return rest;
 }
 

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Content } from '../catalog/content.ts';
+import { pushAll } from '../catalog/pushAll.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
@@ -89,7 +90,7 @@ export function deriveLines(
     const { id, target, translatable } = segment;
     const translation = translations.get(id);
     if (!target) continue;
-    if (translation) edits.push(...parts.edits(segment, translation.content, place));
+    if (translation) pushAll(edits, parts.edits(segment, translation.content, place));
     else if (translatable && target.value !== '') gone.push(parts.lines(place));
   }
   return [...edits, ...removeLines(source.text, gone)];

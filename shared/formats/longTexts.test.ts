@@ -41,6 +41,13 @@ test.each(texts)('%s is read with %j and then %j again and again', (id, start, p
   expect(catalog?.segments.some(({ target }) => target?.value.includes(word))).toBe(true);
 });
 
+test('a fault in a file of very many entries is told, and the others are read', () => {
+  const yaml = formatById('yaml');
+  const { segments, problems = [] } = yaml?.parse(`a:\n  b: Boats\n\tc: d\n${'e: f\n'.repeat(150_000)}`) ?? {};
+  expect(problems.length).toBeGreaterThan(0);
+  expect(segments?.[0]?.target?.value).toBe('Boats');
+});
+
 test('tags that nothing closes cost a keystroke no more than other text', () => {
   const android = formatById('android');
   if (!android) throw new Error('There is no Android format.');

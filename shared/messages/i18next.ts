@@ -1,3 +1,4 @@
+import { pushAll } from '../catalog/pushAll.ts';
 import type { MessageSyntaxReader, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
 
@@ -12,7 +13,7 @@ export const i18next: MessageSyntaxReader = {
   id: 'i18next',
   find(value) {
     const units: MessageUnit[] = [];
-    if (value.includes('$t(')) units.push(...nestings(value));
+    if (value.includes('$t(')) pushAll(units, nestings(value));
     if (!value.includes('{{')) return units;
     const nested = units.length;
     let next = 0;

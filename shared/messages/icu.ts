@@ -5,6 +5,7 @@ import {
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
+import { pushAll } from '../catalog/pushAll.ts';
 import type { MessageQuoting } from '../catalog/segment.ts';
 import type { IcuArgument, IcuMessage, MessageFault, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
@@ -53,7 +54,7 @@ export function readIcu(value: string, { quoting = 'icu' }: { readonly quoting?:
   try {
     const elements = parse(text, { captureLocation: true, ignoreTag: true, shouldParseSkeletons: false });
     const { units, icu } = collect(elements, value, quoting === 'icu');
-    if (pairs) units.push(...pairs.units);
+    if (pairs) pushAll(units, pairs.units);
     units.sort((a, b) => a.start - b.start);
     return { units, icu: { ...icu, ...unlike }, faults };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { pushAll } from '../catalog/pushAll.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from './message.ts';
 
@@ -116,7 +117,7 @@ function addUnsendable(value: string, range: TextRange, opaque: Opaque[], quoted
     at = next.end;
   }
   if (found.length === 0) return;
-  opaque.push(...found);
+  pushAll(opaque, found);
   opaque.sort((a, b) => a.start - b.start);
 }
 

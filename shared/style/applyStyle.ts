@@ -1,4 +1,5 @@
 import { type Content, editContent } from '../catalog/content.ts';
+import { pushAll } from '../catalog/pushAll.ts';
 import type { MessageSyntax } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import { analyzeMessage } from '../messages/analyzeMessage.ts';
@@ -68,7 +69,7 @@ function apart(groups: readonly (readonly TextEdit[])[]): TextEdit[] {
           : range.start >= other.end || range.end <= other.start,
       ),
     );
-    if (free) taken.push(...group);
+    if (free) pushAll(taken, group);
   }
   return taken;
 }

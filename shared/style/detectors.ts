@@ -1,3 +1,4 @@
+import { pushAll } from '../catalog/pushAll.ts';
 import { withCaseOf } from '../checks/withCaseOf.ts';
 import type { StyleDetector, StyleFinding, StyleText } from './styleRule.ts';
 
@@ -97,7 +98,7 @@ export function all(...detectors: readonly StyleDetector[]): StyleDetector {
       for (const found of detector(text)) {
         const ranges = (found.edits ?? []).map((edit) => edit.range).concat([found]);
         if (ranges.some((range) => taken.some((other) => range.start < other.end && other.start < range.end))) continue;
-        taken.push(...ranges);
+        pushAll(taken, ranges);
         yield found;
       }
     }

@@ -1,3 +1,4 @@
+import { pushAll } from '../catalog/pushAll.ts';
 import type { Message } from '../messages/message.ts';
 import { type ConfiguredRules, catalogueRules } from './catalogue.ts';
 import { machineRule } from './loadedRules.ts';
@@ -84,7 +85,7 @@ export function isOptionOf(option: string, root: string): boolean {
 export function findStyle(message: Message, plan: StylePlan): readonly StyleHit[] {
   const hits: StyleHit[] = [];
   const read = reader(message, plan);
-  for (const each of plan.active) hits.push(...hitsOf(message, each, read(each.rule)));
+  for (const each of plan.active) pushAll(hits, hitsOf(message, each, read(each.rule)));
   return hits;
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '../catalog/catalog.ts';
+import { pushAll } from '../catalog/pushAll.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { byUse, notesOf, sectionIn, type TbxConcept, type TbxTerm, tbxConcepts } from '../formats/tbx/tbxConcepts.ts';
 import { plainText } from '../formats/xml/plainText.ts';
@@ -25,7 +26,7 @@ export function parseTbxGlossary(
   const written = new Set<string>();
   for (const concept of tbxConcepts(doc)) {
     for (const { language } of concept.languages) if (language) written.add(language);
-    rows.push(...rowsOf(doc, concept, languages));
+    pushAll(rows, rowsOf(doc, concept, languages));
   }
   const problems = doc.problems.map(
     ({ range, message }): Problem => ({ id: 'syntax', severity: 'error', range, message }),

@@ -1,3 +1,4 @@
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import type { Finding } from '../../../shared/checks/check.ts';
 import { EditRefused } from '../../../shared/formats/format.ts';
 import { allFixes } from '../../translation/fixes.ts';
@@ -121,7 +122,7 @@ async function write(
   }
   for (const fix of fixes) {
     const now = await workspace.file(file.path);
-    if (now) refusals.push(...(await write(workspace, now, [fix])));
+    if (now) pushAll(refusals, await write(workspace, now, [fix]));
   }
   return refusals;
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
@@ -37,7 +38,7 @@ export async function translateInto(
         onProgress: (count, total) => report(index * total + count, targets.length * total, `${count} of ${total}`),
         ...(language && snapshot.file.format.kind === 'bilingual' ? { target: language } : {}),
       });
-      done.push(...(await place(session, snapshot, target, translation)));
+      pushAll(done, await place(session, snapshot, target, translation));
     }
   });
   const summary = summarize(done, describe(snapshot, targets));

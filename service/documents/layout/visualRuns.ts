@@ -32,7 +32,7 @@ export function visualRuns(line: string, base: boolean): VisualRun[] {
     else runs.push({ start: at, end: at + 1, level });
   }
   // L2: from the highest level down to 1, what is at it or above is turned round
-  for (let level = Math.max(...levels); level > 0; level--) {
+  for (let level = runs.reduce((most, run) => Math.max(most, run.level), 0); level > 0; level--) {
     for (let i = 0; i < runs.length; ) {
       let end = i;
       while ((runs[end]?.level ?? -1) >= level) end++;

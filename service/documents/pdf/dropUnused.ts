@@ -1,4 +1,5 @@
 import { PDFArray, PDFDict, type PDFDocument, type PDFObject, PDFRef, PDFStream } from 'pdf-lib';
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
 
 /** Removes every object of a file that nothing leads to: the original text must not travel with the translation. */
 export function dropUnused({ context }: PDFDocument): void {
@@ -11,9 +12,9 @@ export function dropUnused({ context }: PDFDocument): void {
       used.add(object);
       const target = context.lookup(object);
       if (target) waiting.push(target);
-    } else if (object instanceof PDFArray) waiting.push(...object.asArray());
-    else if (object instanceof PDFDict) waiting.push(...object.values());
-    else if (object instanceof PDFStream) waiting.push(...object.dict.values());
+    } else if (object instanceof PDFArray) pushAll(waiting, object.asArray());
+    else if (object instanceof PDFDict) pushAll(waiting, object.values());
+    else if (object instanceof PDFStream) pushAll(waiting, object.dict.values());
   }
   for (const [ref] of context.enumerateIndirectObjects()) if (!used.has(ref)) context.delete(ref);
 }

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import type { Rule, TextPiece } from '../layout/textPiece.ts';
 import type { Pdfjs } from './loadPdfjs.ts';
 import { type Bounds, boundsOf, common, identity, type Matrix, matrixOf, multiply } from './matrix.ts';
@@ -73,7 +74,7 @@ export async function readPageText(page: PDFPageProxy, { OPS, AnnotationMode }: 
     const number = advances.length;
     const shown = showGlyphs(glyphs, state, matrix, number);
     if (state.mode === 3 || state.mode === 7 || state.font?.vertical || !state.font) kept.add(number);
-    else pieces.push(...shown.pieces);
+    else pushAll(pieces, shown.pieces);
     const unit = state.size * state.scale;
     advances.push(unit === 0 ? 0 : (-shown.advance * 1000) / unit);
     matrix = multiply([1, 0, 0, 1, shown.advance, 0], matrix);
@@ -149,7 +150,7 @@ export async function readPageText(page: PDFPageProxy, { OPS, AnnotationMode }: 
     },
     [OPS.constructPath]: ([, , box]) => {
       const bounds = box ? boundsOf(Array.from(box as ArrayLike<number>), state.ctm) : undefined;
-      if (bounds) rules.push(...paintedRules(bounds));
+      if (bounds) pushAll(rules, paintedRules(bounds));
       if (bounds && clips) state.clip = state.clip ? common(state.clip, bounds) : bounds;
       clips = false;
     },

@@ -1,3 +1,4 @@
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import type { TranslatedText } from '../documentReader.ts';
 import type { OpenFont } from '../fonts/openFont.ts';
 import { setParagraph } from '../layout/setParagraph.ts';
@@ -7,7 +8,7 @@ import { overlay } from './overlay.ts';
 import { patchText } from './patchText.ts';
 import { picturePlace } from './picturePlace.ts';
 import { pictureSvg, type SetPicture } from './pictureSvg.ts';
-import type { Pixels } from './pixels.ts';
+import type { Box, Pixels } from './pixels.ts';
 import { renderSvg } from './renderSvg.ts';
 
 /** What a picture is translated with. */
@@ -32,7 +33,7 @@ export async function drawTranslations(
   decode: () => Promise<Pixels>,
 ): Promise<{ readonly pixels: Pixels; readonly tight: number } | undefined> {
   const set: SetPicture[] = [];
-  const boxes = [];
+  const boxes: Box[] = [];
   for (const each of texts) {
     const content = of(each)?.content;
     if (!content || content.value === each.text.content.value) continue;
@@ -43,7 +44,7 @@ export async function drawTranslations(
     }
     const { paragraph, place, above } = picturePlace(each, each.among);
     set.push({ paragraph, place, above, text: setParagraph(stretches, place) });
-    boxes.push(...each.boxes);
+    pushAll(boxes, each.boxes);
   }
   if (set.length === 0) return undefined;
   const pixels = await decode();

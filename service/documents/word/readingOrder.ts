@@ -1,3 +1,4 @@
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import type { Paragraph } from '../pdf/readPages.ts';
 
 /** The bounds of a paragraph in points; `top` is above `bottom`. */
@@ -65,7 +66,7 @@ function joinedRows<Thing>(rows: readonly Thing[][], bounds: (thing: Thing) => B
     const columns =
       together && parts(together, (thing) => ({ from: bounds(thing).left, to: bounds(thing).right }), gutter);
     const isColumns = columns && columns.length > 1 && row.length > 1 && columns.every((column) => column.length > 1);
-    if (last && isColumns && rows.length > joined.length) last.push(...row);
+    if (last && isColumns && rows.length > joined.length) pushAll(last, row);
     else joined.push([...row]);
   }
   // nothing was told apart: what is one part must not be cut for ever

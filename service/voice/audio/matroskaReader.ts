@@ -1,3 +1,4 @@
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import { concat } from './oggPages.ts';
 import { UnreadableAudio } from './unreadableAudio.ts';
 
@@ -47,7 +48,7 @@ export function matroskaReader(): (bytes: Uint8Array) => MatroskaPart | undefine
   };
   const onElement = (id: number, value: Uint8Array, packets: Uint8Array[]) => {
     if (id === 0xa3 || id === 0xa1) {
-      if (track) packets.push(...framesOf(value, track.number));
+      if (track) pushAll(packets, framesOf(value, track.number));
     } else if (entry) {
       if (id === 0xd7) entry.number = unsigned(value);
       else if (id === 0x83) entry.type = unsigned(value);
@@ -135,7 +136,7 @@ function framesOf(block: Uint8Array, track: number): readonly Uint8Array[] {
       sizes.push(i === 0 ? next.value : (sizes[i - 1] as number) + next.value - bias);
     }
   } else {
-    sizes.push(...Array<number>(count - 1).fill(Math.floor((block.length - at) / count)));
+    pushAll(sizes, Array<number>(count - 1).fill(Math.floor((block.length - at) / count)));
   }
   const frames = sizes.map((size) => {
     at += size;

@@ -1,3 +1,4 @@
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import { UnreadableAudio } from './unreadableAudio.ts';
 
 /** A packet of the first stream of sound in an Ogg file. `first` opens a stream: a chained file has several. */
@@ -65,7 +66,7 @@ export function oggReader(): (bytes: Uint8Array) => readonly OggPacket[] {
       const size = buffer.subarray(27, head).reduce((sum, length) => sum + length, head);
       if (buffer.length < size) break;
       // what the packets keep must not be overwritten or held with the rest of the buffer
-      packets.push(...packetsOf(buffer.slice(0, size)));
+      pushAll(packets, packetsOf(buffer.slice(0, size)));
       buffer = buffer.subarray(size);
       skipped = 0;
     }

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
@@ -42,7 +43,7 @@ export function androidInsert(catalog: Catalog, entries: readonly NewEntry[]): r
     if (!items) continue;
     wanted.delete(resource.key);
     const there = present.get(resource.key);
-    if (there) edits.push(...addItems(doc, there, sourceDoc, items));
+    if (there) pushAll(edits, addItems(doc, there, sourceDoc, items));
     else added.set(resource.key, (indent) => writeResource(sourceDoc, resource, items, indent));
   }
   const ranges = new Map([...present].map(([key, { node }]) => [key, elementRange(doc, node)]));
@@ -134,7 +135,7 @@ function addItems(
   const added = new Map<string, NewElement>();
   const order: string[] = resource.kind === 'plurals' ? [...quantities] : [];
   for (const item of resource.items) present.set(item.category ?? item.id, elementRange(doc, item.node));
-  if (resource.kind === 'array') order.push(...present.keys());
+  if (resource.kind === 'array') pushAll(order, present.keys());
   let count = resource.items.length;
   for (const item of items) {
     const { id } = item.entry.missing;

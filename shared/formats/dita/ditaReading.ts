@@ -1,3 +1,4 @@
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { childPath, copiedElements, type PathElement, sizeOfOpen } from '../elementPaths.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
@@ -186,11 +187,11 @@ export class DitaReading {
       element.runs++;
     } else for (const inner of waiting) this.#addAttributes(inner, attributesOf(this.#doc, inner.node));
     element.start = to;
-    this.#open.push(...asides.reverse());
+    pushAll(this.#open, asides.reverse());
     return asides.length > 0;
   }
 
   #addAttributes(element: NamedElement, attributes: Attributes): void {
-    this.segments.push(...attributeSegments(this.#doc, element, attributes));
+    pushAll(this.segments, attributeSegments(this.#doc, element, attributes));
   }
 }

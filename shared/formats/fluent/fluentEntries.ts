@@ -1,6 +1,7 @@
 import type { SelectExpression } from '@fluent/syntax';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { sameContent } from '../../catalog/content.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
@@ -32,7 +33,7 @@ export function fluentInsert(catalog: Catalog, entries: readonly NewEntry[]): Te
   for (const [entry, some] of givenOf(theirs, given)) {
     const there = own.get(entry.id);
     if (!there) added.set(entry.id, newEntry(pair.source.text, entry, some).replace(/\r\n/g, '\n'));
-    else edits.push(...additions(text, there, pair.source.text, entry, some, lineEnd));
+    else pushAll(edits, additions(text, there, pair.source.text, entry, some, lineEnd));
   }
   const present = new Map<string, TextRange>();
   for (const [id, { commentStart, end }] of own) present.set(id, { start: commentStart, end });
@@ -95,7 +96,7 @@ function translated(text: string, entry: FluentEntry, given: Given): TextEdit[] 
     [...given.values()].some(({ missing }) => units.some(({ id }) => id === missing.source.id));
   for (const [part, units] of parts) {
     if (part.inner) continue;
-    if (used(units)) edits.push(...translatedPart(text, units, given));
+    if (used(units)) pushAll(edits, translatedPart(text, units, given));
     else if (part.attribute) edits.push({ range: linesOf(text, part.attribute.span), newText: '' });
     else if (entry.node.type === 'Message') {
       const range = { start: endOfSign(text, entry), end: part.pattern.span?.end ?? entry.start };
@@ -117,7 +118,7 @@ function translatedPart(text: string, units: readonly FluentUnit[], given: Given
     }
   }
   for (const select of new Set(units.flatMap((unit) => unit.select ?? []))) {
-    edits.push(...newForms(text, units, select, given));
+    pushAll(edits, newForms(text, units, select, given));
   }
   return edits;
 }
@@ -157,7 +158,7 @@ function additions(
 ): TextEdit[] {
   const edits: TextEdit[] = [];
   for (const select of new Set(own.units.flatMap((unit) => unit.select ?? []))) {
-    edits.push(...newForms(text, own.units, select, given));
+    pushAll(edits, newForms(text, own.units, select, given));
   }
   const has = new Set(own.units.map(({ part }) => part.id));
   const parts = new Set(theirs.units.map(({ part }) => part));

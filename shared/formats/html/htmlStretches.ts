@@ -1,6 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import { NumberRows } from '../../catalog/numberRows.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { sortedByPlace } from '../inFileOrder.ts';
@@ -50,7 +51,7 @@ export function htmlStretches(text: string, wanted: number, size = usualStretch)
   const add = (end: number) => {
     const segments = sortedByPlace(reading.segments, last);
     last = segments.at(-1)?.range.start ?? last;
-    if (sample.length < wanted) sample.push(...segments.slice(0, wanted - sample.length));
+    if (sample.length < wanted) pushAll(sample, segments.slice(0, wanted - sample.length));
     table.add(segments, end);
     reading.segments = [];
   };
@@ -71,8 +72,11 @@ export function htmlStretches(text: string, wanted: number, size = usualStretch)
     const to = tokens[count]?.start ?? text.length;
     depthAt = window.depthAt;
     for (let i = 0; i < count; i++) reading.read(tokens[i] as HtmlToken);
-    if (to === text.length) problems.push(...window.problems);
-    doubtful.push(...window.doubtful.filter(({ start }) => start >= from && start < to));
+    if (to === text.length) pushAll(problems, window.problems);
+    pushAll(
+      doubtful,
+      window.doubtful.filter(({ start }) => start >= from && start < to),
+    );
   });
   reading.end();
   add(text.length);

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
@@ -37,7 +38,7 @@ export function iniInsert(catalog: Catalog, entries: readonly NewEntry[]): reado
     const header = sections.get(section);
     const order = list.map(([id]) => id);
     if (order.some((id) => present.has(id)) || (section === '' && sections.size === 0)) {
-      edits.push(...insertLines(text, order, present, added));
+      pushAll(edits, insertLines(text, order, present, added));
     } else if (header !== undefined) edits.push(insertion(header, ['', ...added.values()].join(end)));
     else if (section === '') edits.push(insertion(0, [...added.values(), '', ''].join(end)));
     else tail.push([`[${section}]`, ...added.values(), ''].join(end));

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
@@ -95,7 +96,7 @@ export function jsonDerive(
     }
     if (node.type !== 'object' || members.has(node)) continue;
     const list = node.children.flatMap((child) => [...(added.get(child) ?? []), ...(stays(child) ? [child] : [])]);
-    edits.push(...memberEdits(text, node, list, layout));
+    pushAll(edits, memberEdits(text, node, list, layout));
   }
   const declared = declaredLanguage(tree, dialect);
   if (declared)

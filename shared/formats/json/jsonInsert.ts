@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
@@ -149,7 +150,10 @@ function newMembers(plan: Plan): NewMember[] {
     const here = items.get(child);
     if (!here) continue;
     if (source.type === 'array' && child.key !== members.length) throw gap(source);
-    members.push(...here.map((item) => item.member()));
+    pushAll(
+      members,
+      here.map((item) => item.member()),
+    );
   }
   return members;
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { sortedByPlace } from '../inFileOrder.ts';
@@ -49,7 +50,7 @@ export function markdownStretches(
   const sample: Segment[] = [];
   const add = (end: number) => {
     const segments = sortedByPlace(reader.segments);
-    if (sample.length < wanted) sample.push(...segments.slice(0, wanted - sample.length));
+    if (sample.length < wanted) pushAll(sample, segments.slice(0, wanted - sample.length));
     table.add(segments, end);
     reader.segments = [];
   };

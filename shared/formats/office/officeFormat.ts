@@ -1,5 +1,6 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { membersOf, type PackageMember } from '../../encoding/packageMembers.ts';
@@ -140,7 +141,7 @@ function derive(kind: OfficeKind, source: Catalog, translations: ReadonlyMap<str
     const entry = translations.get(id);
     if (!entry || !(target instanceof OfficeSlot) || names?.refused.has(textOnly(target))) continue;
     try {
-      edits.push(...editParagraph(source.text, target, entry.content));
+      pushAll(edits, editParagraph(source.text, target, entry.content));
     } catch (error) {
       if (!(error instanceof EditRefused)) throw error;
     }

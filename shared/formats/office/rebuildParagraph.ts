@@ -1,4 +1,5 @@
 import type { Content, InlineCode } from '../../catalog/content.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
 import { encodeContent } from '../xml/encodeContent.ts';
@@ -25,8 +26,8 @@ export function rebuildParagraph(text: string, slot: OfficeSlot, next: Content):
   const { first, last } = slot.extent;
   const shown = atoms.slice(first, last + 1).filter((_, i) => !slot.extent.outside.has(first + i));
   const range = {
-    start: Math.min(...shown.map((atom) => outerOf(atom).start)),
-    end: Math.max(...shown.map((atom) => outerOf(atom).end)),
+    start: shown.reduce((least, atom) => Math.min(least, outerOf(atom).start), text.length),
+    end: shown.reduce((most, atom) => Math.max(most, outerOf(atom).end), 0),
   };
   const within = (atom: Atom) => atom.start >= range.start && atom.end <= range.end;
   if (
@@ -122,7 +123,7 @@ class Builder {
   #addCode(markup: string, code: InlineCode, number: number): void {
     const same = this.#known.filter((known) => known.markup === markup);
     const known = same[number] ?? (copies(same[0]?.atom) ? same[0] : undefined);
-    if (known?.atom.kind === 'code') this.parts.push(...this.keep(known.atom));
+    if (known?.atom.kind === 'code') pushAll(this.parts, this.keep(known.atom));
     else if (known) this.#addEdge(known.atom, markup);
     else if (same.length > 0) throw new EditRefused(`The code ${markup} cannot stand here ${number + 1} times.`);
     else if (code.kind === 'open') this.#openLook(code, markup);

@@ -1,3 +1,4 @@
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { membersOf } from '../../encoding/packageMembers.ts';
 import { readAttributes } from '../xml/attributes.ts';
@@ -36,8 +37,8 @@ export const sheetTables: LinkedNames = {
     for (const { tag, name, label } of tables.flatMap(({ columns }) => columns)) {
       const heading = refused.has(name) ? undefined : renames.get(name);
       const total = label === undefined || refused.has(label) ? undefined : renames.get(label);
-      if (heading !== undefined) edits.push(...changed(text, tag, 'name', heading));
-      if (total !== undefined) edits.push(...changed(text, tag, 'totalsRowLabel', total));
+      if (heading !== undefined) pushAll(edits, changed(text, tag, 'name', heading));
+      if (total !== undefined) pushAll(edits, changed(text, tag, 'totalsRowLabel', total));
     }
     return { edits, refused };
   },

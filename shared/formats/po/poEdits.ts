@@ -1,5 +1,6 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
@@ -23,7 +24,7 @@ export function poEdits(catalog: Catalog, segment: Segment, change: SegmentChang
   if (change.content && change.content.value !== (segment.target?.value ?? '')) {
     edits.push(textEdit(place, segment, change));
   }
-  if (change.state) edits.push(...stateEdits(place, change.state));
+  if (change.state) pushAll(edits, stateEdits(place, change.state));
   return edits;
 }
 

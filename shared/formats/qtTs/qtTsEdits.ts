@@ -1,5 +1,6 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Content } from '../../catalog/content.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
@@ -52,7 +53,7 @@ export function editQtMessage(catalog: Catalog, changes: Changes): readonly Text
   const type = typeAfter(catalog, place, changes);
   const within = absent.size > 0 ? fill(place, absent, type) : [];
   const { doc, message } = place;
-  if (message.translation !== none) within.push(...editAttributes(doc, message.translation, { type }));
+  if (message.translation !== none) pushAll(within, editAttributes(doc, message.translation, { type }));
   return [...edits, ...within.map((edit) => shiftEdit(edit, place.base))];
 }
 

@@ -1,5 +1,6 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Content } from '../../catalog/content.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
@@ -125,7 +126,7 @@ export function deriveResx(
     const entry = segment && translations.get(segment.id);
     if (!entry || !segment.translatable) continue;
     try {
-      edits.push(...editResx(source, segment, { content: entry.content }));
+      pushAll(edits, editResx(source, segment, { content: entry.content }));
       kept.add(node);
     } catch (error) {
       // A text that the file cannot hold is left out, where it is seen as missing.

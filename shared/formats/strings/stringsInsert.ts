@@ -85,10 +85,12 @@ function entriesBySegment(catalog: Catalog): ReadonlyMap<string, StringsEntry> {
 /** An entry with its comments and the indentation before them. */
 function linesOf(text: string, entry: StringsEntry | undefined): TextRange {
   if (!entry) return { start: text.length, end: text.length };
-  const starts = [entry.key.range.start - entry.key.quote.length, ...entry.comments.map(({ start }) => start)];
-  let start = Math.min(...starts);
+  let start = entry.comments.reduce(
+    (least, comment) => Math.min(least, comment.start),
+    entry.key.range.start - entry.key.quote.length,
+  );
   while (text[start - 1] === ' ' || text[start - 1] === '\t') start--;
-  return { start, end: Math.max(entry.end, ...entry.comments.map(({ end }) => end)) };
+  return { start, end: entry.comments.reduce((most, comment) => Math.max(most, comment.end), entry.end) };
 }
 
 /** What stands between keys and values: ` = `. */

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
@@ -43,7 +44,7 @@ export function stringsdictInsert(catalog: Catalog, entries: readonly NewEntry[]
   const sources = stringsdictEntries(model);
   for (const entry of sources) {
     const there = own.get(entry.key);
-    if (there) edits.push(...addTo(doc, there, model, entry, texts));
+    if (there) pushAll(edits, addTo(doc, there, model, entry, texts));
     else if (isWanted(entry, texts)) {
       if (entry.words && entry.text && !texts.byId.has(entry.text.id)) {
         throw new EditRefused(`“${entry.key}” has to be translated together with its forms`);
@@ -86,7 +87,7 @@ export function stringsdictDerive(
       const translation = texts.byId.get(one.id);
       if (translation) edits.push({ range: elementRange(doc, one.node.value), newText: element(doc, translation) });
     }
-    for (const part of entry.parts) edits.push(...replaceForms(doc, part, texts));
+    for (const part of entry.parts) pushAll(edits, replaceForms(doc, part, texts));
   }
   return edits;
 }
@@ -157,7 +158,7 @@ function addTo(
       const present = new Map(same.members.map((member) => [member.key, entryRange(doc, member)]));
       const members = new Map(newMembers(model, part, texts));
       const order = part.plural ? pluralOrder : part.members.map(({ key }) => key);
-      edits.push(...insertElements(doc, same.node.value, order, present, members));
+      pushAll(edits, insertElements(doc, same.node.value, order, present, members));
     }
   }
   if (added.size === 0) return edits;

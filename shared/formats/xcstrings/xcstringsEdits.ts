@@ -1,5 +1,6 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
@@ -38,9 +39,9 @@ export function xcstringsEdits(
     if (!place) throw new EditRefused(`“${segment.id}” is not in this file`);
     if (!segment.translatable) throw new EditRefused(`The file says that “${segment.id}” is not to be translated`);
     const written = stateToWrite(segment, change);
-    if (place.unit.value) edits.push(...valueEdits(catalog.text, place.unit.value, change));
+    if (place.unit.value) pushAll(edits, valueEdits(catalog.text, place.unit.value, change));
     const members: [string, string][] = [];
-    if (written !== undefined && place.unit.state) edits.push(...stateEdits(catalog.text, place.unit.state, written));
+    if (written !== undefined && place.unit.state) pushAll(edits, stateEdits(catalog.text, place.unit.state, written));
     else if (written !== undefined) members.push(['state', written]);
     if (!place.unit.value && change.content) members.push(['value', change.content.value]);
     if (members.length === 0 || (!place.unit.value && !change.content)) continue;
@@ -56,7 +57,7 @@ export function xcstringsEdits(
     }
   }
   const style = jsonStyle(catalog.text, tree.root);
-  for (const root of roots.values()) edits.push(...additionEdits(catalog.text, root, style));
+  for (const root of roots.values()) pushAll(edits, additionEdits(catalog.text, root, style));
   return edits;
 }
 
@@ -137,7 +138,7 @@ function additionEdits(text: string, root: Addition, style: JsonStyle): TextEdit
       const behind = list.findIndex((one) => keyOf(one) > key);
       list.splice(behind < 0 ? list.length : behind, 0, member);
     }
-    edits.push(...memberEdits(text, node, list, style));
+    pushAll(edits, memberEdits(text, node, list, style));
   }
   return edits;
 }

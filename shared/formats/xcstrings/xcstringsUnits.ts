@@ -1,3 +1,4 @@
+import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import { neededCategories } from '../../languages/pluralNumbers.ts';
@@ -55,7 +56,7 @@ export function unitsOf(localization: JsonNode | undefined): XcUnit[] {
           const inner = [...path, key, String(kind.key)];
           // A substitution is a kind of its own, variations are sorted by kinds.
           if (key === 'substitutions') open.push({ node: kind, path: inner, names: [...names, String(kind.key)] });
-          else open.push(...casesOf(kind, inner, names));
+          else pushAll(open, casesOf(kind, inner, names));
         }
       }
     }

@@ -1,4 +1,5 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
@@ -47,7 +48,7 @@ export function nameXliff12Language(catalog: Catalog, language: string): TextEdi
   const { doc, vocabulary } = startReading(catalog.text, 'xliff');
   const edits: TextEdit[] = [];
   for (let node = 0; node < doc.size; node = vocabulary(node) === 'file' ? nextOf(doc, node) : node + 1) {
-    if (vocabulary(node) === 'file') edits.push(...editAttributes(doc, node, { 'target-language': language }));
+    if (vocabulary(node) === 'file') pushAll(edits, editAttributes(doc, node, { 'target-language': language }));
   }
   return edits;
 }
@@ -73,7 +74,7 @@ function emptyEdits(source: Catalog, language: string): TextEdit[] {
   const edits: TextEdit[] = [];
   for (let node = 0; node < doc.size; ) {
     const name = vocabulary(node);
-    if (name === 'file') edits.push(...editAttributes(doc, node, { 'target-language': language }));
+    if (name === 'file') pushAll(edits, editAttributes(doc, node, { 'target-language': language }));
     const skipped = name === 'trans-unit' || name === 'header' || name === 'alt-trans';
     if (name === 'trans-unit' && !fixed.has(startOf(doc, node))) {
       const unit = readXliff12Unit(doc, node, vocabulary);
@@ -84,12 +85,12 @@ function emptyEdits(source: Catalog, language: string): TextEdit[] {
       if (tool && filled && attributesOf(doc, node).get(statusAttribute(tool))) {
         own[statusAttribute(tool)] = tool.dialect === 'mqxliff' ? 'NotStarted' : spellTool(tool, 'needs-review');
       }
-      edits.push(...editAttributes(doc, node, own));
+      pushAll(edits, editAttributes(doc, node, own));
       if (unit.target !== none)
-        edits.push(...editAttributes(doc, unit.target, blankTarget(doc, unit.target, language)));
+        pushAll(edits, editAttributes(doc, unit.target, blankTarget(doc, unit.target, language)));
       if (target && filled) edits.push({ range: target, newText: '' });
       for (const { node: segment } of sdlSegments(doc, unit.definitions).values()) {
-        edits.push(...editAttributes(doc, segment, blankSegment));
+        pushAll(edits, editAttributes(doc, segment, blankSegment));
       }
     }
     node = skipped ? nextOf(doc, node) : node + 1;

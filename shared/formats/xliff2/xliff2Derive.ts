@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
@@ -40,8 +41,8 @@ export function deriveXliff2(
   for (const segment of source.segments) {
     if (!segment.translatable) continue;
     const entry = translations.get(segment.id);
-    if (entry) edits.push(...editXliff2(source, segment, { content: entry.content, state: 'translated' }));
-    if (segment.target) edits.push(...withoutTarget(source.text, segment, entry ? language : undefined));
+    if (entry) pushAll(edits, editXliff2(source, segment, { content: entry.content, state: 'translated' }));
+    if (segment.target) pushAll(edits, withoutTarget(source.text, segment, entry ? language : undefined));
   }
   return edits;
 }

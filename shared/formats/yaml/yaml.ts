@@ -1,4 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { MessageSyntax } from '../../catalog/segment.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
@@ -52,7 +53,7 @@ function parseYaml(text: string, path?: string): Catalog {
   const entries = readingOf({ text });
   const { tree, dialect, strings, languages } = entries;
   const problems: Problem[] = [...tree.problems, ...twiceProblems(tree)];
-  if (dialect === 'rails') problems.push(...booleanProblems(tree));
+  if (dialect === 'rails') pushAll(problems, booleanProblems(tree));
   const [language] = languages;
   const step = Math.max(1, Math.floor(strings.length / 2000));
   const sample: string[] = [];

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { EditRefused, type NewEntry } from '../format.ts';
@@ -85,7 +86,7 @@ export function yamlDerive(source: Catalog, language: string, translations: Read
   for (const [node, target] of empty) {
     if (!gone.has(node) && !staying.has(node)) edits.push(scalarEdit(text, node, target, ''));
   }
-  for (const [map, forms] of added) edits.push(...formEdits(text, map, forms, gone));
+  for (const [map, forms] of added) pushAll(edits, formEdits(text, map, forms, gone));
   return [...edits, ...removeLines(text, lines)];
 }
 

@@ -1,5 +1,6 @@
 import { type CST, Lexer, Parser } from 'yaml';
 import type { Problem } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { splitLines } from '../lines.ts';
 import { lineEnds, yamlFaults } from './yamlFaults.ts';
@@ -201,7 +202,7 @@ function itemsOf({ text }: Parsed, token: CST.Token | null | undefined, parent: 
     const key = lost ? text.slice(keyRange.start, name.end) : decodeYaml(text.slice(name.from, name.to), name).value;
     const before = item.sep?.slice(item.sep.indexOf(colon) + 1) ?? [];
     const misread = item.value?.type === 'block-map' && sameLine(text, colon.offset, item.value.offset);
-    if (misread && item.value?.type === 'block-map') queue.push(...item.value.items.slice(1).reverse());
+    if (misread && item.value?.type === 'block-map') pushAll(queue, item.value.items.slice(1).reverse());
     tasks.push({ token: misread ? undefined : item.value, before, parent, key, keyRange, valueAt: colon.offset + 1 });
   }
   return tasks;

@@ -1,4 +1,5 @@
 import type { Draft } from '../../catalog/draft.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
 import { commentsAbove, isFileHead, remarks } from '../hashComments.ts';
@@ -53,7 +54,7 @@ function commentsOf({ tree }: YamlEntries, string: number): readonly string[] {
   const line = startOfLine(text, tree.keyStart(string));
   if (/^[ \t]*$/.test(text.slice(line, tree.keyStart(string)))) {
     const { lines, atTop } = commentsAbove(text, line, tree.behindText(string));
-    if (!(atTop && isFileHead(lines))) comments.push(...lines);
+    if (!(atTop && isFileHead(lines))) pushAll(comments, lines);
   }
   const end = tree.end(string);
   const behind = /^[ \t]+#[ \t]*([^\r\n]*)/.exec(text.slice(end, end + 500))?.[1];
