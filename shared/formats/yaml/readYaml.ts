@@ -1,6 +1,7 @@
 import { conflictProblems } from '../conflictMark.ts';
 import { startOfLine } from '../lines.ts';
 import { readDocuments, TooDeep } from './yamlDocuments.ts';
+import { tabFault } from './yamlFaults.ts';
 import { readKeyLines } from './yamlLines.ts';
 import { YamlTree } from './yamlTree.ts';
 
@@ -18,6 +19,32 @@ export function readYaml(text: string): YamlTree {
   return tree;
 }
 
+/**
+ * A text with tabs as indentation, and what was read of it: the package takes what follows for a part of such a line, so
+ * that one tab would hide all entries behind it. They are read without those lines, unless these are most of the file.
+ */
+function readBehindTabs(text: string, source: string, read: YamlTree): YamlTree {
+  const tabbed = read.problems.filter(({ message }) => message === tabFault);
+  if (tabbed.length === 0 || tabbed.length === read.problems.length) return read;
+  const parts: string[] = [];
+  let at = 0;
+  for (const { range } of tabbed) {
+    const line = startOfLine(source, range.start);
+    const behind = source.indexOf('\n', range.end);
+    const end = behind < 0 ? source.length : behind;
+    if (line < at || line === end) continue;
+    parts.push(source.slice(at, line), '#', ' '.repeat(end - line - 1));
+    at = end;
+  }
+  parts.push(source.slice(at));
+  const rest = new YamlTree(text);
+  const problems = readDocuments(parts.join(''), rest);
+  const isBetter = problems.length < read.problems.length - tabbed.length && 2 * rest.count >= read.count;
+  if (!isBetter) return read;
+  rest.problems = [...tabbed, ...problems].sort((a, b) => a.range.start - b.range.start);
+  return rest;
+}
+
 /** @param source the text with line feeds. */
 function readTree(text: string, source: string): YamlTree {
   try {
@@ -25,7 +52,7 @@ function readTree(text: string, source: string): YamlTree {
     if (readKeyLines(source, lines)) return lines;
     const tree = new YamlTree(text);
     tree.problems = readDocuments(source, tree);
-    return tree;
+    return readBehindTabs(text, source, tree);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
     const { offset, message } = error;

@@ -120,6 +120,13 @@ describe('reading', () => {
     expect(read('en:\n  a: note: this\n  b: x\nlost\nde: z\n').map(([id]) => id)).toEqual(['en.b', 'de']);
   });
 
+  test('a tab hides its own line only, and where all lines have tabs none', () => {
+    const { segments, problems } = yaml.parse('en:\n  a: x\n\tb: y\n  c: z\n  d: w\n');
+    expect(segments.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
+    expect(problems.map(({ message }) => message)).toEqual(['YAML takes no tabs for indentation; use spaces.']);
+    expect(read('en:\n\ta: x\n\tb: y\n').map(([id]) => id)).toEqual(['a', 'b']);
+  });
+
   test('thousands of faults in one line are one, and take no time', () => {
     const { segments, problems } = yaml.parse(`a: b\nc: d ${'} '.repeat(100_000)}\n${'}{'.repeat(50_000)}\ne: f\n`);
     expect(segments.map(({ id }) => id)).toContain('a');

@@ -3,6 +3,9 @@ import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { badYamlEscape } from './yamlScalar.ts';
 
+/** What is said of a line that starts with tabs. */
+export const tabFault = 'YAML takes no tabs for indentation; use spaces.';
+
 /**
  * Adds what is wrong in a document, in words for its writer.
  *
@@ -138,10 +141,7 @@ function collectionFaults(
         (before === undefined || /[\r\n]/.test(before)) &&
         /\S/.test(text[part.offset + part.source.length] ?? '')
       ) {
-        fault(
-          { start: part.offset, end: part.offset + part.source.length },
-          'YAML takes no tabs for indentation; use spaces.',
-        );
+        fault({ start: part.offset, end: part.offset + part.source.length }, tabFault);
       }
     }
     if (token.type !== 'block-map' || !('sep' in item) || !item.sep) continue;
