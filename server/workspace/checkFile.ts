@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { type CheckOptions, prepareRun } from '../../shared/checks/checkRun.ts';
@@ -50,17 +51,33 @@ export async function* checkFile(
     ...(reference ? { reference } : {}),
     ...(words ? { spelling: words.of } : {}),
   };
+  const pause = pauses();
   if (words) {
-    for (const _ of findInTurn(catalog, { ...options, only: new Set([spelling.id]) }));
+    for (const _ of findInTurn(catalog, { ...options, only: new Set([spelling.id]) })) await pause();
     await words.settle();
   }
   yield workspace.reported(path, encodingFindings(file, checkSeverities(settings, targetLanguage), only));
   let left: ((found: Found) => boolean) | undefined;
   for (const block of findInTurn(catalog, options)) {
+    await pause();
     if (!left && block.some(isSame)) left = seenBeside(catalog, options, await workspace.locales(file));
     const findings = (left ? block.filter(left) : block).map(({ finding }) => finding);
     yield workspace.reported(path, findings);
   }
+}
+
+/** So long a step of work may take until others get their turn: who stops the program is heard; ms. */
+const longestStep = 50;
+
+/** Gives others their turn from time to time. */
+function pauses(): () => Promise<void> | undefined {
+  let last = performance.now();
+  return () => {
+    if (performance.now() - last < longestStep) return undefined;
+    return setImmediate().then(() => {
+      last = performance.now();
+    });
+  };
 }
 
 const isSame = ({ finding }: Found) => finding.check === sameAsSource.id;

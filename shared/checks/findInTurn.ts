@@ -17,11 +17,16 @@ export interface Found {
 /** So many findings wait at least before those are given away that no other one can stand before. */
 const fewest = 512;
 
+/** So many segments are looked at without giving who runs the checks its turn. */
+const longest = 512;
+
+const nothing: readonly never[] = [];
+
 /**
  * Runs every check that the settings allow over a catalog, and gives what they find while they run: a large file has
  * millions of findings, of which only those are kept that others may stand before.
  *
- * @returns findings in blocks, ordered by their place in the file's text, ranges in UTF-16 code units of it. Every fix was
+ * @returns findings in blocks, some of them empty, ordered by their place in the file's text, ranges in UTF-16 code units of it. Every fix was
  *   tried: running its check again on the result finds less, and no other check finds more.
  * @example for (const block of findInTurn(catalog, options)) for (const { finding } of block) print(finding);
  */
@@ -71,12 +76,16 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
   };
   if (ofSegments || inTurn.length > 0) {
     let enough = fewest;
+    let silent = 0;
     const found: Finding[] = [];
     // One turn for all of them: a segment of a large file is made for its turn alone.
     for (const segment of eachSegment(catalog)) {
       if (waiting.length >= enough) {
         yield before(startOf(segment));
         enough = Math.max(fewest, 2 * waiting.length);
+      } else if (++silent >= longest) {
+        yield nothing;
+        silent = 0;
       }
       found.length = 0;
       if (ofSegments) runOnSegment(run, segment, found);

@@ -14,6 +14,16 @@ test('Ctrl-C stops a command between two files, with the exit code of shells', a
   expect(stderr).not.toContain('unexpected');
 });
 
+test('Ctrl-C stops a check in the middle of a large file', async () => {
+  const units = Array.from({ length: 40_000 }, (_, i) => [`u${i}`, `Text ${i}`, `Der  Text ${i}`] as const);
+  using box = sandbox({ 'a.xlf': xliff(units) });
+  const { code, stdout } = await box.run(['check', '.', '--format', 'github'], {
+    during: (child) => child.stdout?.once('data', () => child.kill('SIGINT')),
+  });
+  expect(code).toBe(130);
+  expect(stdout.split('\n').length).toBeLessThan(40_000);
+});
+
 // The second Ctrl-C ends the process wherever it is: between two writes as well as in the middle of one.
 test.each([1, 2])(
   'Ctrl-C, %d times, in the middle of writing leaves every file whole and nothing beside them',

@@ -19,7 +19,7 @@ export interface ReportedFile {
  *
  * @param found findings in blocks; ranges in UTF-16 code units of the text.
  * @returns the severities of those that count.
- * @throws the signal's reason when it aborts while a slow reader is waited for.
+ * @throws the signal's reason when it aborts.
  */
 export async function reportFindings(
   { path, text }: ReportedFile,
@@ -33,6 +33,7 @@ export async function reportFindings(
   const severities = new Set<Severity>();
   const report = reporter.file({ name: shownPath(path, terminal), lines });
   for await (const block of found) {
+    signal.throwIfAborted();
     for (const finding of block) {
       if (!counts(finding)) continue;
       severities.add(finding.severity);
