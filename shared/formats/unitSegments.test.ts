@@ -16,7 +16,7 @@ const formatOf = (id: string) => formats.find((format) => format.id === id) ?? e
 /** As much as makes a file a large one. */
 const padding = '\n'.repeat(16 * 1024 * 1024);
 const folder = new URL('./fixtures/', import.meta.url);
-const ids = ['android', 'qt-ts', 'resx', 'stringsdict', 'tmx', 'xcstrings', 'xliff-1.2', 'xliff-2'];
+const ids = ['android', 'mif', 'qt-ts', 'resx', 'stringsdict', 'tmx', 'xcstrings', 'xliff-1.2', 'xliff-2'];
 const texts = ids.flatMap((id) =>
   readdirSync(new URL(`${id}/`, folder))
     .filter((name) => !name.endsWith('.segments.json'))

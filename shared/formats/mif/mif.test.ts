@@ -4,6 +4,7 @@ import { codeTexts, contentFrom, plain } from '../../catalog/content.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
+import { largeText, unmadeSegments } from '../lazyCatalog.ts';
 import { mif } from './mif.ts';
 
 const page = (version: string, lines: string) =>
@@ -87,6 +88,53 @@ describe('mif', () => {
     expect(mif.parse(text).segments[0]?.target?.value).toBe('Café');
     expect(change(text, 'Café “ü”').text).toContain("`Caf\\x8e  \\xd2 \\x9f \\xd3 '");
     expect(change(text, 'кафе').refused.get('1')).toContain('version 7');
+  });
+
+  describe('files that are faulty or large', () => {
+    const para = (id: number, text: string, end = '>') =>
+      `<Para <Unique ${id}> <ParaLine <String \`${text}'>> ${end}\n`;
+    const texts = (text: string) => mif.parse(text).segments.map(({ id, target }) => [id, target?.value]);
+
+    test('a paragraph that lost its end holds no text of those behind it, and insets among them stay left out', () => {
+      const inset = `<Para <ParaLine <TextInset >> <ParaLine <String \`of another file'> <TextInsetEnd >>>\n`;
+      const text = `<MIFFile 2019>\n<TextFlow ${inset}${para(1, 'Bow', '')}${inset}${para(2, 'Mast')}>`;
+      expect(texts(text)).toEqual([
+        ['1', 'Bow'],
+        ['2', 'Mast'],
+      ]);
+      const within =
+        "<MIFFile 2019>\n<Para <ParaLine <String `Bow'> <Font <Para <ParaLine <String `Mast'>>>> <String `s'>>>";
+      expect(texts(within).map(([, value]) => value)).toEqual(['Bow', 'Mast']);
+    });
+
+    test('paragraphs within lines without end are as long as what they hold themselves', () => {
+      const text = `<MIFFile 2019>\n${"<Para <ParaLine <String `a'> ".repeat(5000)}${"<String `b'>>> ".repeat(5000)}`;
+      expect(Math.max(...mif.parse(text).segments.map(({ target }) => target?.value.length ?? 0))).toBeLessThan(50);
+    });
+
+    test('of very many faults the first ones are told, in the order of the text', () => {
+      const { problems } = mif.parse(`<MIFFile 2019>\n<TextFlow${'>'.repeat(5000)}`);
+      expect(problems).toHaveLength(200);
+      const { problems: few } = mif.parse('<MIFFile 2019>\n<TextFlow <Para < `a\n');
+      expect(few.map(({ range }) => range.start)).toEqual([15, 25, 31, 33]);
+    });
+
+    test('a text of a large file is changed, and a large file made for another language, without a list of all', () => {
+      const text = `<MIFFile 2019>\n<TextFlow\n${para(1, 'Bow')}#${' '.repeat(largeText)}\n${para(2, 'Mast')}>`;
+      const catalog = mif.parse(text);
+      const source = { id: '2', source: catalog.segments[1] ?? expect.fail() };
+      const large = mif.parse(text);
+      const {
+        edits,
+        refused,
+        catalog: changed,
+      } = changeSegments(mif, large, new Map([['2', { content: plain('Sail') }]]));
+      expect(refused.size).toBe(0);
+      expect(edits.map(({ newText }) => newText)).toEqual(['Sail']);
+      const derived = mif.derive?.(large, 'fr', new Map([['2', { missing: source, content: plain('Mât') }]]));
+      expect(derived?.map(({ newText }) => newText)).toEqual(['â']);
+      expect([large, changed].every((one) => unmadeSegments(one))).toBe(true);
+    });
   });
 
   test('laws hold for anything made of what the format knows', () => {

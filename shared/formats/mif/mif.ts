@@ -1,11 +1,14 @@
-import { type Catalog, type Problem, type SegmentChange, uniqueIds } from '../../catalog/catalog.ts';
-import { pushTo } from '../../catalog/pushTo.ts';
+import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Format } from '../format.ts';
+import { eachSegment } from '../lazyCatalog.ts';
+import { catalogOfUnits, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { editMif, editMifTogether, encodeMifContent } from './mifEdits.ts';
 import { readMifPart } from './mifPart.ts';
+import { type MifScan, scanMif } from './mifScan.ts';
 import { mifTexts } from './mifTexts.ts';
-import { readMif } from './mifTree.ts';
 
 /**
  * Maker Interchange Format, the text form of FrameMaker documents: each paragraph that has text is a segment, its
@@ -30,44 +33,61 @@ export const mif: Format = {
   edits: editMif,
   editsTogether: editMifTogether,
   derive: (source, _language, translations) => {
-    const paragraphs = new Map<number, [Segment, SegmentChange][]>();
-    for (const segment of source.segments) {
+    const edits: TextEdit[] = [];
+    let together: [Segment, SegmentChange][] = [];
+    const edit = () => {
+      for (const one of editMifTogether(source, together)) edits.push(one);
+      together = [];
+    };
+    for (const segment of eachSegment(source)) {
       const entry = translations.get(segment.id);
-      if (entry) pushTo(paragraphs, segment.range.start, [segment, { content: entry.content }]);
+      if (!entry) continue;
+      if (together[0]?.[0].range.start !== segment.range.start) edit();
+      together.push([segment, { content: entry.content }]);
     }
-    return [...paragraphs.values()].flatMap((changes) => editMifTogether(source, changes));
+    edit();
+    return edits;
   },
 };
 
 function parseMif(text: string, path?: string): Catalog {
-  const { nodes, problems } = readMif(text);
-  const all: Problem[] = [...problems];
-  if (nodes[0]?.name !== 'MIFFile') {
-    const range = { start: 0, end: Math.min(text.length, 1) };
-    all.push({ id: 'syntax', range, message: 'A MIF file starts with <MIFFile …>.', severity: 'error' });
-  }
-  const unique = uniqueIds();
-  const segments: Segment[] = [];
-  for (const { id, range, slot, context } of mifTexts(text, nodes)) {
-    segments.push({
-      id: unique(id || `#${segments.length + 1}`),
-      range,
-      target: slot,
-      state: 'translated',
-      translatable: true,
-      notes: [],
-      matches: [],
-      ignored: [],
-      ...(context === undefined ? {} : { context }),
-    });
-  }
-  return {
+  const scan = scanMif(text);
+  const units = new UnitSegments(segmentSink(), {
+    count: scan.count,
+    read: (into, number) => readSegments(text, scan, number, into),
+  });
+  const rest: Omit<Catalog, 'segments'> = {
     format: 'mif',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
-    problems: all,
+    problems: scan.isMif ? scan.problems : [notMif(text), ...scan.problems],
     syntaxes: [],
   };
+  return catalogOfUnits(rest, units);
 }
+
+function notMif({ length }: string): Problem {
+  const range = { start: 0, end: Math.min(length, 1) };
+  return { id: 'syntax', range, message: 'A MIF file starts with <MIFFile …>.', severity: 'error' };
+}
+
+/** The segments of a paragraph or definition. */
+function readSegments(text: string, scan: MifScan, number: number, into: SegmentSink): void {
+  for (const { id, range, slot, context } of mifTexts(text, scan, number)) {
+    const segment: Draft<Segment> = {
+      id: into.unique(id || `#${into.before + into.segments.length + 1}`),
+      range,
+      target: slot,
+      state: 'translated',
+      translatable: true,
+      notes: nothing,
+      matches: nothing,
+      ignored: nothing,
+    };
+    if (context !== undefined) segment.context = context;
+    into.segments.push(segment);
+  }
+}
+
+const nothing: readonly never[] = [];

@@ -1,93 +1,180 @@
-import { childOf } from './mifChild.ts';
+import { hashedIds, idHash } from '../../catalog/idSet.ts';
+import { lastAtMost } from '../../catalog/lastAtMost.ts';
+import { NumberRows } from '../../catalog/numberRows.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
 import { bareValue } from './mifText.ts';
-import type { MifNode } from './mifTree.ts';
 
-/** What of a file is not translated in it. */
-export interface MifAsides {
-  /** Statements that are passed over with all that they hold, by their number. */
-  readonly skipped: ReadonlySet<number>;
-  /** Whether a statement belongs to a text inset: to what another file holds and FrameMaker copies from there. */
-  inserted(node: number): boolean;
-}
+/** Statements by which is told what of a file is not translated in it. */
+export type AsideName = 'Page' | 'Tbl' | 'TextFlow' | 'TextInset' | 'TextInsetEnd' | 'ATbl' | 'TextRectID';
 
-/** Reference pages with their text flows, which nobody reads, and text insets with their tables. */
-export function mifAsides(text: string, nodes: readonly MifNode[]): MifAsides {
-  const insets = textInsets(nodes);
-  let last = 0;
-  const inserted = (node: number) => {
-    if ((insets[last]?.from ?? 0) > node) last = 0;
-    while (last < insets.length && (insets[last]?.to ?? 0) < node) last++;
-    const inset = insets[last];
-    return inset !== undefined && inset.from < node && node < inset.to;
-  };
-  const skipped = referencePages(text, nodes);
-  for (const table of tablesIn(text, nodes, insets)) skipped.add(table);
-  return { skipped, inserted };
-}
+/** What is kept of a page, table or text flow. */
+const width = 4;
+const startColumn = 0;
+const endColumn = 1;
+/** Where the value starts by which it is told whether it is passed over; 0 for none. */
+const valueColumn = 2;
+const kindColumn = 3;
+const kinds = ['Page', 'Tbl', 'TextFlow'] as const;
 
-/** Numbers of the statements that start and end a text inset. */
-interface Inset {
-  readonly from: number;
-  readonly to: number;
-}
+/**
+ * What of a file is not translated in it: reference pages with their text flows, which nobody reads, and text insets with
+ * their tables, which another file holds and FrameMaker copies from there. A class because a reading of the file tells
+ * it statement after statement; of millions of them a few numbers are kept.
+ */
+export class MifAsides {
+  readonly #text: string;
+  /** Pages, tables and flows in order. */
+  readonly #frames: NumberRows;
+  /** Where the values of the rectangles' numbers start, on pages. */
+  readonly #rectangles: NumberRows;
+  /** Of the first rectangle that is named behind the start of a flow: where its number starts. */
+  readonly #flowRectangles: NumberRows;
+  /** The outermost text insets of each flow, in order: where the statements that start and end them start. */
+  readonly #insets: NumberRows;
+  /** Where the numbers of tables start whose anchors may stand in text insets. */
+  readonly #anchors: NumberRows;
+  #flow = -1;
+  #isInFlow = true;
+  #isRectangleMissing = false;
+  /** Where an inset starts that is open, and how many are. */
+  #inset = -1;
+  #depth = 0;
 
-/** The outermost text insets of each flow, in order; one that has no end holds nothing. */
-function textInsets(nodes: readonly MifNode[]): Inset[] {
-  const found: Inset[] = [];
-  let open: number | undefined;
-  let depth = 0;
-  let flowEnd = nodes.length;
-  for (const [i, node] of nodes.entries()) {
-    if (i >= flowEnd) open = undefined;
-    if (node.name === 'TextFlow') {
-      open = undefined;
-      flowEnd = node.next;
-    } else if (node.name === 'TextInset') {
-      if (open === undefined) {
-        open = i;
-        depth = 0;
+  constructor(text: string) {
+    const { length } = text;
+    this.#text = text;
+    this.#frames = new NumberRows(width, length);
+    this.#rectangles = new NumberRows(1, length);
+    this.#flowRectangles = new NumberRows(1, length);
+    this.#insets = new NumberRows(2, length);
+    this.#anchors = new NumberRows(1, length);
+  }
+
+  /** A statement starts. @param valueStart behind its name. */
+  open(name: AsideName, start: number, valueStart: number): void {
+    if (name === 'TextFlow') {
+      this.#flow = start;
+      this.#isInFlow = true;
+      this.#isRectangleMissing = true;
+      this.#inset = -1;
+    }
+    if (name === 'Page' || name === 'Tbl' || name === 'TextFlow') {
+      const row = this.#frames.add(start);
+      this.#frames.set(row, startColumn, start);
+      this.#frames.set(row, endColumn, this.#text.length);
+      this.#frames.set(row, kindColumn, kinds.indexOf(name));
+    } else if (name === 'TextRectID') {
+      if (this.#isRectangleMissing) addNumber(this.#flowRectangles, valueStart);
+      this.#isRectangleMissing = false;
+    } else if (name === 'TextInset') {
+      if (!this.#isInFlow) return;
+      if (this.#inset < 0) {
+        this.#inset = start;
+        this.#depth = 0;
       }
-      depth++;
-    } else if (node.name === 'TextInsetEnd' && open !== undefined && --depth === 0) {
-      found.push({ from: open, to: i });
-      open = undefined;
+      this.#depth++;
+    } else if (this.#inset < 0) return;
+    else if (name === 'ATbl') addNumber(this.#anchors, valueStart);
+    else if (--this.#depth === 0) {
+      const row = addNumber(this.#insets, this.#inset);
+      this.#insets.set(row, 1, start);
+      this.#inset = -1;
     }
   }
-  return found;
-}
 
-/** The tables whose anchors stand in text insets. */
-function tablesIn(text: string, nodes: readonly MifNode[], insets: readonly Inset[]): number[] {
-  const anchored = new Set<string>();
-  for (const { from, to } of insets) {
-    for (const node of nodes.slice(from, to)) if (node.name === 'ATbl') anchored.add(bareValue(text, node));
+  /** A page, table or flow ends. @param end behind it. */
+  close(start: number, end: number): void {
+    this.#frames.set(rowAt(this.#frames, start), endColumn, end);
+    if (start !== this.#flow) return;
+    this.#isInFlow = false;
+    this.#inset = -1;
   }
-  if (anchored.size === 0) return [];
-  return nodes.flatMap(({ name }, i) =>
-    name === 'Tbl' && anchored.has(bareValue(text, childOf(nodes, i, 'TblID'))) ? [i] : [],
-  );
-}
 
-/** Reference pages with what is drawn on them, and the text flows that run through them. */
-function referencePages(text: string, nodes: readonly MifNode[]): Set<number> {
-  const rectangles = new Set<string>();
-  const skipped = new Set<number>();
-  for (const [i, node] of nodes.entries()) {
-    if (node.name === 'Page') {
-      if (bareValue(text, childOf(nodes, i, 'PageType')) !== 'ReferencePage') continue;
-      skipped.add(i);
-      for (let k = i + 1; k < node.next; k++) {
-        const id = nodes[k]?.name === 'TextRect' ? childOf(nodes, k, 'ID') : undefined;
-        if (id) rectangles.add(bareValue(text, id));
-      }
-    } else if (node.name === 'TextFlow' && rectangles.size > 0) {
-      for (let k = i + 1; k < node.next; k++) {
-        const place = nodes[k];
-        if (place?.name !== 'TextRectID') continue;
-        if (rectangles.has(bareValue(text, place))) skipped.add(i);
-        break;
-      }
+  /** The type of a page or the number of a table: the first that it has counts. @param start of the page or table. */
+  name(start: number, valueStart: number): void {
+    const row = rowAt(this.#frames, start);
+    if (this.#frames.at(row, valueColumn) === 0) this.#frames.set(row, valueColumn, valueStart);
+  }
+
+  /** The number of a rectangle for text. */
+  rectangle(valueStart: number): void {
+    if (this.#frames.count > 0) addNumber(this.#rectangles, valueStart);
+  }
+
+  /** Whether a statement belongs to a text inset. @param start of it, an offset of the text. */
+  isInserted(start: number): boolean {
+    const insets = this.#insets;
+    if (insets.count === 0) return false;
+    const inset = lastAtMost(insets.count, (row) => insets.at(row, 0), start - 1);
+    return inset >= 0 && start < insets.at(inset, 1);
+  }
+
+  /** What is passed over with all that it holds, in the order of the text, once the file was read. */
+  *skipped(): Generator<TextRange> {
+    const frames = this.#frames;
+    const isAnchored = this.#anchored();
+    const onReferencePages = this.#onReferencePages();
+    for (let row = 0; row < frames.count; row++) {
+      const [start, end] = [frames.at(row, startColumn), frames.at(row, endColumn)];
+      const value = this.#value(frames.at(row, valueColumn));
+      const kind = kinds[frames.at(row, kindColumn)];
+      if (kind === 'Page') {
+        if (value !== 'ReferencePage') continue;
+        onReferencePages.add(start, end);
+      } else if (kind === 'Tbl') {
+        if (!isAnchored(value)) continue;
+      } else if (!onReferencePages.has(start, end)) continue;
+      yield { start, end };
     }
   }
-  return skipped;
+
+  /** Tells the numbers of tables whose anchors stand in text insets. */
+  #anchored(): (id: string) => boolean {
+    const anchors = this.#anchors;
+    const ids = hashedIds((row) => this.#value(anchors.at(row, 0)));
+    for (let row = 0; row < anchors.count; row++) {
+      const at = anchors.at(row, 0);
+      if (this.isInserted(at)) ids.add(idHash(this.#value(at)), row);
+    }
+    return (id) => ids.find(idHash(id), id) >= 0;
+  }
+
+  /** Tells flows that run through reference pages, of those that were added. */
+  #onReferencePages() {
+    const rectangles = this.#rectangles;
+    const flowRectangles = this.#flowRectangles;
+    const ids = hashedIds((row) => this.#value(rectangles.at(row, 0)));
+    let next = 0;
+    return {
+      add: (start: number, end: number) => {
+        while (next < rectangles.count && rectangles.at(next, 0) < start) next++;
+        for (; next < rectangles.count && rectangles.at(next, 0) < end; next++) {
+          ids.add(idHash(this.#value(rectangles.at(next, 0))), next);
+        }
+      },
+      has: (start: number, end: number) => {
+        const first = lastAtMost(flowRectangles.count, (row) => flowRectangles.at(row, 0), start) + 1;
+        const at = first < flowRectangles.count ? flowRectangles.at(first, 0) : end;
+        if (at >= end) return false;
+        const id = this.#value(at);
+        return ids.find(idHash(id), id) >= 0;
+      },
+    };
+  }
+
+  #value(valueStart: number): string {
+    return valueStart === 0 ? '' : bareValue(this.#text, valueStart);
+  }
+}
+
+function addNumber(rows: NumberRows, number: number): number {
+  const row = rows.add(number);
+  rows.set(row, 0, number);
+  return row;
+}
+
+/** The row of a statement, by its start in the first column. */
+export function rowAt(rows: NumberRows, start: number): number {
+  const last = rows.count - 1;
+  return last >= 0 && rows.at(last, 0) === start ? last : lastAtMost(rows.count, (row) => rows.at(row, 0), start);
 }

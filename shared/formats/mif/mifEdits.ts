@@ -4,7 +4,7 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { applyEdits, isWithin, type TextEdit } from '../../catalog/textRange.ts';
 import { EditRefused } from '../format.ts';
-import { encodeMif, encodeMifBlocks } from './mifText.ts';
+import { encodeMif, encodeMifBlocks } from './mifEncode.ts';
 
 /** The edits that change one segment of a MIF file. See {@link Format.edits}. */
 export function editMif(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {

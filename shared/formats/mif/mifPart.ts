@@ -2,8 +2,9 @@ import { segmentWith } from '../../catalog/segmentWith.ts';
 import type { Format } from '../format.ts';
 import { movedSlot, sameRange } from '../movedSegment.ts';
 import { sameSlot } from '../sameSlot.ts';
+import { scanMif } from './mifScan.ts';
 import { type MifText, mifTexts } from './mifTexts.ts';
-import { readMif } from './mifTree.ts';
+import { mifNodes } from './mifTree.ts';
 
 /** Statements whose strings are texts, and tell nothing else of a file. */
 const texts: ReadonlySet<string> = new Set(['String', 'MText', 'VariableDef', 'XRefDef']);
@@ -39,8 +40,9 @@ export const readMifPart: NonNullable<Format['readPart']> = (_catalog, { segment
 
 /** @returns undefined where the text is not one whole statement, or holds a part of what another file has. */
 function pieceOf(text: string): MifPiece | undefined {
-  const { nodes, problems } = readMif(text);
-  if (problems.length > 0 || nodes[0]?.end !== text.length || nodes[0].next !== nodes.length) return undefined;
+  const scan = scanMif(text);
+  const nodes = mifNodes(text, 0, text.length);
+  if (scan.problems.length > 0 || nodes[0]?.end !== text.length || nodes[0].next !== nodes.length) return undefined;
   let frame = '';
   let at = 0;
   for (const { name, string } of nodes) {
@@ -49,5 +51,6 @@ function pieceOf(text: string): MifPiece | undefined {
     frame += text.slice(at, string.start);
     at = string.end;
   }
-  return { texts: [...mifTexts(text, nodes)], frame: frame + text.slice(at) };
+  const found = Array.from({ length: scan.count }, (_, number) => mifTexts(text, scan, number));
+  return { texts: found.flat(), frame: frame + text.slice(at) };
 }

@@ -1,58 +1,8 @@
-import type { Content, InlineCode } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { decodeLoosely } from '../../encoding/decoder.ts';
-import { EditRefused } from '../format.ts';
-import { mappedSlot } from '../slot.ts';
+import { SlotBuilder } from '../slotBuilder.ts';
+import { characters, escapes, letters, roman } from './mifCharacters.ts';
 import type { MifNode } from './mifTree.ts';
-
-/** Characters that MIF writes as statements of their own (MIF Reference, “Char statement”). */
-const characters: Readonly<Record<string, string>> = {
-  Tab: '\t',
-  HardReturn: '\n',
-  HardSpace: '\u00a0',
-  DiscHyphen: '\u00ad',
-  NoHyphen: '\u200d',
-  HardHyphen: '\u2011',
-  NumberSpace: '\u2007',
-  ThinSpace: '\u2009',
-  EnSpace: '\u2002',
-  EmSpace: '\u2003',
-  EnDash: '–',
-  EmDash: '—',
-  Bullet: '•',
-  Cent: '¢',
-  Pound: '£',
-  Yen: '¥',
-  Dagger: '†',
-  DoubleDagger: '‡',
-};
-
-/** The same characters, and those with a meaning in strings, by their `\x` escapes. */
-const escapes: ReadonlyMap<number, string> = new Map([
-  [0x04, '\u00ad'],
-  [0x05, '\u200d'],
-  [0x08, '\t'],
-  [0x09, '\n'],
-  [0x10, '\u2007'],
-  [0x11, '\u00a0'],
-  [0x12, '\u2009'],
-  [0x13, '\u2002'],
-  [0x14, '\u2003'],
-  [0x15, '\u2011'],
-]);
-/** The upper half of FrameRoman is Mac OS Roman but for what that changed later. */
-const roman = new Map(
-  [
-    ...decodeLoosely(
-      Uint8Array.from({ length: 128 }, (_, i) => 128 + i),
-      'macintosh',
-    ),
-  ].map((c, i) => [128 + i, c]),
-);
-roman.delete(0xdb);
-const toEscape = new Map([...escapes, ...roman].map(([code, character]) => [character, code]));
-const letters: Readonly<Record<string, string>> = { '>': '>', q: "'", Q: '`', '\\': '\\', t: '\t' };
 
 /** Statements of a line that say nothing of its text. */
 const layout: ReadonlySet<string> = new Set(['ParaLine', 'TextRectID', 'SpclHyphenation']);
@@ -72,53 +22,54 @@ export function mifSlot(text: string, nodes: readonly MifNode[], gaps: readonly 
   const first = nodes[from]?.string;
   const last = nodes[to]?.string;
   if (!first || !last) return undefined;
-  let value = '';
-  const offsets: number[] = [];
-  const codes: InlineCode[] = [];
+  const built = new SlotBuilder(text);
   let at: number | undefined;
   let between: MifNode[] = [];
+  let gap = 0;
   for (const node of nodes.slice(from, to + 1)) {
     if (node.name !== 'String' || !node.string) {
       if (!layout.has(node.name)) between.push(node);
       continue;
     }
     const { start, end } = node.string;
-    const [only, ...more] = between;
-    if (at !== undefined && only) {
-      const character = more.length === 0 && only.name === 'Char' ? characters[bareValue(text, only)] : undefined;
-      if (character) {
-        value += character;
-        offsets.push(at);
-      } else {
-        const from = value.length;
-        for (const gap of [...gaps, { start, end: start }]) {
-          if (gap.start < at || gap.end > start) continue;
-          for (let i = at; i < gap.start; i++) offsets.push(i);
-          value += text.slice(at, gap.start);
-          at = gap.end;
+    if (at !== undefined && between.length > 0) {
+      const character = characterOf(text, between);
+      if (character) built.append(character, at, start);
+      else {
+        const inside: TextRange[] = [];
+        for (let next = gaps[gap]; next && next.end <= start; next = gaps[++gap]) {
+          if (next.start >= at) inside.push(next);
         }
-        codes.push({ start: from, end: value.length, kind: 'standalone', ...facts(text, between) });
+        built.code({ start: at, end: start }, 'standalone', describe(text, between), inside);
       }
     }
     between = [];
-    value += decoded(text, { start, end }, offsets);
+    decode(built, text, node.string);
     at = end;
   }
-  offsets.push(last.end);
-  return mappedSlot(value, { start: first.start, end: last.end }, () => offsets, codes);
+  return built.slot({ start: first.start, end: last.end });
 }
 
-/** The characters between two offsets; where each of them stands is added to `offsets`. */
-function decoded(text: string, { start, end }: TextRange, offsets: number[], escaped = escapeAt): string {
-  let value = '';
-  for (let i = start; i < end; ) {
-    const known = text[i] === '\\' ? escaped(text, i, end) : undefined;
-    const piece = known?.text ?? (text[i] as string);
-    for (let k = 0; k < piece.length; k++) offsets.push(i);
-    value += piece;
-    i += known?.length ?? 1;
+/** The character that is written as a statement of its own. */
+function characterOf(text: string, [only, ...more]: readonly MifNode[]): string | undefined {
+  return more.length === 0 && only?.name === 'Char' ? characters[bareValue(text, only.valueStart)] : undefined;
+}
+
+/** Adds the characters of a part of a string. */
+function decode(into: SlotBuilder, text: string, { start, end }: TextRange, escaped = escapeAt): void {
+  const raw = text.slice(start, end);
+  let from = start;
+  for (let i = raw.indexOf('\\'); i >= 0; ) {
+    const at = start + i;
+    const known = escaped(text, at, end);
+    if (known) {
+      into.literal(from, at);
+      from = at + known.length;
+      into.append(known.text, at, from);
+    }
+    i = raw.indexOf('\\', i + (known?.length ?? 1));
   }
-  return value;
+  into.literal(from, end);
 }
 
 /**
@@ -127,22 +78,16 @@ function decoded(text: string, { start, end }: TextRange, offsets: number[], esc
  */
 export function mifBlockSlot(text: string, range: TextRange): Slot {
   const raw = text.slice(range.start, range.end);
-  const offsets: number[] = [];
-  const codes: InlineCode[] = [];
-  let value = '';
+  const built = new SlotBuilder(text);
   let at = range.start;
   for (const { index, 0: block } of raw.matchAll(/(?<!\\\\)<[^<>]*?\\>/g)) {
     const here = range.start + index;
-    value += decoded(text, { start: at, end: here }, offsets, blockEscapeAt);
-    const id = block.replace(/\\>$/, '>');
-    codes.push({ start: value.length, end: value.length + block.length, kind: 'standalone', id, display: id });
-    for (let i = 0; i < block.length; i++) offsets.push(here + i);
-    value += block;
+    decode(built, text, { start: at, end: here }, blockEscapeAt);
     at = here + block.length;
+    built.code({ start: here, end: at }, 'standalone', block.replace(/\\>$/, '>'));
   }
-  value += decoded(text, { start: at, end: range.end }, offsets, blockEscapeAt);
-  offsets.push(range.end);
-  return mappedSlot(value, range, () => offsets, codes);
+  decode(built, text, { start: at, end: range.end }, blockEscapeAt);
+  return built.slot(range);
 }
 
 /** As `escapeAt`: there a backslash of the text takes the meaning from the `<`, `>` or backslash behind it as well. */
@@ -167,62 +112,6 @@ function firstString(nodes: readonly MifNode[]): number {
   return first;
 }
 
-/**
- * A text as the inside of strings.
- *
- * @param codeText the markup of a code as it is written.
- *
- * @param version of the file; before 8 only the characters of FrameRoman can be written.
- * @throws EditRefused for a character that the file cannot hold.
- */
-export function encodeMif(
-  { value, codes }: Content,
-  version: number,
-  codeText: (markup: string) => string = (markup) => markup,
-): string {
-  let raw = '';
-  let at = 0;
-  for (const code of codes) {
-    raw += encodeText(value.slice(at, code.start), version) + codeText(value.slice(code.start, code.end));
-    at = code.end;
-  }
-  return raw + encodeText(value.slice(at), version);
-}
-
-/**
- * As {@link encodeMif}, for strings that FrameMaker reads for building blocks. A backslash before the signs that part
- * index entries stays as it is.
- */
-export function encodeMifBlocks({ value, codes }: Content, version: number): string {
-  let raw = '';
-  let at = 0;
-  const write = (end: number) => encodeText(value.slice(at, end).replace(/\\(?![:;[\]])|[<>]/g, '\\$&'), version);
-  for (const code of codes) {
-    raw += write(code.start) + value.slice(code.start, code.end);
-    at = code.end;
-  }
-  return raw + write(value.length);
-}
-
-function encodeText(text: string, version: number): string {
-  let raw = '';
-  for (const character of text) {
-    const code = toEscape.get(character);
-    if (character === '\\') raw += '\\\\';
-    else if (character === '>') raw += '\\>';
-    else if (character === "'") raw += '\\q';
-    else if (character === '`') raw += '\\Q';
-    else if (character === '\t') raw += '\\t';
-    else if (code !== undefined && (code < 0x20 || version < 8)) raw += `\\x${code.toString(16).padStart(2, '0')} `;
-    else if (character < ' ' || (version < 8 && character > '~')) {
-      throw new EditRefused(
-        `A MIF file of version ${version} cannot hold “${character}”; save it in FrameMaker 8 or later.`,
-      );
-    } else raw += character;
-  }
-  return raw;
-}
-
 function escapeAt(text: string, at: number, end: number): { text: string; length: number } | undefined {
   const letter = letters[text[at + 1] ?? ''];
   if (letter !== undefined && at + 1 < end) return { text: letter, length: 2 };
@@ -233,26 +122,27 @@ function escapeAt(text: string, at: number, end: number): { text: string; length
 }
 
 /** What makes the code the same one elsewhere, and what a reader sees of it. */
-function facts(text: string, nodes: readonly MifNode[]): { id: string; display: string } {
-  const id = nodes
+function describe(text: string, nodes: readonly MifNode[]): string {
+  return nodes
     .map((node) => {
       const raw = text.slice(node.start, node.end);
       // The text of an index entry is translated: the code is the same one all the same.
       const named = node.name === 'Marker' ? raw.replace(/<MText\s+`[^'`\r\n]*'/, '') : raw;
-      const value = /`([^'`\r\n]+)'/.exec(named)?.[1] ?? bareValue(text, node);
+      const value = /`([^'`\r\n]+)'/.exec(named)?.[1] ?? bareValue(text, node.valueStart);
       return value ? `${node.name} ${value}` : node.name;
     })
     .join(', ');
-  return { id, display: id };
 }
 
 /** The string of a statement as people read it, empty where it has none. */
 export function decodedValue(text: string, { string }: MifNode): string {
-  return string ? decoded(text, string, []) : '';
+  if (!string) return '';
+  const built = new SlotBuilder(text);
+  decode(built, text, string);
+  return built.value;
 }
 
-/** A bare value: `HardSpace` of `<Char HardSpace>`. */
-export function bareValue(text: string, node: MifNode | undefined): string {
-  if (!node) return '';
-  return /^[ \t]*([^\s<>`]*)/.exec(text.slice(node.valueStart, Math.min(node.end, node.valueStart + 100)))?.[1] ?? '';
+/** A bare value: `HardSpace` of `<Char HardSpace>`. @param valueStart behind the name of its statement. */
+export function bareValue(text: string, valueStart: number): string {
+  return /^[ \t]*([^\s<>`]*)/.exec(text.slice(valueStart, valueStart + 100))?.[1] ?? '';
 }

@@ -1,10 +1,10 @@
 import { textOnly } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { mifAsides } from './mifAsides.ts';
-import { childOf } from './mifChild.ts';
+import type { MifScan } from './mifScan.ts';
+import { statementName } from './mifStatements.ts';
 import { bareValue, decodedValue, mifBlockSlot, mifSlot } from './mifText.ts';
-import type { MifNode } from './mifTree.ts';
+import { childOf, type MifNode, mifNodes } from './mifTree.ts';
 
 /** A text of a MIF file that is translated. */
 export interface MifText {
@@ -14,7 +14,7 @@ export interface MifText {
   readonly range: TextRange;
   readonly slot: Slot;
   /** What it is where it is no paragraph; the conditions of a conditional paragraph. */
-  readonly context?: string;
+  readonly context: string | undefined;
 }
 
 /**
@@ -44,69 +44,70 @@ const markers: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The texts of a MIF file in order: paragraphs and lines of text in drawings, the entries of indexes that stand in
- * them, and what is defined once for the whole document (MIF Reference, “Variable definitions”, “Cross-reference
- * formats”, “Marker statement”).
+ * The texts of one statement: of a paragraph or a line of text in a drawing with the entries of indexes that stand in
+ * it, or of what is defined once for the whole document (MIF Reference, “Variable definitions”, “Cross-reference
+ * formats”, “Marker statement”). It is read up to the next statement of these within it, which only a faulty file has.
+ *
+ * @param number of the statement in the scan of the text.
  */
-export function* mifTexts(text: string, nodes: readonly MifNode[]): Generator<MifText> {
-  const { skipped, inserted } = mifAsides(text, nodes);
-  for (let i = 0; i < nodes.length; i++) {
-    const node = nodes[i] as MifNode;
-    if (skipped.has(i)) i = node.next - 1;
-    else if (node.name === 'Para' || node.name === 'TextLine') yield* paragraphTexts(text, nodes, i, inserted);
-    else if (Object.hasOwn(definitions, node.name)) yield* definitionTexts(text, nodes, i);
-  }
+export function mifTexts(text: string, scan: MifScan, number: number): readonly MifText[] {
+  const range = scan.range(number);
+  const name = statementName(text, range.start + 1) ?? '';
+  if (!Object.hasOwn(definitions, name)) return paragraphTexts(text, range, (start) => scan.isInserted(start));
+  const found = definitionText(text, range, name);
+  return found ? [found] : [];
 }
 
-function* paragraphTexts(
-  text: string,
-  nodes: readonly MifNode[],
-  paragraph: number,
-  inserted: (node: number) => boolean,
-): Generator<MifText> {
-  const { start, end } = nodes[paragraph] as MifNode;
-  const lines = lineNodes(nodes, paragraph, inserted);
-  const entries = lines.flatMap((i) => (nodes[i]?.name === 'Marker' ? (markerText(text, nodes, i) ?? []) : []));
+const isParagraph = (name: string) => name === 'Para' || name === 'TextLine';
+const isText = (name: string) => isParagraph(name) || Object.hasOwn(definitions, name);
+
+function paragraphTexts(text: string, range: TextRange, isInserted: (start: number) => boolean): readonly MifText[] {
+  const nodes = mifNodes(text, range.start, range.end, isParagraph);
+  const lines = lineNodes(nodes, isInserted);
+  const found: MifText[] = [];
+  for (const i of lines) {
+    const entry = nodes[i]?.name === 'Marker' ? markerText(text, nodes, i, range) : undefined;
+    if (entry) found.push(entry);
+  }
   const statements = lines.map((i) => nodes[i] as MifNode);
   const slot = mifSlot(
     text,
     statements,
-    entries.map((entry) => entry.slot.range),
+    found.map((entry) => entry.slot.range),
   );
-  const number = childOf(nodes, paragraph, 'Unique');
   if (slot && textOnly(slot).trim() !== '') {
     const conditions = conditionsOf(text, statements);
-    const context = conditions.length > 0 ? { context: `Condition: ${conditions.join(', ')}` } : {};
-    yield { id: number ? bareValue(text, number) : '', range: { start, end }, slot, ...context };
+    const context = conditions.length > 0 ? `Condition: ${conditions.join(', ')}` : undefined;
+    found.unshift({ id: numberOf(text, childOf(nodes, 0, 'Unique')), range, slot, context });
   }
-  for (const entry of entries) yield { ...entry, range: { start, end } };
+  return found;
 }
 
 /** The text of a marker that is made for readers: of an index, of a running header. */
-function markerText(text: string, nodes: readonly MifNode[], marker: number): Omit<MifText, 'range'> | undefined {
+function markerText(text: string, nodes: readonly MifNode[], marker: number, range: TextRange): MifText | undefined {
   const string = childOf(nodes, marker, 'MText')?.string;
   const named = childOf(nodes, marker, 'MTypeName');
-  const type = named ? decodedValue(text, named) : bareValue(text, childOf(nodes, marker, 'MType'));
+  const type = named ? decodedValue(text, named) : numberOf(text, childOf(nodes, marker, 'MType'));
   const context = markers.get(type);
   if (!string || context === undefined) return undefined;
   const slot = mifBlockSlot(text, string);
   if (!holdsWords(slot)) return undefined;
-  return { id: `index/${bareValue(text, childOf(nodes, marker, 'Unique'))}`, slot, context };
+  return { id: `index/${numberOf(text, childOf(nodes, marker, 'Unique'))}`, range, slot, context };
 }
 
-function* definitionTexts(text: string, nodes: readonly MifNode[], definition: number): Generator<MifText> {
-  const { name, start, end, parent } = nodes[definition] as MifNode;
+function definitionText(text: string, range: TextRange, name: string): MifText | undefined {
+  const nodes = mifNodes(text, range.start, range.end, isText);
   const known = definitions[name];
-  // A paragraph that has formats of its own repeats the numbering of its tag.
-  if (!known || (name === 'Pgf' && nodes[parent]?.name !== 'PgfCatalog')) return;
-  const string = childOf(nodes, definition, known.text)?.string;
-  const named = childOf(nodes, definition, known.name);
-  if (!string || !named) return;
+  const string = known && childOf(nodes, 0, known.text)?.string;
+  const named = known && childOf(nodes, 0, known.name);
+  if (!string || !named) return undefined;
   const label = known.label?.exec(text.slice(string.start, string.end))?.[0].length ?? 0;
   const slot = mifBlockSlot(text, { start: string.start + label, end: string.end });
-  if (!holdsWords(slot)) return;
-  yield { id: `${known.kind}/${decodedValue(text, named)}`, range: { start, end }, slot, context: known.context };
+  if (!holdsWords(slot)) return undefined;
+  return { id: `${known.kind}/${decodedValue(text, named)}`, range, slot, context: known.context };
 }
+
+const numberOf = (text: string, node: MifNode | undefined) => (node ? bareValue(text, node.valueStart) : '');
 
 const holdsWords = (slot: Slot) => /\p{L}/u.test(textOnly(slot));
 
@@ -120,19 +121,19 @@ function conditionsOf(text: string, statements: readonly MifNode[]): string[] {
 }
 
 /** The statements within a paragraph's lines; of a cross-reference only its start, as its text is made by FrameMaker. */
-function lineNodes(nodes: readonly MifNode[], paragraph: number, inserted: (node: number) => boolean): number[] {
+function lineNodes(nodes: readonly MifNode[], isInserted: (start: number) => boolean): readonly number[] {
   const found: number[] = [];
-  const end = nodes[paragraph]?.next ?? 0;
   let reference = false;
-  for (let i = paragraph + 1; i < end; ) {
+  for (let i = 1; i < nodes.length; ) {
     const node = nodes[i] as MifNode;
     if (node.name === 'ParaLine') {
       i++;
       continue;
     }
-    const inLine = nodes[node.parent]?.name === 'ParaLine' || nodes[node.parent]?.name === 'TextLine';
+    const around = nodes[node.parent]?.name;
+    const inLine = around === 'ParaLine' || around === 'TextLine';
     if (node.name === 'XRefEnd') reference = false;
-    if (inLine && !reference && !inserted(i)) found.push(i);
+    if (inLine && !reference && !isInserted(node.start)) found.push(i);
     if (inLine && node.name === 'XRef') reference = true;
     i = node.next;
   }

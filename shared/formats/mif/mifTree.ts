@@ -1,4 +1,4 @@
-import type { Problem } from '../../catalog/catalog.ts';
+import { readStatements } from './mifStatements.ts';
 
 /**
  * One statement of a MIF file, `<Name value>` or `<Name <…> <…>>`. Offsets are UTF-16 code units of the text. The
@@ -15,89 +15,55 @@ export interface MifNode {
   /** Behind the name. */
   readonly valueStart: number;
   /** The inside of the string in single quotes that is the value, where there is one. */
-  string?: { readonly start: number; readonly end: number };
+  string: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** The statements of a MIF file (MIF Reference, “MIF statement syntax”); what is broken becomes a problem. */
-export function readMif(text: string): { readonly nodes: readonly MifNode[]; readonly problems: readonly Problem[] } {
+/**
+ * The statements of a part of a MIF file, as far as they can be read.
+ *
+ * @param from,to offsets of the text: of one statement, which comes first.
+ * @param isEnd names of statements within it in front of which the reading ends.
+ */
+export function mifNodes(
+  text: string,
+  from: number,
+  to: number,
+  isEnd: (name: string) => boolean = () => false,
+): readonly MifNode[] {
   const nodes: MifNode[] = [];
-  const problems: Problem[] = [];
   const open: number[] = [];
-  const problem = (start: number, end: number, message: string) =>
-    problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
-  const mark = /[<>`#\r\n]/g;
-  for (let at = nextLine(text, 0); at < text.length; ) {
-    mark.lastIndex = at;
-    const found = mark.exec(text);
-    if (!found) break;
-    const here = found.index;
-    at = here + 1;
-    const node = nodes[open.at(-1) ?? -1];
-    if (found[0] === '#') at = lineEnd(text, here);
-    else if (found[0] === '\n' || found[0] === '\r') at = nextLine(text, at);
-    else if (found[0] === '<') {
-      const name = /[A-Za-z]\w*/y;
-      name.lastIndex = at;
-      const written = name.exec(text)?.[0];
-      if (written === undefined) {
-        const conflict = text.startsWith('<<<<<<<', here);
-        problem(
-          here,
-          here + 1,
-          conflict
-            ? 'This is the mark of a merge conflict; resolve it first.'
-            : 'Behind “<” the name of a statement is missing.',
-        );
-        at = conflict ? lineEnd(text, here) : at;
-        continue;
-      }
-      at += written.length;
-      nodes.push({ name: written, start: here, end: text.length, next: -1, parent: open.at(-1) ?? -1, valueStart: at });
-      open.push(nodes.length - 1);
-    } else if (found[0] === '>') {
+  const end = readStatements(text, from, to, {
+    open(name, start, valueStart) {
+      if (nodes.length > 0 && isEnd(name)) return true;
+      const parent = open.at(-1) ?? -1;
+      open.push(nodes.length);
+      nodes.push({ name, start, end: to, next: -1, parent, valueStart, string: undefined });
+      return false;
+    },
+    close(end) {
       const closed = nodes[open.pop() ?? -1];
-      if (closed) {
-        closed.end = at;
-        closed.next = nodes.length;
-      } else problem(here, at, 'This “>” closes nothing.');
-    } else {
-      const end = stringEnd(text, at);
-      if (end < 0) {
-        problem(here, lineEnd(text, here), 'This string has no end: its closing quote is missing.');
-        at = lineEnd(text, here);
-      } else {
-        if (node && !node.string) node.string = { start: at, end };
-        at = end + 1;
-      }
-    }
-  }
+      if (!closed) return;
+      closed.end = end;
+      closed.next = nodes.length;
+    },
+    string(start, end) {
+      const node = nodes[open.at(-1) ?? -1];
+      if (node) node.string ??= { start, end };
+    },
+    fault() {},
+  });
   for (const i of open) {
     const node = nodes[i] as MifNode;
+    node.end = end;
     node.next = nodes.length;
-    problem(node.start, node.valueStart, `The statement “${node.name}” is never closed.`);
   }
-  return { nodes, problems };
+  return nodes;
 }
 
-/** The end of a string: the first `'`, unless the line ends before (strings have one line). */
-function stringEnd(text: string, from: number): number {
-  const end = text.indexOf("'", from);
-  const line = lineEnd(text, from);
-  return end < 0 || end > line ? -1 : end;
-}
-
-function lineEnd(text: string, from: number): number {
-  const found = /[\r\n]/g;
-  found.lastIndex = from;
-  return found.exec(text)?.index ?? text.length;
-}
-
-/** Where reading goes on at the start of a line: behind lines of inset data, which start with `=` or `&`. */
-function nextLine(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && (text[at] === '=' || text[at] === '&')) {
-    at = lineEnd(text, at);
-    while (text[at] === '\r' || text[at] === '\n') at++;
+/** The first statement of a name right within another. */
+export function childOf(nodes: readonly MifNode[], parent: number, name: string): MifNode | undefined {
+  for (let i = parent + 1; i < (nodes[parent]?.next ?? 0); i = nodes[i]?.next ?? nodes.length) {
+    if (nodes[i]?.name === name) return nodes[i];
   }
-  return at;
+  return undefined;
 }
