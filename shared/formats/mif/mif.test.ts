@@ -91,8 +91,7 @@ describe('mif', () => {
   });
 
   describe('files that are faulty or large', () => {
-    const para = (id: number, text: string, end = '>') =>
-      `<Para <Unique ${id}> <ParaLine <String \`${text}'>> ${end}\n`;
+    const para = (id: number, text: string, end = '>>') => `<Para <Unique ${id}> <ParaLine <String \`${text}'>${end}\n`;
     const texts = (text: string) => mif.parse(text).segments.map(({ id, target }) => [id, target?.value]);
 
     test('a paragraph that lost its end holds no text of those behind it, and insets among them stay left out', () => {
@@ -102,6 +101,8 @@ describe('mif', () => {
         ['1', 'Bow'],
         ['2', 'Mast'],
       ]);
+      const ranges = mif.parse(text).segments.map(({ range }) => text.slice(range.start, range.end));
+      expect(ranges).toEqual([para(1, 'Bow', ''), para(2, 'Mast').trim()]);
       const within =
         "<MIFFile 2019>\n<Para <ParaLine <String `Bow'> <Font <Para <ParaLine <String `Mast'>>>> <String `s'>>>";
       expect(texts(within).map(([, value]) => value)).toEqual(['Bow', 'Mast']);

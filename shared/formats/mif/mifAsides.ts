@@ -59,12 +59,11 @@ export class MifAsides {
       this.#inset = -1;
     }
     if (name === 'Page' || name === 'Tbl' || name === 'TextFlow') {
-      const row = this.#frames.add(start);
-      this.#frames.set(row, startColumn, start);
+      const row = addOffset(this.#frames, start);
       this.#frames.set(row, endColumn, this.#text.length);
       this.#frames.set(row, kindColumn, kinds.indexOf(name));
     } else if (name === 'TextRectID') {
-      if (this.#isRectangleMissing) addNumber(this.#flowRectangles, valueStart);
+      if (this.#isRectangleMissing) addOffset(this.#flowRectangles, valueStart);
       this.#isRectangleMissing = false;
     } else if (name === 'TextInset') {
       if (!this.#isInFlow) return;
@@ -74,9 +73,9 @@ export class MifAsides {
       }
       this.#depth++;
     } else if (this.#inset < 0) return;
-    else if (name === 'ATbl') addNumber(this.#anchors, valueStart);
+    else if (name === 'ATbl') addOffset(this.#anchors, valueStart);
     else if (--this.#depth === 0) {
-      const row = addNumber(this.#insets, this.#inset);
+      const row = addOffset(this.#insets, this.#inset);
       this.#insets.set(row, 1, start);
       this.#inset = -1;
     }
@@ -98,14 +97,14 @@ export class MifAsides {
 
   /** The number of a rectangle for text. */
   rectangle(valueStart: number): void {
-    if (this.#frames.count > 0) addNumber(this.#rectangles, valueStart);
+    if (this.#frames.count > 0) addOffset(this.#rectangles, valueStart);
   }
 
   /** Whether a statement belongs to a text inset. @param start of it, an offset of the text. */
   isInserted(start: number): boolean {
     const insets = this.#insets;
     if (insets.count === 0) return false;
-    const inset = lastAtMost(insets.count, (row) => insets.at(row, 0), start - 1);
+    const inset = rowAt(insets, start - 1);
     return inset >= 0 && start < insets.at(inset, 1);
   }
 
@@ -153,7 +152,7 @@ export class MifAsides {
         }
       },
       has: (start: number, end: number) => {
-        const first = lastAtMost(flowRectangles.count, (row) => flowRectangles.at(row, 0), start) + 1;
+        const first = rowAt(flowRectangles, start) + 1;
         const at = first < flowRectangles.count ? flowRectangles.at(first, 0) : end;
         if (at >= end) return false;
         const id = this.#value(at);
@@ -167,14 +166,14 @@ export class MifAsides {
   }
 }
 
-function addNumber(rows: NumberRows, number: number): number {
-  const row = rows.add(number);
-  rows.set(row, 0, number);
+/** Adds a row that starts with an offset. @returns its number. */
+export function addOffset(rows: NumberRows, offset: number): number {
+  const row = rows.add(offset);
+  rows.set(row, 0, offset);
   return row;
 }
 
-/** The row of a statement, by its start in the first column. */
-export function rowAt(rows: NumberRows, start: number): number {
-  const last = rows.count - 1;
-  return last >= 0 && rows.at(last, 0) === start ? last : lastAtMost(rows.count, (row) => rows.at(row, 0), start);
+/** The last of ascending rows that starts with an offset or one before it; -1 for none. */
+function rowAt(rows: NumberRows, offset: number): number {
+  return lastAtMost(rows.count, (row) => rows.at(row, 0), offset);
 }

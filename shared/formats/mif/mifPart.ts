@@ -41,8 +41,8 @@ export const readMifPart: NonNullable<Format['readPart']> = (_catalog, { segment
 /** @returns undefined where the text is not one whole statement, or holds a part of what another file has. */
 function pieceOf(text: string): MifPiece | undefined {
   const scan = scanMif(text);
-  const nodes = mifNodes(text, 0, text.length);
-  if (scan.problems.length > 0 || nodes[0]?.end !== text.length || nodes[0].next !== nodes.length) return undefined;
+  const nodes = mifNodes(text, 0);
+  if (scan.problems.length > 0 || nodes[0]?.end !== text.length) return undefined;
   let frame = '';
   let at = 0;
   for (const { name, string } of nodes) {

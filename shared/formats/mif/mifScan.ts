@@ -1,15 +1,15 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { NumberRows } from '../../catalog/numberRows.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { MifAsides, rowAt } from './mifAsides.ts';
+import { addOffset, MifAsides } from './mifAsides.ts';
 import { readStatements, type StatementReader, statementName } from './mifStatements.ts';
 
 /** What a file has, without its texts: each is read for whoever asks for it. */
 export interface MifScan {
   /** How many statements there are that have texts: paragraphs, lines in drawings, definitions. */
   readonly count: number;
-  /** One of them by its number from 0, in order. */
-  range(number: number): TextRange;
+  /** Where one of them starts, by its number from 0, in order. */
+  start(number: number): number;
   /** Whether a statement belongs to a text inset. @param start of it, an offset of the text. */
   isInserted(start: number): boolean;
   /** Whether the first statement is that of a MIF file. */
@@ -24,13 +24,13 @@ const mostProblems = 200;
 /** Finds the statements of a MIF file that have texts, but for those that are not translated in it. */
 export function scanMif(text: string): MifScan {
   const scanning = new Scanning(text);
-  readStatements(text, 0, text.length, scanning);
+  readStatements(text, 0, scanning);
   scanning.end();
   const { units, asides, isMif, problems } = scanning;
   const count = keptUnits(units, asides.skipped());
   return {
     count,
-    range: (number) => ({ start: units.at(number, 0), end: units.at(number, 1) }),
+    start: (number) => units.at(number, 0),
     isInserted: (start) => asides.isInserted(start),
     isMif: isMif === true,
     problems: problems.sort((a, b) => a.range.start - b.range.start),
@@ -48,9 +48,7 @@ function keptUnits(units: NumberRows, skipped: Iterator<TextRange, void>): numbe
       reach = Math.max(reach, value.end);
       ({ value } = skipped.next());
     }
-    if (start < reach) continue;
-    units.set(count, 0, start);
-    units.set(count++, 1, units.at(row, 1));
+    if (start >= reach) units.set(count++, 0, start);
   }
   return count;
 }
@@ -82,7 +80,7 @@ const numbers: ReadonlyMap<string, number> = new Map(names.map((name, number) =>
 
 /** The reading of a whole file. A class because its steps share what is open: two numbers for each statement. */
 class Scanning implements StatementReader {
-  /** By statement where it starts and where it ends. */
+  /** By statement that has texts where it starts. */
   readonly units: NumberRows;
   readonly asides: MifAsides;
   isMif: boolean | undefined;
@@ -95,7 +93,7 @@ class Scanning implements StatementReader {
 
   constructor(text: string) {
     this.#text = text;
-    this.units = new NumberRows(2, text.length);
+    this.units = new NumberRows(1, text.length);
     this.asides = new MifAsides(text);
   }
 
@@ -117,9 +115,7 @@ class Scanning implements StatementReader {
     if (name === 'PgfCatalog' || name === 'TextRect') return;
     // A paragraph that has formats of its own repeats the numbering of its tag.
     if (isUnit(name) || (name === 'Pgf' && within === 'PgfCatalog')) {
-      const row = this.units.add(start);
-      this.units.set(row, 0, start);
-      this.units.set(row, 1, this.#text.length);
+      addOffset(this.units, start);
     } else if (name === 'PageType' || name === 'TblID') {
       if (within === (name === 'TblID' ? 'Tbl' : 'Page')) this.asides.name(parentStart, valueStart);
     } else if (name === 'ID') {
@@ -130,18 +126,15 @@ class Scanning implements StatementReader {
     } else if (name !== 'Pgf') this.asides.open(name, start, valueStart);
   }
 
-  close(end: number): void {
+  close(end: number): boolean {
     if (this.#depth === 0) {
       this.fault(end - 1, end, 'This “>” closes nothing.');
-      return;
+      return false;
     }
     const start = this.#starts[--this.#depth] as number;
     const name = names[this.#names[this.#depth] as number];
     if (name === 'Page' || name === 'Tbl' || name === 'TextFlow') this.asides.close(start, end);
-    else if (name) {
-      const row = rowAt(this.units, start);
-      if (row >= 0 && this.units.at(row, 0) === start) this.units.set(row, 1, end);
-    }
+    return false;
   }
 
   string(): void {}

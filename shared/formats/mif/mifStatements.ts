@@ -8,8 +8,13 @@ export interface StatementReader {
    * @returns true where the reading ends in front of it.
    */
   open(name: string, start: number, valueStart: number): boolean;
-  /** The innermost statement that is open ends, if there is one. @param end behind its `>`. */
-  close(end: number): void;
+  /**
+   * The innermost statement that is open ends, if there is one.
+   *
+   * @param end behind its `>`.
+   * @returns true where the reading ends there.
+   */
+  close(end: number): boolean;
   /** A string of the innermost statement. @param start,end of what is between its quotes. */
   string(start: number, end: number): void;
   /** What cannot be read, which is passed over. */
@@ -20,16 +25,15 @@ export interface StatementReader {
  * Reads the statements of a MIF file (MIF Reference, “MIF statement syntax”), `<Name value>` or `<Name <…> <…>>`, without
  * a list of them.
  *
- * @param from,to what is read: a whole text, or one statement in it.
+ * @param from where it starts: at the start of the text or of a statement.
  * @returns where it ended.
  */
-export function readStatements(text: string, from: number, to: number, reader: StatementReader): number {
-  for (let at = nextLine(text, from); at < to; ) {
+export function readStatements(text: string, from: number, reader: StatementReader): number {
+  for (let at = nextLine(text, from); ; ) {
     mark.lastIndex = at;
-    if (!mark.test(text)) break;
+    if (!mark.test(text)) return text.length;
     at = mark.lastIndex;
     const here = at - 1;
-    if (here >= to) break;
     const sign = text[here];
     if (sign === '<') {
       const name = statementName(text, at);
@@ -40,8 +44,9 @@ export function readStatements(text: string, from: number, to: number, reader: S
         reader.fault(here, at, 'This is the mark of a merge conflict; resolve it first.');
         at = lineEnd(text, here);
       } else reader.fault(here, at, 'Behind “<” the name of a statement is missing.');
-    } else if (sign === '>') reader.close(at);
-    else if (sign === '#') at = lineEnd(text, here);
+    } else if (sign === '>') {
+      if (reader.close(at)) return at;
+    } else if (sign === '#') at = lineEnd(text, here);
     else if (sign === '`') {
       stringEnd.lastIndex = at;
       const end = stringEnd.test(text) ? stringEnd.lastIndex - 1 : text.length;
@@ -54,7 +59,6 @@ export function readStatements(text: string, from: number, to: number, reader: S
       }
     } else at = nextLine(text, at);
   }
-  return to;
 }
 
 /** The name that starts at an offset; undefined for none. */

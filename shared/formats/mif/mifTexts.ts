@@ -51,18 +51,19 @@ const markers: ReadonlyMap<string, string> = new Map([
  * @param number of the statement in the scan of the text.
  */
 export function mifTexts(text: string, scan: MifScan, number: number): readonly MifText[] {
-  const range = scan.range(number);
-  const name = statementName(text, range.start + 1) ?? '';
-  if (!Object.hasOwn(definitions, name)) return paragraphTexts(text, range, (start) => scan.isInserted(start));
-  const found = definitionText(text, range, name);
+  const start = scan.start(number);
+  const name = statementName(text, start + 1) ?? '';
+  if (!Object.hasOwn(definitions, name)) return paragraphTexts(text, start, (at) => scan.isInserted(at));
+  const found = definitionText(text, start, name);
   return found ? [found] : [];
 }
 
 const isParagraph = (name: string) => name === 'Para' || name === 'TextLine';
 const isText = (name: string) => isParagraph(name) || Object.hasOwn(definitions, name);
 
-function paragraphTexts(text: string, range: TextRange, isInserted: (start: number) => boolean): readonly MifText[] {
-  const nodes = mifNodes(text, range.start, range.end, isParagraph);
+function paragraphTexts(text: string, start: number, isInserted: (start: number) => boolean): readonly MifText[] {
+  const nodes = mifNodes(text, start, isParagraph);
+  const range = { start, end: nodes[0]?.end ?? start };
   const lines = lineNodes(nodes, isInserted);
   const found: MifText[] = [];
   for (const i of lines) {
@@ -95,8 +96,9 @@ function markerText(text: string, nodes: readonly MifNode[], marker: number, ran
   return { id: `index/${numberOf(text, childOf(nodes, marker, 'Unique'))}`, range, slot, context };
 }
 
-function definitionText(text: string, range: TextRange, name: string): MifText | undefined {
-  const nodes = mifNodes(text, range.start, range.end, isText);
+function definitionText(text: string, start: number, name: string): MifText | undefined {
+  const nodes = mifNodes(text, start, isText);
+  const range = { start, end: nodes[0]?.end ?? start };
   const known = definitions[name];
   const string = known && childOf(nodes, 0, known.text)?.string;
   const named = known && childOf(nodes, 0, known.name);

@@ -19,32 +19,29 @@ export interface MifNode {
 }
 
 /**
- * The statements of a part of a MIF file, as far as they can be read.
+ * One statement of a MIF file, which comes first, and those within it, as far as they can be read.
  *
- * @param from,to offsets of the text: of one statement, which comes first.
- * @param isEnd names of statements within it in front of which the reading ends.
+ * @param from where it starts, an offset of the text.
+ * @param isEnd names of statements within it in front of which the reading ends: what is open there ends, too.
  */
 export function mifNodes(
   text: string,
   from: number,
-  to: number,
   isEnd: (name: string) => boolean = () => false,
 ): readonly MifNode[] {
   const nodes: MifNode[] = [];
   const open: number[] = [];
-  const end = readStatements(text, from, to, {
+  const end = readStatements(text, from, {
     open(name, start, valueStart) {
       if (nodes.length > 0 && isEnd(name)) return true;
       const parent = open.at(-1) ?? -1;
       open.push(nodes.length);
-      nodes.push({ name, start, end: to, next: -1, parent, valueStart, string: undefined });
+      nodes.push({ name, start, end: -1, next: -1, parent, valueStart, string: undefined });
       return false;
     },
     close(end) {
-      const closed = nodes[open.pop() ?? -1];
-      if (!closed) return;
-      closed.end = end;
-      closed.next = nodes.length;
+      closeNode(nodes, open.pop(), end);
+      return open.length === 0;
     },
     string(start, end) {
       const node = nodes[open.at(-1) ?? -1];
@@ -52,12 +49,15 @@ export function mifNodes(
     },
     fault() {},
   });
-  for (const i of open) {
-    const node = nodes[i] as MifNode;
-    node.end = end;
-    node.next = nodes.length;
-  }
+  for (const number of open) closeNode(nodes, number, end);
   return nodes;
+}
+
+function closeNode(nodes: readonly MifNode[], number: number | undefined, end: number): void {
+  const node = nodes[number ?? -1];
+  if (!node) return;
+  node.end = end;
+  node.next = nodes.length;
 }
 
 /** The first statement of a name right within another. */
