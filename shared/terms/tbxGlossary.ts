@@ -1,7 +1,15 @@
 import type { Problem } from '../catalog/catalog.ts';
 import { pushAll } from '../catalog/pushAll.ts';
 import type { TextRange } from '../catalog/textRange.ts';
-import { byUse, notesOf, sectionIn, type TbxConcept, type TbxTerm, tbxConcepts } from '../formats/tbx/tbxConcepts.ts';
+import {
+  byUse,
+  conceptAt,
+  conceptNodes,
+  notesOf,
+  sectionIn,
+  type TbxConcept,
+  type TbxTerm,
+} from '../formats/tbx/tbxConcepts.ts';
 import { plainText } from '../formats/xml/plainText.ts';
 import { scanXml } from '../formats/xml/scanXml.ts';
 import { contentRange, elementRange, none, type XmlDocument } from '../formats/xml/xmlDocument.ts';
@@ -24,7 +32,8 @@ export function parseTbxGlossary(
   const doc = scanXml(text);
   const rows: GlossaryRow[] = [];
   const written = new Set<string>();
-  for (const concept of tbxConcepts(doc)) {
+  for (const node of conceptNodes(doc)) {
+    const concept = conceptAt(doc, node);
     for (const { language } of concept.languages) if (language) written.add(language);
     pushAll(rows, rowsOf(doc, concept, languages));
   }

@@ -17,10 +17,15 @@ export interface TbxTerm {
   readonly status: string | undefined;
 }
 
-/** The terms of a concept in one language: a `<langSet>` or `<langSec>`. */
-export interface TbxLanguage {
+/** A `<langSet>` or `<langSec>` of a concept. */
+export interface TbxSection {
   readonly node: number;
+  /** As written; undefined where the file does not say. */
   readonly language: string | undefined;
+}
+
+/** The terms of a concept in one language. */
+export interface TbxLanguage extends TbxSection {
   readonly terms: readonly TbxTerm[];
 }
 
@@ -53,26 +58,32 @@ const unsaid = new Set([
 /** The name of an element without its prefix: the modules of TBX 3 have their own. */
 export const tbxName = (doc: XmlDocument, node: number): string => localName(qualifiedName(doc, node));
 
-/** The concepts of a termbase, in order. */
-export function* tbxConcepts(doc: XmlDocument): Generator<TbxConcept> {
+/** The elements of a termbase that are concepts, in order: where one is never closed, those that follow are none of it. */
+export function* conceptNodes(doc: XmlDocument): Generator<number> {
   for (let node = 0; node < doc.size; ) {
-    if (!entries.has(tbxName(doc, node))) {
-      node++;
-      continue;
-    }
-    const end = conceptEnd(doc, node);
-    const languages: TbxLanguage[] = [];
-    for (const section of named(doc, node + 1, end, sections)) {
-      const within = Math.min(end, nextOf(doc, section));
-      languages.push({
-        node: section,
-        language: attributeOf(doc, section, 'xml:lang') ?? attributeOf(doc, section, 'lang'),
-        terms: named(doc, section + 1, within, terms).map((group) => termOf(doc, group, end)),
-      });
-    }
-    yield { node, end, languages };
-    node = end;
+    const isConcept = entries.has(tbxName(doc, node));
+    if (isConcept) yield node;
+    node = isConcept ? conceptEnd(doc, node) : node + 1;
   }
+}
+
+/** Reads the concept that an element is. */
+export function conceptAt(doc: XmlDocument, node: number): TbxConcept {
+  const end = conceptEnd(doc, node);
+  const languages = sectionsOf(doc, node, end).map(({ node: section, language }): TbxLanguage => {
+    const within = Math.min(end, nextOf(doc, section));
+    const groups = named(doc, section + 1, within, terms);
+    return { node: section, language, terms: groups.map((group) => termOf(doc, group, end)) };
+  });
+  return { node, end, languages };
+}
+
+/** The languages of a concept, without a look at its terms. @param end the element behind the concept. */
+export function sectionsOf(doc: XmlDocument, concept: number, end = conceptEnd(doc, concept)): TbxSection[] {
+  return named(doc, concept + 1, end, sections).map((node) => ({
+    node,
+    language: attributeOf(doc, node, 'xml:lang') ?? attributeOf(doc, node, 'lang'),
+  }));
 }
 
 /** The element behind a concept: the next one where it is never closed. */
@@ -131,7 +142,10 @@ export function byUse(all: readonly TbxTerm[]): readonly TbxTerm[] {
 }
 
 /** The section in a language: exactly that one, else the first of the same root. */
-export function sectionIn(languages: readonly TbxLanguage[], language: string): TbxLanguage | undefined {
+export function sectionIn<Section extends TbxSection>(
+  languages: readonly Section[],
+  language: string,
+): Section | undefined {
   return (
     languages.find((one) => codeOf(one.language) === codeOf(language)) ??
     languages.find((one) => codeOf(one.language).split('-', 1)[0] === codeOf(language).split('-', 1)[0])
@@ -168,9 +182,19 @@ export function notesOf(doc: XmlDocument, node: number, limit: number): Note[] {
   return notes;
 }
 
-/** The language that a termbase works in: that of its root where its concepts have it, else of the first concept. */
-export function workingLanguage(doc: XmlDocument, concepts: readonly TbxConcept[]): string | undefined {
+/**
+ * The language that a termbase works in: that of its root where its concepts have it, else of the first concept.
+ *
+ * @param concepts the elements that are concepts.
+ */
+export function workingLanguage(doc: XmlDocument, concepts: readonly number[]): string | undefined {
   const declared = doc.size > 0 ? attributeOf(doc, 0, 'xml:lang') : undefined;
-  if (declared && concepts.some(({ languages }) => sectionIn(languages, declared))) return declared;
-  return concepts.find(({ languages }) => languages[0]?.language)?.languages[0]?.language;
+  let first: string | undefined;
+  for (const concept of concepts) {
+    const languages = sectionsOf(doc, concept);
+    if (declared && sectionIn(languages, declared)) return declared;
+    first ||= languages[0]?.language;
+    if (first && !declared) break;
+  }
+  return first || undefined;
 }

@@ -1,23 +1,28 @@
-import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
+import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { ignoredIn } from '../ignoreNote.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { isEmptyText } from '../xml/blank.ts';
 import { commentsBefore } from '../xml/commentsBefore.ts';
 import { elementSlot } from '../xml/elementSlot.ts';
 import type { InlineRules } from '../xml/inlineRules.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { tagRange } from '../xml/startReading.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { elementRange, none, openEndOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
+import { elementRange, none, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import {
   byUse,
+  conceptAt,
+  conceptNodes,
   notesOf,
   sectionIn,
+  sectionsOf,
   type TbxConcept,
   type TbxLanguage,
   type TbxTerm,
-  tbxConcepts,
   tbxName,
   workingLanguage,
 } from './tbxConcepts.ts';
@@ -26,48 +31,64 @@ import {
 const tbxInline: InlineRules = { shape: () => 'pair', describe: (name) => ({ id: name, display: name }) };
 const nothing: readonly never[] = [];
 
-interface Reading {
+interface Reading extends SegmentSink {
   readonly doc: XmlDocument;
-  readonly segments: Segment[];
-  readonly problems: Problem[];
-  readonly unique: (id: string) => string;
-  readonly ids: Set<string>;
+  /** The elements that are concepts. */
+  readonly nodes: readonly number[];
+  /** The ids of those that were read. */
+  readonly ids: HashedIds;
   readonly source: string | undefined;
-  target: string | undefined;
-  count: number;
+  readonly target: string | undefined;
 }
 
 /** Reads a termbase. See `tbx`. */
 export function parseTbx(text: string, path?: string): Catalog {
   const doc = scanXml(text);
-  const concepts = [...tbxConcepts(doc)];
+  const nodes = [...conceptNodes(doc)];
+  const source = workingLanguage(doc, nodes);
   const reading: Reading = {
+    ...segmentSink(),
     doc,
-    segments: [],
+    nodes,
     problems: syntaxProblems(doc),
-    unique: uniqueIds(),
-    ids: new Set(),
-    source: workingLanguage(doc, concepts),
-    target: undefined,
-    count: 0,
+    ids: hashedIds((number) => attributeOf(doc, nodes[number] as number, 'id') ?? '', nodes.length),
+    source,
+    target: targetLanguage(doc, nodes, source),
   };
   const root = doc.size > 0 ? tbxName(doc, 0) : '';
   if (doc.size > 0 && root !== 'martif' && root !== 'tbx') {
     report(reading, 0, 'The root element of a termbase is <tbx>, or <martif> as before 2019.', 'error');
   }
-  for (const concept of concepts) readConcept(reading, concept);
-  return {
+  const { problems: found, target } = reading;
+  const concepts = new UnitSegments(reading, { count: nodes.length, read: readConcept });
+  const problems = problemsInOrder(found, concepts);
+  const dialect = dialectOf(doc, root);
+  const rest: Omit<Catalog, 'segments'> = {
     format: 'tbx',
     kind: 'bilingual',
     text,
-    ...(dialectOf(doc, root) ? { dialect: dialectOf(doc, root) ?? '' } : {}),
+    ...(dialect ? { dialect } : {}),
     ...(path === undefined ? {} : { path }),
-    ...(reading.source ? { sourceLanguage: reading.source } : {}),
-    ...(reading.target ? { targetLanguage: reading.target } : {}),
-    segments: reading.segments,
-    problems: reading.problems.sort((a, b) => a.range.start - b.range.start),
+    ...(source ? { sourceLanguage: source } : {}),
+    ...(target ? { targetLanguage: target } : {}),
+    get problems() {
+      return problems();
+    },
+    errors: found.filter(({ severity }) => severity === 'error'),
     syntaxes: [],
   };
+  return catalogOfUnits(rest, concepts);
+}
+
+/** The language of the first section that is not in the source language and names its own. */
+function targetLanguage(doc: XmlDocument, nodes: readonly number[], source: string | undefined): string | undefined {
+  for (const node of nodes) {
+    const sections = sectionsOf(doc, node);
+    const from = source === undefined ? undefined : sectionIn(sections, source);
+    const found = sections.find((section) => section !== from && section.language !== undefined);
+    if (found) return found.language;
+  }
+  return undefined;
 }
 
 /** `TBX 2`, or of TBX 3 the dialect and style: `TBX-Basic dca`. */
@@ -78,6 +99,7 @@ function dialectOf(doc: XmlDocument, root: string): string | undefined {
   return [attributes.get('type') ?? 'TBX', attributes.get('style') ?? ''].join(' ').trim();
 }
 
+/** Reports something about an element, unless that was told before. */
 function report(
   reading: Reading,
   node: number,
@@ -85,28 +107,21 @@ function report(
   severity: Problem['severity'] = 'warning',
   id = 'syntax',
 ): void {
-  const range = { start: startOf(reading.doc, node), end: openEndOf(reading.doc, node) };
-  reading.problems.push({ id, range, message, severity });
+  if (reading.reports) reading.problems.push({ id, range: tagRange(reading.doc, node), message, severity });
 }
 
-function readConcept(reading: Reading, concept: TbxConcept): void {
+function readConcept(reading: Reading, unit: number): void {
   const { doc } = reading;
-  reading.count++;
+  const concept = conceptAt(doc, reading.nodes[unit] as number);
   const id = attributeOf(doc, concept.node, 'id');
-  if (id && reading.ids.has(id)) {
-    report(reading, concept.node, `The id “${id}” stands twice in this file.`, 'warning', 'duplicate-id');
-  }
-  if (id) reading.ids.add(id);
-  if (concept.languages.length === 0) report(reading, concept.node, 'This concept has no terms.');
-  for (const section of concept.languages) checkSection(reading, section);
+  if (reading.reports) checkConcept(reading, concept, unit, id);
   const source = reading.source === undefined ? undefined : sectionIn(concept.languages, reading.source);
   const term = source && byUse(source.terms).find(({ node }) => node !== none);
-  const name = id || `#${reading.count}`;
+  const name = id || `#${unit + 1}`;
   const notes = notesOf(doc, concept.node, concept.end);
   const remarks = commentsBefore(doc.text, startOf(doc, concept.node)).texts;
   for (const section of concept.languages) {
     if (section === source) continue;
-    reading.target ??= section.language;
     const first = byUse(section.terms)[0];
     let further = 1;
     for (const one of section.terms) {
@@ -123,6 +138,14 @@ function readConcept(reading: Reading, concept: TbxConcept): void {
       reading.segments.push(segment);
     }
   }
+}
+
+function checkConcept(reading: Reading, { node, languages }: TbxConcept, unit: number, id: string | undefined): void {
+  if (id && !reading.ids.add(idHash(id), unit)) {
+    report(reading, node, `The id “${id}” stands twice in this file.`, 'warning', 'duplicate-id');
+  }
+  if (languages.length === 0) report(reading, node, 'This concept has no terms.');
+  for (const section of languages) checkSection(reading, section);
 }
 
 function checkSection(reading: Reading, { node, language, terms }: TbxLanguage): void {
