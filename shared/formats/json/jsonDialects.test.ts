@@ -194,3 +194,21 @@ test('a placeholder that is broken while it is typed costs no reading of a file 
   const was = json.parse(alone, 'locales/de.json');
   expect([was.dialect, reparse(json, was, alone.replace('nr}}', 'nr-}}')).dialect]).toEqual(['i18next', 'nested']);
 });
+
+test.each([
+  [
+    'a suffix and a pair that share their start',
+    { items_one: '1', items_other: '2', items_: 'a', items__plural: 'b' },
+    [1, 1, 1, 1],
+  ],
+  ['the plural of a name that ends like a form', { n_one: 'a', n_one_plural: 'b' }, [1, 1]],
+  [
+    'one form alone, which says the count',
+    { n_other: '{{count}}', m_other: 'x', m_few: 'y', k_one: 'a', k_zero: 'b' },
+    [1, 1, 1, 0, 0],
+  ],
+  ['numbers with a gap', { n_0: '{{count}}', n_2: 'x', m_0: 'a', m_1: '{{count}}' }, [0, 0, 1, 1]],
+])('forms of i18next: %s', (_, members, forms) => {
+  const { segments } = json.parse(JSON.stringify({ o: members }));
+  expect(segments.map(({ plural }) => (plural ? 1 : 0))).toEqual(forms);
+});
