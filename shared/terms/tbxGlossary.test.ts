@@ -55,6 +55,14 @@ test('a word that one concept forbids stays allowed where another has it', () =>
   expect(parseGlossary(text, pair).terms).toEqual([{ source: 'bank', targets: ['Bank', 'Ufer'], forbidden: [] }]);
 });
 
+test('a word of many concepts has each of its translations once, in their order', () => {
+  const words = ['a', 'b', 'c', 'a', 'd', 'e', 'f', 'b', 'f', 'g'];
+  const text = three(words.map((target) => concept('', { en: word('x'), de: word(target) })).join(''));
+  expect(parseGlossary(text, pair).terms).toEqual([
+    { source: 'x', targets: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], forbidden: [] },
+  ]);
+});
+
 test('a broken termbase gives what can be read, and says where it broke', () => {
   const text = three(concept('', { en: word('sail & mast'), de: word('Segel') })).replace('</body>', '');
   const { terms, problems } = parseGlossary(text, pair);

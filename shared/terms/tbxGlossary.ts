@@ -1,5 +1,4 @@
 import type { Problem } from '../catalog/catalog.ts';
-import { pushAll } from '../catalog/pushAll.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import {
   byUse,
@@ -15,6 +14,7 @@ import { scanXml } from '../formats/xml/scanXml.ts';
 import { contentRange, elementRange, none, type XmlDocument } from '../formats/xml/xmlDocument.ts';
 import type { Cell } from './delimited.ts';
 import type { GlossaryFile, GlossaryRow } from './glossaryFile.ts';
+import type { Term } from './termIndex.ts';
 
 /**
  * Reads a termbase (TBX 2 or 3) as a glossary: of every concept each term of the source language, deprecated ones too,
@@ -30,17 +30,35 @@ export function parseTbxGlossary(
   languages: { readonly source: string; readonly target: string },
 ): GlossaryFile {
   const doc = scanXml(text);
-  const rows: GlossaryRow[] = [];
   const written = new Set<string>();
-  for (const node of conceptNodes(doc)) {
-    const concept = conceptAt(doc, node);
-    for (const { language } of concept.languages) if (language) written.add(language);
-    pushAll(rows, rowsOf(doc, concept, languages));
-  }
+  const terms = termsOf(eachRow(doc, languages, written));
   const problems = doc.problems.map(
     ({ range, message }): Problem => ({ id: 'syntax', severity: 'error', range, message }),
   );
-  return { header: false, languages: [...written], rows, problems, terms: termsOf(rows) };
+  let rows: readonly GlossaryRow[] | undefined;
+  return {
+    header: false,
+    languages: [...written],
+    get rows() {
+      rows ??= [...eachRow(doc, languages)];
+      return rows;
+    },
+    problems,
+    terms,
+  };
+}
+
+/** The rows of a termbase one after the other: a large one has a million. @param written takes the languages of the file. */
+function* eachRow(
+  doc: XmlDocument,
+  languages: { readonly source: string; readonly target: string },
+  written?: Set<string>,
+): Generator<GlossaryRow> {
+  for (const node of conceptNodes(doc)) {
+    const concept = conceptAt(doc, node);
+    for (const { language } of concept.languages) if (language) written?.add(language);
+    yield* rowsOf(doc, concept, languages);
+  }
 }
 
 function rowsOf(
@@ -73,19 +91,57 @@ function cellOf(doc: XmlDocument, { node }: TbxTerm): Cell | undefined {
   return text === '' ? undefined : { text, range };
 }
 
+const nothing: readonly never[] = [];
+
+/** A term that rows are added to. */
+interface GrowingTerm {
+  readonly source: string;
+  targets: readonly string[];
+  forbidden: readonly string[];
+  note?: string;
+}
+
 /** Joined by source text; what one concept forbids and another has stays allowed. */
-function termsOf(rows: readonly GlossaryRow[]): GlossaryFile['terms'] {
-  const terms = new Map<string, { targets: Set<string>; forbidden: Set<string>; note?: string }>();
+function termsOf(rows: Iterable<GlossaryRow>): GlossaryFile['terms'] {
+  const terms = new Map<string, GrowingTerm>();
+  /** The rows of a concept have one note. */
+  let last = { note: '', copy: '' };
   for (const { source, target, forbidden, note } of rows) {
-    const entry = terms.get(source.text) ?? { targets: new Set(), forbidden: new Set() };
-    terms.set(source.text, entry);
-    if (target) entry[forbidden ? 'forbidden' : 'targets'].add(target.text);
-    if (note && !entry.note) entry.note = note;
+    let entry = terms.get(source.text);
+    if (!entry) {
+      entry = { source: ownCopy(source.text), targets: nothing, forbidden: nothing };
+      terms.set(entry.source, entry);
+    }
+    if (target && forbidden) entry.forbidden = added(entry.forbidden, target.text);
+    else if (target) entry.targets = added(entry.targets, target.text);
+    if (!note || entry.note) continue;
+    if (last.note !== note) last = { note, copy: ownCopy(note) };
+    entry.note = last.copy;
   }
-  return [...terms].map(([source, { targets, forbidden, note }]) => ({
-    source,
-    targets: [...targets],
-    forbidden: [...forbidden].filter((word) => !targets.has(word)),
-    ...(note ? { note } : {}),
-  }));
+  const all: Term[] = [];
+  for (const entry of terms.values()) {
+    entry.targets = distinct(entry.targets);
+    const { targets, forbidden } = entry;
+    if (forbidden.length > 0) {
+      const allowed = new Set(targets);
+      entry.forbidden = distinct(forbidden.filter((word) => !allowed.has(word)));
+    }
+    all.push(entry);
+  }
+  return all;
+}
+
+/** A list with a word more: a short one is copied, since a list that grows has room for many. */
+function added(words: readonly string[], word: string): readonly string[] {
+  if (words.at(-1) === word) return words;
+  if (words.length < 4) return [...words, ownCopy(word)];
+  (words as string[]).push(ownCopy(word));
+  return words;
+}
+
+const distinct = (words: readonly string[]): readonly string[] => (words.length < 2 ? words : [...new Set(words)]);
+
+/** A text that keeps nothing else in memory, where a part of a large text would keep all of it. */
+function ownCopy(part: string): string {
+  return ` ${part}`.slice(1);
 }

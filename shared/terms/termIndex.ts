@@ -32,7 +32,8 @@ export interface TermIndex {
 
 interface Prepared {
   readonly term: Term;
-  readonly words: readonly Word[];
+  /** Once somebody looked for more than the first of them: a large glossary has more words than text. */
+  words: readonly Word[] | undefined;
 }
 
 /** Scripts that are written without spaces between words. */
@@ -54,7 +55,7 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
     const phrase = term.source.trim();
     if (phrase === '') continue;
     if (isLiteral(phrase)) pushTo(literal, fold(phrase).charAt(0), term);
-    else phrases.push({ term, words: wordsOf(phrase) });
+    else phrases.push({ term, words: undefined });
   }
   const literalAt = remembered((char) => literal.get(fold(char).charAt(0)) ?? none);
   const indexOf = remembered((language) => firstWords(phrases, language));
@@ -102,7 +103,7 @@ type FirstWords = (folded: string) => readonly Prepared[];
 function firstWords(phrases: readonly Prepared[], language: string): FirstWords {
   const byStart = new Map<string, Prepared[]>();
   for (const phrase of phrases) {
-    const first = phrase.words[0];
+    const [first] = wordsOf(phrase.term.source.trim());
     if (first) pushTo(byStart, first.folded.slice(0, sharedLength(first, language)), phrase);
   }
   const lengths = [...new Set([...byStart.keys()].map(({ length }) => length))].sort((a, b) => b - a);
@@ -123,9 +124,10 @@ function isLiteral(phrase: string): boolean {
 function findWords(text: string, language: string, phrasesOf: FirstWords, found: TermMatch[]): void {
   const words = wordsOf(text);
   for (const [i, word] of words.entries()) {
-    for (const { term, words: wanted } of phrasesOf(word.folded)) {
-      const end = sequenceEnd(text, words, i, wanted, language);
-      if (end !== undefined) found.push({ term, range: { start: word.start, end } });
+    for (const phrase of phrasesOf(word.folded)) {
+      phrase.words ??= wordsOf(phrase.term.source.trim());
+      const end = sequenceEnd(text, words, i, phrase.words, language);
+      if (end !== undefined) found.push({ term: phrase.term, range: { start: word.start, end } });
     }
   }
 }
