@@ -44,8 +44,23 @@ describe('in the target', () => {
   ])('%s: %s', (text, phrase, language, expected) => expect(inTarget(text, phrase, language)).toEqual(expected));
 });
 
-test('many terms take no longer than few', () => {
-  const index = createTermIndex(Array.from({ length: 50_000 }, (_, i) => term(`word${i.toString(36)} thing`)));
-  const text = 'Nothing of this stands in the glossary but worda thing. '.repeat(200);
-  expect(index.findSource(text, 'en')).toHaveLength(200);
+test.each([
+  ['words', (i: string) => `word${i} thing`, 'worda thing'],
+  ['first words', (i: string) => `thing of word${i}`, 'Things of worda'],
+  ['signs', (i: string) => `a/b & word${i}`, 'A/B & worda'],
+  ['characters', (i: string) => `文件 ${i} 夹`, '文件 a 夹'],
+])('many terms with %s of many kinds take no longer than few', (_, source, found) => {
+  const index = createTermIndex(Array.from({ length: 50_000 }, (_, i) => term(source(i.toString(36)))));
+  const text = `Nothing of this stands in the glossary but ${found}. `.repeat(2000);
+  expect(index.findSource(text, 'en')).toHaveLength(2000);
+});
+
+test('of terms at the same place the first one of the glossary counts, however many start with its words', () => {
+  const others = Array.from({ length: 100 }, (_, i) => `file ${i}`);
+  const names = ['file name', 'files name', 'file names', ...others];
+  for (const list of [names, names.toReversed()]) {
+    const index = createTermIndex(list.map(term));
+    const [first] = list.filter((name) => name.includes('name'));
+    expect(index.findSource('all file names', 'en').map((match) => match.term.source)).toEqual([first]);
+  }
 });

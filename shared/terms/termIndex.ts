@@ -1,5 +1,5 @@
-import { pushTo } from '../catalog/pushTo.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import { type ByStart, byStart } from './byStart.ts';
 import { fold, inCompound, isFormOf, sharedLength, type Word, wordsOf } from './wordMatch.ts';
 
 /** One line of a glossary for one pair of languages. */
@@ -32,6 +32,8 @@ export interface TermIndex {
 
 interface Prepared {
   readonly term: Term;
+  /** Its place among the terms. */
+  readonly place: number;
   /** Once somebody looked for more than the first of them: a large glossary has more words than text. */
   words: readonly Word[] | undefined;
 }
@@ -50,15 +52,15 @@ const unspacedScript = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p
  */
 export function createTermIndex(terms: readonly Term[]): TermIndex {
   const phrases: Prepared[] = [];
-  const literal = new Map<string, Term[]>();
-  for (const term of terms) {
+  const literals: Term[] = [];
+  for (const [place, term] of terms.entries()) {
     const phrase = term.source.trim();
     if (phrase === '') continue;
-    if (isLiteral(phrase)) pushTo(literal, fold(phrase).charAt(0), term);
-    else phrases.push({ term, words: undefined });
+    if (isLiteral(phrase)) literals.push(term);
+    else phrases.push({ term, place, words: undefined });
   }
-  const literalAt = remembered((char) => literal.get(fold(char).charAt(0)) ?? none);
-  const indexOf = remembered((language) => firstWords(phrases, language));
+  const literalIndex = byStart(literals, ({ source }, depth) => letterOf(source.trim()[depth]));
+  const indexOf = remembered((language) => wordIndex(phrases, language));
   const soughtOf = remembered((phrase) => (isLiteral(phrase) ? undefined : wordsOf(phrase)));
   return {
     terms,
@@ -67,7 +69,7 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
       const root = rootOf(language);
       const found: TermMatch[] = [];
       if (phrases.length > 0) findWords(text, root, indexOf(root), found);
-      if (literal.size > 0) findLiterals(text, literalAt, found);
+      if (literals.length > 0) findLiterals(text, literalIndex, found);
       return withoutOverlap(found);
     },
     findTarget(text, phrase, language) {
@@ -78,8 +80,6 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
     },
   };
 }
-
-const none: readonly never[] = [];
 
 /** More texts than a glossary and its files have of one kind are not kept. */
 const mostRemembered = 20_000;
@@ -97,22 +97,17 @@ function remembered<T>(make: (text: string) => T): (text: string) => T {
   };
 }
 
-/** The phrases whose first word may stand in a text as some word, which is given as it is folded. */
-type FirstWords = (folded: string) => readonly Prepared[];
+/** The phrases by the words that they start with. */
+function wordIndex(phrases: readonly Prepared[], language: string): ByStart<Prepared> {
+  return byStart(phrases, (phrase, depth) => {
+    const word = (depth === 0 ? wordsOf(phrase.term.source.trim()) : wordsOfPhrase(phrase))[depth];
+    return word?.folded.slice(0, sharedLength(word, language));
+  });
+}
 
-function firstWords(phrases: readonly Prepared[], language: string): FirstWords {
-  const byStart = new Map<string, Prepared[]>();
-  for (const phrase of phrases) {
-    const [first] = wordsOf(phrase.term.source.trim());
-    if (first) pushTo(byStart, first.folded.slice(0, sharedLength(first, language)), phrase);
-  }
-  const lengths = [...new Set([...byStart.keys()].map(({ length }) => length))].sort((a, b) => b - a);
-  const startingWith = (start: string): readonly Prepared[] => byStart.get(start) ?? none;
-  return remembered((folded) =>
-    lengths
-      .filter((length) => length > 0 && length <= folded.length)
-      .flatMap((length) => startingWith(folded.slice(0, length))),
-  );
+function wordsOfPhrase(phrase: Prepared): readonly Word[] {
+  phrase.words ??= wordsOf(phrase.term.source.trim());
+  return phrase.words;
 }
 
 const rootOf = (language: string) => language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
@@ -121,14 +116,20 @@ function isLiteral(phrase: string): boolean {
   return unspacedScript.test(phrase) || /[^\p{L}\p{M}\p{N}\s'’.-]/u.test(phrase) || !/[\p{L}\p{N}]/u.test(phrase);
 }
 
-function findWords(text: string, language: string, phrasesOf: FirstWords, found: TermMatch[]): void {
+function findWords(text: string, language: string, phrases: ByStart<Prepared>, found: TermMatch[]): void {
   const words = wordsOf(text);
   for (const [i, word] of words.entries()) {
-    for (const phrase of phrasesOf(word.folded)) {
-      phrase.words ??= wordsOf(phrase.term.source.trim());
-      const end = sequenceEnd(text, words, i, phrase.words, language);
-      if (end !== undefined) found.push({ term: phrase.term, range: { start: word.start, end } });
-    }
+    const here: { phrase: Prepared; end: number }[] = [];
+    phrases.at(
+      (depth) => words[i + depth]?.folded,
+      (phrase) => {
+        const end = sequenceEnd(text, words, i, wordsOfPhrase(phrase), language);
+        if (end !== undefined) here.push({ phrase, end });
+      },
+    );
+    // Of terms that are found at the same place the first one of the glossary counts.
+    here.sort((a, b) => a.phrase.place - b.phrase.place);
+    for (const { phrase, end } of here) found.push({ term: phrase.term, range: { start: word.start, end } });
   }
 }
 
@@ -163,15 +164,21 @@ function phraseRanges(text: string, wanted: readonly Word[], language: string): 
   return ranges;
 }
 
-/** @param literalAt the terms that may start with a character. */
-function findLiterals(text: string, literalAt: (char: string) => readonly Term[], found: TermMatch[]): void {
+/** @param terms by their letters. */
+function findLiterals(text: string, terms: ByStart<Term>, found: TermMatch[]): void {
   for (let at = 0; at < text.length; at++) {
-    for (const term of literalAt(text.charAt(at))) {
-      const phrase = term.source.trim();
-      if (standsAt(text, phrase, at)) found.push({ term, range: { start: at, end: at + phrase.length } });
-    }
+    terms.at(
+      (depth) => letterOf(text[at + depth]),
+      (term) => {
+        const phrase = term.source.trim();
+        if (standsAt(text, phrase, at)) found.push({ term, range: { start: at, end: at + phrase.length } });
+      },
+    );
   }
 }
+
+/** What a character shares with itself in the other case. */
+const letterOf = (char: string | undefined) => (char === 'ς' ? 'σ' : char === undefined ? undefined : fold(char));
 
 function literalRanges(text: string, phrase: string): TextRange[] {
   const ranges: TextRange[] = [];
