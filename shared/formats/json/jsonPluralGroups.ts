@@ -5,6 +5,8 @@ import type { JsonTree } from './jsonTree.ts';
 
 const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 const count = /\{\{-?\s*count\b/;
+/** Told at once, where {@link formKey} makes parts of the key: every object of a file is asked. */
+const formName = /(?:^|_)(?:zero|one|two|few|many|other|plural)$|_\d$/;
 const ordinalEnd = '_ordinal';
 
 /** Whether a text says how many there are of something: `{{count}}`. @param text as it is written. */
@@ -51,9 +53,7 @@ export function formKey(key: string): FormKey | undefined {
 export function mayHoldForms(tree: JsonTree, object: number): boolean {
   const behind = tree.behind(object);
   for (let child = object + 1; child < behind; child = tree.behind(child)) {
-    if (!mayBeForm(tree, child)) continue;
-    const key = String(tree.key(child));
-    if (isCategory(key) || formKey(key)) return true;
+    if (mayBeForm(tree, child) && formName.test(String(tree.key(child)))) return true;
   }
   return false;
 }
