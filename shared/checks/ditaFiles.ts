@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { type DitaLinks, ditaLinks } from '../formats/dita/ditaLinks.ts';
-import { scanXml } from '../formats/xml/scanXml.ts';
+import { ditaDocument } from '../formats/dita/ditaParse.ts';
 import type { XmlDocument } from '../formats/xml/xmlDocument.ts';
 
 /** A DITA file as its checks look at it. */
@@ -16,7 +16,7 @@ export function ditaFile(catalog: Catalog | undefined): DitaFile | undefined {
   if (catalog?.format !== 'dita') return undefined;
   const cached = known.get(catalog);
   if (cached) return cached;
-  const doc = scanXml(catalog.text);
+  const doc = ditaDocument(catalog);
   if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure')) return undefined;
   const file = { doc, links: ditaLinks(doc) };
   known.set(catalog, file);

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { unpairedOf } from '../derivedCatalog.ts';
 import { inFileOrder, sortedByPlace } from '../inFileOrder.ts';
 import { largeText, lazyCatalog, type SegmentMaker } from '../lazyCatalog.ts';
 import { StretchSegments, stretchStarts, usualStretch } from '../stretchSegments.ts';
@@ -23,7 +24,18 @@ export function parseDita(text: string, path?: string): Catalog {
  * @param size of what is read at once at least, in UTF-16 code units.
  */
 export function stretchedDita(doc: XmlDocument, path?: string, size = usualStretch): Catalog {
-  return lazyCatalog(withoutSegments(doc, path), ditaStretches(doc, size));
+  const catalog = lazyCatalog(withoutSegments(doc, path), ditaStretches(doc, size));
+  documents.set(catalog, doc);
+  return catalog;
+}
+
+/** Those of large files, which are kept for their segments. */
+const documents = new WeakMap<Catalog, XmlDocument>();
+
+/** The markup of a DITA file, scanned anew where nothing keeps it. */
+export function ditaDocument(catalog: Catalog): XmlDocument {
+  const known = documents.get(unpairedOf(catalog));
+  return known?.text === catalog.text ? known : scanXml(catalog.text);
 }
 
 function withoutSegments(doc: XmlDocument, path: string | undefined): Omit<Catalog, 'segments'> {
