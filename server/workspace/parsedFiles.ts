@@ -8,7 +8,7 @@ import { withQuoting } from '../../shared/formats/lazyCatalog.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { contentOf } from '../../shared/formats/segmentBlocks.ts';
 import { createFlutterQuoting } from './flutterQuoting.ts';
-import { readHead, readText } from './readText.ts';
+import { readDecoded, readHead } from './readText.ts';
 
 /** A file as its format reads it, before it is paired. */
 export interface ParsedFile {
@@ -96,7 +96,7 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       }
       return file;
     }
-    const { decoded } = await readText(path);
+    const decoded = await readDecoded(path);
     const format = chooseFormat(name, decoded.text, certain);
     if (!format) return undefined;
     const { text, encoding, bom, problems } = decoded;

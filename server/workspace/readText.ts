@@ -22,6 +22,11 @@ export async function readText(path: string): Promise<{ readonly bytes: Uint8Arr
   return { bytes, decoded: decodeFile(bytes, path) };
 }
 
+/** The same without the bytes, which a large file need not keep while its text is read. */
+export async function readDecoded(path: string): Promise<DecodedText> {
+  return decodeFile(await readBytes(path), path);
+}
+
 /**
  * As {@link readText}, of a file whose text is known. A large one is not held a second time.
  *
