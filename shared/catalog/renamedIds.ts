@@ -30,16 +30,21 @@ export function renamedIds(ids: WrittenIds, many = manyIds): ReadonlyMap<number,
   }
 }
 
-const manyIds = 500_000;
+/** From so many ids on a table of all of them is large. */
+export const manyIds = 500_000;
 
 /** Hashes of ids that are those of several entries, or may become those of several, among all of them. */
-interface DoubtfulHashes {
+export interface DoubtfulHashes {
   readonly sorted: Int32Array;
   readonly repeated: Set<number>;
 }
 
-/** @returns undefined where so many are that a table of all ids is no larger. */
-function repeatedHashes(count: number, hash: (entry: number) => number): DoubtfulHashes | undefined {
+/**
+ * The hashes that several ids have.
+ *
+ * @returns undefined where so many are that a table of all ids is no larger.
+ */
+export function repeatedHashes(count: number, hash: (entry: number) => number): DoubtfulHashes | undefined {
   const sorted = new Int32Array(count);
   for (let entry = 0; entry < count; entry++) sorted[entry] = hash(entry);
   sorted.sort();

@@ -314,3 +314,15 @@ describe('laws', () => {
     );
   });
 });
+
+test('of very many keys those that are there twice get ids of their own, whatever the others are called', () => {
+  const others = Array.from({ length: 500_000 }, (_, i) => `"k${i}":"x"`).join(',');
+  for (const [more, ids, faults] of [
+    ['"k7":"a","k7":"b"', ['k7~2', 'k7~3'], ['duplicate-id', 'duplicate-id']],
+    ['"k7~2":"a","k7":"b"', ['k7~2', 'k7~3'], ['duplicate-id']],
+  ] as const) {
+    const { segments, problems } = json.parse(`{${others},${more}}`, 'en.json');
+    expect(segments.slice(-2).map(({ id }) => id)).toEqual(ids);
+    expect(problems.map(({ id }) => id)).toEqual(faults);
+  }
+});

@@ -1,5 +1,4 @@
 import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
-import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { EditRefused, type Format } from '../format.ts';
@@ -10,7 +9,7 @@ import { isLocalizationJson } from './jsonDetect.ts';
 import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
 import { declaredLanguage, deepest, type JsonEntries, jsonEntries, stringValue } from './jsonEntries.ts';
 import { jsonInsert } from './jsonInsert.ts';
-import { type JsonNode, pathOf } from './jsonNode.ts';
+import { makeUnique } from './jsonRepeated.ts';
 import { badEscape, encodeJson } from './jsonString.ts';
 import { jsonSyntaxes } from './jsonSyntaxes.ts';
 import { readJsonTarget } from './jsonTarget.ts';
@@ -87,32 +86,6 @@ function haveOwnPaths(tree: JsonTree, { strings }: JsonEntries, dialect: JsonDia
   return dialect !== 'slang' && strings.length > 0 && pathsAreUnique(tree);
 }
 
-/** Gives texts whose keys are there twice ids of their own, and says so. */
-function makeUnique(entries: JsonEntries, problems: Problem[]): void {
-  const { length } = entries.strings;
-  const ids = hashedIds((place) => entries.segment(place).id, length);
-  /** The last members of keys that are there again, and how often they were met. */
-  const repeated = new Map<string, { member: JsonNode; count: number }>();
-  for (let place = 0; place < length; place++) {
-    const segment = entries.segment(place);
-    if (ids.add(segment.idHash, place)) continue;
-    const { id, member } = segment;
-    const earlier = repeated.get(id) ?? { member: entries.segment(ids.find(idHash(id), id)).member, count: 1 };
-    const range = segment.idRange ?? { start: segment.node.start, end: segment.node.end };
-    const message = samePath(earlier.member, member)
-      ? `The key “${id}” is there twice; programs see the last one only.`
-      : `The key “${id}” is there with dots in it and nested as well; programs see one of them only.`;
-    problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
-    let { count } = earlier;
-    let free: string;
-    do free = `${id}~${++count}`;
-    while (ids.find(idHash(free), free) >= 0);
-    repeated.set(id, { member, count });
-    segment.rename(free);
-    ids.add(idHash(free), place);
-  }
-}
-
 function jsonEdits(catalog: Catalog, segment: Segment, change: SegmentChange) {
   const { target } = segment;
   if (!change.content) return [];
@@ -132,9 +105,3 @@ const escapeStyle = writingStyle(({ text }): 'literal' | 'ascii' => {
   const escaped = /\\u(?!00[01])[\da-f]{4}/i.test(text) && !/[^\x00-\x7f]/.test(text);
   return escaped ? 'ascii' : 'literal';
 });
-
-function samePath(a: JsonNode, b: JsonNode): boolean {
-  const left = pathOf(a);
-  const right = pathOf(b);
-  return left.length === right.length && left.every((key, i) => key === right[i]);
-}

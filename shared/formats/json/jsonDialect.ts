@@ -30,7 +30,7 @@ export type JsonDialect =
  * Angular's `assets/i18n`; `vue`: linked messages, literals and plurals between pipes; `laravel`: `:name`.
  */
 export function jsonDialect(tree: JsonTree, path = ''): JsonDialect {
-  const members = tree.count > 0 && tree.type(0) === 'object' ? membersOf(tree, 0) : [];
+  const members = tree.count > 0 && tree.type(0) === 'object' ? membersOf(tree, 0) : noMembers;
   const file = comparablePath(path);
   if (file.endsWith('.arb')) return 'arb';
   if (file.endsWith('.i18n.json') || isSlang(tree)) return 'slang';
@@ -50,14 +50,25 @@ export function wrappedText(tree: JsonTree, object: number): number {
 
 const wrappers = ['message', 'defaultMessage', 'string', 'translation'];
 
-function membersOf(tree: JsonTree, container: number): number[] {
-  const members: number[] = [];
-  for (let child = tree.first(container); child >= 0; child = tree.next(child)) members.push(child);
-  return members;
+/** What a container holds, of which no list is made: a large file has millions of members. */
+interface Members {
+  readonly isEmpty: boolean;
+  some(test: (member: number) => boolean): boolean;
+  every(test: (member: number) => boolean): boolean;
 }
 
-function wrappedDialect(tree: JsonTree, members: readonly number[], file: string): JsonDialect | undefined {
-  if (members.length === 0) return undefined;
+function membersOf(tree: JsonTree, container: number): Members {
+  const some = (test: (member: number) => boolean) => {
+    for (let child = tree.first(container); child >= 0; child = tree.next(child)) if (test(child)) return true;
+    return false;
+  };
+  return { isEmpty: tree.first(container) < 0, some, every: (test) => !some((member) => !test(member)) };
+}
+
+const noMembers: Members = { isEmpty: true, some: () => false, every: () => true };
+
+function wrappedDialect(tree: JsonTree, members: Members, file: string): JsonDialect | undefined {
+  if (members.isEmpty) return undefined;
   const compiled = (member: number) => isCompiled(tree, member);
   if (members.every((member) => tree.type(member) === 'string' || compiled(member)) && members.some(compiled)) {
     return 'formatjs-compiled';
@@ -117,7 +128,7 @@ function isSlang(tree: JsonTree): boolean {
   return marked && nested;
 }
 
-function isAngular(tree: JsonTree, members: readonly number[]): boolean {
+function isAngular(tree: JsonTree, members: Members): boolean {
   const has = (key: string, type: JsonType) =>
     members.some((member) => tree.type(member) === type && tree.keyIs(member, key));
   return has('locale', 'string') && has('translations', 'object');
@@ -129,7 +140,7 @@ function isCompiled(tree: JsonTree, message: number): boolean {
   const elements = membersOf(tree, message);
   const isElement = (element: number) =>
     membersOf(tree, element).some((one) => tree.type(one) === 'literal' && tree.keyIs(one, 'type'));
-  return elements.length > 0 && elements.every(isElement);
+  return !elements.isEmpty && elements.every(isElement);
 }
 
 function raw(tree: JsonTree, value: number): string {
