@@ -7,7 +7,7 @@ import { encodeEdits } from '../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../shared/encoding/encoding.ts';
 import { changeSegments } from '../shared/formats/change.ts';
 import { EditRefused, type Format } from '../shared/formats/format.ts';
-import { checkSlot } from '../shared/formats/formatLaws.ts';
+import { checkPlaces, checkRange } from '../shared/formats/formatLaws.ts';
 import { formatForced, localizationFiles } from './localizationFiles.ts';
 import { writtenFault } from './writtenFault.ts';
 
@@ -97,18 +97,10 @@ function runFile(file: string, name: string, report: CorpusReport, singles: 'man
     if (ms > 2000) fault(`takes ${Math.round(ms)} ms`);
     totals.segments += catalog.segments.length;
     totals.problems += catalog.problems.length + decoded.problems.length;
-    const slots: string[] = [];
-    for (const segment of catalog.segments) {
-      for (const side of ['source', 'target'] as const) {
-        const slot = segment[side];
-        if (slot) checkSlot(decoded.text, slot, `${side} of “${segment.id.slice(0, 60)}”`, slots);
-      }
-    }
-    for (const problem of [...catalog.problems, ...decoded.problems]) {
-      const { start, end } = problem.range;
-      if (!(start >= 0 && start <= end && end <= decoded.text.length)) slots.push(`problem at ${start}–${end}`);
-    }
-    for (const text of slots.slice(0, 3)) fault(text);
+    const places: string[] = [];
+    checkPlaces(catalog, places);
+    for (const { range } of decoded.problems) checkRange(decoded.text, range, 'a fault of the encoding', places);
+    for (const text of places.slice(0, 3)) fault(text);
     const writable = format.readOnly === undefined ? catalog.segments : [];
     const nothing = writable.filter(isEditable).flatMap((segment) => {
       const target = segment.target && { value: segment.target.value, codes: segment.target.codes };

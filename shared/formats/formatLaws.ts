@@ -187,7 +187,7 @@ function parse(format: Format, text: string, path: string | undefined, faults: s
   }
 }
 
-function checkRange(text: string, range: { start: number; end: number }, name: string, faults: string[]): void {
+export function checkRange(text: string, range: { start: number; end: number }, name: string, faults: string[]): void {
   if (!(range.start >= 0 && range.start <= range.end && range.end <= text.length)) {
     faults.push(`${name}: range ${range.start}–${range.end} lies outside the text`);
   }
