@@ -20,6 +20,17 @@ function set(raw: string, value: string, name = 'a'): string {
   return /<string name="a"[^>]*>([\s\S]*)<\/string>/.exec(changed.text)?.[1] ?? changed.text;
 }
 
+test.each([
+  '<plurals name="p"><item quantity="one">a</item><string name="s">b</string><item quantity="other">c</item></plurals>',
+  '<plurals name="p"><item quantity="one">a<string name="s">b</string></item><item quantity="other">c</item></plurals>',
+])('a resource within another one is said, and stands behind what it stands in: %s', (entry) => {
+  const { segments, problems } = android.parse(file(entry));
+  expect(segments.map(({ id }) => id)).toEqual(['p.one', 's']);
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('within another one')]);
+  expect(checkFormatLaws(android, file(entry), { refused: /repair the file/ })).toEqual([]);
+  expect(android.parse(file(entry.replace('</plurals>', ''))).problems).toHaveLength(1);
+});
+
 describe('a text reads as the resource compiler reads it', () => {
   test.each([
     ["It\\'s", "It's"],

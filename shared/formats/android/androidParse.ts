@@ -11,7 +11,16 @@ import { attributeOf, attributesOf } from '../xml/attributes.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { tagRange } from '../xml/startReading.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { contentRange, elementRange, isEmptyTag, openEndOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
+import {
+  contentRange,
+  elementRange,
+  isEmptyTag,
+  openEndOf,
+  parentOf,
+  qualifiedName,
+  startOf,
+  type XmlDocument,
+} from '../xml/xmlDocument.ts';
 import { hasUnpositionedFormats } from './androidFormats.ts';
 import {
   type AndroidItem,
@@ -77,7 +86,10 @@ export function parseAndroid(text: string, path?: string): Catalog {
 function readResource(reading: Reading, resource: AndroidResource): void {
   const { doc } = reading;
   const { attributes } = resource;
-  if (reading.reports) checkName(reading, resource);
+  if (reading.reports) {
+    checkName(reading, resource);
+    checkPlace(reading, resource);
+  }
   const comments = commentsBefore(doc, resource.node);
   const ignored = (attributes.get('tools:ignore') ?? '').split(/[\s,]+/).flatMap((id) => lint[id] ?? []);
   const quantities = new Set<string>();
@@ -95,6 +107,14 @@ function checkName({ doc, keys, problems }: Reading, { node, key, base, attribut
     const message = `The name “${base}” is there twice; the resource compiler stops at it.`;
     problems.push({ id: 'duplicate-id', range: name.valueRange, message, severity: 'error' });
   }
+}
+
+/** Where a tag is missing, that is told, and much may seem to stand in other resources. */
+function checkPlace({ doc, problems }: Reading, { node }: AndroidResource): void {
+  if (doc.problems.length > 0 || qualifiedName(doc, parentOf(doc, node)) === 'resources') return;
+  const message =
+    'This resource stands within another one, which the resource compiler refuses; what follows there is left out.';
+  problems.push(fault(tagRange(doc, node), message, 'error'));
 }
 
 function checkQuantity({ doc, problems }: Reading, item: AndroidItem, seen: Set<string>): void {

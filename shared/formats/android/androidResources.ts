@@ -125,6 +125,8 @@ function itemsOf(
 ): AndroidItem[] {
   const items: AndroidItem[] = [];
   for (const node of childrenOf(doc, parent)) {
+    // Items behind a resource that is lost in this one are most likely not its own.
+    if (isLost(doc, node) || items.at(-1)?.cut !== undefined) break;
     if (localName(qualifiedName(doc, node)) !== 'item') continue;
     if (kind === 'array') {
       items.push({ node, id: unique(`${base}[${items.length}]`), ...cutAt(doc, node) });
