@@ -26,8 +26,8 @@ const nothing: readonly never[] = [];
  * Runs every check that the settings allow over a catalog, and gives what they find while they run: a large file has
  * millions of findings, of which only those are kept that others may stand before.
  *
- * @returns findings in blocks, some of them empty, ordered by their place in the file's text, ranges in UTF-16 code units of it. Every fix was
- *   tried: running its check again on the result finds less, and no other check finds more.
+ * @returns findings in blocks, some of them empty, ordered by their place in the file's text, ranges in UTF-16 code
+ *   units of it. Every fix was tried: running its check again on the result finds less, and no other check finds more.
  * @example for (const block of findInTurn(catalog, options)) for (const { finding } of block) print(finding);
  */
 export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<readonly Found[]> {
