@@ -20,6 +20,12 @@ function set(raw: string, value: string, name = 'a'): string {
   return /<string name="a"[^>]*>([\s\S]*)<\/string>/.exec(changed.text)?.[1] ?? changed.text;
 }
 
+test('a text may be put before CDATA sections that hold none', () => {
+  const entry = '<string name="a"><![CDATA[]]><![CDATA[]]></string>';
+  expect(checkFormatLaws(android, file(entry))).toEqual([]);
+  expect(set('<![CDATA[]]><![CDATA[]]>', 'Bow')).toMatch(/^Bow/);
+});
+
 test.each([
   '<plurals name="p"><item quantity="one">a</item><string name="s">b</string><item quantity="other">c</item></plurals>',
   '<plurals name="p"><item quantity="one">a<string name="s">b</string></item><item quantity="other">c</item></plurals>',

@@ -56,6 +56,8 @@ export function readAndroid(text: string, start: number, end: number): AndroidTe
   const toRaw = (offset: number) => runsToText(range, xml.value, xml.runs, offset);
   const read = unescapeAndroid(xml.value, xml.codes, quoted);
   const { value, codes, offsets } = read;
+  // Of several CDATA sections without a text none is it.
+  if (value === '') range = { start: range.start, end: range.start };
   const toText = (offset: number) => {
     if (offset <= 0) return range.start;
     if (offset >= value.length) return range.end;
