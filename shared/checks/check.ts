@@ -150,6 +150,11 @@ export interface FileCheck extends CheckBase {
   inSegment?(segment: Segment, context: CheckContext): Iterable<FileFinding>;
   /** Whether that may stand before the segment and what belongs to it. Default: false. */
   findsElsewhere?(context: CheckContext): boolean;
+  /**
+   * Whether what `run` finds stands in the order of the text, by start and end: then none of it is kept until all of it is
+   * found, which is worth a look where there may be very much of it. Default: false.
+   */
+  runsInOrder?(context: CheckContext): boolean;
   run(context: CheckContext): Iterable<FileFinding>;
 }
 

@@ -22,16 +22,24 @@ const words: SegmentCheck = {
   },
 };
 
+const byRange = (a: FileFinding, b: FileFinding) => a.range.start - b.range.start || a.range.end - b.range.end;
+
 test('findings of segments and of the file stand in the order of the text, and at one place in that of the checks', () => {
   const place = fc.record({ segment: fc.nat(699), start: fc.constantFrom(0, 4), length: fc.constantFrom(0, 3, 4) });
   const catalog = catalogOf(700);
   fc.assert(
-    fc.property(fc.array(place, { maxLength: 40 }), fc.boolean(), (places, elsewhere) => {
+    fc.property(fc.array(place, { maxLength: 40 }), fc.boolean(), fc.boolean(), (places, elsewhere, inOrder) => {
       const rangeAt = ({ segment, start, length }: (typeof places)[number]): FileFinding => {
         const from = (catalog.segments[segment]?.target?.range.start ?? 0) + start;
         return { range: { start: from, end: from + length }, message: `${segment}` };
       };
-      const ofFile: FileCheck = { ...base, scope: 'file', id: 'places', run: () => places.map(rangeAt) };
+      const ofFile: FileCheck = {
+        ...base,
+        scope: 'file',
+        id: 'places',
+        runsInOrder: () => inOrder,
+        run: () => (inOrder ? places.map(rangeAt).sort(byRange) : places.map(rangeAt)),
+      };
       const inSegment: FileCheck = {
         ...base,
         scope: 'file',
@@ -77,10 +85,23 @@ test('the first findings are there before the last segment was looked at', () =>
   expect(looked).toBe(5000);
 });
 
-test('segments of a document that are not in the order of the text keep no finding from its place', () => {
-  const { segments, ...rest } = catalogOf(1500);
-  const catalog = { ...rest, format: 'dita', segments: [...segments].reverse() };
-  const found = [...findInTurn(catalog, { ...options, checks: [words] })].flat();
-  const starts = found.map(({ finding }) => finding.range.start);
-  expect(starts).toEqual([...starts].sort((a, b) => a - b));
+test('very many findings of the file are neither looked for at once nor given at once', () => {
+  const catalog = catalogOf(3);
+  let looked = 0;
+  const counting: FileCheck = {
+    ...base,
+    scope: 'file',
+    id: 'places',
+    runsInOrder: () => true,
+    *run() {
+      for (; looked < 10_000; looked++) yield { range: { start: looked, end: looked + 1 }, message: 'here' };
+    },
+  };
+  const sizes: number[] = [];
+  for (const block of findInTurn(catalog, { ...options, checks: [counting] })) {
+    sizes.push(block.length);
+    expect(looked).toBeLessThan(sizes.reduce((sum, size) => sum + size, 2));
+  }
+  expect(Math.max(...sizes)).toBeLessThan(1000);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(10_000);
 });

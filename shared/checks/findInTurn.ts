@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Draft } from '../catalog/draft.ts';
+import { pushAll } from '../catalog/pushAll.ts';
 import { type Segment, startOf } from '../catalog/segment.ts';
 import { eachSegment } from '../formats/lazyCatalog.ts';
 import type { CheckContext, FileCheck, FileFinding, Finding } from './check.ts';
@@ -19,6 +20,9 @@ const fewest = 512;
 
 /** So many segments are looked at without giving who runs the checks its turn. */
 const longest = 512;
+
+/** A block has no more findings. */
+const most = 512;
 
 const nothing: readonly never[] = [];
 
@@ -45,34 +49,43 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
     a.finding.range.start - b.finding.range.start || a.finding.range.end - b.finding.range.end || rankOf(a) - rankOf(b);
 
   const ofText: Found[] = [];
+  const streams: Iterator<Found, void>[] = [];
   for (const running of ofFile) {
-    if (options.part !== 'segments') {
-      for (const found of running.check.run(context)) ofText.push({ finding: findingOf(running, found) });
-    }
+    const foundByFile = options.part === 'segments' ? nothing : runOnFile(running, context);
+    if (running.check.runsInOrder?.(context)) streams.push(foundByFile[Symbol.iterator]());
+    else pushAll(ofText, foundByFile);
     if (!inSegments.includes(running) || inTurn.includes(running)) continue;
     const list: Finding[] = [];
     for (const segment of eachSegment(catalog)) runInSegment(running, segment, context, list);
     for (const finding of list) ofText.push({ finding });
   }
   ofText.sort(byPlace);
+  const inOrder = [ofText[Symbol.iterator](), ...streams].map((found) => ({ found, next: found.next().value }));
 
-  let given = 0;
   let waiting: Found[] = [];
   /** Takes away what stands before an offset. */
-  const before = (offset: number): Found[] => {
+  const before = function* (offset: number): Generator<readonly Found[]> {
     waiting.sort(byPlace);
-    const ready: Found[] = [];
+    let ready: Found[] = [];
     let taken = 0;
     for (;;) {
-      const [one, other] = [waiting[taken], ofText[given]];
-      const next = one && (!other || byPlace(one, other) < 0) ? one : other;
+      let next = waiting[taken];
+      let first: (typeof inOrder)[number] | undefined;
+      for (const other of inOrder) {
+        if (!other.next || (next && byPlace(next, other.next) < 0)) continue;
+        next = other.next;
+        first = other;
+      }
       if (!next || next.finding.range.start >= offset) break;
       ready.push(next);
-      if (next === one) taken++;
-      else given++;
+      if (first) first.next = first.found.next().value;
+      else taken++;
+      if (ready.length < most) continue;
+      yield ready;
+      ready = [];
     }
     waiting = waiting.slice(taken);
-    return ready;
+    yield ready;
   };
   if (ofSegments || inTurn.length > 0) {
     let enough = fewest;
@@ -81,7 +94,7 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
     // One turn for all of them: a segment of a large file is made for its turn alone.
     for (const segment of eachSegment(catalog)) {
       if (waiting.length >= enough) {
-        yield before(startOf(segment));
+        yield* before(startOf(segment));
         enough = Math.max(fewest, 2 * waiting.length);
       } else if (++silent >= longest) {
         yield nothing;
@@ -93,7 +106,11 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
       for (const finding of found) waiting.push({ finding, segment });
     }
   }
-  yield before(Number.POSITIVE_INFINITY);
+  yield* before(Number.POSITIVE_INFINITY);
+}
+
+function* runOnFile(running: RunningCheck<FileCheck>, context: CheckContext): Generator<Found> {
+  for (const found of running.check.run(context)) yield { finding: findingOf(running, found) };
 }
 
 /** Adds what a check of the file finds in one segment. */

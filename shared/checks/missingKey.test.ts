@@ -11,3 +11,24 @@ test('a plural message that is missing whole is one finding', () => {
   const source = { a: 'A', boat_one: '{{count}} boat', boat_other: '{{count}} boats' };
   expect(checkKeys('missing-key', source, { a: 'X' }, 'pl')).toHaveLength(1);
 });
+
+test('of very many missing entries each stands where it belongs, in whatever order the others are', () => {
+  const source = Object.fromEntries(Array.from({ length: 100_001 }, (_, i) => [`k${i}`, 'A b']));
+  for (const target of [
+    { k10: 'X', k20: 'X' },
+    { k20: 'X', k10: 'X' },
+  ]) {
+    const found = checkKeys('missing-key', source, target, 'de');
+    expect(found).toHaveLength(99_999);
+    const marked = new Map(found.map((one) => [one.segment, one.marked]));
+    expect(['k9', 'k11', 'k19', 'k21', 'k100000'].map((id) => marked.get(id))).toEqual([
+      '',
+      'k10',
+      'k10',
+      'k20',
+      'k20',
+    ]);
+    const starts = found.map(({ range }) => range.start);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  }
+});

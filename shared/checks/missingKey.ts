@@ -1,6 +1,6 @@
 import type { Catalog, MissingSegment } from '../catalog/catalog.ts';
 import type { TextRange } from '../catalog/textRange.ts';
-import { eachSegment } from '../formats/lazyCatalog.ts';
+import { eachSegment, segmentCount } from '../formats/lazyCatalog.ts';
 import { segmentFinder } from '../formats/placesById.ts';
 import type { FileCheck } from './check.ts';
 import { quote } from './sides.ts';
@@ -11,6 +11,8 @@ export const missingKey: FileCheck = {
   id: 'missing-key',
   severity: 'warning',
   summary: 'An entry of the source file is missing',
+  runsInOrder: ({ catalog }) =>
+    catalog.pair !== undefined && segmentCount(catalog.pair.source) >= many && isInOrder(catalog),
   *run({ catalog }) {
     if (!catalog.pair) return;
     const places = placesOfMissing(catalog);
@@ -35,6 +37,19 @@ export const missingKey: FileCheck = {
   },
 };
 
+/** Of a source file with so many entries very many may be missing. */
+const many = 100_000;
+
+/** Whether the entries of a file that are in its source file, too, stand in the same order there. */
+function isInOrder(catalog: Catalog): boolean {
+  let last = 0;
+  for (const { place } of placesInSource(catalog)) {
+    if (place.start < last) return false;
+    last = place.start;
+  }
+  return true;
+}
+
 /** The plural messages of which a file has a form. */
 function startedGroups(catalog: Catalog): Set<string | undefined> {
   const groups = new Set<string | undefined>();
@@ -48,10 +63,34 @@ function startedGroups(catalog: Catalog): Set<string | undefined> {
  */
 export function placesOfMissing(catalog: Catalog): (missing: MissingSegment) => TextRange {
   let places: ReadonlyMap<string, TextRange> | undefined;
-  return ({ source }) => {
-    places ??= placesBefore(catalog);
-    return places.get(source.id) ?? { start: 0, end: 0 };
+  const inSource = placesInSource(catalog);
+  let here: PlaceInSource | undefined;
+  return ({ source: { id } }) => {
+    // They are mostly asked for in the order of the source file.
+    while (here?.id !== id && !places) {
+      const { done, value } = inSource.next();
+      if (done) places = placesBefore(catalog);
+      else here = value;
+    }
+    return (here?.id === id ? here.place : places?.get(id)) ?? { start: 0, end: 0 };
   };
+}
+
+/** An entry of the source file, and the last one of this file that stands there at or before it. */
+interface PlaceInSource {
+  readonly id: string;
+  readonly place: TextRange;
+}
+
+function* placesInSource(catalog: Catalog): Generator<PlaceInSource, void> {
+  if (!catalog.pair) return;
+  const find = segmentFinder(catalog);
+  let place: TextRange = { start: 0, end: 0 };
+  for (const { id } of eachSegment(catalog.pair.source)) {
+    const here = find(id);
+    if (here) place = here.idRange ?? here.range;
+    yield { id, place };
+  }
 }
 
 /** By the id of each entry of the source file that this one lacks: what of it is there before that. */
@@ -60,12 +99,6 @@ function placesBefore(catalog: Catalog): ReadonlyMap<string, TextRange> {
   if (!catalog.pair) return places;
   const lacking = new Set<string>();
   for (const { source } of catalog.pair.eachMissing()) lacking.add(source.id);
-  const find = segmentFinder(catalog);
-  let last: TextRange = { start: 0, end: 0 };
-  for (const { id } of eachSegment(catalog.pair.source)) {
-    const here = find(id);
-    if (here) last = here.idRange ?? here.range;
-    if (lacking.has(id)) places.set(id, last);
-  }
+  for (const { id, place } of placesInSource(catalog)) if (lacking.has(id)) places.set(id, place);
   return places;
 }
