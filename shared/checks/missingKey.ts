@@ -11,8 +11,10 @@ export const missingKey: FileCheck = {
   id: 'missing-key',
   severity: 'warning',
   summary: 'An entry of the source file is missing',
-  runsInOrder: ({ catalog }) =>
-    catalog.pair !== undefined && segmentCount(catalog.pair.source) >= many && isInOrder(catalog),
+  runsInOrder({ catalog }) {
+    const { pair } = catalog;
+    return pair !== undefined && segmentCount(pair.source) >= many && isInOrder(catalog, pair.eachMissing());
+  },
   *run({ catalog }) {
     if (!catalog.pair) return;
     const places = placesOfMissing(catalog);
@@ -40,12 +42,14 @@ export const missingKey: FileCheck = {
 /** Of a source file with so many entries very many may be missing. */
 const many = 100_000;
 
-/** Whether the entries of a file that are in its source file, too, stand in the same order there. */
-function isInOrder(catalog: Catalog): boolean {
+/** Whether missing entries belong behind one another in a file as they do in its source file. */
+function isInOrder(catalog: Catalog, missing: Iterable<MissingSegment>): boolean {
+  const places = placesOfMissing(catalog);
   let last = 0;
-  for (const { place } of placesInSource(catalog)) {
-    if (place.start < last) return false;
-    last = place.start;
+  for (const entry of missing) {
+    const { start } = places(entry);
+    if (start < last) return false;
+    last = start;
   }
   return true;
 }
