@@ -51,9 +51,11 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
   const ofText: Found[] = [];
   const streams: Iterator<Found, void>[] = [];
   for (const running of ofFile) {
-    const foundByFile = options.part === 'segments' ? nothing : runOnFile(running, context);
-    if (running.check.runsInOrder?.(context)) streams.push(foundByFile[Symbol.iterator]());
-    else pushAll(ofText, foundByFile);
+    if (options.part !== 'segments') {
+      const foundByFile = runOnFile(running, context);
+      if (running.check.runsInOrder?.(context)) streams.push(foundByFile);
+      else pushAll(ofText, foundByFile);
+    }
     if (!inSegments.includes(running) || inTurn.includes(running)) continue;
     const list: Finding[] = [];
     for (const segment of eachSegment(catalog)) runInSegment(running, segment, context, list);

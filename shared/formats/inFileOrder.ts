@@ -24,6 +24,23 @@ export function sortedByPlace(segments: readonly Segment[], last = 0): readonly 
   return sorted;
 }
 
+/** Sorts segments that are read some at a time, each time as {@link sortedByPlace}, behind those that were sorted before. */
+export class SortedInTurn {
+  /** Where the last segment starts, an offset of the text. */
+  last: number;
+
+  /** @param last of the segments before the first ones. */
+  constructor(last = 0) {
+    this.last = last;
+  }
+
+  next(segments: readonly Segment[]): readonly Segment[] {
+    const sorted = sortedByPlace(segments, this.last);
+    this.last = sorted.at(-1)?.range.start ?? this.last;
+    return sorted;
+  }
+}
+
 function withoutIdRange({ idRange: _, ...rest }: Segment): Segment {
   return rest;
 }

@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { unpairedOf } from '../derivedCatalog.ts';
-import { inFileOrder, sortedByPlace } from '../inFileOrder.ts';
+import { inFileOrder, SortedInTurn } from '../inFileOrder.ts';
 import { largeText, lazyCatalog, type SegmentMaker } from '../lazyCatalog.ts';
 import { StretchSegments, stretchStarts, usualStretch } from '../stretchSegments.ts';
 import { attributesOf } from '../xml/attributes.ts';
@@ -73,11 +73,9 @@ function ditaStretches(doc: XmlDocument, size: number): SegmentMaker {
   const table = new StretchSegments(doc.text.length);
   const starts: StretchStart[] = [{ at: 0, state: undefined, last: 0 }];
   const reading = new DitaReading(doc);
-  let last = 0;
+  const sorted = new SortedInTurn();
   const add = (end: number) => {
-    const segments = sortedByPlace(reading.segments, last);
-    last = segments.at(-1)?.range.start ?? last;
-    table.add(segments, end);
+    table.add(sorted.next(reading.segments), end);
     reading.segments = [];
   };
   const isStart = stretchStarts(size);
@@ -86,22 +84,20 @@ function ditaStretches(doc: XmlDocument, size: number): SegmentMaker {
     if (!isStart(at, () => reading.size)) return false;
     add(at);
     table.next(at);
-    starts.push({ at, state: reading.state, last });
+    starts.push({ at, state: reading.state, last: sorted.last });
     return false;
   });
   add(doc.text.length);
   return table.maker(function* (stretch) {
-    const { state, last: before } = starts[stretch] as StretchStart;
+    const { state, last } = starts[stretch] as StretchStart;
     const again = new DitaReading(doc, state);
-    let last = before;
+    const sortedAgain = new SortedInTurn(last);
     const end = starts[stretch + 1]?.at;
     let paused: number | undefined;
     do {
       again.segments = [];
       paused = again.read((at) => at === end || again.segments.length >= fewSegments);
-      const segments = sortedByPlace(again.segments, last);
-      last = segments.at(-1)?.range.start ?? last;
-      yield segments;
+      yield sortedAgain.next(again.segments);
     } while (paused !== undefined && paused !== end);
   });
 }

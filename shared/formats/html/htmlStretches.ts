@@ -4,7 +4,7 @@ import { NumberRows } from '../../catalog/numberRows.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { sortedByPlace } from '../inFileOrder.ts';
+import { SortedInTurn, sortedByPlace } from '../inFileOrder.ts';
 import type { SegmentMaker } from '../lazyCatalog.ts';
 import { StretchSegments, stretchStarts, usualStretch } from '../stretchSegments.ts';
 import { blocks } from './htmlElements.data.ts';
@@ -47,10 +47,9 @@ export function htmlStretches(text: string, wanted: number, size = usualStretch)
   const starts: StretchStart[] = [{ at: 0, name: '', depth: 0, state: undefined, last: 0 }];
   const sample: Segment[] = [];
   const ids = knownIds(text);
-  let last = 0;
+  const sorted = new SortedInTurn();
   const add = (end: number) => {
-    const segments = sortedByPlace(reading.segments, last);
-    last = segments.at(-1)?.range.start ?? last;
+    const segments = sorted.next(reading.segments);
     if (sample.length < wanted) pushAll(sample, segments.slice(0, wanted - sample.length));
     table.add(segments, end);
     reading.segments = [];
@@ -61,7 +60,7 @@ export function htmlStretches(text: string, wanted: number, size = usualStretch)
     if (!isStart(at, () => reading.size)) return;
     add(at);
     table.next(at);
-    starts.push({ at, name, depth: depthAt(at), state: reading.state, last });
+    starts.push({ at, name, depth: depthAt(at), state: reading.state, last: sorted.last });
   };
   const reading = new HtmlReading(text, { isFirst: ids.isFirst, pause });
   const problems: Problem[] = [];

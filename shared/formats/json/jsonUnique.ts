@@ -1,5 +1,5 @@
 import { hashedIds, mixedHash } from '../../catalog/idSet.ts';
-import { manyIds } from '../../catalog/renamedIds.ts';
+import { manyIds, repeatedHashes } from '../../catalog/renamedIds.ts';
 import type { JsonTree } from './jsonTree.ts';
 
 /** Members of an object that are compared each with each: a table of so few costs more. */
@@ -37,25 +37,24 @@ export function pathsAreUnique(tree: JsonTree): boolean {
 /** The same of the keys of one object. */
 function keysAreUnique(tree: JsonTree, object: number): boolean {
   let count = 0;
-  for (let child = tree.first(object); child >= 0; child = tree.next(child)) count++;
-  if (count >= manyIds) return hashesAreUnique(tree, object, count);
-  const keys = hashedIds((value) => tree.text.slice(tree.keyStart(value), tree.keyEnd(value)), count);
-  for (let child = tree.first(object); child >= 0; child = tree.next(child)) {
-    if (tree.hasEscapes(child) || !keys.add(mixedHash(tree.keyHash(child)), child)) return false;
-  }
-  return true;
-}
-
-/** The same as far as their hashes tell: of very many keys a table is large. */
-function hashesAreUnique(tree: JsonTree, object: number, count: number): boolean {
-  const hashes = new Int32Array(count);
-  let at = 0;
   for (let child = tree.first(object); child >= 0; child = tree.next(child)) {
     if (tree.hasEscapes(child)) return false;
-    hashes[at++] = tree.keyHash(child);
+    count++;
   }
-  hashes.sort();
-  return hashes.every((hash, i) => i === 0 || hash !== hashes[i - 1]);
+  if (count >= manyIds) {
+    let next = tree.first(object);
+    const hashOfNext = () => {
+      const hash = tree.keyHash(next);
+      next = tree.next(next);
+      return hash;
+    };
+    return repeatedHashes(count, hashOfNext)?.repeated.size === 0;
+  }
+  const keys = hashedIds((value) => tree.text.slice(tree.keyStart(value), tree.keyEnd(value)), count);
+  for (let child = tree.first(object); child >= 0; child = tree.next(child)) {
+    if (!keys.add(mixedHash(tree.keyHash(child)), child)) return false;
+  }
+  return true;
 }
 
 /** Whether a key has a dot in it, as paths have between keys. */

@@ -6,7 +6,6 @@ import { toEscape } from './mifCharacters.ts';
  * A text as the inside of strings.
  *
  * @param codeText the markup of a code as it is written.
- *
  * @param version of the file; before 8 only the characters of FrameRoman can be written.
  * @throws EditRefused for a character that the file cannot hold.
  */
