@@ -1,9 +1,6 @@
-import { pushAll } from '../../shared/catalog/pushAll.ts';
-import type { Segment } from '../../shared/catalog/segment.ts';
-import { lackingCount } from '../../shared/formats/lackingEntries.ts';
-import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 import { inLanguage } from '../translation/targets.ts';
-import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
+import { type Progress, progressOf, progressOfAbsent } from '../workspace/progress.ts';
+import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
 import { needPaths, openProjects, visitFiles } from './project.ts';
 import { shownPath } from './shownPath.ts';
@@ -12,14 +9,9 @@ import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How far one file is in one language. */
-interface Progress {
+interface Row extends Progress {
   readonly file: string;
-  readonly language: string | null;
   readonly role: LocalizationFile['role'] | 'absent';
-  readonly total: number;
-  readonly translated: number;
-  readonly needsReview: number;
-  readonly untranslated: number;
 }
 
 /** `interline status`: how much is translated, per file and language. */
@@ -39,7 +31,7 @@ export const status = command({
   async run({ operands, options }, terminal, signal) {
     const settings = sourceLanguageSettings(options);
     const projects = await openProjects(needPaths(operands, 'status'), terminal, { settings });
-    const rows: Progress[] = [];
+    const rows: Row[] = [];
     let unreadable = false;
     for await (const visit of visitFiles(projects, terminal, signal, 'Counting')) {
       if ('error' in visit) {
@@ -49,10 +41,12 @@ export const status = command({
       }
       const { file, workspace } = visit;
       const whole = workspace.settings.targetLanguages.reduce(inLanguage, file);
-      pushAll(rows, progressOf(shownPath(file.path, terminal), whole));
+      for (const progress of progressOf(whole)) rows.push(row(shownPath(file.path, terminal), file.role, progress));
       if (file.role !== 'source' || workspace.settings.targetLanguages.length === 0) continue;
       for (const target of await workspace.targetsOf(file)) {
-        if (!('catalog' in target)) rows.push(absentProgress(target, file, terminal));
+        if ('catalog' in target) continue;
+        const progress = progressOfAbsent(file.catalog, target.targetLanguage);
+        rows.push(row(shownPath(target.path, terminal), 'absent', progress));
       }
     }
     rows.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
@@ -62,54 +56,14 @@ export const status = command({
   },
 });
 
-function progressOf(name: string, file: LocalizationFile): Progress[] {
-  const { catalog, role } = file;
-  const counts = new Map<
-    string | null,
-    { total: number; translated: number; needsReview: number; untranslated: number }
-  >();
-  const countFor = (language: string | null) => {
-    const count = counts.get(language) ?? { total: 0, translated: 0, needsReview: 0, untranslated: 0 };
-    counts.set(language, count);
-    return count;
-  };
-  for (const segment of eachSegment(catalog)) {
-    if (!isWork(segment) || catalog.pair?.extra.has(segment.id)) continue;
-    const count = countFor(segment.targetLanguage ?? file.targetLanguage ?? null);
-    count.total++;
-    if (catalog.isSource && catalog.kind === 'monolingual') count.translated++;
-    else if (segment.state === 'untranslated') count.untranslated++;
-    else if (segment.state === 'needs-review') count.needsReview++;
-    else count.translated++;
-  }
-  const own = file.targetLanguage ?? null;
-  const lacking = lackingCount(catalog, own ?? '');
-  if (lacking > 0) {
-    const count = countFor(own);
-    count.total += lacking;
-    count.untranslated += lacking;
-  }
-  if (counts.size === 0) countFor(own);
-  return [...counts].map(([language, count]) => ({ file: name, language, role, ...count }));
-}
+const row = (file: string, role: Row['role'], { language, ...counts }: Progress): Row => ({
+  file,
+  language,
+  role,
+  ...counts,
+});
 
-const isWork = (segment: Segment): boolean => segment.translatable && !segment.obsolete;
-
-function absentProgress(target: AbsentFile, source: LocalizationFile, terminal: Terminal): Progress {
-  let total = 0;
-  for (const segment of eachSegment(source.catalog)) if (isWork(segment)) total++;
-  return {
-    file: shownPath(target.path, terminal),
-    language: target.targetLanguage,
-    role: 'absent',
-    total,
-    translated: 0,
-    needsReview: 0,
-    untranslated: total,
-  };
-}
-
-function printTable(rows: readonly Progress[], terminal: Terminal): void {
+function printTable(rows: readonly Row[], terminal: Terminal): void {
   const header = ['file', 'language', 'total', 'translated', 'needs review', 'untranslated', 'done'];
   const body = rows.map((row) => [
     row.role === 'absent' ? `${row.file} (not there)` : row.file,

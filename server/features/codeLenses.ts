@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import { type CodeLens, CodeLensRequest } from 'vscode-languageserver';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { commands } from '../../shared/protocol.ts';
 import { uriOf } from '../lsp/paths.ts';
+import { type Progress, progressOf } from '../workspace/progress.ts';
+import type { LocalizationFile } from '../workspace/workspace.ts';
 import type { Feature } from './feature.ts';
-import { type FileProgress, progressOf } from './progressOf.ts';
 
 /** Above the first line: how far the file is, and for a source file how far each of its targets is. */
 export const codeLenses: Feature = {
@@ -14,12 +16,12 @@ export const codeLenses: Feature = {
       if (!snapshot) return [];
       const { file, workspace, uri } = snapshot;
       if (file.role === 'single') return [];
-      if (!file.catalog.isSource) return [lens(progressOf(file.catalog), uri)];
+      if (!file.catalog.isSource) return lensesOf(file, uri);
       const lenses: CodeLens[] = [];
       for (const target of await workspace.targetsOf(file)) {
         if (signal.aborted) break;
         const name = `${target.targetLanguage ?? basename(target.path)}: `;
-        if ('format' in target) lenses.push(lens(progressOf(target.catalog), uriOf(target.path), name));
+        if ('format' in target) pushAll(lenses, lensesOf(target, uriOf(target.path), name));
         else lenses.push(command(`${name}no file yet · Translate`, uri, target.targetLanguage));
       }
       return lenses;
@@ -27,15 +29,23 @@ export const codeLenses: Feature = {
   },
 };
 
+/** One lens; of a file that keeps several languages one for each. */
+function lensesOf(file: LocalizationFile, uri: string, name = ''): CodeLens[] {
+  const rows = progressOf(file);
+  const [only] = rows;
+  if (rows.length === 1 && only) return [lens(only, uri, name)];
+  return rows.map((row) => lens(row, uri, `${row.language ?? '?'}: `, row.language ?? undefined));
+}
+
 /** @example “87 of 120 translated · 3 need review · Translate 33 untranslated” */
-function lens(progress: FileProgress, uri: string, name = ''): CodeLens {
+function lens(progress: Progress, uri: string, name: string, language?: string): CodeLens {
   const { total, translated, needsReview, untranslated } = progress;
   const parts = [
     `${translated} of ${total} translated`,
     ...(needsReview > 0 ? [`${needsReview} need${needsReview === 1 ? 's' : ''} review`] : []),
     ...(untranslated > 0 ? [`Translate ${untranslated} untranslated`] : []),
   ];
-  return command(name + parts.join(' · '), uri);
+  return command(name + parts.join(' · '), uri, language);
 }
 
 function command(title: string, uri: string, language?: string): CodeLens {

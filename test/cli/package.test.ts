@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { checks } from '../../shared/checks/checks.ts';
+import { packagedExtension } from '../workbench/installation.ts';
 import { sandbox } from './runCli.ts';
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -29,4 +32,12 @@ test('what npm packs runs under its own name, and needs no other package', () =>
   expect(run(interline, '--version').stdout).toBe(`${manifest.version}\n`);
   expect(run(interline, 'check', 'de.json', '--format', 'json').stdout).toContain('placeholder-missing');
   expect(run(interline, 'detect', 'Guten Morgen, wie geht es Ihnen heute?').stdout).toMatch(/de/i);
+});
+
+test('the extension brings the page behind the id of every check', () => {
+  const names = new Set<string>();
+  const note = ({ name }: { readonly name: string }) => !names.add(name);
+  unzipSync(readFileSync(packagedExtension()), { filter: note });
+  const pages = checks.map(({ id }) => `extension/docs/checks/${id}.md`);
+  expect(pages.filter((page) => !names.has(page))).toEqual([]);
 });

@@ -70,6 +70,35 @@ test('the lens of a source file has a line for each target, files that are not t
   ]);
 });
 
+test('the lens counts as “interline status” does: no extra keys, and each language of a catalog by itself', async () => {
+  const localization = (value: string) => ({ stringUnit: { state: 'translated', value } });
+  const editor = await started({
+    files: {
+      'locales/en.json': '{ "one": "First boat", "two": "Second boat" }',
+      'locales/de.json': '{ "one": "Erstes Boot", "three": "Drittes Boot" }',
+      'Boats.xcstrings': JSON.stringify({
+        sourceLanguage: 'en',
+        strings: {
+          Harbour: { localizations: { de: localization('Hafen'), fr: localization('Port') } },
+          Boat: { localizations: { de: localization('Boot') } },
+        },
+        version: '1.0',
+      }),
+    },
+  });
+  const titles = async (path: string) => {
+    editor.open(path);
+    const params = { textDocument: { uri: editor.uri(path) } };
+    const lenses = await editor.request<CodeLens[]>('textDocument/codeLens', params);
+    return lenses.map((lens) => lens.command?.title).sort();
+  };
+  expect(await titles('locales/de.json')).toEqual(['1 of 2 translated · Translate 1 untranslated']);
+  expect(await titles('Boats.xcstrings')).toEqual([
+    'de: 2 of 2 translated',
+    'fr: 1 of 2 translated · Translate 1 untranslated',
+  ]);
+});
+
 describe('completion', () => {
   const xliff = project['xliff/app.de.xlf'] ?? '';
   const po = project['po/de.po'] ?? '';

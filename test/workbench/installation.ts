@@ -23,7 +23,7 @@ export function packagedExtension(): string {
   const given = process.env.INTERLINE_VSIX;
   if (given) return given;
   const vsix = join(root, 'interline.vsix');
-  const parts = ['dist', 'syntaxes', 'images', 'l10n', 'docs/walkthrough', 'package.json', 'package.nls.json'];
+  const parts = ['dist', 'syntaxes', 'images', 'l10n', 'docs', 'package.json', 'package.nls.json'];
   if (!existsSync(vsix) || parts.some((part) => newest(join(root, part)) > statSync(vsix).mtimeMs)) {
     execFileSync(process.execPath, ['scripts/package.mjs', '--no-build'], { cwd: root, stdio: 'inherit' });
   }

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { type Location, Position, ShowDocumentRequest } from 'vscode-languageserver';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
+import { progressOf } from '../../workspace/progress.ts';
 import type { CommandRun } from '../executeCommand.ts';
-import { progressOf } from '../progressOf.ts';
 
 /**
  * Puts the cursor where the next segment is to be translated or reviewed; behind the last one comes the first. Editors
@@ -28,7 +28,7 @@ export async function showNextUnfinished(
   const next = places.find((place) => place > cursor) ?? places[0];
   if (next === undefined) {
     const name = basename(file.path);
-    const { untranslated } = catalog.isSource ? { untranslated: 0 } : progressOf(catalog);
+    const untranslated = catalog.isSource ? 0 : progressOf(file).reduce((sum, row) => sum + row.untranslated, 0);
     session.tell(
       'info',
       catalog.isSource
