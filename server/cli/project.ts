@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
+import { searchPlace } from '../workspace/searchPlace.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { UsageError } from './command.ts';
@@ -16,7 +17,10 @@ export interface Project {
   readonly paths: readonly string[];
 }
 
-/** Opens the projects that paths belong to, one workspace each, in the order of the paths. */
+/**
+ * Opens the projects that paths belong to, one workspace each, in the order of the paths. A folder stands for the projects
+ * below it, too: each folder with an `interline.json` is one.
+ */
 export async function openProjects(
   operands: readonly string[],
   terminal: Terminal,
@@ -28,9 +32,18 @@ export async function openProjects(
     const root = await projectRoot(path, terminal.cwd);
     pushTo(byRoot, root, path);
   }
-  return Promise.all(
-    [...byRoot].map(async ([root, paths]) => ({ workspace: await openWorkspace(root, options), paths })),
-  );
+  const projects: Project[] = [];
+  // Projects below others join the list while it is gone through.
+  for (const [root, paths] of byRoot) {
+    const workspace = await openWorkspace(root, options);
+    projects.push({ workspace, paths });
+    for (const path of [...paths]) {
+      // A glob means the same in every project; a folder stands for all of each project below it.
+      const { matches } = await searchPlace(path);
+      for (const inner of await workspace.projectsBelow(path)) pushTo(byRoot, inner, matches ? path : inner);
+    }
+  }
+  return projects;
 }
 
 /** What came of looking at one file. */

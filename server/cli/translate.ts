@@ -6,9 +6,8 @@ import { type FileTranslation, translateFile } from '../translation/translateFil
 import { createTranslator } from '../translation/translator.ts';
 import type { ServiceTexts } from '../translation/viaService.ts';
 import { writeTranslation } from '../translation/writeTranslation.ts';
-import { openWorkspace } from '../workspace/openWorkspace.ts';
-import { projectRoot } from '../workspace/projectRoot.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
+import { openProjects } from './project.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -44,7 +43,6 @@ export const translate = command({
     if (operands.length === 0) throw new UsageError('translate needs a PATH.');
     const language = options.to;
     if (!language) throw new UsageError('translate needs the language: --to LANG.');
-    const paths = operands.map((path) => resolve(terminal.cwd, path));
     const glossaries = filesAndIds(listed(options.glossary), terminal.cwd);
     const memories = filesAndIds(listed(options.tm), terminal.cwd);
     if (memories.ids.length > 1) throw new UsageError('The service takes one translation memory at a time.');
@@ -55,7 +53,7 @@ export const translate = command({
       ...(options.formality ? { formality: options.formality } : {}),
       ...(options.context ? { context: options.context } : {}),
     };
-    const workspace = await openWorkspace(await projectRoot(paths[0] ?? terminal.cwd, terminal.cwd), {
+    const projects = await openProjects(operands, terminal, {
       settings: options.from ? { sourceLanguage: options.from } : {},
       glossaries: glossaries.files,
       memories: memories.files,
@@ -64,25 +62,30 @@ export const translate = command({
     const transient = !options.data && glossaries.ids.length === 0 && memories.ids.length === 0 && !options.style;
     const connection = lazyConnection(() => connectService({ ...choice, transient }, signal));
     const dry = options['dry-run'] === true;
-    const translator = createTranslator(dry ? { workspace } : { workspace, service: connection.get });
     let failed = 0;
+    let targetCount = 0;
     try {
-      const { targets, skipped } = await translationTargets(workspace, paths, language, signal);
-      for (const { path, reason } of skipped) terminal.say(`${shortPath(path, terminal.cwd)}: left alone, ${reason}.`);
-      if (targets.length === 0) terminal.say(`Nothing here can be translated into ${language}.`);
-      for (const target of targets) {
-        const name = shortPath(pathOf(target), terminal.cwd);
-        const bar = terminal.progress(name, 100);
-        const onProgress = (done: number, total: number) =>
-          bar.update(total === 0 ? 100 : Math.floor((100 * done) / total));
-        const result = await translateFile(translator, target, { signal, target: language, texts, onProgress });
-        bar.end();
-        if (!dry) await writeTranslation(workspace, result);
-        if (options.json) reportJson(result, name, terminal);
-        else report(result, name, dry, terminal);
-        failed += countOrigins(result.translations).failed;
-        if (signal.aborted) break;
+      for (const { workspace, paths } of projects) {
+        const translator = createTranslator(dry ? { workspace } : { workspace, service: connection.get });
+        const { targets, skipped } = await translationTargets(workspace, paths, language, signal);
+        for (const { path, reason } of skipped)
+          terminal.say(`${shortPath(path, terminal.cwd)}: left alone, ${reason}.`);
+        targetCount += targets.length;
+        for (const target of targets) {
+          const name = shortPath(pathOf(target), terminal.cwd);
+          const bar = terminal.progress(name, 100);
+          const onProgress = (done: number, total: number) =>
+            bar.update(total === 0 ? 100 : Math.floor((100 * done) / total));
+          const result = await translateFile(translator, target, { signal, target: language, texts, onProgress });
+          bar.end();
+          if (!dry) await writeTranslation(workspace, result);
+          if (options.json) reportJson(result, name, terminal);
+          else report(result, name, dry, terminal);
+          failed += countOrigins(result.translations).failed;
+          if (signal.aborted) return exitCodes.cancelled;
+        }
       }
+      if (targetCount === 0) terminal.say(`Nothing here can be translated into ${language}.`);
     } finally {
       await connection.stop();
     }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
 import { settingsFile } from '../../shared/settings.ts';
@@ -20,9 +20,9 @@ export interface Project {
 export interface Projects {
   /** The roots of the folders that the editor has open. */
   readonly folders: readonly string[];
-  /** The project of a file: the innermost folder around it, or one made for it alone. */
+  /** The project of a file: the innermost folder around it that is open or has settings, or one made for it alone. */
   for(path: string): Promise<Project>;
-  /** Every open folder's project; one that cannot be opened is told to `fault` and left out. */
+  /** The projects of every open folder and those below them; one that cannot be opened goes to `fault`. */
   all(): Promise<readonly Project[]>;
   /** What makes no sense in the settings and rules of the projects that were asked for. */
   faults(): readonly SettingsFault[];
@@ -98,10 +98,21 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     ready.delete(root);
     told.delete(root);
   };
-  const rootOf = (path: string): string => {
-    const around = folders.filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length);
-    return around[0] ?? rootOfSingleFile(path);
+  /** Whether a folder has settings, asked of the disk once. */
+  const settled = new Map<string, boolean>();
+  const hasSettings = (folder: string): boolean => {
+    const answer = settled.get(folder) ?? existsSync(join(folder, settingsFile));
+    settled.set(folder, answer);
+    return answer;
   };
+  const rootOf = (path: string): string => {
+    const [around] = folders.filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length);
+    if (around === undefined) return rootOfSingleFile(path);
+    let folder = dirname(path);
+    while (folder.length > around.length && !hasSettings(folder)) folder = dirname(folder);
+    return folder.length > around.length ? folder : around;
+  };
+  const openOrNone = (root: string) => project(root).catch(() => undefined);
   /** The workspace of a path; while it is still opening, `open` gives it the buffers as they are by then. */
   const affected = (path: string) => ready.get(rootOf(path));
 
@@ -111,8 +122,10 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     },
     for: (path) => project(rootOf(path)),
     async all() {
-      const all = await Promise.all(folders.map((root) => project(root).catch(() => undefined)));
-      return all.filter((one) => one !== undefined);
+      const outer = await Promise.all(folders.map(openOrNone));
+      const below = await Promise.all(outer.map(async (one) => (await one?.workspace.projectsBelow()) ?? []));
+      const inner = [...new Set(below.flat())].filter((root) => !folders.includes(root));
+      return [...outer, ...(await Promise.all(inner.map(openOrNone)))].filter((one) => one !== undefined);
     },
     faults: () => [...faults.values()].flat(),
     add(more) {
@@ -122,8 +135,11 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     },
     remove(gone) {
       folders = folders.filter((folder) => !gone.includes(folder));
-      for (const root of gone) faults.delete(root);
-      gone.forEach(drop);
+      for (const root of [...opened.keys()]) {
+        if (!gone.some((folder) => isWithin(root, folder))) continue;
+        faults.delete(root);
+        drop(root);
+      }
     },
     setBuffer(path, text, common) {
       if (text === undefined) buffers.delete(path);
@@ -133,7 +149,14 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     changedOnDisk(path) {
       const root = rootOf(path);
       const workspace = ready.get(root);
-      if (path === join(root, settingsFile) || workspace?.rules.isRuleFile(path)) {
+      if (basename(path) === settingsFile) {
+        // Settings that come or go change which files belong to the projects around them, too.
+        settled.clear();
+        for (const other of [...opened.keys()]) if (isWithin(path, other)) drop(other);
+        faults.delete(dirname(path));
+        return 'settings';
+      }
+      if (workspace?.rules.isRuleFile(path)) {
         drop(root);
         return 'settings';
       }

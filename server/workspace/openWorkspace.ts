@@ -17,6 +17,7 @@ import { templatePattern } from './layout.ts';
 import { createLinkedFiles } from './linkedFiles.ts';
 import { listFiles } from './listFiles.ts';
 import { localesBeside } from './localesBeside.ts';
+import { ownFiles, projectFolders } from './ownFiles.ts';
 import { type PairingContext, pairFile } from './pairing.ts';
 import { createParsedFiles } from './parsedFiles.ts';
 import { familyOf } from './partners.ts';
@@ -122,7 +123,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       if (matches && wanted.length === 0) {
         throw new UnreadableFileError(resolve(home, path), 'no file matches this pattern');
       }
-      for (const claimed of await claimedOf(wanted, signal)) found.add(claimed);
+      for (const claimed of await claimedOf(ownFiles(wanted, listed, home), signal)) found.add(claimed);
     }
     return [...found].sort();
   };
@@ -151,7 +152,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
 
   let listing: Promise<readonly string[]> | undefined;
   const listAll = () => {
-    listing ??= listFiles(home, home, excluded, { limit: searched });
+    listing ??= listFiles(home, home, excluded, { limit: searched }).then((listed) => ownFiles(listed, listed, home));
     return listing;
   };
   const linked = createLinkedFiles({ listAll, catalog: async (path) => (await files.get(path, true))?.catalog });
@@ -189,6 +190,12 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     rules,
     reported,
     discover,
+    async projectsBelow(start = home, signal) {
+      const { path } = await searchPlace(resolve(home, start));
+      const info = await stat(path).catch(() => undefined);
+      if (!info?.isDirectory()) return [];
+      return projectFolders(await listFiles(path, home, excluded, signal && { signal }), home);
+    },
     passedOver: (folder, signal) => passedOver(resolve(home, folder), home, excluded, isOurs, signal),
     file,
     targetsOf: (source, languages) => findTargets(source, languages, context, file),

@@ -70,7 +70,7 @@ export interface Workspace {
   /** Findings of a file without those that the setting `ignore` silences. */
   reported(path: string, findings: readonly Finding[]): readonly Finding[];
   /**
-   * Absolute paths of the localization files at or below some paths (default: the root), in order.
+   * Absolute paths of the project's localization files at or below some paths (default: the root), in order.
    *
    * @param paths files, folders and globs (`src/**\/*.json`; see `searchPlace`).
    * @param shut told of each folder below them that cannot be opened.
@@ -81,6 +81,14 @@ export interface Workspace {
     signal?: AbortSignal,
     shut?: (error: UnreadableFileError) => void,
   ): Promise<readonly string[]>;
+  /**
+   * Folders with settings of their own (an `interline.json`) at or below a path; each is a project by itself, whose files
+   * {@link discover} leaves out.
+   *
+   * @param path default: the root.
+   * @returns absolute paths in order, outer ones first; none for a file.
+   */
+  projectsBelow(path?: string, signal?: AbortSignal): Promise<readonly string[]>;
   /** A localization file below a folder that {@link discover} leaves out, for who found none there. */
   passedOver(folder: string, signal?: AbortSignal): Promise<PassedOver | undefined>;
   /**

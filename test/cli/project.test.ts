@@ -78,6 +78,33 @@ test('paths of several projects keep their own settings', async () => {
   expect(rows.filter((row) => row.role === 'source').map((row) => row.file)).toEqual(['one/de.json', 'two/en.json']);
 });
 
+test('settings of a package below the root count where the root is named', async () => {
+  using box = sandbox({
+    'interline.json': { checks: { 'double-space': 'error' } },
+    'locales/en.json': { a: 'One boat' },
+    'locales/de.json': { a: 'Ein  Boot' },
+    'packages/web/interline.json': { sourceLanguage: 'de', checks: { 'double-space': 'off' } },
+    'packages/web/locales/de.json': { a: 'Zwei Boote', b: 'Drei Boote' },
+    'packages/web/locales/en.json': { a: 'Two  boats' },
+  });
+  const rows = jsonLines((await box.run(['status', '.', '--json'])).stdout);
+  expect(rows.map(({ file, role }) => [file, role])).toEqual([
+    ['locales/de.json', 'target'],
+    ['locales/en.json', 'source'],
+    ['packages/web/locales/de.json', 'source'],
+    ['packages/web/locales/en.json', 'target'],
+  ]);
+  const findings = async (path: string) =>
+    jsonLines((await box.run(['check', path, '--format', 'json'])).stdout).map(({ file, check }) => `${file} ${check}`);
+  expect((await findings('.')).sort()).toEqual([
+    'locales/de.json double-space',
+    'packages/web/locales/en.json missing-key',
+  ]);
+  expect(await findings('packages/**/en.json')).toEqual(['packages/web/locales/en.json missing-key']);
+  const dry = await box.run(['translate', '.', '--to', 'en', '--dry-run']);
+  expect(dry.stdout).toContain('packages/web/locales/en.json: 1 of 2 untranslated');
+});
+
 test('a path below the current folder that git ignores is looked at when it is named', async () => {
   using box = sandbox({
     '.gitignore': 'out/\n',

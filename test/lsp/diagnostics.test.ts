@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic, PublishDiagnosticsParams, WorkspaceDiagnosticReport } from 'vscode-languageserver-protocol';
@@ -118,6 +118,30 @@ test('a check that the project turned off is silent as soon as its settings are 
   editor.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: editor.uri('interline.json'), type: 2 }] });
   await editor.next('workspace/diagnostic/refresh');
   expect(await codes()).not.toContain('placeholder-missing');
+});
+
+test('settings of a package below the open folder count for its files, as soon as they are there', async () => {
+  const po = 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "Good ferry"\nmsgstr "Gute  Fähre"\n';
+  const editor = await started({ files: { 'de.po': po, 'packages/web/de.po': po } });
+  const reports = async () => {
+    const params = { previousResultIds: [] };
+    const { items } = await editor.request<WorkspaceDiagnosticReport>('workspace/diagnostic', params);
+    const isMeant = (item: (typeof items)[number]) => JSON.stringify(item).includes('double-space');
+    return items.filter(isMeant).map(({ uri }) => uri);
+  };
+  const both = [editor.uri('de.po'), editor.uri('packages/web/de.po')];
+  expect(await reports()).toEqual(both);
+  const settings = join(editor.folder, 'packages/web/interline.json');
+  const change = (type: number) =>
+    editor.notify('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: editor.uri('packages/web/interline.json'), type }],
+    });
+  writeFileSync(settings, '{ "checks": { "double-space": "off" } }');
+  change(1);
+  expect(await reports()).toEqual([editor.uri('de.po')]);
+  rmSync(settings);
+  change(3);
+  expect(await reports()).toEqual(both);
 });
 
 test('the settings of the editor count, defaults of the editor do not', async () => {

@@ -1,0 +1,28 @@
+import { basename, dirname, sep } from 'node:path';
+import { settingsFile } from '../../shared/settings.ts';
+
+/**
+ * The folders below a project that are projects of their own, since they have an `interline.json`; the outer one first.
+ *
+ * @param listed every file below some folder of the project, absolute.
+ * @param home the project's own folder, absolute.
+ * @example projectFolders(['/app/interline.json', '/app/packages/web/interline.json'], '/app'); // ['/app/packages/web']
+ */
+export function projectFolders(listed: readonly string[], home: string): readonly string[] {
+  const settled = listed.filter((path) => basename(path) === settingsFile).map(dirname);
+  return settled.filter((folder) => folder !== home && isBelow(folder, home)).sort();
+}
+
+/**
+ * The files that belong to a project itself: those below its folder and in no project below it.
+ *
+ * @param paths the files in question, absolute.
+ * @param listed,home as of {@link projectFolders}.
+ */
+export function ownFiles(paths: readonly string[], listed: readonly string[], home: string): readonly string[] {
+  const others = projectFolders(listed, home);
+  return paths.filter((path) => isBelow(path, home) && !others.some((folder) => isBelow(path, folder)));
+}
+
+const isBelow = (path: string, folder: string): boolean =>
+  path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
