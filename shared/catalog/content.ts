@@ -124,6 +124,22 @@ export function sameContent(a: Content, b: Content): boolean {
   );
 }
 
+/**
+ * Whether two contents say the same: the same text around the same codes, whatever the markup of those codes beside
+ * their ids (`equiv-text`, quotes, the order of attributes).
+ */
+export function saysTheSame(a: Content, b: Content): boolean {
+  if (a.codes.length !== b.codes.length) return false;
+  let [inA, inB] = [0, 0];
+  for (const [i, code] of a.codes.entries()) {
+    const other = b.codes[i] as InlineCode;
+    if (code.id !== other.id || code.kind !== other.kind) return false;
+    if (a.value.slice(inA, code.start) !== b.value.slice(inB, other.start)) return false;
+    [inA, inB] = [code.end, other.end];
+  }
+  return a.value.slice(inA) === b.value.slice(inB);
+}
+
 /** The value with every inline code taken out: the words alone. */
 export function textOnly(content: Content): string {
   if (content.codes.length === 0) return content.value;

@@ -111,6 +111,18 @@ describe('state', () => {
     expect(only(`<trans-unit id="a"${attributes}><source>A</source>${target}</trans-unit>`).state).toBe(state);
   });
 
+  test.each([
+    ['Say &quot;hi&quot;', 'Say "hi"', 'untranslated'],
+    ['a<x id="1" equiv-text="{{n}}"/>', "a<x id='1'/>", 'untranslated'],
+    ['a<x id="1"/>', 'a<x id="2"/>', 'needs-review'],
+    ['<x id="1"/>a', 'a<x id="1"/>', 'needs-review'],
+    ['&lt;b&gt;', '<![CDATA[<b>]]>', 'untranslated'],
+    ['&#49;', '1', 'needs-review'],
+  ])('of a copy counts what it says, not how it is written: %s, %s', (source, target, state) => {
+    const unit = `<trans-unit id="a"><source>${source}</source><target state="needs-translation">${target}</target></trans-unit>`;
+    expect(only(unit).state).toBe(state);
+  });
+
   test('is written only where the file would say something else', () => {
     const unit = (attributes: string, target: string) =>
       `<trans-unit id="a"${attributes}><source>A</source><target${target}>B</target></trans-unit>`;

@@ -1,9 +1,11 @@
+import { saysTheSame } from '../../catalog/content.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import type { LengthLimit, Segment, ValidationRule } from '../../catalog/segment.ts';
 import { type Attributes, attributesOf } from '../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../xml/blank.ts';
+import { decodeContent } from '../xml/decodeContent.ts';
 import { translates } from '../xml/startReading.ts';
-import { contentRange, none, type XmlDocument } from '../xml/xmlDocument.ts';
+import { contentRange, none } from '../xml/xmlDocument.ts';
 import { applePlural } from './applePlural.ts';
 import type { Xliff12Reading } from './xliff12Reading.ts';
 import { foldXliff12, isUntouched } from './xliff12State.ts';
@@ -38,14 +40,15 @@ export function saidOf(
 
 /** Where a translation stands, and whether there is anything to translate. */
 export function standing(
-  { doc }: Xliff12Reading,
+  reading: Xliff12Reading,
   source: number,
   target: number,
   { state, qualifier, approved, translate, tool }: Said,
 ): Pick<Segment, 'state' | 'translatable'> {
+  const { doc } = reading;
   const sourceEmpty = isBlank(doc, source);
   const targetEmpty = isEmptyText(doc, target);
-  const copied = isUntouched(state) && !targetEmpty && !sourceEmpty && isCopy(doc, source, target);
+  const copied = isUntouched(state) && !targetEmpty && !sourceEmpty && isCopy(reading, source, target);
   return {
     state:
       tool && !targetEmpty
@@ -81,11 +84,18 @@ export function limit(
   if (allowed) segment.validation = [allowed];
 }
 
-/** Whether a target is its source, letter for letter, and has letters: numbers and signs may well stay as they are. */
-function isCopy(doc: XmlDocument, source: number, target: number): boolean {
+/**
+ * Whether a target says what its source says, and has letters: numbers and signs may well stay as they are. Tools write
+ * other escapes for the same text (`&quot;` and `"`), and leave `equiv-text` out.
+ */
+function isCopy({ doc, file }: Xliff12Reading, source: number, target: number): boolean {
   const from = contentRange(doc, source);
   const to = contentRange(doc, target);
-  if (from.end - from.start !== to.end - to.start) return false;
   const raw = doc.text.slice(from.start, from.end);
-  return raw === doc.text.slice(to.start, to.end) && /\p{L}/u.test(raw);
+  const copy = doc.text.slice(to.start, to.end);
+  if (raw === copy) return /\p{L}/u.test(raw);
+  // Without markup and escapes a text is what it looks like.
+  if (!/[&<\r]/.test(raw) && !/[&<\r]/.test(copy)) return false;
+  const read = decodeContent(doc.text, from.start, from.end, file.inline);
+  return /\p{L}/u.test(read.value) && saysTheSame(read, decodeContent(doc.text, to.start, to.end, file.inline));
 }

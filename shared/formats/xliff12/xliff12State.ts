@@ -11,7 +11,7 @@ export interface Xliff12Facts {
   readonly approved?: string | undefined;
   readonly sourceEmpty: boolean;
   readonly targetEmpty: boolean;
-  /** True where the target is the source, letter for letter. */
+  /** True where the target says what the source says. */
   readonly copied?: boolean;
 }
 

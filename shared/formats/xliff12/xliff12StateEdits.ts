@@ -1,4 +1,5 @@
 import type { Catalog, Origin, SegmentChange } from '../../catalog/catalog.ts';
+import { saysTheSame } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { attributesOf } from '../xml/attributes.ts';
@@ -103,7 +104,8 @@ function own(place: Place, changes: Changes): { readonly target: AttributeChange
     if ((change.state === 'final') !== (approved === 'yes') && approved !== undefined) {
       onUnit.approved = change.state === 'final' ? 'yes' : 'no';
     }
-    const copied = (change.content ?? segment.target)?.value === segment.source?.value;
+    const text = change.content ?? segment.target;
+    const copied = text !== undefined && segment.source !== undefined && saysTheSame(text, segment.source);
     const said = { state, qualifier, approved: onUnit.approved ?? approved, copied };
     const now = foldXliff12({ ...said, sourceEmpty: false, targetEmpty: false });
     if (now !== change.state || !state || (change.state === 'final' && state === 'translated')) {
