@@ -11,7 +11,8 @@ import { keysOf } from './yamlInsert.ts';
 import { columnOf, isFirstOnLine, linesOf } from './yamlLayout.ts';
 import type { YamlNode } from './yamlNode.ts';
 import { readingOf } from './yamlReading.ts';
-import { isTyped, writeYaml } from './yamlWrite.ts';
+import { mayBeTyped } from './yamlTyped.ts';
+import { writeYaml } from './yamlWrite.ts';
 
 /**
  * The edits that turn a source YAML file into one of another language: the language at the root changes, entries
@@ -31,7 +32,7 @@ export function yamlDerive(source: Catalog, language: string, translations: Read
   const [root] = languages;
   if (root && languages.length === 1) {
     const code = languageLike(language, String(root.key));
-    const quoted = /^["']/.exec(text.slice(root.keyRange.start))?.[0] ?? (isTyped(code) ? '"' : '');
+    const quoted = /^["']/.exec(text.slice(root.keyRange.start))?.[0] ?? (mayBeTyped(code) ? '"' : '');
     edits.push({ range: root.keyRange, newText: `${quoted}${code}${quoted}` });
   }
   const all = new Map<YamlNode, number>();

@@ -6,7 +6,7 @@ import { splitLines } from '../lines.ts';
 import { lineEnds, yamlFaults } from './yamlFaults.ts';
 import { decodeYaml, type YamlScalar } from './yamlScalar.ts';
 import type { ScalarShape, YamlTree, YamlType } from './yamlTree.ts';
-import { isTyped } from './yamlWrite.ts';
+import { isTyped } from './yamlTyped.ts';
 
 /** What is still to be looked at. Offsets are those of the text that was parsed. */
 interface Task {

@@ -9,7 +9,8 @@ import { columnOf, isFirstOnLine, linesOf, type YamlLayout, yamlLayout } from '.
 import type { YamlNode } from './yamlNode.ts';
 import { readingOf } from './yamlReading.ts';
 import type { YamlStyle } from './yamlScalar.ts';
-import { isTyped, writeYaml } from './yamlWrite.ts';
+import { mayBeTyped } from './yamlTyped.ts';
+import { writeYaml } from './yamlWrite.ts';
 
 export const order: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -68,7 +69,7 @@ export function yamlInsert(catalog: Catalog, entries: readonly NewEntry[]): Text
   if (root && !base) {
     const rails = theirs.languages.length === 1;
     const language = catalog.targetLanguage ?? '';
-    const head = rails ? `${isTyped(language) ? `"${language}"` : language}:\n` : '';
+    const head = rails ? `${mayBeTyped(language) ? `"${language}"` : language}:\n` : '';
     const start = source.text.startsWith('---') && !catalog.text.includes('---') ? '---\n' : '';
     const open = catalog.text === '' || /[\r\n]$/.test(catalog.text) ? '' : '\n';
     const lines = `${open}${start}${head}${write(root, rails ? layout.step : 0).join('\n')}\n`;

@@ -1,7 +1,7 @@
 import { readEntry } from './yamlDocuments.ts';
 import { isBlank, isLineEnd, keyLineAt, type YamlKeyLine } from './yamlKeyLine.ts';
 import type { YamlTree } from './yamlTree.ts';
-import { isTyped } from './yamlWrite.ts';
+import { isTyped } from './yamlTyped.ts';
 
 const tab = 0x09;
 const space = 0x20;

@@ -1,4 +1,5 @@
 import { decodeYaml, type YamlScalar, type YamlStyle } from './yamlScalar.ts';
+import { mayBeTyped } from './yamlTyped.ts';
 
 /** Where a scalar is to stand. */
 export interface YamlPlace {
@@ -11,31 +12,9 @@ export interface YamlPlace {
   readonly lineEnd: string;
 }
 
-const typed = new RegExp(
-  [
-    '~|null|true|false|yes|no|on|off', // YAML 1.1 “bool” and “null”, as Ruby and Python still read them
-    '[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\\da-f_]+|[\\d][\\d_,]*)', // integers
-    '[-+]?(?:\\d[\\d_,]*)?\\.[\\d_]*(?:e[-+]?\\d+)?|[-+]?\\d[\\d_]*(?:\\.[\\d_]*)?e[-+]?\\d+|[-+]?\\.inf|\\.nan', // floats
-    '[-+]?\\d[\\d_]*(?::[0-5]?\\d)+(?:\\.[\\d_]*)?', // sexagesimal numbers
-    '\\d{4}-\\d\\d?-\\d\\d?(?:(?:t|[ \\t]+)\\d\\d?:\\d\\d.*)?', // timestamps
-    '<<|=',
-  ].join('|'),
-  'i',
-);
-const wholeTyped = new RegExp(`^(?:${typed.source})$`, 'i');
-
-/** Whether a plain scalar is no string: a number, a boolean, a date, a symbol of Ruby. */
-export function isTyped(plain: string): boolean {
-  return plain === '' || (plain.length < 64 && wholeTyped.test(plain)) || /^:(?:[\w.?!-]+|"[^"]*")$/.test(plain);
-}
-
 /** Whether a value can stand without quotes and stay the same string. */
 export function canBePlain(value: string, flow: boolean): boolean {
-  if (
-    isTyped(value) ||
-    /^[yn]$/i.test(value) ||
-    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ud800-\udfff]/.test(value.replace(pairs, ''))
-  )
+  if (mayBeTyped(value) || /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ud800-\udfff]/.test(value.replace(pairs, '')))
     return false;
   if (/^[\s,[\]{}#&*!|>'"%@`]|^[-?:](?:\s|$)|\s$|:(?:\s|$)|\s#|^(?:---|\.\.\.)|^:/.test(value)) return false;
   return !flow || !/[,[\]{}]|^[-?:]/.test(value);
