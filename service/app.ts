@@ -45,7 +45,8 @@ let unused = Buffer.alloc(0);
  */
 export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(deps)): Hono<ServiceEnv> {
   // the usual router would try a faster one first, which cannot tell `translation_memories/:id` from `translation_memories/jobs/:id`
-  const app = new Hono<ServiceEnv>({ router: new TrieRouter() });
+  // `/v2/usage/` is `/v2/usage`: some clients end every path with a slash
+  const app = new Hono<ServiceEnv>({ router: new TrieRouter(), strict: false });
   app.use(async (c, next) => {
     const began = deps.now();
     c.set('traceId', newTraceId());

@@ -164,7 +164,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
         ...(status === 'translating' && progress ? { seconds_remaining: secondsLeft(progress, deps.now()) } : {}),
         ...(status === 'done' ? { billed_characters: document.billed ?? 0 } : {}),
         ...(status === 'done' && document.message ? { message: document.message } : {}),
-        ...(status === 'error' ? { message: document.message ?? 'The translation failed.' } : {}),
+        ...(status === 'error' ? failed(document.message ?? 'The translation failed.') : {}),
       };
     },
     result: async (handle) => {
@@ -202,6 +202,11 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     },
     idle: () => queue,
   };
+}
+
+/** Most clients read the reason of a failure from `error_message`. */
+function failed(message: string): Pick<DocumentStatus, 'message' | 'error_message'> {
+  return { message, error_message: message };
 }
 
 function reasonOf(error: unknown): string {

@@ -6,13 +6,7 @@ import { Refusal } from '../http/errors.ts';
 import { glossaryBodyLimit } from '../http/limits.ts';
 import type { GlossaryStore, StoredDictionary, StoredGlossary } from '../storage/glossaries.ts';
 import { readEntries, toTsv } from './glossaryEntries.ts';
-import { glossaryLanguage, uuid } from './glossaryTerms.ts';
-
-/** Two root codes in lower case. */
-export interface GlossaryPair {
-  readonly source: string;
-  readonly target: string;
-}
+import { type GlossaryPair, glossaryLanguage, uuid } from './glossaryTerms.ts';
 
 /** A glossary that is not there. */
 export function glossaryNotFound(): Refusal {

@@ -4,6 +4,17 @@ import type { ServiceDeps } from '../deps.ts';
 import { Refusal } from '../http/errors.ts';
 import { parseTsv } from './glossaryEntries.ts';
 
+/** Two root codes in lower case. */
+export interface GlossaryPair {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** A pair that a glossary has no dictionary for. Clients look for these words to tell it from a glossary that is gone. */
+export function noDictionary({ source, target }: GlossaryPair): Refusal {
+  return new Refusal(404, `Dictionary not found. No dictionary found for language pair ${source}-${target}.`);
+}
+
 /** Ids as the service gives them. */
 export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -51,7 +62,7 @@ export async function glossaryTerms(
   for (const id of ids) {
     if (!(await deps.store.glossaries.get(id.toLowerCase()))) throw new Refusal(404, 'Glossary not found');
     const dictionary = await deps.store.glossaries.dictionary(id.toLowerCase(), rootOf(source), rootOf(target));
-    if (!dictionary) throw new Refusal(404, 'Dictionary not found');
+    if (!dictionary) throw noDictionary({ source: rootOf(source), target: rootOf(target) });
     for (const entry of parseTsv(dictionary.entries)) {
       if (!terms.has(entry.source)) {
         terms.set(entry.source, { source: entry.source, targets: [entry.target], forbidden: [] });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 /** Contents of so many bytes are taken out. */
 const large = 64 * 1024;
 
-/** A multipart body whose large contents stand beside it. */
+/** A multipart body whose large contents, and those of nameless files, stand beside it. */
 export interface CutBody {
   /** The body with a name in place of each of them. */
   readonly rest: Uint8Array;
@@ -13,8 +13,9 @@ export interface CutBody {
 
 /**
  * Takes large contents out of a multipart body (RFC 7578), so that what reads its fields, and copies what it reads
- * several times over, has none of them to copy: 20 MB would hold up all other requests for a tenth of a second. What is
- * not plain, such as a content in base64, stays, and is read as ever.
+ * several times over, has none of them to copy: 20 MB would hold up all other requests for a tenth of a second. The
+ * content of a `file` without a file name is taken out as well: it would be read as text, and a binary one be damaged.
+ * What is not plain, such as a content in base64, stays, and is read as ever.
  *
  * @param type the media type with its boundary.
  */
@@ -24,15 +25,16 @@ export function cutLargeParts(body: Uint8Array, type: string): CutBody {
   const contents = new Map<string, Uint8Array>();
   const kept: Uint8Array[] = [];
   let done = 0;
-  if (boundary && bytes.length > large) {
+  if (boundary) {
     const delimiter = Buffer.from(`\r\n--${boundary[1] ?? boundary[2]}`);
     const first = delimiter.subarray(2);
     for (let at = bytes.indexOf(first); at >= 0; ) {
       const start = bytes.indexOf('\r\n\r\n', at) + 4;
       const end = start < 4 ? -1 : bytes.indexOf(delimiter, start);
       if (end < 0) break;
-      const isPlain = !/content-transfer-encoding/i.test(bytes.toString('latin1', at, start));
-      if (isPlain && end - start > large) {
+      const headers = bytes.toString('latin1', at, start);
+      const isNameless = /;\s*name="?file"?\s*[;\r]/i.test(headers) && !/;\s*filename\*?=/i.test(headers);
+      if (!/content-transfer-encoding/i.test(headers) && (isNameless || end - start > large)) {
         const name = randomUUID();
         contents.set(name, bytes.subarray(start, end));
         kept.push(bytes.subarray(done, start), Buffer.from(name));

@@ -7,6 +7,7 @@ import { newTraceId } from '../app.ts';
 import type { ServiceEnv } from '../deps.ts';
 import { type Patience, watchClients } from './clientPace.ts';
 import { addressLimit, headerLimit } from './limits.ts';
+import { moveBodyToQuery, parameterBytes } from './moveBodyToQuery.ts';
 
 /** A service that listens. */
 export interface Listening {
@@ -50,7 +51,14 @@ export async function listen(
     keepAliveTimeout: idle,
   };
   const server = createServer(options, (request, response) => {
-    void handle(request, response);
+    const answer = () => void handle(request, response);
+    const bytes = parameterBytes(request);
+    if (bytes === 0) answer();
+    else if (bytes <= addressLimit) moveBodyToQuery(request).then(answer, () => request.destroy());
+    else {
+      const message = `The body of a GET has at most ${addressLimit} bytes.`;
+      refuseSocket(request.socket, 413, 'Content Too Large', message, newTraceId());
+    }
   });
   watchClients(server, patience, refuseSlowRequest);
   server.on('clientError', refuseBrokenRequest);

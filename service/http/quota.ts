@@ -9,6 +9,11 @@ export function minutesOf(amount: number): number {
   return Math.round(amount / 6) / 10_000;
 }
 
+/** Minutes of speech as they are billed: each that began counts whole. @param amount in ms. */
+export function startedMinutes(amount: number): number {
+  return Math.ceil(amount / 60_000);
+}
+
 /** Characters that a key may use in a billing period; the API's “unlimited” where it has no limit. */
 export function limitOf(key: ApiKey): number {
   return key.characterLimit ?? unlimited;

@@ -132,7 +132,8 @@ export function servedLanguagesV2(type: 'source' | 'target', directions: Directi
     .filter((language) => type === 'source' || (language.code !== 'en' && language.code !== 'pt'))
     .map((language) => ({
       language: language.code.toUpperCase(),
-      name: language.name,
+      // a target without a script is simplified Chinese, and the list says so
+      name: type === 'target' && language.code === 'zh' ? 'Chinese (simplified)' : language.name,
       ...(type === 'target' ? { supports_formality: hasFormality(directions, language) } : {}),
     }));
 }

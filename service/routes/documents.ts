@@ -104,13 +104,16 @@ async function readUpload(
   }
   const files = form.getAll('file');
   const [file] = files;
-  if (!(file instanceof File) || files.length > 1) throw notSpecified('file');
+  if (file === undefined || files.length > 1) throw notSpecified('file');
   const fields = Object.create(null) as Record<string, unknown>;
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);
     if (name !== 'file') fields[name] = values.length > 1 ? values : values[0];
   }
-  const given = typeof fields.filename === 'string' && fields.filename !== '' ? fields.filename : file.name;
+  const isNamed = typeof file !== 'string';
+  const content = isNamed ? new Uint8Array(await file.arrayBuffer()) : Buffer.from(file);
+  const given = typeof fields.filename === 'string' && fields.filename !== '' ? fields.filename : isNamed && file.name;
+  if (given === false) throw notSpecified('filename');
   // only the last part of a path names the document, whatever the machine that it comes from
   const name =
     given
@@ -118,8 +121,7 @@ async function readUpload(
       .split(/[\\/]/)
       .at(-1) ?? '';
   if (name === '' || name.length > 255) throw new Refusal(400, "Value for 'filename' not supported.");
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return { bytes: contents.get(Buffer.from(bytes).toString()) ?? bytes, name, fields: { ...fields } };
+  return { bytes: contents.get(Buffer.from(content).toString()) ?? content, name, fields: { ...fields } };
 }
 
 /** Keeps uploads that come at the same time from filling the memory. */

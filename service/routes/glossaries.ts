@@ -9,7 +9,6 @@ import {
 } from '../../shared/api/glossaries.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import {
-  type GlossaryPair,
   glossaryFields,
   glossaryName,
   glossaryNotFound,
@@ -20,6 +19,7 @@ import {
   tooManyGlossaries,
 } from '../glossaries/glossaryBody.ts';
 import { parseTsv, toTsv } from '../glossaries/glossaryEntries.ts';
+import { type GlossaryPair, noDictionary } from '../glossaries/glossaryTerms.ts';
 import { requireScope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { StoredDictionary, StoredGlossary } from '../storage/glossaries.ts';
@@ -34,7 +34,7 @@ export function glossaryRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   const existing = (id: string) => requireGlossary(store, id);
   const existingDictionary = async (id: string, pair: GlossaryPair): Promise<StoredDictionary> => {
     const dictionary = await store.dictionary((await existing(id)).id, pair.source, pair.target);
-    if (!dictionary) throw new Refusal(404, 'Dictionary not found');
+    if (!dictionary) throw noDictionary(pair);
     return dictionary;
   };
 

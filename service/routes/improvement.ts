@@ -36,7 +36,7 @@ export function improvementRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
         fields,
       );
       requireTexts(request.text);
-      if (request.writing_style && request.tone) {
+      if (isManner(request.writing_style) && isManner(request.tone)) {
         throw new Refusal(
           400,
           'Bad request. Reason: Both writing_style and tone defined. Only one of them can be used.',
@@ -51,6 +51,11 @@ export function improvementRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     });
   }
   return app;
+}
+
+/** Some clients send `default` for what is not chosen. */
+function isManner(manner: string | undefined): boolean {
+  return manner !== undefined && manner !== 'default';
 }
 
 async function improve(
@@ -124,11 +129,11 @@ function mannerFor(
     const why = deps.improver.model ? '' : ` It takes a model on this machine (${whereToSay('endpoint')}).`;
     return new Refusal(400, `Language ${code} does not support setting a ${what}.${why}`);
   };
-  if (style && style !== 'default') {
+  if (style && isManner(style)) {
     if (hasStyles(deps.improver, language)) return { style: style.replace('prefer_', '') as WritingStyle };
     if (!style.startsWith('prefer_')) throw refuse('writing style');
   }
-  if (tone && tone !== 'default') {
+  if (tone && isManner(tone)) {
     if (hasTones(deps.improver, language)) return { tone: tone.replace('prefer_', '') as Tone };
     if (!tone.startsWith('prefer_')) throw refuse('tone');
   }

@@ -4,6 +4,7 @@ import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { requireScope } from '../http/auth.ts';
 import { queryFields } from '../http/body.ts';
 import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
+import { readOptionalBody } from '../http/readOptionalBody.ts';
 import { type Abilities, servedLanguages, servedLanguagesV2 } from '../languages/servedLanguages.ts';
 
 type Feature = Resource['features'][number];
@@ -36,7 +37,7 @@ const features: Readonly<Record<LanguageResource, readonly Feature[]>> = {
   translation_memory: [],
 };
 
-/** `GET /v3/languages`, `GET /v3/languages/resources` and the deprecated `GET /v2/languages`. */
+/** `GET /v3/languages`, `GET /v3/languages/resources` and the deprecated `/v2/languages`, which older clients ask by POST. */
 export function languageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.get('/v3/languages', requireScope('languages:read'), async (c) => {
@@ -55,8 +56,9 @@ export function languageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   app.get('/v3/languages/resources', requireScope('languages:read'), (c) =>
     c.json(languageResources.map((name): Resource => ({ name, features: [...features[name]] }))),
   );
-  app.get('/v2/languages', requireScope('languages:read'), async (c) => {
-    const type = c.req.query('type') ?? 'source';
+  app.on(['GET', 'POST'], '/v2/languages', requireScope('languages:read'), async (c) => {
+    const fields = c.req.method === 'POST' ? await readOptionalBody(c.req.raw) : c.req.query();
+    const type = fields.type ?? 'source';
     if (type !== 'source' && type !== 'target') {
       throw new Refusal(400, "Parameter 'type' is invalid. 'source' and 'target' are valid values.");
     }

@@ -2,17 +2,19 @@ import { Hono } from 'hono';
 import { type Usage, unlimited } from '../../shared/api/usage.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { requireScope } from '../http/auth.ts';
-import { limitOf, minutesOf } from '../http/quota.ts';
+import { limitOf, startedMinutes } from '../http/quota.ts';
+import { readOptionalBody } from '../http/readOptionalBody.ts';
 import type { ApiKey } from '../storage/keys.ts';
 import { type Amounts, charactersOf, periodOf } from '../storage/usage.ts';
 
 /**
- * `GET /v2/usage`: what has been used in the present billing period. A key of the free plan sees its own characters
+ * `/v2/usage`, which older clients ask by POST: what has been used in the present billing period. A key of the free plan sees its own characters
  * only; any other sees those of the account, which has no limit, its own, and both by product.
  */
 export function usageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
-  app.get('/v2/usage', requireScope('usage:read'), async (c) => {
+  app.on(['GET', 'POST'], '/v2/usage', requireScope('usage:read'), async (c) => {
+    if (c.req.method === 'POST') await readOptionalBody(c.req.raw);
     const key = c.get('key');
     const period = periodOf(deps.now());
     const mine = await deps.store.usage.total(period, key.id);
@@ -46,8 +48,8 @@ function productsOf(mine: Amounts, all: Amounts): Usage['products'] {
   const minutes = (product_type: string, product: 'speech_to_text' | 'speech_to_speech') => ({
     product_type,
     billing_unit: 'minutes',
-    api_key_unit_count: minutesOf(mine[product]),
-    account_unit_count: minutesOf(all[product]),
+    api_key_unit_count: startedMinutes(mine[product]),
+    account_unit_count: startedMinutes(all[product]),
     api_key_character_count: 0,
     character_count: 0,
   });
@@ -61,13 +63,13 @@ function productsOf(mine: Amounts, all: Amounts): Usage['products'] {
 
 /** Minutes of speech of this key; the milliseconds are deprecated and always 0 (shapes.md §7). */
 function speechOf(key: ApiKey, mine: Amounts) {
-  const limit = key.speechLimit === undefined ? unlimited : minutesOf(key.speechLimit);
+  const limit = key.speechLimit === undefined ? unlimited : startedMinutes(key.speechLimit);
   return {
     speech_to_text_milliseconds_count: 0,
     speech_to_text_milliseconds_limit: 0,
-    speech_to_text_minutes_count: minutesOf(mine.speech_to_text),
+    speech_to_text_minutes_count: startedMinutes(mine.speech_to_text),
     speech_to_text_minutes_limit: limit,
-    speech_to_speech_minutes_count: minutesOf(mine.speech_to_speech),
+    speech_to_speech_minutes_count: startedMinutes(mine.speech_to_speech),
     speech_to_speech_minutes_limit: limit,
   };
 }

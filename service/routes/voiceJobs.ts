@@ -135,13 +135,13 @@ function answerOf(
     source_file: job.sourceFile,
     parameters: { source_language: job.source },
     targets: job.results.map(({ language, type }) => ({ language, type })),
-    results: job.results.map(({ status, error }, i) => {
+    results: job.results.map(({ status, error, errorCode = 'internal_error' }, i) => {
       const { url, signature } = download(i);
       return {
         status,
         ...(status === 'complete' ? { download_url: url, signature } : {}),
         ...(status === 'complete' && withUrl ? { signed_download_url: `${url}?signature=${signature}` } : {}),
-        ...(error === undefined ? {} : { error: { message: error } }),
+        ...(error === undefined ? {} : { error: { code: errorCode, message: error } }),
       };
     }),
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VoiceJob, voiceResultStatuses } from '../../shared/api/voiceJobs.ts';
+import type { VoiceJob, VoiceJobErrorCode, voiceResultStatuses } from '../../shared/api/voiceJobs.ts';
 import type { Database, Queries, Row } from './database.ts';
 import { type SpeechLimit, speechOf, usageStore } from './usage.ts';
 
@@ -25,7 +25,9 @@ export interface VoiceResult {
   readonly language: string;
   readonly type: string;
   readonly status: (typeof voiceResultStatuses)[number];
+  /** Why it failed, and the code of that; earlier versions kept no code. */
   readonly error?: string;
+  readonly errorCode?: VoiceJobErrorCode;
 }
 
 /** Voice jobs by id. */

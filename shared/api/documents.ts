@@ -43,5 +43,7 @@ export const documentStatusSchema = z.object({
   billed_characters: z.number().int().optional(),
   /** The reason of an error; Interline's service also says so when some texts of a finished document have no translation. */
   message: z.string().optional(),
+  /** The same as `message`, only where there is an error. */
+  error_message: z.string().optional(),
 });
 export type DocumentStatus = z.infer<typeof documentStatusSchema>;

@@ -20,7 +20,11 @@ export const dictionaryInputSchema = z.object({
 });
 export type DictionaryInput = z.input<typeof dictionaryInputSchema>;
 
-export const createGlossarySchema = z.object({ name: z.string(), dictionaries: z.array(dictionaryInputSchema) });
+/** A glossary may begin without a dictionary. */
+export const createGlossarySchema = z.object({
+  name: z.string(),
+  dictionaries: z.array(dictionaryInputSchema).default([]),
+});
 export type CreateGlossary = z.input<typeof createGlossarySchema>;
 
 /** Renames, and merges the entries of at most one dictionary: an entry with the same source is overwritten. */

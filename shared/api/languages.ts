@@ -28,6 +28,9 @@ export const languageSchema = z.object({
 export type Language = z.infer<typeof languageSchema>;
 export const languagesResponseSchema = z.array(languageSchema);
 
+/** The query of `GET /v2/languages`, and the body of `POST /v2/languages`. */
+export const languagesV2QuerySchema = z.object({ type: z.enum(['source', 'target']).default('source') });
+
 /** One language of the deprecated `GET /v2/languages`. */
 export const languageV2Schema = z.object({
   /** Upper case: `DE`, `PT-BR`. */

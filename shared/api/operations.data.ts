@@ -35,6 +35,7 @@ import { correctRequestSchema, improvementsSchema, rephraseRequestSchema } from 
 import {
   languageResourceSchema,
   languagesResponseSchema,
+  languagesV2QuerySchema,
   languagesV2ResponseSchema,
   resourcesResponseSchema,
 } from './languages.ts';
@@ -162,13 +163,28 @@ export const operations: readonly Operation[] = [
     path: '/v2/languages',
     summary: 'Lists the languages of text translation (older version)',
     access: 'languages:read',
-    query: z.object({ type: z.enum(['source', 'target']).default('source') }),
+    query: languagesV2QuerySchema,
+    answers: { 200: { json: languagesV2ResponseSchema } },
+  },
+  {
+    method: 'POST',
+    path: '/v2/languages',
+    summary: 'Lists the languages of text translation (as older clients ask)',
+    access: 'languages:read',
+    body: languagesV2QuerySchema,
     answers: { 200: { json: languagesV2ResponseSchema } },
   },
   {
     method: 'GET',
     path: '/v2/usage',
     summary: 'Tells what the billing period has used',
+    access: 'usage:read',
+    answers: { 200: { json: usageSchema } },
+  },
+  {
+    method: 'POST',
+    path: '/v2/usage',
+    summary: 'Tells what the billing period has used (as older clients ask)',
     access: 'usage:read',
     answers: { 200: { json: usageSchema } },
   },

@@ -41,6 +41,16 @@ export const voiceJobCreatedSchema = z.object({
 });
 export type VoiceJobCreated = z.infer<typeof voiceJobCreatedSchema>;
 
+/** Why a result failed, for programs; the codes are this service's own. */
+export const voiceJobErrorCodes = [
+  'unreadable_audio',
+  'quota_exceeded',
+  'translation_failed',
+  'engine_failed',
+  'internal_error',
+] as const;
+export type VoiceJobErrorCode = (typeof voiceJobErrorCodes)[number];
+
 export const voiceResultStatuses = ['pending', 'uploaded', 'processing', 'complete', 'downloaded', 'failed'] as const;
 
 /** The answer of `GET /v1/jobs/voice/translate/{job_id}`; results in the order of the targets. */
@@ -62,7 +72,8 @@ export const voiceJobSchema = z.object({
       download_url: z.string().optional(),
       signature: z.string().optional(),
       signed_download_url: z.string().optional(),
-      error: z.object({ message: z.string() }).optional(),
+      /** Other services may have other codes. */
+      error: z.object({ code: z.string().optional(), message: z.string() }).optional(),
     }),
   ),
 });

@@ -23,7 +23,8 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init);
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  await checkAnswer(method, pathname, answer);
+  // `/v2/usage/` is `/v2/usage`
+  await checkAnswer(method, pathname.replace(/\/$/, ''), answer);
   return answer;
 };
 

@@ -63,7 +63,7 @@ describe('a glossary', () => {
     await service.client.glossaries.deleteDictionary(id, spanish);
     expect(await told(service.fetch(`/v3/glossaries/${id}/entries?source_lang=en&target_lang=es`))).toEqual({
       status: 404,
-      body: { message: 'Dictionary not found' },
+      body: { message: 'Dictionary not found. No dictionary found for language pair en-es.' },
     });
   });
 
@@ -198,7 +198,12 @@ describe('a glossary', () => {
       400,
       'Parameter glossary_ids must not contain more than 5 glossary IDs',
     ],
-    ['for a pair that it lacks', { glossary_id: 'ID', source_lang: 'fr' }, 404, 'Dictionary not found'],
+    [
+      'for a pair that it lacks',
+      { glossary_id: 'ID', source_lang: 'fr' },
+      404,
+      'Dictionary not found. No dictionary found for language pair fr-de.',
+    ],
     [
       'that is not there',
       { glossary_id: '7d59754d-2e06-4cfd-9a36-fe38d1758ff9', source_lang: 'en' },

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqlite } from '../../service/storage/openSqlite.ts';
 import { mediaType, readableTypes } from '../../service/voice/audio/mediaTypes.ts';
 import { openDecoder } from '../../service/voice/audio/openDecoder.ts';
 import { wavHeader } from '../../service/voice/audio/wav.ts';
@@ -135,10 +136,23 @@ test('what cannot be read, written or heard is refused by name', async () => {
     file: { ...file(), bytes: new TextEncoder().encode('no sound at all, whatever it says') },
     ...english,
   };
+  const targets = [{ language: 'es', type: 'text/plain' }];
   const failure = await service.client.voiceJobs
-    .translate({ ...broken, targets: [{ language: 'es', type: 'text/plain' }] })
+    .translate({ ...broken, targets })
     .catch((error: Error) => error.message);
   expect(failure).toMatch(/WAV/);
+  const unreadable = { ...source_file, content_length: broken.file.bytes.length };
+  const { body } = await told(
+    service.fetch(`${root}?include=signed_url`, json({ source_file: unreadable, ...english, targets })),
+  );
+  const created = body as Record<string, string>;
+  await fetch(created.signed_upload_url ?? '', { method: 'PUT', body: broken.file.bytes });
+  let [result] = (await service.client.voiceJobs.status(created.job_id ?? '')).results;
+  while (result?.status !== 'failed') {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    [result] = (await service.client.voiceJobs.status(created.job_id ?? '')).results;
+  }
+  expect(result.error).toEqual({ code: 'unreadable_audio', message: expect.stringMatching(/WAV/) });
   expect((await fetch(service.url + root, json({}))).status).toBe(401);
 });
 
@@ -173,5 +187,10 @@ test('a job whose service is killed is taken up again, and billed once', async (
     expect(await states()).not.toContain('failed');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  expect(await minutes(second)).toBeCloseTo(recording.length / 32_000 / 60, 2);
+  expect(await minutes(second)).toBe(1);
+  second.process.kill('SIGTERM');
+  await second.gone;
+  const database = await openSqlite(folder.path);
+  expect((await database.get('SELECT SUM(amount) AS ms FROM usage'))?.ms).toBeCloseTo(recording.length / 32, -2);
+  await database.close();
 });

@@ -1,4 +1,3 @@
-import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { languageOf } from '../../../shared/languages/languages.ts';
 import type { ServiceDeps } from '../../deps.ts';
 import { ofLength } from '../../http/body.ts';
@@ -11,6 +10,7 @@ import { mediaType, readableTypes, writableTypes } from '../audio/mediaTypes.ts'
 import { UnreadableAudio } from '../audio/unreadableAudio.ts';
 import { VoiceFailure } from '../voiceErrors.ts';
 import { known, speechOptions } from '../voiceOrder.ts';
+import { jobFailure } from './jobFailure.ts';
 import { spokenPieces } from './spokenPieces.ts';
 import { subRip, type TimedText } from './subtitles.ts';
 import { transcribeFile } from './transcribeFile.ts';
@@ -75,7 +75,7 @@ export function voiceJobs(deps: ServiceDeps): VoiceJobs {
       }),
       deps.now(),
     );
-  const setOne = (id: string, index: number, change: Pick<VoiceResult, 'status' | 'error'>) =>
+  const setOne = (id: string, index: number, change: Pick<VoiceResult, 'status' | 'error' | 'errorCode'>) =>
     jobs.change(
       id,
       (job) => ({
@@ -112,13 +112,13 @@ export function voiceJobs(deps: ServiceDeps): VoiceJobs {
         if (!isUnfinished(result)) continue;
         await produce(job, i, result, pieces, signal).catch(async (error: unknown) => {
           signal.throwIfAborted();
-          await setOne(id, i, { status: 'failed', error: reasonOf(error) });
+          await setOne(id, i, { status: 'failed', ...jobFailure(error) });
         });
       }
     } catch (error) {
       if (signal.aborted) return;
       for (const [i, result] of job.results.entries()) {
-        if (isUnfinished(result)) await setOne(id, i, { status: 'failed', error: reasonOf(error) });
+        if (isUnfinished(result)) await setOne(id, i, { status: 'failed', ...jobFailure(error) });
       }
     } finally {
       await lease.release();
@@ -219,13 +219,4 @@ function isUnfinished({ status }: VoiceResult): boolean {
 /** True when nobody can do anything with a job any more: its time is over, or all was downloaded. */
 function isOver(job: StoredVoiceJob, now: number): boolean {
   return now >= job.expires || job.results.every(({ status }) => status === 'downloaded');
-}
-
-function reasonOf(error: unknown): string {
-  const told =
-    error instanceof UnreadableAudio ||
-    error instanceof VoiceFailure ||
-    error instanceof OperationalError ||
-    error instanceof Refusal;
-  return told ? error.message : 'The job failed inside the service.';
 }
