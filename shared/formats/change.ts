@@ -2,7 +2,7 @@ import { type Catalog, type SegmentChange, segmentsAmong } from '../catalog/cata
 import { pushAll } from '../catalog/pushAll.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment } from '../catalog/segment.ts';
-import type { TextEdit } from '../catalog/textRange.ts';
+import { isWithin, type TextEdit } from '../catalog/textRange.ts';
 import { EditRefused, type Format, type NewEntry } from './format.ts';
 import { eachSegment } from './lazyCatalog.ts';
 import { type Verified, verify } from './verifyEdits.ts';
@@ -91,7 +91,7 @@ interface ChangeGroup {
   readonly edits: readonly TextEdit[];
 }
 
-/** The edits of each change; of changes within one entry together, where the format asks for it. */
+/** The edits of each change; of those that would get in each other's way together, where the format asks for it. */
 function editsOf(
   format: Format,
   catalog: Catalog,
@@ -100,23 +100,37 @@ function editsOf(
 ): ChangeGroup[] {
   const known = segmentsAmong(eachSegment(catalog), changes);
   const groups: ChangeGroup[] = [];
-  const entries = new Map<number, [Segment, SegmentChange][]>();
+  const together: [Segment, SegmentChange][] = [];
   for (const [id, change] of changes) {
     const segment = known.get(id);
     if (!segment) {
       refused.set(id, `there is no segment “${id}”`);
       continue;
     }
-    const { start } = segment.range;
-    if (format.editsTogether) pushTo(entries, start, [segment, change]);
+    together.push([segment, change]);
     attempt(id, refused, () => groups.push({ ids: [id], edits: format.edits(catalog, segment, change) }));
   }
-  const shared = [...entries.values()].filter((entry) => entry.length > 1);
+  const shared = format.editsTogether ? overlappingChanges(together) : [];
   if (shared.length === 0) return groups;
-  const together = new Set(shared.flatMap((entry) => entry.map(([segment]) => segment.id)));
-  const rest = groups.filter(({ ids }) => !together.has(ids[0] ?? ''));
+  const sharing = new Set(shared.flatMap((entry) => entry.map(([segment]) => segment.id)));
+  const rest = groups.filter(({ ids }) => !sharing.has(ids[0] ?? ''));
   for (const entry of shared) pushAll(rest, editsOfEntry(format, catalog, entry, refused));
   return rest;
+}
+
+/** The changes of several segments of one entry, or of texts that lie within one another: a list for each such place. */
+function overlappingChanges(
+  changes: readonly (readonly [Segment, SegmentChange])[],
+): readonly (readonly (readonly [Segment, SegmentChange])[])[] {
+  const textOf = ({ target, range }: Segment) => target?.range ?? range;
+  const places = new Map<number, (readonly [Segment, SegmentChange])[]>();
+  let outer: Segment | undefined;
+  for (const change of [...changes].sort(([a], [b]) => textOf(a).start - textOf(b).start)) {
+    const [segment] = change;
+    if (!isWithin(textOf(segment), outer?.target?.range)) outer = segment;
+    pushTo(places, outer?.range.start ?? 0, change);
+  }
+  return [...places.values()].filter((place) => place.length > 1);
 }
 
 /**

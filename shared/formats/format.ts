@@ -29,6 +29,17 @@ export interface PartEdit {
   readonly edit: TextRange;
 }
 
+/** What is to become of the texts that lie within the codes of a text (the title of a link) when that is edited. */
+export interface InnerTexts {
+  /** Edits of them, in the order of the file: whoever writes such a code writes it with them. */
+  readonly edits: readonly TextEdit[];
+  /**
+   * `same` where the file keeps its segments: inner texts change their names with the order of the codes. `any` where a
+   * new file is made, in which a translation has its own order of words.
+   */
+  readonly order: 'same' | 'any';
+}
+
 /**
  * A kind of localization file: how its text becomes segments, and how one of them is changed by edits of the text.
  *
@@ -103,10 +114,11 @@ export interface Format {
   /**
    * The edits of `catalog.text` that carry out a change of one segment, the fewest characters possible.
    *
+   * @param inner for documents, the segments of which may lie within one another; default: none is edited.
    * @throws EditRefused where the format cannot hold the change (an entry that is not translatable, a code that
    *   would not be well formed).
    */
-  edits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[];
+  edits(catalog: Catalog, segment: Segment, change: SegmentChange, inner?: InnerTexts): readonly TextEdit[];
   /**
    * The edits that silence a check for one segment, in the file's own syntax; read back as `Segment.ignored`.
    *
@@ -114,8 +126,9 @@ export interface Format {
    */
   ignore?(catalog: Catalog, segment: Segment, check: string): readonly TextEdit[];
   /**
-   * As `edits`, for several segments of one entry (same `range`) whose edits would get in each other's way: the marked
-   * segments of an XLIFF 1.2 unit that has no target yet. Not there where that cannot happen.
+   * As `edits`, for several segments whose edits would get in each other's way: the marked segments of an XLIFF 1.2 unit
+   * that has no target yet (same `range`), the title of a link and its paragraph (one target in the other). Not there
+   * where that cannot happen.
    */
   editsTogether?(catalog: Catalog, changes: readonly (readonly [Segment, SegmentChange])[]): readonly TextEdit[];
   /**

@@ -1,24 +1,37 @@
 import type { Content, InlineCode } from '../catalog/content.ts';
 import type { Slot } from '../catalog/segment.ts';
-import { EditRefused } from './format.ts';
+import { applyEdits, isWithin, type TextEdit } from '../catalog/textRange.ts';
+import { EditRefused, type InnerTexts } from './format.ts';
+import { movedEdit } from './movedSegment.ts';
 
 /** A code whose markup in the value leaves out what is a text of its own: the description of a picture. */
 export interface HiddenCode {
   /** As in the value. */
   readonly markup: string;
-  /** As in the file. */
+  /** As it is to stand in the file. */
   readonly raw: string;
   /** Offset behind it in the file. */
   readonly end: number;
 }
 
-/** The codes of a slot that the value shows without their own texts, in order. */
-export function hiddenCodes(text: string, slot: Slot): readonly HiddenCode[] {
+/**
+ * The codes of a slot that the value shows without their own texts, in order.
+ *
+ * @param inner edits of these texts, in the order of the file; the codes are to stand there with them.
+ */
+export function hiddenCodes(text: string, slot: Slot, inner: readonly TextEdit[] = []): readonly HiddenCode[] {
   const found: HiddenCode[] = [];
+  let next = 0;
   for (const code of slot.codes) {
     const markup = markupOf(slot, code);
-    const [start, end] = [slot.toText(code.start), slot.toText(code.end)];
-    if (end - start > markup.length) found.push({ markup, raw: text.slice(start, end), end });
+    const range = { start: slot.toText(code.start), end: slot.toText(code.end) };
+    const { start, end } = range;
+    if (end - start <= markup.length) continue;
+    const edits: TextEdit[] = [];
+    for (let edit = inner[next]; edit && edit.range.start < end; edit = inner[++next]) {
+      if (isWithin(edit.range, range)) edits.push(movedEdit(edit, -start));
+    }
+    found.push({ markup, raw: applyEdits(text.slice(start, end), edits), end });
   }
   return found;
 }
@@ -51,15 +64,16 @@ export function encodeCodes(
 }
 
 /**
- * Makes sure that a new content has the same codes with texts of their own in the same order: those texts would go with
- * them otherwise, or change their names.
+ * Makes sure that a new content has the same codes with texts of their own: those texts would go with them otherwise.
  *
  * @throws EditRefused where it has not.
  */
-export function keepHiddenCodes(next: Content, hidden: readonly HiddenCode[]): void {
+export function keepHiddenCodes(next: Content, hidden: readonly HiddenCode[], order: InnerTexts['order']): void {
   if (hidden.length === 0) return;
-  const markups = new Set(hidden.map(({ markup }) => markup));
-  const kept = next.codes.map((code) => markupOf(next, code)).filter((markup) => markups.has(markup));
-  if (kept.length === hidden.length && kept.every((markup, i) => markup === hidden[i]?.markup)) return;
+  const markups = hidden.map(({ markup }) => markup);
+  const wanted = new Set(markups);
+  const kept = next.codes.map((code) => markupOf(next, code)).filter((markup) => wanted.has(markup));
+  const [before, after] = order === 'same' ? [markups, kept] : [markups.sort(), kept.sort()];
+  if (after.length === before.length && after.every((markup, i) => markup === before[i])) return;
   throw new EditRefused('The pictures and links in this text that have texts of their own must stay, in their order.');
 }

@@ -1,6 +1,6 @@
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
-import type { TextRange } from '../catalog/textRange.ts';
+import type { TextEdit, TextRange } from '../catalog/textRange.ts';
 
 /** Whether two entries are one. */
 export function sameRange(a: TextRange, b: TextRange | undefined): boolean {
@@ -10,6 +10,11 @@ export function sameRange(a: TextRange, b: TextRange | undefined): boolean {
 /** A range that stands elsewhere. */
 export function movedRange({ start, end }: TextRange, by: number): TextRange {
   return { start: start + by, end: end + by };
+}
+
+/** An edit of what stands elsewhere. */
+export function movedEdit({ range, newText }: TextEdit, by: number): TextEdit {
+  return { range: movedRange(range, by), newText };
 }
 
 /** A range around, before or behind an edit, where it stands afterwards. @param by how much longer the text is now. */

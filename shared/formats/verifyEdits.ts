@@ -7,7 +7,7 @@ import { applyEdits, sortEdits, type TextEdit, type TextRange } from '../catalog
 import { unpairedOf } from './derivedCatalog.ts';
 import type { Format, NewEntry } from './format.ts';
 import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
-import { movedRange } from './movedSegment.ts';
+import { movedEdit } from './movedSegment.ts';
 import { parseAgain, reparse, reparseOne } from './reparse.ts';
 import { type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
 import { keepWritingStyle } from './writingStyle.ts';
@@ -83,7 +83,7 @@ function readListed(format: Format, before: Catalog, text: ReadableText, ends: C
  */
 function editedText(before: string, within: TextRange, edits: readonly TextEdit[], whole: string): ReadableText {
   const { start, end } = within;
-  const moved = edits.map(({ range, newText }) => ({ range: movedRange(range, -start), newText }));
+  const moved = edits.map((edit) => movedEdit(edit, -start));
   const between = applyEdits(before.slice(start, end), moved);
   const by = whole.length - before.length;
   return {

@@ -1,5 +1,6 @@
 import type { Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
+import { nestedChanges } from '../nestedEdits.ts';
 import { deriveHtml, editHtml, encodeHtml } from './htmlEdits.ts';
 import { parseHtml } from './htmlParse.ts';
 import { readHtmlPart } from './htmlPart.ts';
@@ -24,6 +25,7 @@ export const html: Format = {
   readPart: readHtmlPart,
   encode: encodeHtml,
   edits: editHtml,
+  editsTogether: (catalog, changes) => nestedChanges(editHtml, catalog, changes),
   ignore: (catalog, segment, check) => {
     const { text } = catalog;
     // A comment cannot stand within a tag, and before the tag it would stand within another text.

@@ -4,9 +4,10 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { derivedTexts } from '../derivedTexts.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
+import { EditRefused, type InnerTexts, type NewEntry } from '../format.ts';
 import { encodeCodes, hiddenCodes, keepHiddenCodes } from '../hiddenCodes.ts';
 import { languageLike } from '../languageLike.ts';
+import { noInnerEdits } from '../nestedEdits.ts';
 import { lineEndFor } from '../xml/encodeContent.ts';
 import { htmlPlace } from './htmlSlot.ts';
 import { htmlTokens } from './htmlTokens.ts';
@@ -21,13 +22,18 @@ interface Place {
 }
 
 /** The edits that change one text of a page. See {@link Format.edits}. */
-export function editHtml(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
+export function editHtml(
+  catalog: Catalog,
+  segment: Segment,
+  change: SegmentChange,
+  inner: InnerTexts = noInnerEdits,
+): readonly TextEdit[] {
   const { target } = segment;
   if (!change.content || !target || sameContent(target, change.content)) return [];
   if (!segment.translatable) throw new EditRefused(`The page says that “${segment.id}” is not to be translated.`);
   const place = placeOf(catalog, target, change.content);
   refuse(change.content, place);
-  return textEdits(catalog.text, target, change.content, place);
+  return textEdits(catalog.text, target, change.content, place, inner);
 }
 
 /** A content as it would stand in the file. See {@link Format.encode}. */
@@ -47,8 +53,8 @@ export function deriveHtml(
   language: string,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
-  const edits = derivedTexts(source.segments, translations, (segment, { content }) =>
-    editHtml(source, segment, { content }),
+  const edits = derivedTexts(source.segments, translations, (segment, { content }, edits) =>
+    editHtml(source, segment, { content }, { edits, order: 'any' }),
   );
   return [...edits, ...languageEdits(source, language)];
 }
@@ -106,9 +112,9 @@ function withoutCodes({ value, codes }: Content): string {
   return text + value.slice(at);
 }
 
-function textEdits(text: string, slot: Slot, next: Content, place: Place): TextEdit[] {
-  const hidden = hiddenCodes(text, slot);
-  keepHiddenCodes(next, hidden);
+function textEdits(text: string, slot: Slot, next: Content, place: Place, inner: InnerTexts): TextEdit[] {
+  const hidden = hiddenCodes(text, slot, inner.edits);
+  keepHiddenCodes(next, hidden, inner.order);
   const encode = (part: Content, at: number, where = place) =>
     encodeCodes(part, hidden, at, (run) => encodeText(run, where));
   if (place.quote === 'bare') {

@@ -1,6 +1,7 @@
 import type { Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
+import { nestedChanges } from '../nestedEdits.ts';
 import { deriveMarkdown, editMarkdown, encodeMarkdown } from './markdownEdits.ts';
 import { parseMarkdown } from './markdownParse.ts';
 import { readMarkdownPart } from './markdownPart.ts';
@@ -25,6 +26,7 @@ export const markdown: Format = {
   readPart: readMarkdownPart,
   encode: encodeMarkdown,
   edits: editMarkdown,
+  editsTogether: (catalog, changes) => nestedChanges(editMarkdown, catalog, changes),
   ignore: (catalog, segment, check) => {
     const place = markdownPlace(segment.target);
     // Elsewhere a comment on a line of its own would break a table or a list.

@@ -4,10 +4,11 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
 import { derivedTexts } from '../derivedTexts.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
+import { EditRefused, type InnerTexts, type NewEntry } from '../format.ts';
 import { encodeCodes, hiddenCodes, keepHiddenCodes } from '../hiddenCodes.ts';
 import { languageLike } from '../languageLike.ts';
-import { movedRange } from '../movedSegment.ts';
+import { movedEdit } from '../movedSegment.ts';
+import { noInnerEdits } from '../nestedEdits.ts';
 import { escapeStart, startsBlock } from './blockStart.ts';
 import { frontMatter } from './frontMatter.ts';
 import { markdownInline } from './markdownInline.ts';
@@ -17,14 +18,22 @@ import { type MarkdownPlace, markdownPlace } from './markdownReader.ts';
 type BlockPlace = Extract<MarkdownPlace, { type: 'block' }>;
 
 /** The edits that change one text of a Markdown file. See {@link Format.edits}. */
-export function editMarkdown(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
+export function editMarkdown(
+  catalog: Catalog,
+  segment: Segment,
+  change: SegmentChange,
+  inner: InnerTexts = noInnerEdits,
+): readonly TextEdit[] {
   const { target } = segment;
   if (!change.content || !target || sameContent(target, change.content)) return [];
   const place = markdownPlace(target);
   if (!place) throw new EditRefused(`There is no text “${segment.id}”.`);
   if (place.type === 'embedded') {
-    const edits = place.format.edits(place.catalog, place.segment, { content: change.content });
-    return edits.map(({ range, newText }) => ({ range: movedRange(range, place.by), newText }));
+    const { order, edits } = inner;
+    const embedded = { order, edits: edits.map((edit) => movedEdit(edit, -place.by)) };
+    return place.format
+      .edits(place.catalog, place.segment, { content: change.content }, embedded)
+      .map((edit) => movedEdit(edit, place.by));
   }
   refuse(change.content);
   if (place.type === 'title') {
@@ -32,7 +41,7 @@ export function editMarkdown(catalog: Catalog, segment: Segment, change: Segment
     const edit = minimalEdit(target, change.content, (part) => encodeTitle(part.value, quote));
     return edit ? [edit] : [];
   }
-  return [blockEdit(catalog, target, place, change.content)];
+  return [blockEdit(catalog, target, place, change.content, inner)];
 }
 
 /** A content as it would stand in the file. See {@link Format.encode}. */
@@ -53,8 +62,8 @@ export function deriveMarkdown(
   language: string,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
-  const edits = derivedTexts(source.segments, translations, (segment, { content }) =>
-    editMarkdown(source, segment, { content }),
+  const edits = derivedTexts(source.segments, translations, (segment, { content }, edits) =>
+    editMarkdown(source, segment, { content }, { edits, order: 'any' }),
   );
   const own = source.targetLanguage;
   const { start, end } = frontMatter(source.text);
@@ -85,11 +94,11 @@ function refuse(next: Content): void {
  * The edit of a block: the smallest one that reads as wanted where it stands. Text that would be read as marks is escaped,
  * first where it must be, then wherever it could; lines that change are joined, others keep their breaks.
  */
-function blockEdit(catalog: Catalog, slot: Slot, place: BlockPlace, next: Content): TextEdit {
+function blockEdit(catalog: Catalog, slot: Slot, place: BlockPlace, next: Content, inner: InnerTexts): TextEdit {
   const { text } = catalog;
   const { context } = readingOf(catalog);
-  const hidden = hiddenCodes(text, slot);
-  keepHiddenCodes(next, hidden);
+  const hidden = hiddenCodes(text, slot, inner.edits);
+  keepHiddenCodes(next, hidden, inner.order);
   const isCell = place.block.kind === 'cell';
   const inside = place.block.kind === 'paragraph' || place.block.kind === 'heading';
   // The title of an admonition may stand in quotes.
@@ -124,7 +133,7 @@ function readsAs(
   const base = lines[0]?.start ?? 0;
   const end = lines.at(-1)?.end ?? base;
   const by = edit.newText.length - (edit.range.end - edit.range.start);
-  const edited = applyEdits(text.slice(base, end), [{ range: movedRange(edit.range, -base), newText: edit.newText }]);
+  const edited = applyEdits(text.slice(base, end), [movedEdit(edit, -base)]);
   const kept: TextRange[] = [];
   for (const line of lines) {
     const last = kept.at(-1);
