@@ -4,7 +4,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { OperationalError } from '../shared/api/operationalError.ts';
 import type { ServiceDeps, ServiceEnv } from './deps.ts';
 import { authenticate } from './http/auth.ts';
-import { Refusal, refusalOf } from './http/errors.ts';
+import { failureFields, Refusal, refusalOf } from './http/errors.ts';
 import { addressLimit } from './http/limits.ts';
 import { createParts, type ServiceParts } from './parts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
@@ -93,7 +93,7 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
     throw new Refusal(404, 'Not found');
   });
   refuseOtherMethods(app);
-  app.onError((error) => answerOf(error, deps));
+  app.onError((error, c) => answerOf(error, deps, c.get('traceId')));
   return app;
 }
 
@@ -111,17 +111,14 @@ function refuseOtherMethods(app: Hono<ServiceEnv>): void {
   }
 }
 
-function answerOf(error: Error, deps: ServiceDeps): Response {
+function answerOf(error: Error, deps: ServiceDeps, trace: string): Response {
   const refusal =
     error instanceof Refusal
       ? error
       : error instanceof OperationalError
         ? refusalOf(error)
         : new Refusal(500, 'Internal server error.');
-  // the place, not the message: a message may quote a text
-  if (refusal.status === 500) {
-    deps.log?.('failure', { error: error.name, at: /\n {4}at ([^\n]+)/.exec(error.stack ?? '')?.[1] ?? '' });
-  }
+  if (refusal.status === 500) deps.log?.('failure', { ...failureFields(error), trace });
   const { message, code, detail, headers, status } = refusal;
   const body = { message, ...(code ? { code } : {}), ...(detail === undefined ? {} : { detail }) };
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DocumentHandle, DocumentStatus } from '../../shared/api/documents.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { Refusal } from '../http/errors.ts';
+import { failureFields, Refusal } from '../http/errors.ts';
 import { undownloadedLimit } from '../http/limits.ts';
 import { characterLimit, quotaExceeded } from '../http/quota.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
@@ -17,6 +17,9 @@ import { UnusableDocument } from './unusableDocument.ts';
 
 /** How long a document is kept after it was last touched, in ms. */
 const retention = 24 * 60 * 60_000;
+
+/** What a document that could not be stored says. */
+const neverStored = 'The document could not be stored.';
 
 /** A translated file on its way to the client. */
 export interface DocumentDownload {
@@ -33,12 +36,18 @@ export interface DocumentJobs {
   /**
    * Stores a document, encrypted with a key that only the answer holds, and starts translating it.
    *
+   * @param trace id of the request, with which an unexpected failure is logged.
    * @throws Refusal 456 where the key has not so many characters left as the document costs at least, 429 while too
    *   many documents wait for their download.
    */
-  add(order: DocumentOrder, bytes: Uint8Array, key: ApiKey): Promise<DocumentHandle>;
-  /** Also takes up a document again that an earlier run left unfinished. @throws Refusal 404 without the right key. */
-  status(handle: DocumentHandle): Promise<DocumentStatus>;
+  add(order: DocumentOrder, bytes: Uint8Array, key: ApiKey, trace: string): Promise<DocumentHandle>;
+  /**
+   * Also takes up a document again that an earlier run left unfinished.
+   *
+   * @param trace as for `add`.
+   * @throws Refusal 404 without the right key.
+   */
+  status(handle: DocumentHandle, trace: string): Promise<DocumentStatus>;
   /**
    * The translated file.
    *
@@ -67,13 +76,16 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
   const sweep = async () => {
     for (const id of await documents.removeBefore(deps.now() - retention)) await remove(id);
   };
-  const enqueue = (handle: DocumentHandle) => {
+  const fail = (error: unknown, trace: string) => deps.log?.('failure', { ...failureFields(error), trace });
+  const enqueue = (handle: DocumentHandle, trace: string) => {
     const id = handle.document_id;
     running.set(id, { share: 0, began: 0 });
     // where not even the outcome can be kept the document stays open, and the next status call takes it up again
-    queue = queue.then(() => work(handle).catch(() => undefined)).finally(() => running.delete(id));
+    queue = queue
+      .then(() => work(handle, trace).catch((error) => fail(error, trace)))
+      .finally(() => running.delete(id));
   };
-  const work = async (handle: DocumentHandle) => {
+  const work = async (handle: DocumentHandle, trace: string) => {
     const id = handle.document_id;
     if (deps.stopping.aborted) return;
     const lease = await leases.claim(`document/${id}`);
@@ -84,8 +96,11 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       if (document && isOpen(document)) await translate(handle, document, lease);
     } catch (error) {
       if (lease.lost.aborted) return;
-      if (deps.stopping.aborted) await documents.update(id, { status: 'queued' }, deps.now());
-      else if (await documents.settle(id, { status: 'error', message: reasonOf(error) }, deps.now())) await remove(id);
+      if (deps.stopping.aborted) return void (await documents.update(id, { status: 'queued' }, deps.now()));
+      const reason = expectedReason(error);
+      if (reason === undefined) fail(error, trace);
+      const message = reason ?? `The translation failed inside the service (trace ${trace}).`;
+      if (await documents.settle(id, { status: 'error', message }, deps.now())) await remove(id);
     } finally {
       await lease.release();
     }
@@ -127,7 +142,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
   };
 
   return {
-    add: async (order, bytes, key) => {
+    add: async (order, bytes, key, trace) => {
       await sweep();
       if ((await documents.undownloaded()) >= undownloadedLimit) {
         throw new Refusal(429, 'Too many finished documents wait for their download; download them first.');
@@ -144,19 +159,21 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       try {
         await files.write(file(id, 'in'), [seal(pack(order, bytes), handle.document_key)]);
       } catch (error) {
-        await documents.settle(id, { status: 'error', message: reasonOf(error) }, deps.now()).catch(() => undefined);
+        await documents
+          .settle(id, { status: 'error', message: expectedReason(error) ?? neverStored }, deps.now())
+          .catch(() => undefined);
         throw error;
       }
-      enqueue(handle);
+      enqueue(handle, trace);
       return handle;
     },
-    status: async (handle) => {
+    status: async (handle, trace) => {
       const document = await existing(handle);
       if (document.status === 'downloaded') throw new Refusal(404, 'Document already downloaded');
       const progress = running.get(document.id);
       const open = isOpen(document);
       const left = open && !progress && !(await leases.isHeld(`document/${document.id}`));
-      if (left && !running.has(document.id)) enqueue({ ...handle, document_id: document.id });
+      if (left && !running.has(document.id)) enqueue({ ...handle, document_id: document.id }, trace);
       const status = left ? 'queued' : document.status;
       return {
         document_id: document.id,
@@ -209,9 +226,10 @@ function failed(message: string): Pick<DocumentStatus, 'message' | 'error_messag
   return { message, error_message: message };
 }
 
-function reasonOf(error: unknown): string {
-  const known = error instanceof UnusableDocument || error instanceof Refusal || error instanceof OperationalError;
-  return known ? error.message : 'The translation failed inside the service.';
+/** The sentence of a failure that the document's owner can do something about; undefined for a defect. */
+function expectedReason(error: unknown): string | undefined {
+  const expected = error instanceof UnusableDocument || error instanceof Refusal || error instanceof OperationalError;
+  return expected ? error.message : undefined;
 }
 
 function secondsLeft({ share, began }: { share: number; began: number }, now: number): number {

@@ -56,6 +56,12 @@ export function refusalOf(error: OperationalError): Refusal {
   return new Refusal(statusOfKind[error.kind], error.message);
 }
 
+/** What is logged of an unexpected failure: its kind and place. A message may quote a text, and is left out. */
+export function failureFields(error: unknown): { readonly error: string; readonly at: string } {
+  if (!(error instanceof Error)) return { error: typeof error, at: '' };
+  return { error: error.name, at: /\n {4}at ([^\n]+)/.exec(error.stack ?? '')?.[1] ?? '' };
+}
+
 /** What the API says of the wrong value of some fields (shapes.md §0). */
 const messages: Readonly<Record<string, string>> = {
   translation_memory_threshold: 'Parameter "translation_memory_threshold" must be an integer between 0 and 100',

@@ -61,11 +61,11 @@ export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs:
         ? { memory: { id: memoryId, threshold: Math.max(50, request.translation_memory_threshold ?? 75) } }
         : {}),
     };
-    return c.json(await jobs.add(order, bytes, key));
+    return c.json(await jobs.add(order, bytes, key, c.get('traceId')));
   });
   app.post('/v2/document/:id', scope, async (c) => {
     const document_key = await documentKey(c.req.raw);
-    return c.json(await jobs.status({ document_id: c.req.param('id'), document_key }));
+    return c.json(await jobs.status({ document_id: c.req.param('id'), document_key }, c.get('traceId')));
   });
   app.post('/v2/document/:id/result', scope, async (c) => {
     const document_key = await documentKey(c.req.raw);

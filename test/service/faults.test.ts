@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadsLimit } from '../../service/http/limits.ts';
 import type { DocumentHandle } from '../../shared/api/documents.ts';
@@ -161,6 +162,42 @@ describe('an engine that dies', () => {
     expect(result.filter((line, i) => !/casa/.test(line) || !line.includes(String(i)))).toEqual([]);
     expect((await service.client.usage()).character_count).toBe(before + characters);
   });
+});
+
+test('what goes wrong with a document unexpectedly is logged with a trace id that its owner gets, and no text', async () => {
+  using folder = temporaryFolder();
+  const model = createServer((request, response) => {
+    // the first document waits for an answer while the second one is spoilt
+    if (request.method === 'GET') response.end(JSON.stringify({ data: [{ id: 'slow' }] }));
+  });
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+  await using watched = await runService({ data: folder.path, args: ['--log', '--endpoint', endpoint] });
+  const upload = (text: string) =>
+    watched.client.documents.upload({
+      source_lang: 'en',
+      target_lang: 'ja',
+      file: { name: 'a.txt', bytes: encode(text) },
+    });
+  const first = await upload('A heron stands in the reeds\n');
+  const second = await upload('A secret stands in the reeds\n');
+  const stored = join(folder.path, 'documents', `${second.document_id}.in`);
+  rmSync(stored);
+  mkdirSync(stored);
+  model.close();
+  model.closeAllConnections();
+  await finishedDocument(watched.client, first);
+  const { status, message } = await finishedDocument(watched.client, second);
+  expect(status).toBe('error');
+  const trace = /^The translation failed inside the service \(trace ([\da-f]{32})\)\.$/.exec(message ?? '')?.[1];
+  const failures = watched
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"failure"'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(failures).toMatchObject([{ trace, error: 'Error', msg: 'failure' }]);
+  expect(watched.log()).not.toMatch(/secret|heron/);
+  expect(watched.log()).not.toContain(second.document_key);
 });
 
 test('a service killed in the middle of a document goes on with it, and counts it once', async () => {
