@@ -12,11 +12,13 @@ export interface ConnectionStore extends Disposable {
   current(): Promise<Connection>;
   /** The remote service's base URL, or undefined for the embedded one. */
   url(): string | undefined;
+  /** Scheme of the Authorization header, as the machine's settings have it. */
+  scheme(): string;
   /** What the status bar calls the service: the remote host, or `embedded`. */
   host(): string;
   /** Uses a connection for a moment without storing it, to find out whether it works. `undefined` ends that. */
   consider(candidate: Candidate | undefined): void;
-  /** Stores the key under its URL, and the URL in the user's settings. */
+  /** Stores the key under its URL, and the URL and the scheme in the user's settings. */
   keep(candidate: Candidate): Promise<void>;
   /** Deletes the key of the current service and goes back to the embedded one. */
   forget(): Promise<void>;
@@ -28,6 +30,8 @@ export interface ConnectionStore extends Disposable {
 export interface Candidate {
   readonly url: string;
   readonly key: string;
+  /** Scheme of the Authorization header; the settings' one where it is absent. */
+  readonly scheme?: string;
 }
 
 const section = 'interline.service';
@@ -44,6 +48,7 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
     const value = workspace.getConfiguration(section).inspect<string>(name)?.globalValue;
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   };
+  const scheme = () => machine('authScheme') ?? 'Service-Auth-Key';
   const url = () => normalizeServiceUrl(machine('url') ?? '');
   const subscriptions = [
     changed,
@@ -58,7 +63,7 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
   return {
     async current() {
       const embedded: Connection = {
-        scheme: machine('authScheme') ?? 'Service-Auth-Key',
+        scheme: scheme(),
         // One service owns a folder, and every window starts its own: a folder for each workspace keeps them apart.
         dataFolder: (context.storageUri ?? context.globalStorageUri).fsPath,
         engines: readEngineOptions(({ name }) => machine(name)),
@@ -70,6 +75,7 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
       return { ...embedded, url: remote, ...(key ? { key } : {}) };
     },
     url,
+    scheme,
     host() {
       const remote = candidate?.url ?? (workspace.isTrusted ? url() : undefined);
       return remote ? new URL(remote).host : 'embedded';
@@ -80,7 +86,9 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
     },
     async keep(accepted) {
       await context.secrets.store(secretName(accepted.url), accepted.key);
-      await workspace.getConfiguration(section).update('url', accepted.url, true);
+      const settings = workspace.getConfiguration(section);
+      if (accepted.scheme && accepted.scheme !== scheme()) await settings.update('authScheme', accepted.scheme, true);
+      await settings.update('url', accepted.url, true);
       candidate = undefined;
       changed.fire();
     },

@@ -1,19 +1,23 @@
 import { l10n, ProgressLocation, window } from 'vscode';
 import { type ServiceStatus, statusRequest } from '../shared/protocol.ts';
+import { acceptedScheme } from './acceptedScheme.ts';
 import type { Candidate, ConnectionStore } from './connectionStore.ts';
 import { normalizeServiceUrl } from './serviceUrl.ts';
 import type { Session } from './session.ts';
 
-/** Asks for a service and its key, tries them, and stores them only when the service accepts them. */
+/**
+ * Asks for a service and its key, finds out in which scheme the service takes keys, and stores them only when it accepts
+ * them.
+ */
 export async function signIn(session: Session, connections: ConnectionStore): Promise<void> {
   const candidate = await ask(connections.url());
   if (!candidate) return;
-  const status = await window.withProgress(
+  const { status, scheme } = await window.withProgress(
     { location: ProgressLocation.Notification, title: l10n.t('Interline: asking {0}', new URL(candidate.url).host) },
-    () => attempt(session, connections, candidate),
+    () => acceptedScheme(connections.scheme(), (scheme) => attempt(session, connections, { ...candidate, scheme })),
   );
   if (status.state === 'connected') {
-    await connections.keep(candidate);
+    await connections.keep({ ...candidate, scheme });
     void window.showInformationMessage(l10n.t('Interline now translates with {0}.', status.service));
     return;
   }

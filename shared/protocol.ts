@@ -34,6 +34,8 @@ export interface ServiceStatus {
   readonly used?: number;
   readonly limit?: number;
   readonly message?: string;
+  /** Present where the service refused the key; `scheme` is the one of the Authorization header that it asks for. */
+  readonly refusal?: { readonly scheme?: string };
 }
 
 /** Client → server: asks for the status now, connecting where that is needed. Answers {@link ServiceStatus}. */

@@ -8,7 +8,10 @@ import type { Terminal } from './terminal.ts';
 
 /** From the kind of an operational failure to what the user can do about it and the exit code. */
 const operational: Readonly<Record<ErrorKind, { readonly advice?: string; readonly code: ExitCode }>> = {
-  auth: { advice: 'Give a valid key with --key or INTERLINE_KEY.', code: exitCodes.service },
+  auth: {
+    advice: 'Give a valid key with --key or INTERLINE_KEY, and --scheme where the service takes keys in another way.',
+    code: exitCodes.service,
+  },
   quota: {
     advice: 'The allowance of this key is used up; nothing more is translated until it is renewed.',
     code: exitCodes.service,

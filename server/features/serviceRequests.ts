@@ -56,6 +56,7 @@ async function serviceStatus(session: Session, signal: AbortSignal): Promise<Ser
   } catch (error) {
     if (!(error instanceof OperationalError) || error.kind === 'cancelled') throw error;
     const service = session.service.current?.name ?? 'embedded';
-    return { state: 'failed', service, message: sentenceOf(error) };
+    const refusal = error.kind === 'auth' && { refusal: error.scheme ? { scheme: error.scheme } : {} };
+    return { state: 'failed', service, message: sentenceOf(error), ...refusal };
   }
 }

@@ -34,7 +34,8 @@ export async function failureOfAnswer(
   const { status } = response;
   const traceId = response.headers.get('x-trace-id') ?? undefined;
   const kind = kindOfStatus(status);
-  const details = { status, ...(traceId ? { traceId } : {}) };
+  const scheme = /^\s*([\w-]+)/.exec(response.headers.get('www-authenticate') ?? '')?.[1];
+  const details = { status, ...(traceId ? { traceId } : {}), ...(scheme ? { scheme } : {}) };
   if (status >= 300 && status < 400) {
     await response.body?.cancel().catch(() => undefined);
     return new OperationalError(

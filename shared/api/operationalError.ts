@@ -11,15 +11,23 @@ export class OperationalError extends Error {
   readonly status: number | undefined;
   /** The service's `X-Trace-ID`, to quote to whoever runs it. */
   readonly traceId: string | undefined;
+  /** Scheme of the Authorization header that the service asks for (`WWW-Authenticate`). */
+  readonly scheme: string | undefined;
 
   constructor(
     kind: ErrorKind,
     message: string,
-    details: { readonly status?: number; readonly traceId?: string; readonly cause?: unknown } = {},
+    details: {
+      readonly status?: number;
+      readonly traceId?: string;
+      readonly scheme?: string;
+      readonly cause?: unknown;
+    } = {},
   ) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.kind = kind;
     this.status = details.status;
     this.traceId = details.traceId;
+    this.scheme = details.scheme;
   }
 }

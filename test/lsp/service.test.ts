@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { ServiceLanguages, ServiceStatus, TranslateDocumentResult } from '../../shared/protocol.ts';
 import { recordingModel } from '../service/recordingModel.ts';
@@ -42,6 +45,26 @@ test.each([{ from: 'the settings of the editor' }, { from: 'the environment' }])
     expect(model.takeRequests().length).toBeGreaterThan(0);
   },
 );
+
+test('a service that refuses the key may name the scheme that it asks for', async () => {
+  const service = createServer((_request, response) => {
+    response.writeHead(401, { 'www-authenticate': 'Token realm="texts"' }).end('{"message":"no"}');
+  });
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  try {
+    const connection = { url: `http://127.0.0.1:${port}`, key: 'secret-key-3', scheme: 'Service-Auth-Key' };
+    const editor = await started({
+      initializationOptions: { connection: true },
+      answers: { 'interline/connection': () => connection },
+    });
+    const status = await editor.request<ServiceStatus>('interline/serviceStatus', {});
+    expect(status).toMatchObject({ state: 'failed', refusal: { scheme: 'Token' } });
+  } finally {
+    service.close();
+  }
+});
 
 test('the client is asked again after the connection changed, and its key appears nowhere', async () => {
   let asked = 0;

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -134,6 +136,30 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
       service.kill();
       await once(service, 'exit');
       rmSync(data, { recursive: true, force: true });
+    }
+  });
+
+  test('a service that takes keys in another scheme is signed in to all the same', async () => {
+    const service = createServer((request, response) => {
+      const accepted = request.headers.authorization === 'Bearer a-key-of-another-scheme';
+      response.writeHead(accepted ? 200 : 403, { 'content-type': 'application/json' });
+      response.end(accepted ? '{"character_count":1,"character_limit":1000}' : '{"message":"Forbidden"}');
+    });
+    service.listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const { port } = service.address() as AddressInfo;
+    try {
+      await editor.run('Interline: Sign In…');
+      await editor.answer(`http://127.0.0.1:${port}`, 'Base URL of the service');
+      await editor.answer('a-key-of-another-scheme', 'Key for');
+      await editor.notification(`Interline now translates with 127.0.0.1:${port}`).waitFor();
+      await expect.poll(() => userSettings()['interline.service.authScheme']).toBe('Bearer');
+      await workbench.shot('signed-in-bearer');
+      await editor.run('Interline: Sign Out');
+      await expect.poll(() => userSettings()['interline.service.url']).toBeUndefined();
+    } finally {
+      service.closeAllConnections();
+      service.close();
     }
   });
 
