@@ -35,7 +35,8 @@ export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hon
     const wanted = () => AbortSignal.any([c.req.raw.signal, deps.stopping]);
     const results = await deps.pipeline.translate(request.text, options, wanted);
     if (!details) await refuseUntranslated(deps, results, options);
-    const isBilled = ({ origin }: PipelineResult) => origin.kind !== 'none' || !details;
+    const isBilled = (result: PipelineResult) =>
+      details ? result.origin.kind !== 'none' : refusedTranslation(result) === undefined;
     const billed = results.map((result, i) => (isBilled(result) ? codePoints(request.text[i] ?? '') : 0));
     await billCharacters(
       deps,
@@ -51,7 +52,7 @@ export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hon
         ...(request.show_billed_characters ? { billed_characters: billed[i] ?? 0 } : {}),
         ...(request.model_type ? { model_type_used: modelUsed(request.model_type) } : {}),
         ...(request.tag_handling ? { tag_handling_version: options.tagHandlingVersion } : {}),
-        ...(details ? { origin: toldOrigin(result.origin) } : {}),
+        ...(details || refusedTranslation(result) ? { origin: toldOrigin(result.origin) } : {}),
       }),
     );
     return c.json({ translations } satisfies TranslateResponse);
@@ -103,11 +104,17 @@ async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, reque
   };
 }
 
-/** A client that did not ask for details expects translations, and nothing else. */
+/**
+ * A client that did not ask for details expects translations: it gets none where no text has one, and none where another
+ * try can bring more. Else the texts that nothing here translates come back as they were, and their origin says so.
+ */
 async function refuseUntranslated(deps: ServiceDeps, results: readonly PipelineResult[], options: PipelineOptions) {
-  const [refused] = results.flatMap((result) => refusedTranslation(result) ?? []);
+  const refusals = results.flatMap((result) => refusedTranslation(result) ?? []);
+  const [refused] = refusals;
   if (!refused) return;
-  if (refused.broken) throw new Refusal(503, refused.message);
+  const broken = refusals.find((each) => each.broken);
+  if (broken) throw new Refusal(503, broken.message);
+  if (results.some(({ origin }) => origin.kind !== 'none' && origin.kind !== 'unchanged')) return;
   const root = languageOf(options.target)?.root;
   const served = (await deps.pipeline.directions()).some(
     (direction) => direction.target === root && !direction.partial,

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
+import { readIcu } from '../../shared/messages/icu.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import type { Engine, EnginePart } from '../engines/engine.ts';
 import { createPipeline } from './createPipeline.ts';
@@ -183,6 +184,50 @@ describe('what must survive', () => {
     const text = 'Ask {name} or {{you}}, %s: see https://a.example/x?y=1 or mail me@a.example.';
     expect((await translate(text))?.text).toBe(
       '«Ask» {name} «or» {{you}}, %s: «see» https://a.example/x?y=1 «or» «mail» me@a.example.',
+    );
+  });
+
+  test('identifiers come back as they were', async () => {
+    const text = 'Add btn-primary to `the list`, then run @scope/pkg --force for en-US';
+    expect((await translate(text))?.text).toBe(
+      '«Add» btn-primary «to» `the list`, «then» «run» @scope/pkg --force «for» en-US',
+    );
+    expect(await translate('SAVE_BUTTON')).toMatchObject({ text: 'SAVE_BUTTON', origin: { kind: 'unchanged' } });
+  });
+
+  test('of an ICU message the branches are translated, its frame is not', async () => {
+    const text = "{who, select, male {He''s got {n, plural, one {# <b>file</b>} other {# files}}} other {None}} left";
+    expect((await translate(text))?.text).toBe(
+      "{who, select, male {«He»''«s» «got» {n, plural, one {# <b>«file»</b>} other {# «files»}}} other {«None»}} «left»",
+    );
+    const tagged = '<i>{n, plural, one {a <b>file</b> &amp; more} other {#}}</i>';
+    expect((await translate(tagged, { tagHandling: 'xml' }))?.text).toBe(
+      '<i>{n, plural, one {«a» <b>«file»</b> &amp; «more»} other {#}}</i>',
+    );
+  });
+
+  test('a message that cannot be read comes back as it was, and says why', async () => {
+    const text = 'You have {n, plural, one {# file}}';
+    const message = 'The text is not a valid message: The form “other” is missing.';
+    expect(await translate(text)).toMatchObject({ text, origin: { kind: 'none', message } });
+  });
+
+  test('an ICU message stays one with the same arguments, whatever the engine answers', async () => {
+    const sign = fc.constantFrom("l'", "'", '{', '}', '#', '|', '<', "''", ' ');
+    const branch = fc.constantFrom('# files', "it's {name}", 'the {name}', '', "a '{'b'}' c", 'one. Two.', "don''t");
+    await fc.assert(
+      fc.asyncProperty(branch, branch, fc.constantFrom('plural', 'select'), sign, async (one, other, type, added) => {
+        const text = `{n, ${type}, one {${one}} other {${other}}} left`;
+        fc.pre(readIcu(text).icu !== undefined);
+        const wild = quoting((parts) =>
+          parts.map((part) => (part.kind === 'text' ? { kind: 'text', text: part.text + added } : part)),
+        );
+        const answer = readIcu((await translate(text, {}, [wild]))?.text ?? '').icu;
+        expect([...(answer?.arguments.keys() ?? [])].sort()).toEqual(
+          [...(readIcu(text).icu?.arguments.keys() ?? [])].sort(),
+        );
+        expect(answer?.arguments.get('n')?.selectors.map(({ name }) => name)).toEqual(['one', 'other']);
+      }),
     );
   });
 

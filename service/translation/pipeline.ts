@@ -44,8 +44,8 @@ export type PipelineOrigin =
     }
   /**
    * No engine here has a translation; `message` names what would serve it. The text is the source text. `broken` where
-   * an engine that should have served broke: another try can succeed. `unknown` where the engines of the direction were
-   * asked and know none of its words: a name, a code.
+   * an engine that should have served broke: another try can succeed. `unknown` where no engine ever can: those of the
+   * direction were asked and know none of its words (a name, a code), or it is no valid message.
    */
   | { readonly kind: 'none'; readonly message: string; readonly broken?: true; readonly unknown?: true };
 

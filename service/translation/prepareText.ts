@@ -1,8 +1,9 @@
+import { type Content, type InlineCode, plain } from '../../shared/catalog/content.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { PipelineOptions } from './pipeline.ts';
-import { protectText } from './protectText.ts';
+import { protectContent } from './protectText.ts';
 import { splitSentences } from './splitSentences.ts';
-import { encodeTagged, readTaggedText } from './taggedText.ts';
+import { encodeTagged, readTaggedText, type TextPiece } from './taggedText.ts';
 
 /** A piece of a sentence: words, or a mark with what it stands for in the answer. */
 export type SentenceToken =
@@ -27,12 +28,16 @@ export interface PreparedText {
   readonly items: readonly (string | Sentence)[];
   /** True when there is something to translate: one of the items is a sentence. */
   readonly hasSentences: boolean;
+  /** True for an ICU message with branches: its texts stand within others and start as the source's do. */
+  readonly isBranching: boolean;
   /** True for words alone, without marks. */
   readonly isBare: boolean;
   /** Writes words as they must stand in the answer. */
   readonly encode: (text: string) => string;
   /** What people read of it, marks left out. */
   readonly words: string;
+  /** Why nothing of it can be translated. */
+  readonly fault?: string;
 }
 
 /** How a text is taken apart. */
@@ -47,7 +52,8 @@ export type TextOptions = Pick<
   | 'ignoreTags'
 >;
 
-type Token = SentenceToken & { readonly splits?: boolean };
+/** A token that may end a text. */
+export type Token = SentenceToken & { readonly splits?: boolean };
 
 /**
  * Takes a text apart into sentences and what stays.
@@ -56,9 +62,7 @@ type Token = SentenceToken & { readonly splits?: boolean };
  * @throws OperationalError `rejected` as `readTaggedText` does.
  */
 export function prepareText(text: string, options: TextOptions, language: string): PreparedText {
-  const tagged = options.tagHandling !== undefined;
-  const encode = tagged ? encodeTagged : (words: string) => words;
-  const tokens = tokensOf(text, options, encode);
+  const { tokens, encode, isBranching, fault } = tokensOf(text, options);
   let items: readonly (string | Sentence)[] | undefined;
   return {
     get items() {
@@ -66,9 +70,11 @@ export function prepareText(text: string, options: TextOptions, language: string
       return items;
     },
     hasSentences: tokens.some(isWorded),
+    isBranching,
     isBare: tokens.every((token) => token.kind === 'text'),
     encode,
     words: tokens.map((token) => (token.kind === 'text' ? token.text : ' ')).join(''),
+    ...(fault === undefined ? {} : { fault }),
   };
 }
 
@@ -98,39 +104,55 @@ function isWorded(token: SentenceToken): boolean {
   return token.kind === 'text' && /\p{L}/u.test(token.text);
 }
 
+/** A text as words and marks. */
+export interface TokenizedText {
+  readonly tokens: readonly Token[];
+  /** Writes words as they must stand in the answer. */
+  readonly encode: (words: string) => string;
+  readonly isBranching: boolean;
+  /** Why nothing of it can be translated. */
+  readonly fault?: string;
+}
+
 /**
- * The words of a text and the marks between them: tags, ignored content, placeholders, addresses.
+ * The words of a text and the marks between them: tags, ignored content, placeholders, addresses, identifiers, and what
+ * stands around the branches of an ICU message.
  *
- * @param encode writes words as they must stand in the answer.
  * @throws OperationalError `rejected` as `readTaggedText` does.
  */
-export function tokensOf(text: string, options: TextOptions, encode: (words: string) => string): Token[] {
-  const tokens: Token[] = [];
+export function tokensOf(text: string, options: TextOptions): TokenizedText {
+  const { tagHandling } = options;
+  const inMarkup = tagHandling === undefined ? (words: string) => words : encodeTagged;
+  const pieces = tagHandling === undefined ? [] : readTaggedText(text, { ...options, tagHandling });
+  const content = tagHandling === undefined ? plain(text) : contentOf(pieces);
+  const { parts, write, isBranching, fault } = protectContent(content, tagHandling === undefined);
+  const encode = (words: string) => inMarkup(write(words));
   let pair = -1;
-  const add = (words: string, tags: boolean) => {
-    for (const part of protectText(words, tags)) {
-      if (!part.opaque) tokens.push({ kind: 'text', text: part.text });
-      else {
-        const output = encode(part.text);
-        tokens.push({ kind: 'mark', output, role: 'standalone', pair: pair--, ordered: part.ordered });
-      }
-    }
-  };
-  if (options.tagHandling === undefined) {
-    add(text, true);
-    return tokens;
-  }
-  for (const piece of readTaggedText(text, { ...options, tagHandling: options.tagHandling })) {
-    if (piece.kind === 'text') add(piece.text, false);
-    else if (piece.kind === 'opaque') {
+  const tokens = parts.map((part): Token => {
+    const piece = part.code === undefined ? undefined : pieces[part.code];
+    if (piece && piece.kind !== 'text') {
       const { raw, splits } = piece;
-      tokens.push({ kind: 'mark', output: raw, role: 'standalone', pair: pair--, ordered: false, splits });
-    } else {
-      const { raw, role, splits } = piece;
-      tokens.push({ kind: 'mark', output: raw, role, pair: piece.pair, ordered: false, splits });
+      const { role, pair: own } = piece.kind === 'tag' ? piece : ({ role: 'standalone', pair: pair-- } as const);
+      return { kind: 'mark', output: raw, role, pair: own, ordered: false, splits };
     }
-  }
-  return tokens;
+    if (!part.opaque) return { kind: 'text', text: part.text };
+    const { ordered, splits } = part;
+    const output = inMarkup(part.text);
+    return { kind: 'mark', output, role: 'standalone', pair: pair--, ordered, ...(splits ? { splits } : {}) };
+  });
+  return { tokens, encode, isBranching, ...(fault === undefined ? {} : { fault }) };
+}
+
+/** What people read of some pieces, with the others as inline codes, by their number. */
+function contentOf(pieces: readonly TextPiece[]): Content {
+  let value = '';
+  const codes: InlineCode[] = [];
+  pieces.forEach((piece, i) => {
+    const start = value.length;
+    value += piece.kind === 'text' ? piece.text : piece.raw;
+    if (piece.kind !== 'text') codes.push({ start, end: value.length, kind: 'standalone', id: String(i) });
+  });
+  return { value, codes };
 }
 
 /** Cuts a run of tokens at the ends of its sentences. */

@@ -2,7 +2,6 @@ import type { InlineCode } from '../../shared/catalog/content.ts';
 import { applyStyle } from '../../shared/style/applyStyle.ts';
 import type { PipelineOptions, PipelineResult } from './pipeline.ts';
 import { tokensOf } from './prepareText.ts';
-import { encodeTagged } from './taggedText.ts';
 
 /**
  * A translation with the request's style rules applied. Tags, ignored content, placeholders and addresses stay to the
@@ -13,10 +12,10 @@ import { encodeTagged } from './taggedText.ts';
 export function styleResult(result: PipelineResult, options: PipelineOptions): PipelineResult {
   const { style } = options;
   if (!style || result.origin.kind === 'none' || result.origin.kind === 'unchanged') return result;
-  const encode = options.tagHandling === undefined ? (words: string) => words : encodeTagged;
+  const { tokens, encode } = tokensOf(result.text, options);
   const codes: InlineCode[] = [];
   let value = '';
-  for (const token of tokensOf(result.text, options, encode)) {
+  for (const token of tokens) {
     if (token.kind === 'text') value += token.text;
     else {
       codes.push({

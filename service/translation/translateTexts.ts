@@ -53,6 +53,11 @@ export async function translateTexts(
   );
   texts.forEach(({ text }, i) => {
     const parts = prepared[i] as PreparedText;
+    if (source !== target && parts.fault !== undefined) {
+      const origin = { kind: 'none', message: parts.fault, unknown: true } as const;
+      results[i] = { text, detectedSource: source, origin };
+      return;
+    }
     if (source === target || !parts.hasSentences) {
       results[i] = { text, detectedSource: source, origin: { kind: 'unchanged', name: 'unchanged' } };
       return;
@@ -182,7 +187,8 @@ async function fromEngines(
     const answer = answers[i];
     const text = texts[i] as SentenceText;
     if (!answer) return;
-    const parts = keepFormatting(text.text.parts, answer.parts, direction.target, options.preserveFormatting);
+    const preserve = options.preserveFormatting || each.prepared.isBranching;
+    const parts = keepFormatting(text.text.parts, answer.parts, direction.target, preserve);
     each.answer = {
       text: writeParts(parts, text, each.prepared.encode),
       origin: { kind: 'engine', name: answer.engine.name },

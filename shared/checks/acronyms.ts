@@ -1,4 +1,5 @@
-import { joinedLetter, keptWords } from './keptWords.ts';
+import { joinedLetter } from '../messages/programNames.ts';
+import { keptWords } from './keptWords.ts';
 
 /** `SVG`, and names that have a capital within: `GitHub`, `iPhone`, `JavaScript`. */
 const wanted = '[A-Z]{2,6}|(?:[A-Z]?[a-z]+)(?:[A-Z][a-z]+)+|[A-Z]?[a-z]+[A-Z]{2,5}';

@@ -1,4 +1,5 @@
-import { joinedLetter, keptWords } from './keptWords.ts';
+import { optionPattern } from '../messages/programNames.ts';
+import { keptWords } from './keptWords.ts';
 import { trait } from './traits.ts';
 
 /** An option of a command line that the translation has lost or changed. */
@@ -7,10 +8,7 @@ export const commandOptions = keptWords({
   severity: 'warning',
   summary: 'An option of a command line is missing or changed',
   noun: 'option',
-  pattern: new RegExp(
-    `(?<!${joinedLetter}|[\\p{N}_–—-])--[a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*(?!${joinedLetter}|[\\p{N}_-])`,
-    'gu',
-  ),
+  pattern: optionPattern,
   needs: trait.run,
   mayFind: (source) => source.includes('--'),
 });

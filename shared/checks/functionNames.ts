@@ -1,3 +1,4 @@
+import { functionPattern } from '../messages/programNames.ts';
 import { keptWords } from './keptWords.ts';
 import { trait } from './traits.ts';
 
@@ -7,7 +8,7 @@ export const functionNames = keptWords({
   severity: 'warning',
   summary: 'The name of a function is missing or changed',
   noun: 'function',
-  pattern: /(?<![\p{L}\p{N}_$.:])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|->)[A-Za-z_$][\w$]{0,80}){0,8}\(\)/gu,
+  pattern: functionPattern,
   needs: trait.bracket,
   mayFind: (source) => source.includes('()'),
   keeps: (word, target) => target.includes(word.slice(0, -2)),

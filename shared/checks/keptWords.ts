@@ -26,12 +26,6 @@ export interface KeptKind {
 }
 
 /**
- * A letter that is part of the word which it stands beside, for the pattern of a kind: those of Chinese, Japanese and
- * Korean are not, where a word of another script stands among them without spaces.
- */
-export const joinedLetter = '(?![\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}ー])\\p{L}';
-
-/**
  * A check for words of the source that no translator may change. Each has to stand in the translation at least once,
  * in any place; one that is there with another case or a slip of the pen, or that another one has taken the place of, is
  * shown where it stands.

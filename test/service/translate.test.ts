@@ -88,6 +88,22 @@ describe('POST /v2/translate', () => {
     expect((body as { message: string }).message).toMatch(/^Value for 'target_lang' not supported\. .*remote service/);
   });
 
+  test('a text that nothing here translates comes back as it was and says so; the others are translated', async () => {
+    const text = ['Good night', 'x y z', 'Good morning'];
+    const { status, body } = await post({ text, show_billed_characters: true });
+    expect(status).toBe(200);
+    expect((body as TranslateResponse).translations).toEqual([
+      { detected_source_language: 'EN', text: 'Gute Nacht', billed_characters: 10 },
+      {
+        detected_source_language: 'EN',
+        text: 'x y z',
+        billed_characters: 0,
+        origin: { kind: 'none', message: expect.stringMatching(/^No engine here translates this text/) },
+      },
+      { detected_source_language: 'EN', text: 'Guten Morgen', billed_characters: 12 },
+    ]);
+  });
+
   const wrong: readonly (readonly [string, object, string | RegExp])[] = [
     ['no text', { text: undefined }, "Parameter 'text' not specified"],
     ['null for the texts', { text: null }, "Parameter 'text' not specified"],
