@@ -38,13 +38,6 @@ function readTag(name: string): string | undefined {
   return parts.join('-');
 }
 
-/** Language codes that are everyday words of file names too: alone, they prove nothing. */
-export const everydayWords: ReadonlySet<string> = new Set(
-  'ad all am an any app as at be bin by cv da do doc en eu he hi ho id in io is it la lib lo log man me mi my new no of or os pa ps sc se sh so src st tag ti to ts tv war web'.split(
-    ' ',
-  ),
-);
-
 /** Language, script, region, variant of BCP 47 (RFC 5646 §2.1, the part that file names use), or gettext's `@modifier`. */
 const shape =
   /^([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?(?:[-_]([A-Za-z]{5,8}|\d\w{3}))?(?:@(\w+))?$/;
@@ -63,6 +56,7 @@ const modifiers: Readonly<Record<string, string>> = {
   arabic: 'Arab',
   devanagari: 'Deva',
   hebrew: 'Hebr',
+  shaw: 'Shaw',
 };
 
 function titleCase(word: string): string {

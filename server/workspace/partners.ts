@@ -1,6 +1,7 @@
+import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageCodes.ts';
 import { docusaurusFamily } from './docusaurusFamily.ts';
-import { everydayWords, languageTag } from './languageTag.ts';
+import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage, placements, withoutLanguage } from './layout.ts';
 
 /** What pairing needs to know of the disk. Paths have forward slashes. */

@@ -1,6 +1,7 @@
 /**
  * The codes of languages that CLDR has an English name for (version 48), of two and of three letters (ISO 639). They are
- * those that `Intl.DisplayNames` knows: loading its names takes longer than all else that opening a project needs.
+ * those that `Intl.DisplayNames` knows: loading its names takes longer than all else that opening a project needs. The
+ * last lines are languages that CLDR does not name and people translate into: those of MediaWiki, Pontoon and glibc.
  */
 export const languageCodes = `
   aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el
@@ -36,4 +37,6 @@ export const languageCodes = `
   tur tvl twi twq tyv tzm udm uga uig ukr umb umu urd uzb uzn vai vec ven vep vie vls vmf vmw vol vot vro vun wae
   wal war was wbp wel wln wol wuu xal xho xmf xnr xog xpe xsl yao yap yav ybb ydd yid yor yrl yue zai zap zbl zea
   zen zgh zha zho zsm zul zun zxx zyb zza
+  abs agr ami ayc azb azz ber bhb btm bto cak cdo cpx dty eml gcf gcr hne hrx hus hyw ixl kbp kjp lbe lki lld luz
+  meh miq mix mjw mnw nah nhi nhn nrm nys olo pai pih ppl quy ruq shs skr sty szy tay trs unm xsy yua yuw
 `;

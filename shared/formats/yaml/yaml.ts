@@ -50,7 +50,7 @@ export const yaml: Format = {
 };
 
 function parseYaml(text: string, path?: string): Catalog {
-  const entries = readingOf({ text });
+  const entries = readingOf(path === undefined ? { text } : { text, path });
   const { tree, dialect, strings, languages } = entries;
   const problems: Problem[] = [...tree.problems, ...twiceProblems(tree)];
   if (dialect === 'rails') pushAll(problems, booleanProblems(tree));

@@ -1,4 +1,5 @@
-import { inLocaleFolder, isLanguage, namesLanguage, readsLikeText } from '../localePath.ts';
+import { inLocaleFolder, namesLanguage, readsLikeText } from '../localePath.ts';
+import { isRootLanguage } from './yamlRootLanguage.ts';
 
 const configNames =
   /^(?:\..*|(?:docker-compose|compose|mkdocs|_config|_toc|pubspec|analysis_options|build|dependabot|renovate|codecov|appveyor|azure-pipelines|bitbucket-pipelines|cloudbuild|buildspec|workflow|serverless|openapi|swagger|asyncapi|kustomization|ingress|skaffold|helmfile|playbook|galaxy|config|configuration|framework|doctrine|pnpm-lock|pnpm-workspace|mix|hie|snapcraft|netlify|vercel|cloudformation|sam|prometheus|alertmanager|grafana|datadog|crowdin|i18n-tasks|phrase|lokalise|lefthook|pre-commit-config|eslintrc|stylelintrc|rubocop|travis|gitlab-ci|goreleaser|golangci|yarn|lerna|manifest)(?:[.-][\w.-]+)?)$/i;
@@ -21,11 +22,11 @@ export function isLocalizationYaml(path: string, head: string): boolean {
   const named = namesLanguage(name.replace(/[_-][A-Z][a-z]{3}(?=[_-]|$)/, ''));
   const content = head.replace(/^\uFEFF/, '').replace(/^[ \t]*#.*$/gm, '');
   const first = /^(?!---|%|\s*$).*$/m.exec(content)?.[0] ?? '';
-  const root = /^(["']?)([A-Za-z]{2,3}(?:[-_]\w{2,4}){0,2})\1:[ \t]*(?:&\w+[ \t]*)?(?:#.*)?$/.exec(
+  const root = /^(["']?)([A-Za-z]{2,3}(?:[-_]\w{2,8}){0,2})\1:[ \t]*(?:&\w+[ \t]*)?(?:#.*)?$/.exec(
     first.trimEnd(),
   )?.[2];
   const foldered = inLocaleFolder(path);
-  if (root && isLanguage(root) && (root.length < 3 || root.includes('-') || named || foldered)) {
+  if (root && isRootLanguage(root, path) && (root.length < 3 || root.includes('-') || named || foldered)) {
     return !/^\s*(?:apiVersion|uses|runs-on)\s*:/m.test(content);
   }
   if (configFolders.test(path) || (configNames.test(name) && !named) || configKeys.test(content)) return false;

@@ -1,7 +1,6 @@
 import type { PluralCategory, PluralForm, Slot } from '../../catalog/segment.ts';
-import { isLanguageCode } from '../../languages/languageCodes.ts';
-import { isLanguage } from '../localePath.ts';
 import type { YamlNode } from './yamlNode.ts';
+import { isRootLanguage } from './yamlRootLanguage.ts';
 import { type YamlScalar, yamlSlot } from './yamlScalar.ts';
 import type { YamlTree } from './yamlTree.ts';
 
@@ -11,28 +10,21 @@ export type YamlDialect = 'rails' | 'nested';
 const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /** The languages that are the root keys of a file, where all of them are languages with entries below. */
-export function rootLanguages(tree: YamlTree): readonly YamlNode[] {
+function rootLanguages(tree: YamlTree, path: string | undefined): readonly YamlNode[] {
   const languages: YamlNode[] = [];
   for (const root of tree.roots) {
     if (tree.type(root) !== 'map') return [];
     for (let child = tree.first(root); child >= 0; child = tree.next(child)) {
-      if (!isRootLanguage(tree, child)) return [];
+      if (!holdsEntries(tree, child) || !isRootLanguage(String(tree.key(child)), path)) return [];
       languages.push(tree.node(child));
     }
   }
   return languages;
 }
 
-function isRootLanguage(tree: YamlTree, value: number): boolean {
+function holdsEntries(tree: YamlTree, value: number): boolean {
   const type = tree.type(value);
-  if (type !== 'map' && (type !== 'other' || tree.scalar(value) !== undefined)) return false;
-  const key = String(tree.key(value));
-  return isLanguage(key) || isRareLanguage(key);
-}
-
-/** A language of two letters without plural rules in CLDR (`tt`), also with an extended language (`zh-YUE`). */
-function isRareLanguage(key: string): boolean {
-  return /^[a-z]{2}(?:-[A-Z]{3})?$/.test(key) && isLanguageCode(key.slice(0, 2));
+  return type === 'map' || (type === 'other' && tree.scalar(value) === undefined);
 }
 
 /** The strings of a file, in reading order, by their places in it. */
@@ -46,9 +38,10 @@ export class YamlEntries {
   /** The map that was looked at last for forms of a plural. */
   #plurals = { map: -1, are: false };
 
-  constructor(tree: YamlTree) {
+  /** @param path of the file, which may tell that its root key is a language. */
+  constructor(tree: YamlTree, path: string | undefined) {
     this.tree = tree;
-    this.languages = rootLanguages(tree);
+    this.languages = rootLanguages(tree, path);
     let count = 0;
     for (let value = 0; value < tree.count; value++) if (tree.type(value) === 'string') count++;
     this.strings = new Int32Array(count);

@@ -6,12 +6,14 @@ import type { YamlNode } from './yamlNode.ts';
 import { yamlSlot } from './yamlScalar.ts';
 
 /** The last reading of a text: an edit needs the one that its catalog was made of. */
-let last: YamlEntries | undefined;
+let last: { readonly path: string | undefined; readonly entries: YamlEntries } | undefined;
 
 /** Reads a text, or takes what was read of it before. */
-export function readingOf({ text }: Pick<Catalog, 'text'>): YamlEntries {
-  if (last?.tree.text !== text) last = new YamlEntries(readYaml(text));
-  return last;
+export function readingOf({ text, path }: Pick<Catalog, 'text' | 'path'>): YamlEntries {
+  if (last?.entries.tree.text !== text || last.path !== path) {
+    last = { path, entries: new YamlEntries(readYaml(text), path) };
+  }
+  return last.entries;
 }
 
 /** The string whose text starts at an offset, or undefined where none does. */
