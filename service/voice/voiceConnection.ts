@@ -5,7 +5,6 @@ import type { AudioDecoder } from './audio/audioDecoder.ts';
 import { openDecoder } from './audio/openDecoder.ts';
 import { frameBytes } from './audio/pcmDecoder.ts';
 import { UnreadableAudio } from './audio/unreadableAudio.ts';
-import { createPace } from './pace.ts';
 import { closeCode, VoiceFailure } from './voiceErrors.ts';
 import type { VoiceLink, VoiceSession } from './voiceSession.ts';
 
@@ -22,25 +21,21 @@ export const voiceLimits: VoiceLimits = { silence: 30_000, longest: 60 * 60_000 
 const mostBytes = 100_000;
 /** Bytes of a message, beyond which it is not even read; those in between are refused with a message. */
 export const messageLimit = 1_000_000;
+/** Bytes of sound that may wait for the engines: beyond that nothing more is read, and the client has to wait. */
+const mostUnheard = 2 * mostBytes;
 /** Bytes that may wait for a client that does not read. */
 const mostWaiting = 16_000_000;
 
 /**
- * Carries a session over a socket until one of them ends: reads frames, holds the limits, decodes sound.
- *
- * @param now ms, of a clock that does not go back.
+ * Carries a session over a socket until one of them ends: reads frames, holds the limits, decodes sound. It reads no
+ * faster than the engines hear.
  */
-export function carrySession(
-  socket: WebSocket,
-  session: VoiceSession,
-  now: () => number,
-  limits: VoiceLimits = voiceLimits,
-): void {
+export function carrySession(socket: WebSocket, session: VoiceSession, limits: VoiceLimits = voiceLimits): void {
   const { format, media } = session.order;
   const decoder: AudioDecoder = openDecoder(media);
-  const pace = createPace(now());
   let work: Promise<void> = Promise.resolve();
   let [ended, failed] = [false, false];
+  let unheard = 0;
   let silence: NodeJS.Timeout | undefined;
 
   const link: VoiceLink = {
@@ -52,6 +47,8 @@ export function carrySession(
     },
     heard: () => work.catch(() => undefined),
     close: (why) => {
+      // the goodbye of a client that waits would never be read
+      socket.resume();
       if (why === 'replaced') socket.close(4001, 'Another connection of this session took over.');
       else if (why === 'stopping') socket.close(1001, 'The service is stopping.');
       else if (why === 'done') socket.close(1000);
@@ -66,16 +63,19 @@ export function carrySession(
     fail(new VoiceFailure('silence', `No sound came for ${Math.round(limits.silence / 1000)} s.`), 'connection');
   const watch = () => {
     clearTimeout(silence);
-    silence = ended || session.isFinishing() ? undefined : setTimeout(timeout, limits.silence);
+    const isOver = ended || session.isFinishing();
+    silence = isOver || socket.isPaused ? undefined : setTimeout(timeout, limits.silence);
   };
   const lifetime = setTimeout(
     () => fail(new VoiceFailure('tooLong', 'A connection lasts an hour at most.'), 'connection'),
     limits.longest,
   );
-  const hear = async (data: Uint8Array, arrived: number) => {
-    const sound = await decoder.write(data);
-    pace.take(sound.length / 16, arrived);
-    await session.hear(sound);
+  const hear = async (data: Uint8Array) => {
+    await session.hear(await decoder.write(data));
+    unheard -= data.length;
+    if (unheard > mostUnheard || !socket.isPaused) return;
+    socket.resume();
+    watch();
   };
   const finish = async () => {
     await session.hear(await decoder.end());
@@ -83,7 +83,6 @@ export function carrySession(
   };
   const onMessage = (raw: RawData, binary: boolean) => {
     if (failed) return;
-    const arrived = now();
     let request = 'connection';
     try {
       const chunk = readRequest(raw, binary, format);
@@ -91,8 +90,10 @@ export function carrySession(
       if (ended) throw new VoiceFailure('afterEnd', 'Nothing may follow end_of_source_media.');
       if (chunk) requireChunk(chunk, session);
       ended = !chunk;
+      unheard += chunk?.length ?? 0;
+      if (unheard > mostUnheard) socket.pause();
       watch();
-      work = work.then(() => (failed ? undefined : chunk ? hear(chunk, arrived) : finish()));
+      work = work.then(() => (failed ? undefined : chunk ? hear(chunk) : finish()));
       work.catch((error: unknown) => fail(error, request));
     } catch (error) {
       fail(error, request);

@@ -12,7 +12,6 @@ export const voiceReasons = {
   keyEnded: [403, 4030402],
   silence: [408, 4080401],
   tooLong: [408, 4080402],
-  tooFast: [429, 4290401],
   quota: [456, 4560401],
   internal: [500, 5000401],
   engine: [503, 5030401],

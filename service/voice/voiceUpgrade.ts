@@ -40,6 +40,6 @@ export function voiceUpgrade(deps: ServiceDeps, sessions: VoiceSessions): Upgrad
     if (!session) return refuse(403, 'The token opens no voice session: each can be used once, and only the latest.');
     if (session === 'busy') return refuse(429, tooManySessions);
     log(101);
-    server.handleUpgrade(request, socket, head, (client) => carrySession(client, session, () => performance.now()));
+    server.handleUpgrade(request, socket, head, (client) => carrySession(client, session));
   };
 }

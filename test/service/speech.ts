@@ -55,7 +55,7 @@ export async function stream(connection: VoiceConnection, bytes: Uint8Array, chu
   await sendEach(connection, parts, every);
 }
 
-/** Sends parts of a stream. @param every ms from one to the next: half of what they last, since the service takes no faster ones. */
+/** Sends parts of a stream. @param every ms from one to the next. */
 export async function sendEach(
   connection: VoiceConnection,
   parts: readonly Uint8Array[],

@@ -17,6 +17,10 @@ export interface StreamingRecognizer extends AsyncDisposable {
   readonly authorizations: ReadonlySet<string | undefined>;
   /** Connections that are open. */
   open(): number;
+  /** Bytes of sound that came. */
+  readonly bytes: number;
+  /** Reads nothing more until what is returned is called. */
+  hold(): () => void;
   /** What it does to connections from now on. */
   fault: StreamingFault | undefined;
 }
@@ -31,7 +35,17 @@ export async function streamingRecognizer(kind: StreamingKind): Promise<Streamin
     verifyClient: (_, done) => done(running.fault !== 'busy', 503, 'Service Unavailable'),
   });
   await new Promise((resolve) => server.once('listening', resolve));
+  let held = false;
   const running = {
+    bytes: 0,
+    hold: () => {
+      held = true;
+      for (const client of server.clients) client.pause();
+      return () => {
+        held = false;
+        for (const client of server.clients) client.resume();
+      };
+    },
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     texts,
     authorizations,
@@ -44,10 +58,12 @@ export async function streamingRecognizer(kind: StreamingKind): Promise<Streamin
   };
   server.on('connection', (socket, request) => {
     authorizations.add(request.headers.authorization);
+    if (held) socket.pause();
     const answers = kind === 'vosk' ? voskAnswers() : sherpaAnswers(kind);
     const take = serve(socket, answers);
     socket.on('message', (data, binary) => {
-      if (!binary) texts.push(data.toString());
+      if (binary) running.bytes += (data as Buffer).length;
+      else texts.push(data.toString());
       const { fault } = running;
       if (fault === 'silent') return;
       if (fault === 'closes') return socket.close(1011);

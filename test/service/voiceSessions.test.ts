@@ -54,6 +54,35 @@ test('an end that is announced on two connections is one', async () => {
   expect(kinds(await allOf(next))).toEqual(['end_of_source_transcript', 'end_of_stream']);
 });
 
+test('a client that sends faster than a recognizer hears has to wait, and nothing is lost', async () => {
+  const session = await service.client.voice.start(pcm);
+  const socket = openSocket(`${session.streaming_url}?token=${session.token}`);
+  const messages: string[] = [];
+  socket.on('message', (data) => messages.push(String(data)));
+  await new Promise((resolve) => socket.on('open', resolve));
+  const before = recognizer.bytes;
+  const release = recognizer.hold();
+  const data = Buffer.alloc(32_000).toString('base64');
+  const seconds = 480;
+  for (let i = 0; i < seconds; i++) socket.send(JSON.stringify({ source_media_chunk: { data } }));
+  const sent = new Promise<void>((resolve) => {
+    socket.send('{"end_of_source_media":{}}', () => resolve());
+  });
+  for (let left = Number.NaN; left !== socket.bufferedAmount; ) {
+    left = socket.bufferedAmount;
+    for (let i = 0; i < 20; i++) await service.client.usage();
+  }
+  expect(socket.bufferedAmount).toBeGreaterThan(1_000_000);
+  release();
+  await sent;
+  await new Promise((resolve) => socket.on('close', resolve));
+  expect(messages.map((message) => Object.keys(JSON.parse(message))[0])).toEqual([
+    'end_of_source_transcript',
+    'end_of_stream',
+  ]);
+  expect(recognizer.bytes - before).toBe(seconds * 32_000);
+});
+
 test('a recognizer that breaks ends the session with what it did', async () => {
   const { connection } = await connected(service);
   const messages = allOf(connection);
