@@ -1,5 +1,6 @@
 import { inLanguage } from '../translation/targets.ts';
-import { type Progress, progressOf, progressOfAbsent } from '../workspace/progress.ts';
+import { emptyTarget } from '../workspace/emptyTarget.ts';
+import { type Progress, progressOf } from '../workspace/progress.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
 import { needPaths, openProjects, visitFiles } from './project.ts';
@@ -45,8 +46,9 @@ export const status = command({
       if (file.role !== 'source' || workspace.settings.targetLanguages.length === 0) continue;
       for (const target of await workspace.targetsOf(file)) {
         if ('catalog' in target) continue;
-        const progress = progressOfAbsent(file.catalog, target.targetLanguage);
-        rows.push(row(shownPath(target.path, terminal), 'absent', progress));
+        for (const progress of progressOf(emptyTarget(file, target))) {
+          rows.push(row(shownPath(target.path, terminal), 'absent', progress));
+        }
       }
     }
     rows.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));

@@ -27,7 +27,10 @@ export const translate = command({
     to: { type: 'string', value: 'LANG', summary: 'language to translate into' },
     from: { type: 'string', value: 'LANG', summary: 'source language, where files and folders do not tell' },
     'dry-run': { type: 'boolean', summary: 'say what would be done and sent; ask no service, write nothing' },
-    json: { type: 'boolean', summary: 'one JSON object per segment: file, id, target, state, origin or failure' },
+    json: {
+      type: 'boolean',
+      summary: 'one JSON object per segment: file, id, status, target, state, origin or failure',
+    },
     glossary: { type: 'string', multiple: true, value: 'FILE|ID', summary: 'further glossaries' },
     tm: { type: 'string', multiple: true, value: 'FILE|ID', summary: 'further translation memories' },
     style: { type: 'string', value: 'ID', summary: 'style rule list of the service' },
@@ -119,22 +122,30 @@ function report(result: FileTranslation, name: string, dry: boolean, terminal: T
     const known = describeOrigins(counts);
     terminal.out(
       `${name}: ${result.untranslatedBefore} of ${result.total} untranslated${made}; ` +
-        `${known ? `${known} here, ` : ''}${counts.failed} would be sent to the service.`,
+        `${known ? `${known} here, ` : ''}${counts.open} would be sent to the service.`,
     );
+    reportFailures(result, terminal);
     return;
   }
   const origins = describeOrigins(counts);
   terminal.out(
     `${name}: ${counts.translated} of ${result.untranslatedBefore} translated${origins ? ` (${origins})` : ''}${made}.`,
   );
-  for (const [reason, count] of countFailures(result.translations))
-    terminal.say(`  ${count} not translated: ${reason}`);
+  reportFailures(result, terminal);
   const unused = unusedMatches(result.translations);
   if (unused) terminal.say(`  ${unused}`);
 }
 
+function reportFailures({ translations }: FileTranslation, terminal: Terminal): void {
+  for (const [reason, count] of countFailures(translations)) terminal.say(`  ${count} not translated: ${reason}`);
+}
+
+/** One line a segment; `status` is where its translation is from, `send` for what would be sent, or `failed`. */
 function reportJson(result: FileTranslation, file: string, terminal: Terminal): void {
-  for (const { id, content, state, origin, failure, similarity } of result.translations) {
-    terminal.out(JSON.stringify({ file, id, target: content?.value ?? null, state, origin, failure, similarity }));
+  for (const { id, content, state, origin, wouldBeSent, failure, similarity } of result.translations) {
+    const status = wouldBeSent ? 'send' : content ? origin?.kind : 'failed';
+    terminal.out(
+      JSON.stringify({ file, id, status, target: content?.value ?? null, state, origin, failure, similarity }),
+    );
   }
 }

@@ -18,17 +18,21 @@ export interface OriginCounts {
   readonly byOrigin: ReadonlyMap<Origin['kind'], number>;
   readonly translated: number;
   readonly failed: number;
+  /** Segments that would be sent to the service, where none is asked. */
+  readonly open: number;
 }
 
 /** Counts translations by origin. */
 export function countOrigins(translations: readonly SegmentTranslation[]): OriginCounts {
   const byOrigin = new Map<Origin['kind'], number>();
   let failed = 0;
-  for (const { content, origin } of translations) {
-    if (!content) failed++;
+  let open = 0;
+  for (const { content, origin, wouldBeSent } of translations) {
+    if (wouldBeSent) open++;
+    else if (!content) failed++;
     else if (origin) byOrigin.set(origin.kind, (byOrigin.get(origin.kind) ?? 0) + 1);
   }
-  return { byOrigin, translated: translations.length - failed, failed };
+  return { byOrigin, translated: translations.length - failed - open, failed, open };
 }
 
 /** The same places in a sentence that counts. */

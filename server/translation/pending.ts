@@ -1,6 +1,7 @@
 import { type MissingSegment, quotingOf } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
 import type { MessageQuoting, MessageSyntax, Segment } from '../../shared/catalog/segment.ts';
+import { lackingEntries } from '../../shared/formats/lackingEntries.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
@@ -67,10 +68,12 @@ export function pendingSegments(
     if (!asked || !segment.translatable || segment.obsolete || !segment.source?.value) continue;
     take(segment.id, segment, segment.source, segment.target ? { target: segment.target } : {});
   }
-  for (const missing of catalog.pair?.missing ?? []) {
-    const source = missing.source.target;
-    if (!source?.value || !missing.source.translatable) continue;
-    if (wanted === 'untranslated' || wanted.has(missing.id)) take(missing.id, missing.source, source, { missing });
+  const language = languages.target ?? file.targetLanguage ?? '';
+  const missing = wanted === 'untranslated' ? lackingEntries(catalog, language) : (catalog.pair?.missing ?? []);
+  for (const entry of missing) {
+    const source = entry.source.target;
+    if (!source?.value || !entry.source.translatable) continue;
+    if (wanted === 'untranslated' || wanted.has(entry.id)) take(entry.id, entry.source, source, { missing: entry });
   }
   return pending;
 }

@@ -7,6 +7,8 @@ export interface SegmentTranslation {
   readonly content?: Content;
   readonly state?: 'needs-review' | 'translated' | 'final';
   readonly origin?: Origin;
+  /** True for a text that a translation would send to the service, where none is asked. */
+  readonly wouldBeSent?: true;
   /** In words for the user, where nothing could be translated. */
   readonly failure?: string;
   /** Percentage of the memory's best match for a segment that failed, where the file has no way to mark it for review. */

@@ -2,7 +2,8 @@ import type { SegmentChange } from '../../shared/catalog/catalog.ts';
 import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
-import { pairCatalogs } from '../../shared/formats/pair.ts';
+import { emptyTarget } from '../workspace/emptyTarget.ts';
+import { progressOf } from '../workspace/progress.ts';
 import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
 import { pendingSegments } from './pending.ts';
 import { sameLanguage } from './targets.ts';
@@ -70,19 +71,13 @@ async function fillFile(
   options: TranslateOptions,
 ): Promise<FileTranslation> {
   const translations = await translator.translateSegments(file, 'untranslated', options);
-  const people = file.catalog.segments.filter(
-    ({ translatable, obsolete, targetLanguage }) =>
-      translatable && !obsolete && (!targetLanguage || !options.target || sameLanguage(targetLanguage, options.target)),
-  );
-  const missing = (file.catalog.pair?.missing ?? []).filter((entry) => entry.source.translatable);
   return {
     path: file.path,
     base: file,
     created: false,
     targetLanguage: options.target ?? file.targetLanguage ?? '',
     ...placeTranslations(file, translations),
-    total: people.length + missing.length,
-    untranslatedBefore: people.filter((segment) => segment.state === 'untranslated').length + missing.length,
+    ...countsOf(file, options.target),
   };
 }
 
@@ -114,8 +109,7 @@ async function createFile(
     translations: format.derive
       ? translations
       : translations.map(({ id }) => ({ id, failure: `${format.name} files of a new language cannot be made here.` })),
-    total: pending.length,
-    untranslatedBefore: pending.length,
+    ...countsOf(empty, language),
   };
 }
 
@@ -128,32 +122,21 @@ async function createBilingual(
 ): Promise<FileTranslation> {
   const { format, catalog } = source;
   const { path, targetLanguage } = absent;
-  const empty: LocalizationFile = {
-    ...source,
-    path,
-    role: 'bilingual',
-    targetLanguage,
-    catalog: { ...catalog, targetLanguage, isSource: false },
-  };
+  const empty = emptyTarget(source, absent);
   const filled = await fillFile(translator, empty, options);
   const edits = [...(format.derive?.(catalog, targetLanguage, new Map()) ?? []), ...filled.edits];
   return { ...filled, path, base: source, created: true, targetLanguage, edits, text: applyEdits(catalog.text, edits) };
 }
 
-/** The target file as if it existed and held nothing. */
-function emptyTarget(source: LocalizationFile, absent: AbsentFile): LocalizationFile {
-  const blank = { ...source.catalog, segments: [], problems: [], isSource: false };
+/** The counts that `status` shows. */
+function countsOf(
+  file: LocalizationFile,
+  target: string | undefined,
+): Pick<FileTranslation, 'total' | 'untranslatedBefore'> {
+  const rows = progressOf(file).filter(({ language }) => !language || !target || sameLanguage(language, target));
   return {
-    ...source,
-    path: absent.path,
-    role: 'target',
-    targetLanguage: absent.targetLanguage,
-    catalog: pairCatalogs(
-      blank,
-      source.catalog,
-      { source: source.sourceLanguage, target: absent.targetLanguage },
-      source.format.equalIsUntranslated ? { equalIsUntranslated: true } : {},
-    ),
+    total: rows.reduce((sum, { total }) => sum + total, 0),
+    untranslatedBefore: rows.reduce((sum, { untranslated }) => sum + untranslated, 0),
   };
 }
 

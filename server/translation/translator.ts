@@ -1,6 +1,7 @@
 import type { Client } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type Content, plain } from '../../shared/catalog/content.ts';
+import { maskMessage } from '../../shared/messages/mask.ts';
 import type { Term } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type FittingMatch, matchesFor } from './fromMemory.ts';
@@ -12,7 +13,10 @@ import { type ServiceTexts, translateByService } from './viaService.ts';
 /** What a translator works with. */
 export interface TranslatorOptions {
   readonly workspace: Workspace;
-  /** Asked for only when memory and glossary leave something to do; its failures become the segments' failures. */
+  /**
+   * Asked for only when memory and glossary leave something to do; its failures become the segments' failures. Without
+   * one a segment tells that it would be sent.
+   */
   readonly service?: () => Promise<{ readonly client: Client; readonly name: string; readonly embedded?: boolean }>;
 }
 
@@ -128,7 +132,10 @@ async function askService(
   settle: (item: Pending, translation: SegmentTranslation) => void,
 ): Promise<void> {
   if (!service) {
-    for (const item of items) settle(item, { id: item.id, failure: 'No translation service is connected.' });
+    for (const item of items) {
+      const masked = maskMessage(item.source);
+      settle(item, masked.ok ? { id: item.id, wouldBeSent: true } : { id: item.id, failure: masked.reason });
+    }
     return;
   }
   try {
@@ -153,6 +160,6 @@ function explain(
   signal: AbortSignal,
 ): SegmentTranslation {
   if (!translation) return { id: item.id, failure: signal.aborted ? 'Cancelled.' : 'Not translated.' };
-  if (!translation.failure || !fuzzy) return translation;
+  if (translation.content || !fuzzy) return translation;
   return { ...translation, similarity: fuzzy.similarity };
 }

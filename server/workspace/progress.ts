@@ -1,4 +1,3 @@
-import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { lackingCount } from '../../shared/formats/lackingEntries.ts';
 import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
@@ -48,13 +47,6 @@ export function progressOf({ catalog, targetLanguage }: LocalizationFile): reado
     count.untranslated += lacking;
   }
   return [...counts.values()];
-}
-
-/** What there is to translate in a file of another language that does not exist yet. */
-export function progressOfAbsent(source: Catalog, language: string): Progress {
-  let total = 0;
-  for (const segment of eachSegment(source)) if (isWork(segment)) total++;
-  return { language, total, translated: 0, needsReview: 0, untranslated: total };
 }
 
 const isWork = (segment: Segment): boolean => segment.translatable && !segment.obsolete;

@@ -105,6 +105,40 @@ test('settings of a package below the root count where the root is named', async
   expect(dry.stdout).toContain('packages/web/locales/en.json: 1 of 2 untranslated');
 });
 
+test('a dry run tells for each text where it is from or that it would be sent, and counts as status does', async () => {
+  const memory =
+    '<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>Tea</seg></tuv><tuv xml:lang="fr"><seg>Thé</seg></tuv></tu></body></tmx>';
+  using box = sandbox({
+    'interline.json': { sourceLanguage: 'en', targetLanguages: ['fr', 'ru'], memories: ['memory.tmx'] },
+    'memory.tmx': memory,
+    'locales/en.json': {
+      tea: 'Tea',
+      one: 'Order tea',
+      sign: '–',
+      cups_one: '{{count}} cup',
+      cups_other: '{{count}} cups',
+    },
+    'messages/en.json': { broken: 'You have {n, plural, one {# cup}}', whole: '{n, plural, one {A cup} other {Cups}}' },
+    'locales/fr.json': { gone: 'Parti', one: 'Commander du thé' },
+  });
+  const dry = await box.run(['translate', '.', '--to', 'fr', '--dry-run', '--json']);
+  expect(dry.code).toBe(0);
+  expect(jsonLines(dry.stdout).map(({ id, status, target }) => [id, status, target])).toEqual([
+    ['tea', 'memory', 'Thé'],
+    ['sign', 'copy', '–'],
+    ['cups_one', 'send', null],
+    ['cups_other', 'send', null],
+    ['broken', 'failed', null],
+    ['whole', 'send', null],
+  ]);
+  const counts = jsonLines((await box.run(['status', '.', '--json'])).stdout);
+  for (const language of ['fr', 'ru']) {
+    const row = counts.find((each) => each.language === language && String(each.file).startsWith('locales'));
+    const { stdout, stderr } = await box.run(['translate', '.', '--to', language, '--dry-run']);
+    expect(stdout + stderr).toContain(`${row?.file}: ${row?.untranslated} of ${row?.total} untranslated`);
+  }
+});
+
 test('a path below the current folder that git ignores is looked at when it is named', async () => {
   using box = sandbox({
     '.gitignore': 'out/\n',
