@@ -1,5 +1,7 @@
-import { type CodeAction, commands, l10n, type Uri, window, workspace } from 'vscode';
+import { type CodeAction, commands, l10n, Range, type Uri, window, workspace } from 'vscode';
+import type { Range as ProtocolRange } from 'vscode-languageclient';
 import { commands as serverCommands } from '../shared/protocol.ts';
+import { activeFile, isBeyondSharing, needSaved } from './activeFile.ts';
 import type { Session } from './session.ts';
 
 /** Translates what is untranslated in a file, by default the one in the active editor. The server shows progress. */
@@ -12,22 +14,38 @@ export async function fixFile(session: Session, uri?: Uri): Promise<void> {
   await onFile(session, serverCommands.fixAll, uri);
 }
 
+/** Where the last step in a file without a cursor led to. */
+const reached = new Map<string, { readonly line: number; readonly character: number }>();
+
 /** Puts the cursor into the next segment that is untranslated or needs a review; the server knows where that is. */
 export async function goToNextUnfinished(session: Session): Promise<void> {
-  const editor = window.activeTextEditor;
-  if (!editor) throw new Error(l10n.t('Open a localization file first.'));
+  const uri = needFile();
   const client = await session.client();
-  const { line, character } = editor.selection.active;
-  await client.sendRequest('workspace/executeCommand', {
+  const editor = window.activeTextEditor;
+  const name = uri.toString();
+  const place = editor ? editor.selection.active : reached.get(name);
+  const next = await client.sendRequest<{ readonly range: ProtocolRange } | null>('workspace/executeCommand', {
     command: serverCommands.nextUnfinished,
-    arguments: [editor.document.uri.toString(), { line, character }],
+    arguments: [name, ...(place ? [{ line: place.line, character: place.character }] : [])],
   });
+  if (editor || !next) return;
+  const { start, end } = next.range;
+  reached.set(name, start);
+  const selection = new Range(start.line, start.character, end.line, end.character);
+  await commands.executeCommand('vscode.open', uri, { selection });
 }
 
 /** Translates the segment at the cursor: the same action that the light bulb offers there. */
 export async function translateSegment(session: Session): Promise<void> {
   const editor = window.activeTextEditor;
-  if (!editor) throw new Error(l10n.t('Open a localization file and put the cursor into a segment.'));
+  if (!editor) {
+    const file = activeFile();
+    if (file && (await isBeyondSharing(file)))
+      throw new Error(
+        l10n.t('In files of more than 50 MB extensions do not see the cursor. Translate the whole file instead.'),
+      );
+    throw new Error(l10n.t('Open a localization file and put the cursor into a segment.'));
+  }
   await session.client();
   const actions = await commands.executeCommand<CodeAction[]>(
     'vscode.executeCodeActionProvider',
@@ -40,11 +58,21 @@ export async function translateSegment(session: Session): Promise<void> {
 }
 
 async function onFile(session: Session, command: string, uri: Uri | undefined): Promise<void> {
-  const target = uri ?? window.activeTextEditor?.document.uri;
-  if (!target) throw new Error(l10n.t('Open a localization file first.'));
+  const target = uri ?? needFile();
   const client = await session.client();
-  // An open document has its edits in the editor, where they can be undone; the server needs it open for that.
-  const document = await workspace.openTextDocument(target);
-  await window.showTextDocument(document, { preview: false, preserveFocus: false });
+  if (await isBeyondSharing(target)) {
+    needSaved(target);
+    await commands.executeCommand('vscode.open', target, { preview: false });
+  } else {
+    // An open document has its edits in the editor, where they can be undone; the server needs it open for that.
+    const document = await workspace.openTextDocument(target);
+    await window.showTextDocument(document, { preview: false, preserveFocus: false });
+  }
   await client.sendRequest('workspace/executeCommand', { command, arguments: [target.toString()] });
+}
+
+function needFile(): Uri {
+  const file = activeFile();
+  if (!file) throw new Error(l10n.t('Open a localization file first.'));
+  return file;
 }

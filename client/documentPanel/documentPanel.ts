@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Disposable, type ExtensionContext, env, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
+import { activeFile } from '../activeFile.ts';
 import type { ConnectionStore } from '../connectionStore.ts';
 import type { Session } from '../session.ts';
 import { controlPanel } from './panelController.ts';
@@ -20,7 +21,7 @@ export async function openDocumentPanel(
   connections: ConnectionStore,
   uri?: Uri,
 ): Promise<void> {
-  const active = window.activeTextEditor?.document.uri;
+  const active = activeFile();
   const file = uri ?? (active?.scheme === 'file' ? active : undefined);
   const existing = open.get(session);
   if (existing) {

@@ -49,6 +49,8 @@ const baseSettings = {
   'files.autoSave': 'off',
   'files.simpleDialog.enable': true,
   'editor.minimap.enabled': false,
+  // Over a remote connection the editor asks before it opens more than 10 MB.
+  'workbench.editorLargeFileConfirmation': 100,
   'typescript.disableAutomaticTypeAcquisition': true,
 };
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -161,6 +161,26 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
       service.closeAllConnections();
       service.close();
     }
+  });
+
+  test('commands work on a file that is too large for extensions to have its text', async () => {
+    const note = 'A long remark for translators. '.repeat(1000);
+    const unit = (id: number, target: string) =>
+      `<trans-unit id="u${id}"><source>Two boats</source>${target}<note>${note}</note></trans-unit>\n`;
+    const units = Array.from({ length: 1750 }, (_, id) => unit(id, '<target>Zwei Boote</target>'));
+    units[1700] = unit(1700, '<target>Zwei  Boote</target>');
+    units[1720] = unit(1720, '');
+    const head = '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">';
+    const file = '<file original="a" source-language="en" target-language="de" datatype="plaintext"><body>';
+    const text = `${head}\n${file}\n${units.join('')}</body></file></xliff>\n`;
+    writeFileSync(join(workbench.folder, 'big.xlf'), text);
+    await editor.open('big.xlf');
+    await editor.run('Interline: Go to Next Unfinished Segment');
+    await workbench.page.locator('.monaco-editor .line-numbers', { hasText: '1723' }).first().waitFor();
+    await workbench.shot('large-file');
+    await editor.run('Interline: Fix All in This File');
+    await editor.notification('Fixed 1 segment of big.xlf').waitFor();
+    expect(editor.read('big.xlf').toString()).toBe(text.replace('Zwei  Boote', 'Zwei Boote'));
   });
 
   function userSettings(): Record<string, unknown> {

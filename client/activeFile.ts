@@ -1,0 +1,24 @@
+import { l10n, TabInputText, type Uri, window, workspace } from 'vscode';
+
+/** Above this size the editor keeps a document from extensions: it has no text, no cursor and no edits for them. */
+const largestShared = 50 * 1024 * 1024;
+
+/** The file in the active editor, also one that is too large for extensions to have its text. */
+export function activeFile(): Uri | undefined {
+  const input = window.tabGroups.activeTabGroup.activeTab?.input;
+  return window.activeTextEditor?.document.uri ?? (input instanceof TabInputText ? input.uri : undefined);
+}
+
+/** Whether a file is one that the server reads from disk and changes there. */
+export async function isBeyondSharing(uri: Uri): Promise<boolean> {
+  return (await workspace.fs.stat(uri)).size > largestShared;
+}
+
+/** @throws Error with a sentence for the user where the editor holds edits that are not on disk. */
+export function needSaved(uri: Uri): void {
+  const tabs = window.tabGroups.all.flatMap((group) => group.tabs);
+  const isOpen = (input: unknown) => input instanceof TabInputText && input.uri.toString() === uri.toString();
+  if (!tabs.some((tab) => tab.isDirty && isOpen(tab.input))) return;
+  const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
+  throw new Error(l10n.t('Save {0} first: files of more than 50 MB are changed on disk.', name));
+}
