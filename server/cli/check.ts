@@ -17,7 +17,7 @@ import { type ReportedFile, reportFindings } from './checking/reportFindings.ts'
 import { type StaleTranslations, staleTranslations } from './checking/staleTranslations.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { nearest } from './nearest.ts';
-import { needPaths, openProjects, type Project, visitFiles } from './project.ts';
+import { eachFile, needPaths, openProjects, type Project, type ReadVisit, visitFiles } from './project.ts';
 import type { ReporterFactory } from './reporters/reporter.ts';
 import { reporters } from './reporters/reporters.ts';
 import { shownPath } from './shownPath.ts';
@@ -93,20 +93,12 @@ export const check = command({
       const seen = await reportFindings(file, found, counted, reporter, terminal, signal);
       for (const severity of seen) reported.add(severity);
     };
-    let unreadable = false;
-    for await (const visit of visitFiles(projects, terminal, signal, 'Checking')) {
-      const name = shownPath(visit.path, terminal);
-      if ('error' in visit) {
-        unreadable = true;
-        reporter.unreadable(name, visit.error.reason);
-        continue;
-      }
-      const { workspace } = visit;
+    const checkOne = async ({ workspace, ...visit }: ReadVisit) => {
       const project = narrowed.get(workspace) as Narrowing;
       let { file } = visit;
       const wanted =
         languages.length > 0 ? targetLanguagesOf(file).filter((tag) => isAmongLanguages(tag, languages)) : undefined;
-      if (wanted?.length === 0) continue;
+      if (wanted?.length === 0) return;
       if (options.fix) {
         const chosen: Chosen = async (now, all) => {
           const isChanged = await project.changed(now);
@@ -114,7 +106,7 @@ export const check = command({
         };
         const result = await fixFile(workspace, file.path, chosen, only);
         fixed += result.fixed;
-        for (const reason of result.refused) terminal.say(`${name}: ${reason}`);
+        for (const reason of result.refused) terminal.say(`${shownPath(file.path, terminal)}: ${reason}`);
         file = (await workspace.file(file.path)) ?? file;
       }
       const { catalog, path } = file;
@@ -124,7 +116,11 @@ export const check = command({
       const { counts, end } = await project.of(file);
       const counted = { counts: (finding: Finding) => isWanted(finding) && counts(finding), end };
       await report({ path, text: catalog.text }, everythingIn(file, workspace, stale, code, only), counted);
-    }
+    };
+    const visits = visitFiles(projects, terminal, signal, 'Checking');
+    const whole = await eachFile(visits, checkOne, ({ path, reason }) =>
+      reporter.unreadable(shownPath(path, terminal), reason),
+    );
     for (const { workspace, file, findings } of code.files) {
       await report(file, inOneBlock(findings), await (narrowed.get(workspace) as Narrowing).of(file));
     }
@@ -133,7 +129,7 @@ export const check = command({
       terminal.say(fault);
     for (const each of narrowed.values()) await each.end();
     if (options.fix) terminal.say(fixed === 1 ? '1 finding was fixed.' : `${fixed} findings were fixed.`);
-    if (unreadable) return exitCodes.unreadable;
+    if (!whole) return exitCodes.unreadable;
     const fails = [...reported].some((severity) => severities.indexOf(severity) >= least);
     return fails ? exitCodes.findings : exitCodes.clean;
   },

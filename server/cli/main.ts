@@ -23,13 +23,12 @@ const terminal = processTerminal(
     stop.abort();
   },
 );
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    // A second signal means it: whatever still runs is left behind. Files are only ever replaced whole.
-    if (stop.signal.aborted) process.exit(130);
-    stop.abort();
-  });
-}
+// SIGTERM and SIGHUP end the process as they do by themselves, at once, whatever it does: see writeAtomically, runProgram.
+process.on('SIGINT', () => {
+  // A second one means it: whatever still runs is left behind. Files are only ever replaced whole.
+  if (stop.signal.aborted) process.exit(exitCodes.cancelled);
+  stop.abort();
+});
 const code = await run(process.argv.slice(2), terminal, stop.signal);
 await terminal.flush();
 process.exit(broken === 'left' ? exitCodes.clean : broken ? exitCodes.findings : code);

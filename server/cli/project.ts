@@ -46,9 +46,16 @@ export async function openProjects(
   return projects;
 }
 
+/** A file that could be read. */
+export interface ReadVisit {
+  readonly path: string;
+  readonly file: LocalizationFile;
+  readonly workspace: Workspace;
+}
+
 /** What came of looking at one file. */
 export type Visit =
-  | { readonly path: string; readonly file: LocalizationFile; readonly workspace: Workspace }
+  | ReadVisit
   | { readonly path: string; readonly error: UnreadableFileError; readonly workspace: Workspace };
 
 /**
@@ -92,6 +99,32 @@ export async function* visitFiles(
   } finally {
     bar.end();
   }
+}
+
+/**
+ * Works on every localization file that a command line names, one after the other; see {@link visitFiles}.
+ *
+ * @param work on a file that could be read; where it makes no progress it throws, and the others have their turn.
+ * @param lost told of each file that cannot be read, or that is left out for good.
+ * @returns whether there was none of those.
+ */
+export async function eachFile(
+  visits: AsyncIterable<Visit>,
+  work: (visit: ReadVisit) => Promise<void>,
+  lost: (error: UnreadableFileError) => void,
+): Promise<boolean> {
+  let whole = true;
+  for await (const visit of visits) {
+    try {
+      if ('error' in visit) throw visit.error;
+      await work(visit);
+    } catch (error) {
+      if (!(error instanceof UnreadableFileError)) throw error;
+      lost(error);
+      whole = false;
+    }
+  }
+  return whole;
 }
 
 /** Says that there is nothing to look at, and what was left out. */

@@ -3,8 +3,8 @@ import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type ExitCode, exitCodes } from './command.ts';
 
 /**
- * Runs another program of this installation with the same standard streams, and waits for its end. When the user
- * stops this one, the other is asked to stop too.
+ * Runs another program of this installation with the same standard streams, and waits for its end. When the user or
+ * the system stops this one, the other is asked to stop too.
  *
  * @param args a script and its arguments.
  * @returns the other program's exit code.
@@ -12,13 +12,18 @@ import { type ExitCode, exitCodes } from './command.ts';
 export function runProgram(args: readonly string[], signal: AbortSignal): Promise<ExitCode> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: 'inherit', windowsHide: true });
-    const stop = () => child.kill('SIGTERM');
+    let stopped = false;
+    const stop = () => {
+      stopped = true;
+      child.kill('SIGTERM');
+    };
+    for (const ending of ['SIGTERM', 'SIGHUP'] as const) process.once(ending, stop);
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
     child.once('error', (error) => reject(new OperationalError('unavailable', `It did not start: ${error.message}`)));
     child.once('exit', (code) => {
       signal.removeEventListener('abort', stop);
-      resolve(signal.aborted ? exitCodes.clean : ((code ?? exitCodes.service) as ExitCode));
+      resolve(stopped ? exitCodes.clean : ((code ?? exitCodes.service) as ExitCode));
     });
   });
 }

@@ -1,10 +1,11 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { eachSegment, segmentCount } from '../../shared/formats/lazyCatalog.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
 import { oneLine } from './oneLine.ts';
-import { needPaths, openProjects, visitFiles } from './project.ts';
+import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
 import { shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 
@@ -25,24 +26,20 @@ export const segments = command({
   async run({ operands, options }, terminal, signal) {
     const settings = sourceLanguageSettings(options);
     const projects = await openProjects(needPaths(operands, 'segments'), terminal, { settings });
-    let unreadable = false;
-    for await (const visit of visitFiles(projects, terminal, signal, 'Reading')) {
-      const name = shownPath(visit.path, terminal);
-      if ('error' in visit) {
-        unreadable = true;
-        terminal.say(`${name}: ${visit.error.reason}.`);
-        continue;
-      }
-      const { file } = visit;
-      for (const line of options.json ? jsonLines(name, file) : textLines(name, file)) {
-        terminal.out(line);
-        const room = terminal.room();
-        if (!room) continue;
-        await room;
+    const list = async ({ path, file, workspace }: ReadVisit) => {
+      const name = shownPath(path, terminal);
+      const lines = options.json ? jsonLines(name, file) : textLines(name, file);
+      for (const block of workspace.watchdog.steps(watchedFile(file), lines)) {
+        for (const line of block) terminal.out(line);
+        await terminal.room();
         signal.throwIfAborted();
       }
-    }
-    return unreadable ? exitCodes.unreadable : exitCodes.clean;
+    };
+    const visits = visitFiles(projects, terminal, signal, 'Reading');
+    const whole = await eachFile(visits, list, ({ path, reason }) =>
+      terminal.say(`${shownPath(path, terminal)}: ${reason}.`),
+    );
+    return whole ? exitCodes.clean : exitCodes.unreadable;
   },
 });
 

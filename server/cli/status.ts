@@ -1,9 +1,10 @@
 import { inLanguage } from '../translation/targets.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
-import { needPaths, openProjects, visitFiles } from './project.ts';
+import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
 import { shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import { tableLines } from './table.ts';
@@ -33,28 +34,28 @@ export const status = command({
     const settings = sourceLanguageSettings(options);
     const projects = await openProjects(needPaths(operands, 'status'), terminal, { settings });
     const rows: Row[] = [];
-    let unreadable = false;
-    for await (const visit of visitFiles(projects, terminal, signal, 'Counting')) {
-      if ('error' in visit) {
-        unreadable = true;
-        terminal.say(`${shownPath(visit.path, terminal)}: ${visit.error.reason}.`);
-        continue;
-      }
-      const { file, workspace } = visit;
-      const whole = workspace.settings.targetLanguages.reduce(inLanguage, file);
-      for (const progress of progressOf(whole)) rows.push(row(shownPath(file.path, terminal), file.role, progress));
-      if (file.role !== 'source' || workspace.settings.targetLanguages.length === 0) continue;
+    const count = async ({ file, workspace }: ReadVisit) => {
+      const { watchdog, settings } = workspace;
+      const counted = watchdog.step(watchedFile(file), () => {
+        return progressOf(settings.targetLanguages.reduce(inLanguage, file));
+      });
+      for (const progress of counted) rows.push(row(shownPath(file.path, terminal), file.role, progress));
+      if (file.role !== 'source' || settings.targetLanguages.length === 0) return;
       for (const target of await workspace.targetsOf(file)) {
         if ('catalog' in target) continue;
         for (const progress of progressOf(emptyTarget(file, target))) {
           rows.push(row(shownPath(target.path, terminal), 'absent', progress));
         }
       }
-    }
+    };
+    const visits = visitFiles(projects, terminal, signal, 'Counting');
+    const whole = await eachFile(visits, count, ({ path, reason }) =>
+      terminal.say(`${shownPath(path, terminal)}: ${reason}.`),
+    );
     rows.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
     if (options.json) for (const row of rows) terminal.out(JSON.stringify(row));
     else if (rows.length > 0) printTable(rows, terminal);
-    return unreadable ? exitCodes.unreadable : exitCodes.clean;
+    return whole ? exitCodes.clean : exitCodes.unreadable;
   },
 });
 

@@ -6,6 +6,7 @@ import { spelling } from '../../shared/checks/spelling.ts';
 import { contentOf } from '../../shared/formats/segmentBlocks.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Spellers } from '../spelling/spellers.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type CheckedFile, checkAgain, foundBlocks, type Surroundings, withCheck } from './checkAgain.ts';
 import { type FindingBlock, findingBlocks, findingsOf } from './findingBlocks.ts';
@@ -86,10 +87,11 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
       const checks = workspace.rules.checksOf(file.path);
       // With the locales of before, so that what was not edited is not checked again.
       const before = withLocales(around, reusable?.around.locales);
-      let again = checkAgain(file, terms, settings, checks, reusable, before);
+      const step = <T>(work: () => T) => workspace.watchdog.step(watchedFile(file), work);
+      let again = step(() => checkAgain(file, terms, settings, checks, reusable, before));
       // Which languages a file is in is known once all of it was looked at.
-      if (await further.read()) again = checkAgain(file, terms, settings, checks, undefined, before);
-      const spelled = last && hasNews(last) ? withCheck(again, spelling.id) : again;
+      if (await further.read()) again = step(() => checkAgain(file, terms, settings, checks, undefined, before));
+      const spelled = last && hasNews(last) ? step(() => withCheck(again, spelling.id)) : again;
       const checked = await besideOthers(workspace, spelled, around.locales);
       const blocks = [...findingBlocks(await encodingFindings(workspace, file)), ...foundBlocks(checked)];
       const reported = last?.workspace === workspace ? last.reported : new WeakMap();
@@ -184,7 +186,8 @@ async function besideOthers(
     local.some(({ findings }) => findings.some(({ check }) => check === sameAsSource.id));
   const locales = asks ? (current ?? (await workspace.locales(file))) : undefined;
   if (sameLocales(around.locales, locales)) return checked;
-  return withCheck({ ...checked, around: withLocales(around, locales) }, sameAsSource.id);
+  const beside = { ...checked, around: withLocales(around, locales) };
+  return workspace.watchdog.step(watchedFile(file), () => withCheck(beside, sameAsSource.id));
 }
 
 function termsOf(workspace: Workspace, file: LocalizationFile): Promise<TermIndex> {

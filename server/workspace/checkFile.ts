@@ -12,6 +12,7 @@ import { typography } from '../../shared/checks/typography.ts';
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';
+import { watchedFile } from './watchedFile.ts';
 import type { LocalizationFile, Workspace } from './workspace.ts';
 
 /**
@@ -22,7 +23,7 @@ import type { LocalizationFile, Workspace } from './workspace.ts';
 export async function* checkFile(
   workspace: Pick<
     Workspace,
-    'settingsOf' | 'rules' | 'reported' | 'spellers' | 'reference' | 'locales' | 'linkedFiles' | 'terms'
+    'settingsOf' | 'rules' | 'reported' | 'watchdog' | 'spellers' | 'reference' | 'locales' | 'linkedFiles' | 'terms'
   >,
   file: LocalizationFile,
   only?: ReadonlySet<string>,
@@ -52,17 +53,26 @@ export async function* checkFile(
     ...(words ? { spelling: words.of } : {}),
   };
   const pause = pauses();
+  const { watchdog } = workspace;
+  const watched = watchedFile(file);
   if (words) {
-    for (const _ of findInTurn(catalog, { ...options, only: new Set([spelling.id]) })) await pause();
+    const asking = findInTurn(catalog, { ...options, only: new Set([spelling.id]) });
+    for (const _ of watchdog.steps(watched, asking)) await pause();
     await words.settle();
   }
   yield workspace.reported(path, encodingFindings(file, checkSeverities(settings, targetLanguage), only));
   let left: ((found: Found) => boolean) | undefined;
-  for (const block of findInTurn(catalog, options)) {
+  for (const blocks of watchdog.steps(watched, findInTurn(catalog, options))) {
     await pause();
-    if (!left && block.some(isSame)) left = seenBeside(catalog, options, await workspace.locales(file));
-    const findings = (left ? block.filter(left) : block).map(({ finding }) => finding);
-    yield workspace.reported(path, findings);
+    for (const block of blocks) {
+      if (!left && block.some(isSame)) left = seenBeside(catalog, options, await workspace.locales(file));
+      const some = left;
+      const kept = some ? watchdog.step(watched, () => block.filter(some)) : block;
+      yield workspace.reported(
+        path,
+        kept.map(({ finding }) => finding),
+      );
+    }
   }
 }
 

@@ -5,10 +5,12 @@ import { isAskedFor } from '../../shared/checks/checkSeverities.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import { typography } from '../../shared/checks/typography.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
+import type { Format } from '../../shared/formats/format.ts';
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
 import { createSpellers, type Spellers } from '../spelling/spellers.ts';
 import { withWordFiles } from '../spelling/wordFiles.ts';
+import { createWatchdog } from '../watchdog/watchdog.ts';
 import { checkFile } from './checkFile.ts';
 import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
@@ -70,22 +72,26 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const reported = ignoredFindings(settings.ignore, home);
   const settingsFor = settingsOfFile(settings, home);
   if (typeof settings.style === 'object' || isAskedFor(typography.id, settings)) await loadStyleRules();
-  const rules = await readRules(home, settings.rules, [
-    ...(typeof written.style === 'string' && written.style !== '' ? [written.style] : []),
-    ...settings.dictionaries,
-  ]);
+  const watchdog = createWatchdog();
+  const rules = await readRules(
+    home,
+    settings.rules,
+    [...(typeof written.style === 'string' && written.style !== '' ? [written.style] : []), ...settings.dictionaries],
+    watchdog,
+  );
   const explicit = new Set<string>();
   const folders = createFolderCache();
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();
   /** What the files of open buffers were last. */
   const before = new Map<string, LocalizationFile>();
-  const files = createParsedFiles((path) => paired.delete(path));
+  const files = createParsedFiles(watchdog, (path) => paired.delete(path));
   const isCertain = (path: string) => templates.some((template) => template.test(path));
   const context: PairingContext = {
     settings,
     templates,
     folders,
     files,
+    watchdog,
     isCertain,
     toNative: (path) => (sep === '/' ? path : path.replaceAll('/', sep)),
   };
@@ -144,7 +150,14 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const isOurs = async (path: string): Promise<boolean> => {
     const name = path.replaceAll('\\', '/');
     if (isCertain(name)) return true;
-    const format = await files.claims(path);
+    let format: Format | undefined;
+    try {
+      format = await files.claims(path);
+    } catch (error) {
+      // What it is took too long to tell: it is listed, so that whoever asks for it hears that it was left out.
+      if (error instanceof UnreadableFileError) return true;
+      throw error;
+    }
     if (format?.discovered !== 'when-paired') return format !== undefined;
     const family = await familyOf(name, settings.sourceLanguage, folders, templates);
     return family !== undefined && (family.self !== family.source || family.targets.length > 0);
@@ -208,6 +221,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     checkInTurn: (checked, only) => checkFile(workspace, checked, only),
     spellers,
     reference: (file) => referenceOf(file, context),
+    watchdog,
     locales: (file) => localesBeside(file, context),
     linkedFiles: (file) => linked.of(file.path, file.catalog),
     terms: resources.terms,

@@ -1,9 +1,10 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
-import { catalogWith } from '../../shared/formats/segmentBlocks.ts';
+import { catalogWith, contentOf } from '../../shared/formats/segmentBlocks.ts';
 import { rootLanguage } from '../../shared/languages/languageCodes.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
+import type { Watchdog } from '../watchdog/watchdog.ts';
 import { languageTag } from './languageTag.ts';
 import type { ParsedFile, ParsedFiles } from './parsedFiles.ts';
 import { type Family, type Folders, familyOf, languageOfPath } from './partners.ts';
@@ -15,6 +16,7 @@ export interface PairingContext {
   readonly templates: readonly RegExp[];
   readonly folders: Folders;
   readonly files: ParsedFiles;
+  readonly watchdog: Watchdog;
   /** Of a path with forward slashes. */
   isCertain(path: string): boolean;
   /** From a path with forward slashes to the machine's. */
@@ -42,28 +44,33 @@ export async function pairFile(
     ...(decoded ? { decoded } : {}),
   };
   const name = path.replaceAll('\\', '/');
-  if (format.kind === 'bilingual') return { ...base, ...bilingual(name, parsed.catalog, context) };
-  const { settings, folders, templates } = context;
+  const { settings, folders, templates, watchdog } = context;
+  const watched = { path, length: contentOf(parsed.catalog).length };
+  if (format.kind === 'bilingual') {
+    return { ...base, ...watchdog.step(watched, () => bilingual(name, parsed.catalog, context)) };
+  }
+  const alone = () => watchdog.step(watched, () => single(name, parsed, context, last));
   const family = await familyOf(name, settings.sourceLanguage, folders, templates);
-  if (!family) return { ...base, ...single(name, parsed, context, last) };
+  if (!family) return { ...base, ...alone() };
   if (family.self === family.source) {
     const language = family.source.language;
     return {
       ...base,
       role: 'source',
-      catalog: asSource(parsed.catalog, language, format, last?.catalog),
+      catalog: watchdog.step(watched, () => asSource(parsed.catalog, language, format, last?.catalog)),
       sourceLanguage: language,
       targetLanguage: language,
     };
   }
   const sourcePath = context.toNative(family.source.path);
   const source = await readSource(sourcePath, parsed, context);
-  if (!source) return { ...base, ...single(name, parsed, context, last) };
+  if (!source) return { ...base, ...alone() };
+  const both = { path, length: watched.length + contentOf(source.catalog).length };
   const languages = { source: family.source.language, target: family.self.language };
   return {
     ...base,
     role: 'target',
-    catalog: pairCatalogs(parsed.catalog, source.catalog, languages, format, last?.catalog),
+    catalog: watchdog.step(both, () => pairCatalogs(parsed.catalog, source.catalog, languages, format, last?.catalog)),
     sourceLanguage: languages.source,
     targetLanguage: languages.target,
     sourcePath,

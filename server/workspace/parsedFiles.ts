@@ -7,6 +7,7 @@ import { formatFor, formats } from '../../shared/formats/formats.ts';
 import { withQuoting } from '../../shared/formats/lazyCatalog.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { contentOf } from '../../shared/formats/segmentBlocks.ts';
+import type { Watchdog } from '../watchdog/watchdog.ts';
 import { createFlutterQuoting } from './flutterQuoting.ts';
 import { readDecoded, readHead } from './readText.ts';
 
@@ -29,7 +30,11 @@ export interface ParsedFiles {
    * @throws UnreadableFileError; undefined when no format claims the file.
    */
   get(path: string, certain: boolean): Promise<ParsedFile | undefined>;
-  /** The format that claims the file; reads no more than its start. */
+  /**
+   * The format that claims the file; reads no more than its start.
+   *
+   * @throws UnreadableFileError for a file that the watchdog leaves out.
+   */
   claims(path: string): Promise<Format | undefined>;
   /** @param common what the text has in common with that of the buffer before, where that is known. */
   setBuffer(path: string, text: ReadableText | undefined, common?: CommonEnds): void;
@@ -44,9 +49,10 @@ const budget = 64 * 1024 * 1024;
 /**
  * See {@link ParsedFiles}. Paths are absolute, with the machine's separators.
  *
+ * @param watchdog ends what never ends: such a file is unreadable.
  * @param dropped told of each file that is not kept any longer.
  */
-export function createParsedFiles(dropped: (path: string) => void = () => undefined): ParsedFiles {
+export function createParsedFiles(watchdog: Watchdog, dropped: (path: string) => void = () => undefined): ParsedFiles {
   const buffers = new Map<string, ReadableText>();
   /** What an open buffer was before its last change: most changes are a keystroke within one segment. */
   const before = new Map<string, { readonly file: ParsedFile; readonly text: ReadableText }>();
@@ -78,17 +84,18 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
     const buffer = buffers.get(path);
     const name = path.replaceAll('\\', '/');
     if (buffer !== undefined) {
-      const format = chooseFormat(name, buffer, certain);
-      if (!format) return undefined;
       const { file: last, text } = before.get(path) ?? {};
-      const parsed =
-        last?.format !== format
-          ? format.parse(buffer.toString(), name)
-          : // It may be asked for again by somebody who is certain that it is one of ours.
-            text === buffer
-            ? last.catalog
-            : reparse(format, last.catalog, buffer, commonWithBefore.get(path));
-      const catalog = await inItsProject(parsed, path);
+      const parsed = watchdog.step({ path, length: buffer.length }, () => {
+        const format = chooseFormat(name, buffer, certain);
+        if (!format) return undefined;
+        if (last?.format !== format) return { format, catalog: format.parse(buffer.toString(), name) };
+        // It may be asked for again by somebody who is certain that it is one of ours.
+        if (text === buffer) return { format, catalog: last.catalog };
+        return { format, catalog: reparse(format, last.catalog, buffer, commonWithBefore.get(path)) };
+      });
+      if (!parsed) return undefined;
+      const { format } = parsed;
+      const catalog = await inItsProject(parsed.catalog, path);
       const file: ParsedFile = { format, catalog, encoding: 'utf-8', bom: false, problems: [] };
       if (buffers.get(path) === buffer) {
         before.set(path, { file, text: buffer });
@@ -96,11 +103,15 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       }
       return file;
     }
-    const decoded = await readDecoded(path);
-    const format = chooseFormat(name, decoded.text, certain);
-    if (!format) return undefined;
+    const decoded = await readDecoded(path, watchdog);
     const { text, encoding, bom, problems } = decoded;
-    return { format, catalog: await inItsProject(format.parse(text, name), path), encoding, bom, problems, decoded };
+    const parsed = watchdog.step({ path, length: text.length }, () => {
+      const format = chooseFormat(name, text, certain);
+      return format && { format, catalog: format.parse(text, name) };
+    });
+    if (!parsed) return undefined;
+    const { format, catalog } = parsed;
+    return { format, catalog: await inItsProject(catalog, path), encoding, bom, problems, decoded };
   };
 
   return {
@@ -133,13 +144,15 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
       const candidates = formats.filter((format) => format.extensions.includes(extension));
       const [first] = candidates;
       if (!first || (candidates.length === 1 && !first.detect)) return first;
-      return formatFor(name, buffers.get(path) ?? (await readHead(path)));
+      const start = buffers.get(path) ?? (await readHead(path));
+      return watchdog.step({ path, length: start.length }, () => formatFor(name, start));
     },
     setBuffer(path, text, common) {
       if (text === undefined) {
         buffers.delete(path);
         before.delete(path);
         commonWithBefore.delete(path);
+        watchdog.forget(path);
       } else {
         buffers.set(path, text);
         const until = commonWithBefore.get(path);
@@ -151,6 +164,8 @@ export function createParsedFiles(dropped: (path: string) => void = () => undefi
     hasBuffer: (path) => buffers.has(path),
     forget(path) {
       drop(path);
+      // A key that is pressed in an open file makes no other file of it.
+      if (!buffers.has(path)) watchdog.forget(path);
       if (!flutter.forget(path)) return;
       for (const other of [...kept.keys()]) if (other.toLowerCase().endsWith('.arb')) drop(other);
     },

@@ -3,6 +3,7 @@ import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts'
 import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
 import { holdsText } from '../../shared/encoding/spliceEdits.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
+import type { Watchdog } from '../watchdog/watchdog.ts';
 import { UnreadableFileError, unreadable } from './unreadableFileError.ts';
 import type { FileText } from './workspace.ts';
 
@@ -23,8 +24,9 @@ export async function readText(path: string): Promise<{ readonly bytes: Uint8Arr
 }
 
 /** The same without the bytes, which a large file need not keep while its text is read. */
-export async function readDecoded(path: string): Promise<DecodedText> {
-  return decodeFile(await readBytes(path), path);
+export async function readDecoded(path: string, watchdog: Watchdog): Promise<DecodedText> {
+  const bytes = await readBytes(path);
+  return watchdog.step({ path, length: bytes.length }, () => decodeFile(bytes, path));
 }
 
 /**

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import type { Check } from '../../shared/checks/check.ts';
+import type { Check, CheckContext } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
 import { userCheck } from '../../shared/rules/userChecks.ts';
 import type { UserRule } from '../../shared/rules/userRule.ts';
+import { createWatchdog, type Watchdog } from '../watchdog/watchdog.ts';
 import { fileMatcher, projectPath } from './ignoredFindings.ts';
 import type { SettingsFault } from './settingsError.ts';
 import { unreadable } from './unreadableFileError.ts';
@@ -28,12 +29,14 @@ export interface ProjectRules {
  * @param root absolute folder of the project.
  * @param places files or folders of `.yml` and `.yaml` files, from the root.
  * @param others files whose change changes the rules as well, from the root.
+ * @param watchdog names the rule that a file is left out for.
  * @throws UnreadableFileError
  */
 export async function readRules(
   root: string,
   places: readonly string[],
   others: readonly string[] = [],
+  watchdog: Watchdog = createWatchdog(),
 ): Promise<ProjectRules> {
   const files: string[] = [];
   const rules: UserRule[] = [];
@@ -63,16 +66,21 @@ export async function readRules(
     files,
     rules,
     faults,
-    checksOf: checksByFile(root, rules),
+    checksOf: checksByFile(root, rules, watchdog),
     isRuleFile: (path) => watched.has(path) || (watched.has(join(path, '..')) && isYaml(path)),
   };
 }
 
-function checksByFile(root: string, rules: readonly UserRule[]): (path: string) => readonly Check[] {
+function checksByFile(
+  root: string,
+  rules: readonly UserRule[],
+  watchdog: Watchdog,
+): (path: string) => readonly Check[] {
   if (rules.length === 0) return () => checks;
   const made = rules.map((rule) => {
     const matchers = rule.files?.map((file) => fileMatcher(file));
-    return { check: userCheck(rule), isMeant: (name: string) => !matchers || matchers.some((meant) => meant(name)) };
+    const check = watched(userCheck(rule), watchdog);
+    return { check, isMeant: (name: string) => !matchers || matchers.some((meant) => meant(name)) };
   });
   const known = new Map<string, readonly Check[]>();
   return (path) => {
@@ -83,6 +91,18 @@ function checksByFile(root: string, rules: readonly UserRule[]): (path: string) 
     known.set(key, list);
     return list;
   };
+}
+
+/** The same check; the watchdog knows when it runs. */
+function watched(check: Check, watchdog: Watchdog): Check {
+  function* entered<T>(findings: Iterable<T>): Generator<T> {
+    watchdog.enter(`the rule “${check.id}”`);
+    yield* findings;
+    watchdog.enter(undefined);
+  }
+  return check.scope === 'file'
+    ? { ...check, run: (context: CheckContext) => entered(check.run(context)) }
+    : { ...check, run: (segment, context) => entered(check.run(segment, context)) };
 }
 
 /** A file, the rule files of a folder, or nothing where there is neither. */

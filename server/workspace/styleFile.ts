@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import { readStyleSets } from '../../shared/style/styleSets.ts';
-import { readDecoded } from './readText.ts';
+import { readText } from './readText.ts';
 import { SettingsError } from './settingsError.ts';
 
 /**
@@ -14,7 +14,7 @@ import { SettingsError } from './settingsError.ts';
 export async function withStyleFile(root: string, settings: ProjectSettings): Promise<ProjectSettings> {
   if (typeof settings.style !== 'string' || settings.style === '') return settings;
   const path = resolve(root, settings.style);
-  const decoded = await readDecoded(path);
+  const { decoded } = await readText(path);
   const errors: ParseError[] = [];
   const value: unknown = parse(decoded.text, errors, { allowTrailingComma: true });
   const [error] = errors;

@@ -12,6 +12,7 @@ import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Spellers } from '../spelling/spellers.ts';
+import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { PassedOver } from './passedOver.ts';
 import type { ProjectRules } from './ruleFiles.ts';
 import type { UnreadableFileError } from './unreadableFileError.ts';
@@ -67,6 +68,8 @@ export interface Workspace {
   settingsOf(path: string): ProjectSettings;
   /** The project's own rules, and every check with them. */
   readonly rules: ProjectRules;
+  /** Ends what never ends of the work on a file; such a file is unreadable until it changes. */
+  readonly watchdog: Watchdog;
   /** Findings of a file without those that the setting `ignore` silences. */
   reported(path: string, findings: readonly Finding[]): readonly Finding[];
   /**
@@ -103,6 +106,7 @@ export interface Workspace {
   /**
    * Findings of every check that the settings allow, ordered by place.
    *
+   * @throws UnreadableFileError where a check makes no progress, as do all that read or check a file.
    * @param only ids of the only checks to run; optional ones among them run too.
    */
   check(file: LocalizationFile, only?: ReadonlySet<string>): Promise<readonly Finding[]>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { type FileHandle, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { EditRefused } from '../../shared/formats/format.ts';
 import { unwritableReason } from './unwritableReason.ts';
@@ -8,9 +9,23 @@ import { unwritableReason } from './unwritableReason.ts';
 /** Files that were begun and have not taken their place yet. */
 const unfinished = new Set<string>();
 
-/** A process that is made to exit in the middle of a write (a second Ctrl-C) leaves none of them behind. */
+/** A process that is made to exit in the middle of a write (a second Ctrl-C, SIGTERM) leaves none of them behind. */
 function removeUnfinished(): void {
   for (const path of unfinished) rmSync(path, { force: true });
+}
+
+const endings = ['SIGTERM', 'SIGHUP'] as const;
+const exit = (signal: (typeof endings)[number]) => process.exit(128 + constants.signals[signal]);
+
+function begin(path: string): void {
+  if (!process.listeners('exit').includes(removeUnfinished)) process.on('exit', removeUnfinished);
+  if (unfinished.size === 0) for (const signal of endings) process.on(signal, exit);
+  unfinished.add(path);
+}
+
+function end(path: string): void {
+  unfinished.delete(path);
+  if (unfinished.size === 0) for (const signal of endings) process.off(signal, exit);
 }
 
 /**
@@ -36,8 +51,7 @@ export async function writeAtomically(
     if (before && (before.mode & 0o222) === 0) throw new EditRefused(`${path} is read-only; nothing was written.`);
     if (!before) await mkdir(dirname(target), { recursive: true });
     made = join(dirname(target), `.${basename(target).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);
-    if (!process.listeners('exit').includes(removeUnfinished)) process.on('exit', removeUnfinished);
-    unfinished.add(made);
+    begin(made);
     const handle = await open(made, 'wx', before ? before.mode & 0o7777 : 0o666);
     try {
       await handle.writeFile(bytes);
@@ -47,7 +61,7 @@ export async function writeAtomically(
       await handle.close();
     }
     await rename(made, target);
-    unfinished.delete(made);
+    end(made);
     made = undefined;
   } catch (error) {
     if (error instanceof EditRefused) throw error;
@@ -56,7 +70,7 @@ export async function writeAtomically(
   } finally {
     if (made) {
       await rm(made, { force: true });
-      unfinished.delete(made);
+      end(made);
     }
   }
 }

@@ -53,7 +53,7 @@ export async function openBaseline(root: string): Promise<Baseline> {
   return {
     exists: known !== undefined,
     compare(name, looked) {
-      visited.set(name, looked);
+      const noted: (readonly [check: string, segment: string, message: string])[] = [];
       const left = new Map<string, number>();
       const old = known?.[name] ?? {};
       for (const [check, segments] of Object.entries(old)) {
@@ -70,10 +70,13 @@ export async function openBaseline(root: string): Promise<Baseline> {
           const isKnown = (left.get(key) ?? 0) > 0;
           if (isKnown) count(left, key, -1);
           else added++;
-          if (isKnown || !known) note(seen, name, check, segment, message);
+          if (isKnown || !known) noted.push([check, segment, message]);
           return !isKnown;
         },
         end() {
+          // A file that was left out half-way keeps its entries.
+          visited.set(name, looked);
+          for (const each of noted) note(seen, name, ...each);
           const gone = [...left.values()].reduce((sum, times) => sum + times, 0);
           return { kept: expected - gone, gone, added };
         },

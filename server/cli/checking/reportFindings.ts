@@ -19,7 +19,7 @@ export interface ReportedFile {
  *
  * @param found findings in blocks; ranges in UTF-16 code units of the text.
  * @returns the severities of those that count.
- * @throws the signal's reason when it aborts.
+ * @throws the signal's reason when it aborts, and what the findings throw; what was found until then is reported.
  */
 export async function reportFindings(
   { path, text }: ReportedFile,
@@ -32,20 +32,23 @@ export async function reportFindings(
   const lines = linesOf(text);
   const severities = new Set<Severity>();
   const report = reporter.file({ name: shownPath(path, terminal), lines });
-  for await (const block of found) {
-    signal.throwIfAborted();
-    for (const finding of block) {
-      if (!counts(finding)) continue;
-      severities.add(finding.severity);
-      const { start, end } = finding.range;
-      report.finding(finding, { start: lines.place(start), end: lines.place(end) });
+  try {
+    for await (const block of found) {
+      signal.throwIfAborted();
+      for (const finding of block) {
+        if (!counts(finding)) continue;
+        severities.add(finding.severity);
+        const { start, end } = finding.range;
+        report.finding(finding, { start: lines.place(start), end: lines.place(end) });
+      }
+      const room = terminal.room();
+      if (!room) continue;
+      await room;
+      signal.throwIfAborted();
     }
-    const room = terminal.room();
-    if (!room) continue;
-    await room;
-    signal.throwIfAborted();
+    endNarrowing();
+  } finally {
+    await report.end();
   }
-  endNarrowing();
-  await report.end();
   return severities;
 }

@@ -1,0 +1,87 @@
+import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
+import { EndlessStep, stepLimit, withinLimit } from './withinLimit.ts';
+
+/** What is worked on: a file, and how large all is that a step may have to read, in UTF-16 code units. */
+export interface Watched {
+  readonly path: string;
+  readonly length: number;
+}
+
+/** Ends work on a file that makes no progress. Such a file is left out from then on, until it is forgotten. */
+export interface Watchdog {
+  /**
+   * Runs one step of the work on a file.
+   *
+   * @throws UnreadableFileError when it takes too long, and at once for a file that is left out.
+   */
+  step<T>(file: Watched, work: () => T): T;
+  /** Draws a list in steps: what is made in one of them comes together. Throws as {@link step}. */
+  steps<T>(file: Watched, items: Iterable<T>): Generator<readonly T[]>;
+  /** @throws UnreadableFileError for a file that is left out. */
+  admit(path: string): void;
+  /** Something that others wrote takes part from now on, in words for people; undefined when it is through. */
+  enter(part: string | undefined): void;
+  /** The file changed, and may be tried again. */
+  forget(path: string): void;
+}
+
+/** Code units that a step may read in a second at least: an index of a large file is made in one step. */
+const slowest = 1_000_000;
+
+/** What is drawn within so many ms is one step: each costs some 0.1 ms by itself. */
+const stretch = 20;
+
+/**
+ * A watchdog that has seen nothing yet.
+ *
+ * @param limit how long a step of a small file may take, in ms.
+ * @example const catalog = createWatchdog().step({ path, length: text.length }, () => format.parse(text, path));
+ */
+export function createWatchdog(limit: number = stepLimit): Watchdog {
+  const leftOut = new Map<string, UnreadableFileError>();
+  let entered: string | undefined;
+
+  const admit = (path: string) => {
+    const error = leftOut.get(path);
+    if (error) throw error;
+  };
+  const step = <T>({ path, length }: Watched, work: () => T): T => {
+    admit(path);
+    entered = undefined;
+    const allowed = Math.round(limit + (1000 * length) / slowest);
+    try {
+      return withinLimit(work, allowed);
+    } catch (error) {
+      if (!(error instanceof EndlessStep)) throw error;
+      const seconds = Math.round(allowed / 1000);
+      const where = entered === undefined ? '' : ` in ${entered}`;
+      const reason = `it was left out after ${seconds} seconds without progress${where}`;
+      const endless = new UnreadableFileError(path, reason, error);
+      leftOut.set(path, endless);
+      throw endless;
+    }
+  };
+  return {
+    step,
+    *steps(file, items) {
+      const source = items[Symbol.iterator]();
+      for (let ended = false; !ended; ) {
+        yield step(file, () => {
+          const drawn = [];
+          const started = performance.now();
+          do {
+            const next = source.next();
+            ended = next.done === true;
+            if (!next.done) drawn.push(next.value);
+          } while (!ended && performance.now() - started < stretch);
+          return drawn;
+        });
+      }
+    },
+    admit,
+    enter: (part) => {
+      entered = part;
+    },
+    forget: (path) => leftOut.delete(path),
+  };
+}
