@@ -12,7 +12,7 @@ export function normalizeServiceUrl(text: string): string | undefined {
   const url = new URL(trimmed);
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return undefined;
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) return undefined;
-  return url.href.replace(/\/+$/, '');
+  return url.href.replace(/(?<!\/)\/+$/, '');
 }
 
 function isLoopback(host: string): boolean {

@@ -13,7 +13,7 @@ export function createFolderCache(
 ): FolderCache {
   const known = new Map<string, Promise<ReadonlySet<string>>>();
   const names = (folder: string): Promise<ReadonlySet<string>> => {
-    const key = folder.length > 1 ? folder.replace(/\/+$/, '') : folder;
+    const key = folder.length > 1 ? folder.replace(/(?<!\/)\/+$/, '') : folder;
     let listing = known.get(key);
     if (!listing) {
       listing = read(key === '' ? '/' : key).then(

@@ -5,7 +5,7 @@
  * @example globPattern('**\/glossary*.{csv,tsv}').test('terms/glossary-de.csv'); // true
  */
 export function globPattern(glob: string): RegExp {
-  const clean = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
+  const clean = glob.replace(/^\.?\//, '').replace(/(?<!\/)\/+$/, '');
   return pathPattern(clean.includes('/') ? clean : `**/${clean}`);
 }
 

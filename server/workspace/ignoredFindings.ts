@@ -33,7 +33,7 @@ export function ignoredFindings(
 /** Whether a path (from the root, with slashes) is meant; without `*`, `?` or `{` it is that file or folder and no other. */
 export function fileMatcher(file: string | undefined): (path: string) => boolean {
   if (file === undefined) return () => true;
-  const plain = file.replace(/^\.?\//, '').replace(/\/+$/, '');
+  const plain = file.replace(/^\.?\//, '').replace(/(?<!\/)\/+$/, '');
   const matches = /[*?{]/.test(plain) ? globMatcher([plain]) : () => false;
   return (path) => path === plain || path.startsWith(`${plain}/`) || matches(path);
 }

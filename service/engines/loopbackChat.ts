@@ -125,7 +125,7 @@ function read(text: string): EnginePart[] {
     );
     if (decoded !== '') parts.push({ kind: 'text', text: decoded });
   };
-  for (const match of text.matchAll(/<\s*(?:x\s*(\d{1,6})\s*\/?|(\/?)\s*g\s*(\d{1,6}))\s*>/gi)) {
+  for (const match of text.matchAll(/<\s*(?:x\s*(\d{1,6})\s*(?:\/\s*)?|(?:(\/)\s*)?g\s*(\d{1,6})\s*)>/gi)) {
     words(text.slice(at, match.index));
     at = match.index + match[0].length;
     const role = match[1] !== undefined ? 'standalone' : match[2] === '/' ? 'close' : 'open';

@@ -36,7 +36,7 @@ export interface LoopbackServer {
 export function loopbackServer(name: string, address: LoopbackAddress, patience: number): LoopbackServer {
   const { origin, pathname } = loopbackUrl(name, address.url, 'http');
   return {
-    path: pathname.replace(/\/+$/, ''),
+    path: pathname.replace(/(?<!\/)\/+$/, ''),
     async ask(path, signal, body) {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
       const posted = body && ('form' in body ? body.form : JSON.stringify(body.json));

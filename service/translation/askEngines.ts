@@ -107,7 +107,7 @@ function fill(
     if (!answer || answer.some((piece) => piece.kind === 'mark') || !hasWords(answer)) return undefined;
     const text = answer.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
     const lead = /^\s*/.exec(part.text)?.[0] ?? '';
-    const trail = /\s*$/.exec(part.text)?.[0] ?? '';
+    const trail = /(?<!\s)\s*$/.exec(part.text)?.[0] ?? '';
     filled.push({ kind: 'text', text: lead + text.trim() + trail });
   }
   return filled;

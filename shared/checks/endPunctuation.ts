@@ -109,7 +109,7 @@ function isRequest({ mark, end }: Ending, { shape }: Message): boolean {
 /** A command in quotation marks at the end of a sentence keeps the full stop off; other languages put a verb behind it. */
 const endsWithCommand = (text: string) =>
   /\s(?:'[^'\s]+ [^']+'|"[^"\s]+ [^"]+"|`[^`\s]+ [^`]+`|“[^”\s]+ [^”]+”)\s*$/u.test(text);
-const endsWithQuote = (text: string) => /["'`”’“»」]\s*[.。]?\s*$/u.test(text);
+const endsWithQuote = (text: string) => /["'`”’“»」]\s*(?:[.。]\s*)?$/u.test(text);
 
 /** Short words of English that sentences end with, and names in capitals: no abbreviations. */
 const shortWord =

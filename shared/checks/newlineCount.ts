@@ -42,7 +42,7 @@ const remark = /^_: .*\n/;
 /** A command that is set apart on lines of its own, indented, reads as part of its sentence: either side may do so. */
 const withoutCommands = (text: string) =>
   text
-    .replace(/(?<!\n)\n+(?!\n)(?:(?:\t| {2})[ \t]*|(?<=:\n+)(?=(['"`“„«]).*["'`”“»]$))(\S.*)(?:\n+|$)/gm, ' $2 ')
+    .replace(/(?<!\n)\n+(?!\n)(?:(?:\t| {2})[ \t]*|(?<=:\n{1,9})(?=(['"`“„«]).*["'`”“»]$))(\S.*)(?:\n+|$)/gm, ' $2 ')
     .trim();
 /** The same, where the sentence goes on only in small letters: another one may end behind a command of its own. */
 const besideCommands = (text: string) =>

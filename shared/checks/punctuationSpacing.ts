@@ -17,7 +17,7 @@ const stop = /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}+(?:[\s,.!?]|$))/gu;
 const technical = /(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2,}|::|:\/\//u;
 
 /** An address or a path; two words with a slash between them are neither. */
-const isAddress = /[:@]|^[.~]*\/|\/.*[./]|\..*\//;
+const isAddress = /[:@]|^[.~]*\/|^[^/]*\/.*[./]|^[^.]*\..*\//;
 
 /** A cheap look for either: a mark behind a space, or between what may be letters. */
 const quick = /[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?.\u060c\u061b\u061f][^\s\d\p{P}]/u;

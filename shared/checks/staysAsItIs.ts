@@ -91,7 +91,7 @@ const person = new RegExp(
  * capitals within it: `Peter Sander`, `Zdeněk Sander`, `uSkerry Night`.
  */
 function isName(text: string, language: string): boolean {
-  if (/^\p{Ll}*\p{Lu}?\p{L}*\p{Ll}\p{Lu}\p{Ll}\p{L}* \p{Lu}[\p{Ll}’'-]+$/u.test(text)) return true;
+  if (/^\p{L}*\p{Ll}\p{Lu}\p{Ll}\p{L}* \p{Lu}[\p{Ll}’'-]+$/u.test(text)) return true;
   const [, first = ''] = person.exec(text) ?? [];
   if (first === '') return false;
   return (
@@ -103,7 +103,7 @@ function isName(text: string, language: string): boolean {
 
 /** A call of a well-known command, its parts in small letters: `git refs list`, `npm install <package>`. */
 const isCommand = (text: string) =>
-  /^(?:apt|apt-get|brew|cargo|curl|docker|dotnet|git|gem|gradle|hg|kubectl|mvn|npm|npx|pip3?|pnpm|rustup|snap|ssh|sudo|svn|systemctl|wget|yarn)(?: (?:[a-z][\w-]*|--?[\w-]+(?:=\S+)?|<[^<>]*>|\[[^[\]]*\]|\|))+\s*$/.test(
+  /^(?:apt|apt-get|brew|cargo|curl|docker|dotnet|git|gem|gradle|hg|kubectl|mvn|npm|npx|pip3?|pnpm|rustup|snap|ssh|sudo|svn|systemctl|wget|yarn)(?: (?:[a-z][\w-]*|-[\w-]+(?:=\S+)?|<[^<>]*>|\[[^[\]]*\]|\|))+\s*$/.test(
     text,
   ) && !/ (?:a|an|and|for|from|in|is|not|of|or|the|to|with) /.test(text);
 

@@ -32,4 +32,4 @@ export const subtitleDuration: SegmentCheck = {
   },
 };
 
-const seconds = (ms: number) => (ms / 1000).toFixed(3).replace(/\.?0+$/, '');
+const seconds = (ms: number) => String(Number((ms / 1000).toFixed(3)));

@@ -92,7 +92,7 @@ function withoutLastComments(text: string): string {
 
 /** What is not closed goes on to the end of the text or to the next tag, so that nothing is read twice. */
 const markup =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<![A-Z][^[>]*(?:\[[^\]]*\]?\s*)?>?|<\/([^\s<>]+)\s*>|<([^\s/<>!?]+)(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/g;
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<![A-Z][^[>]*(?:\[[^\]]*\]?\s*)?>?|<\/([^\s<>]+)\s*>|<([^\s/<>!?]+)(?![^\s/<>!?])(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/g;
 
 function elementScopes(gaps: readonly EntryGap[]): EntryScopes {
   /** What stands directly before the entries from an index on. */

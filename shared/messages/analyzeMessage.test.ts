@@ -35,6 +35,7 @@ describe('printf', () => {
     ['%1% of %|2$+5|', ['1:%', '2:%']],
     ['50%, dann 5%bis und 3%qed', []],
     ['100%1%', []],
+    [`%${"'-".repeat(60)}!`, []],
   ])('%s', (value, expected) => expect(ids(value, 'printf')).toEqual(expected));
 });
 

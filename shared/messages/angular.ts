@@ -2,7 +2,7 @@ import type { MessageSyntaxReader, MessageUnit } from './message.ts';
 import { placeholder, tag } from './placeholder.ts';
 
 const pattern =
-  /\{\{\s*([^{}\n]{1,200}?)\s*\}\}|\{\$([A-Za-z][\w.-]{0,80})\}|\$\{([^{}\n]{1,200})\}(?::([A-Za-z_]\w{0,80}):)?/g;
+  /\{\{\s*([^{}\s](?:[^{}\n]{0,198}[^{}\s])?)\s*\}\}|\{\$([A-Za-z][\w.-]{0,80})\}|\$\{([^{}\n]{1,200})\}(?::([A-Za-z_]\w{0,80}):)?/g;
 
 /**
  * What Angular puts into messages: interpolations `{{ expr }}`, the named parts of `$localize` files (`{$PH}`,

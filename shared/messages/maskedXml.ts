@@ -13,7 +13,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Our own tags, as engines hand them back: spaces, capitals and other quotation marks are forgiven. */
-const ours = /<\s*\/\s*([gx])\b[^<>]*>|<\s*([gx])\s+id\s*=\s*["'“”«»„＂]?\s*(\d{1,6})\s*["'“”«»„＂]?\s*(\/?)\s*>/giu;
+const ours =
+  /<\s*\/\s*([gx])\b[^<>]*>|<\s*([gx])\s+id\s*=\s*(?:["'“”«»„＂]\s*)?(\d{1,6})\s*(?:["'“”«»„＂]\s*)?(?:(\/)\s*)?>/giu;
 
 /** What can only be a tag, an end tag, a comment or an instruction. */
 const foreign = /<\/?[\p{L}_][^<>]*>|<!--|<\?|<!\[/u;

@@ -41,7 +41,7 @@ export function paragraphText(paragraph: TextParagraph): ParagraphText {
     }
     const id = String(looks.size + 1);
     looks.set(id, look);
-    const [lead, trail] = [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? ''];
+    const [lead, trail] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? ''];
     value += lead;
     const add = (kind: InlineCode['kind'], markup: string) => {
       codes.push({ start: value.length, end: value.length + markup.length, kind, id, symbolic: true });

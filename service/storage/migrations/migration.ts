@@ -26,5 +26,5 @@ export function inDialect(statement: Migration['statements'][number], dialect: D
     .replace(/\bINTEGER\b/g, 'BIGINT')
     .replace(/\bBLOB\b/g, 'BYTEA')
     .replace(/\bREAL\b/g, 'DOUBLE PRECISION')
-    .replace(/\s+WITHOUT ROWID\b/g, '');
+    .replace(/(?<!\s)\s+WITHOUT ROWID\b/g, '');
 }

@@ -52,7 +52,7 @@ export function matroskaReader(): (bytes: Uint8Array) => MatroskaPart | undefine
     } else if (entry) {
       if (id === 0xd7) entry.number = unsigned(value);
       else if (id === 0x83) entry.type = unsigned(value);
-      else if (id === 0x86) entry.codec = new TextDecoder().decode(value).replace(/\0+$/, '');
+      else if (id === 0x86) entry.codec = new TextDecoder().decode(value).replace(/(?<!\0)\0+$/, '');
       else if (id === 0x63a2) entry.codecPrivate = value;
       else if (id === 0x6d80) entry.packed = true;
     }

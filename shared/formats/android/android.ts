@@ -1,4 +1,5 @@
 import type { Format } from '../format.ts';
+import { withoutProlog } from '../xml/withoutProlog.ts';
 import { androidDerive } from './androidDerive.ts';
 import { androidEdits, androidIgnore } from './androidEdits.ts';
 import { encodeAndroid } from './androidEncode.ts';
@@ -29,8 +30,9 @@ export const android: Format = {
 
 /** True for `<resources>` that hold texts, or that are called so. */
 function isAndroid(path: string, head: string): boolean {
-  const text = head.replace(/<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?\?>|^\uFEFF/g, '');
-  const body = text.replace(/<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>/, '').trimStart();
+  const body = withoutProlog(head)
+    .replace(/<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/, '')
+    .trimStart();
   const root = /^<resources(?=[\s/>])/.exec(body);
   if (!root) return false;
   if (/<(?:string|plurals|string-array)\s[^>]*?\bname\s*=|<item\s[^>]*\btype\s*=\s*["']string["']/.test(body))

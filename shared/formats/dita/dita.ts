@@ -1,5 +1,6 @@
 import type { Format } from '../format.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
+import { withoutProlog } from '../xml/withoutProlog.ts';
 import { deriveDita, editDita, keepEdges } from './ditaEdits.ts';
 import { topicRoots } from './ditaElements.data.ts';
 import { parseDita } from './ditaParse.ts';
@@ -24,9 +25,9 @@ export const dita: Format = {
 
 /** True for the start of an XML file that says it is DITA: by its document type, its version or its root and title. */
 function isDita(head: string): boolean {
-  const text = head.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '');
+  const text = withoutProlog(head);
   if (/<!DOCTYPE[^[>]*\bDITA\b/.test(text) || /\bDITAArchVersion\s*=/.test(text)) return true;
-  const root = /<([A-Za-z][\w-]*)(\s[^>]*)?>/.exec(text.replace(/<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>/, ''));
+  const root = /<([A-Za-z][\w-]*)(\s[^>]*)?>/.exec(text.replace(/<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/, ''));
   if (!root || !topicRoots.has(root[1] ?? '')) return false;
   return /(?:map|Scheme)$/.test(root[1] ?? '')
     ? /<(?:topicref|mapref|chapter|keydef)\b/.test(text)

@@ -75,7 +75,7 @@ const conflict = /^(?:[<=|>]{7})/m;
 
 /** Runs of signs of which some may open or close a tag or a comment, of HTML or of templates. */
 function signsOf(raw: string): string {
-  return (raw.match(/[-!#%?{}<>]*[{}<>][-!#%?{}<>]*/g) ?? []).join(' ');
+  return (raw.match(/(?<![-!#%?{}<>])[-!#%?]*[{}<>][-!#%?{}<>]*/g) ?? []).join(' ');
 }
 
 /** Attributes by which a tag says more than what it looks like. */

@@ -123,7 +123,7 @@ function editedCell(part: PartEdit, block: MarkdownBlock): EditedBlock | undefin
   const rest = cell && restOfLine(part, cell.end);
   if (!cell || rest === undefined) return undefined;
   const above = was.slice(Math.max(0, cell.start - farthest), cell.start);
-  const [space] = /[ \t]*$/.exec(above) ?? [''];
+  const [space] = /(?<![ \t])[ \t]*$/.exec(above) ?? [''];
   const [behind] = /^[ \t]*/.exec(rest) ?? [''];
   const around = { start: cell.start - space.length, end: cell.end + behind.length };
   if (edit.start < around.start || edit.end > around.end) return undefined;
@@ -134,7 +134,7 @@ function editedCell(part: PartEdit, block: MarkdownBlock): EditedBlock | undefin
   const start = around.start + now.length - now.trimStart().length;
   if (!/\|[ \t]*$/.test(above) && (start !== cell.start || startsBlock(now.trimStart() + rest.slice(behind.length))))
     return undefined;
-  const [from, to] = [/[^ \t]/.exec(now)?.index ?? 0, now.replace(/[ \t]+$/, '').length];
+  const [from, to] = [/[^ \t]/.exec(now)?.index ?? 0, now.replace(/(?<![ \t])[ \t]+$/, '').length];
   return {
     start: around.start,
     before: {

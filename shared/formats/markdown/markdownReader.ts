@@ -26,7 +26,7 @@ export type MarkdownPlace =
 
 const none: readonly never[] = [];
 const definition =
-  /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*\n?[ \t]*(?:<[^<>\n]*>|[^\s<][^\s]*)(?:(?:[ \t]+|[ \t]*\n[ \t]*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\(((?:[^()\\]|\\.)*)\)))?[ \t]*(?:\n|$)/;
+  /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<[^<>\n]*>|[^\s<][^\s]*)(?:(?:[ \t]+|[ \t]*\n[ \t]*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\(((?:[^()\\]|\\.)*)\)))?[ \t]*(?:\n|$)/;
 
 /** How texts are written, by the slots that were read, with the places of then. */
 const places = new WeakMap<Slot, MarkdownPlace>();

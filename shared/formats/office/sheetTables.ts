@@ -3,6 +3,7 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import { membersOf } from '../../encoding/packageMembers.ts';
 import { readAttributes } from '../xml/attributes.ts';
 import { editAttribute } from '../xml/editAttribute.ts';
+import { withoutProlog } from '../xml/withoutProlog.ts';
 import type { LinkedNames } from './officeFormat.ts';
 
 /** A column of a table, by the offset of its tag in the virtual text. */
@@ -47,7 +48,7 @@ export const sheetTables: LinkedNames = {
 function tablesOf(text: string): SheetTable[] {
   return membersOf(text).flatMap(({ start, end, note }): SheetTable[] => {
     const head = text.slice(start, Math.min(end, start + 4096));
-    if (!/^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->)*<(?:\w+:)?table\s/.test(head)) return [];
+    if (!/^<(?:\w+:)?table\s/.test(withoutProlog(head))) return [];
     const columns = [...text.slice(start, end).matchAll(/<(?:\w+:)?tableColumn\s/g)].map((match): Column => {
       const tag = start + match.index;
       const attributes = readAttributes(text, tag);

@@ -109,7 +109,7 @@ function isSpaced(text: string, entries: readonly StringsEntry[]): boolean {
   let spaced = 0;
   for (const entry of entries) {
     const { start } = linesOf(text, entry);
-    const space = /\s*$/.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+    const space = /(?<!\s)\s*$/.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
     if (hasBlankLine(space)) spaced++;
   }
   return spaced * 2 > entries.length;

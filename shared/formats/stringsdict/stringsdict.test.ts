@@ -106,6 +106,9 @@ describe('edits', () => {
 test('strings files that are XML property lists are read too, others are not', () => {
   expect(formatFor('a/de.lproj/InfoPlist.strings', plist(text('a', 'A', '\t')))?.id).toBe('stringsdict');
   expect(formatFor('a/de.lproj/InfoPlist.strings', '"a" = "A";')?.id).toBe('strings');
+  const comments = '<!-- a -->'.repeat(300);
+  expect(formatFor('a.strings', `${comments}"a" = "A";`)).toBeUndefined();
+  expect(formatFor('a.strings', `${comments}\n${plist('')}`)?.id).toBe('stringsdict');
 });
 
 test('laws hold for anything made of what a property list has', () => {

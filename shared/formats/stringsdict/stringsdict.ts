@@ -17,6 +17,7 @@ import { plainText } from '../xml/plainText.ts';
 import { type PlistEntry, plistEntries, plistEntryAt, plistKeys, plistRoot } from '../xml/plist.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { syntaxProblems } from '../xml/syntaxProblems.ts';
+import { withoutProlog } from '../xml/withoutProlog.ts';
 import { contentRange, elementRange, isEmptyTag, nextOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import { xmlSlot } from '../xml/xmlSlot.ts';
 import {
@@ -45,8 +46,7 @@ export const stringsdict: Format = {
   extensions: ['.stringsdict', '.strings'],
   states: ['untranslated', 'translated'],
   selfContained: true,
-  detect: (path, head) =>
-    /\.stringsdict$/i.test(path) || /^\uFEFF?(?:<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*<(?:!DOCTYPE\s+)?plist\b/.test(head),
+  detect: (path, head) => /\.stringsdict$/i.test(path) || /^<(?:!DOCTYPE\s+)?plist\b/.test(withoutProlog(head)),
   parse: parseStringsdict,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
   edits: stringsdictEdits,

@@ -28,7 +28,7 @@ export interface VttBlocks {
 }
 
 const hours = String.raw`(?:(\d+):)?(\d{1,2}):(\d{1,2})(?:([.,])(\d{1,3}))?`;
-const times = new RegExp(String.raw`^[ \t]*${hours}[ \t]*-->[ \t]*${hours}(?:[ \t]+(.*))?$`);
+const times = new RegExp(String.raw`^[ \t]*${hours}[ \t]*-->[ \t]*${hours}(?:[ \t]+(?:([^ \t].*))?)?$`);
 const exact = /^[ \t]*(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t]|$)/;
 const settings = /^(?:vertical|line|position|size|align|region):\S+$/;
 

@@ -12,7 +12,8 @@ const references: Readonly<Record<string, string>> = {
   rlm: '\u200f',
 };
 const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/y;
-const tag = /<(?:(\/?)(c|i|b|u|ruby|rt|v|lang)((?:\.[^\s<>.]+)*)(?:[ \t\r\n]+([^<>]*))?|\d+:\d\d(?::\d\d)?\.\d{3})>/y;
+const tag =
+  /<(?:(\/?)(c|i|b|u|ruby|rt|v|lang)((?:\.[^\s<>.]+)*)(?:[ \t\r\n]+([^<> \t\r\n][^<>]*)?)?|\d+:\d\d(?::\d\d)?\.\d{3})>/y;
 
 /**
  * The text of a cue (WebVTT §4.2.2 and §6.4): character references are what they mean, the tags of WebVTT and its

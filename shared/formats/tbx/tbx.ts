@@ -5,6 +5,7 @@ import type { Format } from '../format.ts';
 import { ignoreBefore } from '../xml/commentsBefore.ts';
 import { editElementSlot } from '../xml/elementSlot.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
+import { withoutProlog } from '../xml/withoutProlog.ts';
 import { parseTbx } from './tbxParse.ts';
 
 /**
@@ -31,8 +32,7 @@ export const tbx: Format = {
 
 /** True for the start of a termbase. */
 export function isTbx(head: string): boolean {
-  const start = head.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|^\uFEFF/g, '');
-  return /^\s*<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?(?:martif|tbx)\b/i.test(start);
+  return /^<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?(?:martif|tbx)\b/i.test(withoutProlog(head));
 }
 
 function editTbx(catalog: Catalog, segment: Segment, { content }: SegmentChange): readonly TextEdit[] {

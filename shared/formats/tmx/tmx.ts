@@ -1,6 +1,7 @@
 import type { Format } from '../format.ts';
 import { ignoreBefore } from '../xml/commentsBefore.ts';
 import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
+import { withoutProlog } from '../xml/withoutProlog.ts';
 import { editTmx, editTmxUnit } from './tmxEdits.ts';
 import { parseTmx } from './tmxParse.ts';
 
@@ -32,5 +33,5 @@ export const tmx: Format = {
 
 /** True for the start of a translation memory; maps of games have the same extension. */
 function isTmx(head: string): boolean {
-  return /^\s*<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?tmx\b/i.test(head.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|^\uFEFF/g, ''));
+  return /^<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?tmx\b/i.test(withoutProlog(head));
 }

@@ -122,10 +122,10 @@ const symbol = (unit: string) => (/^°/.test(unit) ? `°${isFahrenheit(unit) ? '
 
 /** Numbers with the symbol of a unit, for the space between. `A`, `t` and the like need that space to be units. */
 const unitPattern = new RegExp(
-  `(?<=${free}(?<![$€£¥] ?)\\d+(?:[.,]\\d+)*)(${space}?)(?!h${space}?\\d)(?=(?:${[...unitSymbols]
+  `(?=${space}?(?:${[...unitSymbols]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
-    .join('|')})(?![\\p{sc=Latn}\\p{Nd}/'’]))`,
+    .join('|')})(?![\\p{sc=Latn}\\p{Nd}/'’]))(?<=${free}(?<![$€£¥] ?)\\d+(?:[.,]\\d+)*)(${space}?)(?!h${space}?\\d)`,
   'gu',
 );
 const loose = /^(?:m|t|h|A|V|W|N|J|l|L|g)(?![\p{sc=Latn}\p{Nd}])/u;

@@ -30,7 +30,7 @@ function ranges(join: (from: string, to: string) => string): StyleDetector {
 }
 
 function wordBefore(match: RegExpExecArray): string {
-  return /(\p{L}+)\s*$/u.exec(match.input.slice(Math.max(0, match.index - 12), match.index))?.[1] ?? '';
+  return /(?<!\p{L})(\p{L}+)\s*$/u.exec(match.input.slice(Math.max(0, match.index - 12), match.index))?.[1] ?? '';
 }
 
 const sign = (text: string) => ranges((from, to) => `${from}${text}${to}`);

@@ -1,6 +1,7 @@
 import { toChineseNumber } from '../datesInText.ts';
 import { all, report, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
+import { thousands } from '../thousands.ts';
 
 const no = (needsModel: string) => ({ needsModel });
 const kanji = '〇一二三四五六七八九';
@@ -77,7 +78,7 @@ export const easternRules: readonly StyleRule[] = [
     use_chinese_characters_for_ten_thousands_and_hundred_millions: myriads(['万', '亿', '万亿'], ''),
     use_comma_to_separate_large_numbers_into_units_of_three_except_for_calendar_years: swap(
       /(?<![\p{sc=Latn}\p{Nd}.,:/_#-])\d{5,}(?![\p{Nd}.,:/_-]|\p{sc=Latn})(?=\s?(?:円|元|人|件|個|个|本|명|개|원|km|kg|MB|GB|名|台|回|次|페이지|ページ|页))/gu,
-      ({ 0: found }) => found.replace(/\B(?=(?:\d{3})+$)/g, ','),
+      ({ 0: found }) => thousands(found, ','),
     ),
     use_kanji_for_trillions_hundred_millions_and_ten_thousands: myriads(['万', '億', '兆'], ''),
     use_korean_words_만_억_조_with_space: koreanGaps(' '),

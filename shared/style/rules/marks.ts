@@ -123,13 +123,13 @@ export const markRules: readonly StyleRule[] = [
     do_not_use: swap(
       {
         en: new RegExp(
-          `(?<=(?:^|[\\s(“"])${word}, (?:${item}, )*${item}),(?= (?:and|or) (?!(?:I|it|he|she|we|they|you|this|that|there)\\b)${item}(?:[.,;:!?)”"\\s]|$))`,
+          `,(?<=(?:^|[\\s(“"])${word}, (?:${item}, ){0,20}${item},)(?= (?:and|or) (?!(?:I|it|he|she|we|they|you|this|that|there)\\b)${item}(?:[.,;:!?)”"\\s]|$))`,
           'giu',
         ),
-        de: new RegExp(`(?<=${word}, (?:${item}, )*${word}),(?= (?:und|oder) ${word}(?:[.!?)]|$))`, 'giu'),
-        fr: new RegExp(`(?<=${word}, (?:${item}, )*${word}),(?= (?:et|ou) ${word}(?:[.!?)]|$))`, 'giu'),
-        es: new RegExp(`(?<=${word}, (?:${item}, )*${word}),(?= (?:y|e|o|u) ${word}(?:[.!?)]|$))`, 'giu'),
-        it: new RegExp(`(?<=${word}, (?:${item}, )*${word}),(?= (?:e|ed|o) ${word}(?:[.!?)]|$))`, 'giu'),
+        de: new RegExp(`,(?<=${word}, (?:${item}, ){0,20}${word},)(?= (?:und|oder) ${word}(?:[.!?)]|$))`, 'giu'),
+        fr: new RegExp(`,(?<=${word}, (?:${item}, ){0,20}${word},)(?= (?:et|ou) ${word}(?:[.!?)]|$))`, 'giu'),
+        es: new RegExp(`,(?<=${word}, (?:${item}, ){0,20}${word},)(?= (?:y|e|o|u) ${word}(?:[.!?)]|$))`, 'giu'),
+        it: new RegExp(`,(?<=${word}, (?:${item}, ){0,20}${word},)(?= (?:e|ed|o) ${word}(?:[.!?)]|$))`, 'giu'),
       },
       () => '',
     ),
@@ -138,7 +138,7 @@ export const markRules: readonly StyleRule[] = [
       ({ 0: mark, input, index }) => (mark === '、' || /、[^。；]*$/u.test(input.slice(0, index)) ? '' : undefined),
     ),
     use: swap(
-      new RegExp(`(?<=(?:^|[\\s(“"])${word}, ${word})(?= (?:and|or) ${word}(?:[.;:!?)”"]|$))`, 'giu'),
+      new RegExp(`(?= (?:and|or) ${word}(?:[.;:!?)”"]|$))(?<=(?:^|[\\s(“"])${word}, ${word})`, 'giu'),
       (_match, { root }) => (root === 'en' ? ',' : undefined),
     ),
     use_serial_comma_when_using_comma: swap(

@@ -1,6 +1,7 @@
 import { all, finding, report, swap } from '../detectors.ts';
 import { numberStyleOf, readNumber, reshape, separated, write } from '../numbersInStyle.ts';
 import { type StyleDetector, type StyleRule, type StyleText, styleRule } from '../styleRule.ts';
+import { thousands } from '../thousands.ts';
 
 const western = ['de', 'en', 'es', 'fr', 'it'];
 const every = [...western, 'ja', 'ko', 'zh'];
@@ -151,10 +152,10 @@ const equations = swap(equationPatterns, ({ 0: found }, { root }) => {
 
 /** Units that one number of a list shares with those before it. */
 const shared =
-  /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/])(\d+(?:[.,]\d+)?)((?:, \d+(?:[.,]\d+)?)*,? (?:and|or|und|oder|et|ou|y|o|e|x|×) \d+(?:[.,]\d+)?)([ \u00a0\u202f]?)(km|cm|mm|m|kg|mg|g|ml|l|GB|MB|KB|Hz|kHz|MHz|GHz|V|W|kW)(?![\p{sc=Latn}\p{Nd}])/gu;
+  /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/])(\d+(?:[.,]\d+)?)((?:, \d+(?:[.,]\d+)?){0,20},? (?:and|or|und|oder|et|ou|y|o|e|x|×) \d+(?:[.,]\d+)?)([ \u00a0\u202f]?)(km|cm|mm|m|kg|mg|g|ml|l|GB|MB|KB|Hz|kHz|MHz|GHz|V|W|kW)(?![\p{sc=Latn}\p{Nd}])/gu;
 const repeated = swap(shared, ([, first, rest = '', space = '', unit = '']) => {
   const spaced = `${space}${unit}`;
-  return `${first}${spaced}${rest.replace(/(\d+(?:[.,]\d+)?)(?=,| )/g, `$1${spaced}`)}${spaced}`;
+  return `${first}${spaced}${rest.replace(/(?<!\d)(\d+(?:[.,]\d+)?)(?=,| )/g, `$1${spaced}`)}${spaced}`;
 });
 
 /** Full-width figures and signs as half-width ones. */
@@ -163,11 +164,9 @@ const halfWidth = swap(/[０-９]+(?:[，．][０-９]+)*/gu, ({ 0: found }) =>
 );
 
 /** Whole numbers of five digits that stand beside a unit or a counted thing in an eastern text. */
-const thousands = swap(
+const longNumbers = swap(
   /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/_#-])\d{4,}(?=[ ]?(?:円|元|人|件|個|个|본|명|개|원|万|km|kg|MB|GB|名|台|回|次|페이지|ページ|页))/gu,
-  ({ 0: found }) => {
-    return found.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  },
+  ({ 0: found }) => thousands(found, ','),
 );
 
 export const numberRules: readonly StyleRule[] = [
@@ -205,7 +204,7 @@ export const numberRules: readonly StyleRule[] = [
   }),
   styleRule('numbers', 'number_format', ['ja', 'ko', 'zh'], {
     use_half_width_comma_to_separate_large_numbers_into_units_of_three_except_for_calendar_years_and_use_half_width_period_as_decimal_separator:
-      all(halfWidth, thousands),
+      all(halfWidth, longNumbers),
   }),
   styleRule(
     'numbers',

@@ -1,0 +1,34 @@
+import { createContext, Script } from 'node:vm';
+import type { Attack } from './attacks.ts';
+
+const context = createContext({});
+const run = new Script('pattern.test(text)');
+
+/** What may stand behind the middle of a text so that a pattern does not match it. */
+const ends = ['', '\0', '!', '\n', ' ', 'x"'];
+
+/**
+ * The first text of an attack that a pattern is still busy with after `ms`. Where the pattern takes a linear time that
+ * is a thousand times what it needs, and where it does not a tenth or less: the limit ends the run, it does not measure.
+ *
+ * @param length of the middle, in UTF-16 code units.
+ * @returns undefined when the pattern is done with every text.
+ */
+export function endlessText(attack: Attack, length: number, ms: number): string | undefined {
+  const { source, flags, before, repeated, backwards } = attack;
+  const pattern = new RegExp(source, flags);
+  const middle = repeated.repeat(Math.ceil(length / repeated.length));
+  for (const end of ends) {
+    const text = backwards ? end + middle + before : before + middle + end;
+    // Lookbehinds are tried at the end of the text.
+    pattern.lastIndex = backwards && flags.includes('y') ? text.length : 0;
+    Object.assign(context, { pattern, text });
+    try {
+      run.runInContext(context, { timeout: ms });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+      return JSON.stringify({ before, repeated, end });
+    }
+  }
+  return undefined;
+}
