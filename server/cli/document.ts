@@ -57,6 +57,7 @@ export const document = command({
       await writeAtomically(output, result.bytes, options.force ? 'replace' : 'create');
       const billed = result.billedCharacters === undefined ? '' : ` (${result.billedCharacters} characters billed)`;
       terminal.say(`Saved ${output}${billed}.`);
+      if (result.message) terminal.say(result.message);
       return exitCodes.clean;
     } finally {
       bar.end();

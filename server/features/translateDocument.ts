@@ -122,6 +122,7 @@ async function asWhole(
     fileName: nameFor(path, targetLanguage),
     content: Buffer.from(result.bytes).toString('base64'),
     ...(result.billedCharacters === undefined ? {} : { billedCharacters: result.billedCharacters }),
+    ...(result.message ? { message: result.message } : {}),
   };
 }
 

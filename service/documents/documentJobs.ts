@@ -12,7 +12,7 @@ import type { Lease } from '../storage/leases.ts';
 import { usageStore } from '../storage/usage.ts';
 import { type DocumentOrder, pack, resultName, unpack } from './documentOrder.ts';
 import { documentThread } from './documentThread.ts';
-import { newDocumentKey, seal, unseal } from './sealing.ts';
+import { newDocumentKey, seal, sealText, unseal, unsealText } from './sealing.ts';
 import { UnusableDocument } from './unusableDocument.ts';
 
 /** How long a document is kept after it was last touched, in ms. */
@@ -99,7 +99,10 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       if (deps.stopping.aborted) return void (await documents.update(id, { status: 'queued' }, deps.now()));
       const reason = expectedReason(error);
       if (reason === undefined) fail(error, trace);
-      const message = reason ?? `The translation failed inside the service (trace ${trace}).`;
+      const message = sealText(
+        reason ?? `The translation failed inside the service (trace ${trace}).`,
+        handle.document_key,
+      );
       if (await documents.settle(id, { status: 'error', message }, deps.now())) await remove(id);
     } finally {
       await lease.release();
@@ -127,7 +130,11 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     );
     await files.write(file(id, 'out'), [sealed]);
     const now = deps.now();
-    const outcome = { status: 'done', billed, ...(message ? { message } : {}) } as const;
+    const outcome = {
+      status: 'done',
+      billed,
+      ...(message ? { message: sealText(message, handle.document_key) } : {}),
+    } as const;
     await documents.settle(id, outcome, now, (queries) =>
       usageStore(queries).add({ keyId, product: 'document', tag: '', amount: billed }, now),
     );
@@ -172,6 +179,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       if (document.status === 'downloaded') throw new Refusal(404, 'Document already downloaded');
       const progress = running.get(document.id);
       const open = isOpen(document);
+      const message = document.message && unsealText(document.message, handle.document_key);
       const left = open && !progress && !(await leases.isHeld(`document/${document.id}`));
       if (left && !running.has(document.id)) enqueue({ ...handle, document_id: document.id }, trace);
       const status = left ? 'queued' : document.status;
@@ -180,16 +188,17 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
         status,
         ...(status === 'translating' && progress ? { seconds_remaining: secondsLeft(progress, deps.now()) } : {}),
         ...(status === 'done' ? { billed_characters: document.billed ?? 0 } : {}),
-        ...(status === 'done' && document.message ? { message: document.message } : {}),
-        ...(status === 'error' ? failed(document.message ?? 'The translation failed.') : {}),
+        ...(status === 'done' && message ? { message } : {}),
+        ...(status === 'error' ? failed(message ?? unknownReason) : {}),
       };
     },
     result: async (handle) => {
       const document = await existing(handle);
       const { id, status } = document;
+      const message = document.message && unsealText(document.message, handle.document_key);
       const downloaded = () => new Refusal(404, 'Document already downloaded');
       if (status === 'downloaded') throw downloaded();
-      if (status === 'error') throw new Refusal(404, document.message ?? 'The translation failed.');
+      if (status === 'error') throw new Refusal(404, message ?? unknownReason);
       if (status !== 'done') throw new Refusal(503, 'Document translation is not done');
       const lease = await leases.claim(`document/${id}/download`);
       if (!lease) throw downloaded();
@@ -220,6 +229,8 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     idle: () => queue,
   };
 }
+
+const unknownReason = 'The translation failed.';
 
 /** Most clients read the reason of a failure from `error_message`. */
 function failed(message: string): Pick<DocumentStatus, 'message' | 'error_message'> {

@@ -6,6 +6,7 @@ import type { DocumentTools } from './documentTools.ts';
 import { type MaskedTexts, maskTexts } from './maskTexts.ts';
 import { openDocument } from './openDocument.ts';
 import { seal, unseal } from './sealing.ts';
+import { untranslatedTexts } from './untranslatedTexts.ts';
 import { UnusableDocument } from './unusableDocument.ts';
 
 /** What was read of a document. */
@@ -95,9 +96,7 @@ export function documentSession(tools: DocumentTools): DocumentSession {
         watermark: order.watermark,
       });
       const missing = new Map([...done.failures, ...refused]);
-      const [reason] = missing.values();
-      const lacking = reason && `${missing.size} of ${document.texts.length} texts were not translated. ${reason}`;
-      const message = [lacking, note].filter(Boolean).join(' ');
+      const message = [untranslatedTexts(document.texts, missing), note].filter(Boolean).join(' ');
       return { sealed: seal(pack(order, bytes), key), billed: done.billed, ...(message ? { message } : {}) };
     },
   };

@@ -1,4 +1,10 @@
-import { type Catalog, quotingOf, type SegmentChange, segmentsById } from '../../shared/catalog/catalog.ts';
+import {
+  type Catalog,
+  type MissingSegment,
+  quotingOf,
+  type SegmentChange,
+  segmentsById,
+} from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
 import type { MessageSyntax } from '../../shared/catalog/segment.ts';
 import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
@@ -26,11 +32,6 @@ interface Reading {
   readonly decoded: DecodedText;
 }
 
-/** A text, and in a monolingual document the entry that it translates. */
-interface ReadText extends DocumentText {
-  readonly entry?: Omit<NewEntry, 'content'>;
-}
-
 /**
  * Reads a document through its localization format: of a bilingual one the untranslated segments, of a monolingual one
  * every text. What comes back differs in these texts alone, so that its layout is that of the original.
@@ -53,15 +54,15 @@ export function openLocalized(bytes: Uint8Array, name: string, languages: Docume
     throw new UnusableDocument(`The file is meant for the target language ${declared}, not ${languages.target}.`);
   }
   const reading: Reading = { format, catalog, bytes, decoded };
-  const texts = catalog.kind === 'bilingual' ? bilingualTexts(catalog) : monolingualTexts(catalog, languages);
+  const entries = catalog.kind === 'bilingual' ? [] : entriesOf(catalog, languages);
   return {
-    texts,
+    texts: catalog.kind === 'bilingual' ? bilingualTexts(catalog) : monolingualTexts(catalog, entries),
     ...(catalog.kind === 'bilingual' && catalog.sourceLanguage ? { sourceLanguage: catalog.sourceLanguage } : {}),
     async close(target, translations, { watermark }) {
       try {
         return catalog.kind === 'bilingual' || !format.derive
-          ? changed(reading, translations)
-          : derived(reading, texts, target, translations, watermark);
+          ? changed(reading, translations, target)
+          : derived(reading, entries, target, translations, watermark);
       } catch (error) {
         if (error instanceof EditRefused) throw new UnusableDocument(error.message);
         throw error;
@@ -81,21 +82,32 @@ function formatOf(name: string, text: string): Format | undefined {
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
-function bilingualTexts(catalog: Catalog): ReadText[] {
-  return catalog.segments.flatMap((segment): ReadText[] => {
+function bilingualTexts(catalog: Catalog): DocumentText[] {
+  return catalog.segments.flatMap((segment): DocumentText[] => {
     if (segment.state !== 'untranslated' || !segment.translatable || segment.obsolete || !segment.source?.value)
       return [];
     return [{ id: segment.id, source: messageOf(segment.source, segment.syntaxes, catalog) }];
   });
 }
 
-function monolingualTexts(catalog: Catalog, languages: DocumentLanguages): ReadText[] {
+/**
+ * What the file has in the other language: an entry for each of its own, with the plural forms of that language. A text
+ * for the number 0 stays: most libraries take it in every language.
+ */
+function entriesOf(catalog: Catalog, languages: DocumentLanguages): readonly MissingSegment[] {
   const source = languages.source ?? catalog.targetLanguage ?? 'en';
-  const pair = pairCatalogs({ ...catalog, segments: [] }, catalog, { source, target: languages.target }).pair;
-  return (pair?.missing ?? []).flatMap((missing): ReadText[] => {
-    const { target, translatable, obsolete, syntaxes } = missing.source;
+  const missing = pairCatalogs({ ...catalog, segments: [] }, catalog, { source, target: languages.target }).pair
+    ?.missing;
+  const ids = new Set(missing?.map(({ id }) => id));
+  const zeros = catalog.segments.filter(({ id, plural }) => plural?.category === 'zero' && !ids.has(id));
+  return [...(missing ?? []), ...zeros.map((segment) => ({ id: segment.id, source: segment }))];
+}
+
+function monolingualTexts(catalog: Catalog, entries: readonly MissingSegment[]): DocumentText[] {
+  return entries.flatMap(({ id, source }): DocumentText[] => {
+    const { target, translatable, obsolete, syntaxes } = source;
     if (!translatable || obsolete || !target?.value) return [];
-    return [{ id: missing.id, source: messageOf(target, syntaxes, catalog), entry: { missing } }];
+    return [{ id, source: messageOf(target, syntaxes, catalog) }];
   });
 }
 
@@ -105,22 +117,23 @@ function messageOf(content: Content, syntaxes: readonly MessageSyntax[] | undefi
 
 type Translations = ReadonlyMap<string, TranslatedText>;
 
-function changed({ format, catalog, bytes, decoded }: Reading, translations: Translations) {
-  const { edits, refused } = changeSegments(format, catalog, changesOf(format, translations));
+function changed({ format, catalog, bytes, decoded }: Reading, translations: Translations, target: string) {
+  const { edits, refused } = changeSegments(format, catalog, changesOf(format, translations), [], target);
   return { bytes: encodeEdits(bytes, decoded, edits), refused };
 }
 
+/** A document keeps the source text of what is not translated: without it, it would lack something. */
 function derived(
   { format, catalog, bytes, decoded }: Reading,
-  texts: readonly ReadText[],
+  missing: readonly MissingSegment[],
   target: string,
   translations: Translations,
   watermark: boolean,
 ) {
   const entries = new Map<string, NewEntry>();
-  for (const { id, entry } of texts) {
-    const content = translations.get(id)?.content;
-    if (entry && content) entries.set(id, { ...entry, content });
+  for (const entry of missing) {
+    const content = translations.get(entry.id)?.content ?? entry.source.target;
+    if (content) entries.set(entry.id, { missing: entry, content });
   }
   const mark = watermark && format.id === 'docx' ? wordWatermark(catalog.text) : undefined;
   const edits: TextEdit[] = [...(format.derive?.(catalog, target, entries) ?? []), ...(mark ? [mark] : [])];

@@ -17,7 +17,7 @@ export interface TranslatedTexts {
   readonly translations: ReadonlyMap<string, TranslatedText>;
   /** By id: why a text has no translation. */
   readonly failures: ReadonlyMap<string, string>;
-  /** Unicode code points of the source texts that were translated; equal ones are billed once. */
+  /** Unicode code points of the source texts that were translated, equal ones as often as they stand there. */
   readonly billed: number;
 }
 
@@ -42,7 +42,7 @@ export function maskTexts(texts: readonly DocumentText[]): MaskedTexts {
       const translations = new Map(kept);
       const failures = new Map(unsendable);
       const answerTo = new Map(wanted.map((xml, i) => [xml, answers[i]]));
-      const used = new Map<string, number>();
+      let billed = 0;
       for (const [text, mask] of masked) {
         const results = mask.texts.map((xml) => answerTo.get(xml));
         const reason = results
@@ -60,11 +60,10 @@ export function maskTexts(texts: readonly DocumentText[]): MaskedTexts {
           failures.set(text.id, restored.reason);
           continue;
         }
-        used.set(text.source.value, codePoints(text.source.value));
+        billed += codePoints(text.source.value);
         const origin = weakest(results.flatMap((result) => (result ? [result.origin] : [])));
         translations.set(text.id, { content: restored.content, ...(origin ? { origin } : {}) });
       }
-      const billed = [...used.values()].reduce((sum, amount) => sum + amount, 0);
       return { translations, failures, billed };
     },
   };

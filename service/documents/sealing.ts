@@ -49,3 +49,14 @@ export function unseal(sealed: Uint8Array, key: string): Uint8Array | undefined 
     return undefined;
   }
 }
+
+/** A sentence about a document, which may quote it: kept as the document is, encrypted with its key. */
+export function sealText(text: string, key: string): string {
+  return Buffer.from(seal([Buffer.from(text)], key)).toString('base64');
+}
+
+/** What {@link sealText} was given; one that was never sealed as it is. */
+export function unsealText(sealed: string, key: string): string {
+  const text = unseal(Buffer.from(sealed, 'base64'), key);
+  return text ? Buffer.from(text).toString() : sealed;
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentHandle } from '../../shared/api/documents.ts';
 import { wordDocument } from '../../shared/encoding/examplePackage.ts';
-import { finishedDocument } from './finishedDocument.ts';
+import { finishedDocument, translatedDocument } from './finishedDocument.ts';
 import { form, json, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
 
 const folder = temporaryFolder();
@@ -59,6 +59,32 @@ describe('a document comes back with its texts translated and every other byte a
   });
 });
 
+describe('a document of which a part is not translated', () => {
+  const whole = async (name: string, text: string) =>
+    translatedDocument(service.client, { ...fields(), file: { name, bytes: encode(text) } });
+
+  test('has those texts as they were, and names the first ones that need a translation', async () => {
+    const text = (night: string) =>
+      `{"list": ["Zyx wvu tsr", "${night}"], "n": "12.5", "a": "Qpo nml", "b": "QUAY-7", "c": "Kji hgf", "d": "Edc baz"}`;
+    const { status, bytes } = await whole('a.json', text('Good night'));
+    expect(new TextDecoder().decode(bytes)).toBe(text('Gute Nacht'));
+    expect(status.message).toMatch(
+      /^4 of 6 texts were not translated: “Zyx wvu tsr”, “Qpo nml”, “Kji hgf”, …\. \S.*\.$/,
+    );
+  });
+
+  test('says nothing where only numbers, signs and codes are left', async () => {
+    const { status } = await whole('a.json', '{"a": "Good night", "b": "12.5 mm", "c": "— 7 —", "d": "QUAY-7"}');
+    expect(status).toMatchObject({ status: 'done' });
+    expect(status.message).toBeUndefined();
+  });
+
+  test('is billed for every text that is translated, as often as it stands there', async () => {
+    const { status } = await whole('a.txt', 'Good night\nGood night\nGood morning\nZyx wvu\n');
+    expect(status.billed_characters).toBe('Good nightGood nightGood morning'.length);
+  });
+});
+
 describe('a document', () => {
   const upload = () =>
     service.client.documents.upload({ ...fields(), file: { name: 'secret.txt', bytes: encode('Good night') } });
@@ -79,6 +105,14 @@ describe('a document', () => {
       expect(bytes.includes(Buffer.from(handle.document_key, 'hex')), entry.name).toBe(false);
       if (entry.name.startsWith(handle.document_id)) expect(bytes.includes('Gute Nacht')).toBe(false);
     }
+  });
+
+  test('keeps what is said of its texts to whoever has its key', async () => {
+    const file = { name: 'a.txt', bytes: encode('Good night\nUnspoken zyx wvu\n') };
+    const handle = await service.client.documents.upload({ ...fields(), file });
+    expect((await finished(handle)).message).toContain('“Unspoken zyx wvu”');
+    const kept = readdirSync(folder.path, { withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const { name } of kept) expect(readFileSync(join(folder.path, name)).includes('Unspoken'), name).toBe(false);
   });
 
   test('is asked for by JSON or form, and downloaded once, with the right key only', async () => {
@@ -137,7 +171,7 @@ describe('a document', () => {
     const file = { name: 'a.json', bytes: encode('{"night": "Good night", "other": "Words that nobody knows %s"}') };
     const handle = await service.client.documents.upload({ ...fields(), target_lang: 'de', file });
     const status = await finished(handle);
-    expect(status.message).toMatch(/^1 of 2 texts were not translated\. No engine/);
+    expect(status.message).toMatch(/^1 of 2 texts were not translated: “Words that nobody knows %s”\. No engine/);
     expect(status.status).toBe('done');
     expect(new TextDecoder().decode(await service.client.documents.result(handle))).toContain('Gute Nacht');
   });

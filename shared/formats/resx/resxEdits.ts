@@ -124,9 +124,9 @@ export function deriveResx(
   for (const node of resxEntries(doc)) {
     const segment = byStart.get(startOf(doc, node));
     const entry = segment && translations.get(segment.id);
-    if (!entry || !segment.translatable) continue;
+    if (!entry) continue;
     try {
-      pushAll(edits, editResx(source, segment, { content: entry.content }));
+      if (segment.translatable) pushAll(edits, editResx(source, segment, { content: entry.content }));
       kept.add(node);
     } catch (error) {
       // A text that the file cannot hold is left out, where it is seen as missing.
