@@ -3,6 +3,7 @@ import type { Content } from '../../shared/catalog/content.ts';
 import { textOnly } from '../../shared/catalog/content.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message, MessageUnit } from '../../shared/messages/message.ts';
+import { syntaxesOf } from '../../shared/messages/syntaxesOf.ts';
 import type { Snapshot } from '../lsp/session.ts';
 import type { Feature } from './feature.ts';
 import { type TypingPlace, typingPlace } from './typingPlace.ts';
@@ -32,7 +33,7 @@ interface Proposal {
 
 /** What the source has more often than the target, in the source's order. */
 function unitsLeft({ segment, catalog, before }: TypingPlace): Proposal[] {
-  const syntaxes = segment.syntaxes ?? catalog.syntaxes;
+  const syntaxes = syntaxesOf(segment, catalog);
   const source = analyzeMessage(segment.source ?? none, syntaxes);
   const target = analyzeMessage(segment.target ?? none, syntaxes);
   const used = new Map<string, number>();

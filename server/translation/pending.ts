@@ -4,6 +4,7 @@ import type { MessageQuoting, MessageSyntax, Segment } from '../../shared/catalo
 import { lackingEntries } from '../../shared/formats/lackingEntries.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message } from '../../shared/messages/message.ts';
+import { syntaxesOf } from '../../shared/messages/syntaxesOf.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { sameLanguage } from './targets.ts';
 
@@ -51,7 +52,7 @@ export function pendingSegments(
     if (own && languages.target && !sameLanguage(own, languages.target)) return;
     const targetLanguage = own ?? languages.target ?? file.targetLanguage;
     if (!targetLanguage) return;
-    const syntaxes = segment.syntaxes ?? catalog.syntaxes;
+    const syntaxes = syntaxesOf({ source, syntaxes: segment.syntaxes }, catalog);
     pending.push({
       id,
       source: analyzeMessage(source, syntaxes, { quoting }),

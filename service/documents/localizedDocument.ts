@@ -18,6 +18,7 @@ import { pairCatalogs } from '../../shared/formats/pair.ts';
 import { rootOf } from '../../shared/languages/languages.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message } from '../../shared/messages/message.ts';
+import { syntaxesOf } from '../../shared/messages/syntaxesOf.ts';
 import { documentExtension } from './documentKinds.ts';
 import type { DocumentLanguages, DocumentText, OpenDocument, TranslatedText } from './documentReader.ts';
 import { plainText } from './plainText.ts';
@@ -112,7 +113,8 @@ function monolingualTexts(catalog: Catalog, entries: readonly MissingSegment[]):
 }
 
 function messageOf(content: Content, syntaxes: readonly MessageSyntax[] | undefined, catalog: Catalog): Message {
-  return analyzeMessage(content, syntaxes ?? catalog.syntaxes, { quoting: quotingOf(catalog) });
+  const own = syntaxesOf({ source: content, syntaxes }, catalog);
+  return analyzeMessage(content, own, { quoting: quotingOf(catalog) });
 }
 
 type Translations = ReadonlyMap<string, TranslatedText>;

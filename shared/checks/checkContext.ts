@@ -3,6 +3,7 @@ import { plain } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { analyzeMessage } from '../messages/analyzeMessage.ts';
 import type { Message } from '../messages/message.ts';
+import { syntaxesOf } from '../messages/syntaxesOf.ts';
 import type { CheckContext } from './check.ts';
 
 /**
@@ -15,7 +16,7 @@ export function createCheckContext(catalog: Catalog, rest: Omit<CheckContext, 'c
   let source: Message | undefined;
   let target: Message | undefined;
   const analyze = (segment: Segment, side: 'source' | 'target') =>
-    analyzeMessage(segment[side] ?? plain(''), segment.syntaxes ?? catalog.syntaxes, options);
+    analyzeMessage(segment[side] ?? plain(''), syntaxesOf(segment, catalog), options);
   return {
     ...rest,
     catalog,

@@ -81,7 +81,7 @@ export function analyzeMessage(
       const reading = readIcu(open, options);
       icu = reading.icu;
       if (reading.faults.length > 0) faults = reading.faults;
-      found = joined(found, reading.icu ? reading.units : brace.find(open));
+      found = joined(found, reading.icu ? reading.units : outsideBranches(brace.find(open), open));
       continue;
     }
     const reader = readers[syntax];
@@ -147,6 +147,14 @@ let signsOf: { readonly syntaxes: readonly MessageSyntax[]; readonly signs: read
   syntaxes: [],
   signs: [],
 };
+
+/** Behind the name of a branch: `one`, `=1`, or whatever follows a comma or another branch. */
+const selector = /(?:[,}]\s{0,20}[\w-]{1,40}|\b(?:zero|one|two|few|many|other)|=\d{1,6})\s{0,20}$/;
+
+/** What may be placeholders in an ICU message that cannot be read: a branch (`other {files}`) holds a text. */
+function outsideBranches(units: readonly MessageUnit[], value: string): readonly MessageUnit[] {
+  return units.filter(({ start }) => !selector.test(value.slice(Math.max(0, start - 80), start)));
+}
 
 function joined(found: readonly MessageUnit[], more: readonly MessageUnit[]): readonly MessageUnit[] {
   if (more.length === 0) return found;
