@@ -40,5 +40,5 @@ export function syntaxesOf(
 }
 
 function branches(content: Content | undefined): boolean {
-  return content !== undefined && content.value.includes('{') && branch.test(content.value);
+  return content?.value.includes('{') === true && branch.test(content.value);
 }

@@ -19,8 +19,8 @@ import type { YamlTree } from './yamlTree.ts';
 import { writeYaml } from './yamlWrite.ts';
 
 /**
- * YAML localization files (YAML 1.2), those of Rails and plain ones. Each string is a segment; its id is the path of
- * keys, in a Rails file without the language at its root.
+ * YAML localization files (YAML 1.2), those of Rails, messages of browser extensions and plain ones. Each string is a
+ * segment, of a browser's message its text; the id is the path of keys, in a Rails file without the language at its root.
  *
  * @example yaml.parse('de:\n  cart:\n    title: Warenkorb\n').segments[0]?.id; // 'cart.title'
  */
@@ -74,9 +74,12 @@ function parseYaml(text: string, path?: string): Catalog {
 function syntaxesOf(dialect: YamlDialect, path: string, values: readonly string[]): readonly MessageSyntax[] {
   const guessed = guessSyntaxes(values);
   if (/\+intl-icu\.[\w-]+\.ya?ml$/i.test(path)) return guessed.includes('markup') ? ['icu', 'markup'] : ['icu'];
+  if (dialect === 'chrome') return chromeSyntaxes;
   if (dialect === 'rails') return guessed.includes('markup') ? htmlKey : ['ruby'];
   return guessed;
 }
+
+const chromeSyntaxes: readonly MessageSyntax[] = ['chrome', 'markup'];
 
 /** Keys that stand twice in one map. */
 function twiceProblems(tree: YamlTree): Problem[] {

@@ -1,11 +1,15 @@
 import type { PluralCategory, PluralForm, Slot } from '../../catalog/segment.ts';
+import { isChromeMessages, textIn } from './chromeMessages.ts';
 import type { YamlNode } from './yamlNode.ts';
 import { isRootLanguage } from './yamlRootLanguage.ts';
 import { type YamlScalar, yamlSlot } from './yamlScalar.ts';
 import type { YamlTree } from './yamlTree.ts';
 
-/** `rails`: the root key is the language (Rails Internationalization API, “Organization of Locale Files”). */
-export type YamlDialect = 'rails' | 'nested';
+/**
+ * `rails`: the root key is the language (Rails Internationalization API, “Organization of Locale Files”). `chrome`: the
+ * messages of a browser extension, each a map with its text and what is to be known of it.
+ */
+export type YamlDialect = 'rails' | 'chrome' | 'nested';
 
 const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
@@ -31,6 +35,7 @@ function holdsEntries(tree: YamlTree, value: number): boolean {
 export class YamlEntries {
   readonly tree: YamlTree;
   readonly languages: readonly YamlNode[];
+  readonly dialect: YamlDialect;
   /** The numbers of the strings in the tree. */
   readonly strings: Int32Array;
   /** By map or list: its path with a dot behind it. */
@@ -42,16 +47,21 @@ export class YamlEntries {
   constructor(tree: YamlTree, path: string | undefined) {
     this.tree = tree;
     this.languages = rootLanguages(tree, path);
+    this.dialect = this.languages.length > 0 ? 'rails' : isChromeMessages(tree, path) ? 'chrome' : 'nested';
     let count = 0;
-    for (let value = 0; value < tree.count; value++) if (tree.type(value) === 'string') count++;
+    for (let value = 0; value < tree.count; value++) if (this.#isText(value)) count++;
     this.strings = new Int32Array(count);
     for (let value = tree.count - 1; value >= 0; value--) {
-      if (tree.type(value) === 'string') this.strings[--count] = value;
+      if (this.#isText(value)) this.strings[--count] = value;
     }
   }
 
-  get dialect(): YamlDialect {
-    return this.languages.length > 0 ? 'rails' : 'nested';
+  #isText(value: number): boolean {
+    const { tree } = this;
+    if (tree.type(value) !== 'string') return false;
+    if (this.dialect !== 'chrome') return true;
+    const entry = tree.parent(value);
+    return entry >= 0 && tree.parent(entry) === tree.roots[0] && tree.key(value) === 'message';
   }
 
   /** The root of the first document. */
@@ -70,11 +80,24 @@ export class YamlEntries {
     return yamlSlot(this.tree.text, this.tree.scalar(this.strings[place] as number) as YamlScalar);
   }
 
-  /** The path of keys, in a Rails file without the language; others may have the same. */
+  /** The path of keys, in a Rails file without the language, of a browser's message its name; others may have the same. */
   id(place: number): string {
     const string = this.strings[place] as number;
     const parent = this.tree.parent(string);
+    if (this.dialect === 'chrome') return String(this.tree.key(this.entry(place)));
     return parent < 0 ? '$' : `${this.#prefix(parent)}${this.tree.key(string)}`;
+  }
+
+  /** The number of what stands for an entry: its string, or the map of a browser's message. */
+  entry(place: number): number {
+    const string = this.strings[place] as number;
+    return this.dialect === 'chrome' ? this.tree.parent(string) : string;
+  }
+
+  /** What a browser's message says of its text. */
+  description(place: number): string | undefined {
+    const found = this.dialect === 'chrome' ? textIn(this.tree, this.entry(place), 'description') : -1;
+    return found < 0 ? undefined : yamlSlot(this.tree.text, this.tree.scalar(found) as YamlScalar).value;
   }
 
   /** Where a file holds several languages: that of an entry. */

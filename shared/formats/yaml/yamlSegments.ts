@@ -1,7 +1,7 @@
 import type { Draft } from '../../catalog/draft.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
-import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
+import type { MessageSyntax, Note, Segment } from '../../catalog/segment.ts';
 import { commentsAbove, isFileHead, remarks } from '../hashComments.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import { type SegmentMaker, withOwnSource } from '../lazyCatalog.ts';
@@ -25,19 +25,20 @@ function segmentOf(entries: YamlEntries, place: number, id: string): Segment {
   const { tree } = entries;
   const string = entries.strings[place] as number;
   const target = entries.slot(place);
-  const keyRange = { start: tree.keyStart(string), end: tree.keyEnd(string) };
-  const comments = commentsOf(entries, string);
+  const entry = entries.entry(place);
+  const keyRange = { start: tree.keyStart(entry), end: tree.keyEnd(entry) };
+  const comments = commentsOf(entries, entry);
   const segment: Draft<Segment> = {
     id,
     range: { start: Math.min(keyRange.start, tree.start(string)), end: tree.textEnd(string) },
     target,
     state: target.value === '' ? 'untranslated' : 'translated',
     translatable: true,
-    notes: comments.length > 0 ? remarks(comments) : none,
+    notes: notesOf(entries.description(place), comments),
     matches: none,
     ignored: comments.length > 0 ? ignoredIn(comments) : none,
   };
-  const key = tree.key(string);
+  const key = tree.key(entry);
   if (keyRange.end > keyRange.start && typeof key === 'string') segment.idRange = keyRange;
   const plural = entries.plural(place);
   if (plural) segment.plural = plural;
@@ -47,16 +48,21 @@ function segmentOf(entries: YamlEntries, place: number, id: string): Segment {
   return segment;
 }
 
-/** The comments above a string and behind it. */
-function commentsOf({ tree }: YamlEntries, string: number): readonly string[] {
+function notesOf(description: string | undefined, comments: readonly string[]): readonly Note[] {
+  const written = comments.length > 0 ? remarks(comments) : none;
+  return description ? [{ text: description, from: 'description' }, ...written] : written;
+}
+
+/** The comments above an entry and behind it. */
+function commentsOf({ tree }: YamlEntries, entry: number): readonly string[] {
   const { text } = tree;
   const comments: string[] = [];
-  const line = startOfLine(text, tree.keyStart(string));
-  if (/^[ \t]*$/.test(text.slice(line, tree.keyStart(string)))) {
-    const { lines, atTop } = commentsAbove(text, line, tree.behindText(string));
+  const line = startOfLine(text, tree.keyStart(entry));
+  if (/^[ \t]*$/.test(text.slice(line, tree.keyStart(entry)))) {
+    const { lines, atTop } = commentsAbove(text, line, tree.behindText(entry));
     if (!(atTop && isFileHead(lines))) pushAll(comments, lines);
   }
-  const end = tree.end(string);
+  const end = tree.end(entry);
   const behind = /^[ \t]+#[ \t]*([^\r\n]*)/.exec(text.slice(end, end + 500))?.[1];
   if (behind) comments.push(behind);
   return comments;
