@@ -24,10 +24,7 @@ interface TextsOfSegment {
  *
  * @example syntaxesOf({ source: plain('{n, plural, other {#}}') }, { syntaxes: ['dotnet', 'markup'] }); // ['icu', 'markup']
  */
-export function syntaxesOf(
-  segment: TextsOfSegment,
-  catalog: Pick<Catalog, 'syntaxes'>,
-): readonly MessageSyntax[] {
+export function syntaxesOf(segment: TextsOfSegment, catalog: Pick<Catalog, 'syntaxes'>): readonly MessageSyntax[] {
   const syntaxes = segment.syntaxes ?? catalog.syntaxes;
   if (!syntaxes.some((syntax) => inBraces.has(syntax)) || syntaxes.includes('icu')) return syntaxes;
   if (!branches(segment.source) && !branches(segment.target)) return syntaxes;
