@@ -56,9 +56,14 @@ function manifest(text: string): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
+/** The kinds of fixes that the examples of a page have: these are run as tests. */
+function fixKinds(page: string): string[] {
+  return [...(/^fixed:/m.test(page) ? ['safe'] : []), ...(/^suggested:/m.test(page) ? ['suggestion'] : [])];
+}
+
 function checkTable(text: string, page: (id: string) => string): string {
   const rows = all.map(({ id, severity, optional, summary, inSource }) => {
-    const fixed = /^fixed:/m.test(page(id)) ? 'yes' : '';
+    const fixed = fixKinds(page(id)).join(', ');
     const shown = optional ? `off (${severity})` : severity;
     return `| [${id}](${id}.md) | ${shown} | ${summary} | ${fixed} | ${inSource ? 'yes' : ''} |`;
   });

@@ -10,7 +10,7 @@ import { SettingsError } from '../workspace/settingsError.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type CodeReports, codeReports } from './checking/codeReports.ts';
-import { type Chosen, fixFile } from './checking/fixFile.ts';
+import { startFixing } from './checking/fixing.ts';
 import { inLanguages } from './checking/inLanguages.ts';
 import { type NarrowedFile, type Narrowing, narrowing } from './checking/narrowing.ts';
 import { type ReportedFile, reportFindings } from './checking/reportFindings.ts';
@@ -27,19 +27,22 @@ const severities: readonly Severity[] = ['hint', 'info', 'warning', 'error'];
 
 /** `interline check`: what is wrong in localization files, at the exact character. */
 export const check = command({
-  usage: 'PATH… [--format text|json|sarif|junit|github|html] [--only ID,…] [--fail-on SEVERITY] [--fix] [--code]',
+  usage:
+    'PATH… [--format text|json|sarif|junit|github|html] [--only ID,…] [--fail-on SEVERITY] [--fix[=ID,…]] [--dry-run] [--code]',
   summary: 'shows what is wrong or untranslated in localization files',
   details: [
     'Looks at every localization file at the paths; folders are searched as git sees them. The settings are those of',
     'the interline.json at or above a path. Exit code 1 means findings, 3 that a file could not be read.',
     '',
-    '--fix applies the fixes that were proven to clear their finding and to bring no other, and reports what is left.',
+    '--fix applies the safe fixes, which change spaces, the normal form or the encoding and nothing that is read, and',
+    'reports what is left. --fix=ID,… applies every fix of those checks, suggestions included. With --dry-run the diff',
+    'is shown instead, and nothing is written.',
     '--code compares the source code of the project with its source files, too: keys that are missing or unused, and',
     'arguments that are not passed. So do --only and settings that name one of those checks.',
     '--write-baseline notes the findings of today in interline-baseline.json beside the settings: they do not count',
     'any more, and later runs of it only take out what is gone.',
     '',
-    'json: one object per line: {file, segment, check, severity, message, range, line, column, fixable}; ranges are',
+    'json: one object per line: {file, segment, check, severity, message, range, line, column, fixable, fix}; ranges are',
     'UTF-16 offsets into the decoded text, lines and columns count from 1.',
   ].join('\n'),
   options: {
@@ -54,7 +57,8 @@ export const check = command({
       summary: 'lowest severity that counts as a finding for the exit code; default hint',
     },
     code: { type: 'boolean', summary: 'compare with the keys that the source code asks for, too' },
-    fix: { type: 'boolean', summary: 'apply every proven fix first' },
+    fix: { type: 'optional', value: 'ID,…', summary: 'apply the safe fixes first, or every fix of some checks' },
+    'dry-run': { type: 'boolean', summary: 'with --fix: show the diff, write nothing' },
     'changed-since': { type: 'string', value: 'REV', summary: 'only what changed since a revision of git' },
     'write-baseline': { type: 'boolean', summary: 'note what is found now, so that only new findings count' },
     'no-baseline': { type: 'boolean', summary: 'count the findings of the baseline too' },
@@ -73,6 +77,10 @@ export const check = command({
     if (options['write-baseline'] && options['no-baseline']) {
       throw new UsageError('--write-baseline and --no-baseline exclude each other.');
     }
+    const to = options['dry-run'] ? 'diff' : 'file';
+    if (to === 'diff' && !options.fix) throw new UsageError('--dry-run needs --fix.');
+    const named = onlyChecks(listed(options.fix), knownChecks(projects));
+    const fixing = options.fix && startFixing({ named, to, only }, terminal);
     const narrowed = new Map<Workspace, Narrowing>();
     for (const { workspace } of projects) {
       const how = {
@@ -84,7 +92,6 @@ export const check = command({
       narrowed.set(workspace, await narrowing(workspace, how, signal, terminal.say));
     }
     const code = await codeReports(projects, options.code === true, only, terminal, signal);
-    let fixed = 0;
     const reporter = (reporters[options.format ?? 'text'] as ReporterFactory)(terminal);
     const stale = staleTranslations(only, signal);
     const spellers = new Set<Spellers>();
@@ -99,15 +106,12 @@ export const check = command({
       const wanted =
         languages.length > 0 ? targetLanguagesOf(file).filter((tag) => isAmongLanguages(tag, languages)) : undefined;
       if (wanted?.length === 0) return;
-      if (options.fix) {
-        const chosen: Chosen = async (now, all) => {
-          const isChanged = await project.changed(now);
-          return all.filter(inLanguages(now, wanted)).filter(isChanged);
-        };
-        const result = await fixFile(workspace, file.path, chosen, only);
-        fixed += result.fixed;
-        for (const reason of result.refused) terminal.say(`${shownPath(file.path, terminal)}: ${reason}`);
-        file = (await workspace.file(file.path)) ?? file;
+      if (fixing) {
+        const isChanged = await project.changed(file);
+        const isOfLanguage = inLanguages(file, wanted);
+        const next = await fixing.fix(workspace, file, (finding) => isOfLanguage(finding) && isChanged(finding));
+        if (!next) return;
+        file = next;
       }
       const { catalog, path } = file;
       const own = workspace.spellers(file, only);
@@ -121,6 +125,10 @@ export const check = command({
     const whole = await eachFile(visits, checkOne, ({ path, reason }) =>
       reporter.unreadable(shownPath(path, terminal), reason),
     );
+    if (to === 'diff') {
+      fixing?.end();
+      return whole ? exitCodes.clean : exitCodes.unreadable;
+    }
     for (const { workspace, file, findings } of code.files) {
       await report(file, inOneBlock(findings), await (narrowed.get(workspace) as Narrowing).of(file));
     }
@@ -128,7 +136,7 @@ export const check = command({
     for (const fault of new Set([...[...spellers].flatMap((own) => own.faults()), ...stale.faults()]))
       terminal.say(fault);
     for (const each of narrowed.values()) await each.end();
-    if (options.fix) terminal.say(fixed === 1 ? '1 finding was fixed.' : `${fixed} findings were fixed.`);
+    fixing?.end();
     if (!whole) return exitCodes.unreadable;
     const fails = [...reported].some((severity) => severities.indexOf(severity) >= least);
     return fails ? exitCodes.findings : exitCodes.clean;

@@ -20,7 +20,8 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** One `--option` of a command; its name is the key under which the command lists it. */
 export interface CommandOption {
-  readonly type: 'string' | 'boolean';
+  /** `optional` is a flag that may have a value behind `=`, and then a list: `--fix`, `--fix=ID,…`. */
+  readonly type: 'string' | 'boolean' | 'optional';
   /** True where the option may be given several times; comma-separated values are split by {@link listed}. */
   readonly multiple?: true;
   /** One letter. */
@@ -37,7 +38,7 @@ export type CommandOptions = Readonly<Record<string, CommandOption>>;
 
 type ValueOf<O extends CommandOption> = O extends { type: 'boolean' }
   ? boolean
-  : O extends { multiple: true }
+  : O extends { multiple: true } | { type: 'optional' }
     ? readonly string[]
     : string;
 

@@ -35,6 +35,7 @@ export function commandHelp(name: string, command: Command): string {
 
 function optionName(key: string, option: CommandOption): string {
   const short = option.short ? `-${option.short}, ` : '    ';
+  if (option.type === 'optional') return `${short}--${key}[=${option.value ?? 'VALUE'}]`;
   return `${short}--${key}${option.type === 'string' ? ` ${option.value ?? 'VALUE'}` : ''}`;
 }
 

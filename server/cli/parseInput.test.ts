@@ -32,3 +32,10 @@ test.each([
 ])('%j is refused', (args, message) => {
   expect(() => parseInput(args, options)).toThrow(message);
 });
+
+test('a flag with an optional value gives a list, and takes no operand for one', () => {
+  const options = { fix: { type: 'optional', value: 'ID,…', summary: 'x' } } as const;
+  expect(parseInput(['--fix', 'a.po'], options)).toEqual({ operands: ['a.po'], options: { fix: [] } });
+  expect(parseInput(['--fix=a,b', '--fix=c'], options).options).toEqual({ fix: ['a,b', 'c'] });
+  expect(parseInput([], options).options).toEqual({});
+});

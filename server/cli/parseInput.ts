@@ -6,6 +6,8 @@ import { nearest } from './nearest.ts';
  * Reads what follows a command's name.
  *
  * @throws UsageError for an unknown option, a value that is missing or too many, or one that is not among the choices.
+ * An option with an optional value gives a list, empty where it stands alone.
+ *
  * @example parseInput(['a.po', '--json'], { json: { type: 'boolean', summary: '…' } }).options.json; // true
  */
 export function parseInput(args: readonly string[], options: CommandOptions): CommandInput<CommandOptions> {
@@ -15,7 +17,10 @@ export function parseInput(args: readonly string[], options: CommandOptions): Co
     allowPositionals: true,
     tokens: true,
     options: Object.fromEntries(
-      Object.entries(options).map(([name, { type, short }]) => [name, short ? { type, short } : { type }]),
+      Object.entries(options).map(([name, { type: own, short }]) => {
+        const type = own === 'string' ? own : 'boolean';
+        return [name, short ? { type, short } : { type }];
+      }),
     ),
   });
   const operands: string[] = [];
@@ -30,6 +35,12 @@ export function parseInput(args: readonly string[], options: CommandOptions): Co
       values.set(token.name, true);
       continue;
     }
+    const before = values.get(token.name);
+    if (option.type === 'optional') {
+      const list = Array.isArray(before) ? before : [];
+      values.set(token.name, token.value === undefined ? list : [...list, token.value]);
+      continue;
+    }
     const value = token.value;
     if (value === undefined || (!token.inlineValue && /^--?\w/.test(value))) {
       throw new UsageError(`“${token.rawName}” needs a value${option.value ? `: ${option.value}` : ''}.`);
@@ -37,7 +48,6 @@ export function parseInput(args: readonly string[], options: CommandOptions): Co
     if (option.choices && !option.choices.includes(value)) {
       throw new UsageError(`“${token.rawName}” is one of ${option.choices.join(', ')}, not “${value}”.`);
     }
-    const before = values.get(token.name);
     if (option.multiple) values.set(token.name, Array.isArray(before) ? [...before, value] : [value]);
     else if (before !== undefined) throw new UsageError(`“${token.rawName}” is given twice.`);
     else values.set(token.name, value);

@@ -9,7 +9,7 @@ import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { workspaceEdit } from '../lsp/workspaceEdits.ts';
-import { allFixes } from '../translation/fixes.ts';
+import { allFixes, isSafe } from '../translation/fixes.ts';
 import type { SegmentTranslation } from '../translation/translate.ts';
 import { placeTranslations } from '../translation/translateFile.ts';
 import { fixActions } from './actions/fixActions.ts';
@@ -33,7 +33,7 @@ const providers: readonly ActionProvider[] = [
   ignoreActions,
 ];
 
-/** The kind under which editors apply every fix of a file, also when they save it. */
+/** The kind under which editors apply every safe fix of a file, also when they save it. */
 const fixAllKind = `${CodeActionKind.SourceFixAll}.interline`;
 
 /** What an action carries until it is chosen. */
@@ -41,7 +41,7 @@ type ActionData =
   | { readonly uri: string; readonly version: number | null; readonly translations: readonly SegmentTranslation[] }
   | { readonly uri: string; readonly version: number | null; readonly fixAll: true };
 
-/** Quick fixes at the cursor, and the source action that applies every proven fix of the file. */
+/** Quick fixes at the cursor, and the source action that applies every safe fix of the file. */
 export const codeActions: Feature = {
   capabilities: (client) => ({
     codeActionProvider: {
@@ -67,9 +67,9 @@ export const codeActions: Feature = {
       const actions = offered
         .filter((action) => wanted(action.kind, only))
         .map((action) => toCodeAction(action, request, params.context.diagnostics));
-      if (wanted(fixAllKind, only) && findings.some((finding) => finding.fix)) {
+      if (wanted(fixAllKind, only) && findings.some(isSafe)) {
         const data: ActionData = { uri: snapshot.uri, version: snapshot.version, fixAll: true };
-        actions.push({ title: 'Fix all that Interline can fix', kind: fixAllKind, data });
+        actions.push({ title: 'Apply all safe fixes of Interline', kind: fixAllKind, data });
       }
       if (session.client.resolvesEdits) return actions;
       return await Promise.all(actions.map((action) => resolve(action, session)));
@@ -115,7 +115,7 @@ async function resolve(action: CodeAction, session: Session): Promise<CodeAction
   if (snapshot.version !== data.version) throw new RequestRefused('The document changed; open the menu again.');
   const translations =
     'fixAll' in data
-      ? allFixes(snapshot.file, (await session.diagnoses.of(snapshot.workspace, snapshot.file)).findings)
+      ? allFixes(snapshot.file, (await session.diagnoses.of(snapshot.workspace, snapshot.file)).findings.filter(isSafe))
       : data.translations;
   const placed = placeTranslations(snapshot.file, translations);
   const failure = placed.translations.find((translation) => translation.failure)?.failure;

@@ -1,11 +1,11 @@
-import { segmentsById } from '../../shared/catalog/catalog.ts';
+import { type Catalog, quotingOf, segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
-import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
-import type { TextEdit } from '../../shared/catalog/textRange.ts';
+import { sortEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { applyFix } from '../../shared/checks/applyFix.ts';
 import type { Finding, Fix } from '../../shared/checks/check.ts';
+import { keepsMessage } from '../../shared/checks/keepsMessage.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import type { SegmentTranslation } from './translate.ts';
 
@@ -15,8 +15,11 @@ export function fixedSegment(segment: Segment, finding: Finding): SegmentTransla
 }
 
 /**
- * Every proven fix of a file at once: the fixes of one segment together, leaving out one that touches the text that an
- * earlier one changes. What remains is found again and can be fixed then.
+ * Fixes of a file at once: those of one segment together, leaving out one that touches the text that an earlier one
+ * changes, or with which the message would be another one to the program that reads it. What remains is found again and
+ * can be fixed then.
+ *
+ * @param findings those whose fixes are wanted.
  */
 export function allFixes(file: LocalizationFile, findings: readonly Finding[]): readonly SegmentTranslation[] {
   const fixes = new Map<string, Fix[]>();
@@ -28,19 +31,48 @@ export function allFixes(file: LocalizationFile, findings: readonly Finding[]): 
   const fixed: SegmentTranslation[] = [];
   for (const [id, list] of fixes) {
     const segment = known.get(id);
-    if (segment) fixed.push({ id, content: combined(segment, list) });
+    if (segment) fixed.push({ id, content: combined(segment, list, file.catalog) });
   }
   return fixed;
 }
 
-function combined(segment: Segment, fixes: readonly Fix[]): Content {
-  const taken: TextEdit[] = [];
-  for (const { edits } of fixes) {
-    if (!edits.some((edit) => taken.some((other) => touches(edit, other)))) pushAll(taken, edits);
-  }
-  return applyFix({ fix: { title: '', edits: taken } }, segment);
+/** Whether a program may apply a finding's fix unasked. */
+export function isSafe({ fix }: Finding): boolean {
+  return fix?.kind === 'safe';
 }
 
-function touches(a: TextEdit, b: TextEdit): boolean {
-  return a.range.start <= b.range.end && b.range.start <= a.range.end;
+/** The target with the fixes that do not touch one another; without those after which it would be another message. */
+function combined(segment: Segment, fixes: readonly Fix[], catalog: Catalog): Content {
+  const syntaxes = segment.syntaxes ?? catalog.syntaxes;
+  const quoting = quotingOf(catalog);
+  const whole = (taken: readonly Fix[]) => applyFix({ fix: { edits: taken.flatMap(({ edits }) => edits) } }, segment);
+  const keeps = (before: Content, after: Content, fix: Pick<Fix, 'kind' | 'drops'>) =>
+    keepsMessage({ before, after, source: segment.source, syntaxes, quoting }, fix);
+  const apart = withoutTouching(fixes);
+  const all = whole(apart);
+  const kind = apart.every((fix) => fix.kind === 'safe') ? 'safe' : 'suggestion';
+  if (keeps(whole([]), all, { kind, drops: apart.flatMap(({ drops = [] }) => drops) })) return all;
+  const taken: Fix[] = [];
+  for (const fix of apart) {
+    if (keeps(whole(taken), whole([...taken, fix]), fix)) taken.push(fix);
+  }
+  return whole(taken);
+}
+
+function withoutTouching(fixes: readonly Fix[]): readonly Fix[] {
+  const apart: Fix[] = [];
+  let taken: readonly TextEdit[] = [];
+  // Findings may share one fix.
+  for (const fix of new Set(fixes)) {
+    const own = new Set(fix.edits);
+    const all = sortEdits([...taken, ...fix.edits]);
+    const touches = all.some((edit, i) => {
+      const before = all[i - 1];
+      return before && edit.range.start <= before.range.end && own.has(edit) !== own.has(before);
+    });
+    if (touches) continue;
+    apart.push(fix);
+    taken = all;
+  }
+  return apart;
 }

@@ -1,4 +1,4 @@
-import type { SegmentCheck } from './check.ts';
+import type { Fix, SegmentCheck } from './check.ts';
 import { quote, sidesOf } from './sides.ts';
 
 /** Two capitals at the start of a word, and small letters behind. */
@@ -24,7 +24,7 @@ export const capitals: SegmentCheck = {
         if (source.shape.includes(found) || source.shape.includes(found.slice(0, 2))) continue;
         const meant = found.charAt(0) + found.slice(1).toLowerCase();
         const range = { start: match.index, end: match.index + found.length };
-        const fix = { title: `Change it to “${meant}”`, edits: [{ range, newText: meant }] };
+        const fix: Fix = { kind: 'suggestion', title: `Change it to “${meant}”`, edits: [{ range, newText: meant }] };
         yield { ...range, message: `${quote(found)} has two capitals`, data: { word: found }, fix };
       }
     }

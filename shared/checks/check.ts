@@ -36,8 +36,18 @@ export interface CheckContext {
   message(segment: Segment, side: 'source' | 'target'): Message;
 }
 
+/**
+ * Who may apply a fix. `safe`: it changes the form alone (spaces, the normal form, the encoding, the spelling of a
+ * placeholder's name), and a program applies it unasked. `suggestion`: it changes what the text says or what stands in
+ * it, and a person decides on each.
+ */
+export type FixKind = 'safe' | 'suggestion';
+
 /** A repair of a target, as edits of the target's *value* (offsets in UTF-16 code units of the value). */
 export interface Fix {
+  readonly kind: FixKind;
+  /** Ids of tags that the source may have and the fix takes out all the same. */
+  readonly drops?: readonly string[];
   /** In the imperative, with what will be there: `Add “%s”`. */
   readonly title: string;
   readonly edits: readonly TextEdit[];

@@ -37,7 +37,12 @@ export const doNotTranslate: SegmentCheck = {
         continue;
       }
       const range = { start: at, end: at + word.length };
-      yield { ...range, message, data, fix: { title: `Change it to “${word}”`, edits: [{ range, newText: word }] } };
+      yield {
+        ...range,
+        message,
+        data,
+        fix: { kind: 'suggestion', title: `Change it to “${word}”`, edits: [{ range, newText: word }] },
+      };
     }
   },
 };

@@ -11,6 +11,7 @@ import { loadStyleRules } from '../style/loadedRules.ts';
 import type { StyleSets } from '../style/styleSets.ts';
 import { createTermIndex, type Term } from '../terms/termIndex.ts';
 import { applyFix } from './applyFix.ts';
+import type { FixKind } from './check.ts';
 import { checks } from './checks.ts';
 import { type ExampleSegment, exampleCatalog } from './exampleCatalog.ts';
 import { type ReferenceSources, referenceSources } from './referenceSources.ts';
@@ -25,7 +26,7 @@ interface Example {
   readonly catalog: Catalog;
   readonly languages: { readonly source: string; readonly target: string };
   readonly terms: readonly Term[];
-  readonly fixed?: string;
+  readonly fixed?: { readonly kind: FixKind; readonly value: string };
   readonly style?: StyleSets;
   readonly doNotTranslate?: readonly string[];
   readonly words?: ReadonlySet<string>;
@@ -78,11 +79,14 @@ describe('the pages of docs/checks hold what they say', () => {
         });
         if (kind === 'valid') expect(findings.map((finding) => finding.message)).toEqual([]);
         else expect(findings).not.toEqual([]);
+        for (const { fix } of findings)
+          if (fix) expect(page).toMatch(fix.kind === 'safe' ? /^fixed:/m : /^suggested:/m);
         for (const { range } of findings) expect(range.end).toBeLessThanOrEqual(catalog.text.length);
         if (fixed === undefined) return;
         const finding = findings.find((one) => one.fix);
         const segment = catalog.segments.find((one) => one.id === finding?.segment);
-        expect(finding && segment && applyFix(finding, segment).value).toBe(fixed);
+        const value = finding && segment && applyFix(finding, segment).value;
+        expect({ kind: finding?.fix?.kind, value }).toEqual(fixed);
       });
     }
   }
@@ -99,7 +103,7 @@ function readExample(options: string, body: string): Example {
   const terms: Term[] = [];
   const doNotTranslate: string[] = [];
   const languages = { source: 'en', target: 'en' };
-  let fixed: string | undefined;
+  let fixed: Example['fixed'];
   let style: StyleSets | undefined;
   let words: ReadonlySet<string> | undefined;
   for (const block of body.split(/\n\s*\n/)) {
@@ -112,7 +116,8 @@ function readExample(options: string, body: string): Example {
       else if (key === 'words') words = new Set(value.split(' '));
       else if (key === 'keep') doNotTranslate.push(value);
       else if (key === 'style') style = { ...style, ...JSON.parse(rest) };
-      else if (key === 'fixed') fixed = value;
+      else if (key === 'fixed') fixed = { kind: 'safe', value };
+      else if (key === 'suggested') fixed = { kind: 'suggestion', value };
       else if (key === 'id' || key === 'state' || key === 'context') segment[key] = value;
       else if (key === 'max')
         segment.maxLength = { max: Number.parseInt(value, 10), unit: value.endsWith('bytes') ? 'byte' : 'char' };

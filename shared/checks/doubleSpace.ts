@@ -3,6 +3,9 @@ import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
+/** So many spaces are a slip; more may be a gap to fill in, or a column. */
+const mostSlipped = 3;
+
 /** Two or more spaces in a row within a line, where the source has none. */
 export const doubleSpace: SegmentCheck = {
   scope: 'segment',
@@ -21,7 +24,11 @@ export const doubleSpace: SegmentCheck = {
       yield {
         ...range,
         message: match[0].length === 2 ? 'Two spaces in a row' : `${match[0].length} spaces in a row`,
-        fix: { title: 'Leave one space', edits: [{ range, newText: ' ' }] },
+        fix: {
+          kind: match[0].length <= mostSlipped ? 'safe' : 'suggestion',
+          title: 'Leave one space',
+          edits: [{ range, newText: ' ' }],
+        },
       };
     }
   },

@@ -1,7 +1,7 @@
 import type { Segment } from '../catalog/segment.ts';
-import type { CheckContext, SegmentFinding } from './check.ts';
-import { isUnspaced } from './language.ts';
-import { sidesOf } from './sides.ts';
+import type { CheckContext, FixKind, SegmentFinding } from './check.ts';
+import { isRightToLeft, isUnspaced, separatesWords } from './language.ts';
+import { type Sides, sidesOf } from './sides.ts';
 
 /** Formats in which white space at the edges of a text means nothing. */
 const looseFormats = /^(?:srt|vtt|dita)/;
@@ -28,6 +28,9 @@ export function* edgeWhitespace(
     return;
   if (isLayout(sides.source.shape, ours, context) || isLayout(sides.target.shape, theirs, context)) return;
   if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;
+  if (ours === '' && theirs === ' ' && isUnspaced(context.sourceLanguage)) return;
+  // A block ends with a line break, a scalar on one line with none: that is how the file is written.
+  if (edge === 'trailing' && context.catalog.format === 'yaml' && withoutBreak(ours) === withoutBreak(theirs)) return;
   const { length } = sides.target.value;
   const range = edge === 'leading' ? { start: 0, end: theirs.length } : { start: length - theirs.length, end: length };
   const message = messageOf(ours, theirs, edge === 'leading' ? 'start' : 'end');
@@ -42,11 +45,33 @@ export function* edgeWhitespace(
       ? {}
       : {
           fix: {
+            kind: theirs === '' || ours === '' ? kindOf(sides, theirs === '', edge, context) : 'safe',
             title: `Make the white space at the ${edge === 'leading' ? 'start' : 'end'} as in the source`,
             edits: [{ range, newText: ours }],
           },
         }),
   };
+}
+
+const withoutBreak = (space: string) => space.replace(/\n$/, '');
+
+/**
+ * A text with a space at its edge is put beside another. Where the other language joins the two (`l’`, `ב`, an ending, a
+ * hyphen), a space that it does not have, or has instead, may be right.
+ */
+function kindOf(
+  { source, target }: Sides,
+  isMissing: boolean,
+  edge: 'leading' | 'trailing',
+  { targetLanguage }: CheckContext,
+): FixKind {
+  const text = (isMissing ? target : source).shape;
+  if (edge === 'leading') {
+    if (isMissing && !separatesWords(targetLanguage)) return 'suggestion';
+    return (isMissing ? /^[-‐–’'.,;:!?…)\]/]/ : /^[-‐–’']/).test(text) ? 'suggestion' : 'safe';
+  }
+  if (/[-‐–־ـ’'ʼ(@#$/]$/u.test(text)) return 'suggestion';
+  return isMissing && isRightToLeft(targetLanguage) && /(?<!\p{L})\p{L}{1,2}$/u.test(text) ? 'suggestion' : 'safe';
 }
 
 /** A mark, a word and a space: what stands between the last words of a list. */

@@ -46,10 +46,14 @@ export const endPunctuation: SegmentCheck = {
           : `The source ends with “${ours.text.trim()}”, the translation with “${found}”`;
     const place =
       theirs.text === '' ? { start: theirs.end - 1, end: theirs.end } : { start: theirs.start, end: theirs.end };
-    const fix = repair(ours, theirs, language);
+    // What ends a text in brackets (`(brit.)`) may be a part of its last word.
+    const fix = isInBrackets(sides.target, theirs) ? undefined : repair(ours, theirs, language);
     yield { ...place, message, data: { source: ours.text.trim(), target: found }, ...(fix ? { fix } : {}) };
   },
 };
+
+/** Whether a bracket closes behind the mark that opened before it. */
+const isInBrackets = ({ shape }: Message, { end }: Ending) => /^[^(（[【]*[)）\]】]/.test(shape.slice(end));
 
 /** Too little for a mark to say anything (`No.`, `%s.`), but for a label: `To:`. */
 const isTiny = (text: string) => text.length <= 4 && !/^\p{L}{2,3}:$/u.test(text);
@@ -150,12 +154,14 @@ const shortened =
 function repair(ours: Ending, theirs: Ending, language: string): Fix | undefined {
   const range = { start: theirs.start, end: theirs.end };
   if (ours.mark === 'none') {
-    return theirs.mark === 'stop' ? { title: 'Remove the full stop', edits: [{ range, newText: '' }] } : undefined;
+    return theirs.mark === 'stop'
+      ? { kind: 'suggestion', title: 'Remove the full stop', edits: [{ range, newText: '' }] }
+      : undefined;
   }
   const opens = rootOf(language) === 'es' && (ours.mark === 'question' || ours.mark === 'exclamation');
   const closes = rootOf(language) === 'es' && (theirs.mark === 'question' || theirs.mark === 'exclamation');
   if (opens || closes) return undefined;
   const mark = markIn(ours.mark, language, ours.text);
   const title = theirs.mark === 'none' ? `Add “${mark.trim()}”` : `Change it to “${mark.trim()}”`;
-  return { title, edits: [{ range, newText: mark }] };
+  return { kind: 'suggestion', title, edits: [{ range, newText: mark }] };
 }

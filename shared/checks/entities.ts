@@ -1,4 +1,4 @@
-import type { SegmentCheck } from './check.ts';
+import type { Fix, SegmentCheck } from './check.ts';
 import { entityNames } from './entityNames.data.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
@@ -39,7 +39,11 @@ export const entities: SegmentCheck = {
         if (!ours.has(`&${name};`) && !/[;；]$/.test(text)) continue;
         repaired.add(`&${name};`);
         const range = { start: index, end: index + text.length };
-        const fix = { title: `Change it to “&${name};”`, edits: [{ range, newText: `&${name};` }] };
+        const fix: Fix = {
+          kind: 'suggestion',
+          title: `Change it to “&${name};”`,
+          edits: [{ range, newText: `&${name};` }],
+        };
         yield { ...range, message: `“${text}” is no character reference; “&${name};” is`, data: { entity: text }, fix };
       }
     }
@@ -67,7 +71,9 @@ export const entities: SegmentCheck = {
         ...range,
         message: `“${text}” is no character reference`,
         data: { entity: text },
-        ...(only ? { fix: { title: `Change it to “${only}”`, edits: [{ range, newText: only }] } } : {}),
+        ...(only
+          ? { fix: { kind: 'suggestion', title: `Change it to “${only}”`, edits: [{ range, newText: only }] } }
+          : {}),
       };
     }
     for (const [reference, sign] of Object.entries(signs)) {
@@ -82,7 +88,11 @@ export const entities: SegmentCheck = {
       const at = bare.indexOf(sign);
       if (at < 0 || bare.indexOf(sign, at + 1) >= 0) continue;
       const range = { start: at, end: at + 1 };
-      const fix = { title: `Change it to “${reference}”`, edits: [{ range, newText: reference }] };
+      const fix: Fix = {
+        kind: 'suggestion',
+        title: `Change it to “${reference}”`,
+        edits: [{ range, newText: reference }],
+      };
       yield {
         ...range,
         message: `“${sign}” has to be written as “${reference}”, as in the source`,

@@ -36,7 +36,9 @@ export const forbiddenTerm: SegmentCheck = {
             ? `“${word}” must not be used`
             : `“${word}” must not be used; the glossary says “${preferred}”`,
         data: { term: term.source, targets: term.targets },
-        ...(newText !== undefined && exact ? { fix: { title: `Use “${newText}”`, edits: [{ range, newText }] } } : {}),
+        ...(newText !== undefined && exact
+          ? { fix: { kind: 'suggestion', title: `Use “${newText}”`, edits: [{ range, newText }] } }
+          : {}),
       };
     }
   },

@@ -51,10 +51,19 @@ export const garbledText: SegmentCheck = {
       end,
       message: `“${value.slice(start, end)}” is what “${first.text}” looks like in a wrong encoding`,
       data: { found: value.slice(start, end), repaired: first.text },
-      fix: { title: `Use “${first.text}”`, edits },
+      fix: {
+        kind: found.some((run) => isInCapitals(value, run)) ? 'suggestion' : 'safe',
+        title: `Use “${first.text}”`,
+        edits,
+      },
     };
   },
 };
+
+/** `MANHÃ”`: a capital of Portuguese or Swedish and the mark behind it, which are one letter in a wrong encoding, too. */
+function isInCapitals(value: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
+  return end - start === 2 && /\p{Lu}{2}[«»“”„‘’…–—\u00a0]$/u.test(value.slice(Math.max(0, start - 1), end));
+}
 
 function garbledRuns(value: string): { readonly start: number; readonly end: number; readonly text: string }[] {
   const found = [];

@@ -41,7 +41,9 @@ export const glossaryTerm: SegmentCheck = {
         ...(place ?? {}),
         message: `“${word}” should be translated as ${term.targets.map((one) => `“${one}”`).join(' or ')}`,
         data: { term: term.source, targets: term.targets },
-        ...(place ? { fix: { title: `Use “${newText}”`, edits: [{ range: place, newText }] } } : {}),
+        ...(place
+          ? { fix: { kind: 'suggestion', title: `Use “${newText}”`, edits: [{ range: place, newText }] } }
+          : {}),
       };
     }
   },

@@ -86,7 +86,15 @@ function* selectKeys(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFi
       end,
       message: `“${name}” is no choice of “${theirs.name}”; the source has ${[...wanted].join(', ')}`,
       data: { argument: theirs.name, key: name },
-      ...(only ? { fix: { title: `Change it to “${only}”`, edits: [{ range: { start, end }, newText: only }] } } : {}),
+      ...(only
+        ? {
+            fix: {
+              kind: 'suggestion',
+              title: `Change it to “${only}”`,
+              edits: [{ range: { start, end }, newText: only }],
+            },
+          }
+        : {}),
     };
   }
   if (extra.length > 0) return;

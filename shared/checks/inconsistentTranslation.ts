@@ -27,6 +27,7 @@ export const inconsistentTranslation: SegmentCheck = {
       ...(replaceable && usual.target
         ? {
             fix: {
+              kind: 'suggestion',
               title: `Use ${quote(usual.target.value)}`,
               edits: [{ range: { start: 0, end: segment.target.value.length }, newText: usual.target.value }],
             },

@@ -77,7 +77,15 @@ export const invisibleCharacter: SegmentCheck = {
         ...range,
         message: `The text holds a ${name}`.replace(/ a (?=[AEIOU]|end)/, ' an '),
         data: { character: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` },
-        ...(code === 0xfffd ? {} : { fix: { title: `Remove the ${name}`, edits: [{ range, newText: '' }] } }),
+        ...(code === 0xfffd
+          ? {}
+          : {
+              fix: {
+                kind: doesNothing(shape, start) ? 'safe' : 'suggestion',
+                title: `Remove the ${name}`,
+                edits: [{ range, newText: '' }],
+              },
+            }),
       };
     }
   },
@@ -89,6 +97,12 @@ function isNamed({ target }: Segment, code: number, { catalog }: CheckContext): 
   return (
     !!target && name !== undefined && contentOf(catalog).slice(target.range.start, target.range.end).includes(name)
   );
+}
+
+/** Whether a character allows or forbids a line break beside a space or at an edge of the text, where it says nothing. */
+function doesNothing(shape: string, at: number): boolean {
+  if (!/[\u200b\ufeff]/.test(shape.charAt(at))) return false;
+  return /^\s?$/.test(shape.charAt(at - 1)) || /^\s?$/.test(shape.charAt(at + 1));
 }
 
 function isUseful(code: number, text: string, at: number, language: string): boolean {

@@ -17,7 +17,7 @@ export const kashida: SegmentCheck = {
       yield {
         ...range,
         message: 'The word is stretched by a tatweel',
-        fix: { title: 'Remove the tatweel', edits: [{ range, newText: '' }] },
+        fix: { kind: 'suggestion', title: 'Remove the tatweel', edits: [{ range, newText: '' }] },
       };
     }
   },

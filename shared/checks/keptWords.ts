@@ -1,6 +1,6 @@
 import { commonEnds } from '../catalog/commonEnds.ts';
 import type { Message } from '../messages/message.ts';
-import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
+import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import type { Traits } from './traits.ts';
@@ -68,7 +68,7 @@ export function keptWords(kind: KeptKind): SegmentCheck {
           continue;
         }
         const range = { start: changed.index, end: changed.index + changed[0].length };
-        const fix = { title: `Change it to “${word}”`, edits: [{ range, newText: word }] };
+        const fix: Fix = { kind: 'suggestion', title: `Change it to “${word}”`, edits: [{ range, newText: word }] };
         yield { ...range, message: `“${changed[0]}” is “${word}” in the source`, data, fix };
       }
     },

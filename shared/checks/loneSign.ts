@@ -34,7 +34,11 @@ export const loneSign: SegmentCheck = {
           end: start + 1,
           message: `“${sign}” has to be written “${twice}” ${source.shape.includes(twice) ? 'here, as in the source' : 'where a text has placeholders'}`,
           data: { sign },
-          fix: { title: `Write “${twice}”`, edits: [{ range: { start, end: start }, newText: sign }] },
+          fix: {
+            kind: 'suggestion',
+            title: `Write “${twice}”`,
+            edits: [{ range: { start, end: start }, newText: sign }],
+          },
         };
       }
     }

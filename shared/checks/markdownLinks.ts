@@ -1,4 +1,4 @@
-import type { SegmentCheck } from './check.ts';
+import type { Fix, SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -32,7 +32,7 @@ export const markdownLinks: SegmentCheck = {
         continue;
       }
       const range = { start: other.start, end: other.end };
-      const fix = { title: `Change it to “${text}”`, edits: [{ range, newText: text }] };
+      const fix: Fix = { kind: 'suggestion', title: `Change it to “${text}”`, edits: [{ range, newText: text }] };
       yield { ...range, message: `“${other.text}” is “${text}” in the source`, data, fix };
     }
   },

@@ -22,7 +22,7 @@ export const normalization: SegmentCheck = {
         ...range,
         message: `“${match[0]}” is written as ${match[0].length} characters and exists as ${composed.length === 1 ? 'one' : composed.length}`,
         data: { composed },
-        fix: { title: 'Compose the text (Unicode form C)', edits: composedEdits(value, shape) },
+        fix: { kind: 'safe', title: 'Compose the text (Unicode form C)', edits: composedEdits(value, shape) },
       };
       return;
     }

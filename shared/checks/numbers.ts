@@ -1,4 +1,4 @@
-import type { SegmentCheck } from './check.ts';
+import type { Fix, SegmentCheck } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { type NumberInText, numbersInText } from './numbersInText.ts';
 import { numbersInWords } from './numbersInWords.ts';
@@ -40,7 +40,11 @@ export const numbers: SegmentCheck = {
     if (wrong && right && won.length === 1 && lost.length === 1) {
       const certain = /^\d+$/.test(right.text) && /^\d+$/.test(wrong.text);
       const range = { start: wrong.start, end: wrong.end };
-      const fix = { title: `Change it to “${right.text}”`, edits: [{ range, newText: right.text }] };
+      const fix: Fix = {
+        kind: 'suggestion',
+        title: `Change it to “${right.text}”`,
+        edits: [{ range, newText: right.text }],
+      };
       yield {
         ...range,
         message: `“${wrong.text}” is “${right.text}” in the source`,

@@ -21,7 +21,7 @@ export const placeholderExtra: SegmentCheck = {
         end: unit.end,
         message: `“${placeholder}” is not in the source`,
         data: { placeholder },
-        fix: { title: `Remove “${placeholder}”`, edits: [removal(target.value, unit)] },
+        fix: { kind: 'suggestion', title: `Remove “${placeholder}”`, edits: [removal(target.value, unit)] },
       };
     }
   },

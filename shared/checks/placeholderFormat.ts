@@ -35,7 +35,13 @@ export const placeholderFormat: SegmentCheck = {
             : `“${raw}” is ${escaped ? '' : 'not '}escaped, “${ours[0]?.raw}” of the source is${escaped ? ' not' : ''}`,
           data: { placeholder: raw },
           ...(written
-            ? { fix: { title: `Change it to “${written}”`, edits: [{ range: unit, newText: written }] } }
+            ? {
+                fix: {
+                  kind: 'suggestion',
+                  title: `Change it to “${written}”`,
+                  edits: [{ range: unit, newText: written }],
+                },
+              }
             : {}),
         };
       }

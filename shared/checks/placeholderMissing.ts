@@ -1,6 +1,7 @@
 import type { Message, MessageUnit } from '../messages/message.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
 import type { Fix, SegmentCheck } from './check.ts';
+import { isMisspelling } from './isMisspelling.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 import { fact } from './segmentTraits.ts';
 
@@ -35,13 +36,21 @@ export const placeholderMissing: SegmentCheck = {
           end: other.end,
           message: `“${raw(target, other)}” has to be “${placeholder}”`,
           data,
-          fix: { title: `Change it to “${placeholder}”`, edits: [{ range: other, newText: placeholder }] },
+          fix: {
+            kind: isMisspelling(raw(target, other), placeholder) ? 'safe' : 'suggestion',
+            title: `Change it to “${placeholder}”`,
+            edits: [{ range: other, newText: placeholder }],
+          },
         };
         continue;
       }
       const edit = i < mostPlaced ? alignedPlace(source, target, unit) : undefined;
       const message = `“${placeholder}” is missing`;
-      yield { message, data, ...(edit ? { fix: { title: `Add “${placeholder}”`, edits: [edit] } } : {}) };
+      yield {
+        message,
+        data,
+        ...(edit ? { fix: { kind: 'suggestion', title: `Add “${placeholder}”`, edits: [edit] } } : {}),
+      };
     }
     for (const form of forms) {
       const end = form.start + form.target.value.length;
@@ -77,5 +86,5 @@ function numbered(source: Message, target: Message): Fix | undefined {
     if (!place || !/^%(?!\d+\$)/.test(text)) return undefined;
     edits.push({ range: { start: unit.start, end: unit.end }, newText: `%${place}$${text.slice(1)}` });
   }
-  return { title: 'Number the placeholders', edits };
+  return { kind: 'suggestion', title: 'Number the placeholders', edits };
 }

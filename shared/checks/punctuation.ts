@@ -32,7 +32,7 @@ const closing = '"\'”“’‘»«›‹」』）)]｣】〉》\u200e\u200f\u0
  * through; a placeholder at the end is text.
  */
 export function endingOf(message: Message, language: string): Ending {
-  let end = message.shape.length;
+  let end = acceleratorOf(message.shape) ?? message.shape.length;
   let units: ReadonlyMap<number, MessageUnit> | undefined;
   for (;;) {
     const before = end;
@@ -57,6 +57,16 @@ export function endingOf(message: Message, language: string): Ending {
   }
   return { mark: 'none', start: end, end, text: '' };
 }
+
+/** Where an accelerator in brackets stands at the end (`開啟… (&O)`): what ends the label stands before it. */
+function acceleratorOf(shape: string): number | undefined {
+  const tail = shape.slice(-longestAccelerator);
+  const found = /\s?[(（][&_~\uFFFC][\p{L}\p{N}][)）]\s?$/u.exec(tail);
+  return found ? shape.length - tail.length + found.index : undefined;
+}
+
+/** A space, a bracket, the sign, a letter of two code units, a bracket, a space. */
+const longestAccelerator = 7;
 
 /**
  * The mark at the end of a text as far as its last two characters tell: a letter or digit of ASCII, or one mark behind

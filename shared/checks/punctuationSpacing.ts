@@ -1,13 +1,13 @@
-import type { SegmentCheck, SegmentFinding } from './check.ts';
+import type { FixKind, SegmentCheck, SegmentFinding } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
 /** Languages that put a space before `; : ! ?`, and none of them before a comma. */
-const spaced = new Set(['fr', 'br', 'co', 'gsc', 'frp', 'oc', 'eu', 'mg', 'ht', 'mfe', 'wo', 'ty']);
+const spaced = new Set('fr br co gsc frp oc eu mg ht mfe wo ty wa nrm pcd kab shi zgh ff bm dyu ln'.split(' '));
 const writtenInDevanagari = new Set(['hi', 'mr', 'ne', 'sa', 'kok', 'mai', 'bho', 'doi', 'new']);
-const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)/gu;
+const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)(?!\s[,;:!?.])/gu;
 /** Letters of scripts that put spaces between words and have no capitals are `Lo`, as those of Chinese are, which does not. */
 const after =
   /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Ethi}\p{sc=Olck}\p{sc=Mtei}\p{sc=Thaa}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Tfng}\p{sc=Cans}\p{sc=Mong}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))|(?<=\p{Lu}{2}),(?=\p{Lu}?\p{Ll}{3})/gu;
@@ -56,12 +56,12 @@ export const punctuationSpacing: SegmentCheck = {
         ...range,
         message: `There is a space before “${mark}”`,
         data: { mark },
-        fix: { title: `Remove the space before “${mark}”`, edits: [{ range, newText: mark }] },
+        fix: { kind: 'safe', title: `Remove the space before “${mark}”`, edits: [{ range, newText: mark }] },
       };
     }
     for (const { index } of endsOf(source) > endsOf(shape) ? shape.matchAll(stop) : []) {
       // A name with a dot in it (`Node.Js`) stands in the source too.
-      if (!source.includes(wordAt(shape, index))) yield noSpaceBehind('.', index);
+      if (!source.includes(wordAt(shape, index))) yield noSpaceBehind('.', index, 'safe');
     }
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';
@@ -75,19 +75,28 @@ export const punctuationSpacing: SegmentCheck = {
         if (word.startsWith('{') || !source.includes(`${word}: `)) continue;
       }
       if (mark === ':' && colonInWords.has(root)) continue;
-      yield noSpaceBehind(mark, match.index);
+      // Where the source has no such mark, this one stands for another, or for none.
+      yield noSpaceBehind(mark, match.index, has(`${sourceMarks[mark] ?? mark}\\s`) ? 'safe' : 'suggestion');
     }
   },
 };
 
-function noSpaceBehind(mark: string, start: number): SegmentFinding {
+/** The marks that those of Arabic stand for, in a pattern. */
+const sourceMarks: Readonly<Record<string, string>> = {
+  '\u060c': '[,\u060c]',
+  '\u061b': '[;\u061b]',
+  '\u061f': '[?\u061f]',
+  '?': '[?]',
+};
+
+function noSpaceBehind(mark: string, start: number, kind: FixKind): SegmentFinding {
   const end = start + 1;
   return {
     start,
     end,
     message: `There is no space behind “${mark}”`,
     data: { mark },
-    fix: { title: `Add a space behind “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
+    fix: { kind, title: `Add a space behind “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
   };
 }
 

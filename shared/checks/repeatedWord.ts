@@ -81,6 +81,7 @@ export const repeatedWord: SegmentCheck = {
         message: `“${word}” stands here twice`,
         data: { word },
         fix: {
+          kind: 'suggestion',
           title: `Remove the second “${word}”`,
           edits: [{ range: { start, end: start + space.length + word.length }, newText: '' }],
         },

@@ -47,7 +47,7 @@ export const rstMarkup: SegmentCheck = {
         end,
         message: `${quote(text)} is not recognized as a mark, because a letter touches it`,
         data: { mark: text },
-        fix: { title: 'Separate it with “\\ ”', edits },
+        fix: { kind: 'suggestion', title: 'Separate it with “\\ ”', edits },
       };
     }
   },

@@ -85,7 +85,10 @@ describe('running checks', () => {
       severity: 'info',
       summary: 'never content',
       *run() {
-        yield { message: 'no', fix: { title: 'Add', edits: [{ range: { start: 0, end: 0 }, newText: 'x' }] } };
+        yield {
+          message: 'no',
+          fix: { kind: 'safe', title: 'Add', edits: [{ range: { start: 0, end: 0 }, newText: 'x' }] },
+        };
       },
     };
     const found = runChecks(exampleCatalog([{ source: 'a', target: 'b' }]), { ...options, checks: [stubborn] });

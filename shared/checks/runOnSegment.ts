@@ -1,19 +1,21 @@
-import type { Catalog } from '../catalog/catalog.ts';
-import type { Content } from '../catalog/content.ts';
+import { type Catalog, quotingOf } from '../catalog/catalog.ts';
+import { type Content, plain } from '../catalog/content.ts';
 import type { Draft } from '../catalog/draft.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { applyFix } from './applyFix.ts';
-import type { CheckContext, Finding, SegmentCheck, SegmentFinding } from './check.ts';
+import type { CheckContext, Finding, Fix, SegmentCheck, SegmentFinding } from './check.ts';
 import type { PlannedCheck, RunningCheck } from './checkPlan.ts';
 import type { CheckRun, CheckView } from './checkRun.ts';
 import { isBrokenEntry } from './isBrokenEntry.ts';
+import { keepsMessage } from './keepsMessage.ts';
 import { fact, type SegmentTraits, segmentTraits } from './segmentTraits.ts';
 
 /**
  * Adds what the checks of segments find in one segment, each with its place in the file's text. A fix stays with its
- * finding where trying it shows that its check finds less then, and no other check more.
+ * finding where trying it shows that its check finds less then, no other check more, and that the message still is to a
+ * program what it was.
  *
  * @example runOnSegment(prepareRun(catalog, options), segment, findings)
  */
@@ -41,6 +43,7 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
     return tried === effort || tried <= mostTried;
   };
   for (const { check, severity, fixed, list } of found) {
+    const untried: { readonly made: Draft<Finding>; readonly fix: Fix }[] = [];
     for (const finding of list) {
       const { message, data, fix } = finding;
       const made: Draft<Finding> = {
@@ -51,16 +54,21 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
         message,
       };
       if (data) made.data = data;
-      if (fix && mayTry() && clears(check, segment, finding, found, view, run)) made.fix = fix;
+      if (fix && !mayTry()) untried.push({ made, fix });
+      else if (fix && clears(check, segment, fix, found, view, run)) made.fix = fix;
       findings.push(made);
     }
+    const [first] = untried;
+    if (first?.fix.kind !== 'safe') continue;
+    const together: Fix = { ...first.fix, edits: untried.flatMap(({ fix }) => fix.edits) };
+    if (clears(check, segment, together, found, view, run)) for (const { made } of untried) made.fix = together;
   }
 }
 
 /**
  * Code units of targets that are read to try the fixes of one segment: each fix reads all of it again, and makes all of
- * its findings again. A text of a thousand characters has hundreds of fixes, one of 200,000 has two, and the next when
- * that is made.
+ * its findings again. A text of a thousand characters has hundreds of fixes, one of 200,000 has two. The safe fixes of a
+ * check that are left are tried together, and are then one fix.
  */
 const mostTried = 400_000;
 /** What making a finding costs, in code units that are read. */
@@ -90,44 +98,47 @@ function findIn(
 }
 
 /**
- * Whether the check finds less in the segment with the fix applied, and no other check finds more. What depends on other
- * segments is not asked: they are not what the fix changes.
+ * Whether the check finds less in the segment with the fix applied, no other check finds more, and the message still is
+ * to a program what it was. What depends on other segments is not asked: they are not what the fix changes.
  */
 function clears(
   check: SegmentCheck,
   segment: Segment,
-  finding: SegmentFinding,
+  fix: Fix,
   found: readonly Found[],
   view: CheckView,
   run: CheckRun,
 ): boolean {
-  if (!finding.fix || finding.fix.edits.length === 0 || run.readOnly || isBrokenEntry(segment, run.catalog))
-    return false;
+  if (fix.edits.length === 0 || run.readOnly || isBrokenEntry(segment, run.catalog)) return false;
   let content: Content;
   try {
-    content = applyFix({ fix: finding.fix }, segment);
+    content = applyFix({ fix }, segment);
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;
   }
   if (content.value === '') return false;
+  const syntaxes = segment.syntaxes ?? run.catalog.syntaxes;
+  const before = segment.target ?? plain('');
+  const fixed = { before, after: content, source: segment.source, syntaxes, quoting: quotingOf(run.catalog) };
+  if (!keepsMessage(fixed, fix)) return false;
   const range = segment.target?.range ?? segment.range;
   const target: Slot = { ...content, range, toText: () => range.start };
   const edited = segmentWith(segment, { target });
   const context = view.trial;
-  const traits = segmentTraits(edited, segment.syntaxes ?? run.catalog.syntaxes);
-  const before = (of: SegmentCheck) => found.find((one) => one.check === of)?.list.length ?? 0;
+  const traits = segmentTraits(edited, syntaxes);
+  const countOf = (of: SegmentCheck) => found.find((one) => one.check === of)?.list.length ?? 0;
   // With the checks that are not asked about what is not to be translated.
   const asked = view.plan.of(edited, { ...traits, segment: traits.segment | fact.translated }, context);
   const finds = (one: PlannedCheck) => findIn(one, edited, traits, context).length;
   const own = asked.find((one) => one.check === check);
-  if (own && finds(own) >= before(check)) return false;
+  if (own && finds(own) >= countOf(check)) return false;
   return asked.every(
     (other) =>
       other === own ||
       other.check.comparesSegments ||
       segment.ignored.includes(other.check.id) ||
-      finds(other) <= before(other.check),
+      finds(other) <= countOf(other.check),
   );
 }
 

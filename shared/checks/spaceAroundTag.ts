@@ -1,6 +1,6 @@
 import type { Message, MessageUnit } from '../messages/message.ts';
-import type { SegmentCheck } from './check.ts';
-import { isUnspaced, rootOf } from './language.ts';
+import type { Fix, SegmentCheck } from './check.ts';
+import { isUnspaced, rootOf, separatesWords } from './language.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 
@@ -41,24 +41,40 @@ export const spaceAroundTag: SegmentCheck = {
             start: unit.start,
             end: unit.end,
             message: `The source has a space ${side} “${text}”`,
-            fix: { title: `Add a space ${side} “${text}”`, edits: [{ range: { start: at, end: at }, newText: ' ' }] },
+            fix: {
+              kind: isWordApart(context.targetLanguage) ? 'safe' : 'suggestion',
+              title: `Add a space ${side} “${text}”`,
+              edits: [{ range: { start: at, end: at }, newText: ' ' }],
+            },
           };
         } else if (side === inner && ours !== 'space' && theirs === 'space') {
-          const at = side === 'before' ? unit.start - 1 : unit.end;
           yield {
             start: unit.start,
             end: unit.end,
             message: `The source has no space ${side} “${text}”`,
-            fix: {
-              title: `Remove the space ${side} “${text}”`,
-              edits: [{ range: { start: at, end: at + 1 }, newText: '' }],
-            },
+            fix: spaceOutside(sides.target, unit, inner, unspaced),
           };
         }
       }
     }
   },
 };
+
+/** Takes the space out from between a tag and its text; where it alone keeps two words apart, it goes to the other side. */
+function spaceOutside({ shape, value }: Message, unit: MessageUnit, inner: 'before' | 'after', unspaced: boolean): Fix {
+  const [at, outside] = inner === 'before' ? [unit.start - 1, unit.end] : [unit.end, unit.start];
+  const text = value.slice(unit.start, unit.end);
+  const removed = { range: { start: at, end: at + 1 }, newText: '' };
+  const beyond = shape[inner === 'before' ? outside : outside - 1] ?? '';
+  const isApart = unspaced || !/[\p{L}\p{M}\p{N}\uFFFC]/u.test(beyond);
+  // A tag or placeholder beyond says nothing of the words; a space that does not break was set on purpose.
+  const isSure = beyond !== '\uFFFC' && shape[at] === ' ';
+  return {
+    kind: isSure ? 'safe' : 'suggestion',
+    title: isApart ? `Remove the space ${inner} “${text}”` : `Move the space out of “${text}”`,
+    edits: isApart ? [removed] : [removed, { range: { start: outside, end: outside }, newText: ' ' }],
+  };
+}
 
 /**
  * Articles and prepositions of Hebrew and Arabic are written together with their word.
@@ -71,6 +87,9 @@ function isPrefix(before: string, language: string): boolean {
 
 /** Languages that join words: “the <i>file</i> name” is one word with a tag in it. */
 const joinsWords = new Set(['de', 'nl', 'sv', 'da', 'nb', 'nn', 'no', 'fi', 'et', 'hu', 'is', 'lb', 'af', 'tr', 'ko']);
+
+/** Whether a word that touches a tag is another one than the word in it. */
+const isWordApart = (language: string) => separatesWords(language) && !joinsWords.has(rootOf(language));
 
 /** Tags of a pair, whose sides are known; each only where it stands once. */
 function tagsOf({ units }: Message): MessageUnit[] {

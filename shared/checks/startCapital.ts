@@ -37,7 +37,7 @@ export const startCapital: SegmentCheck = {
     yield {
       ...range,
       message: isUpper(a) ? 'The source begins with a capital' : 'The source begins with a small letter',
-      fix: { title: `Use “${newText}”`, edits: [{ range, newText }] },
+      fix: { kind: 'suggestion', title: `Use “${newText}”`, edits: [{ range, newText }] },
     };
   },
 };

@@ -25,7 +25,7 @@ export const styleRule: SegmentCheck = {
         end,
         message: `${message} (${category}.${rule})`,
         data: { category, rule, option },
-        ...(edits ? { fix: { title: titleOf(hit), edits } } : {}),
+        ...(edits ? { fix: { kind: 'suggestion', title: titleOf(hit), edits } } : {}),
       };
     }
   },

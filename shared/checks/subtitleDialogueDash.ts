@@ -41,7 +41,7 @@ export const subtitleDialogueDash: SegmentCheck = {
     const which = style.lines === 'both' ? 'before both speakers' : 'before the second speaker only';
     yield {
       message: `The language sets a hyphen ${style.space ? 'and a space' : 'without a space'} ${which}`,
-      fix: { title: `Set the hyphens ${which}`, edits },
+      fix: { kind: 'suggestion', title: `Set the hyphens ${which}`, edits },
     };
   },
 };

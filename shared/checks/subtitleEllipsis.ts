@@ -21,7 +21,7 @@ export const subtitleEllipsis: SegmentCheck = {
         start,
         end,
         message: `Write “…” instead of “${shape.slice(start, end)}”`,
-        fix: { title: 'Replace with “…”', edits: [{ range: { start, end }, newText: '…' }] },
+        fix: { kind: 'suggestion', title: 'Replace with “…”', edits: [{ range: { start, end }, newText: '…' }] },
       };
       start = shape.indexOf('...', end);
     }

@@ -25,6 +25,8 @@ export const subtitleItalics: SegmentCheck = {
       end: first.end,
       message: 'Letters of this language are not set in italics',
       fix: {
+        kind: 'suggestion',
+        drops: tags.map(({ id }) => id),
         title: 'Remove the italics',
         edits: tags.map(({ start, end }) => ({ range: { start, end }, newText: '' })),
       },

@@ -71,5 +71,9 @@ function balanced(value: string, width: number, most: number, { targetLanguage }
   const words = value.split(/[ \n]+/).filter((word) => word !== '');
   const newText = balancedLines(words, width, most, targetLanguage)?.join('\n');
   if (newText === undefined) return undefined;
-  return { title: 'Break the lines anew', edits: [{ range: { start: 0, end: value.length }, newText }] };
+  return {
+    kind: 'suggestion',
+    title: 'Break the lines anew',
+    edits: [{ range: { start: 0, end: value.length }, newText }],
+  };
 }

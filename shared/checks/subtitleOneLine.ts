@@ -28,7 +28,7 @@ export const subtitleOneLine: SegmentCheck = {
     yield {
       message: `On one line the subtitle has ${length} characters, ${lineWidth(targetLanguage, settings)} fit`,
       data: { length },
-      fix: { title: 'Put it on one line', edits: [{ range: { start: at, end: at + 1 }, newText }] },
+      fix: { kind: 'suggestion', title: 'Put it on one line', edits: [{ range: { start: at, end: at + 1 }, newText }] },
     };
   },
 };

@@ -26,6 +26,7 @@ export const subtitleSound: SegmentCheck = {
         end,
         message: 'Sounds and speakers stand in square brackets in subtitles',
         fix: {
+          kind: 'suggestion',
           title: 'Use square brackets',
           edits: [
             { range: { start, end: start + 1 }, newText: '[' },

@@ -1,4 +1,4 @@
-import type { SegmentCheck, SegmentFinding } from './check.ts';
+import type { Fix, SegmentCheck, SegmentFinding } from './check.ts';
 import { countsDiffer, halfWidth, signDifferences, signsOf } from './countedSigns.ts';
 import { fact } from './segmentTraits.ts';
 import { type Sides, sidesOf } from './sides.ts';
@@ -93,7 +93,11 @@ function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {
     const { start, end, alone } = place;
     const lost = `%${shape.slice(start, end)}`;
     // Where the letter is a word of the language too, nobody knows which of them it was.
-    const fix = { title: `Use “${lost}”`, edits: [{ range: { start, end: start }, newText: '%' }] };
+    const fix: Fix = {
+      kind: 'suggestion',
+      title: `Use “${lost}”`,
+      edits: [{ range: { start, end: start }, newText: '%' }],
+    };
     yield {
       start,
       end,

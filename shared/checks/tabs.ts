@@ -1,4 +1,4 @@
-import type { SegmentCheck } from './check.ts';
+import type { Fix, SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -20,9 +20,9 @@ export const tabs: SegmentCheck = {
       if (ours === theirs) continue;
       const at = sides.target.shape.indexOf(char);
       const place = ours === 0 && at >= 0 ? { start: at, end: at + 1 } : {};
-      const fix =
+      const fix: Fix | undefined =
         ours === 0 && at >= 0
-          ? { title: `Replace the ${name} by a space`, edits: spaced(sides.target.shape, char) }
+          ? { kind: 'suggestion', title: `Replace the ${name} by a space`, edits: spaced(sides.target.shape, char) }
           : undefined;
       yield {
         ...place,

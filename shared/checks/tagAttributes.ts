@@ -1,6 +1,6 @@
 import { pushTo } from '../catalog/pushTo.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
-import type { SegmentCheck, SegmentFinding } from './check.ts';
+import type { Fix, SegmentCheck, SegmentFinding } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { tagDifference } from './tagDifference.ts';
@@ -115,7 +115,7 @@ function* compare(
       continue;
     }
     const range = { start: other.start, end: other.end };
-    const fix = { title: `Change it to “${value}”`, edits: [{ range, newText: value }] };
+    const fix: Fix = { kind: 'suggestion', title: `Change it to “${value}”`, edits: [{ range, newText: value }] };
     yield { ...range, message: `“${name}” is “${value}” in the source, not “${other.value}”`, data, fix };
   }
   for (const name of theirs.keys()) {

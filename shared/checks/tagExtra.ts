@@ -44,12 +44,15 @@ const raw = ({ value }: Message, { start, end }: MessageUnit) => value.slice(sta
 /** Takes a tag out, with its partner where that is too much as well; half of a pair of codes cannot be written. */
 function removalOf(target: Message, unit: MessageUnit, partner: MessageUnit | undefined): Fix | undefined {
   if (unit.kind === 'standalone')
-    return { title: `Remove “${raw(target, unit)}”`, edits: [removal(target.value, unit)] };
+    return { kind: 'suggestion', title: `Remove “${raw(target, unit)}”`, edits: [removal(target.value, unit)] };
   if (!partner) {
-    return unit.type === 'code' ? undefined : { title: `Remove “${raw(target, unit)}”`, edits: [taken(unit)] };
+    return unit.type === 'code'
+      ? undefined
+      : { kind: 'suggestion', title: `Remove “${raw(target, unit)}”`, edits: [taken(unit)] };
   }
   const [open, close] = unit.kind === 'open' ? [unit, partner] : [partner, unit];
   return {
+    kind: 'suggestion',
     title: `Remove “${raw(target, open)}…${raw(target, close)}”`,
     edits: [taken(open), taken(close)],
   };

@@ -27,7 +27,7 @@ export const tagMissing: SegmentCheck = {
           start,
           end: start + form.target.value.length,
           message: `${message} in “${name}”`,
-          ...(fix ? { fix: { title: fix.title, edits: fix.edits.map((edit) => movedBy(edit, start)) } } : {}),
+          ...(fix ? { fix: { ...fix, edits: fix.edits.map((edit) => movedBy(edit, start)) } } : {}),
         };
       }
     }
@@ -61,7 +61,7 @@ function* findingsOf(
       message: `“${tags}” is missing`,
       data: { tag: name, id: unit.id },
       ...(codeOf(source, unit)?.canDelete === true ? { severity: 'warning' as const } : {}),
-      ...(edits ? { fix: { title: `Add “${tags}”`, edits } } : {}),
+      ...(edits ? { fix: { kind: 'suggestion', title: `Add “${tags}”`, edits } } : {}),
     };
   }
 }

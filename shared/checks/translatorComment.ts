@@ -1,4 +1,4 @@
-import type { SegmentCheck } from './check.ts';
+import type { Fix, SegmentCheck } from './check.ts';
 import { trait } from './traits.ts';
 
 /** `_: remark` and a line break (KDE 3), which is no part of the text; `_n:` announces forms of a plural. */
@@ -17,7 +17,7 @@ export const translatorComment: SegmentCheck = {
     const found = target && remark.exec(target.value)?.[0];
     if (!found) return;
     const range = { start: 0, end: found.length };
-    const fix = { title: 'Remove the remark', edits: [{ range, newText: '' }] };
+    const fix: Fix = { kind: 'suggestion', title: 'Remove the remark', edits: [{ range, newText: '' }] };
     yield { ...range, message: 'This remark is for translators and is shown to nobody', data: { remark: found }, fix };
   },
 };

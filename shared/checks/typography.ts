@@ -42,7 +42,7 @@ function finding({ start, end, message, edits }: Pick<SegmentFinding, 'message'>
   return {
     ...(start === undefined || end === undefined ? {} : { start, end }),
     message,
-    ...(edits ? { fix: { title, edits } } : {}),
+    ...(edits ? { fix: { kind: 'suggestion', title, edits } } : {}),
   };
 }
 

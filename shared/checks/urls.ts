@@ -1,5 +1,5 @@
 import { languageName } from '../languages/languageName.ts';
-import type { SegmentCheck } from './check.ts';
+import type { Fix, SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -48,7 +48,7 @@ export const urls: SegmentCheck = {
         continue;
       }
       const range = { start: changed.start, end: changed.end };
-      const fix = { title: `Change it to “${text}”`, edits: [{ range, newText: text }] };
+      const fix: Fix = { kind: 'suggestion', title: `Change it to “${text}”`, edits: [{ range, newText: text }] };
       yield { ...range, message: `“${changed.text}” is “${text}” in the source`, data, fix };
     }
   },

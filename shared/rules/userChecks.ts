@@ -80,7 +80,7 @@ function finderOf(rule: Exclude<UserRule, { kind: 'consistency' }>): Find {
         end,
         message: worded(rule.message, words),
         data: { rule: rule.id },
-        ...(edits.length > 0 ? { fix: { title, edits } } : {}),
+        ...(edits.length > 0 ? { fix: { kind: 'suggestion', title, edits } } : {}),
       };
     }
   };

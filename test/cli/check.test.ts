@@ -46,7 +46,9 @@ test('json: one object per finding, ranges slice the decoded text, lines and col
     ['c', 'untranslated'],
   ]);
   for (const finding of found) {
-    expect(Object.keys(finding)).toEqual('file segment check severity message range line column fixable'.split(' '));
+    expect(Object.keys(finding)).toEqual(
+      'file segment check severity message range line column fixable fix'.split(' '),
+    );
     const [start = 0] = finding.range as number[];
     const before = text.slice(0, start).split('\r\n');
     expect([finding.line, finding.column]).toEqual([before.length, (before.at(-1)?.length ?? 0) + 1]);

@@ -37,6 +37,60 @@ test('--fix repairs what a machine can, changes nothing else, and says what is l
   expect(again.list).toEqual(after.list);
 });
 
+test('--fix applies safe fixes alone, --fix=ID every fix of a check, --dry-run shows the diff', async () => {
+  const text = xliff([
+    ['a', 'Deck %s', 'Bord  %s'],
+    ['b', 'Total: %d', 'Summe:'],
+    ['c', 'The boat', 'Das Boot Boot'],
+  ]);
+  using box = sandbox({ 'de.xlf': text });
+  const dry = await box.run(['check', '.', '--fix', '--dry-run']);
+  expect(dry.stdout.split('\n').filter((line) => /^[-+]/.test(line))).toEqual([
+    '--- a/de.xlf',
+    '+++ b/de.xlf',
+    expect.stringMatching(/^-.*Bord {2}%s/),
+    expect.stringMatching(/^\+.*Bord %s/),
+  ]);
+  expect([dry.code, dry.stderr]).toEqual([0, expect.stringContaining('1 finding would be fixed.')]);
+  expect(box.read('de.xlf').toString()).toBe(text);
+  box.write('changes.diff', dry.stdout);
+  git(box, 'init', '-q');
+  git(box, 'apply', 'changes.diff');
+  const safe = text.replace('Bord  %s', 'Bord %s');
+  expect(box.read('de.xlf').toString()).toBe(safe);
+
+  await found(box, '--fix');
+  expect(box.read('de.xlf').toString()).toBe(safe);
+  await found(box, '--fix=placeholder-missing,repeated-word');
+  expect(box.read('de.xlf').toString()).toBe(safe.replace('Summe:', 'Summe: %d').replace('Das Boot Boot', 'Das Boot'));
+  expect((await box.run(['check', '.', '--fix=double-spaces'])).stderr).toContain('Did you mean “double-space”?');
+  expect((await box.run(['check', '.', '--dry-run'])).code).toBe(2);
+});
+
+test('a translation that is taken from another segment is taken when that one is fixed', async () => {
+  using box = sandbox({
+    'de.xlf': xliff([
+      ['a', 'Boats', 'Alle  Boote'],
+      ['b', 'Boats', 'Alle  Boote'],
+      ['c', 'Boats', 'Kähne'],
+    ]),
+  });
+  await found(box, '--fix=double-space,inconsistent-translation');
+  expect(
+    box
+      .read('de.xlf')
+      .toString()
+      .match(/(?<=<target>)[^<]*/g),
+  ).toEqual(['Alle Boote', 'Alle Boote', 'Alle Boote']);
+});
+
+test('a long text with more slips than are tried one by one is mended in one run', async () => {
+  const words = Array.from({ length: 3000 }, (_, i) => `wort${i}`);
+  using box = sandbox({ 'de.xlf': xliff([['a', 'Words', words.join('  ')]]) });
+  await found(box, '--fix', '--only', 'double-space');
+  expect(box.read('de.xlf').toString()).toContain(`<target>${words.join(' ')}</target>`);
+});
+
 test('a baseline silences what was there, shows what is new, and can only shrink', async () => {
   using box = sandbox({
     'de.xlf': xliff([

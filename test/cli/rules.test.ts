@@ -32,7 +32,8 @@ test('rules of a project are checked, fixed, turned off and asked for like any c
   expect((await run()).list).toEqual(all);
   expect((await run('--only', 'no-please')).list).toEqual(all.slice(0, 1));
   box.write('interline.json', { checks: { brand: 'off' } });
-  expect((await run('--fix')).list).toEqual([]);
+  expect((await run('--fix')).list).toEqual(all.slice(0, 1));
+  expect((await run('--fix=no-please')).list).toEqual([]);
   expect(box.read('app/de.xlf').toString()).toContain('<target>warten</target>');
   expect(box.read('legal/de.xlf').toString()).toBe(file);
 });

@@ -1,128 +1,90 @@
-import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import type { Finding } from '../../../shared/checks/check.ts';
-import { EditRefused } from '../../../shared/formats/format.ts';
+import { checks } from '../../../shared/checks/checks.ts';
 import { allFixes } from '../../translation/fixes.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { placeTranslations } from '../../translation/translateFile.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
 
-/** What came of the fixes of a file. */
-export interface Fixed {
-  /** Findings that are gone. */
-  readonly fixed: number;
-  /** Why fixes were not made, one sentence each. */
+/** What the fixes of a file make of it. */
+export interface FixedFile {
+  /** The segments that change, with their new targets. */
+  readonly fixes: readonly SegmentTranslation[];
+  /** Findings that are gone then. */
+  readonly count: number;
+  /** Why fixes cannot be made, one sentence each. */
   readonly refused: readonly string[];
 }
 
-/** The findings among those of a file that are to be fixed. */
-export type Chosen = (file: LocalizationFile, findings: readonly Finding[]) => Promise<readonly Finding[]>;
+/** What of a file is to be fixed. */
+export interface WantedFixes {
+  /** Whether something is fixed in the segment of a finding; all findings count when a fix is judged. */
+  counts(finding: Finding): boolean;
+  /** Whether the fix of such a finding is made. */
+  wants(finding: Finding): boolean;
+  /** Ids of the only checks to run; default all that the settings allow. */
+  readonly only?: ReadonlySet<string>;
+}
 
-/** Fixing one thing may show another; so often a file is looked at again. */
-const rounds = 5;
+/** Checks whose fixes take what another segment has. */
+const comparing = new Set(checks.flatMap((check) => ('comparesSegments' in check ? [check.id] : [])));
 
 /**
- * Applies every proven fix of a file and writes it. After each round the file is checked again as it would be: a fix
- * that brings another finding is left out.
+ * Makes the wanted fixes of a file, and those that show when they are made, until none is left; nothing is written. After
+ * each round the file is checked again: a segment in which the checks of its fixes find as much as before stays as it
+ * was, so that the rounds come to an end. What a segment takes from another one it takes last, when that one is done.
  *
- * @param path absolute path of a localization file.
- * @param only ids of the only checks that are run; default all that the settings allow.
- * @param chosen which of the findings are fixed; all of them count when a fix is judged.
  * @throws UnreadableFileError
  */
 export async function fixFile(
   workspace: Workspace,
-  path: string,
-  chosen: Chosen,
-  only?: ReadonlySet<string>,
-): Promise<Fixed> {
-  const refused = new Set<string>();
-  const given = new Set<string>();
-  let fixed = 0;
-  for (let round = 0; round < rounds; round++) {
-    const file = await workspace.file(path);
-    if (!file) break;
-    const findings = await workspace.check(file, only);
-    const fixes = allFixes(file, await chosen(file, findings)).filter(({ id }) => !given.has(id));
-    if (fixes.length === 0) break;
-    const good = await harmless(workspace, file, findings, fixes, only);
-    for (const { id } of fixes) if (!good.some((fix) => fix.id === id)) given.add(id);
-    if (good.length === 0) break;
-    for (const { id, reason } of await write(workspace, file, good)) {
-      given.add(id);
-      refused.add(reason);
-    }
-    const after = await workspace.file(path);
-    fixed += findings.length - (after ? (await workspace.check(after, only)).length : 0);
-  }
-  return { fixed, refused: [...refused] };
-}
-
-/** Those of some fixes that bring no finding which was not there; tried on the text, before anything is written. */
-async function harmless(
-  workspace: Workspace,
   file: LocalizationFile,
-  findings: readonly Finding[],
-  fixes: readonly SegmentTranslation[],
-  only: ReadonlySet<string> | undefined,
-): Promise<readonly SegmentTranslation[]> {
-  const before = countByPlace(findings);
-  let left = fixes;
-  try {
-    while (left.length > 0) {
-      workspace.setBuffer(file.path, placeTranslations(file, left).text);
-      const tried = await workspace.file(file.path);
-      const after = countByPlace(tried ? await workspace.check(tried, only) : findings);
-      const worse = new Set<string>();
-      for (const [place, { times, segment }] of after) {
-        if (times > (before.get(place)?.times ?? 0)) worse.add(segment);
-      }
-      if (worse.size === 0) return left;
-      const rest = left.filter(({ id }) => !worse.has(id));
-      // What got worse is elsewhere: nobody can tell which fix did it, so one after the other is tried.
-      if (rest.length === left.length) {
-        if (left.length === 1) return [];
-        const half = left.length >> 1;
-        const first = await harmless(workspace, file, findings, left.slice(0, half), only);
-        return first.length > 0 ? first : await harmless(workspace, file, findings, left.slice(half), only);
-      }
-      left = rest;
+  { counts: isChosen, wants, only }: WantedFixes,
+): Promise<FixedFile> {
+  const made = new Map<string, SegmentTranslation>();
+  const refused = new Set<string>();
+  const first = await workspace.check(file, only);
+  const left = new Set(first.filter(isChosen).map(({ segment }) => segment));
+  let now = { file, findings: first };
+  const make = async (fixes: ReadonlyMap<string, SegmentTranslation>) => {
+    const placed = placeTranslations(file, [...fixes.values()]);
+    for (const { id, failure } of placed.translations) {
+      if (failure === undefined) continue;
+      refused.add(failure);
+      left.delete(id);
     }
-    return left;
+    workspace.setBuffer(file.path, placed.text);
+    const next = (await workspace.file(file.path)) ?? file;
+    return { file: next, findings: await workspace.check(next, only) };
+  };
+  try {
+    for (;;) {
+      const fixable = now.findings.filter((finding) => finding.fix && left.has(finding.segment) && wants(finding));
+      const independent = fixable.filter(({ check }) => !comparing.has(check));
+      const round = independent.length > 0 ? independent : fixable;
+      const fixes = allFixes(now.file, round);
+      if (fixes.length === 0) break;
+      const before = countOf(now.findings, round);
+      const after = await make(new Map([...made, ...fixes.map((fix) => [fix.id, fix] as const)]));
+      const counts = countOf(after.findings, round);
+      const idle = fixes.filter(({ id }) => (counts.get(id) ?? 0) >= (before.get(id) ?? 0));
+      for (const { id } of idle) left.delete(id);
+      for (const fix of fixes) if (left.has(fix.id)) made.set(fix.id, fix);
+      now = idle.length > 0 ? await make(made) : after;
+    }
   } finally {
     workspace.setBuffer(file.path, undefined);
   }
+  return { fixes: [...made.values()], count: first.length - now.findings.length, refused: [...refused] };
 }
 
-function countByPlace(findings: readonly Finding[]): Map<string, { times: number; readonly segment: string }> {
-  const counts = new Map<string, { times: number; readonly segment: string }>();
-  for (const { check, segment = '' } of findings) {
-    const place = `${check}\u0000${segment}`;
-    const known = counts.get(place);
-    if (known) known.times++;
-    else counts.set(place, { times: 1, segment });
+/** How much is found in each segment of some findings by the checks of those. */
+function countOf(findings: readonly Finding[], fixed: readonly Finding[]): ReadonlyMap<string, number> {
+  const keyOf = ({ check, segment }: Finding) => `${check}\u0000${segment}`;
+  const looked = new Set(fixed.map(keyOf));
+  const counts = new Map<string, number>();
+  for (const finding of findings) {
+    const { segment } = finding;
+    if (segment !== undefined && looked.has(keyOf(finding))) counts.set(segment, (counts.get(segment) ?? 0) + 1);
   }
   return counts;
-}
-
-/** Writes fixes; where they cannot be written together, one after the other. */
-async function write(
-  workspace: Workspace,
-  file: LocalizationFile,
-  fixes: readonly SegmentTranslation[],
-): Promise<readonly { readonly id: string; readonly reason: string }[]> {
-  const placed = placeTranslations(file, fixes);
-  const refusals = placed.translations.flatMap(({ id, failure }) => (failure ? [{ id, reason: failure }] : []));
-  try {
-    await workspace.write(file, placed.edits);
-    return refusals;
-  } catch (error) {
-    if (!(error instanceof EditRefused)) throw error;
-    const [only] = fixes;
-    if (only && fixes.length === 1) return [{ id: only.id, reason: error.message }];
-  }
-  for (const fix of fixes) {
-    const now = await workspace.file(file.path);
-    if (now) pushAll(refusals, await write(workspace, now, [fix]));
-  }
-  return refusals;
 }

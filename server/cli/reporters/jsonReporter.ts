@@ -15,6 +15,7 @@ export const jsonReporter: ReporterFactory = (terminal) => ({
           line: start.line,
           column: start.column,
           fixable: fix !== undefined,
+          fix: fix?.kind ?? null,
         }),
       );
     },

@@ -14,6 +14,7 @@ export const textReporter: ReporterFactory = (terminal) => {
   let files = 0;
   let faulty = 0;
   let fixable = 0;
+  let suggested = 0;
   let unreadable = 0;
   const print = (name: string, { check, segment, severity, message }: Finding, at: FoundPlace, lines: Lines) => {
     const { start } = at;
@@ -32,7 +33,8 @@ export const textReporter: ReporterFactory = (terminal) => {
         finding(finding, place) {
           if (found++ === 0) faulty++;
           counts[finding.severity]++;
-          if (finding.fix) fixable++;
+          if (finding.fix?.kind === 'safe') fixable++;
+          else if (finding.fix) suggested++;
           print(name, finding, place, lines);
         },
         end: () => undefined,
@@ -55,7 +57,9 @@ export const textReporter: ReporterFactory = (terminal) => {
         ...(counts.info > 0 ? [`${counts.info} info`] : []),
         ...(counts.hint > 0 ? [many(counts.hint, 'hint')] : []),
       ];
-      const repairs = fixable > 0 ? ` ${fixable} can be fixed automatically.` : '';
+      const repairs =
+        (fixable > 0 ? ` --fix repairs ${fixable}.` : '') +
+        (suggested > 0 ? ` ${many(suggested, 'fix', 'fixes')} can be applied by --fix=ID.` : '');
       terminal.say(
         `${many(total, 'finding')} (${parts.join(', ')}) in ${faulty} of ${many(files, 'file')}.${repairs}${lost}`,
       );
@@ -63,8 +67,8 @@ export const textReporter: ReporterFactory = (terminal) => {
   };
 };
 
-function many(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+function many(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
 }
 
 /** The line of a finding with its place underlined; of several lines only the first. */

@@ -1,9 +1,9 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import { segmentsById } from '../../../shared/catalog/catalog.ts';
-import { fixedSegment } from '../../translation/fixes.ts';
+import { fixedSegment, isSafe } from '../../translation/fixes.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
 
-/** The proven fix of each finding at the cursor. */
+/** The proven fix of each finding at the cursor; a safe one that stands alone is what “Auto Fix” of an editor applies. */
 export const fixActions: ActionProvider = {
   kinds: [CodeActionKind.QuickFix],
 
@@ -18,7 +18,7 @@ export const fixActions: ActionProvider = {
         title: finding.fix.title,
         kind: CodeActionKind.QuickFix,
         fixes: [finding],
-        preferred: fixable.length === 1,
+        preferred: fixable.length === 1 && isSafe(finding),
         translation: fixedSegment(segment, finding),
       });
     }
