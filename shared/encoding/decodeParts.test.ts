@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeParts } from './decodeParts.ts';
+import { decodeStrictly } from './decoder.ts';
 import { decodeText } from './encoding.ts';
 
 const inParts = (bytes: Uint8Array, size: number) => async () =>
@@ -53,6 +54,19 @@ test('a file read in parts of any size reads as it does whole, whatever its enco
     }),
     { numRuns: 1500 },
   );
+});
+
+test('every byte of ASCII is the same character in every encoding', async () => {
+  const bytes = Uint8Array.from({ length: 128 }, (_, code) => code);
+  for (const name of ['shift_jis', 'euc-jp', 'gbk', 'gb18030', 'big5', 'euc-kr', 'windows-1252', 'koi8-r']) {
+    expect(decodeStrictly(bytes, name)).toBe(String.fromCharCode(...bytes));
+  }
+});
+
+test('a sequence that turns out to be none in a part of one byte is read as in one piece', async () => {
+  const declared = utf8('<?xml version="1.0" encoding="gb18030"?>');
+  const bytes = Uint8Array.from([...declared, 0x81, 0x30, 0x20]);
+  expect(await read(bytes, 1)).toBe(decodeText(bytes, 'memory.tmx').text);
 });
 
 test('UTF-32 is told', async () => {

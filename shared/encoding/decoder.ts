@@ -82,10 +82,28 @@ export interface PartDecoder {
 export function partDecoder(encoding: string, strict: boolean): PartDecoder {
   if (encoding === 'iso-8859-1') return { decode: latin1, end: () => '' };
   const decoder = new TextDecoder(encoding, { ...optionsFor(encoding), fatal: strict });
+  let held: Uint8Array = new Uint8Array();
   return {
-    decode: (part) => wellDecoded(decoder.decode(part, { stream: true }), encoding),
-    end: () => wellDecoded(decoder.decode(), encoding),
+    decode(part) {
+      const bytes = held.length > 0 ? joined(held, part) : part;
+      held = bytes.length < fewBytes ? bytes.slice() : new Uint8Array();
+      return held.length > 0 ? '' : wellDecoded(decoder.decode(bytes, { stream: true }), encoding);
+    },
+    end: () => wellDecoded(decoder.decode(held), encoding),
   };
+}
+
+/**
+ * Node 20 makes room for two code units a byte of a part, and throws where what it kept of the part before, a sequence of
+ * GB 18030 that turns out to be none, needs more.
+ */
+const fewBytes = 4;
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
 }
 
 /** ISO-8859-1 itself, a character a byte: what browsers call so is windows-1252 (Encoding Standard, “Names and labels”). */
@@ -109,8 +127,12 @@ function optionsFor(encoding: string): { ignoreBOM: boolean } {
 /** 0x80 to 0x9F of windows-1252 (Encoding Standard, index-windows-1252). */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
+/** What Node reads three controls of Shift_JIS as, and what they are (Encoding Standard, “Shift_JIS decoder”). */
+const controls: Readonly<Record<string, string>> = { '\x1A': '\x7F', '\x1C': '\x1A', '\x7F': '\x1C' };
+
 /** Node 20 reads windows-1252 as ISO-8859-1: its 27 printable characters come out as controls. */
 function wellDecoded(text: string, encoding: string): string {
+  if (encoding === 'shift_jis') return text.replace(/[\x1A\x1C\x7F]/g, (control) => controls[control] ?? control);
   if (encoding !== 'windows-1252' || !/[\u0080-\u009F]/.test(text)) return text;
   return text.replace(/[\u0080-\u009F]/g, (control) => windows1252[control.charCodeAt(0) - 0x80] ?? control);
 }
