@@ -64,22 +64,11 @@ const android: FolderNaming = {
   },
 };
 
-/** Names that old projects give to the folders of languages (Xcode before 3, NSBundle). */
-const spelledOut: Readonly<Record<string, string>> = {
-  English: 'en',
-  French: 'fr',
-  German: 'de',
-  Italian: 'it',
-  Japanese: 'ja',
-  Spanish: 'es',
-  Dutch: 'nl',
-};
-
-/** `.lproj` folders of Apple's platforms; `Base.lproj` is the source where there is none of the source language. */
+/** `.lproj` folders of Apple's platforms (`English.lproj` in old projects); `Base.lproj` is the source where there is none of the source language. */
 const apple: FolderNaming = {
   bare: 'Base',
   source: 'language',
-  read: (written) => spelledOut[written] ?? languageTag(written),
+  read: languageTag,
   write: (language) => language,
 };
 

@@ -13,6 +13,9 @@ test.each([
   ['ca@valencia', 'ca-valencia'],
   ['be-tarask', 'be-tarask'],
   ['fil', 'fil'],
+  ['en@shaw', 'en-Shaw'],
+  ['english', 'en'],
+  ['Portuguese', 'pt'],
 ])('%s is the language %s', (name, tag) => {
   expect(languageTag(name)).toBe(tag);
 });

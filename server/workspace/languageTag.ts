@@ -1,8 +1,9 @@
 import { isLanguageCode } from '../../shared/languages/languageCodes.ts';
+import { codeOfName } from '../../shared/languages/spelledOut.ts';
 
 /**
  * The name of a language as files and folders write it, in BCP 47's usual case: `pt_br` is `pt-BR`, `zh_hant_TW` is
- * `zh-Hant-TW`, gettext's `sr@latin` is `sr-Latn`.
+ * `zh-Hant-TW`, gettext's `sr@latin` is `sr-Latn`, and `german` is `de`.
  *
  * @returns undefined for what is not shaped like a language or does not start with a known one (ISO 639, as far as
  *   the JavaScript engine's CLDR data goes).
@@ -23,7 +24,7 @@ const tags = new Map<string, string | undefined>();
 
 function readTag(name: string): string | undefined {
   const match = shape.exec(name);
-  if (!match) return undefined;
+  if (!match) return codeOfName(name);
   const [, language = '', script, region, variant, modifier] = match;
   if (variant && /^[a-z]/i.test(variant) && !variants.has(variant.toLowerCase())) return undefined;
   const primary = language.toLowerCase();

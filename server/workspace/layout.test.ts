@@ -64,6 +64,9 @@ test.each([
   ['pt-BR', 'en-us', 'pt-br'],
   ['pt-BR', 'en', 'pt-BR'],
   ['de', 'en-us', 'de'],
+  ['de', 'english', 'german'],
+  ['ja', 'English', 'Japanese'],
+  ['pt-BR', 'English', 'pt-BR'],
 ])('%s written like %s is %s', (language, like, written) => {
   expect(writeLike(language, like)).toBe(written);
 });

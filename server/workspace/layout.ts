@@ -1,3 +1,4 @@
+import { codeOfName, nameLike } from '../../shared/languages/spelledOut.ts';
 import { type FolderNaming, namedFolder } from './folderNaming.ts';
 import { languageTag } from './languageTag.ts';
 
@@ -85,11 +86,14 @@ export function withoutLanguage(placement: Placement): string | undefined {
 }
 
 /**
- * A language in the manner in which a path writes its own: `en_US` makes `pt-BR` into `pt_BR`, `en-us` into `pt-br`.
+ * A language in the manner in which a path writes its own: `en_US` makes `pt-BR` into `pt_BR`, `en-us` into `pt-br`,
+ * `english` makes `de` into `german`.
  *
  * @param like the path's own; one that has no region tells nothing, `separator` decides then.
  */
 export function writeLike(language: string, like: string, separator: '-' | '_' = '-'): string {
+  const name = codeOfName(like) && nameLike(language, like);
+  if (name) return name;
   const own = /[-_]/.exec(like)?.[0];
   const joined = language.replaceAll('-', own ?? separator);
   return own && like === like.toLowerCase() ? joined.toLowerCase() : joined;

@@ -45,6 +45,12 @@ describe('a target finds its source file', () => {
     ['/p/de.lproj/Main.strings', '/p/Base.lproj/Main.strings'],
     ['/p/zh-Hans.lproj/Localizable.strings', '/p/en.lproj/Localizable.strings'],
     ['/p/fr.lproj/Localizable.strings', '/p/English.lproj/Localizable.strings'],
+    ['/p/talks/german/one.srt', '/p/talks/english/one.srt'],
+    ['/p/lang/German.ini', '/p/lang/English.ini'],
+    ['/p/locales/azz/app.ftl', '/p/locales/en-US/app.ftl'],
+    ['/p/locales/zh-Hant/app.json', '/p/locales/en/app.json'],
+    ['/p/locales/en@shaw/app.json', '/p/locales/en/app.json'],
+    ['/p/film.ger.srt', '/p/film.srt'],
   ])('%s ← %s', async (path, source) => {
     const family = await familyOf(path, 'en', disk(path, source));
     expect(family?.source.path).toBe(source);
@@ -52,6 +58,32 @@ describe('a target finds its source file', () => {
     const own = await familyOf(source, 'en', disk(path, source));
     expect(own?.self).toBe(own?.source);
     expect(own?.targets.map((target) => target.path)).toEqual([path]);
+  });
+});
+
+describe('letters behind the name of another file are no language', () => {
+  test.each([
+    ['where three of them are all that speaks for one', ['footer-chm.html', 'footer.html']],
+    ['where the rest of such files are none', ['cutter_lv.json', 'cutter_hv.json', 'cutter_mv.json', 'cutter.json']],
+    ['behind a dot either', ['hull.lv.json', 'hull.hv.json', 'hull.mv.json', 'hull.json']],
+    ['where they are words', ['shoe_polish.json', 'shoe.json']],
+  ])('%s', async (_, names) => {
+    const paths = names.map((name) => `/p/${name}`);
+    for (const path of paths) await checkFamily(path, disk(...paths), undefined);
+  });
+
+  test('unless other languages stand there too', () =>
+    checkFamily('/p/page.html', disk('/p/page.html', '/p/page-fil.html', '/p/page-de.html'), {
+      source: '/p/page.html',
+      language: 'en',
+      targets: ['de', 'fil'],
+    }));
+
+  test('nor do they tell one of a file that stands alone', () => {
+    expect(languageOfPath('/p/footer-chm.html')).toBeUndefined();
+    expect(languageOfPath('/p/shoe/polish.json')).toBeUndefined();
+    expect(languageOfPath('/p/film.ger.srt')).toBe('ger');
+    expect(languageOfPath('/p/locales/german/app.json')).toBe('de');
   });
 });
 

@@ -1,5 +1,6 @@
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { codeOfName } from '../../shared/languages/spelledOut.ts';
 import { docusaurusFamily } from './docusaurusFamily.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage, placements, withoutLanguage } from './layout.ts';
@@ -52,7 +53,7 @@ export async function familyOf(
     const family =
       (await bareFolderFamily(path, placement, partners, sourceLanguage, folders)) ??
       chooseSource(path, placement, partners, sourceLanguage) ??
-      (await bareFamily(path, placement, partners, sourceLanguage, folders));
+      (await bareFamily(path, placement, sourceLanguage, folders));
     if (family && (family.self !== family.source || family.targets.length > 0)) return family;
     alone ??= family;
   }
@@ -153,49 +154,29 @@ function rank({ language }: Partner, sourceLanguage: string): number {
 async function bareFamily(
   path: string,
   placement: Placement,
-  partners: readonly Partner[],
   sourceLanguage: string,
   folders: Folders,
 ): Promise<Family | undefined> {
   const bare = withoutLanguage(placement);
   if (!bare || !(await folders.exists(bare))) return undefined;
-  const separator = placement.parts[0]?.at(-1);
-  if (separator !== '.' && !isBundle(path) && everydayWords.has(placement.written.toLowerCase())) return undefined;
-  const self = partners.find((partner) => partner.path === path);
+  const targets = await namedBehind(placement, folders);
+  const self = targets.find((partner) => partner.path === path);
   if (!self) return undefined;
-  return { placement, source: { path: bare, language: sourceLanguage, written: '' }, self, targets: partners };
-}
-
-/** Java's resource bundles name their language behind `_`, Italian and Norwegian too: `messages_it.properties`. */
-function isBundle(path: string): boolean {
-  return /\.properties$/i.test(path);
+  return { placement, source: { path: bare, language: sourceLanguage, written: '' }, self, targets };
 }
 
 /** A file without a language in its name that others with one stand beside: `film.srt` beside `film.de.srt`. */
 async function bareSource(path: string, sourceLanguage: string, folders: Folders): Promise<Family | undefined> {
-  const cut = path.lastIndexOf('/') + 1;
   const dot = path.lastIndexOf('.');
-  if (dot <= cut) return undefined;
-  const names = await folders.list(path.slice(0, cut) || '.');
+  if (dot <= path.lastIndexOf('/') + 1) return undefined;
   for (const separator of ['.', '_', '-']) {
-    const start = path.slice(cut, dot) + separator;
-    const end = path.slice(dot);
     const placement: Placement = {
-      parts: [path.slice(0, cut) + start, end],
+      parts: [path.slice(0, dot) + separator, path.slice(dot)],
       written: '',
       language: sourceLanguage,
       by: 'part',
     };
-    const targets: Partner[] = [];
-    for (const name of names) {
-      if (!name.startsWith(start) || !name.endsWith(end) || name.length <= start.length + end.length) continue;
-      const written = name.slice(start.length, name.length - end.length);
-      const language = languageTag(written);
-      const sure = separator === '.' || (separator === '_' && isBundle(path));
-      if (language && (sure || !everydayWords.has(written.toLowerCase()))) {
-        targets.push({ path: placeLanguage(placement, written), language, written });
-      }
-    }
+    const targets = await namedBehind(placement, folders);
     const own = targets.some((target) => rootLanguage(target.language) === rootLanguage(sourceLanguage));
     if (targets.length > 0 && !own) {
       const source = { path, language: sourceLanguage, written: '' };
@@ -203,6 +184,35 @@ async function bareSource(path: string, sourceLanguage: string, folders: Folders
     }
   }
   return undefined;
+}
+
+/**
+ * The files that name a language behind the name of another file. Two or three letters prove little there: they are none
+ * where most that stand behind this name are no languages (`cutter_lv`, `cutter_hv`, `cutter_iv`: voltages), where they
+ * are an everyday word, and where three letters behind a `-` or `_` are the only language (`footer-chm.html`).
+ */
+async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders: Folders): Promise<Partner[]> {
+  const cut = head.lastIndexOf('/') + 1;
+  const start = head.slice(cut);
+  const sure = start.endsWith('.') || isBundle(end);
+  const partners: Partner[] = [];
+  let others = 0;
+  for (const name of await folders.list(head.slice(0, cut) || '.')) {
+    if (!name.startsWith(start) || !name.endsWith(end) || name.length <= start.length + end.length) continue;
+    const written = name.slice(start.length, name.length - end.length);
+    const language = codeOfName(written) ? undefined : languageTag(written);
+    if (!language) others += /^[a-z]{2,3}$/i.test(written) ? 1 : 0;
+    else if (sure || !everydayWords.has(written.toLowerCase()))
+      partners.push({ path: head + written + end, language, written });
+  }
+  const [only, another] = partners;
+  const isWeak = !sure && only !== undefined && another === undefined && only.written.length === 3;
+  return others > partners.length || isWeak ? [] : partners;
+}
+
+/** Java's resource bundles name their language behind `_`, Italian and Norwegian too: `messages_it.properties`. */
+function isBundle(path: string): boolean {
+  return /\.properties$/i.test(path);
 }
 
 /**
@@ -215,16 +225,19 @@ export function languageOfPath(path: string, templates: readonly RegExp[] = []):
   const gettext = found.find((placement) => placement.parts[1]?.startsWith('/LC_MESSAGES/'));
   if (gettext) return gettext.language;
   const sure = found.find(
-    (placement) => placement.by === 'settings' || placement.by === 'name' || placement.language.includes('-'),
-  );
-  if (sure) return sure.language;
-  return found.find(
     (placement) =>
-      placement.by !== 'folder' ||
-      placement.naming !== undefined ||
-      !everydayWords.has(placement.written) ||
-      container.test(placement.parts[0] ?? ''),
-  )?.language;
+      placement.by === 'settings' ||
+      (placement.by === 'name' && !codeOfName(placement.written)) ||
+      placement.language.includes('-'),
+  );
+  return (sure ?? found.find(isLikely))?.language;
+}
+
+/** Whether a part of a path that no other file speaks for may well be a language. */
+function isLikely({ by, naming, written, parts: [before = ''] }: Placement): boolean {
+  if (by === 'part') return /[./]$/.test(before) || written.length !== 3;
+  const isWord = everydayWords.has(written) || codeOfName(written) !== undefined;
+  return naming !== undefined || !isWord || container.test(before);
 }
 
 /** Folders whose subfolders are languages by custom. */

@@ -61,7 +61,8 @@ async function absent(
 ): Promise<AbsentFile> {
   const tag = languageTag(language) ?? language;
   const like =
-    [placement.written, ...present.map((partner) => partner.written)].find((name) => /[-_]/.test(name)) ?? '';
+    [placement.written, ...present.map((partner) => partner.written)].find((name) => /[-_]/.test(name)) ??
+    placement.written;
   const underscores = /\.arb$|\.properties$|\/_locales\//.test(source.path.replaceAll('\\', '/'));
   const written =
     placement.naming?.write(tag) ??

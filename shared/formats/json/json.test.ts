@@ -140,6 +140,9 @@ describe('claiming files', () => {
     ['data.json', '{"version":3,"sources":["a.js"],"mappings":"AAAA"}', false],
     ['config.schema.json', '{"title":"Some words here"}', false],
     ['points.json', '[{"x":1}]', false],
+    ['hull_lv.json', '{"parent":"item/generated","textures":{"layer0":"boats:items/hull_lv"}}', false],
+    ['app_lv.json', '{"ok":"labi","path":"a/b"}', true],
+    ['app_lv.json', '{}', true],
   ])('%s', (path, text, claimed) => {
     expect(formatFor(path, text)?.id === 'json').toBe(claimed);
   });

@@ -1,4 +1,4 @@
-import { inLocaleFolder, namesLanguage, readsLikeText } from '../localePath.ts';
+import { inLocaleFolder, isLanguage, namesLanguage, readsLikeText } from '../localePath.ts';
 
 const configNames =
   /^(?:\..*|(?:package|package-lock|npm-shrinkwrap|composer|tsconfig|jsconfig|bower|lerna|nx|turbo|rush|biome|deno|vercel|now|firebase|renovate|manifest|settings|launch|tasks|extensions|keybindings|project|workspace|angular|ng-package|interline|components|import_map|importmap|swagger|openapi|babel\.config|jest\.config|api-extractor|cspell|knip|global|devcontainer|wrangler|typedoc|nodemon|eslintrc|stylelint|tslint|schema)(?:[.-][\w.-]+)?\.jsonc?|.*[.-](?:schema|config|lock)\.jsonc?|.*\.(?:code-workspace|webmanifest|map))$/i;
@@ -19,12 +19,23 @@ export function isLocalizationJson(path: string, head: string): boolean {
   if (/\.arb$/i.test(name)) return true;
   if (reportNames.test(name)) return false;
   if (/"@@locale"\s*:|^\s*\{\s*"locale"\s*:\s*"[\w-]+"\s*,\s*"translations"\s*:\s*\{/.test(head)) return true;
-  const named = inLocaleFolder(path) || namesLanguage(name.replace(/\.jsonc?$/i, ''));
+  const stem = name.replace(/\.jsonc?$/i, '');
+  const placed = inLocaleFolder(path) || isLanguage(stem);
+  const named = placed || (namesLanguage(stem) && !holdsNamesOnly(head));
   if (configFolders.test(path) || (configNames.test(name) && !named)) return false;
   if (/^\s*\{[^{}[\]]*"\$schema"\s*:/.test(head)) return false;
   if (named) return !/^\s*\[\s*(?:\{|[\d[])/.test(head);
   if (/^\s*\{\s*"[^"]+"\s*:\s*\{\s*"(?:message|defaultMessage)"\s*:\s*"/.test(head)) return true;
   return looksTranslatable(head);
+}
+
+/**
+ * Whether all texts are paths or names of a program's own, so that letters at the end of the file's name are hardly a
+ * language: `"layer0": "boats:items/hull_lv"`.
+ */
+function holdsNamesOnly(head: string): boolean {
+  const texts = [...head.matchAll(/:\s*"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text);
+  return texts.length > 0 && texts.every((text) => /^[^\s/:_]*[/:_]\S*$/.test(text));
 }
 
 /** An object whose leaves are texts, of which a good part reads like sentences or labels. */
