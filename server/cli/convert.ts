@@ -13,11 +13,11 @@ import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
-import { oneLine } from './oneLine.ts';
 import { openProjects } from './project.ts';
-import { shownPath } from './shownPath.ts';
+import { shownName } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import type { Terminal } from './terminal.ts';
+import { visible } from './visible.ts';
 
 const options = {
   to: {
@@ -124,7 +124,7 @@ async function openFile(
 }
 
 async function writeNew(bitext: Bitext, path: string, asked: Options, terminal: Terminal): Promise<ExitCode> {
-  const name = shownPath(path, terminal);
+  const name = shownName(path, terminal);
   const kind = sheetKind(asked.to ? `.${asked.to}` : path);
   if (kind) {
     await writeAtomically(path, await writeReviewSheet(bitext, kind));
@@ -156,20 +156,20 @@ async function bringBack(
 ): Promise<ExitCode> {
   const { workspace, file } = await openFile(path, asked, terminal);
   const { changes, left, same } = bringIn(file.catalog, bitext.units, { language: bitext.targetLanguage, states });
-  const name = shownPath(path, terminal);
+  const name = shownName(path, terminal);
   const result = changeSegments(
     file.format,
     file.catalog,
     new Map(changes.map(({ segment, change }) => [segment.id, change])),
   );
   const made = changes.filter(({ segment }) => !result.refused.has(segment.id));
-  for (const line of diffLines({ changes: made, left, same }, terminal.color)) terminal.out(line);
-  for (const [id, reason] of result.refused) terminal.say(`${name}: “${oneLine(id)}” was left alone: ${reason}.`);
-  for (const { id, reason } of left) terminal.say(`${name}: “${oneLine(id)}” was left alone: ${reason}.`);
+  for (const line of diffLines({ changes: made, left, same }, terminal.color)) terminal.painted(line);
+  for (const [id, reason] of result.refused) terminal.say(`${name}: “${visible(id)}” was left alone: ${reason}.`);
+  for (const { id, reason } of left) terminal.say(`${name}: “${visible(id)}” was left alone: ${reason}.`);
   const undone = result.refused.size + left.length;
   if (asked.write && result.edits.length > 0) await workspace.write(file, result.edits);
   const verb = asked.write ? 'changed' : 'would change';
-  terminal.say(`${name}: ${made.length} ${verb}, ${same} are so already, ${undone} left alone.`);
+  terminal.say(`${name}: ${made.length} ${verb}, ${same} already the same, ${undone} left alone.`);
   if (!asked.write && made.length > 0) terminal.say('Nothing was written; --write brings the changes in.');
   return undone > 0 ? exitCodes.findings : exitCodes.clean;
 }
@@ -179,9 +179,9 @@ function diffLines({ changes }: Incoming, color: boolean): string[] {
   return changes.flatMap(({ segment, before, after, change }) => {
     const state = change.state && change.state !== segment.state ? ` (${segment.state} → ${change.state})` : '';
     const signed = (text: string, sign: string, hue: number) =>
-      text.split('\n').map((line) => painted(`${sign} ${line}`, hue));
+      text.split('\n').map((line) => painted(`${sign} ${visible(line)}`, hue));
     return [
-      `${oneLine(segment.id)}${state}`,
+      `${visible(segment.id)}${state}`,
       ...(before !== after && before !== '' ? signed(before, '-', 31) : []),
       ...(before !== after ? signed(after, '+', 32) : []),
     ];

@@ -3,7 +3,7 @@ import { EditRefused } from '../../shared/formats/format.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import { type ExitCode, exitCodes, UsageError } from './command.ts';
-import { shownPath } from './shownPath.ts';
+import { shownName } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
 
 /** From the kind of an operational failure to what the user can do about it and the exit code. */
@@ -44,7 +44,7 @@ export function failureOf(error: unknown, terminal: Pick<Terminal, 'cwd'>): Fail
   if (error instanceof UsageError) return { lines: [error.message], code: exitCodes.usage };
   if (error instanceof SettingsError) return { lines: [error.message], code: exitCodes.usage };
   if (error instanceof UnreadableFileError) {
-    return { lines: [`${shownPath(error.path, terminal)}: ${error.reason}.`], code: exitCodes.unreadable };
+    return { lines: [`${shownName(error.path, terminal)}: ${error.reason}.`], code: exitCodes.unreadable };
   }
   if (error instanceof EditRefused) return { lines: [error.message], code: exitCodes.findings };
   if (error instanceof Error && error.name === 'AbortError') return { lines: ['Stopped.'], code: exitCodes.cancelled };

@@ -1,3 +1,5 @@
+import { visible } from './visible.ts';
+
 /** A bar that tells a person how far a command is. */
 export interface Progress {
   /** What is done so far, and what is being done now. */
@@ -33,7 +35,7 @@ export function createProgress(
       const share = total > 0 ? Math.min(1, done / total) : 1;
       const filled = Math.round(share * 20);
       const bar = '█'.repeat(filled) + '░'.repeat(20 - filled);
-      const line = `${label} ${bar} ${done}/${total} ${what}`;
+      const line = visible(`${label} ${bar} ${done}/${total} ${what}`);
       stream.write(`\r\u001b[2K${line.length > width ? `${line.slice(0, width - 1)}…` : line}`);
     },
     end() {

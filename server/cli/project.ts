@@ -7,7 +7,7 @@ import { searchPlace } from '../workspace/searchPlace.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { UsageError } from './command.ts';
-import { shownPath } from './shownPath.ts';
+import { shownName, shownPath } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The paths of a command line that belong to one project. */
@@ -138,7 +138,7 @@ async function nothingFound(
     for (const path of paths) {
       const left = await workspace.passedOver(path, signal).catch(() => undefined);
       if (!left) continue;
-      const name = shownPath(left.path, terminal);
+      const name = shownName(left.path, terminal);
       return new UsageError(
         `${nothing}: “${name}” is left out, since ${reasons[left.by]}. Name the file to have it read.`,
       );

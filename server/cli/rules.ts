@@ -5,7 +5,7 @@ import { type ProjectRules, readRules } from '../workspace/ruleFiles.ts';
 import { readSettings } from '../workspace/settings.ts';
 import { faultSentence, SettingsError } from '../workspace/settingsError.ts';
 import { command, exitCodes, UsageError } from './command.ts';
-import { shownPath } from './shownPath.ts';
+import { shownName } from './shownPath.ts';
 import { subcommand } from './subcommand.ts';
 
 /** `interline rules`: the project's own rules, and the tests within them. */
@@ -42,7 +42,7 @@ export const rules = command({
           const untested = project.rules.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
           if (untested.length > 0) terminal.say(`No test: ${untested.join(', ')}.`);
           terminal.say(
-            `${counted(project.rules.length, 'rule')} in ${project.files.map((path) => shownPath(path, terminal)).join(', ')}`,
+            `${counted(project.rules.length, 'rule')} in ${project.files.map((path) => shownName(path, terminal)).join(', ')}`,
           );
         }
         terminal.say(`${counted(count, 'test')}, ${failed} failed.`);

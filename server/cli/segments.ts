@@ -4,10 +4,10 @@ import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
-import { oneLine } from './oneLine.ts';
 import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
-import { shownPath } from './shownPath.ts';
+import { nameOf, shownName, shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
+import { visible } from './visible.ts';
 
 /** `interline segments`: what a program needs to know of every segment. */
 export const segments = command({
@@ -28,7 +28,7 @@ export const segments = command({
     const projects = await openProjects(needPaths(operands, 'segments'), terminal, { settings });
     const list = async ({ path, file, workspace }: ReadVisit) => {
       const name = shownPath(path, terminal);
-      const lines = options.json ? jsonLines(name, file) : textLines(name, file);
+      const lines = options.json ? jsonLines(name, file) : textLines(nameOf(name), file);
       for (const block of workspace.watchdog.steps(watchedFile(file), lines)) {
         for (const line of block) terminal.out(line);
         await terminal.room();
@@ -37,7 +37,7 @@ export const segments = command({
     };
     const visits = visitFiles(projects, terminal, signal, 'Reading');
     const whole = await eachFile(visits, list, ({ path, reason }) =>
-      terminal.say(`${shownPath(path, terminal)}: ${reason}.`),
+      terminal.say(`${shownName(path, terminal)}: ${reason}.`),
     );
     return whole ? exitCodes.clean : exitCodes.unreadable;
   },
@@ -77,8 +77,8 @@ function* textLines(name: string, file: LocalizationFile): Generator<string> {
   const languages = [file.sourceLanguage, targets].filter((tag) => tag !== '').join(' → ');
   yield `${name}  ${file.format.name}  ${languages}  ${segmentCount(file.catalog)} segments`;
   for (const { id, state, source, target, translatable } of eachSegment(file.catalog)) {
-    yield `  ${oneLine(id)}  ${translatable ? state : 'not translatable'}`;
-    if (source && source !== target) yield `    ${oneLine(source.value)}`;
-    if (target) yield `    ${oneLine(target.value)}`;
+    yield `  ${visible(id)}  ${translatable ? state : 'not translatable'}`;
+    if (source && source !== target) yield `    ${visible(source.value)}`;
+    if (target) yield `    ${visible(target.value)}`;
   }
 }

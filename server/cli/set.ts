@@ -13,9 +13,10 @@ import type { FileText, Workspace } from '../workspace/workspace.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { nearestOf } from './nearest.ts';
 import { openProjects } from './project.ts';
-import { shownPath } from './shownPath.ts';
+import { shownName } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import type { Terminal } from './terminal.ts';
+import { visible } from './visible.ts';
 
 const states = ['needs-review', 'translated', 'final'] as const;
 
@@ -45,9 +46,9 @@ export const set = command({
     const value = await textOf(text, terminal);
     const planned = await planOf(project.workspace, path, id, value, options.state as SegmentChange['state']);
     const { edits, refusal } = planned;
-    const name = shownPath(path, terminal);
+    const name = shownName(path, terminal);
     if (refusal) {
-      terminal.say(`interline: “${id}” in ${name} was not changed: ${refusal.replace(/\.$/, '')}.`);
+      terminal.say(`interline: “${visible(id)}” in ${name} was not changed: ${refusal.replace(/\.$/, '')}.`);
       return exitCodes.findings;
     }
     if (options.stdout) {
@@ -56,7 +57,9 @@ export const set = command({
       return exitCodes.clean;
     }
     await project.workspace.write(planned, edits);
-    terminal.say(edits.length > 0 ? `${name}: “${id}” is set.` : `${name}: “${id}” is so already.`);
+    terminal.say(
+      edits.length > 0 ? `${name}: “${visible(id)}” is set.` : `${name}: “${visible(id)}” has this text already.`,
+    );
     return exitCodes.clean;
   },
 });

@@ -5,7 +5,7 @@ import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
 import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
-import { shownPath } from './shownPath.ts';
+import { nameOf, shownName, shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
@@ -50,7 +50,7 @@ export const status = command({
     };
     const visits = visitFiles(projects, terminal, signal, 'Counting');
     const whole = await eachFile(visits, count, ({ path, reason }) =>
-      terminal.say(`${shownPath(path, terminal)}: ${reason}.`),
+      terminal.say(`${shownName(path, terminal)}: ${reason}.`),
     );
     rows.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
     if (options.json) for (const row of rows) terminal.out(JSON.stringify(row));
@@ -69,7 +69,7 @@ const row = (file: string, role: Row['role'], { language, ...counts }: Progress)
 function printTable(rows: readonly Row[], terminal: Terminal): void {
   const header = ['file', 'language', 'total', 'translated', 'needs review', 'untranslated', 'done'];
   const body = rows.map((row) => [
-    row.role === 'absent' ? `${row.file} (not there)` : row.file,
+    row.role === 'absent' ? `${nameOf(row.file)} (not there)` : nameOf(row.file),
     `${row.language ?? '?'}${row.role === 'source' ? ' (source)' : ''}`,
     String(row.total),
     String(row.translated),

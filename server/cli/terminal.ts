@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { unwritableReason } from '../workspace/unwritableReason.ts';
 import { createProgress, type Progress } from './progress.ts';
+import { withoutControls } from './visible.ts';
 
 /** The outside of a command: where it reads and writes. Commands touch `process` nowhere else. */
 export interface Terminal {
@@ -11,8 +12,10 @@ export interface Terminal {
   readonly color: boolean;
   /** Columns of the standard error stream, 80 where nobody knows. */
   readonly width: number;
-  /** A line of machine output or of the answer itself, to standard output. A line end is added. */
+  /** A line of machine output or of the answer itself, to standard output. A line end is added, controls are escaped. */
   out(line: string): void;
+  /** As `out`, of a line with colours, whose texts went through `visible`. */
+  painted(line: string): void;
   /** Text to standard output, nothing added. */
   write(text: string): void;
   /**
@@ -22,7 +25,7 @@ export interface Terminal {
   room(): Promise<void> | undefined;
   /** Bytes to standard output, nothing added. */
   bytes(data: Uint8Array): void;
-  /** A line of prose to standard error. A line end is added. */
+  /** A line of prose to standard error. A line end is added, controls are escaped. */
   say(line: string): void;
   /** A bar on standard error, shown on a TTY only. */
   progress(label: string, total: number): Progress;
@@ -74,7 +77,8 @@ export function processTerminal(streams: Streams, broken: (reason?: string) => v
     env,
     color: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
     width: stderr.columns ?? 80,
-    out: (line) => write(`${line}\n`),
+    out: (line) => write(`${withoutControls(line)}\n`),
+    painted: (line) => write(`${line}\n`),
     write,
     room() {
       if (!stdout.writableNeedDrain) return undefined;
@@ -91,7 +95,7 @@ export function processTerminal(streams: Streams, broken: (reason?: string) => v
       if (stdout.writable) stdout.write(data);
     },
     say(line) {
-      if (stderr.writable) stderr.write(`${line}\n`);
+      if (stderr.writable) stderr.write(`${withoutControls(line)}\n`);
     },
     progress: (label, total) => createProgress(stderr, label, total),
     async stdin() {

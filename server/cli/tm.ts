@@ -7,13 +7,13 @@ import { version } from '../../shared/version.ts';
 import { readBytes } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
-import { oneLine } from './oneLine.ts';
 import { openProjects, visitFiles } from './project.ts';
 import { serviceOptions } from './serviceOptions.ts';
-import { shownPath } from './shownPath.ts';
+import { shownName } from './shownPath.ts';
 import { subcommand } from './subcommand.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
+import { visible } from './visible.ts';
 import { withService } from './withService.ts';
 
 const options = {
@@ -74,7 +74,7 @@ async function search({ operands, options: asked }: Input, terminal: Terminal): 
     if (asked.json) terminal.out(JSON.stringify({ similarity, ...entry }));
     else {
       const share = `${String(similarity).padStart(3)} %`;
-      terminal.out(`${share}  ${oneLine(entry.source)}  →  ${oneLine(entry.target)}  (${entry.origin})`);
+      terminal.out(`${share}  ${visible(entry.source)}  →  ${visible(entry.target)}  (${visible(entry.origin)})`);
     }
   }
   if (matches.length === 0) terminal.say(`Nothing in ${memory.size} entries is ${threshold} % alike or more.`);
@@ -95,7 +95,7 @@ async function searchRemote(
     if (asked.json) terminal.out(JSON.stringify(segment));
     else
       for (const target of segment.targets)
-        terminal.out(`${oneLine(segment.source_text)}  →  ${oneLine(target.target_text)}`);
+        terminal.out(`${visible(segment.source_text)}  →  ${visible(target.target_text)}`);
   }
   return found.segments.length > 0 ? exitCodes.clean : exitCodes.findings;
 }
@@ -161,7 +161,7 @@ async function deliver(bytes: Uint8Array, output: string | undefined, terminal: 
   }
   const path = resolve(terminal.cwd, output);
   await writeAtomically(path, bytes);
-  terminal.say(`Saved ${shownPath(path, terminal)}.`);
+  terminal.say(`Saved ${shownName(path, terminal)}.`);
 }
 
 async function importFile(

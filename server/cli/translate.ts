@@ -9,6 +9,7 @@ import { writeTranslation } from '../translation/writeTranslation.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { openProjects } from './project.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
+import { nameOf } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `interline translate`: fills what is untranslated from memory, glossary and service. */
@@ -72,7 +73,7 @@ export const translate = command({
         const translator = createTranslator(dry ? { workspace } : { workspace, service: connection.get });
         const { targets, skipped } = await translationTargets(workspace, paths, language, signal);
         for (const { path, reason } of skipped)
-          terminal.say(`${shortPath(path, terminal.cwd)}: left alone, ${reason}.`);
+          terminal.say(`${nameOf(shortPath(path, terminal.cwd))}: left alone, ${reason}.`);
         targetCount += targets.length;
         for (const target of targets) {
           const name = shortPath(pathOf(target), terminal.cwd);
@@ -83,7 +84,7 @@ export const translate = command({
           bar.end();
           if (!dry) await writeTranslation(workspace, result);
           if (options.json) reportJson(result, name, terminal);
-          else report(result, name, dry, terminal);
+          else report(result, nameOf(name), dry, terminal);
           failed += countOrigins(result.translations).failed;
           if (signal.aborted) return exitCodes.cancelled;
         }

@@ -3,7 +3,7 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { bundle, jsonLines, sandbox, xliff } from './runCli.ts';
 
 const good = xliff([
@@ -128,4 +128,39 @@ test('a file of 100 MB is read in less than ten times its size', { timeout: 300_
   expect(jsonLines(stdout)[0]).toMatchObject({ total: units, translated: units });
   const peak = Number(/peak (\d+)/.exec(stderr)?.[1]) * 1024;
   expect(peak).toBeLessThan(10 * statSync(path).size);
+});
+
+describe('names and ids with control characters', () => {
+  const name = 'locales/\u001b[31mfr\u202e.json';
+  const command = '::error::de.json';
+  const box = sandbox({
+    'locales/en.json': { 'a\u001b[2J\u009b1m\n::warning::x': 'Press {key}', b: 'Two boats' },
+    [name]: { 'a\u001b[2J\u009b1m\n::warning::x': 'Appuyer\u001b]0;x\u0007', b: 'Deux  bateaux\n::notice::y' },
+    [command]: { b: 'Zwei Boote' },
+    'en.json': { b: 'Two boats', c: 'Three boats' },
+  });
+  afterAll(() => box[Symbol.dispose]());
+
+  test.each([
+    ...['text', 'json', 'sarif', 'junit', 'github', 'html'].map((format) => ['check', '.', '--format', format]),
+    ['check', name, 'gone\u001b[2J.json'],
+    ['segments', '.'],
+    ['segments', '.', '--json'],
+    ['status', '.'],
+    ['status', '.', '--json'],
+    ['translate', '.', '--to', 'fr', '--dry-run'],
+    ['set', name, 'gone\u001b[2J', 'x'],
+    ['tm', 'search', '.', 'Two boats', '--from', 'en', '--to', 'fr'],
+  ])('do not steer who reads the output of %s %s %s %s', async (...args) => {
+    const { stdout, stderr } = await box.run(args);
+    expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+    const commands = `${stdout}\n${stderr}`.split('\n').filter((line) => /^\s*(?:::|##\[)/.test(line));
+    const own = /^::(?:error|warning|notice) file=[^,:]*,line=\d+,endLine=\d+,(?:col=\d+,endColumn=\d+,)?title=[^:]*::/;
+    expect(commands.filter((line) => !args.includes('github') || !own.test(line))).toEqual([]);
+  });
+
+  test('are exact in output for programs', async () => {
+    const rows = jsonLines((await box.run(['status', 'locales', '--json'])).stdout);
+    expect(rows.map((row) => row.file)).toContain(name);
+  });
 });

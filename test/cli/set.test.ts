@@ -62,7 +62,7 @@ describe('set changes the bytes of one target and no other', () => {
     expect((await box.run(['set', name, id, text])).code).toBe(0);
     expect(box.read(name).equals(after)).toBe(true);
     const again = await box.run(['set', name, id, text]);
-    expect(again.stderr).toContain('is so already');
+    expect(again.stderr).toContain('has this text already');
     expect(box.read(name).equals(after)).toBe(true);
     const lines = jsonLines((await box.run(['segments', name, '--json'])).stdout);
     expect(lines.find((line) => line.id === id)?.target).toBe(text);

@@ -7,7 +7,7 @@ import { isWithin } from '../../lsp/paths.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { linesOf } from '../lines.ts';
 import type { Project } from '../project.ts';
-import { shownPath } from '../shownPath.ts';
+import { shownName } from '../shownPath.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** What was found by comparing some projects with their source code. */
@@ -47,7 +47,7 @@ export async function codeReports(
       if (told.has(pattern)) continue;
       told.add(pattern);
       const more = report.left.filter((other) => other.pattern === pattern).length - 1;
-      const place = `${shownPath(file.path, terminal)}:${linesOf(file.text).place(offset).line}`;
+      const place = `${shownName(file.path, terminal)}:${linesOf(file.text).place(offset).line}`;
       const where = more > 0 ? `${place} and ${more === 1 ? 'another place' : `${more} other places`}` : place;
       const keys = count === 1 ? '1 key' : `${count} keys`;
       terminal.say(`${where}: “${pattern}” may mean ${keys} that no other code asks for; not called unused.`);

@@ -3,7 +3,7 @@ import { isSafe } from '../../translation/fixes.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { placeTranslations } from '../../translation/translateFile.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
-import { shownPath } from '../shownPath.ts';
+import { shownName } from '../shownPath.ts';
 import type { Terminal } from '../terminal.ts';
 import { unifiedDiff } from '../unifiedDiff.ts';
 import { fixFile } from './fixFile.ts';
@@ -41,7 +41,7 @@ export function startFixing({ named, to, only }: FixingOptions, terminal: Termin
   const wants = named ? ({ check }: Finding) => named.has(check) : isSafe;
   return {
     async fix(workspace, file, counts) {
-      const name = shownPath(file.path, terminal);
+      const name = shownName(file.path, terminal);
       const fixed = await fixFile(workspace, file, { counts, wants, ...(only ? { only } : {}) });
       count += fixed.count;
       for (const reason of fixed.refused) terminal.say(`${name}: ${reason}`);

@@ -1,5 +1,7 @@
 import type { Finding } from '../../../shared/checks/check.ts';
 import { version } from '../../../shared/version.ts';
+import { nameOf } from '../shownPath.ts';
+import { visible, withoutControls } from '../visible.ts';
 import { shortened } from './frame.ts';
 import type { FoundPlace, Reporter, ReporterFactory } from './reporter.ts';
 
@@ -42,7 +44,7 @@ export const htmlReporter: ReporterFactory = (terminal): Reporter => {
     },
     unreadable(name, reason) {
       unreadable.push(`${name}: ${reason}.`);
-      terminal.say(`${name}: ${reason}.`);
+      terminal.say(`${nameOf(name)}: ${reason}.`);
     },
     end() {
       // The rest of the object that the rows are in.
@@ -60,12 +62,12 @@ function row(
   const to = end.line === start.line ? end.column - 1 : line.length;
   const frame = shortened(line, start.column - 1, to);
   return {
-    f: name,
+    f: visible(name),
     l: start.line,
     c: start.column,
     s: severity,
     k: check,
-    ...(segment === undefined ? {} : { g: segment }),
+    ...(segment === undefined ? {} : { g: visible(segment) }),
     m: message,
     t: frame.text,
     a: frame.from,
@@ -76,7 +78,7 @@ function row(
 
 /** Data within a script cannot end it, nor begin a comment that swallows its end. */
 function data(value: unknown): string {
-  return JSON.stringify(value)
+  return withoutControls(JSON.stringify(value))
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');

@@ -1,3 +1,4 @@
+import { nameOf } from '../shownPath.ts';
 import type { ReporterFactory } from './reporter.ts';
 
 /** One JSON object per finding and line; the fields are a contract of the command line. */
@@ -21,6 +22,6 @@ export const jsonReporter: ReporterFactory = (terminal) => ({
     },
     end: () => undefined,
   }),
-  unreadable: (name, reason) => terminal.say(`${name}: ${reason}.`),
+  unreadable: (name, reason) => terminal.say(`${nameOf(name)}: ${reason}.`),
   end() {},
 });

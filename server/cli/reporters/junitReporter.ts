@@ -1,4 +1,5 @@
 import type { Finding } from '../../../shared/checks/check.ts';
+import { nameOf } from '../shownPath.ts';
 import { heldLines } from './heldLines.ts';
 import type { FoundPlace, ReporterFactory } from './reporter.ts';
 
@@ -33,7 +34,7 @@ export const junitReporter: ReporterFactory = (terminal) => {
       const error = `<error type="unreadable" message="${escaped(reason)}"/>`;
       terminal.out(`    <testcase name="read" classname="${escaped(name)}" time="0">${error}</testcase>`);
       end();
-      terminal.say(`${name}: ${reason}.`);
+      terminal.say(`${nameOf(name)}: ${reason}.`);
     },
     end: () => terminal.out('</testsuites>'),
   };

@@ -4,6 +4,7 @@ import { checks } from '../../../shared/checks/checks.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import { version } from '../../../shared/version.ts';
 import { codeChecks } from '../../code/codeChecks.ts';
+import { nameOf } from '../shownPath.ts';
 import type { FoundPlace, ReporterFactory } from './reporter.ts';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
@@ -49,7 +50,7 @@ export const sarifReporter: ReporterFactory = (terminal) => {
     }),
     unreadable(name, reason) {
       unreadable.push({ name, reason });
-      terminal.say(`${name}: ${reason}.`);
+      terminal.say(`${nameOf(name)}: ${reason}.`);
     },
     end() {
       const toolExecutionNotifications = unreadable.map(({ name, reason }) => ({

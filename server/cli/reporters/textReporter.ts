@@ -1,7 +1,8 @@
 import type { Finding } from '../../../shared/checks/check.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import type { Lines } from '../lines.ts';
-import { oneLine } from '../oneLine.ts';
+import { nameOf } from '../shownPath.ts';
+import { visible } from '../visible.ts';
 import { shortened, widthOf } from './frame.ts';
 import type { FoundPlace, ReporterFactory } from './reporter.ts';
 
@@ -16,13 +17,13 @@ export const textReporter: ReporterFactory = (terminal) => {
   let fixable = 0;
   let suggested = 0;
   let unreadable = 0;
-  const print = (name: string, { check, segment, severity, message }: Finding, at: FoundPlace, lines: Lines) => {
+  const print = (path: string, { check, segment, severity, message }: Finding, at: FoundPlace, lines: Lines) => {
     const { start } = at;
-    const place = paint(`${name}:${start.line}:${start.column}`, 1);
-    const owner = segment === undefined ? '' : `  ${oneLine(segment)}`;
-    terminal.out(`${place}  ${paint(severity, colors[severity])}  ${check}${owner}`);
-    terminal.out(`  ${message}`);
-    for (const line of frame(at, lines, (text) => paint(text, colors[severity]))) terminal.out(line);
+    const place = paint(`${nameOf(path)}:${start.line}:${start.column}`, 1);
+    const owner = segment === undefined ? '' : `  ${visible(segment)}`;
+    terminal.painted(`${place}  ${paint(severity, colors[severity])}  ${check}${owner}`);
+    terminal.painted(`  ${visible(message)}`);
+    for (const line of frame(at, lines, (text) => paint(text, colors[severity]))) terminal.painted(line);
     terminal.out('');
   };
   return {
@@ -42,7 +43,7 @@ export const textReporter: ReporterFactory = (terminal) => {
     },
     unreadable(name, reason) {
       unreadable++;
-      terminal.say(`${name}: ${reason}.`);
+      terminal.say(`${nameOf(name)}: ${reason}.`);
     },
     end() {
       const total = counts.error + counts.warning + counts.info + counts.hint;
