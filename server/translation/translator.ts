@@ -1,10 +1,11 @@
 import type { Client } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type Content, plain } from '../../shared/catalog/content.ts';
+import { certainMatch } from '../../shared/memory/adaptMatch.ts';
 import { maskMessage } from '../../shared/messages/mask.ts';
 import type { Term } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
-import { type FittingMatch, matchesFor } from './fromMemory.ts';
+import { type FittingMatch, fromSentences, matchesFor } from './fromMemory.ts';
 import { type Pending, type PendingLanguages, pendingSegments } from './pending.ts';
 import { lendGlossary } from './projectGlossary.ts';
 import type { SegmentTranslation } from './translate.ts';
@@ -66,7 +67,7 @@ export function createTranslator({ workspace, service }: TranslatorOptions): Tra
           done.set(item, translation);
           report();
         };
-        await askService(rest, workspace, service, options, settle);
+        await askService(rest, workspace, service, { ...options, marksReview: canMarkReview(file) }, settle);
       }
       return pending.map((item) => explain(item, done.get(item), fuzzy.get(item), options.signal));
     },
@@ -88,23 +89,29 @@ async function fromProject(
   fuzzy: Map<Pending, FittingMatch>,
 ): Promise<SegmentTranslation | undefined> {
   const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
-  const [match] = matchesFor(memory, item, workspace.settings.memoryThreshold, 1);
+  const [whole] = matchesFor(memory, item, workspace.settings.memoryThreshold, 1);
+  const match = whole?.similarity === 100 ? whole : (fromSentences(memory, item, item.sourceLanguage) ?? whole);
   if (match?.similarity === 100) {
     const origin = { kind: 'memory', match: 100, name: match.origin } as const;
     return { id: item.id, content: match.content, state: 'translated', origin };
   }
   if (match) {
     fuzzy.set(item, match);
-    // A fuzzy match is only kept where the file can say that it needs review.
-    if (file.format.states.includes('needs-review')) {
+    // What says something else is only kept where the file can say that it needs review.
+    const marksReview = canMarkReview(file);
+    if (marksReview || match.similarity >= certainMatch) {
       const origin = { kind: 'fuzzy', match: match.similarity, name: match.origin } as const;
-      return { id: item.id, content: match.content, state: 'needs-review', origin };
+      return { id: item.id, content: match.content, state: marksReview ? 'needs-review' : 'translated', origin };
     }
   }
   const terms = await workspace.terms(item.sourceLanguage, item.targetLanguage);
   const target = wholeTerm(terms.terms, item.source.value);
   if (target === undefined) return undefined;
   return { id: item.id, content: plain(target), state: 'translated', origin: { kind: 'glossary' } };
+}
+
+function canMarkReview({ format }: LocalizationFile): boolean {
+  return format.states.includes('needs-review');
 }
 
 function wholeTerm(terms: readonly Term[], text: string): string | undefined {
@@ -128,7 +135,7 @@ async function askService(
   items: readonly Pending[],
   workspace: Workspace,
   service: TranslatorOptions['service'],
-  options: TranslateOptions,
+  options: TranslateOptions & { readonly marksReview: boolean },
   settle: (item: Pending, translation: SegmentTranslation) => void,
 ): Promise<void> {
   if (!service) {

@@ -48,11 +48,14 @@ export async function translateByService(
   options: {
     readonly signal: AbortSignal;
     readonly texts?: ServiceTexts;
+    /** Whether a similar text's translation can be marked for review. */
+    readonly marksReview: boolean;
     /** Further glossaries of the service for a pair of languages. */
     readonly glossaries?: (sourceLanguage: string, targetLanguage: string) => Promise<readonly string[]>;
   },
   settle: (item: Pending, translation: SegmentTranslation) => void,
 ): Promise<void> {
+  const extras: TranslateExtras = { details: true, marksReview: options.marksReview };
   const requests: Request[] = [];
   for (const group of byLanguages(items)) {
     const [first] = group;
@@ -76,7 +79,7 @@ export async function translateByService(
     async ({ body, batch }) => {
       if (stop) return fail(batch, stop);
       try {
-        for (const [unit, answer] of await ask(client, body, batch, options.signal)) {
+        for (const [unit, answer] of await ask(client, body, batch, extras, options.signal)) {
           for (const job of unit.users) receive(job, unit, answer, name, settle);
         }
       } catch (error) {
@@ -97,13 +100,12 @@ interface Request {
   readonly batch: readonly Unit[];
 }
 
-const extras: TranslateExtras = { details: true };
-
 /** One request; where the service finds fault with a text's markup, the halves are asked alone until it is found. */
 async function ask(
   client: Client,
   body: Body,
   batch: readonly Unit[],
+  extras: TranslateExtras,
   signal: AbortSignal,
 ): Promise<(readonly [Unit, Translation | OperationalError])[]> {
   try {
@@ -115,8 +117,8 @@ async function ask(
     if (batch.length === 1) return [[batch[0] as Unit, error]];
     const half = batch.length >> 1;
     return [
-      ...(await ask(client, body, batch.slice(0, half), signal)),
-      ...(await ask(client, body, batch.slice(half), signal)),
+      ...(await ask(client, body, batch.slice(0, half), extras, signal)),
+      ...(await ask(client, body, batch.slice(half), extras, signal)),
     ];
   }
 }

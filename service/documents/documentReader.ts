@@ -37,6 +37,8 @@ export interface OpenDocument {
   readonly sourceLanguage?: string;
   /** Root code of the language whose letters were looked for, where that matters for what was read. */
   readonly readAs?: string;
+  /** True where a match of a memory is marked for review in the file. */
+  readonly marksReview?: true;
   /**
    * The document with its translations; whatever is not part of one stays as it was.
    *

@@ -20,6 +20,8 @@ export interface ReadDocument {
   readonly source?: string;
   /** Root code of the language whose letters were looked for, where that matters for what was read. */
   readonly readAs?: string;
+  /** True where a match of a memory is marked for review in the file. */
+  readonly marksReview?: true;
   /** Some of its text, for finding out the language; blank where there is none. */
   readonly sample: string;
 }
@@ -72,6 +74,7 @@ export function documentSession(tools: DocumentTools): DocumentSession {
       characters,
       ...(source === undefined ? {} : { source }),
       ...(document.readAs === undefined ? {} : { readAs: document.readAs }),
+      ...(document.marksReview ? { marksReview: true } : {}),
       sample: sampleOf(document),
     };
   };

@@ -58,6 +58,7 @@ export function openLocalized(bytes: Uint8Array, name: string, languages: Docume
   const entries = catalog.kind === 'bilingual' ? [] : entriesOf(catalog, languages);
   return {
     texts: catalog.kind === 'bilingual' ? bilingualTexts(catalog) : monolingualTexts(catalog, entries),
+    ...(catalog.kind === 'bilingual' && format.states.includes('needs-review') ? { marksReview: true } : {}),
     ...(catalog.kind === 'bilingual' && catalog.sourceLanguage ? { sourceLanguage: catalog.sourceLanguage } : {}),
     async close(target, translations, { watermark }) {
       try {

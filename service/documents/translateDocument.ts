@@ -1,5 +1,6 @@
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { rootOf } from '../../shared/languages/languages.ts';
+import { certainMatch } from '../../shared/memory/adaptMatch.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { glossaryTerms } from '../glossaries/glossaryTerms.ts';
 import { documentCharacterLimit } from '../http/limits.ts';
@@ -7,7 +8,6 @@ import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
 import type { PipelineResult } from '../translation/pipeline.ts';
 import { plainOptions } from '../translation/plainOptions.ts';
 import { documentExtension, documentKind } from './documentKinds.ts';
-import type { DocumentOrder } from './documentOrder.ts';
 import type { DocumentSession, ReadDocument } from './documentSession.ts';
 import { UnusableDocument } from './unusableDocument.ts';
 
@@ -55,7 +55,7 @@ export async function translateDocument(
   if (source && rootOf(source) === rootOf(order.target))
     throw new UnusableDocument('Source and target language are equal.');
   await reserve(Math.max(minimum, characters));
-  const options = { ...(await optionsOf(deps, memories, order, source)), tagHandling: 'xml' } as const;
+  const options = { ...(await optionsOf(deps, memories, document, source)), tagHandling: 'xml' } as const;
   const answers: PipelineResult[] = [];
   for (let at = 0; at < document.wanted.length; at += batch) {
     signal.throwIfAborted();
@@ -83,11 +83,18 @@ async function detected(deps: ServiceDeps, { sample }: ReadDocument): Promise<st
   return sample.trim() === '' ? undefined : (await deps.detect(sample)).detected_language;
 }
 
-async function optionsOf(deps: ServiceDeps, memories: MemoryIndexes, order: DocumentOrder, source: string | undefined) {
+async function optionsOf(
+  deps: ServiceDeps,
+  memories: MemoryIndexes,
+  document: ReadDocument,
+  source: string | undefined,
+) {
+  const { order } = document;
   const terms = await glossaryTerms(deps, order.glossaryIds, source ?? '', order.target);
   const memory = order.memory && {
     index: await memories.open(order.memory.id, { source, target: order.target }, true),
     threshold: order.memory.threshold,
+    written: document.marksReview ? order.memory.threshold : Math.max(order.memory.threshold, certainMatch),
   };
   return {
     ...plainOptions,

@@ -5,6 +5,16 @@ export interface EngineText {
    * Offsets do not matter to engines; a mark is whatever the masking put there.
    */
   readonly parts: readonly EnginePart[];
+  /** Texts like it that have a translation, best first, for an engine that can learn from them. */
+  readonly hints?: readonly EngineHint[];
+}
+
+/** A text that resembles the one to translate, with its translation. */
+export interface EngineHint {
+  readonly source: string;
+  readonly target: string;
+  /** 0 to 99. */
+  readonly match: number;
 }
 
 export type EnginePart =

@@ -6,6 +6,7 @@ import {
   translateRequestSchema,
 } from '../../shared/api/translation.ts';
 import { languageOf } from '../../shared/languages/languages.ts';
+import { certainMatch } from '../../shared/memory/adaptMatch.ts';
 import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { glossaryIds, glossaryTerms } from '../glossaries/glossaryTerms.ts';
 import { requireScope } from '../http/auth.ts';
@@ -27,11 +28,17 @@ export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hon
   const app = new Hono<ServiceEnv>();
   app.post('/v2/translate', requireScope('translate:text'), async (c) => {
     const tag = reportingTag(c.req.header('x-service-reporting-tag'));
-    const details = c.req.header(detailsHeader)?.toLowerCase() === 'origin';
+    const asked = new Set(
+      c.req
+        .header(detailsHeader)
+        ?.toLowerCase()
+        .split(/[\s,]+/),
+    );
+    const details = asked.has('origin');
     const request = await readRequest(c.req.raw);
     const characters = request.text.reduce((sum, text) => sum + codePoints(text), 0);
     await requireQuota(deps, c.get('key'), characters);
-    const options = await pipelineOptions(deps, memories, request);
+    const options = await pipelineOptions(deps, memories, request, details && asked.has('review'));
     const wanted = () => AbortSignal.any([c.req.raw.signal, deps.stopping]);
     const results = await deps.pipeline.translate(request.text, options, wanted);
     if (!details) await refuseUntranslated(deps, results, options);
@@ -70,7 +77,13 @@ async function readRequest(raw: globalThis.Request): Promise<Request> {
   return request;
 }
 
-async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, request: Request): Promise<PipelineOptions> {
+/** @param reviews whether the client marks uncertain matches for review. */
+async function pipelineOptions(
+  deps: ServiceDeps,
+  memories: MemoryIndexes,
+  request: Request,
+  reviews: boolean,
+): Promise<PipelineOptions> {
   const target = targetLanguage(request.target_lang);
   const source = sourceLanguage(request.source_lang);
   const ids = glossaryIds(request);
@@ -80,9 +93,11 @@ async function pipelineOptions(deps: ServiceDeps, memories: MemoryIndexes, reque
   const { style, instructions } = await styleFor(deps, request, target, directions);
   const terms = await glossaryTerms(deps, ids, source?.root ?? '', target.code);
   const memoryId = request.translation_memory_id;
+  const threshold = request.translation_memory_threshold ?? 75;
   const memory = memoryId !== undefined && {
     index: await memories.open(memoryId, { source: source?.code, target: target.code }, false),
-    threshold: request.translation_memory_threshold ?? 75,
+    threshold,
+    written: reviews ? threshold : Math.max(threshold, certainMatch),
   };
   return {
     target: target.code,

@@ -8,7 +8,7 @@ import { OperationalError } from '../../shared/api/operationalError.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
 import { readIcu } from '../../shared/messages/icu.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
-import type { Engine, EnginePart } from '../engines/engine.ts';
+import type { Engine, EnginePart, EngineText } from '../engines/engine.ts';
 import { createPipeline } from './createPipeline.ts';
 import type { PipelineOptions } from './pipeline.ts';
 import { plainOptions } from './plainOptions.ts';
@@ -67,7 +67,7 @@ const memoryOf = (source: string, target: string) => {
 
 describe('where a translation comes from', () => {
   test('the memory to the letter first, then its best match, then the phrases, then engines', async () => {
-    const memory = { index: memoryOf('Save changes', 'Guardar todo'), threshold: 75 };
+    const memory = { index: memoryOf('Save changes', 'Guardar todo'), threshold: 75, written: 75 };
     expect(await translate('Save changes', { memory })).toMatchObject({
       text: 'Guardar todo',
       origin: { kind: 'memory', match: 100, name: 'app.tmx' },
@@ -87,8 +87,62 @@ describe('where a translation comes from', () => {
   });
 
   test('a memory match without the placeholders of the text is not used', async () => {
-    const memory = { index: memoryOf('Hello dear {user}', 'Hola {usuario}'), threshold: 50 };
+    const memory = { index: memoryOf('Hello dear {user}', 'Hola {usuario}'), threshold: 50, written: 50 };
     expect((await translate('Hello dear {user}', { memory }))?.origin.kind).toBe('engine');
+  });
+
+  test('sentences are looked up one by one, within formatting too', async () => {
+    const index = createMemoryIndex();
+    index.add([
+      { source: 'Open the door.', target: 'Abra la puerta.', origin: 'app.tmx' },
+      { source: 'Press <k>Enter</k> & go.', target: 'Pulse <k>Enter</k> y siga.', origin: 'app.tmx' },
+      { source: 'R&D is closed.', target: 'I&D está cerrado.', origin: 'app.tmx' },
+    ]);
+    const memory = { index, threshold: 75, written: 95 };
+    expect(await translate('Open the door. Wait here.', { memory })).toMatchObject({
+      text: 'Abra la puerta. «Wait» «here».',
+      origin: { kind: 'engine' },
+    });
+    expect(
+      await translate('<p><b>Open the door. R&amp;D is closed.</b></p>', { memory, tagHandling: 'xml' }),
+    ).toMatchObject({ text: '<p><b>Abra la puerta. I&amp;D está cerrado.</b></p>', origin: { kind: 'memory' } });
+    const branches = '{n, plural, one {Open the door.} other {R&D is closed.}}';
+    expect((await translate(branches, { memory }))?.text).toBe(
+      '{n, plural, one {Abra la puerta.} other {I&D está cerrado.}}',
+    );
+  });
+
+  test('a match has the numbers and placeholders of the text; below 95 % it is a hint unless it is marked', async () => {
+    const memory = (source: string, target: string, written = 95) => ({
+      index: memoryOf(source, target),
+      threshold: 70,
+      written,
+    });
+    expect(
+      await translate('Page 3 of {total}', { memory: memory('Page 12 of {n}', 'Página 12 de {n}') }),
+    ).toMatchObject({
+      text: 'Página 3 de {total}',
+      origin: { kind: 'fuzzy', match: 99 },
+    });
+    const masked = 'Page <x id="1"/> of 5';
+    expect(
+      await translate(masked, { tagHandling: 'xml', memory: memory('Page {n} of 12', 'Página {n} de 12') }),
+    ).toMatchObject({ text: 'Página <x id="1"/> de 5', origin: { kind: 'fuzzy', match: 99 } });
+    const paper = memory('The printer is out of paper', 'La impresora no tiene papel');
+    let hints: EngineText['hints'];
+    const reading: Engine = {
+      ...quoting(),
+      translate: (texts, ...rest) => {
+        hints = texts[0]?.hints;
+        return quoting().translate(texts, ...rest);
+      },
+    };
+    const text = 'The printer is out of toner';
+    expect((await translate(text, { memory: paper }, [reading]))?.origin).toEqual({ kind: 'engine', name: 'Quoting' });
+    expect(hints).toEqual([
+      { source: 'The printer is out of paper', target: 'La impresora no tiene papel', match: 88 },
+    ]);
+    expect((await translate(text, { memory: { ...paper, written: 70 } }))?.origin).toMatchObject({ match: 88 });
   });
 
   test('a text that is a term is the glossary’s; a term in a sentence is its translation', async () => {

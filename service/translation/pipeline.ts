@@ -25,7 +25,13 @@ export interface PipelineOptions {
   /** Terms of the request's glossaries for the pair, in order of precedence. */
   readonly terms?: TermIndex;
   /** The request's translation memory for the pair. */
-  readonly memory?: { readonly index: MemoryLookup; readonly threshold: number };
+  readonly memory?: {
+    readonly index: MemoryLookup;
+    /** Least similarity of a match that is of use, 0 to 100. */
+    readonly threshold: number;
+    /** Least similarity of a match that is written; one below is a hint for an engine that reads hints. */
+    readonly written: number;
+  };
 }
 
 /** One translated text, and where it came from. */

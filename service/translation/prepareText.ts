@@ -1,8 +1,8 @@
 import { type Content, type InlineCode, plain } from '../../shared/catalog/content.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
+import { splitSentences } from '../../shared/languages/splitSentences.ts';
 import type { PipelineOptions } from './pipeline.ts';
 import { protectContent } from './protectText.ts';
-import { splitSentences } from './splitSentences.ts';
 import { encodeTagged, readTaggedText, type TextPiece } from './taggedText.ts';
 
 /** A piece of a sentence: words, or a mark with what it stands for in the answer. */
@@ -30,12 +30,10 @@ export interface PreparedText {
   readonly hasSentences: boolean;
   /** True for an ICU message with branches: its texts stand within others and start as the source's do. */
   readonly isBranching: boolean;
-  /** True for words alone, without marks. */
-  readonly isBare: boolean;
+  /** Its words and marks. */
+  readonly tokens: readonly SentenceToken[];
   /** Writes words as they must stand in the answer. */
   readonly encode: (text: string) => string;
-  /** What people read of it, marks left out. */
-  readonly words: string;
   /** Why nothing of it can be translated. */
   readonly fault?: string;
 }
@@ -71,9 +69,8 @@ export function prepareText(text: string, options: TextOptions, language: string
     },
     hasSentences: tokens.some(isWorded),
     isBranching,
-    isBare: tokens.every((token) => token.kind === 'text'),
+    tokens,
     encode,
-    words: tokens.map((token) => (token.kind === 'text' ? token.text : ' ')).join(''),
     ...(fault === undefined ? {} : { fault }),
   };
 }

@@ -1,13 +1,14 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import type { Direction, Engine, Guidance } from '../engines/engine.ts';
+import type { Direction, Engine, EngineHint, Guidance } from '../engines/engine.ts';
 import { keepsMarks } from '../engines/engineText.ts';
 import { askEngines } from './askEngines.ts';
 import { fromGlossary } from './fromGlossary.ts';
-import { fromMemory } from './fromMemory.ts';
+import type { KnownTranslation } from './fromMemory.ts';
 import { keepFormatting } from './keepFormatting.ts';
 import type { Pipeline, PipelineOptions, PipelineOrigin, PipelineResult } from './pipeline.ts';
 import { type PreparedText, prepareText, type Sentence } from './prepareText.ts';
+import { rememberedText } from './rememberedText.ts';
 import { type SentenceText, sentenceText, writeParts } from './sentenceText.ts';
 import { whatWouldServe } from './whatWouldServe.ts';
 
@@ -17,12 +18,11 @@ export interface SourceText {
   readonly source: string;
 }
 
-type Known = { readonly text: string; readonly origin: PipelineOrigin };
-
 interface Work {
   readonly sentence: Sentence;
   readonly prepared: PreparedText;
-  answer?: Known;
+  readonly hints: readonly EngineHint[];
+  answer?: KnownTranslation;
 }
 
 /**
@@ -45,10 +45,9 @@ export async function translateTexts(
   const work = new Map<Sentence, Work>();
   for (const { text } of texts) prepared.push(prepareText(text, options, source));
   const remembered = await Promise.all(
-    texts.map(({ text }, i) => {
-      const parts = prepared[i] as PreparedText;
+    prepared.map((parts) => {
       const same = source === target || !parts.hasSentences;
-      return same || !options.memory ? undefined : fromMemory(text, parts, options.memory);
+      return same || !options.memory ? undefined : rememberedText(parts, options.memory);
     }),
   );
   texts.forEach(({ text }, i) => {
@@ -62,17 +61,21 @@ export async function translateTexts(
       results[i] = { text, detectedSource: source, origin: { kind: 'unchanged', name: 'unchanged' } };
       return;
     }
-    const known = remembered[i];
-    if (known) {
-      results[i] = { ...known, detectedSource: source };
+    const found = remembered[i];
+    if (found?.whole) {
+      results[i] = { ...found.whole, detectedSource: source };
       return;
     }
     for (const sentence of parts.items) {
       if (typeof sentence === 'string') continue;
+      const hints = found?.hints.get(sentence) ?? [];
       const term = options.terms && fromGlossary(sentence, options.terms, source, target);
-      const answer: Known | undefined =
-        term === undefined ? undefined : { text: parts.encode(term), origin: { kind: 'glossary', name: 'glossary' } };
-      work.set(sentence, { sentence, prepared: parts, ...(answer ? { answer } : {}) });
+      const answer =
+        found?.sentences.get(sentence) ??
+        (term === undefined
+          ? undefined
+          : { text: parts.encode(term), origin: { kind: 'glossary', name: 'glossary' } as const });
+      work.set(sentence, { sentence, prepared: parts, hints, ...(answer ? { answer } : {}) });
     }
   });
   if (work.size === 0) return results as PipelineResult[];
@@ -179,9 +182,10 @@ async function fromEngines(
 ): Promise<string[]> {
   const open = work.filter((each) => !each.answer);
   if (open.length === 0) return [];
-  const texts = open.map(({ sentence, prepared }) =>
-    sentenceText(sentence, prepared.encode, options.terms, direction.source),
-  );
+  const texts = open.map(({ sentence, prepared, hints }) => {
+    const made = sentenceText(sentence, prepared.encode, options.terms, direction.source);
+    return hints.length === 0 ? made : { ...made, text: { ...made.text, hints } };
+  });
   const { answers, failures } = await askEngines(texts, engines, direction, signal, guidance);
   open.forEach((each, i) => {
     const answer = answers[i];

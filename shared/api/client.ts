@@ -38,6 +38,11 @@ export interface TranslateExtras {
    * then, instead of failing the whole request; other services ignore it.
    */
   readonly details?: boolean;
+  /**
+   * With `details`: matches of a memory below 95 % are wanted too, because they are marked for review. Interline's
+   * service takes them as hints for a model otherwise.
+   */
+  readonly marksReview?: boolean;
   /** `X-Service-Reporting-Tag`: attributes the usage. */
   readonly reportingTag?: string | undefined;
 }
@@ -94,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
           path: '/v2/translate',
           body: { json: request },
           headers: {
-            ...(extras?.details ? { [detailsHeader]: 'origin' } : {}),
+            ...(extras?.details ? { [detailsHeader]: extras.marksReview ? 'origin, review' : 'origin' } : {}),
             ...(extras?.reportingTag ? { 'X-Service-Reporting-Tag': extras.reportingTag } : {}),
           },
         },

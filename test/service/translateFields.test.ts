@@ -202,9 +202,14 @@ describe('what comes back', () => {
       [{ text: 'Der Hafen ist heute geschlossen' }],
     ],
     [
-      'a memory’s near text, from 75 on',
-      { text: ['The harbour was closed today'], target_lang: 'de', translation_memory_id: '@memory' },
+      'a memory’s near text, where it is nearly the same',
+      { text: ['The harbour is closed Today'], target_lang: 'de', translation_memory_id: '@memory' },
       [{ text: 'Der Hafen ist heute geschlossen' }],
+    ],
+    [
+      'no memory’s near text that says something else',
+      { text: ['The harbour was closed today'], target_lang: 'de', translation_memory_id: '@memory' },
+      [{ text: 'THE HARBOUR WAS CLOSED TODAY' }],
     ],
     [
       'no near text below the threshold',

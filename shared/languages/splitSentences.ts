@@ -1,5 +1,5 @@
-import type { TextRange } from '../../shared/catalog/textRange.ts';
-import { sentenceEnds } from '../../shared/languages/sentenceEnds.ts';
+import type { TextRange } from '../catalog/textRange.ts';
+import { sentenceEnds } from './sentenceEnds.ts';
 
 /**
  * Where the sentences of a text stand (UAX #29 as the platform implements it), white space included: the ranges are
