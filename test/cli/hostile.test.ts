@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  openSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -93,16 +103,73 @@ test('entities are not expanded, external ones not fetched', async () => {
   }
 });
 
-test('a repository cannot make git start a program', async () => {
-  using box = sandbox({
-    'a.xlf': good,
-    '.git/HEAD': 'ref: refs/heads/main\n',
-    '.git/config': '[core]\n\trepositoryformatversion = 0\n\tfsmonitor = "touch pwned; false"\n',
-    '.git/objects/info/x': '',
-    '.git/refs/heads/x': '',
-  });
-  expect((await box.run(['check', '.'])).code).toBe(0);
-  expect(() => box.read('pwned')).toThrow();
+test.each([
+  ['check', '.'],
+  ['check', '.', '--changed-since', 'HEAD~1'],
+  ['check', '.', '--only', 'stale-translation'],
+  ['segments', '.'],
+  ['translate', '.', '--to', 'de', '--dry-run'],
+])('a repository cannot make git start a program: %s %s %s %s', async (...args) => {
+  const unit = (target: string) => xliff([['a', 'Good morning', target]]);
+  using box = sandbox({ 'a.xlf': unit('Guten Morgen'), 'b.json': '{}', 'locales/en.json': { a: 'Tea' } });
+  const git = (...words: string[]) => {
+    const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
+    const { status, stdout, stderr } = spawnSync('git', ['-C', box.root, ...identity, ...words], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    return stdout.trim();
+  };
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-q', '-m', 'one');
+  writeFileSync(join(box.root, 'a.xlf'), unit('Guten  Tag'));
+  writeFileSync(join(box.root, 'locales/de.json'), '{ "a": "Tee" }');
+  git('add', '.');
+  git('commit', '-q', '-m', 'two');
+  // One object is missing and would come from a “remote” that is a program.
+  const missing = git('rev-parse', 'HEAD~1:a.xlf');
+  rmSync(join(box.root, '.git/objects', missing.slice(0, 2), missing.slice(2)), { force: true });
+  const program = join(box.root, 'program.sh');
+  writeFileSync(program, `#!/bin/sh\ntouch "${box.root}/started"\ncat\n`, { mode: 0o755 });
+  writeFileSync(join(box.root, '.git/hooks/post-index-change'), `#!/bin/sh\n${program}\n`, { mode: 0o755 });
+  writeFileSync(join(box.root, '.gitattributes'), '* filter=any diff=any\n');
+  appendFileSync(
+    join(box.root, '.git/config'),
+    `[core]
+\tfsmonitor = ${program}
+\tsshCommand = ${program}
+\tpager = ${program}
+\tgitProxy = ${program}
+\taskPass = ${program}
+[diff]
+\texternal = ${program}
+[diff "any"]
+\tcommand = ${program}
+\ttextconv = ${program}
+[filter "any"]
+\tclean = ${program}
+\tsmudge = ${program}
+\tprocess = ${program}
+\trequired = true
+[log]
+\tshowSignature = true
+[gpg]
+\tprogram = ${program}
+[alias]
+\tls-files = !${program}
+\tdiff = !${program}
+[protocol "ext"]
+\tallow = always
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = ext::${program}
+\tpromisor = true
+`,
+  );
+  utimesSync(join(box.root, 'a.xlf'), new Date(), new Date());
+  const { code } = await box.run(args);
+  expect([0, 1]).toContain(code);
+  expect(existsSync(join(box.root, 'started'))).toBe(false);
 });
 
 test('a file of 100 MB is read in less than ten times its size', { timeout: 300_000 }, async () => {
