@@ -15,9 +15,10 @@ export const segments = command({
   summary: 'lists the segments of localization files',
   details: [
     'json: one object per segment and line: {file, format, id, source, target, state, translatable, sourceRange,',
-    'targetRange, notes}; then one per file: {file, format, encoding, bom, segments, problems}. Ranges are UTF-16',
-    'offsets into the decoded text of that file, and null where the text is not in it: in a file that is paired with',
-    'its source file, “source” comes from there. State is untranslated, needs-review, translated or final.',
+    'targetRange, notes}, and “obsolete” for an entry that is kept though nothing uses it; then one per file: {file,',
+    'format, encoding, bom, segments, problems}. Ranges are UTF-16 offsets into the decoded text of that file, and null',
+    'where the text is not in it: in a file that is paired with its source file, “source” comes from there. State is',
+    'untranslated, needs-review, translated or final.',
   ].join('\n'),
   options: {
     json: { type: 'boolean', summary: 'one JSON object per line' },
@@ -56,7 +57,7 @@ function* jsonLines(name: string, file: LocalizationFile): Generator<string> {
 }
 
 function segmentLine(file: string, format: string, segment: Segment, sourceElsewhere: boolean): object {
-  const { id, source, target, state, translatable, notes, targetLanguage } = segment;
+  const { id, source, target, state, translatable, obsolete, notes, targetLanguage } = segment;
   return {
     file,
     format,
@@ -64,7 +65,8 @@ function segmentLine(file: string, format: string, segment: Segment, sourceElsew
     source: source?.value ?? null,
     target: target?.value ?? null,
     state,
-    translatable,
+    translatable: translatable && !obsolete,
+    ...(obsolete ? { obsolete } : {}),
     sourceRange: source && !sourceElsewhere ? [source.range.start, source.range.end] : null,
     targetRange: target ? [target.range.start, target.range.end] : null,
     notes,
@@ -76,8 +78,8 @@ function* textLines(name: string, file: LocalizationFile): Generator<string> {
   const targets = targetLanguagesOf(file).join(', ');
   const languages = [file.sourceLanguage, targets].filter((tag) => tag !== '').join(' → ');
   yield `${name}  ${file.format.name}  ${languages}  ${segmentCount(file.catalog)} segments`;
-  for (const { id, state, source, target, translatable } of eachSegment(file.catalog)) {
-    yield `  ${visible(id)}  ${translatable ? state : 'not translatable'}`;
+  for (const { id, state, source, target, translatable, obsolete } of eachSegment(file.catalog)) {
+    yield `  ${visible(id)}  ${obsolete ? 'obsolete' : translatable ? state : 'not translatable'}`;
     if (source && source !== target) yield `    ${visible(source.value)}`;
     if (target) yield `    ${visible(target.value)}`;
   }

@@ -174,9 +174,20 @@ export function createParsedFiles(watchdog: Watchdog, dropped: (path: string) =>
 
 function chooseFormat(name: string, text: ReadableText, certain: boolean): Format | undefined {
   const format = formatFor(name, text);
-  if (format || !certain) return format;
+  if (format || !certain || isOfAnotherKind(name, text)) return format;
   const extension = extensionOf(name);
   return formats.find((candidate) => candidate.extensions.includes(extension));
+}
+
+/**
+ * Whether a file that no format claims is none, whoever names it: XML and `.ts` are much else, and the formats that share
+ * these extensions say by their root element what they are. What is there of an Android or Qt file that is broken or
+ * empty is read all the same.
+ */
+function isOfAnotherKind(name: string, text: ReadableText): boolean {
+  const extension = extensionOf(name);
+  if (extension === '.xml') return !/(?:^|\/)values(?:-[^/]*)?\/[^/]+$/.test(name);
+  return extension === '.ts' && !/^\s*(?:<|$)/.test(text.slice(0, 4096));
 }
 
 function extensionOf(name: string): string {

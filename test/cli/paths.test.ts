@@ -90,3 +90,21 @@ test.each([
   expect(code).toBe(2);
   expect(await box.run(['check', path])).toMatchObject({ code: 0, stderr: expect.stringContaining('1 file') });
 });
+
+test('XML and TypeScript that hold no texts are refused when they are named, as any other kind of file is', async () => {
+  using box = sandbox({
+    'build.xml': '<project name="boats"><target name="all"/></project>',
+    'main.ts': "export const boats = ['dinghy'];\n",
+    'values-de/strings.xml': '<resource><string name="a">Boot</string></resource>',
+    'de.ts': '<<<<<<< HEAD\n<!DOCTYPE TS>\n',
+  });
+  for (const name of ['build.xml', 'main.ts']) {
+    const { code, stderr } = await box.run(['check', name]);
+    expect({ code, stderr }).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining(`${name}: no format here reads files of this kind`),
+    });
+  }
+  // What is broken is still reported where the file stands.
+  for (const name of ['values-de/strings.xml', 'de.ts']) expect((await box.run(['check', name])).code).not.toBe(3);
+});

@@ -115,3 +115,18 @@ test('problems of a broken file are listed with ranges, and what can be read is'
   expect(problems[0]?.range).toHaveLength(2);
   expect(lines.map((line) => line.id)).toContain('b');
 });
+
+test('an obsolete entry is marked, and neither translatable nor counted', async () => {
+  const header = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\nLanguage: de\\n"\n';
+  using box = sandbox({
+    'de.po': `${header}\nmsgid "Open"\nmsgstr "Öffnen"\n\n#, fuzzy\n#~ msgid "Save"\n#~ msgstr "Speichern"\n`,
+  });
+  const { stdout } = await box.run(['segments', 'de.po', '--json']);
+  const [open, save] = jsonLines(stdout);
+  expect(open).toMatchObject({ id: 'Open', translatable: true });
+  expect(open).not.toHaveProperty('obsolete');
+  expect(save).toMatchObject({ id: 'Save', translatable: false, obsolete: true });
+  expect((await box.run(['segments', 'de.po'])).stdout).toMatch(/^ {2}Save {2}obsolete$/m);
+  const [counts] = jsonLines((await box.run(['status', 'de.po', '--json'])).stdout);
+  expect(counts).toMatchObject({ total: 1, needsReview: 0 });
+});
