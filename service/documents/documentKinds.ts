@@ -1,4 +1,5 @@
 import { formats } from '../../shared/formats/formats.ts';
+import type { TextKind } from '../engines/engine.ts';
 
 const kb = 1000;
 const mb = 1000 * kb;
@@ -84,6 +85,16 @@ const refused: Readonly<Record<string, string>> = {
 export function documentExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot).toLowerCase();
+}
+
+const prose = new Set(
+  '.docx .docm .pptx .pptm .ppsx .pdf .idml .mif .txt .htm .html .md .markdown .mdx .dita .ditamap .bookmap'.split(' '),
+);
+const speech = new Set(['.srt', '.vtt']);
+
+/** What the texts of a document are, by its extension. */
+export function textKind(extension: string): TextKind {
+  return prose.has(extension) ? 'prose' : speech.has(extension) ? 'speech' : 'interface';
 }
 
 /** The kind of document that an extension names; undefined for what nothing here reads. */

@@ -7,7 +7,7 @@ import { documentCharacterLimit } from '../http/limits.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
 import type { PipelineResult } from '../translation/pipeline.ts';
 import { plainOptions } from '../translation/plainOptions.ts';
-import { documentExtension, documentKind } from './documentKinds.ts';
+import { documentExtension, documentKind, textKind } from './documentKinds.ts';
 import type { DocumentSession, ReadDocument } from './documentSession.ts';
 import { UnusableDocument } from './unusableDocument.ts';
 
@@ -101,6 +101,7 @@ async function optionsOf(
     target: order.target,
     splitSentences: 'nonewlines',
     preserveFormatting: true,
+    kind: textKind(documentExtension(order.name)),
     formality: order.formality,
     customInstructions: order.customInstructions ?? [],
     ...(order.style ? { style: order.style } : {}),

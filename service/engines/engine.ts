@@ -60,7 +60,13 @@ export interface Guidance {
   readonly context?: string;
   readonly formality?: 'more' | 'less';
   readonly instructions: readonly string[];
+  /** Style rules that no program can apply, as `category: rule: option`. */
+  readonly styleRules: readonly string[];
+  readonly kind: TextKind;
 }
+
+/** What texts are: short ones of a program, those of documents, or what someone said. */
+export type TextKind = 'interface' | 'prose' | 'speech';
 
 /** A machine that turns text of one language into another. One file each; says the truth about what it can do. */
 export interface Engine {

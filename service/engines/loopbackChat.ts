@@ -1,5 +1,6 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import type { EnginePart, EngineResult, EngineText } from './engine.ts';
+import { aboutMarks, aboutTexts, chatResult, chatText } from './chatText.ts';
+import type { EngineResult, EngineText } from './engine.ts';
 import { hasWords } from './engineText.ts';
 import { type LoopbackAddress, loopbackServer, modelNames } from './loopbackServer.ts';
 
@@ -59,7 +60,7 @@ export function createChat(options: ChatOptions): Chat {
     signal: AbortSignal,
   ): Promise<(EngineResult | undefined)[]> => {
     const name = await modelName(signal);
-    const sent = Object.fromEntries(texts.map((text, i) => [String(i + 1), write(text.parts)]));
+    const sent = Object.fromEntries(texts.map((text, i) => [String(i + 1), chatText(text)]));
     const answer = await server.ask(`${base}/chat/completions`, signal, {
       json: {
         model: name,
@@ -67,15 +68,15 @@ export function createChat(options: ChatOptions): Chat {
         stream: false,
         response_format: { type: 'json_object' },
         messages: [
-          { role: 'system', content: `${instructions} ${aboutMarks}` },
+          { role: 'system', content: [instructions, aboutMarks, ...aboutTexts(texts)].join(' ') },
           { role: 'user', content: JSON.stringify(sent) },
         ],
       },
     });
     const answered = readAnswer(answer);
-    return texts.map((_, i) => {
+    return texts.map((asked, i) => {
       const text = answered[String(i + 1)];
-      return typeof text === 'string' && text.trim() !== '' ? { parts: read(text) } : undefined;
+      return typeof text === 'string' && text.trim() !== '' ? chatResult(text, asked) : undefined;
     });
   };
 
@@ -101,38 +102,6 @@ export function createChat(options: ChatOptions): Chat {
     await Promise.all(Array.from({ length: inFlight }, work));
     return results;
   };
-}
-
-const aboutMarks =
-  'Tags like <x1/> and pairs like <g1>…</g1> stand for placeholders and formatting: keep each exactly once, where it belongs. Add no tags, no notes and no explanations.';
-
-function write(parts: readonly EnginePart[]): string {
-  return parts
-    .map((part) => {
-      if (part.kind === 'text') return part.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-      return part.role === 'standalone' ? `<x${part.id}/>` : part.role === 'open' ? `<g${part.id}>` : `</g${part.id}>`;
-    })
-    .join('');
-}
-
-function read(text: string): EnginePart[] {
-  const parts: EnginePart[] = [];
-  let at = 0;
-  const words = (raw: string) => {
-    const decoded = raw.replace(
-      /&(lt|gt|amp);/gi,
-      (_, name: string) => ({ lt: '<', gt: '>' })[name.toLowerCase()] ?? '&',
-    );
-    if (decoded !== '') parts.push({ kind: 'text', text: decoded });
-  };
-  for (const match of text.matchAll(/<\s*(?:x\s*(\d{1,6})\s*(?:\/\s*)?|(?:(\/)\s*)?g\s*(\d{1,6})\s*)>/gi)) {
-    words(text.slice(at, match.index));
-    at = match.index + match[0].length;
-    const role = match[1] !== undefined ? 'standalone' : match[2] === '/' ? 'close' : 'open';
-    parts.push({ kind: 'mark', id: Number(match[1] ?? match[3]), role });
-  }
-  words(text.slice(at));
-  return parts;
 }
 
 /** The object in an answer, even where a model puts it into a code fence; nothing for anything else. */

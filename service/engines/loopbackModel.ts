@@ -1,4 +1,4 @@
-import type { Direction, Engine, Guidance } from './engine.ts';
+import type { Direction, Engine, Guidance, TextKind } from './engine.ts';
 import { type ChatOptions, createChat } from './loopbackChat.ts';
 
 /** Languages that a general model is asked for: those of the detection list. */
@@ -34,11 +34,17 @@ function instructions(direction: Direction, guidance: Guidance | undefined): str
   const from = names.of(direction.source) ?? direction.source;
   const to = names.of(direction.variant ?? direction.target) ?? direction.target;
   return [
-    `You translate user interface texts from ${from} to ${to}.`,
+    `You translate ${kinds[guidance?.kind ?? 'interface']} from ${from} to ${to}.`,
     'The user sends a JSON object whose values are texts. Answer with one JSON object that has the same keys and the translations as values, and nothing else.',
     ...wishes(guidance),
   ].join(' ');
 }
+
+const kinds: Readonly<Record<TextKind, string>> = {
+  interface: 'texts of a user interface, brief and as such programs word them,',
+  prose: 'prose, which has to read as if it had been written in the target language,',
+  speech: 'speech that was written down, in the words that people say,',
+};
 
 /** What the request asks for. The context is quoted as JSON, so that nothing in it passes for an instruction. */
 function* wishes(guidance: Guidance | undefined): Generator<string> {
@@ -46,6 +52,9 @@ function* wishes(guidance: Guidance | undefined): Generator<string> {
     yield `Address the reader in ${guidance.formality === 'more' ? 'formal' : 'informal'} words.`;
   if (guidance && guidance.instructions.length > 0) {
     yield `Follow these instructions: ${JSON.stringify(guidance.instructions)}.`;
+  }
+  if (guidance && guidance.styleRules.length > 0) {
+    yield `Follow these rules of style: ${JSON.stringify(guidance.styleRules)}.`;
   }
   if (guidance?.context !== undefined) {
     yield `The texts stand in this context, which is not to be translated: ${JSON.stringify(guidance.context)}.`;

@@ -52,6 +52,7 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
   return {
     directions,
     async translate(texts, options, wanted) {
+      if (options.style) await loadStyleRules();
       const target = rootOf(options.target);
       const fixed = options.source ? rootOf(options.source) : undefined;
       const sources = fixed
@@ -71,9 +72,7 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
           results[i] = done[k] as PipelineResult;
         });
       }
-      if (!options.style) return results;
-      await loadStyleRules();
-      return results.map((result) => styleResult(result, options));
+      return options.style ? results.map((result) => styleResult(result, options)) : results;
     },
     async close() {
       await Promise.all([...machine, known].map((engine) => engine.close()));

@@ -1,6 +1,6 @@
 import type { ConfiguredRules } from '../../shared/style/catalogue.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
-import type { Direction } from '../engines/engine.ts';
+import type { Direction, TextKind } from '../engines/engine.ts';
 import type { MemoryLookup } from './memoryLookup.ts';
 
 /** What one request wants; the names are those of `POST /v2/translate`. */
@@ -18,6 +18,8 @@ export interface PipelineOptions {
   readonly nonSplittingTags: readonly string[];
   readonly ignoreTags: readonly string[];
   readonly context?: string;
+  /** What the texts are; guessed from their lengths where nothing tells. */
+  readonly kind?: TextKind;
   readonly formality: 'default' | 'more' | 'less' | 'prefer_more' | 'prefer_less';
   readonly customInstructions: readonly string[];
   /** Style rules that translations are brought in line with, as far as a machine can. */

@@ -5,6 +5,7 @@ import { keepsMarks } from '../engines/engineText.ts';
 import { askEngines } from './askEngines.ts';
 import { fromGlossary } from './fromGlossary.ts';
 import type { KnownTranslation } from './fromMemory.ts';
+import { guidanceOf } from './guidance.ts';
 import { keepFormatting } from './keepFormatting.ts';
 import type { Pipeline, PipelineOptions, PipelineOrigin, PipelineResult } from './pipeline.ts';
 import { type PreparedText, prepareText, type Sentence } from './prepareText.ts';
@@ -81,7 +82,7 @@ export async function translateTexts(
   if (work.size === 0) return results as PipelineResult[];
   const signal = wanted();
   if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
-  const guidance = guidanceOf(options);
+  const guidance = guidanceOf(texts, options);
   const engines = await by.engines();
   // What was not made to order is no answer to an order, however good it is.
   const binding = guidance.formality !== undefined || guidance.instructions.length > 0;
@@ -161,15 +162,6 @@ function keepsTerms(source: string, translation: string, options: PipelineOption
         term.targets.length === 0 ||
         term.targets.some((target) => terms.findTarget(translation, target, direction.target).length > 0),
     );
-}
-
-/** What a request asks for in words. */
-function guidanceOf({ context, formality, customInstructions }: PipelineOptions): Guidance {
-  return {
-    ...(context === undefined || context.trim() === '' ? {} : { context }),
-    ...(formality === 'default' ? {} : { formality: formality.endsWith('more') ? 'more' : 'less' }),
-    instructions: customInstructions,
-  };
 }
 
 async function fromEngines(

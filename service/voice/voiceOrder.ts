@@ -107,6 +107,7 @@ export async function speechOptions(
   const asked = words[request.formality as keyof typeof words] ?? 'default';
   return {
     ...plainOptions,
+    kind: 'speech',
     source,
     target: target.code,
     formality: formalityFor(asked, target, directions),

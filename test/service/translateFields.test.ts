@@ -29,6 +29,7 @@ beforeAll(async () => {
     await client.styleRules.create({
       language: 'fr',
       name: 'told',
+      configured_rules: { style_and_tone: { instructions_style: 'use_imperative' } },
       custom_instructions: [{ label: 'sea', prompt: 'Speak like a sailor.' }],
     })
   ).style_id;
@@ -94,7 +95,11 @@ describe('what an engine gets', () => {
     ],
     ['ignore_tags', { text: ['Keep <k>this one</k> so'], tag_handling: 'xml', ignore_tags: 'j,k' }, ['Keep <x1/> so']],
     ['tags as tags', { text: ['Go <b>on</b> &lt; x'], tag_handling: 'xml' }, ['Go <g1>on</g1> &lt; x']],
-    ['a glossary term as its own', { text: ['Leave the berth now'], glossary_id: '@first' }, ['Leave the <x1/> now']],
+    [
+      'a glossary term as its own',
+      { text: ['Leave the berth now'], glossary_id: '@first' },
+      ['Leave the <t1>berth</t1> now'],
+    ],
     ['nothing that is in the language already', { text: ['Leave it'], target_lang: 'en-GB' }, []],
     ['nothing that has no words', { text: ['12:30 – {0}'] }, []],
   ];
@@ -118,8 +123,28 @@ describe('what an engine gets', () => {
     ],
     ['custom_instructions', { custom_instructions: ['Be brief.', 'No "you".'] }, '["Be brief.","No \\"you\\"."]'],
     ['one custom instruction', { custom_instructions: 'Be brief.' }, '["Be brief."]'],
+    [
+      'the rules of a style that need a model',
+      { style_id: '@told' },
+      '["style and tone: instructions style: use imperative"]',
+    ],
     ['the instructions of a style', { style_id: '@told' }, '["Speak like a sailor."]'],
   ];
+  test('is told the terms, the similar texts of a memory and what kind of text it is', async () => {
+    const berth = await post({ text: ['Leave the berth now'], glossary_id: '@first' });
+    expect(berth.system).toMatch(/terms of a glossary: \{"berth":"[^"]+"\}/);
+    expect(berth.system).toContain('texts of a user interface');
+    const near = await post({
+      text: ['The harbour was closed today'],
+      target_lang: 'de',
+      translation_memory_id: '@memory',
+    });
+    expect(near.system).toContain(
+      '[{"source":"The harbour is closed today","translation":"Der Hafen ist heute geschlossen"}]',
+    );
+    expect((await post({ text: ['The tide turns. We leave.'] })).system).toContain('You translate prose');
+  });
+
   test.each(told)('is told %s', async (_name, fields, words) => {
     const answer = await post({ text: ['The tide turns'], ...fields });
     expect([answer.status, answer.sent]).toEqual([200, ['The tide turns']]);
