@@ -1,4 +1,4 @@
-import { opendir, realpath, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { git, gitNames } from './git.ts';
 import { type UnreadableFileError, unreadable } from './unreadableFileError.ts';
@@ -89,8 +89,8 @@ export interface WalkOptions extends ListOptions {
 }
 
 /**
- * All files below a folder, those nearest to it first. Links to folders elsewhere are followed once; what lies within is
- * found anyway.
+ * All files below a folder, those nearest to it first. Links to folders are not followed, as git does not: what lies within
+ * is found anyway, and what lies elsewhere is not the folder's.
  *
  * @throws UnreadableFileError when the folder itself cannot be listed.
  */
@@ -105,37 +105,28 @@ export async function walkFolder(
   }: WalkOptions = {},
 ): Promise<string[]> {
   const files: string[] = [];
-  const home = await realpath(folder).catch(() => folder);
-  const seen = new Set<string>([home]);
   const queue = [folder];
   for (const next of queue) {
     signal?.throwIfAborted();
     if (files.length >= limit) break;
-    const entries = await opendir(next).catch((error) => {
+    const entries = await readdir(next, { withFileTypes: true }).catch((error) => {
       // What was asked for is there and holds something: a folder that stays shut is no empty one.
       if (next === folder) throw unreadable(folder, error);
       shut(unreadable(next, error));
-      return undefined;
+      return [];
     });
-    if (!entries) continue;
-    for await (const entry of entries) {
+    for (const entry of entries) {
       const path = join(next, entry.name);
       if (outside(path)) continue;
-      let isFile = entry.isFile();
-      let isFolder = entry.isDirectory();
-      if (entry.isSymbolicLink()) {
-        const real = await stat(path).catch(() => undefined);
-        isFile = real?.isFile() === true;
-        isFolder = real?.isDirectory() === true;
-        if (isFolder) {
-          const target = await realpath(path);
-          if (seen.has(target) || target.startsWith(home + sep) || home.startsWith(target + sep)) continue;
-          seen.add(target);
-        }
-      }
+      const isFile = entry.isFile() || (entry.isSymbolicLink() && (await isLinkedFile(path)));
       if (isFile) files.push(path);
-      else if (isFolder && !skipped.has(entry.name)) queue.push(path);
+      else if (entry.isDirectory() && !skipped.has(entry.name)) queue.push(path);
     }
   }
   return files;
+}
+
+async function isLinkedFile(path: string): Promise<boolean> {
+  const info = await stat(path).catch(() => undefined);
+  return info?.isFile() === true;
 }

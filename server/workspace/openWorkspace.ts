@@ -6,6 +6,7 @@ import { spelling } from '../../shared/checks/spelling.ts';
 import { typography } from '../../shared/checks/typography.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import type { Format } from '../../shared/formats/format.ts';
+import { EditRefused } from '../../shared/formats/format.ts';
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
 import { createSpellers, type Spellers } from '../spelling/spellers.ts';
@@ -31,6 +32,7 @@ import { readRules } from './ruleFiles.ts';
 import { searchPlace } from './searchPlace.ts';
 import { readSettings } from './settings.ts';
 import { settingsOfFile } from './settingsOfFile.ts';
+import { staysWithin } from './staysWithin.ts';
 import { withStyleFile } from './styleFile.ts';
 import { findTargets } from './targets.ts';
 import { UnreadableFileError, unreadable } from './unreadableFileError.ts';
@@ -80,6 +82,8 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     watchdog,
   );
   const explicit = new Set<string>();
+  /** The project's folder, and those that somebody named: what links below them lead out of is not looked at. */
+  const searchedFolders = new Set([home]);
   const folders = createFolderCache();
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();
   /** What the files of open buffers were last. */
@@ -124,6 +128,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         found.add(absolute);
         continue;
       }
+      searchedFolders.add(absolute);
       const listed = await listFiles(absolute, home, excluded, { ...(signal && { signal }), ...(shut && { shut }) });
       const wanted = matches ? listed.filter(matches) : listed;
       if (matches && wanted.length === 0) {
@@ -140,7 +145,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     const work = async () => {
       for (const path of queue) {
         signal?.throwIfAborted();
-        if (await isOurs(path)) found.push(path);
+        if ((await staysWithin(path, searchedFolders)) && (await isOurs(path))) found.push(path);
       }
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, paths.length) }, work));
@@ -227,6 +232,8 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     terms: resources.terms,
     memory: resources.memory,
     async write(changed, edits) {
+      if (!explicit.has(changed.path) && !(await staysWithin(changed.path, searchedFolders)))
+        throw new EditRefused(`${changed.path} is a link that leaves the project; name the file itself to change it.`);
       const { bytes, decoded } = await readAgain(changed);
       const result = encodeEdits(bytes, decoded, edits);
       if (result === bytes) return;

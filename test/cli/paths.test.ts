@@ -108,3 +108,28 @@ test('XML and TypeScript that hold no texts are refused when they are named, as 
   // What is broken is still reported where the file stands.
   for (const name of ['values-de/strings.xml', 'de.ts']) expect((await box.run(['check', name])).code).not.toBe(3);
 });
+
+test.each([{ repository: false }, { repository: true }])(
+  'links that leave the project are not followed, nor changed (repository: $repository)',
+  async ({ repository }) => {
+    const po = 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "Good ferry"\nmsgstr "Gute  Fähre"\n';
+    using box = sandbox({ 'elsewhere/de.po': po, 'project/own/de.po': po });
+    const root = join(box.root, 'project');
+    symlinkSync('/', join(root, 'all'));
+    symlinkSync('../elsewhere', join(root, 'folder'));
+    symlinkSync('../elsewhere/de.po', join(root, 'linked.po'));
+    symlinkSync('own/de.po', join(root, 'within.po'));
+    symlinkSync('/dev/zero', join(root, 'zero.po'));
+    if (repository) {
+      expect(spawnSync('git', ['init', '-q'], { cwd: root }).status).toBe(0);
+      expect(spawnSync('git', ['add', '.'], { cwd: root }).status).toBe(0);
+    } else expect(spawnSync('mkfifo', [join(root, 'pipe.po')]).status).toBe(0);
+    const run = (...args: string[]) => box.run(args, { cwd: root });
+    expect(files((await run('check', '.', '--format', 'json')).stdout)).toEqual(['own/de.po']);
+    expect((await run('check', '.', '--fix')).stderr).not.toContain('unexpected');
+    expect(box.read('elsewhere/de.po').toString()).toBe(po);
+    // Who names the link means what it leads to.
+    await run('check', 'linked.po', '--fix');
+    expect(box.read('elsewhere/de.po').toString()).toContain('"Gute Fähre"');
+  },
+);
