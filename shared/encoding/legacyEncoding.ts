@@ -1,4 +1,8 @@
-import { decodeStrictly } from './decoder.ts';
+import { pathLanguage } from '../formats/pathLanguage.ts';
+import { rootLanguage } from '../languages/languageCodes.ts';
+import { codeOfName } from '../languages/spelledOut.ts';
+import { decodeLoosely, decodeStrictly } from './decoder.ts';
+import { type EncodingLetters, encodingLetters, encodingSigns } from './encodingLetters.data.ts';
 
 /** The encoding that Windows programs use for a language, where it is not windows-1252. */
 const byLanguage: Readonly<Record<string, string>> = {
@@ -33,23 +37,73 @@ const byLanguage: Readonly<Record<string, string>> = {
   zh: 'gbk',
 };
 
+/** Bytes that show how often a language has which letters. */
+const sampled = 65_536;
+
+/** How much better another encoding has to explain a text than windows-1252, which most are in. */
+const margin = 0.1;
+
 /**
- * The likeliest encoding of text that is not UTF-8 and does not say what it is: the one of the language in the file's
- * name (`film.pl.srt`); windows-1251 where letters beyond ASCII stand together, as
- * in Cyrillic words; otherwise windows-1252.
+ * The likeliest encoding of text that is not UTF-8 and does not say what it is: that of the language in the file's
+ * path (`film.pl.srt`, `polish/film.srt`); otherwise the one in which the text has the letters of a language, and those
+ * alone; windows-1252 where two are alike.
  */
 export function legacyEncoding(bytes: Uint8Array, path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-  const tag = /(?:^|[._-])([a-z]{2})(?:[-_]([A-Za-z]{2,4}))?$/.exec(name);
-  const region = tag?.[2]?.toLowerCase() ?? '';
-  const named = tag?.[1] === 'zh' && /^(?:tw|hk|mo|hant)$/.test(region) ? 'big5' : byLanguage[tag?.[1] ?? ''];
+  const named = encodingOfPath(path);
   if (named && decodeStrictly(bytes, named) !== undefined) return named;
-  let letters = 0;
-  let together = 0;
-  for (let i = 0; i < bytes.length; i++) {
-    if ((bytes[i] ?? 0) < 0xc0) continue;
-    letters++;
-    if ((bytes[i - 1] ?? 0) >= 0xc0 || (bytes[i + 1] ?? 0) >= 0xc0) together++;
+  for (const { encoding, signs, share } of encodingSigns) {
+    const beyond = decodeStrictly(bytes, encoding)?.replace(/[\0-\x7f]/g, '') ?? '';
+    if (beyond !== '' && (beyond.match(signs)?.length ?? 0) >= share * beyond.length) return encoding;
   }
-  return together * 3 > letters * 2 ? 'windows-1251' : 'windows-1252';
+  let best = { encoding: 'windows-1252', score: 0 };
+  for (const language of encodingLetters) {
+    const score = explained(bytes, language);
+    if (score > best.score + (language.encoding === best.encoding ? 0 : margin))
+      best = { encoding: language.encoding, score };
+  }
+  return best.encoding;
 }
+
+function encodingOfPath(path: string): string | undefined {
+  const behind = /(?:^|[/\\._-])([a-z]{2}(?:[-_][A-Za-z]{2,4})?)\.[^./\\]*$/.exec(path)?.[1];
+  const language = behind && byLanguage[rootLanguage(behind)] ? behind : (pathLanguage(path) ?? spelledOutIn(path));
+  if (language === undefined) return undefined;
+  return /^zh[-_](?:hant|tw|hk|mo)$/i.test(language) ? 'big5' : byLanguage[rootLanguage(language)];
+}
+
+/** The language whose English name is a part of a path: `english/film.srt`, `film_Russian.srt`. */
+function spelledOutIn(path: string): string | undefined {
+  return path.split(/[/\\._-]/).reduceRight<string | undefined>((code, part) => code ?? codeOfName(part), undefined);
+}
+
+/**
+ * How much of what a text has beyond ASCII are letters of a language, and how many of them frequent ones. What bytes in
+ * the wrong encoding are full of does not count: capitals behind small letters, and letters of another script in words
+ * of Latin ones.
+ */
+function explained(bytes: Uint8Array, { encoding, letters, frequent }: EncodingLetters): number {
+  const text = decodeLoosely(bytes.subarray(0, sampled), encoding);
+  const [known, common] = [new Set(letters), new Set(frequent)];
+  const ownScript = frequent !== undefined;
+  let all = 0;
+  let ours = 0;
+  let often = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    if (letter <= '\x7f' || marks.has(letter)) continue;
+    all++;
+    const small = letter.toLowerCase();
+    const before = text.charAt(at - 1);
+    if (!known.has(small) || (small !== letter && isSmall(before))) continue;
+    if (ownScript && (latin.test(before) || latin.test(text.charAt(at + 1)))) continue;
+    ours++;
+    if (common.has(small)) often++;
+  }
+  return all === 0 ? 0 : ours / all + (ownScript ? often / all / 2 : 0.2);
+}
+
+const latin = /^[A-Za-z]$/;
+const isSmall = (letter: string) => letter !== letter.toUpperCase();
+
+/** Punctuation that all languages have. */
+const marks: ReadonlySet<string> = new Set('‘’‚“”„«»‹›–—…•·°©®™№§\u00a0');
