@@ -90,18 +90,45 @@ describe.each(targets)('$path', ({ path, fault, underlined }) => {
   });
 });
 
-test('the glossary’s term is offered where the target has another word', async () => {
-  const editor = await started();
-  editor.open('po/de.po');
-  const at = find(editor.text('po/de.po'), 'Schiff');
-  const end = { ...at, character: at.character + 'Schiff'.length };
-  const actions = await editor.request<CodeAction[]>('textDocument/codeAction', {
-    textDocument: { uri: editor.uri('po/de.po') },
-    range: { start: at, end },
-    context: { diagnostics: [] },
+describe('the glossary’s term', () => {
+  const offered = async (editor: TestClient, words: string, from = 0, to = words.length) => {
+    const at = find(editor.text('po/de.po'), words);
+    return editor.request<CodeAction[]>('textDocument/codeAction', {
+      textDocument: { uri: editor.uri('po/de.po') },
+      range: {
+        start: { ...at, character: at.character + from },
+        end: { ...at, character: at.character + to },
+      },
+      context: { diagnostics: [] },
+    });
+  };
+  const titles = (actions: readonly CodeAction[]) =>
+    actions.map(({ title }) => title).filter((title) => title.includes('lossary term'));
+
+  test('replaces the word that is selected', async () => {
+    const editor = await started();
+    editor.open('po/de.po');
+    await choose(editor, await offered(editor, 'Schiff'), /^Replace “Schiff” with glossary term “Fähre”$/);
+    expect(editor.text('po/de.po')).toContain('msgstr "Das Fähre legt ab"');
   });
-  await choose(editor, actions, /^Use glossary term “Fähre” for “ferry”$/);
-  expect(editor.text('po/de.po')).toContain('msgstr "Das Fähre legt ab"');
+
+  test('is inserted at the cursor, apart from the words beside it', async () => {
+    const editor = await started();
+    editor.open('po/de.po');
+    const actions = await offered(editor, 'Schiff', 0, 0);
+    await choose(editor, actions, /^Insert glossary term “Fähre” for “ferry” at the cursor$/);
+    expect(editor.text('po/de.po')).toContain('msgstr "Das Fähre Schiff legt ab"');
+  });
+
+  test.each([
+    ['in the middle of a word', 'Schiff', 3, 3],
+    ['for a part of a word', 'Schiff', 0, 4],
+    ['for the whole text', 'Das Schiff legt ab', 0, 18],
+  ])('is not offered %s', async (_, words, from, to) => {
+    const editor = await started();
+    editor.open('po/de.po');
+    expect(titles(await offered(editor, words, from, to))).toEqual([]);
+  });
 });
 
 test('a check is ignored for one PO entry by a flag beside those it has', async () => {

@@ -1,13 +1,19 @@
 import { CodeActionKind } from 'vscode-languageserver';
+import { type Catalog, quotingOf } from '../../../shared/catalog/catalog.ts';
 import type { Content } from '../../../shared/catalog/content.ts';
 import { codeTexts, editContent, textOnly } from '../../../shared/catalog/content.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
+import { keepsMessage } from '../../../shared/checks/keepsMessage.ts';
 import { segmentAt } from '../segmentAt.ts';
 import { valueOffset } from '../valueOffset.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
 
-/** The glossary's terms that the source has and the target has not: put in place of the selection, or at the cursor. */
+/**
+ * The glossary's terms that the source has and the target has not: put in place of the words that are selected, or at the
+ * cursor where that is between words. What in the target stands for a term is not guessed; where the check of glossary
+ * terms knows it, its fix says so.
+ */
 export const termActions: ActionProvider = {
   kinds: [CodeActionKind.QuickFix],
 
@@ -26,28 +32,64 @@ export const termActions: ActionProvider = {
     for (const { term } of terms.findSource(textOnly(segment.source), sourceLanguage)) {
       const [wanted] = term.targets;
       if (!wanted || term.targets.some((one) => terms.findTarget(target, one, targetLanguage).length > 0)) continue;
-      const title = `Use glossary term “${wanted}” for “${term.source}”`;
-      if (actions.some((action) => action.title === title)) continue;
-      const content = place.part === 'target' ? inserted(segment, range, wanted) : alone(segment, term.source, wanted);
-      if (!content) continue;
+      const change = changeOf(segment, place.part === 'target' ? range : undefined, term.source, wanted, file.catalog);
+      if (!change || actions.some((action) => action.title === change.title)) continue;
       const fixes = findings.filter((finding) => finding.check === 'glossary-term' && finding.segment === segment.id);
-      actions.push({ title, kind: CodeActionKind.QuickFix, fixes, translation: { id: segment.id, content } });
+      const translation = { id: segment.id, content: change.content };
+      actions.push({ title: change.title, kind: CodeActionKind.QuickFix, fixes, translation });
     }
     return actions;
   },
 };
 
-/** The target with the term in place of what is selected, or where the cursor is. */
-function inserted(segment: Segment, range: TextRange, term: string): Content | undefined {
-  const { target } = segment;
-  if (!target || target.value.trim() === '') return alone(segment, segment.source?.value ?? '', term);
-  const start = valueOffset(target, range.start);
-  const end = valueOffset(target, Math.min(range.end, target.range.end));
-  return editContent(target, [{ range: { start, end }, newText: term }], codeTexts(segment.source, target));
+interface TermChange {
+  readonly title: string;
+  readonly content: Content;
 }
 
-/** The term as the whole target, where it is the whole source. */
-function alone(segment: Segment, source: string, term: string): Content | undefined {
-  const whole = segment.source?.value.trim().toLowerCase() === source.trim().toLowerCase();
-  return whole && !segment.target?.value.trim() ? { value: term, codes: [] } : undefined;
+/** What is done with a term, where it is certain that nothing else gets lost. */
+function changeOf(
+  segment: Segment,
+  range: TextRange | undefined,
+  source: string,
+  wanted: string,
+  catalog: Catalog,
+): TermChange | undefined {
+  const { target } = segment;
+  if (!target || target.value.trim() === '') {
+    const isWhole = segment.source?.value.trim().toLowerCase() === source.trim().toLowerCase();
+    const title = `Use glossary term “${wanted}” for “${source}”`;
+    return isWhole ? { title, content: { value: wanted, codes: [] } } : undefined;
+  }
+  if (!range || range.end > target.range.end) return undefined;
+  const [start, end] = [valueOffset(target, range.start), valueOffset(target, range.end)];
+  const selected = target.value.slice(start, end);
+  // A selection of all is an entry that was clicked on, and no word.
+  if (selected.trim() !== selected || (selected !== '' && selected.length >= target.value.trim().length))
+    return undefined;
+  const isUnspaced = unspaced.test(selected);
+  if (!isUnspaced && !(isBetweenWords(target.value, start) && isBetweenWords(target.value, end))) return undefined;
+  const newText = selected === '' ? apart(target.value, start, wanted) : wanted;
+  const content = editContent(target, [{ range: { start, end }, newText }], codeTexts(segment.source, target));
+  const syntaxes = segment.syntaxes ?? catalog.syntaxes;
+  const changed = { before: target, after: content, source: segment.source, syntaxes, quoting: quotingOf(catalog) };
+  if (!keepsMessage(changed, { kind: 'safe' })) return undefined;
+  return selected === ''
+    ? { title: `Insert glossary term “${wanted}” for “${source}” at the cursor`, content }
+    : { title: `Replace “${selected}” with glossary term “${wanted}”`, content };
+}
+
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const endsInWord = (text: string) => /[\p{L}\p{M}\p{N}_]$/u.test(text);
+const startsWithWord = (text: string) => /^[\p{L}\p{M}\p{N}_]/u.test(text);
+
+/** Whether no word goes on over an offset; two code units on either side hold any letter. */
+function isBetweenWords(text: string, at: number): boolean {
+  return !endsInWord(text.slice(Math.max(0, at - 2), at)) || !startsWithWord(text.slice(at, at + 2));
+}
+
+/** A term with a space on the side where it would run into a word. */
+function apart(text: string, at: number, term: string): string {
+  const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at, at + 2)];
+  return `${endsInWord(before) ? ' ' : ''}${term}${startsWithWord(after) ? ' ' : ''}`;
 }
