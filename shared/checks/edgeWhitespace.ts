@@ -45,7 +45,12 @@ export function* edgeWhitespace(
       ? {}
       : {
           fix: {
-            kind: theirs === '' || ours === '' ? kindOf(sides, theirs === '', edge, context) : 'safe',
+            kind:
+              ours.length > 1 && !ours.includes('\n')
+                ? 'suggestion'
+                : theirs === '' || ours === ''
+                  ? kindOf(sides, theirs === '', edge, context)
+                  : 'safe',
             title: `Make the white space at the ${edge === 'leading' ? 'start' : 'end'} as in the source`,
             edits: [{ range, newText: ours }],
           },
@@ -66,11 +71,10 @@ function kindOf(
   { targetLanguage }: CheckContext,
 ): FixKind {
   const text = (isMissing ? target : source).shape;
-  if (edge === 'leading') {
-    if (isMissing && !separatesWords(targetLanguage)) return 'suggestion';
-    return (isMissing ? /^[-‐–’'.,;:!?…)\]/]/ : /^[-‐–’']/).test(text) ? 'suggestion' : 'safe';
-  }
-  if (/[-‐–־ـ’'ʼ(@#$/]$/u.test(text)) return 'suggestion';
+  const other = (isMissing ? source : target).shape.trim();
+  const joins = edge === 'leading' ? /^[-‐–’'"”».,;:!?…)\]/]/u : /[-‐–־ـ’'ʼ"“„«(@#$/]$/u;
+  if (joins.test(text) && !joins.test(other)) return 'suggestion';
+  if (edge === 'leading') return isMissing && !separatesWords(targetLanguage) ? 'suggestion' : 'safe';
   return isMissing && isRightToLeft(targetLanguage) && /(?<!\p{L})\p{L}{1,2}$/u.test(text) ? 'suggestion' : 'safe';
 }
 
@@ -88,7 +92,7 @@ const plainSpaces = (space: string) => space.replace(/[\u00a0\u202f]/g, ' ').rep
 
 /** A line break with indentation, or around all of the text, in a format where both are layout. */
 function isLayout(text: string, space: string, context: CheckContext): boolean {
-  if (!/^(?:xliff|ts|tmx)/.test(context.catalog.format) || !space.includes('\n')) return false;
+  if (!/^(?:xliff|qt-ts|tmx)/.test(context.catalog.format) || !space.includes('\n')) return false;
   return /\n[ \t]|[ \t]\n/.test(space) || (/^\s*\n/.test(text) && whitespaceAt(text, 'trailing').includes('\n'));
 }
 

@@ -25,6 +25,9 @@ test.each([
   ['{name, number}', '{name}'],
   ['{name:L}', '{name}'],
   ['%(name)d', '%(name)s'],
+  ['@:appName을', '@:appName'],
+  ['$names', '$name'],
+  ['{имя}', '{name}'],
 ])('“%s” is another placeholder than “%s”', (written, meant) => {
   expect(isMisspelling(written, meant)).toBe(false);
 });

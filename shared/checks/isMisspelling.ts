@@ -17,8 +17,12 @@ export function isMisspelling(written: string, meant: string): boolean {
   const other = written.slice(before.length, written.length - after.length);
   if (!/^\p{L}[\p{L}\p{N}_]*$/u.test(other)) return false;
   if (other.toLowerCase() === name[0].toLowerCase()) return true;
+  // Letters of another script, or behind a name that nothing closes (`$names`), are an ending that was written to it.
+  if (isAscii(other) !== isAscii(name[0]) || (after === '' && other.startsWith(name[0]))) return false;
   return name[0].length >= shortest && differByLetter(other, name[0]);
 }
+
+const isAscii = (text: string) => /^[\u0000-\u007f]*$/.test(text);
 
 /** Whether one letter is added, lost or changed, or two neighbours changed places; digits are no letters. */
 function differByLetter(a: string, b: string): boolean {

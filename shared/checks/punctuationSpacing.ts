@@ -6,7 +6,9 @@ import { trait } from './traits.ts';
 
 /** Languages that put a space before `; : ! ?`, and none of them before a comma. */
 const spaced = new Set('fr br co gsc frp oc eu mg ht mfe wo ty wa nrm pcd kab shi zgh ff bm dyu ln'.split(' '));
-const writtenInDevanagari = new Set(['hi', 'mr', 'ne', 'sa', 'kok', 'mai', 'bho', 'doi', 'new']);
+/** Scripts with a sign of their own that looks like a colon: visarga, in Burmese a tone, in Ol Chiki a nasal. */
+const withVisarga =
+  /[\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Mymr}\p{sc=Olck}\p{sc=Mtei}]/u;
 const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)(?!\s[,;:!?.])/gu;
 /** Letters of scripts that put spaces between words and have no capitals are `Lo`, as those of Chinese are, which does not. */
 const after =
@@ -46,8 +48,7 @@ export const punctuationSpacing: SegmentCheck = {
     for (const match of shape.matchAll(before)) {
       const mark = match[1] ?? '';
       if (mark !== ',' && spaced.has(root)) continue;
-      // A colon beside a letter looks like the sign of the vowel visarga.
-      if (mark === ':' && writtenInDevanagari.has(root)) continue;
+      if (mark === ':' && withVisarga.test(shape.slice(Math.max(0, match.index - 2), match.index))) continue;
       if (has(`[ \\u00a0][${mark}](?:\\s|$)`)) continue;
       // A space keeps an address apart, so that it can be clicked.
       if (isAddress.test(wordAt(shape, match.index))) continue;
