@@ -168,8 +168,31 @@ function vote(offers) {
   return [...counts].sort((a, b) => b[1] - a[1])[0][0];
 }
 
+/** Languages whose script gives them away: nobody has to look up their words. */
+const ownScripts = new Set(['ja', 'zh', 'ko', 'th', 'he', 'el']);
+
+/** The words of the phrases by language, in lower case and without the ends of sentences, each once. */
+function wordsOf(phrases) {
+  const words = new Map();
+  const add = (language, text) => {
+    if (ownScripts.has(language)) return;
+    const known = words.get(language) ?? words.set(language, new Set()).get(language);
+    for (const [word] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu))
+      known.add(word.replace('’', "'"));
+  };
+  for (const [code, pairs] of phrases) {
+    for (const [english, other] of pairs) {
+      add('en', english);
+      // the detector takes Malay and Indonesian for one
+      add(code === 'ms' ? 'id' : code.split('-')[0], other);
+    }
+  }
+  return Object.fromEntries([...words].map(([language, known]) => [language, [...known].sort().join(' ')]));
+}
+
 /**
- * Writes `<language>.json.br` for each language, `[[english, translation], …]`, and `index.json` with their sizes.
+ * Writes `<language>.json.br` for each language, `[[english, translation], …]`, `words.json.br` with the words of each,
+ * and `index.json` with their sizes.
  *
  * @param modules the node_modules folder that holds the packages.
  * @param out created when absent.
@@ -182,12 +205,15 @@ export async function buildPhrases(modules, out) {
   await fromAgGrid(modules, add);
   mkdirSync(out, { recursive: true });
   const index = {};
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const all = [];
   for (const [language, phrases] of [...languages].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const pairs = [...phrases].map(([from, offers]) => [from, vote(offers)]);
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
     writeFileSync(join(out, `${language}.json.br`), brotliCompressSync(JSON.stringify(pairs), options));
     index[language] = pairs.length;
+    all.push([language, pairs]);
   }
+  writeFileSync(join(out, 'words.json.br'), brotliCompressSync(JSON.stringify(wordsOf(all)), options));
   writeFileSync(join(out, 'index.json'), `${JSON.stringify(index)}\n`);
   return index;
 }

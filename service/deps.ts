@@ -1,13 +1,13 @@
-import type { Detection } from '../shared/api/detection.ts';
 import type { ToolFolders } from './documents/documentTools.ts';
+import type { DetectedText } from './engines/detectTexts.ts';
 import type { Improver } from './improvement/improver.ts';
 import type { ApiKey } from './storage/keys.ts';
 import type { Store } from './storage/store.ts';
 import type { Pipeline } from './translation/pipeline.ts';
 import type { SpeechEngines } from './voice/speechEngines.ts';
 
-/** Tells the language of a text. */
-export type Detector = (text: string) => Promise<Detection>;
+/** Tells the language of each text of a request. */
+export type Detector = (texts: readonly string[]) => Promise<readonly DetectedText[]>;
 
 /** Something that happened, for whoever runs the service: neither texts nor keys are in it. */
 export type Log = (what: 'request' | 'failure' | 'indexed', fields: Readonly<Record<string, string | number>>) => void;

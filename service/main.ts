@@ -1,7 +1,8 @@
-import type { Detection } from '../shared/api/detection.ts';
 import { version } from '../shared/version.ts';
 import { parseArguments, UsageError, usageText } from './arguments.ts';
-import type { Log } from './deps.ts';
+import { builtFile } from './builtFile.ts';
+import type { Detector, Log } from './deps.ts';
+import { type PhraseWords, readPhraseWords } from './engines/phraseWords.ts';
 import { startService } from './start.ts';
 import { FolderInUse } from './storage/ownership.ts';
 import { createPipeline } from './translation/createPipeline.ts';
@@ -45,14 +46,13 @@ async function createLog(): Promise<Log> {
   return (what, fields) => (what === 'failure' ? logger.error(fields, what) : logger.info(fields, what));
 }
 
-/** The detector's data is loaded when the first text comes. */
-async function detect(text: string): Promise<Detection> {
-  const { detectLanguage } = await import('./engines/detect.ts');
-  const found = detectLanguage(text);
-  return found.status === 'success'
-    ? { detection_status: found.status, detected_language: found.language }
-    : { detection_status: found.status };
-}
+/** The detector's data, and the words of the phrase memory, are loaded when the first text comes. */
+const detect: Detector = async (texts) => {
+  const { detectTexts } = await import('./engines/detectTexts.ts');
+  words ??= readPhraseWords(builtFile('phrases'));
+  return detectTexts(texts, await words);
+};
+let words: Promise<PhraseWords> | undefined;
 
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);

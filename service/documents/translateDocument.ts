@@ -80,7 +80,7 @@ async function read(
 }
 
 async function detected(deps: ServiceDeps, { sample }: ReadDocument): Promise<string | undefined> {
-  return sample.trim() === '' ? undefined : (await deps.detect(sample)).detected_language;
+  return sample.trim() === '' ? undefined : (await deps.detect([sample]))[0]?.detection.detected_language;
 }
 
 async function optionsOf(

@@ -1,6 +1,7 @@
 import { type KnownLanguage, languageOf } from '../../shared/languages/languages.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
+import { canImprove } from './improvableLanguages.ts';
 
 const different = 'Source and target language must be the same language; to translate, use /v2/translate.';
 
@@ -12,6 +13,8 @@ const enoughWords = 0.5;
  * a few words, so a text in another language is believed to be one only if the dictionary of the wanted one agrees.
  *
  * @param target the variant that is asked for.
+ * @param unsure what becomes of a text whose language cannot be told with certainty where none is asked for: it is taken
+ *   for one in the likeliest language that can be improved here, or refused.
  * @returns root codes in lower case.
  * @throws Refusal 400 for a text in another language than the target, and for one whose language nobody knows.
  */
@@ -19,10 +22,13 @@ export async function textLanguages(
   deps: ServiceDeps,
   texts: readonly string[],
   target: KnownLanguage | undefined,
+  unsure: 'guessed' | 'refused',
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const detected = await Promise.all(texts.map(async (text) => (await deps.detect(text)).detected_language));
-  const usual = target?.root ?? detected.find((language) => language !== undefined);
+  const answers = await deps.detect(texts);
+  const detected = answers.map(({ detection }) => detection.detected_language);
+  const guesses = unsure === 'refused' ? [] : answers.map(({ likely }) => likely.find(isImproved(deps)));
+  const usual = target?.root ?? [...detected, ...guesses].find((language) => language !== undefined);
   if (usual === undefined) {
     const { message } = notSpecified('target_lang');
     throw new Refusal(400, `${message}. The language of the text could not be detected with certainty.`);
@@ -37,9 +43,16 @@ export async function textLanguages(
       const isOther = known < enoughWords && (other > known || !corrector.languages().includes(found));
       if (isOther) throw new Refusal(400, different);
       languages.push(target.root);
-    } else languages.push(found ?? usual);
+    } else languages.push(found ?? target?.root ?? guesses[i] ?? usual);
   }
   return languages;
+}
+
+function isImproved({ improver }: ServiceDeps): (code: string) => boolean {
+  return (code) => {
+    const language = languageOf(code);
+    return language !== undefined && canImprove(improver, language);
+  };
 }
 
 /** The language that is asked for. @throws Refusal 400 for a code that the API does not know. */

@@ -21,7 +21,7 @@ export function detectRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     if (request.data.text.length > maxTexts) {
       throw new Refusal(400, `Parameter 'text' must not contain more than ${maxTexts} texts`);
     }
-    const results = await Promise.all(request.data.text.map((item) => deps.detect(item)));
+    const results = (await deps.detect(request.data.text)).map(({ detection }) => detection);
     return c.json({ results } satisfies DetectResponse);
   });
   return app;

@@ -66,7 +66,9 @@ async function improve(
 ): Promise<Improvements['improvements']> {
   const target = wantedLanguage(request.target_lang);
   if (target) requireServed(deps, target);
-  const languages = await textLanguages(deps, request.text, target, signal);
+  // a rephrased text reads well in any case; a repair in the wrong language would do harm
+  const unsure = kind === 'rephrase' ? 'guessed' : 'refused';
+  const languages = await textLanguages(deps, request.text, target, unsure, signal);
   const improvements: Improvements['improvements'] = [];
   for (const [i, text] of request.text.entries()) {
     const detected = languages[i] ?? '';

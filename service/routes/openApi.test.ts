@@ -29,7 +29,7 @@ beforeAll(async () => {
   const deps = {
     store,
     pipeline: createPipeline({}),
-    detect: async () => ({ detection_status: 'no_language_detected' as const }),
+    detect: async () => [],
     speech: { transcribers: [], speakers: [] },
     improver: createImprover(),
     documents: {},

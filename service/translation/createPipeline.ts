@@ -1,9 +1,9 @@
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { builtFile } from '../builtFile.ts';
-import type { LanguageGuess } from '../engines/detect.ts';
 import type { Direction, Engine } from '../engines/engine.ts';
 import { type EngineSetup, engines as enginesOf } from '../engines/engines.ts';
 import { phrases } from '../engines/phrases.ts';
+import { type PhraseWords, readPhraseWords } from '../engines/phraseWords.ts';
 import type { Pipeline, PipelineResult, ServedDirection } from './pipeline.ts';
 import { styleResult } from './styleResult.ts';
 import { type SourceText, translateTexts } from './translateTexts.ts';
@@ -27,7 +27,13 @@ export interface PipelineSetup extends EngineSetup {
  */
 export function createPipeline(setup: PipelineSetup = {}): Pipeline {
   const machine = setup.engines ?? enginesOf(setup);
-  const known = phrases(setup.phrasesFolder ?? builtFile('phrases'));
+  const folder = setup.phrasesFolder ?? builtFile('phrases');
+  const known = phrases(folder);
+  let words: Promise<PhraseWords> | undefined;
+  const phraseWords = () => {
+    words ??= readPhraseWords(folder);
+    return words;
+  };
 
   /** What the phrase memory knows does not change. */
   let partial: Promise<readonly ServedDirection[]> | undefined;
@@ -57,7 +63,7 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
       const fixed = options.source ? rootOf(options.source) : undefined;
       const sources = fixed
         ? texts.map((text): SourceText => ({ text, source: fixed }))
-        : await guessSources(texts, target, await directions(), known);
+        : await guessSources(texts, target, await directions(), await phraseWords());
       const results: PipelineResult[] = [];
       for (const source of new Set(sources.map((each) => each.source))) {
         const own = sources.flatMap((each, i) => (each.source === source ? [{ ...each, i }] : []));
@@ -89,36 +95,21 @@ async function ableEngines(machine: readonly Engine[], direction: Direction): Pr
   return machine.filter((_, i) => able[i]);
 }
 
-/**
- * Tells the language of texts whose request does not say. Short texts often resemble several: then English goes first
- * where the phrase memory has the text, and one that something here translates into the target before one that nothing
- * translates.
- */
+/** Tells the language of texts whose request does not say; what has no letters is in the target language already. */
 async function guessSources(
   texts: readonly string[],
   target: string,
-  available: readonly Direction[],
-  known: Engine,
+  available: readonly ServedDirection[],
+  words: PhraseWords,
 ): Promise<readonly SourceText[]> {
   // The detector's data takes 150 MB: it is loaded when the first text needs it.
-  const { guessLanguages } = await import('../engines/detect.ts');
-  const isServed = ({ language }: LanguageGuess) =>
-    available.some((direction) => direction.source === language && direction.target === target);
-  const phrases = await known.translate(
-    texts.map((text) => ({ parts: [{ kind: 'text', text }] })),
-    { source: 'en', target },
-    new AbortController().signal,
-  );
-  return texts.map((text, i) => {
-    const guesses = guessLanguages(text);
-    const [first] = guesses;
-    if (!first) return { text, source: phrases[i] ? 'en' : target };
-    const near = guesses.filter((guess) => guess.score >= first.score * 0.8);
-    if (near.length === 1) return { text, source: first.language };
-    if (phrases[i]) return { text, source: 'en' };
-    const served = near.find((guess) => guess.language !== target && isServed(guess));
-    return { text, source: (served ?? first).language };
-  });
+  const { likelyLanguages } = await import('../engines/likelyLanguages.ts');
+  const served = (language: string) => {
+    const found = available.filter((one) => one.source === language && one.target === target);
+    return found.length === 0 ? undefined : found.some(({ partial }) => !partial) ? 'whole' : 'phrases';
+  };
+  const ranked = likelyLanguages(texts, { words, target, served });
+  return texts.map((text, i) => ({ text, source: ranked[i]?.[0]?.language ?? target }));
 }
 
 function rootOf(code: string): string {

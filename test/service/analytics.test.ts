@@ -29,7 +29,7 @@ beforeAll(async () => {
   const argv = ['--data', folder.path, '--key', 'a-key-of-the-whole-team', '--admin-key', 'the-admin-key:adm'];
   const options = parseArguments(argv, {});
   if (!options) throw new Error('no options');
-  const detect = async () => ({ detection_status: 'no_language_detected' as const });
+  const detect = async () => [];
   service = await startService(
     options,
     { pipeline: createPipeline({}), detect },
