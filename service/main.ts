@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { version } from '../shared/version.ts';
 import { parseArguments, UsageError, usageText } from './arguments.ts';
 import { builtFile } from './builtFile.ts';
@@ -10,6 +11,9 @@ import { createPipeline } from './translation/createPipeline.ts';
 /** The status with which it ends when its data folder belongs to another service (sysexits, EX_TEMPFAIL). */
 const folderInUseStatus = 75;
 
+/** Most memory of one WebAssembly engine, in pages of 64 KiB: 1 GiB; each has 4 GiB otherwise. */
+const mostPages = 16_384;
+
 /** The service's own program: one JSON line on standard output when it listens, and nothing else there. */
 async function main(): Promise<void> {
   const options = parseArguments(process.argv.slice(2), process.env);
@@ -17,6 +21,7 @@ async function main(): Promise<void> {
     process.stdout.write(usageText);
     return;
   }
+  setFlagsFromString(`--wasm-max-mem-pages=${mostPages}`);
   const log = options.log ? await createLog() : undefined;
   const service = await startService(options, { pipeline: createPipeline(options), detect }, log);
   let stopped = false;

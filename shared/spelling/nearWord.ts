@@ -3,51 +3,88 @@ function bare(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** How likely a slip is, the likeliest first; of several words of one kind none is certain. */
+/** What a slip may be, the likeliest first. */
 const kinds = ['apostrophe', 'swap', 'double', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
-/**
- * The word that was certainly meant by one that no dictionary knows: the only one that an apostrophe makes, or else the
- * only one that two neighbours swapped make, or else the only one that a letter doubled, a double letter halved or an
- * accent makes, or else the only one at all at edit distance 1. A word is never split.
- *
- * @param word in lower case, four letters or more unless neighbours are swapped.
- * @param letters that words of the language have.
- * @param isWord true for the dictionary's words.
- * @example nearWord('recieved', letters, isWord); // 'received', though “relieved” is as near
- */
-export function nearWord(
-  word: string,
-  letters: Iterable<string>,
-  isWord: (word: string) => boolean,
-): string | undefined {
-  return certainOf(word, [...nearTexts(word, letters)].filter(isWord));
+/** What is known of the words of a language. */
+export interface WordEvidence {
+  /** Letters that its words have. */
+  readonly letters: Iterable<string>;
+  /** True for the words of its dictionary. */
+  isWord(word: string): boolean;
+  /** True for words that many texts have. */
+  isUsual(word: string): boolean;
+  /** BCP 47: which letters are not heard depends on it. */
+  readonly language: string;
 }
 
+/** Shortest word that is long enough to tell what was meant: many words of few letters are near to names and to codes. */
+const longEnough = 6;
+
 /**
- * The same choice among given words.
+ * The word that was certainly meant by one that no dictionary knows; undefined where rivals are as near. It is at edit
+ * distance 1, and the only one of these:
  *
- * @param words those that are not at edit distance 1 are left out.
+ * - that an apostrophe makes (`isnt`), or that sounds the same (`ermano`, `numéro`), where no rival is usual;
+ * - that is usual, by two letters swapped, one doubled or halved; by a letter left out or replaced within a long word without rivals;
+ * - that the dictionary has at all, by two letters swapped, or one doubled or halved in a long word.
+ *
+ * What may be a form or a part of a word that the dictionary lacks stays: `dialogs`, `globbing`, `refname`. A word is never split.
+ *
+ * @param word in lower case.
+ * @example nearWord('recieved', english); // 'received', though “relieved” is as near
  */
-export function certainOf(word: string, words: readonly string[]): string | undefined {
-  const found = new Map<Kind, Set<string>>();
-  for (const candidate of words) {
-    const kind = slipBetween(word, candidate);
-    if (kind) found.set(kind, (found.get(kind) ?? new Set()).add(candidate));
+export function nearWord(word: string, evidence: WordEvidence): string | undefined {
+  const slips = new Map<string, Kind>();
+  for (const candidate of nearTexts(word, evidence.letters)) {
+    const kind = slips.has(candidate) ? undefined : slipBetween(word, candidate);
+    if (kind && evidence.isWord(candidate)) slips.set(candidate, kind);
   }
-  for (const kind of kinds) {
-    const some = found.get(kind);
-    if (!some) continue;
-    return some.size === 1 && (kind === 'swap' || word.length > 3) ? [...some][0] : undefined;
+  const candidates = [...slips.keys()];
+  const usual = candidates.filter((candidate) => evidence.isUsual(candidate));
+  const sound = soundOf(word, evidence.language);
+  const missing = candidates.filter((candidate) => slips.get(candidate) === 'apostrophe');
+  const alike = candidates.filter((candidate) => soundOf(candidate, evidence.language) === sound);
+  for (const [only, rival] of [missing, word.length > 4 || usual.length > 0 ? alike : []]) {
+    if (word.length < 4 || only === undefined || rival !== undefined) continue;
+    if (usual.every((one) => one === only)) return only;
   }
-  return undefined;
+  const [first, second] = usual.length > 0 ? usual : candidates;
+  if (first === undefined || second !== undefined) return undefined;
+  const slip = slips.get(first);
+  const isUsual = usual.length > 0;
+  if (slip === 'swap') return isUsual || (word.length > 4 && candidates.length === 1) ? first : undefined;
+  if (word.length < 4 || isDoubledForm(word, first)) return undefined;
+  if (first.length < word.length && (slip === 'other' || word.endsWith(first))) return undefined;
+  if (slip === 'double') return isUsual || word.length >= longEnough ? first : undefined;
+  const isInner = !first.startsWith(word) && !word.startsWith(first) && !first.endsWith(word) && !word.endsWith(first);
+  const least = first.length > word.length ? longEnough : longEnough + 1;
+  return isUsual && candidates.length === 1 && word.length >= least && isInner ? first : undefined;
+}
+
+/** `globbing` is of `glob` and not a slip of `globing`. */
+function isDoubledForm(word: string, meant: string): boolean {
+  return meant.length < word.length && /([^aeiou])\1(?:ed|ers?|ing)$/.test(word);
+}
+
+/** Romance languages, in which an `h` is not heard. */
+const silentH = new Set(['ca', 'es', 'fr', 'gl', 'it', 'pt']);
+
+/** What a word sounds like, roughly: without the marks of its letters, and letters that are not heard. */
+function soundOf(word: string, language: string): string {
+  const root = language.split('-', 1)[0] ?? '';
+  const letters = bare(word);
+  if (root === 'ru') return letters.replaceAll('ы', 'и');
+  return silentH.has(root) ? letters.replace(/(?<![cpst])h/g, '') : letters;
 }
 
 /**
  * The words of a dictionary at edit distance 1, the likeliest slips first.
  *
- * @param word in lower case; `letters` and `isWord` as for {@link nearWord}.
+ * @param word in lower case.
+ * @param letters that words of the language have.
+ * @param isWord true for the dictionary's words.
  */
 export function nearWords(
   word: string,

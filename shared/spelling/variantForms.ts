@@ -1,7 +1,7 @@
 /** Spellings by which British and American English differ, brought to one form. */
 const shared: readonly (readonly [RegExp, string])[] = [
   [/our/g, 'or'],
-  [/re(s|d)?$/, 'er$1'],
+  [/(b|ch|g|t|v)re(s|d)?$/, '$1er$2'],
   [/ogue/g, 'og'],
   [/amme(s?)$/, 'am$1'],
   [/ll/g, 'l'],
@@ -10,6 +10,8 @@ const shared: readonly (readonly [RegExp, string])[] = [
   [/c(e|es)$/, 's$1'],
   [/ae|oe/g, 'e'],
   [/grey/g, 'gray'],
+  [/dgement/g, 'dgment'],
+  [/([pt])\1(ed|er|ers|ing)$/, '$1$2'],
   [/que(s?)$/, 'ck$1'],
 ];
 

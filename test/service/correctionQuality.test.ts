@@ -28,9 +28,9 @@ async function measured(language: string, sentences: readonly string[]): Promise
 
 /** What docs/engines.md says of the quality. A sentence that was right is never changed, and what is changed is right. */
 test.each([
-  ['en', 0.65],
+  ['en', 0.7],
   ['fr', 0.75],
-  ['es', 0.75],
+  ['es', 0.6],
   ['pt', 0.75],
   ['nl', 0.5],
   ['pl', 0.75],

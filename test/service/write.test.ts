@@ -26,7 +26,7 @@ describe('POST /v2/write/correct', () => {
     ];
     expect(await correct(texts)).toEqual(
       [
-        'The file %1$s was received from {name}, but he does not have acess to <b>the folder</b>.',
+        'The file %1$s was received from {name}, but he does not have access to <b>the folder</b>.',
         'Select an item at https://teh.example/recieved or mail teh@example.org.',
         texts[2],
       ].map((text) => ({ text, detected_source_language: 'en', target_language: 'en-US' })),

@@ -1,38 +1,44 @@
 import { withCaseOf } from '../../../shared/checks/withCaseOf.ts';
+import { rootOf } from '../../../shared/languages/languages.ts';
 import type { Speller } from '../../../shared/spelling/loadSpeller.ts';
-import { certainOf, nearWord } from '../../../shared/spelling/nearWord.ts';
-import { areVariants } from '../../../shared/spelling/variantForms.ts';
+import { nearWord } from '../../../shared/spelling/nearWord.ts';
+import { areVariants, otherVariants } from '../../../shared/spelling/variantForms.ts';
 import { protectText } from '../../translation/protectText.ts';
+import { britishForms } from './britishForms.data.ts';
+import { findSlips } from './findSlips.ts';
 import type { Grammar } from './grammar.ts';
 import { applyEdits, type TextEdit } from './textEdit.ts';
 
 /** What a text is corrected with. */
 export interface CorrectingTools {
+  /** `en`, `fr`; of English also the variant that is asked for: words of every variant are right without one. */
+  readonly language: string;
   /** Absent where no dictionary of the language is there. */
   readonly speller?: Speller;
+  /** Words that many texts have, in lower case. */
+  readonly usual: ReadonlySet<string>;
   /** English only. */
   readonly grammar?: Grammar;
-  /** English: the variant that is asked for; words of every variant are right without one. */
-  readonly dialect?: 'en-GB' | 'en-US';
   /** Words in lower case that are right whatever dictionaries say. */
   readonly keep: ReadonlySet<string>;
 }
 
 /** 0 to 1: how many of a text's words a dictionary knows; 1 for a text without words. */
 export function knownShare(text: string, speller: Speller): number {
-  const words = [
-    ...wordsOf(
-      protectText(text, true)
-        .map((part) => (part.opaque ? mark : part.text))
-        .join(''),
-    ),
-  ];
-  const known = words.filter(({ word }) => isKnown(word.replaceAll('’', "'"), speller));
-  return words.length === 0 ? 1 : known.length / words.length;
+  const words = [...wordsOf(masked(protectText(text, true)))];
+  const right = words.filter(({ word }) => word.length <= longestWord && isListed(word.replaceAll('’', "'"), speller));
+  return words.length === 0 ? 1 : right.length / words.length;
 }
 
 /** Stands for a placeholder or tag while the text is looked at. */
 const mark = '\ufffc';
+/** Words that are longer stand in no dictionary, and to look for what is near them takes long. */
+const longestWord = 32;
+/** Most different words of one text that are looked for. */
+const mostUnknown = 200;
+
+const masked = (parts: ReturnType<typeof protectText>): string =>
+  parts.map((part) => (part.opaque ? mark : part.text)).join('');
 
 /**
  * Corrects what is certainly wrong, and nothing else: placeholders, tags and addresses stay as they are, and so do
@@ -42,39 +48,33 @@ const mark = '\ufffc';
  */
 export async function correctText(text: string, tools: CorrectingTools): Promise<string> {
   const parts = protectText(text, true);
-  const masked = parts.map((part) => (part.opaque ? mark : part.text)).join('');
-  const found = await tools.grammar?.(masked, tools.dialect ?? 'en-GB');
-  const rejected = new Map(found?.unknown.map((item) => [item.start, item]));
-  const isWrong = ({ start, word }: Word): boolean => {
-    const plain = word.replaceAll('’', "'");
-    const unlisted = !isKnown(plain, tools.speller);
-    if (!found) return unlisted;
-    return rejected.has(start) && (unlisted || tools.dialect === 'en-GB' || !tools.speller);
-  };
-  const edits: TextEdit[] = [...(found?.edits ?? [])];
-  for (const one of wordsOf(masked)) {
-    if (!isWrong(one) || !isCorrectable(one, tools)) continue;
-    const better = meantBy(one, tools, rejected.get(one.start)?.suggestions ?? []);
-    if (better !== undefined) edits.push({ start: one.start, end: one.start + one.word.length, text: better });
-  }
-  const safe = edits.filter((edit) => isSafe(masked, edit));
+  const shown = masked(parts);
+  const isEnglish = rootOf(tools.language) === 'en';
+  const edits = [
+    ...misspelt(shown, tools),
+    ...(isEnglish ? findSlips(shown) : []),
+    ...((await tools.grammar?.(shown)) ?? []),
+  ];
+  const safe = edits.filter((edit) => isSafe(shown, edit));
   const opaque = parts.filter((part) => part.opaque);
   let next = 0;
-  return applyEdits(masked, safe).replaceAll(mark, () => opaque[next++]?.text ?? mark);
+  return applyEdits(shown, safe).replaceAll(mark, () => opaque[next++]?.text ?? mark);
 }
 
 /** Signs that make words beside them parts of a path, an address, a name or a number. */
 const joining = '\\p{N}_@#$\\\\/&=\\-–';
 const joinedBefore = new RegExp(`[${joining}]$|\\S\\.$`, 'u');
 const joinedAfter = new RegExp(`^(?:[${joining}]|\\.\\p{L})`, 'u');
+/** What decides stands near: all of a text would be read again for each of its words. */
+const near = 40;
 
 /** True for an edit that touches no mark, and no part of something longer than a word. */
-function isSafe(masked: string, { start, end, text }: TextEdit): boolean {
-  const old = masked.slice(start, end);
+function isSafe(shown: string, { start, end, text }: TextEdit): boolean {
+  const old = shown.slice(start, end);
   // tabs and line ends are layout, not slips
   if (old.includes(mark) || text.includes(mark) || /[\t\r\n]/.test(old)) return false;
-  const inWord = /^\p{L}/u.test(old) && joinedBefore.test(masked.slice(0, start));
-  return !inWord && !(/\p{L}$/u.test(old) && joinedAfter.test(masked.slice(end)));
+  const inWord = /^\p{L}/u.test(old) && joinedBefore.test(shown.slice(Math.max(0, start - near), start));
+  return !inWord && !(/\p{L}$/u.test(old) && joinedAfter.test(shown.slice(end, end + near)));
 }
 
 /** A word in its place. */
@@ -90,16 +90,50 @@ function* wordsOf(text: string): Generator<Word> {
   for (const match of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
     const [word] = match;
     const end = match.index + word.length;
-    // What decides stands near: all of the text would be read again for each of its words.
-    const before = text.slice(Math.max(0, match.index - 40), match.index);
-    if (joinedBefore.test(before) || joinedAfter.test(text.slice(end, end + 40))) continue;
+    const before = text.slice(Math.max(0, match.index - near), match.index);
+    if (joinedBefore.test(before) || joinedAfter.test(text.slice(end, end + near))) continue;
     yield { start: match.index, word, first: /(?:^|[.!?…:\n])["“«(\s]*$/u.test(before) };
   }
 }
 
-function isKnown(word: string, speller: Speller | undefined): boolean {
-  if (!speller) return true;
+function misspelt(shown: string, tools: CorrectingTools): readonly TextEdit[] {
+  const words = [...wordsOf(shown)].map((one) => ({ ...one, plain: one.word.replaceAll('’', "'") }));
+  const unknown = words.filter(({ word, plain }) => word.length <= longestWord && !isRight(plain, tools));
+  // a text of which so much is unknown is in another language, or no text
+  if (unknown.length > 1 && unknown.length * 2 > words.length) return [];
+  const meant = new Map<string, string | undefined>();
+  return unknown.flatMap((one) => {
+    if (!isCorrectable(one, tools)) return [];
+    const plain = one.plain.toLowerCase();
+    if (!meant.has(plain)) meant.set(plain, meant.size < mostUnknown ? meantBy(plain, tools) : undefined);
+    const better = meant.get(plain);
+    if (better === undefined) return [];
+    const text = withCaseOf(one.word, one.word.includes('’') ? better.replaceAll("'", '’') : better);
+    return [{ start: one.start, end: one.start + one.word.length, text }];
+  });
+}
+
+function isListed(word: string, speller: Speller): boolean {
   return speller.isWord(word) || speller.isWord(word.toLowerCase());
+}
+
+/** True for a word of the dictionary; without a variant asked for, of any variant of English. */
+function isRight(word: string, { language, speller, usual }: CorrectingTools): boolean {
+  if (!speller || (!language.includes('-') && usual.has(word.toLowerCase()))) return true;
+  if (language === 'en-GB') return britishOf(word.toLowerCase()) === undefined && isOfEnglish(word, speller);
+  return language === 'en' ? isOfEnglish(word, speller) : isListed(word, speller);
+}
+
+/** The dictionary of English is the American one. */
+function isOfEnglish(word: string, speller: Speller): boolean {
+  return isListed(word, speller) || otherVariants(word.toLowerCase()).some(speller.isWord);
+}
+
+function britishOf(word: string): string | undefined {
+  const form = britishForms.find(
+    ([american, , endings]) => word.startsWith(american) && endings.test(word.slice(american.length)),
+  );
+  return form && form[1] + word.slice(form[0].length);
 }
 
 /** Names, abbreviations and what was given as right are left alone. */
@@ -109,13 +143,20 @@ function isCorrectable({ word, first }: Word, tools: CorrectingTools): boolean {
   return rest.length > 1 && !/\p{Lu}/u.test(rest) && (first || !/^\p{Lu}/u.test(word));
 }
 
-function meantBy({ word }: Word, tools: CorrectingTools, suggestions: readonly string[]): string | undefined {
-  const plain = word.replaceAll('’', "'").toLowerCase();
-  const { speller, dialect } = tools;
-  // the American list would call British forms wrong
-  const listed = speller && dialect !== 'en-GB' ? nearWord(plain, speller.letters, speller.isWord) : undefined;
-  const other = dialect && suggestions.find((suggestion) => areVariants(suggestion, plain));
-  const certain = other ?? (tools.grammar ? certainOf(plain, [listed ?? [], suggestions].flat()) : listed);
-  if (certain === undefined) return undefined;
-  return withCaseOf(word, word.includes('’') ? certain.replaceAll("'", '’') : certain);
+/** @param plain in lower case, with straight apostrophes. */
+function meantBy(plain: string, { language, speller, usual }: CorrectingTools): string | undefined {
+  if (!speller) return undefined;
+  const variant =
+    language === 'en-GB'
+      ? britishOf(plain)
+      : language === 'en-US'
+        ? otherVariants(plain).find((other) => speller.isWord(other) && areVariants(other, plain))
+        : undefined;
+  const evidence = {
+    letters: speller.letters,
+    isWord: (word: string) => speller.isWord(word),
+    isUsual: (word: string) => usual.has(word),
+    language,
+  };
+  return variant ?? nearWord(plain, evidence);
 }

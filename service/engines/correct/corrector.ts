@@ -22,13 +22,15 @@ export type CorrectorAnswer = string | number;
 /** What the worker starts with. */
 export interface CorrectorSetup {
   readonly dictionaries: ReadonlyMap<string, DictionaryFiles>;
+  /** Folder of the phrase memory. */
+  readonly phrases: string;
 }
 
 /** Corrects spelling, and the grammar of English. */
 export interface Corrector {
   /** Root codes of the languages that it can correct now. */
   languages(): readonly string[];
-  /** @throws OperationalError `unavailable` when the worker broke or took too long, `cancelled` after an abort. */
+  /** @throws OperationalError `unavailable` when a text took too long or broke the worker, `cancelled` before its turn. */
   correct(request: CorrectorRequest, signal: AbortSignal): Promise<string>;
   /**
    * How many of a text's words the dictionary of a language knows, from 0 to 1; 1 for a text without words, 0 without a
@@ -38,78 +40,92 @@ export interface Corrector {
   close(): Promise<void>;
 }
 
-/** Longest time for one text, in ms, loading included: 10 KiB on a slow machine. */
-const patience = 120_000;
-/** How long the worker stays without work, in ms: the checker of English holds 300 MB. */
-const idleTime = 5 * 60_000;
+/** Longest time for one text, in ms, loading included: ten times what 10 KiB of the worst text take. */
+const patience = 20_000;
+/** How long the worker stays without work, in ms: the checker of English holds 250 MB, and starts in a second. */
+const idleTime = 30_000;
+/** Most memory of the worker's own objects, in MB; that of its WebAssembly is bounded for the whole service. */
+const heapLimit = 256;
 
-interface Pending {
-  resolve(answer: CorrectorAnswer): void;
-  reject(error: OperationalError): void;
-}
+const advice = 'Send it in shorter pieces, or leave out what is no prose.';
+const tooLong = `Correcting this text took longer than ${patience / 1000} seconds and was given up. ${advice}`;
+const unreadable = `The corrector failed on this text; it is ready for others. ${advice}`;
 
-/** The corrector, in a worker thread that starts with the first text and ends when there is nothing to do for long. */
+/** The corrector, in a worker thread that starts with the first text and ends when there is nothing to do. */
 export function createCorrector(dictionaries: ReadonlyMap<string, DictionaryFiles> = findDictionaries()): Corrector {
-  const pending = new Map<number, Pending>();
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let count = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
-  const stop = async (message: string) => {
-    const stopped = worker;
+  const end = async () => {
+    const ended = worker;
     worker = undefined;
-    for (const one of pending.values()) one.reject(new OperationalError('unavailable', message));
-    pending.clear();
-    await stopped?.terminate();
+    clearTimeout(idle);
+    await ended?.terminate();
   };
   const running = (): Worker => {
     if (worker) return worker;
     const started = new Worker(builtFile('correctWorker.mjs'), {
-      workerData: { dictionaries } satisfies CorrectorSetup,
+      workerData: { dictionaries, phrases: builtFile('phrases') } satisfies CorrectorSetup,
+      resourceLimits: { maxOldGenerationSizeMb: heapLimit },
     });
     started.unref();
-    const broke = () => {
-      if (worker === started) void stop('The corrector broke; it starts anew with the next request.');
+    const forget = () => {
+      if (worker === started) worker = undefined;
     };
-    started.on('error', broke).on('exit', broke);
-    started.on('message', ({ id, answer }: { readonly id: number; readonly answer?: CorrectorAnswer }) => {
-      const one = pending.get(id);
-      pending.delete(id);
-      if (answer !== undefined) one?.resolve(answer);
-      else one?.reject(new OperationalError('unavailable', 'The corrector could not read this text.'));
-      if (pending.size > 0) return;
-      clearTimeout(idle);
-      idle = setTimeout(() => void stop('The corrector was stopped.'), idleTime).unref();
-    });
+    started.on('error', forget).on('exit', forget);
     worker = started;
     return started;
   };
 
-  const ask = async (task: CorrectorTask, signal: AbortSignal): Promise<CorrectorAnswer> => {
+  const run = async (task: CorrectorTask, signal: AbortSignal): Promise<CorrectorAnswer> => {
     if (signal.aborted) throw new OperationalError('cancelled', 'The correction was cancelled.');
+    if (isClosed) throw new OperationalError('unavailable', 'The service is stopping.');
     clearTimeout(idle);
-    const id = count++;
-    const limit = setTimeout(() => void stop('The corrector took too long.'), patience).unref();
-    const abort = () => {
-      pending.get(id)?.reject(new OperationalError('cancelled', 'The correction was cancelled.'));
-      pending.delete(id);
-    };
-    signal.addEventListener('abort', abort, { once: true });
+    const asked = running();
+    const ended = new AbortController();
     try {
       return await new Promise<CorrectorAnswer>((resolve, reject) => {
-        pending.set(id, { resolve, reject });
-        running().postMessage({ id, ...task });
+        const { signal: until } = ended;
+        const fail = (why: string) => reject(new OperationalError('unavailable', why));
+        const giveUp = () => {
+          fail(tooLong);
+          void end();
+        };
+        const limit = setTimeout(giveUp, patience).unref();
+        until.addEventListener('abort', () => clearTimeout(limit));
+        const listeners = {
+          message: (answer: CorrectorAnswer) => resolve(answer),
+          error: () => fail(unreadable),
+          exit: () => fail(isClosed ? 'The service is stopping.' : unreadable),
+        };
+        for (const [event, listener] of Object.entries(listeners)) {
+          asked.once(event, listener);
+          until.addEventListener('abort', () => asked.off(event, listener));
+        }
+        asked.postMessage(task);
       });
     } finally {
-      clearTimeout(limit);
-      signal.removeEventListener('abort', abort);
+      ended.abort();
+      idle = setTimeout(() => void end(), idleTime).unref();
     }
+  };
+
+  /** One text after the other: what one does to the worker is no other's loss. */
+  const ask = (task: CorrectorTask, signal: AbortSignal): Promise<CorrectorAnswer> => {
+    const answer = turn.then(() => run(task, signal));
+    turn = answer.catch(() => undefined);
+    return answer;
   };
 
   return {
     languages: () => [...dictionaries.keys()].filter((code) => !code.includes('-')),
     correct: async (request, signal) => String(await ask({ task: 'correct', ...request }, signal)),
     knownShare: async (text, language, signal) => Number(await ask({ task: 'know', text, language }, signal)),
-    close: () => stop('The service is stopping.'),
+    close: () => {
+      isClosed = true;
+      return end();
+    },
   };
 }

@@ -1,43 +1,30 @@
 import { Dialect, LocalLinter } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
-import { slipBetween } from '../../../shared/spelling/nearWord.ts';
+import { grammarRules } from './grammarRules.data.ts';
 import type { TextEdit } from './textEdit.ts';
 
-/** What a grammar checker says of a text. Offsets are UTF-16 code units. */
-export interface GrammarFindings {
-  /** What is certain enough to be changed unseen, not overlapping. */
-  readonly edits: readonly TextEdit[];
-  /** Words that the dialect's dictionary does not know, with what they may have been. */
-  readonly unknown: readonly {
-    readonly start: number;
-    readonly end: number;
-    readonly suggestions: readonly string[];
-  }[];
-}
+/** The errors of an English text that are certain enough to be changed unseen; edits may overlap. */
+export type Grammar = (text: string) => Promise<readonly TextEdit[]>;
 
-/** Checks English grammar. */
-export type Grammar = (text: string, dialect: 'en-GB' | 'en-US') => Promise<GrammarFindings>;
-
-/** Findings that are matters of taste or of the region, not errors. */
-const taste = new Set(['Enhancement', 'Readability', 'Redundancy', 'Regionalism', 'Style']);
-
-/** Loads harper.js (slim WebAssembly): about a second and 300 MB, so only in a worker that ends when idle. */
+/**
+ * Loads harper.js (slim WebAssembly): about a second and 250 MB, so only in a worker that ends when idle. Its spelling is
+ * off: what it takes to suggest words grows with the square of their length, to seconds and gigabytes.
+ */
 export async function loadGrammar(): Promise<Grammar> {
-  const dialects = { 'en-GB': Dialect.British, 'en-US': Dialect.American } as const;
-  let current: keyof typeof dialects = 'en-GB';
-  const linter = new LocalLinter({ binary: slimBinary, dialect: dialects[current] });
-  await linter.setup();
-  return async (text, dialect) => {
-    if (dialect !== current) await linter.setDialect(dialects[dialect]);
-    current = dialect;
-    return findings(linter, text);
-  };
+  const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.British });
+  const rules = new Set(grammarRules);
+  const settings = await linter.getLintConfig();
+  await linter.setLintConfig(Object.fromEntries(Object.keys(settings).map((name) => [name, rules.has(name)])));
+  return (text) => findErrors(linter, text);
 }
 
-async function findings(linter: LocalLinter, text: string): Promise<GrammarFindings> {
+/** Words that are none, and rows of one sign: each of these takes the checker as long as a whole text. */
+const unreadable = /\p{L}{33,}|([^\p{L}\p{N}\s])\1{7,}/gu;
+
+async function findErrors(linter: LocalLinter, given: string): Promise<readonly TextEdit[]> {
+  const text = given.replace(unreadable, (run, sign?: string) => (sign ? ' ' : 'x').repeat(run.length));
   const offsets = codePointOffsets(text);
   const edits: TextEdit[] = [];
-  const unknown: GrammarFindings['unknown'][number][] = [];
   for (const lint of await linter.lint(text, { language: 'plaintext' })) {
     const span = lint.span();
     const [start, end] = [offsets[span.start] ?? text.length, offsets[span.end] ?? text.length];
@@ -50,26 +37,16 @@ async function findings(linter: LocalLinter, text: string): Promise<GrammarFindi
       suggestion.free();
       return kind === 1 ? '' : kind === 2 ? problem + words : words;
     });
-    const kind = lint.lint_kind();
     lint.free();
-    const torn = kind === 'Typo' && /^\S+$/.test(problem) && suggestions.every((text) => text.includes(' '));
-    if (kind === 'Spelling' || torn) unknown.push({ start, end, suggestions });
-    else if (!taste.has(kind)) {
-      const replacement = certain(problem, suggestions, kind === 'Typo');
-      if (replacement !== undefined && bare(replacement) !== bare(problem))
-        edits.push({ start, end, text: replacement });
-    }
+    const [only, rival] = suggestions;
+    if (only === undefined || rival !== undefined) continue;
+    if (
+      bare(only) !== bare(problem) &&
+      !isDoubtful(problem, text.slice(Math.max(0, start - 200), start), text.slice(end, end + 40))
+    )
+      edits.push({ start, end, text: only });
   }
-  return { edits, unknown };
-}
-
-/** The only suggestion, or the only one so near; of a typing error only one at edit distance 1. */
-function certain(problem: string, suggestions: readonly string[], typo: boolean): string | undefined {
-  const [first] = suggestions;
-  if (first === undefined) return undefined;
-  const near = suggestions.filter((text) => slipBetween(problem.toLowerCase(), text.toLowerCase()) !== undefined);
-  if (typo || suggestions.length > 1) return near.length === 1 && near[0] === first ? first : undefined;
-  return first;
+  return edits;
 }
 
 /** Without hyphens: whether a compound has one is a matter of its place in the sentence, which no rule is sure of. */
@@ -77,13 +54,25 @@ function bare(text: string): string {
   return text.replaceAll('-', ' ');
 }
 
+/** Words that “an” may have been meant for by nobody: `http` and `mdast` are spelt. */
+const readable = /^ (?:[aeiou]|[^aeiou\W\d][aeioulrwy]|s[chkmnpqt]|[cgpstw]h|kn)\p{Ll}+(?![\p{L}\p{N}-])/u;
+
+/** A condition in the same sentence: “If it is larger then the file is refused.” */
+const conditional = /\b(?:if|once|unless|until|when)\b[^.!?]*$/i;
+
+/** True for an article before what may be read or spelt (“a SQL query”, “an http client”), and a “then” that is one. */
+function isDoubtful(problem: string, before: string, after: string): boolean {
+  if (/^then$/i.test(problem)) return conditional.test(before);
+  return /^an?$/i.test(problem) && (problem === 'A' || !readable.test(after));
+}
+
 /** The UTF-16 offset of each code point. */
 function codePointOffsets(text: string): readonly number[] {
   const offsets: number[] = [];
-  let at = 0;
+  let offset = 0;
   for (const point of text) {
-    offsets.push(at);
-    at += point.length;
+    offsets.push(offset);
+    offset += point.length;
   }
-  return [...offsets, at];
+  return [...offsets, offset];
 }

@@ -6,8 +6,10 @@ import { loadSpeller, type Speller } from '../../../shared/spelling/loadSpeller.
 import type { CorrectorAnswer, CorrectorSetup, CorrectorTask } from './corrector.ts';
 import { correctText, knownShare } from './correctText.ts';
 import { type Grammar, loadGrammar } from './grammar.ts';
+import { usualWords } from './usualWords.ts';
 
-const { dictionaries } = workerData as CorrectorSetup;
+const { dictionaries, phrases } = workerData as CorrectorSetup;
+const usual = new Map<string, Promise<ReadonlySet<string>>>();
 const spellers = new Map<string, Promise<Speller>>();
 let grammar: Promise<Grammar> | undefined;
 
@@ -32,26 +34,19 @@ async function answer(task: CorrectorTask): Promise<CorrectorAnswer> {
     const known = await spellerOf(language);
     return known ? knownShare(text, known) : 0;
   }
-  const english = rootOf(language) === 'en';
-  if (english) grammar ??= loadGrammar();
+  const root = rootOf(language);
+  if (root === 'en') grammar ??= loadGrammar();
+  const words = usual.get(root) ?? usualWords(phrases, language);
+  usual.set(root, words);
   const speller = await spellerOf(language);
-  const dialect = language === 'en-GB' || language === 'en-US' ? language : undefined;
   return correctText(text, {
+    language: root === 'en' ? language : root,
+    usual: await words,
     ...(speller ? { speller } : {}),
-    ...(english && grammar ? { grammar: await grammar } : {}),
-    ...(dialect ? { dialect } : {}),
+    ...(root === 'en' && grammar ? { grammar: await grammar } : {}),
     keep: new Set(task.keep),
   });
 }
 
-// one after the other: the checkers hold no two texts at once
-let queue: Promise<void> = Promise.resolve();
-parentPort?.on('message', (request: CorrectorTask & { readonly id: number }) => {
-  queue = queue.then(async () => {
-    try {
-      parentPort?.postMessage({ id: request.id, answer: await answer(request) });
-    } catch {
-      parentPort?.postMessage({ id: request.id });
-    }
-  });
-});
+// a failure ends the thread: an engine that failed half-way answers nothing any more
+parentPort?.on('message', async (task: CorrectorTask) => parentPort?.postMessage(await answer(task)));

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { rootOf } from '../../../shared/languages/languages.ts';
+
+/** Languages whose phrases are kept by region. */
+const regions: Readonly<Record<string, string>> = { en: 'de', pt: 'pt-BR' };
+
+/**
+ * Words that many texts of a language have: those of the phrase memory, which people wrote for programs. They tell which
+ * of two words that are as near to a misspelt one was meant.
+ *
+ * @param folder of the built phrase memory.
+ * @returns words in lower case; none for a language that it does not have.
+ */
+export async function usualWords(folder: string, language: string): Promise<ReadonlySet<string>> {
+  const root = rootOf(language);
+  const path = `${folder}/${regions[root] ?? root}.json.br`;
+  if (!existsSync(path)) return new Set();
+  const pairs: unknown = JSON.parse(brotliDecompressSync(await readFile(path)).toString('utf8'));
+  if (!Array.isArray(pairs)) return new Set();
+  const texts = pairs.map((pair: unknown) => (Array.isArray(pair) ? String(pair[root === 'en' ? 0 : 1]) : ''));
+  return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []));
+}
