@@ -103,8 +103,11 @@ function contentDialect(tree: JsonTree, file: string): JsonDialect {
     found |= dialectSigns(raw(tree, string), tree.text.slice(tree.keyStart(string), tree.keyEnd(string)), file);
   }
   if (found & signs.icu) return 'nested';
-  if (version === 3) return 'i18next-v3';
-  if (version === 4 || found & signs.i18next) return 'i18next';
+  const ofI18next = (found & (signs.i18next | signs.interpolation)) !== 0;
+  // Keys that end in `_one` and `_1` prove nothing where the placeholders are those of another library.
+  const byKeys = ofI18next || !(found & (signs.single | signs.vue)) ? version : undefined;
+  if (byKeys === 3) return 'i18next-v3';
+  if (byKeys === 4 || found & signs.i18next) return 'i18next';
   if (found & signs.interpolation) return /(?:^|\/)assets\/i18n\/[^/]+$/.test(file) ? 'ngx-translate' : 'i18next';
   if (found & signs.vue) return 'vue';
   return found & signs.parameter && !(found & signs.braces) ? 'laravel' : 'nested';

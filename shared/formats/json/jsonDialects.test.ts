@@ -91,6 +91,16 @@ describe('reading', () => {
 
 const v3 = '{\n  "n": "{{count}} day",\n  "n_plural": "{{count}} days",\n  "z": "Z"\n}\n';
 
+test.each([
+  ['numbers in braces', { report_one: 'Pick one', sponsors_other: 'All others', greet: 'Ahoy {0}' }, 'nested'],
+  ['linked messages', { step_1: 'First @:app.name', step_2: 'Then the rest' }, 'vue'],
+  ['names in braces', { step_1: 'First', step_2: 'Then', greet: 'Ahoy {name}' }, 'nested'],
+  ['nothing else in braces', { boat_one: '1 boat', boat_other: 'Some boats' }, 'i18next'],
+  ['both kinds of braces', { boat_one: '1 boat', boat_other: '{{count}} boats', code: 'Use {x}' }, 'i18next'],
+])('keys that look like forms of i18next make none beside %s', (_, members, dialect) => {
+  expect(json.parse(JSON.stringify(members), 'locales/en.json').dialect).toBe(dialect);
+});
+
 describe('i18next JSON v3', () => {
   test.each([
     ['ru', ['n_0', 'n_1', 'n_2']],

@@ -1,7 +1,7 @@
 import type { JsonDialect } from './jsonDialect.ts';
 
 /** What a text may show of its file's dialect, a bit each. */
-export const signs = { icu: 1, i18next: 2, interpolation: 4, vue: 8, parameter: 16, braces: 32 } as const;
+export const signs = { icu: 1, i18next: 2, interpolation: 4, vue: 8, parameter: 16, braces: 32, single: 64 } as const;
 
 const icuBranch = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/;
 const interpolation = /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}/;
@@ -9,6 +9,8 @@ const linked = /@(?:\.[A-Za-z]\w*)?:(?:[A-Za-z_]\w*\.\w|\{'|\(\w)|\{'[^'{}"\\]{1
 const chosen = /\{\s*(?:n|count)\s*\}/;
 const parameter = /(?<![\p{L}\p{N}_:/]):[a-z][a-z_]{1,40}(?![\p{L}\p{N}_:])/u;
 const named = /\{\s*[A-Za-z_{]/;
+/** A placeholder in single braces, as i18next has none. */
+const single = /(?<!\{)\{\s*[\w.]{1,80}\s*\}(?!\})/;
 
 /**
  * What a text shows of its file's dialect.
@@ -25,6 +27,7 @@ export function dialectSigns(value: string, key: string, file: string): number {
     if (interpolation.test(value)) found |= signs.interpolation;
     if (value.includes(' | ') && chosen.test(value)) found |= signs.vue;
     if (named.test(value)) found |= signs.braces;
+    if (single.test(value)) found |= signs.single;
   }
   if (value.includes('$t(')) found |= signs.i18next;
   if ((value.includes('@') || value.includes("{'")) && linked.test(value)) found |= signs.vue;
@@ -47,12 +50,12 @@ export function comparablePath(path: string): string {
 const turning: Partial<Readonly<Record<JsonDialect, { readonly gained: number; readonly lost: number }>>> = {
   chrome: { gained: signs.icu, lost: 0 },
   structured: { gained: 0, lost: signs.icu },
-  'i18next-v3': { gained: signs.icu, lost: 0 },
-  i18next: { gained: signs.icu, lost: signs.i18next | signs.interpolation },
+  'i18next-v3': { gained: signs.icu | signs.single | signs.vue, lost: signs.i18next | signs.interpolation },
+  i18next: { gained: signs.icu | signs.single | signs.vue, lost: signs.i18next | signs.interpolation },
   'ngx-translate': { gained: signs.icu | signs.i18next, lost: signs.interpolation },
-  vue: { gained: signs.icu | signs.i18next | signs.interpolation, lost: signs.vue },
-  laravel: { gained: ~signs.parameter, lost: signs.parameter },
-  nested: { gained: ~(signs.braces | signs.icu), lost: signs.icu | signs.braces },
+  vue: { gained: signs.icu | signs.i18next | signs.interpolation, lost: signs.vue | signs.single },
+  laravel: { gained: ~signs.parameter, lost: signs.parameter | signs.single },
+  nested: { gained: ~(signs.braces | signs.icu | signs.single), lost: signs.icu | signs.braces | signs.single },
 };
 
 /**
