@@ -70,7 +70,9 @@ export const translate = command({
     let targetCount = 0;
     try {
       for (const { workspace, paths } of projects) {
-        const translator = createTranslator(dry ? { workspace } : { workspace, service: connection.get });
+        const translator = createTranslator(
+          dry ? { workspace } : { workspace, service: connection.get, onNotice: (notice) => terminal.say(notice) },
+        );
         const { targets, skipped } = await translationTargets(workspace, paths, language, signal);
         for (const { path, reason } of skipped)
           terminal.say(`${nameOf(shortPath(path, terminal.cwd))}: left alone, ${reason}.`);

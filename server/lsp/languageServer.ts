@@ -78,6 +78,7 @@ function createSession(connection: Connection): StartingSession {
   const projects = openProjects({
     service,
     settings: async (root) => (client.configuration ? editorSettings(connection, root) : {}),
+    notice: (message) => tell('warning', message),
     fault: (root, error, works) => {
       const name = basename(root);
       const reason = sentenceOf(error).replaceAll(root + sep, '');

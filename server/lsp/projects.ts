@@ -51,10 +51,12 @@ export interface ProjectsOptions {
    * @param works whether the project does without what is wrong; otherwise nothing of it works.
    */
   fault(root: string, error: unknown, works: boolean): void;
+  /** What the user should know of a translation beside its result. */
+  notice(message: string): void;
 }
 
 /** Projects of one session. */
-export function openProjects({ service, settings, fault }: ProjectsOptions): Projects {
+export function openProjects({ service, settings, fault, notice }: ProjectsOptions): Projects {
   let folders: string[] = [];
   const opened = new Map<string, Promise<Project>>();
   const buffers = new Map<string, ReadableText>();
@@ -78,7 +80,7 @@ export function openProjects({ service, settings, fault }: ProjectsOptions): Pro
     if (wrong.length > 0) say(root, new SettingsError(...wrong));
     for (const [path, text] of buffers) if (rootOf(path) === root) workspace.setBuffer(path, text);
     ready.set(root, workspace);
-    const translator = createTranslator({ workspace, service: () => service.connect() });
+    const translator = createTranslator({ workspace, service: () => service.connect(), onNotice: notice });
     return { workspace, translator };
   };
   const project = (root: string): Promise<Project> => {

@@ -1,13 +1,14 @@
 import type { Client } from '../../shared/api/client.ts';
+import type { DictionaryInput } from '../../shared/api/glossaries.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { Term, TermIndex } from '../../shared/terms/termIndex.ts';
 import { serviceSource, serviceTarget } from './serviceLanguage.ts';
 
-/** The project's glossary as the embedded service holds it while a translation runs. */
+/** The project's glossary as a service holds it while a translation runs. */
 export interface ProjectGlossary {
   /** Ids to name in requests of one pair of languages; none where the project has no terms for it. */
   idsFor(sourceLanguage: string, targetLanguage: string): Promise<readonly string[]>;
-  /** Takes it out of the service again. */
+  /** Takes out of the service what was lent to it. */
   remove(): Promise<void>;
 }
 
@@ -23,14 +24,8 @@ export function lendGlossary(
 ): ProjectGlossary {
   const pairs = new Map<string, Promise<string | undefined>>();
   const create = async (sourceLanguage: string, targetLanguage: string): Promise<string | undefined> => {
-    const entries = tsvOf((await terms(sourceLanguage, targetLanguage)).terms);
-    if (entries === '') return undefined;
-    const dictionary = {
-      source_lang: serviceSource(sourceLanguage),
-      target_lang: serviceTarget(targetLanguage).split('-')[0] ?? targetLanguage,
-      entries,
-      entries_format: 'tsv',
-    } as const;
+    const dictionary = dictionaryOf(await terms(sourceLanguage, targetLanguage), sourceLanguage, targetLanguage);
+    if (!dictionary) return undefined;
     try {
       return (await client.glossaries.create({ name: 'Project', dictionaries: [dictionary] })).glossary_id;
     } catch (error) {
@@ -53,6 +48,22 @@ export function lendGlossary(
         if (id) await client.glossaries.delete(id).catch(() => undefined);
       }
     },
+  };
+}
+
+/** The project's terms of a pair of languages as a dictionary of the API; undefined where there are none. */
+export function dictionaryOf(
+  { terms }: TermIndex,
+  sourceLanguage: string,
+  targetLanguage: string,
+): DictionaryInput | undefined {
+  const entries = tsvOf(terms);
+  if (entries === '') return undefined;
+  return {
+    source_lang: serviceSource(sourceLanguage),
+    target_lang: serviceTarget(targetLanguage).split('-')[0] ?? targetLanguage,
+    entries,
+    entries_format: 'tsv',
   };
 }
 

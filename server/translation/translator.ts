@@ -7,7 +7,8 @@ import type { Term } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type FittingMatch, fromSentences, matchesFor } from './fromMemory.ts';
 import { type Pending, type PendingLanguages, pendingSegments } from './pending.ts';
-import { lendGlossary } from './projectGlossary.ts';
+import { lendGlossary, type ProjectGlossary } from './projectGlossary.ts';
+import { storedGlossary } from './storedGlossary.ts';
 import type { SegmentTranslation } from './translate.ts';
 import { type ServiceTexts, translateByService } from './viaService.ts';
 
@@ -19,6 +20,8 @@ export interface TranslatorOptions {
    * one a segment tells that it would be sent.
    */
   readonly service?: () => Promise<{ readonly client: Client; readonly name: string; readonly embedded?: boolean }>;
+  /** Told what the user should know beside the results, a sentence each. */
+  readonly onNotice?: (message: string) => void;
 }
 
 /** How one run goes. */
@@ -46,7 +49,14 @@ export interface Translator {
 }
 
 /** A translator over a workspace. */
-export function createTranslator({ workspace, service }: TranslatorOptions): Translator {
+export function createTranslator({ workspace, service, onNotice }: TranslatorOptions): Translator {
+  const stored = new WeakMap<Client, ProjectGlossary>();
+  /** What a service has already is not asked for again with each file. */
+  const storedIn = (client: Client): ProjectGlossary => {
+    const glossary = stored.get(client) ?? storedGlossary(client, workspace.terms, (message) => onNotice?.(message));
+    stored.set(client, glossary);
+    return glossary;
+  };
   return {
     async translateSegments(file, wanted, options) {
       const pending = pendingSegments(file, wanted, options);
@@ -67,7 +77,9 @@ export function createTranslator({ workspace, service }: TranslatorOptions): Tra
           done.set(item, translation);
           report();
         };
-        await askService(rest, workspace, service, { ...options, marksReview: canMarkReview(file) }, settle);
+        const glossaryOf: GlossaryOf = (client, embedded) =>
+          embedded ? lendGlossary(client, workspace.terms) : storedIn(client);
+        await askService(rest, glossaryOf, service, { ...options, marksReview: canMarkReview(file) }, settle);
       }
       return pending.map((item) => explain(item, done.get(item), fuzzy.get(item), options.signal));
     },
@@ -131,9 +143,12 @@ function copied(item: Pending): SegmentTranslation | undefined {
   return { id: item.id, content, state: 'translated', origin: { kind: 'copy' } };
 }
 
+/** The project's terms as a service gets them. */
+type GlossaryOf = (client: Client, embedded: boolean) => ProjectGlossary;
+
 async function askService(
   items: readonly Pending[],
-  workspace: Workspace,
+  glossaryOf: GlossaryOf,
   service: TranslatorOptions['service'],
   options: TranslateOptions & { readonly marksReview: boolean },
   settle: (item: Pending, translation: SegmentTranslation) => void,
@@ -147,12 +162,11 @@ async function askService(
   }
   try {
     const { client, name, embedded } = await service();
-    const glossary = embedded ? lendGlossary(client, workspace.terms) : undefined;
+    const glossary = glossaryOf(client, embedded === true);
     try {
-      const glossaries = glossary ? { glossaries: glossary.idsFor } : {};
-      await translateByService(items, client, name, { ...options, ...glossaries }, settle);
+      await translateByService(items, client, name, { ...options, glossaries: glossary.idsFor }, settle);
     } finally {
-      await glossary?.remove();
+      await glossary.remove();
     }
   } catch (error) {
     if (!(error instanceof OperationalError)) throw error;

@@ -19,6 +19,8 @@ export interface ServiceTexts {
 
 /** Requests under way at once. */
 const inFlight = 4;
+/** Glossaries of one request; what the user named goes first. */
+const mostGlossaries = 5;
 
 /** One masked text of one or more segments: equal texts are sent once. */
 interface Unit {
@@ -61,7 +63,7 @@ export async function translateByService(
     const [first] = group;
     if (!first) continue;
     const lent = (await options.glossaries?.(first.sourceLanguage, first.targetLanguage)) ?? [];
-    const glossaryIds = [...(options.texts?.glossaryIds ?? []), ...lent];
+    const glossaryIds = [...(options.texts?.glossaryIds ?? []), ...lent].slice(0, mostGlossaries);
     const body = bodyFor(first, { ...options.texts, glossaryIds });
     const units = maskAll(group, settle);
     const overhead = jsonBytes(JSON.stringify(body)) + 64;
@@ -211,8 +213,15 @@ function bodyFor(item: Pending, texts: ServiceTexts = {}): Body {
     preserve_formatting: true,
     ...(texts.context ? { context: texts.context } : {}),
     ...(texts.formality ? { formality: texts.formality } : {}),
-    ...(texts.glossaryIds?.length ? { glossary_ids: [...texts.glossaryIds] } : {}),
+    ...glossaryField(texts.glossaryIds ?? []),
     ...(texts.memoryId ? { translation_memory_id: texts.memoryId } : {}),
     ...(texts.styleId ? { style_id: texts.styleId } : {}),
   };
+}
+
+/** Services that know one glossary a request alone know the older field. */
+function glossaryField(ids: readonly string[]): Pick<Body, 'glossary_id' | 'glossary_ids'> {
+  const [only, ...others] = ids;
+  if (only === undefined) return {};
+  return others.length === 0 ? { glossary_id: only } : { glossary_ids: [...ids] };
 }
