@@ -26,6 +26,9 @@ beforeAll(async () => {
     ['North quay', 'Nordkai'],
     ['The wind turns west', 'Der Wind dreht auf West'],
     ['Boats wait for high water', 'Boote warten auf Hochwasser'],
+    ['Low tide', 'Ebbe am Vormittag'],
+    ['High tide', 'Flut'],
+    ['Still water', 'Stauwasser'],
   ]);
   await learn('ar', [['Harbour guide', 'دليل الميناء (VHF 16)']]);
   await learn('ja', [['Harbour guide', '港の案内']]);
@@ -96,6 +99,49 @@ async function guide(): Promise<Uint8Array> {
   }
   return pdf.save({ useObjectStreams: false });
 }
+
+test('a PDF keeps the cells of a table apart, each in its place, and in one height', async () => {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.addPage([300, 200]);
+  const [rowHeight, pitch] = [13, 80];
+  const rows = [
+    ['Low tide', '12.50', 'North quay'],
+    ['High tide', '8', 'North quay'],
+    ['Still water', '120', 'North quay'],
+  ];
+  // as office programs set them: the lines stand right below and above the letters
+  for (const [i, row] of rows.entries())
+    for (const [k, text] of row.entries())
+      page.drawText(text, { x: 34 + k * pitch, y: 170 - i * rowHeight, size: 11, font });
+  const [top, bottom] = [180, 180 - rows.length * rowHeight];
+  for (const i of [0, 1, 2, 3])
+    page.drawLine({ start: { x: 30, y: top - i * rowHeight }, end: { x: 30 + 3 * pitch, y: top - i * rowHeight } });
+  for (const k of [0, 1, 2, 3])
+    page.drawLine({ start: { x: 30 + k * pitch, y: top }, end: { x: 30 + k * pitch, y: bottom } });
+  const { bytes } = await translated(await pdf.save(), 'de');
+  const task = (await loadPdfjs()).getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const { items } = await (await (await task.promise).getPage(1)).getTextContent();
+  await task.destroy();
+  const shown = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+  const cells = rows.map((row, i) =>
+    row.map((_, k) => {
+      const isIn = ({ transform: [, , , , x, y] }: (typeof shown)[number]) =>
+        Math.floor((x - 30) / pitch) === k && Math.floor((top - y) / rowHeight) === i;
+      return shown
+        .filter(isIn)
+        .map(({ str }) => str.trim())
+        .join(' ');
+    }),
+  );
+  expect(cells).toEqual([
+    ['Ebbe am Vormittag', '12.50', 'Nordkai'],
+    ['Flut', '8', 'Nordkai'],
+    ['Stauwasser', '120', 'Nordkai'],
+  ]);
+  expect(new Set(shown.map(({ height }) => height.toFixed(2))).size).toBe(1);
+  expect(shown[0]?.height).toBeLessThan(11);
+});
 
 describe('a PDF as a Word document', () => {
   test('has headings, bold words, lists, tables, pages and columns in order; LibreOffice opens it', async () => {

@@ -1,4 +1,5 @@
 import type { Place } from './setParagraph.ts';
+import { isAcross } from './tableCells.ts';
 import type { TextLine } from './textLines.ts';
 import type { TextParagraph } from './textParagraphs.ts';
 import type { Rule } from './textPiece.ts';
@@ -15,8 +16,8 @@ export interface PageSpace {
  * the next text, painted line or margin; every paragraph may grow downwards by a third, where nothing stands there.
  */
 export function placeOf(paragraph: TextParagraph, page: PageSpace): Place {
-  const { lines, size, leading, angle, indent } = paragraph;
-  const width = lines.length === 1 ? lineWidth(paragraph, page) : paragraph.end - paragraph.start;
+  const { lines, size, leading, angle, indent, cell } = paragraph;
+  const width = lines.length === 1 ? lineWidth(paragraph, page) : widthOf(paragraph);
   const own = lines.length * leading;
   if (angle !== 0) return { width, height: own, size, leading, indent };
   const last = lines.at(-1) as TextLine;
@@ -30,10 +31,15 @@ export function placeOf(paragraph: TextParagraph, page: PageSpace): Place {
     .filter(({ start, end, top }) => below(start, end, top))
     .map(({ top }) => top);
   const free = Math.max(0, bottom - Math.max(size * 2, ...tops));
-  return { width, height: own + Math.min(free, Math.ceil(lines.length / 3) * leading), size, leading, indent };
+  const more = cell ? free : Math.min(free, Math.ceil(lines.length / 3) * leading);
+  return { width, height: own + more, size, leading, indent };
 }
 
-const isAcross = ({ left, right, bottom, top }: Rule) => right - left > top - bottom;
+/** The width that the lines of a paragraph can have; in a cell there is as much room behind them as before. */
+function widthOf({ start, end, align, cell }: TextParagraph): number {
+  if (!cell || align !== 'left') return end - start;
+  return Math.max(end - start, cell.right - Math.max(0, start - cell.left) - start);
+}
 
 function lineWidth({ lines, start, end, size, angle, align }: TextParagraph, page: PageSpace): number {
   const own = end - start;

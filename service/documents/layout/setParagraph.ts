@@ -56,17 +56,25 @@ export interface Place {
 /** Text is made smaller down to this part of its height, and never below so many points. */
 const least = { scale: 0.6, points: 5 };
 
-/** Sets a text into a place: as large as the original, or as little smaller as is needed. */
-export function setParagraph<Font extends SetFont>(stretches: readonly Stretch<Font>[], place: Place): SetText<Font> {
+/**
+ * Sets a text into a place: as large as the original, or as little smaller as is needed.
+ *
+ * @param largest the text's height by that of the original, at most.
+ */
+export function setParagraph<Font extends SetFont>(
+  stretches: readonly Stretch<Font>[],
+  place: Place,
+  largest = 1,
+): SetText<Font> {
   const words = wordsOf(stretches);
   const rightToLeft = isRightToLeft(stretches.map(({ text }) => text).join(''));
   const smallest = Math.min(1, Math.max(least.scale, least.points / place.size));
-  for (let scale = 1; ; scale = Math.max(smallest, scale * 0.97)) {
+  for (let scale = largest; ; scale = Math.max(smallest, scale * 0.97)) {
     const lines = breakLines(words, place.size * scale, place, rightToLeft);
     const fits =
       lines.length * place.leading * scale <= place.height + 0.01 &&
       lines.every(({ width }, i) => width <= roomOf(place, i) * 1.005);
-    if (fits || scale === smallest) return { lines, scale, fits, rightToLeft };
+    if (fits || scale <= smallest) return { lines, scale, fits, rightToLeft };
   }
 }
 

@@ -1,5 +1,6 @@
 import { pushTo } from '../../../shared/catalog/pushTo.ts';
-import type { TextPiece } from './textPiece.ts';
+import { isAcross } from './tableCells.ts';
+import type { Rule, TextPiece } from './textPiece.ts';
 
 /** Pieces that are read as one line: neighbours on one base line without a gap that parts columns. */
 export interface TextLine {
@@ -29,21 +30,21 @@ export function isBullet(line: TextLine): boolean {
 /** A mark or number that begins an item of a list. */
 const bullet = /^(?:[\p{Pd}•◦▪‣●○■□–—*·\u{E000}-\u{F8FF}]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,4})[.)])\s*$/u;
 
-/** Groups the pieces of a page into lines, from the top of the page to its bottom. */
-export function textLines(pieces: readonly TextPiece[]): TextLine[] {
+/** Groups the pieces of a page into lines, from the top of the page to its bottom. @param rules part cells of a table. */
+export function textLines(pieces: readonly TextPiece[], rules: readonly Rule[]): TextLine[] {
   const byAngle = new Map<number, TextPiece[]>();
   for (const piece of pieces) {
     if (piece.text.trim() === '' && piece.end - piece.start > piece.size * 3) continue;
     pushTo(byAngle, piece.angle, piece);
   }
   return [...byAngle.values()].flatMap((own) => {
-    const all = rows(own);
+    const all = rows(own).map((row) => ({ row, upright: uprightRules(row, rules) }));
     const starts = new Map<number, number>();
-    for (const row of all) {
-      for (const line of cut(row, new Map()))
+    for (const { row, upright } of all) {
+      for (const line of cut(row, new Map(), upright))
         starts.set(columnOf(line.start), (starts.get(columnOf(line.start)) ?? 0) + 1);
     }
-    return all.flatMap((row) => cut(row, starts));
+    return all.flatMap(({ row, upright }) => cut(row, starts, upright));
   });
 }
 
@@ -66,10 +67,20 @@ function rows(pieces: readonly TextPiece[]): TextPiece[][] {
   return found.map((row) => row.pieces.sort((a, b) => a.start - b.start || a.show - b.show));
 }
 
+/** The painted lines that stand upright beside the letters of a row. */
+function uprightRules(row: readonly TextPiece[], rules: readonly Rule[]): Rule[] {
+  const [first] = row;
+  if (first?.angle !== 0) return [];
+  const height = first.v + 0.3 * first.size;
+  return rules.filter(
+    (rule) => !isAcross(rule) && rule.bottom <= height && rule.top >= height && rule.top - rule.bottom >= first.size,
+  );
+}
+
 const columnOf = (start: number) => Math.round(start);
 
 /** @param starts how many lines start at a place. */
-function cut(row: readonly TextPiece[], starts: ReadonlyMap<number, number>): TextLine[] {
+function cut(row: readonly TextPiece[], starts: ReadonlyMap<number, number>, upright: readonly Rule[]): TextLine[] {
   const lines: TextLine[] = [];
   let own: TextPiece[] = [];
   const finish = (closed = false) => {
@@ -92,7 +103,8 @@ function cut(row: readonly TextPiece[], starts: ReadonlyMap<number, number>): Te
       const limit = isColumn ? widest.aligned : last.show === piece.show ? widest.within : widest.between;
       const begun = own.map(({ text }) => text).join('');
       const afterBullet = bullet.test(begun) && gap > 0.1 * piece.size;
-      if (gap > limit * Math.min(piece.size, last.size) || gap < -piece.size || afterBullet) finish();
+      const isRuled = upright.some(({ left, right }) => left > last.end - 1 && right < piece.start + 1);
+      if (isRuled || gap > limit * Math.min(piece.size, last.size) || gap < -piece.size || afterBullet) finish();
     }
     own.push(piece);
   }

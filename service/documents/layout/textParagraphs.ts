@@ -1,3 +1,6 @@
+import { type Cell, cellOf, isMark } from './tableCells.ts';
+import { tableNumbers } from './tableNumbers.ts';
+import { rowsOf, tableRows } from './tableRows.ts';
 import { isBullet, mostOf, type TextLine } from './textLines.ts';
 import type { Rule } from './textPiece.ts';
 
@@ -14,6 +17,10 @@ export interface TextParagraph {
   readonly align: 'left' | 'center' | 'right' | 'justified';
   /** How far the first line starts to the right of the others; negative where it stands out to the left. */
   readonly indent: number;
+  /** What is ruled off around it. */
+  readonly cell?: Cell;
+  /** The same number for the cells of one table. */
+  readonly table?: number;
 }
 
 /** Where the text of a page stands, as far as alignment depends on it. */
@@ -32,15 +39,39 @@ export function textParagraphs(lines: readonly TextLine[], rules: readonly Rule[
     const known = frames.get(angle);
     frames.set(angle, { start: Math.min(start, known?.start ?? start), end: Math.max(end, known?.end ?? end) });
   }
-  return blocks(lines, rules).flatMap((block) =>
-    cutBlock(block, columnEnd(block, lines)).map((own) =>
-      paragraphOf(own, frames.get(own[0]?.angle ?? 0) as PageFrame),
-    ),
-  );
+  const cells = new Map(lines.map((line) => [line, cellOf(line, rules)]));
+  const open = rowsOf(lines.filter((line) => !cells.get(line)));
+  const { begins, neighbours, alignments } = tableRows(open, firstWord);
+  const besides = new Map(open.flatMap((row) => row.map((line, k) => [line, columnOf(row, k)] as const)));
+  const paragraphs = blocks(lines, rules, { begins, besides }).flatMap((block) => {
+    const cell = cells.get(block[0] as TextLine);
+    const edge = cell ? cell.right - Math.max(0, (block[0]?.start ?? 0) - cell.left) : columnEnd(block, lines);
+    return cutBlock(block, edge).map((own) => {
+      const paragraph = paragraphOf(own, frames.get(own[0]?.angle ?? 0) as PageFrame, cell);
+      const shared = own.length === 1 && !cell ? alignments.get(own[0] as TextLine) : undefined;
+      return shared ? { ...paragraph, align: shared } : paragraph;
+    });
+  });
+  return tableNumbers(paragraphs, neighbours);
+}
+
+/** The room of a line between those beside it; a label or a number before it leaves it the whole width. */
+function columnOf(row: readonly TextLine[], place: number): PageFrame {
+  const [before, line, behind] = [row[place - 1], row[place], row[place + 1]];
+  const isColumn = before && line && before.end - before.start > (line.end - line.start) / 2;
+  return { start: isColumn ? before.end : -Infinity, end: behind?.start ?? Infinity };
+}
+
+/** What parts texts that stand in columns. */
+interface Columns {
+  /** Lines that begin a text. */
+  readonly begins: ReadonlySet<TextLine>;
+  /** From the text before a line to that behind it. */
+  readonly besides: ReadonlyMap<TextLine, PageFrame>;
 }
 
 /** Lines below one another that look alike: a paragraph or several. */
-function blocks(lines: readonly TextLine[], rules: readonly Rule[]): TextLine[][] {
+function blocks(lines: readonly TextLine[], rules: readonly Rule[], { begins, besides }: Columns): TextLine[][] {
   const found: TextLine[][] = [];
   const bullets = lines.filter(isBullet);
   const isItem = (line: TextLine) =>
@@ -53,14 +84,21 @@ function blocks(lines: readonly TextLine[], rules: readonly Rule[]): TextLine[][
     );
   for (const line of lines) {
     const above =
-      isItem(line) || bullets.includes(line) ? undefined : found.findLast((block) => continues(block, line, rules));
+      isItem(line) || bullets.includes(line) || begins.has(line)
+        ? undefined
+        : found.findLast((block) => continues(block, line, rules, besides));
     if (above) above.push(line);
     else found.push([line]);
   }
   return found;
 }
 
-function continues(block: readonly TextLine[], line: TextLine, rules: readonly Rule[]): boolean {
+function continues(
+  block: readonly TextLine[],
+  line: TextLine,
+  rules: readonly Rule[],
+  besides: Columns['besides'],
+): boolean {
   const last = block.at(-1) as TextLine;
   const distance = last.v - line.v;
   const { size } = last;
@@ -71,13 +109,18 @@ function continues(block: readonly TextLine[], line: TextLine, rules: readonly R
   const overlap = Math.min(last.end, line.end) - Math.max(last.start, line.start);
   if (overlap <= 0.3 * Math.min(last.end - last.start, line.end - line.start)) return false;
   if (isBold(last) !== isBold(line)) return false;
-  const [upper, lower] = [last.v - 0.28 * size, line.v + 0.75 * size];
-  const parted =
-    line.angle === 0 &&
-    rules.some(
-      ({ left, right, bottom, top }) => top < upper && bottom > lower && left < line.end && right > line.start,
-    );
-  return !parted;
+  // a line that reaches over the column of the others is none of it
+  const isIn = ({ start, end }: TextLine, column: PageFrame | undefined) =>
+    column === undefined || (start >= column.start && end <= column.end);
+  if (!isIn(last, besides.get(line)) || !block.every((other) => isIn(line, besides.get(other)))) return false;
+  return !(line.angle === 0 && rules.some((rule) => isBetween(rule, last, line)));
+}
+
+/** Whether a painted line parts two lines of text: it is none that stands under the one or goes through the other. */
+function isBetween(rule: Rule, upper: TextLine, lower: TextLine): boolean {
+  const isThere = rule.left < lower.end && rule.right > lower.start;
+  if (!isThere || rule.top >= upper.v || rule.bottom <= lower.v + 0.3 * lower.size) return false;
+  return !isMark(rule, upper) && !isMark(rule, lower);
 }
 
 const isBold = (line: TextLine) => mostOf(line.pieces, ({ look }) => look.bold) ?? false;
@@ -129,7 +172,7 @@ function firstWord(line: TextLine): number {
   return ((line.end - line.start) * length) / Math.max(1, text.length);
 }
 
-function paragraphOf(lines: readonly TextLine[], frame: PageFrame): TextParagraph {
+function paragraphOf(lines: readonly TextLine[], frame: PageFrame, cell: Cell | undefined): TextParagraph {
   const [first] = lines;
   const last = lines.at(-1) as TextLine;
   const { size, angle } = first as TextLine;
@@ -142,11 +185,20 @@ function paragraphOf(lines: readonly TextLine[], frame: PageFrame): TextParagrap
   const indent = even ? (first as TextLine).start - body : 0;
   const end = Math.max(...lines.map((line) => line.end));
   const leading = lines.length > 1 ? ((first as TextLine).v - last.v) / (lines.length - 1) : size * 1.2;
-  const align = alignment(lines, { start, end }, frame, size);
+  const align =
+    cell && lines.length === 1
+      ? alignmentIn(cell, { start, end }, size)
+      : alignment(lines, { start, end }, frame, size);
   const isSet = align === 'left' || align === 'justified';
-  return isSet
-    ? { lines, start, end, size, angle, leading, align, indent }
-    : { lines, start: least, end, size, angle, leading, align, indent: 0 };
+  const place = isSet ? { start, indent } : { start: least, indent: 0 };
+  return { lines, ...place, end, size, angle, leading, align, ...(cell ? { cell } : {}) };
+}
+
+/** Of a line alone in its cell. */
+function alignmentIn(cell: Cell, { start, end }: PageFrame, size: number): TextParagraph['align'] {
+  const [before, behind] = [start - cell.left, cell.right - end];
+  if (before > size && Math.abs(before - behind) < 0.5 * size) return 'center';
+  return behind < size && before - behind > size ? 'right' : 'left';
 }
 
 function alignment(

@@ -148,9 +148,9 @@ export async function readPageText(page: PDFPageProxy, { OPS, AnnotationMode }: 
     [OPS.eoClip]: () => {
       clips = true;
     },
-    [OPS.constructPath]: ([, , box]) => {
+    [OPS.constructPath]: ([paint, , box]) => {
       const bounds = box ? boundsOf(Array.from(box as ArrayLike<number>), state.ctm) : undefined;
-      if (bounds) pushAll(rules, paintedRules(bounds));
+      if (bounds && paint !== OPS.endPath) pushAll(rules, paintedRules(bounds));
       if (bounds && clips) state.clip = state.clip ? common(state.clip, bounds) : bounds;
       clips = false;
     },

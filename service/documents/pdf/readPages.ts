@@ -46,7 +46,7 @@ export async function readPages(bytes: Uint8Array): Promise<Page[]> {
       const page = await file.getPage(number);
       const text = await readPageText(page, library);
       page.cleanup();
-      const lines = textLines(text.pieces);
+      const lines = textLines(text.pieces, text.rules);
       const all = textParagraphs(lines, text.rules).map((paragraph, i) => {
         return { id: `${number}/${i + 1}`, paragraph, text: paragraphText(paragraph) };
       });

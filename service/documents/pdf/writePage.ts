@@ -2,9 +2,9 @@ import type { PDFPage } from 'pdf-lib';
 import type { TranslatedText } from '../documentReader.ts';
 import { paragraphText } from '../layout/paragraphText.ts';
 import { type PageSpace, placeOf } from '../layout/placeOf.ts';
-import { type Stretch, setParagraph } from '../layout/setParagraph.ts';
+import { type SetText, type Stretch, setParagraph } from '../layout/setParagraph.ts';
 import { stretchesOf } from '../layout/stretchesOf.ts';
-import { textParagraphs } from '../layout/textParagraphs.ts';
+import { type TextParagraph, textParagraphs } from '../layout/textParagraphs.ts';
 import { drawParagraph } from './drawParagraph.ts';
 import type { PdfFont, PdfFonts } from './pdfFonts.ts';
 import type { Page, Paragraph } from './readPages.ts';
@@ -35,6 +35,7 @@ export async function writePage(target: PDFPage, page: Page, writing: Writing): 
     if (typeof stretches === 'string') writing.refused.set(paragraph.id, stretches);
     else wanted.set(paragraph.id, { ...paragraph, stretches });
   }
+  await addCells(page, wanted, writing);
   await addSharers(page, wanted, writing);
   if (wanted.size === 0) return 0;
   const shows = new Set([...wanted.values()].flatMap(showsOf));
@@ -44,22 +45,48 @@ export async function writePage(target: PDFPage, page: Page, writing: Writing): 
     return 0;
   }
   const space: PageSpace = { lines: page.lines, rules: page.text.rules, width: target.getWidth() };
-  let tight = 0;
-  for (const { paragraph, stretches } of wanted.values()) {
+  const texts = [...wanted.values()].map(({ paragraph, stretches }) => {
     const place = placeOf(paragraph, space);
-    const set = setParagraph(stretches, place);
+    return { paragraph, stretches, place, set: setParagraph(stretches, place) };
+  });
+  let tight = 0;
+  for (const { paragraph, stretches, place, set } of texts) {
     if (!set.fits) tight++;
-    drawParagraph(target, paragraph, set, place.width);
+    const scale = leastScale(texts, paragraph);
+    const even = scale < set.scale ? setParagraph(stretches, place, scale) : set;
+    drawParagraph(target, paragraph, even, place.width);
   }
   return tight;
+}
+
+/** Cells of a table that had one height keep one: that of the fullest. */
+function leastScale(
+  texts: readonly { readonly paragraph: TextParagraph; readonly set: SetText }[],
+  { table, size }: TextParagraph,
+): number {
+  if (table === undefined) return 1;
+  const alike = texts.filter(({ paragraph }) => paragraph.table === table && Math.abs(paragraph.size - size) < 0.1);
+  return Math.min(...alike.map(({ set }) => set.scale));
 }
 
 const showsOf = ({ paragraph }: Paragraph): number[] =>
   paragraph.lines.flatMap((line) => line.pieces.map((piece) => piece.show));
 
+/** Numbers beside translated cells of a table are drawn again as they are, in the fonts and the height of those. */
+async function addCells(page: Page, wanted: Map<string, Wanted>, { fonts }: Writing): Promise<void> {
+  const tables = new Set([...wanted.values()].flatMap(({ paragraph: { table } }) => table ?? []));
+  for (const cell of page.all) {
+    const { table, lines } = cell.paragraph;
+    if (table === undefined || !tables.has(table) || wanted.has(cell.id)) continue;
+    if (lines.some((line) => line.pieces.some(({ role }) => role !== 'words'))) continue;
+    const stretches = await stretchesOf(cell.text.content, cell.text, fonts);
+    if (typeof stretches !== 'string') wanted.set(cell.id, { ...cell, stretches });
+  }
+}
+
 /** An operator that is removed may show other texts as well: those are drawn again as they are. */
 async function addSharers(page: Page, wanted: Map<string, Wanted>, { fonts, refused }: Writing): Promise<void> {
-  const all = page.lines.length === 0 ? [] : everyParagraph(page);
+  const all = page.lines.length === 0 ? [] : everyParagraph(page, wanted);
   for (let grown = true; grown; ) {
     grown = false;
     const shows = new Set([...wanted.values()].flatMap(showsOf));
@@ -81,9 +108,9 @@ async function addSharers(page: Page, wanted: Map<string, Wanted>, { fonts, refu
   }
 }
 
-/** The paragraphs of a page with those that hold nothing to translate. */
-function everyParagraph(page: Page): Paragraph[] {
-  const known = new Set(page.paragraphs.flatMap(({ paragraph }) => paragraph.lines));
+/** The paragraphs of a page with those that hold nothing to translate. @param wanted those that are drawn already. */
+function everyParagraph(page: Page, wanted: ReadonlyMap<string, Wanted>): Paragraph[] {
+  const known = new Set([...page.paragraphs, ...wanted.values()].flatMap(({ paragraph }) => paragraph.lines));
   const others = page.lines.filter((line) => !known.has(line));
   return [
     ...page.paragraphs,

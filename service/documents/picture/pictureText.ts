@@ -25,7 +25,10 @@ const boldWeight = 0.3;
 export function pictureText(pixels: Pixels, lines: readonly ReadLine[]): PictureParagraph[] {
   const pieces = lines.flatMap((line, i) => piecesOf(pixels, line, i));
   const found = evened(pieces);
-  const all = textLines(found.map(({ piece }) => piece));
+  const all = textLines(
+    found.map(({ piece }) => piece),
+    [],
+  );
   const seen = new Map(found.map((each) => [each.piece, each]));
   return textParagraphs(all, borders(found)).map((paragraph) => {
     const boxes = paragraph.lines.map((line) =>
