@@ -31,6 +31,8 @@ test('changes near one another share a hunk, those far away have their own', () 
     '+',
   ]);
   expect([...unifiedDiff('a.txt', text, [])]).toEqual([]);
+  const first = { range: { start: 0, end: 0 }, newText: 'a' };
+  expect([...unifiedDiff('a.txt', '\n', [first])].slice(2)).toEqual(['@@ -1 +1 @@', '-', '+a']);
 });
 
 test('git apply makes of the old text the new one', () => {

@@ -74,7 +74,7 @@ function stretchesOf(text: string, edits: readonly TextEdit[]): Stretch[] {
       found[found.length - 1] = { start: last.start, end, newText: kept + newText + text.slice(range.end, end) };
       continue;
     }
-    const start = text.lastIndexOf('\n', range.start - 1) + 1;
+    const start = range.start === 0 ? 0 : text.lastIndexOf('\n', range.start - 1) + 1;
     const end = endOfLine(text, range.end);
     found.push({ start, end, newText: text.slice(start, range.start) + newText + text.slice(range.end, end) });
   }

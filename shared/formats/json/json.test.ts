@@ -96,6 +96,13 @@ describe('reading', () => {
     expect(catalog.problems[0]?.message).toContain(message);
   });
 
+  test('takes numbers as JSON writes them, and no others', () => {
+    const faults = (number: string) => json.parse(`{"n":${number},"a":"x"}`).problems.map(({ message }) => message);
+    for (const number of ['0', '-0', '12', '-1.5', '0.10e+3', '1E-2', '2e0']) expect(faults(number)).toEqual([]);
+    for (const number of ['2.', '-2.', '0e', '0e+', '1.0e-', '0.e1', '1e', '2.e3'])
+      expect(faults(number)).toEqual([expect.stringContaining('is not a number of JSON')]);
+  });
+
   test('takes comments and trailing commas in its stride', () => {
     const text = '{ // head\n "a": "x", /* tail */ }';
     expect(json.parse(text, 'a.jsonc').problems.filter((problem) => problem.severity === 'error')).toEqual([]);

@@ -221,6 +221,9 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
     } else {
       if (token === stringLiteral) fault(start, end, 'This text has no closing quote.');
       else if (token === unknown) fault(start, end, `“${clip(text, start, end)}” is not a value of JSON.`);
+      else if (scanner.getTokenError() !== 0) {
+        fault(start, end, `“${clip(text, start, end)}” is not a number of JSON; digits are missing at its end.`);
+      }
       add(typeNumbers.literal, start, end);
       expected = afterValue();
     }

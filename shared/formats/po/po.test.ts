@@ -98,6 +98,59 @@ describe('reading', () => {
     expect(catalog.segments[1]).toMatchObject({ id: 'a~2', obsolete: true, target: { value: 'old' } });
   });
 
+  test('reads entries, flags and comments of one line as those of several', () => {
+    const one = `${header()}msgctxt "x" msgid "a" msgstr "b" #, fuzzy\nmsgid "c"msgid_plural"cs" msgstr[0] "d" msgstr [1] "e" msgid "f"\nmsgstr "g" "h" msgid "i" msgstr "j"\n#~ msgid "k" msgstr "l" msgid "m" msgstr "n"\n`;
+    const { segments, problems } = po.parse(one);
+    expect(problems).toEqual([]);
+    expect(segments.map(({ id, target, state }) => [id, target?.value, state])).toEqual([
+      ['x|a', 'b', 'translated'],
+      ['c[0]', 'd', 'needs-review'],
+      ['c[1]', 'e', 'needs-review'],
+      ['f', 'gh', 'translated'],
+      ['i', 'j', 'translated'],
+      ['k', 'l', 'translated'],
+      ['m', 'n', 'translated'],
+    ]);
+    const changed = set(one, { 'x|a': 'B', i: 'J\nk' });
+    expect(po.parse(changed).segments.map(({ target }) => target?.value)).toEqual([
+      'B',
+      'd',
+      'e',
+      'gh',
+      'J\nk',
+      'l',
+      'n',
+    ]);
+  });
+
+  test.each([
+    ['msgid "a\\q"\nmsgstr "b"\n', '\\q', 'no escape “\\q”'],
+    ['msgid "a"\nmsgstr "\\\\\\xg"\n', '\\x', 'no escape “\\x”'],
+    [
+      'msgid "a"\nmsgid_plural "as"\nmsgstr[1] "b"\nmsgstr[0] "c"\n',
+      'msgstr[1]',
+      'msgstr[0] has to stand before msgstr[1]',
+    ],
+    ['msgid "a"\n#~ msgstr "b"\n', 'msgstr "b"', 'start with “#~”'],
+    ['#~ msgid "a"\nmsgstr "b"\n', 'msgstr "b"', 'start with “#~”'],
+    ['msgid "a"\nmsgstr "b"\n#~ "c"\n', '#~ "c"', 'start with “#~”'],
+    ['msgid "a"\nmsgstr "b"\n\n#| msgid "c"\n', '#| msgid "c"', 'no entry follows'],
+    ['msgid "a"\nmsgstr "b"\n\n#~| msgid "c"\n', '#~| msgid "c"', 'no entry follows'],
+  ])('says what gettext refuses in %j', (entry, place, message) => {
+    const text = `${header()}${entry}`;
+    const [problem, ...others] = po.parse(text).problems;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ id: 'syntax', message: expect.stringContaining(message), severity: 'error' });
+    expect(text.slice(problem?.range.start, problem?.range.end)).toBe(place);
+  });
+
+  test('an empty Plural-Forms matters where there are plurals', () => {
+    const entry = 'msgid "a"\nmsgstr "b"\n';
+    expect(po.parse(`${header('')}${entry}`).problems).toEqual([]);
+    const plural = `${header('')}${entry}\nmsgid "c"\nmsgid_plural "cs"\nmsgstr[0] ""\n`;
+    expect(po.parse(plural).problems[0]?.message).toBe('Plural-Forms does not say nplurals=.');
+  });
+
   test.each([
     ['msgid "a"\n\nmsgid "b"\nmsgstr "c"\n', ['a', 'b'], 'no msgstr'],
     ['msgid "a\nmsgstr "b"\n', ['a'], 'closing quote'],

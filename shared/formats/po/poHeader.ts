@@ -21,6 +21,13 @@ export function headerEntry(table: PoTable): number {
   return -1;
 }
 
+function hasPlurals(table: PoTable): boolean {
+  for (let entry = 0; entry < table.count; entry++) {
+    if (table.string(entry, poFields.msgidPlural) >= 0 || table.hasForms(entry)) return true;
+  }
+  return false;
+}
+
 /**
  * Reads the header of a PO file (gettext manual, “Filling in the Header Entry”).
  *
@@ -49,7 +56,8 @@ export function readHeader(table: PoTable, entry: number, template: boolean, pro
   };
   const plural = fields.get('plural-forms');
   let forms: PoPluralForms | undefined;
-  if (plural && !(template && /INTEGER|EXPRESSION/.test(plural.value))) {
+  const isOpen = plural?.value === '' && !hasPlurals(table);
+  if (plural && !isOpen && !(template && /INTEGER|EXPRESSION/.test(plural.value))) {
     const read = readPluralForms(plural.value);
     if (typeof read === 'string') {
       problem(plural, read);

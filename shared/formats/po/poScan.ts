@@ -14,6 +14,9 @@ export function scanPo(text: string): PoTable {
   let string = -1;
   let domain = 0;
   let garbage = false;
+  /** Start of the last line that says what an entry was, while that entry is to come; -1 for none. */
+  let dangling = -1;
+  let backslash = -1;
 
   const problem = (start: number, end: number, message: string, severity: Problem['severity'] = 'error') => {
     table.problems.push({ id: 'syntax', range: { start, end }, message, severity });
@@ -32,15 +35,29 @@ export function scanPo(text: string): PoTable {
     return entry;
   };
 
-  /** The quoted parts from `at` to the line's end. */
-  const quoted = (at: number, end: number, into: number): void => {
+  /** Reports the first escape between quotes that PO does not know (po-lex.c, `control_sequence`). */
+  const checkEscapes = (from: number, to: number): void => {
+    if (backslash < from) backslash = indexOrEnd(text, '\\', from);
+    if (backslash >= to) return;
+    for (const match of text.slice(backslash, to).matchAll(/\\(?:([ntrbfva\\"0-7]|x[\da-fA-F])|[\s\S])/gu)) {
+      if (match[1] !== undefined) continue;
+      const start = backslash + match.index;
+      problem(start, start + match[0].length, `PO knows no escape “${match[0]}”; a backslash is written “\\\\”.`);
+      return;
+    }
+  };
+
+  /** The quoted parts from `at` to the line's end. @returns the offset behind them: of what else stands in the line. */
+  const quoted = (at: number, end: number, into: number): number => {
     let from = at;
     for (;;) {
       while (from < end && isSpace(text.charCodeAt(from))) from++;
-      if (from >= end) return;
-      if (text.charCodeAt(from) !== 0x22) {
+      if (from >= end) return end;
+      const unit = text.charCodeAt(from);
+      if (unit !== 0x22) {
+        if (unit === 0x23 || keywordAt(text, from) !== undefined) return from;
         problem(from, end, 'A text has to stand in quotes.');
-        return;
+        return end;
       }
       let to = text.indexOf('"', from + 1);
       while (to >= 0 && to < end && isEscaped(text, to, from + 1)) to = text.indexOf('"', to + 1);
@@ -48,16 +65,18 @@ export function scanPo(text: string): PoTable {
         problem(from, end, 'The closing quote is missing.');
         strings.addPart(into, from + 1, end, end);
         strings.setBroken(into);
-        return;
+        return end;
       }
+      checkEscapes(from + 1, to);
       strings.addPart(into, from + 1, to, to + 1);
       from = to + 1;
     }
   };
 
-  const keyword = (at: number, end: number, lineStart: number, obsolete: boolean): boolean => {
+  /** @returns the offset behind the keyword and its text; -1 where there is none. */
+  const keyword = (at: number, end: number, start: number, obsolete: boolean): number => {
     const name = keywordAt(text, at);
-    if (name === undefined) return false;
+    if (name === undefined) return -1;
     let behind = at + (keywordLengths[name] as number);
     let form = -1;
     const next = text.charCodeAt(behind);
@@ -70,15 +89,16 @@ export function scanPo(text: string): PoTable {
           behind += match[0].length;
         }
       }
-      if (form < 0 && /[\w[]/.test(text.charAt(behind))) return false;
+      if (form < 0 && /[\w[]/.test(text.charAt(behind))) return -1;
     }
     const found = strings.add(at, behind);
     if (name === domainKeyword) {
-      quoted(behind, end, found);
+      const stop = quoted(behind, end, found);
       domain = table.addDomain(strings.value(found));
       close();
-      return true;
+      return stop;
     }
+    if (name === poFields.msgid || name === poFields.msgctxt) dangling = -1;
     if (entry >= 0 && (name === poFields.msgid || name === poFields.msgctxt)) {
       const over = finished();
       if (over || has(poFields.msgid) || (name === poFields.msgctxt && has(poFields.msgctxt))) {
@@ -86,38 +106,52 @@ export function scanPo(text: string): PoTable {
         close();
       }
     }
-    const into = current(lineStart);
-    if (table.body(into) < 0) table.setBody(into, lineStart);
+    const into = current(start);
+    if (table.body(into) < 0) table.setBody(into, start);
+    else if (table.isObsolete(into) !== obsolete) {
+      problem(at, end, 'Either all lines of an entry start with “#~”, or none does.');
+    }
     if (obsolete) table.setObsolete(into);
-    quoted(behind, end, found);
+    const stop = quoted(behind, end, found);
     if (strings.partCount(found) === 0) {
       problem(at, end, `There is no text in quotes behind ${keywordNames[name]}.`);
       strings.addPart(found, behind, behind, behind);
       strings.setBroken(found);
     }
     string = found;
-    table.setEnd(into, end);
+    table.setEnd(into, stop < end ? strings.end(found) : end);
     if (form >= 0) {
+      const next = table.highestForm(into) + 1;
       if (table.form(into, form) >= 0) problem(at, behind, `There is another msgstr[${form}] in this entry.`);
-      else table.addForm(into, form, found);
+      else {
+        if (form > next) problem(at, behind, `msgstr[${next}] has to stand before msgstr[${form}].`);
+        table.addForm(into, form, found);
+      }
     } else if (name === poFields.msgstr && has(poFields.msgstr)) {
       problem(at, behind, 'There is another msgstr in this entry.');
     } else table.setString(into, name, found);
-    return true;
+    return stop;
+  };
+
+  const obsoleteLine = (at: number, end: number, next: number): void => {
+    let from = at + 2;
+    while (from < end && isSpace(text.charCodeAt(from))) from++;
+    if (text.charCodeAt(from) === 0x22 && string >= 0 && entry >= 0 && table.isObsolete(entry)) {
+      from = goOn(from, end);
+      if (from < end) rest(from, end, next, at);
+    } else if (rest(from, end, next, at) === from && text.charCodeAt(from) === 0x22 && entry >= 0) {
+      problem(at, end, 'Either all lines of an entry start with “#~”, or none does.');
+    }
   };
 
   const comment = (at: number, end: number, next: number): void => {
     const mark = text.charCodeAt(at + 1);
     if (mark === 0x7e) {
-      if (text.charCodeAt(at + 2) === 0x7c) return;
-      let from = at + 2;
-      while (from < end && isSpace(text.charCodeAt(from))) from++;
-      if (text.charCodeAt(from) === 0x22 && string >= 0 && entry >= 0 && table.isObsolete(entry)) {
-        quoted(from, end, string);
-        table.setEnd(entry, end);
-      } else keyword(from, end, at, true);
+      if (text.charCodeAt(at + 2) === 0x7c) dangling = at;
+      else obsoleteLine(at, end, next);
       return;
     }
+    if (mark === 0x7c) dangling = at;
     if (finished()) close();
     else if (has(poFields.msgid) && !table.isObsolete(entry) && at + 1 < text.length) {
       unfinished();
@@ -135,12 +169,31 @@ export function scanPo(text: string): PoTable {
     }
   };
 
-  /** A line that starts with a quote, behind white space. @returns whether there is a text that it goes on. */
-  const continuation = (at: number, end: number): boolean => {
-    if (string < 0 || entry < 0 || table.isObsolete(entry)) return false;
-    quoted(at, end, string);
-    table.setEnd(entry, end);
-    return true;
+  /** Goes on with the open text. @returns the offset behind its parts. */
+  const goOn = (at: number, end: number): number => {
+    const stop = quoted(at, end, string);
+    table.setEnd(entry, stop < end ? strings.end(string) : end);
+    return stop;
+  };
+
+  /**
+   * Keywords with their texts, one after the other, and a comment behind them.
+   *
+   * @param mark where the “#~” of their line is; -1 for none.
+   * @returns where something else starts.
+   */
+  const rest = (from: number, end: number, next: number, mark: number): number => {
+    let at = from;
+    while (at < end) {
+      if (text.charCodeAt(at) === 0x23) {
+        if (mark < 0) comment(at, end, next);
+        return end;
+      }
+      const stop = keyword(at, end, at === from && mark >= 0 ? mark : at, mark >= 0);
+      if (stop < 0) return at;
+      at = stop;
+    }
+    return end;
   };
 
   const { length } = text;
@@ -160,9 +213,11 @@ export function scanPo(text: string): PoTable {
     while (at < end && isSpace(text.charCodeAt(at))) at++;
     const first = at < end ? text.charCodeAt(at) : 0;
     let understood = true;
-    if (first === 0x23) comment(at, end, next);
-    else if (first === 0x22) understood = continuation(at, end);
-    else if (first !== 0) understood = keyword(at, end, at, false);
+    if (first === 0x22) {
+      understood = string >= 0 && entry >= 0 && !table.isObsolete(entry);
+      if (understood) at = goOn(at, end);
+    }
+    if (first !== 0 && understood && at < end) understood = rest(at, end, next, -1) === end;
     if (understood) garbage &&= first === 0;
     else {
       const conflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text.slice(at, at + 7));
@@ -173,6 +228,10 @@ export function scanPo(text: string): PoTable {
     start = next;
   }
   if (has(poFields.msgid) && !finished() && !table.isObsolete(entry)) unfinished();
+  if (dangling >= 0) {
+    const end = Math.min(indexOrEnd(text, '\n', dangling), indexOrEnd(text, '\r', dangling));
+    problem(dangling, end, 'This says what an entry was, and no entry follows.');
+  }
   close();
   return table;
 }

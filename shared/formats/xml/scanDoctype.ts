@@ -13,7 +13,9 @@ export function scanDoctype(scan: Scan, at: number): number {
   while (isSpace(text.charCodeAt(end))) end++;
   const nameStart = end;
   while (end < text.length && !endsName(text.charCodeAt(end)) && text.charCodeAt(end) !== 0x5b) end++;
-  scan.doctype = text.slice(nameStart, end);
+  const misplaced = scan.roots > 0 || scan.doctype !== undefined;
+  if (misplaced) report(scan, at, end, 'One document type declaration may stand before the root element.', 'character');
+  scan.doctype ??= text.slice(nameStart, end);
   let subset = false;
   while (end < text.length) {
     const unit = text.charCodeAt(end);

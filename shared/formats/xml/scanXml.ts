@@ -51,12 +51,19 @@ function scanMarkup(scan: Scan, at: number): number {
   if (unit === 0x2f) return scanEndTag(scan, at);
   if (unit === 0x3f) return scanInstruction(scan, at);
   if (unit !== 0x21) return scanTag(scan, at);
-  if (text.startsWith('<!--', at)) return skipTo(scan, at, 4, '-->', 'This comment is not closed.');
+  if (text.startsWith('<!--', at)) return scanComment(scan, at);
   if (text.startsWith('<![CDATA[', at)) return scanCdata(scan, at);
   if (/^<!doctype/i.test(text.slice(at, at + 9))) return scanDoctype(scan, at);
   report(scan, at, at + 2, 'This declaration may not stand here.');
   const end = text.indexOf('>', at);
   return end < 0 ? text.length : end + 1;
+}
+
+function scanComment(scan: Scan, at: number): number {
+  const end = skipTo(scan, at, 4, '-->', 'This comment is not closed.');
+  const dashes = scan.text.indexOf('--', at + 4);
+  if (dashes >= 0 && dashes < end - 3) report(scan, dashes, dashes + 2, 'A comment may not hold “--”.', 'character');
+  return end;
 }
 
 function scanCdata(scan: Scan, at: number): number {
@@ -69,8 +76,20 @@ function scanInstruction(scan: Scan, at: number): number {
   const late = at > 0 && !(at === 1 && text.charCodeAt(0) === 0xfeff);
   if (late && /^<\?xml[\s?]/i.test(text.slice(at, at + 6))) {
     report(scan, at, at + 5, 'The XML declaration must be the very start of the file.', 'character');
-  }
+  } else if (!late && /^<\?xml[\s?]/.test(text.slice(at, at + 6))) checkDeclaration(scan, at);
   return skipTo(scan, at, 2, '?>', 'This processing instruction is not closed.');
+}
+
+/** A declaration that a text starts with (XML 1.0 §2.8). */
+const declaration =
+  /^<\?xml\s+version\s*=\s*(["'])1\.\d+\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>$/;
+
+function checkDeclaration(scan: Scan, at: number): void {
+  const end = scan.text.indexOf('?>', at) + 2;
+  if (end < 2 || declaration.test(scan.text.slice(at, end))) return;
+  const message =
+    'The XML declaration must read <?xml version="1.0" encoding="UTF-8"?>, with standalone="yes" or "no" last.';
+  report(scan, at, end, message, 'character');
 }
 
 function skipTo(scan: Scan, at: number, open: number, close: string, message: string): number {

@@ -112,6 +112,9 @@ describe('reading', () => {
     ['<<<<<<< HEAD\na: x\n=======\na: y\n>>>>>>> b\n', 'merge conflict', '<<<<<<< HEAD'],
     ['a: x\n}\n', 'cannot read', '}'],
     ['a: > 5 x\n', 'in the next line', '> 5 x'],
+    ['a: ,x\n', 'starts with “,”', ',x'],
+    ['a: -\n', 'in a line of its own', '-'],
+    ['a: - x\n', 'in a line of its own', '- x'],
   ])('says what is wrong in %j', (text, message, at) => {
     const problem = yaml.parse(text).problems.find((found) => found.message.includes(message));
     expect(problem, JSON.stringify(yaml.parse(text).problems)).toBeDefined();

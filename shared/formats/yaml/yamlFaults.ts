@@ -6,6 +6,8 @@ import { badYamlEscape } from './yamlScalar.ts';
 /** What is said of a line that starts with tabs. */
 export const tabFault = 'YAML takes no tabs for indentation; use spaces.';
 
+const unreadable = 'YAML cannot read this; check the quotes, brackets and indentation before it.';
+
 /**
  * Adds what is wrong in a document, in words for its writer.
  *
@@ -23,7 +25,7 @@ export function yamlFaults(
     problems.push({ id: 'syntax', range, message, severity });
   if (token.type === 'error') {
     const end = endOfLine(token.offset);
-    const message = 'YAML cannot read this; check the quotes, brackets and indentation before it.';
+    const message = unreadable;
     const last = problems.at(-1);
     // What follows on the line is lost as well.
     if (last?.message !== message || last.range.end !== end)
@@ -42,6 +44,9 @@ export function yamlFaults(
       continue;
     }
     switch (next.type) {
+      case 'error':
+        errorFault(next, endOfLine, fault);
+        break;
       case 'alias':
         if (!anchors.has(next.source.slice(1))) {
           const range = { start: next.offset, end: next.offset + next.source.length };
@@ -78,6 +83,12 @@ export function yamlFaults(
   }
 }
 
+/** What stands where a value belongs and is none. */
+function errorFault({ offset, source }: CST.ErrorToken, endOfLine: LineEnds, fault: Fault): void {
+  const message = source === '-' ? 'A list starts in a line of its own, below its key.' : unreadable;
+  fault({ start: offset, end: endOfLine(offset) }, message);
+}
+
 type Fault = (range: TextRange, message: string) => void;
 
 function quotedFaults(text: string, token: CST.FlowScalar, endOfLine: LineEnds, fault: Fault): void {
@@ -112,7 +123,7 @@ function quotedFaults(text: string, token: CST.FlowScalar, endOfLine: LineEnds, 
 
 function plainFaults(token: CST.FlowScalar, fault: Fault): void {
   const { source, offset } = token;
-  if (/^[%@`]/.test(source))
+  if (/^[%@`,]/.test(source))
     fault(
       { start: offset, end: offset + source.length },
       `A text that starts with “${source[0]}” has to stand in quotes.`,
