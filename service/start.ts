@@ -81,6 +81,7 @@ export async function startService(
         parts.transfer.idle(),
         parts.memoryFiles?.idle(),
         parts.documents.idle(),
+        parts.memoryUses.idle(),
         parts.voice.idle(),
         parts.voiceJobs.idle(),
         parts.qualityJobs.idle(),

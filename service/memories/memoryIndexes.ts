@@ -9,6 +9,7 @@ import type { MemoryLookup } from '../translation/memoryLookup.ts';
 import { fileLookup } from './fileLookup.ts';
 import type { IndexFile } from './indexFile/openIndexFile.ts';
 import type { MemoryFiles } from './memoryFiles.ts';
+import type { MemoryUses } from './memoryUses.ts';
 
 /** Indexes that stay in the machine's memory. */
 const kept = 3;
@@ -42,8 +43,14 @@ export interface MemoryIndexes {
  *
  * @param search where the database searches memories itself.
  * @param files where large memories have files.
+ * @param uses is told which translations are used, where somebody wants to know.
  */
-export function memoryIndexes(store: MemoryStore, search?: MemorySearch, files?: MemoryFiles): MemoryIndexes {
+export function memoryIndexes(
+  store: MemoryStore,
+  search?: MemorySearch,
+  files?: MemoryFiles,
+  uses?: MemoryUses,
+): MemoryIndexes {
   const open = new Map<string, { readonly id: string; readonly index: Promise<MemoryLookup> }>();
   const covering = async (id: string, { source, target }: MemoryPair) => {
     const memory = await store.get(id.toLowerCase());
@@ -55,29 +62,34 @@ export function memoryIndexes(store: MemoryStore, search?: MemorySearch, files?:
     if (!language) throw unsupported('target', target);
     return { memory, language };
   };
+  const lookupOf = async (memory: StoredMemory, language: string, wait: boolean): Promise<MemoryLookup> => {
+    if (search) return searching(search, memory, language);
+    if (files?.isLarge(memory)) {
+      const file = await fileOf(files, memory, wait);
+      return fileLookup(file, store, memory.id, (segments) => entriesOf(segments, memory, language));
+    }
+    const name = `${memory.id} ${language}`;
+    let known = open.get(name);
+    if (known) open.delete(name);
+    else {
+      known = { id: memory.id, index: build(store, memory, language) };
+      known.index.catch(() => open.delete(name));
+    }
+    // the one that was asked for last is the last one
+    open.set(name, known);
+    const [oldest] = open.keys();
+    if (open.size > kept && oldest !== undefined) open.delete(oldest);
+    return known.index;
+  };
   return {
     check: async (id, pair) => {
       await covering(id, pair);
     },
     open: async (id, pair, wait) => {
       const { memory, language } = await covering(id, pair);
-      if (search) return searching(search, memory, language);
-      if (files?.isLarge(memory)) {
-        const file = await fileOf(files, memory, wait);
-        return fileLookup(file, store, memory.id, (segments) => entriesOf(segments, memory, language));
-      }
-      const name = `${memory.id} ${language}`;
-      let known = open.get(name);
-      if (known) open.delete(name);
-      else {
-        known = { id: memory.id, index: build(store, memory, language) };
-        known.index.catch(() => open.delete(name));
-      }
-      // the one that was asked for last is the last one
-      open.set(name, known);
-      const [oldest] = open.keys();
-      if (open.size > kept && oldest !== undefined) open.delete(oldest);
-      return known.index;
+      const { exact, find } = await lookupOf(memory, language, wait);
+      const used = ({ source, target }: MemoryEntry) => uses?.note(memory.id, { language, source, target });
+      return { exact, find, used };
     },
     forget: async (id) => {
       for (const [name, entry] of open) if (entry.id === id) open.delete(name);

@@ -27,7 +27,7 @@ const root = '/v3/translation_memories';
 /** `/v3/translation_memories` (shapes.md §4). */
 export function memoryRoutes(deps: ServiceDeps, indexes: MemoryIndexes, transfer: MemoryTransfer): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
-  const { memories, memoryJobs, signingSecret } = deps.store;
+  const { memories, memoryJobs, memoryUses, signingSecret } = deps.store;
   const existing = async (id: string): Promise<StoredMemory> => {
     const memory = await memories.get(id.toLowerCase());
     if (!memory) throw new Refusal(404, 'Translation memory not found');
@@ -69,8 +69,18 @@ export function memoryRoutes(deps: ServiceDeps, indexes: MemoryIndexes, transfer
     const memory = await existing(c.req.param('id'));
     const query = checked(memorySegmentsQuerySchema, queryFields(new URL(c.req.url)));
     const { segments, next } = await segmentPage(memories, memory, query);
+    const entries = segments.flatMap(({ source, targets }) =>
+      targets.map(({ language, text }) => ({ language, source, target: text })),
+    );
+    const used = (await memoryUses.last(memory.id, entries)).values();
     return c.json({
-      segments: segments.map((segment) => segmentAnswer(memory, segment)),
+      segments: segments.map((segment) =>
+        segmentAnswer(
+          memory,
+          segment,
+          segment.targets.map(() => used.next().value),
+        ),
+      ),
       segment_count: memory.segments,
       ...(next === undefined ? {} : { next_page_cursor: next }),
     } satisfies MemorySegments);
@@ -109,7 +119,12 @@ function memoryAnswer(memory: StoredMemory): TranslationMemory {
   };
 }
 
-function segmentAnswer(memory: StoredMemory, segment: StoredMemorySegment): MemorySegment {
+/** @param used when each of its translations was last used. */
+function segmentAnswer(
+  memory: StoredMemory,
+  segment: StoredMemorySegment,
+  used: readonly (number | undefined)[],
+): MemorySegment {
   const id = (part: string) => {
     const hex = createHash('sha256').update(`${memory.id} ${segment.position} ${part}`).digest('hex');
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
@@ -121,14 +136,20 @@ function segmentAnswer(memory: StoredMemory, segment: StoredMemorySegment): Memo
   return {
     source_segment_id: id(''),
     source_text: segment.source,
-    targets: segment.targets.map(({ language, text }) => ({
+    targets: segment.targets.map(({ language, text }, i) => ({
       target_segment_id: id(language),
       target_language: language,
       target_text: text,
       ...times,
+      ...lastUsed(used[i]),
     })),
     ...times,
+    ...lastUsed(used.reduce((last, one) => (one !== undefined && one > (last ?? 0) ? one : last), undefined)),
   };
+}
+
+function lastUsed(used: number | undefined): Pick<MemorySegment, 'last_used_time'> {
+  return used === undefined ? {} : { last_used_time: time(used) };
 }
 
 function jobAnswer(job: StoredMemoryJob, downloadUrl: string, now: number): MemoryJob {

@@ -170,6 +170,7 @@ async function removeAll(database: Database, id: string, pause: () => Promise<vo
     await database.transaction((queries) => queries.run(sql, id, end), { durable: false });
     await pause();
   }
+  await database.run('DELETE FROM memory_uses WHERE memory_id = ?', id);
   await database.run('DELETE FROM memories WHERE memory_id = ? AND ready = 0', id);
 }
 

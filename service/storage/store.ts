@@ -9,6 +9,7 @@ import { createLeases, type Leases } from './leases.ts';
 import { type MemoryStore, memoryStore } from './memories.ts';
 import { type MemoryJobStore, memoryJobStore } from './memoryJobs.ts';
 import { type MemorySearch, memorySearch } from './memorySearch.ts';
+import { type MemoryUseStore, memoryUseStore } from './memoryUses.ts';
 import { type QualityJobStore, qualityJobStore } from './qualityJobs.ts';
 import { secret } from './secrets.ts';
 import { type SpokenTermsStore, spokenTermsStore } from './spokenTerms.ts';
@@ -28,6 +29,7 @@ export interface Store {
   /** Present where the database can search memories itself. */
   readonly memorySearch: MemorySearch | undefined;
   readonly memoryJobs: MemoryJobStore;
+  readonly memoryUses: MemoryUseStore;
   readonly documents: DocumentStore;
   readonly styleRules: StyleRuleStore;
   readonly spokenTerms: SpokenTermsStore;
@@ -63,6 +65,7 @@ export async function createStore(database: Database, folder: string): Promise<S
     memories: memoryStore(database),
     memorySearch: await memorySearch(database),
     memoryJobs: memoryJobStore(database),
+    memoryUses: memoryUseStore(database),
     documents: documentStore(database),
     styleRules: styleRuleStore(database),
     spokenTerms: spokenTermsStore(database),

@@ -70,6 +70,7 @@ async function exactly(query: string, tokens: readonly SentenceToken[], { index 
     token.kind === 'mark' && markStart.test(token.output) ? [token.output] : [],
   );
   const entry = (await index.exact(query)).find(({ target }) => hasMarks(target, marks));
+  if (entry) index.used?.(entry);
   return entry && ({ text: entry.target, origin: { kind: 'memory', name: entry.origin, match: 100 } } as const);
 }
 
@@ -94,6 +95,7 @@ async function similar(
     const hints = [best, ...others].slice(0, mostHints);
     return { hints: hints.map(({ entry: { source, target }, similarity }) => ({ source, target, match: similarity })) };
   }
+  index.used?.(best.entry);
   const text = best.target.map((piece) => (piece.isMark ? piece.text : encode(piece.text))).join('');
   return { fuzzy: { text, origin: { kind: 'fuzzy', name: best.entry.origin, match: best.similarity } }, hints: [] };
 }

@@ -1,4 +1,4 @@
-import type { MemoryIndex } from '../../shared/memory/memory.ts';
+import type { MemoryEntry, MemoryIndex } from '../../shared/memory/memory.ts';
 
 type Later<F> = F extends (...args: infer A) => infer R ? (...args: A) => R | Promise<R> : never;
 
@@ -6,4 +6,6 @@ type Later<F> = F extends (...args: infer A) => infer R ? (...args: A) => R | Pr
 export interface MemoryLookup {
   readonly exact: Later<MemoryIndex['exact']>;
   readonly find: Later<MemoryIndex['find']>;
+  /** A translation of it was used. */
+  readonly used?: (entry: MemoryEntry) => void;
 }

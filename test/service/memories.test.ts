@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { form, json, type RunningService, runService, tmx, told } from './runningService.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { form, json, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -88,6 +88,34 @@ describe('a translation memory', () => {
       origin: { kind: 'fuzzy', match: 96 },
     });
     expect((await ask('The ferry leaves at moon.', 99))?.origin?.kind).not.toBe('fuzzy');
+  });
+
+  test('says when each of its translations was last used, also after a restart', async () => {
+    using folder = temporaryFolder();
+    const segmentsOf = async (by: RunningService, id: string) => {
+      const { segments } = await by.client.memories.segments(id);
+      return segments.map(({ last_used_time, targets }) => [last_used_time, targets[0]?.last_used_time]);
+    };
+    const use = async () => {
+      await using first = await runService({ data: folder.path });
+      const { id } = await first.client.memories.importFile({ name: 'harbour.tmx', bytes: tmx(pairs) });
+      expect(await segmentsOf(first, id)).toEqual(Array(3).fill([undefined, undefined]));
+      const before = Date.now();
+      const text = ['Mind the gap.', 'The ferry leaves at noon!'];
+      await first.client.translate({ text, source_lang: 'en', target_lang: 'de', translation_memory_id: id });
+      await vi.waitFor(async () => expect((await segmentsOf(first, id))[0]?.[0]).toBeDefined());
+      const [exact] = (await segmentsOf(first, id))[1] ?? [];
+      expect(Date.parse(exact ?? '')).toBeGreaterThanOrEqual(before);
+      return { id, used: await segmentsOf(first, id) };
+    };
+    const { id, used } = await use();
+    expect(used.map(([segment, target]) => [segment !== undefined, segment === target])).toEqual([
+      [true, true],
+      [true, true],
+      [false, true],
+    ]);
+    await using second = await runService({ data: folder.path });
+    expect(await segmentsOf(second, id)).toEqual(used);
   });
 
   test('is refused in a translation that it does not cover', async () => {

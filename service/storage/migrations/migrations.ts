@@ -8,6 +8,7 @@ import { voiceJobs } from './0007-voiceJobs.ts';
 import { qualityJobs } from './0008-qualityJobs.ts';
 import { billedVoiceJobs } from './0009-billedVoiceJobs.ts';
 import { reservedCharacters } from './0010-reservedCharacters.ts';
+import { memoryUses } from './0011-memoryUses.ts';
 import type { Migration } from './migration.ts';
 
 /** From empty to the present, in order. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   qualityJobs,
   billedVoiceJobs,
   reservedCharacters,
+  memoryUses,
 ];
