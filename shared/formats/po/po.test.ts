@@ -24,6 +24,18 @@ function set(text: string, texts: Readonly<Record<string, string>>, state?: Stat
   return changed.text;
 }
 
+test('slips on several lines of a text are mended where they stand', () => {
+  const entry = [
+    'msgid "a"',
+    'msgstr ""',
+    '"Das  Boot liegt heute am langen Steg "',
+    '"und wartet dort auf  die Gäste."',
+    '',
+  ].join('\n');
+  const changed = set(header() + entry, { a: 'Das Boot liegt heute am langen Steg und wartet dort auf die Gäste.' });
+  expect(changed).toBe(header() + entry.replace('Das  Boot', 'Das Boot').replace('auf  die', 'auf die'));
+});
+
 describe('reading', () => {
   test('takes a carriage return alone for a line end, and says what gettext makes of it', () => {
     const entry = '#, fuzzy\nmsgid "Deck"\nmsgstr "Bord"\n';

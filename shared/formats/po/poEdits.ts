@@ -1,4 +1,6 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
+import { changedPieces } from '../../catalog/changedPieces.ts';
+import type { Content } from '../../catalog/content.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
@@ -22,7 +24,7 @@ export function poEdits(catalog: Catalog, segment: Segment, change: SegmentChang
   const place = { text: text.slice(base, segment.range.end), base, entry, end: lineEnd(text, base) };
   const edits: TextEdit[] = [];
   if (change.content && change.content.value !== (segment.target?.value ?? '')) {
-    edits.push(textEdit(place, segment, change));
+    pushAll(edits, piecewise(place, segment, change.content) ?? [textEdit(place, segment, change)]);
   }
   if (change.state) pushAll(edits, stateEdits(place, change.state));
   return edits;
@@ -48,6 +50,24 @@ interface Place {
   readonly base: number;
   readonly entry: PoEntry;
   readonly end: string;
+}
+
+/** The edits of a text on several lines that differs in several places: the lines between them stay as they are. */
+function piecewise(
+  { entry, base, text }: Place,
+  segment: Segment,
+  { value }: Content,
+): readonly TextEdit[] | undefined {
+  const { target } = segment;
+  const string = stringOf(entry, segment);
+  if (!target || !string || string.broken || hasOpenEscape(text.slice(string.parts[0], string.end))) return undefined;
+  const pieces = changedPieces(target.value, value);
+  if (pieces.length < 2 || pieces.some(({ newText }) => newText.includes('\n'))) return undefined;
+  const edits = pieces.map(({ range, newText }) => ({
+    range: { start: target.toText(range.start), end: target.toText(range.end) },
+    newText: encodePo(newText),
+  }));
+  return edits.every((edit) => insideOnePart(string, edit, base)) ? edits : undefined;
 }
 
 function textEdit(place: Place, segment: Segment, change: SegmentChange): TextEdit {

@@ -1,4 +1,5 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
+import { changedPieces } from '../../catalog/changedPieces.ts';
 import { commonEnds } from '../../catalog/commonEnds.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
@@ -19,7 +20,33 @@ export function yamlEdits(catalog: Catalog, segment: Segment, change: SegmentCha
   if (!change.content || change.content.value === target?.value) return [];
   const node = stringAt(readingOf(catalog), target?.range.start ?? -1);
   if (!target || !node?.scalar) throw new EditRefused(`“${segment.id}” is not in this file`);
-  return [scalarEdit(catalog.text, node, target, change.content.value)];
+  const { value } = change.content;
+  return piecewise(catalog.text, node, target, value) ?? [scalarEdit(catalog.text, node, target, value)];
+}
+
+/** The edits of a text on several lines that differs in several places: the lines between them stay as they are. */
+function piecewise(text: string, node: YamlNode, target: Slot, value: string): readonly TextEdit[] | undefined {
+  const { scalar } = node;
+  const pieces = changedPieces(target.value, value);
+  if (!scalar || pieces.length < 2) return undefined;
+  const { style, from, to } = scalar;
+  const raw = text.slice(from, to);
+  const isQuoted = style === 'single' || style === 'double';
+  if (pieces.some(({ newText }) => newText.includes('\n')) || (style === 'double' && badYamlEscape(raw) >= 0))
+    return undefined;
+  const edits = pieces.map(({ range, newText }) => ({
+    range: { start: target.toText(range.start), end: target.toText(range.end) },
+    newText: isQuoted ? inQuotes(newText, style) : newText,
+  }));
+  const moved = edits.map((edit) => ({
+    ...edit,
+    range: { start: edit.range.start - from, end: edit.range.end - from },
+  }));
+  if (moved.some(({ range }, i) => range.start < (moved[i - 1]?.range.end ?? 0) || range.end > raw.length))
+    return undefined;
+  const edited = applyEdits(raw, moved);
+  const isPlain = style !== 'plain' || canBePlain(value.replaceAll('\n', ' '), inFlow(node));
+  return isPlain && staysWithin(raw, edited, scalar) && decodeYaml(edited, scalar).value === value ? edits : undefined;
 }
 
 /** The edit that makes a string say something else. */
