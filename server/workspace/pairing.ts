@@ -1,5 +1,5 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
-import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
+import { eachSegment, segmentCount } from '../../shared/formats/lazyCatalog.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { catalogWith, contentOf } from '../../shared/formats/segmentBlocks.ts';
 import { rootLanguage } from '../../shared/languages/languageCodes.ts';
@@ -67,10 +67,13 @@ export async function pairFile(
   if (!source) return { ...base, ...alone() };
   const both = { path, length: watched.length + contentOf(source.catalog).length };
   const languages = { source: family.source.language, target: family.self.language };
+  const paired = watchdog.step(both, () =>
+    pairCatalogs(parsed.catalog, source.catalog, languages, format, last?.catalog),
+  );
   return {
     ...base,
     role: 'target',
-    catalog: watchdog.step(both, () => pairCatalogs(parsed.catalog, source.catalog, languages, format, last?.catalog)),
+    catalog: isOverlay(family, paired, source.catalog) ? catalogWith(paired, { isOverlay: true }) : paired,
     sourceLanguage: languages.source,
     targetLanguage: languages.target,
     sourcePath,
@@ -82,6 +85,16 @@ export async function familyOfFile(file: LocalizationFile, context: PairingConte
   if (file.format.kind === 'bilingual') return undefined;
   const name = file.path.replaceAll('\\', '/');
   return familyOf(name, context.settings.sourceLanguage, context.folders, context.templates);
+}
+
+/**
+ * Whether a file holds only what a region says otherwise: beside `es.json`, or the source `en.json`, one of `es-MX` or
+ * `en-GB` with fewer than half of the entries.
+ */
+function isOverlay({ self, source, targets }: Family, catalog: Catalog, original: Catalog): boolean {
+  const root = rootLanguage(self.language);
+  if (self.language === root || 2 * segmentCount(catalog) >= segmentCount(original)) return false;
+  return rootLanguage(source.language) === root || targets.some(({ language }) => language === root);
 }
 
 /** A source file that cannot be read, or is of another format, is none. */

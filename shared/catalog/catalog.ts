@@ -60,6 +60,8 @@ export interface Catalog {
   readonly pluralForms?: number;
   /** Present once a monolingual file was paired with its source file; `pair.source.text` holds the source slots. */
   readonly pair?: Pair;
+  /** True for a file of a region beside the general one of its language: it holds only what differs, and lacks nothing. */
+  readonly isOverlay?: boolean;
   /** True when this file is itself the source of others: each `source` is then the same slot as `target`. */
   readonly isSource?: boolean;
 }

@@ -16,7 +16,7 @@ export const missingKey: FileCheck = {
     return pair !== undefined && segmentCount(pair.source) >= many && isInOrder(catalog, pair.eachMissing());
   },
   *run({ catalog }) {
-    if (!catalog.pair) return;
+    if (!catalog.pair || catalog.isOverlay) return;
     const places = placesOfMissing(catalog);
     let started: Set<string | undefined> | undefined;
     for (const missing of catalog.pair.eachMissing()) {

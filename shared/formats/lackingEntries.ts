@@ -5,12 +5,14 @@ import { eachSegment } from './lazyCatalog.ts';
 
 /**
  * The entries of the source file that a file has to get before it is whole. A plural form that its language has for
- * millions alone (French, Spanish, Italian `many`) is one of them only where the file has that form elsewhere.
+ * millions alone (French, Spanish, Italian `many`) is one of them only where the file has that form elsewhere. The
+ * overlay of a region lacks none.
  *
  * @param language the target language of the file.
  * @example Array.from(lackingEntries(catalog, 'fr'), ({ id }) => id); // ['items_one', 'items_other'], not 'items_many'
  */
 export function* lackingEntries(catalog: Catalog, language: string): Generator<MissingSegment> {
+  if (catalog.isOverlay) return;
   let used: ReadonlySet<PluralCategory | undefined> | undefined;
   for (const entry of catalog.pair?.eachMissing() ?? []) {
     const { category, source } = entry;
