@@ -27,6 +27,8 @@ export interface OfficeKind {
 
 /** Names elsewhere in a document that have to be what some of its texts say; all of them without codes. */
 export interface LinkedNames {
+  /** Whether a text can be one of those: others may happen to say the same. @param start of it in the virtual text. */
+  isLinked(text: string, start: number): boolean;
   /** Texts that cannot become others. @param text the whole virtual text. */
   readonly fixed: { texts(text: string): ReadonlySet<string>; readonly note: string };
   /**
@@ -62,12 +64,9 @@ export function officeFormat(kind: OfficeKind): Format {
       const slot = segment.target;
       if (!change.content || !(slot instanceof OfficeSlot)) return [];
       const edits = editParagraph(catalog.text, slot, change.content);
-      if (!kind.linkedNames) return edits;
-      const before = textOnly(slot);
-      const { edits: names, refused } = kind.linkedNames.rename(
-        catalog.text,
-        new Map([[before, textOnly(change.content)]]),
-      );
+      const [before, after] = [textOnly(slot), textOnly(change.content)];
+      if (!kind.linkedNames?.isLinked(catalog.text, segment.range.start) || before === after) return edits;
+      const { edits: names, refused } = kind.linkedNames.rename(catalog.text, new Map([[before, after]]));
       if (refused.has(before)) throw new EditRefused(clash);
       return [...edits, ...names];
     },
@@ -87,19 +86,19 @@ function parse(kind: OfficeKind, text: string, path: string | undefined): Catalo
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments: kind.linkedNames ? holdFixed(kind.linkedNames.fixed, text, segments) : segments,
+    segments: kind.linkedNames ? holdFixed(kind.linkedNames, text, segments) : segments,
     problems,
     syntaxes: [],
   };
 }
 
 /** Says of texts that have to stay why they do. */
-function holdFixed({ texts, note }: LinkedNames['fixed'], text: string, segments: readonly Segment[]) {
-  const fixed = texts(text);
-  if (fixed.size === 0) return segments;
+function holdFixed({ fixed, isLinked }: LinkedNames, text: string, segments: readonly Segment[]) {
+  const texts = fixed.texts(text);
+  if (texts.size === 0) return segments;
   return segments.map((segment) =>
-    segment.target && fixed.has(textOnly(segment.target))
-      ? { ...segment, translatable: false, notes: [...segment.notes, { text: note }] }
+    segment.target && texts.has(textOnly(segment.target)) && isLinked(text, segment.range.start)
+      ? { ...segment, translatable: false, notes: [...segment.notes, { text: fixed.note }] }
       : segment,
   );
 }
@@ -135,11 +134,12 @@ function readMember(
 
 /** Texts that are translated are replaced, the others stay, where they are seen as untranslated. */
 function derive(kind: OfficeKind, source: Catalog, translations: ReadonlyMap<string, NewEntry>): readonly TextEdit[] {
-  const names = kind.linkedNames?.rename(source.text, renamesOf(source, translations));
+  const names = kind.linkedNames?.rename(source.text, renamesOf(kind.linkedNames, source, translations));
   const edits: TextEdit[] = [...(names?.edits ?? [])];
-  for (const { id, target } of source.segments) {
+  for (const { id, target, range } of source.segments) {
     const entry = translations.get(id);
-    if (!entry || !(target instanceof OfficeSlot) || names?.refused.has(textOnly(target))) continue;
+    if (!entry || !(target instanceof OfficeSlot)) continue;
+    if (names?.refused.has(textOnly(target)) && kind.linkedNames?.isLinked(source.text, range.start)) continue;
     try {
       pushAll(edits, editParagraph(source.text, target, entry.content));
     } catch (error) {
@@ -149,11 +149,15 @@ function derive(kind: OfficeKind, source: Catalog, translations: ReadonlyMap<str
   return edits;
 }
 
-function renamesOf({ segments }: Catalog, translations: ReadonlyMap<string, NewEntry>): Map<string, string> {
+function renamesOf(
+  { isLinked }: LinkedNames,
+  { text, segments }: Catalog,
+  translations: ReadonlyMap<string, NewEntry>,
+): Map<string, string> {
   const renames = new Map<string, string>();
-  for (const { id, target } of segments) {
+  for (const { id, target, range } of segments) {
     const entry = translations.get(id);
-    if (entry && target) renames.set(textOnly(target), textOnly(entry.content));
+    if (entry && target && isLinked(text, range.start)) renames.set(textOnly(target), textOnly(entry.content));
   }
   return renames;
 }

@@ -26,6 +26,8 @@ interface SheetTable {
  * becomes; where formulas use the names, headings stay as they are.
  */
 export const sheetTables: LinkedNames = {
+  // shared strings and texts of cells, not comments and shapes
+  isLinked: (text, start) => /^<(?:\w+:)?(?:si|is)[\s/>]/.test(text.slice(start, start + 64)),
   fixed: {
     texts: (text) =>
       new Set(tablesOf(text).flatMap(({ named, columns }) => (named ? columns.map(({ name }) => name) : []))),
@@ -59,13 +61,16 @@ function tablesOf(text: string): SheetTable[] {
   });
 }
 
-/** Names of a table's columns that would become the same, empty or too long; capitals make no difference. */
+/**
+ * Names of a table's columns that would become the same, empty or too long; capitals make no difference. What stays as it
+ * is makes no clash, whatever another program wrote there.
+ */
 function clashes({ columns }: SheetTable, renames: ReadonlyMap<string, string>): string[] {
   const after = columns.map(({ name }) => (renames.get(name) ?? name).toLowerCase());
   return columns.flatMap(({ name }, i) => {
     const own = after[i] ?? '';
     const bad = own.trim() === '' || own.length > 255 || after.indexOf(own) !== after.lastIndexOf(own);
-    return bad && renames.has(name) ? [name] : [];
+    return bad && (renames.get(name) ?? name) !== name ? [name] : [];
   });
 }
 
