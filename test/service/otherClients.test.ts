@@ -157,3 +157,13 @@ describe('documents', () => {
     expect(await upload('', content)).toEqual({ status: 400, body: { message: "Parameter 'filename' not specified" } });
   });
 });
+
+describe('voice', () => {
+  test.each(['ogg', 'webm', 'matroska'])('takes and gives Opus whose container is named: %s', async (container) => {
+    const type = `audio/opus; container=${container}`;
+    const order = { source_media_content_type: type, source_language: 'en', target_languages: ['es'] };
+    const speech = { target_media_languages: ['es'], target_media_content_type: type };
+    const answer = await told(service.fetch('/v3/voice/realtime', json({ ...order, ...speech })));
+    expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+  });
+});

@@ -94,6 +94,9 @@ describe('speech in every type that is written', () => {
       ['audio/webm;codecs=opus', 'WebM'],
       ['audio/x-matroska;codecs=flac', 'Matroska'],
       ['audio/ogg;codecs=opus', 'Ogg'],
+      ['audio/opus; container=webm', 'WebM'],
+      ['audio/opus;container=matroska', 'Matroska'],
+      ['audio/opus;container=ogg', 'Ogg'],
       ['audio/flac', 'FLAC'],
     ] as const) {
       const encoder = await openEncoder(type(name, writableTypes));

@@ -45,7 +45,7 @@ export async function openEncoder(type: MediaType): Promise<AudioEncoder> {
       close: codec.close,
     };
   }
-  const kind = type.name.startsWith('audio/webm') ? 'webm' : 'matroska';
+  const kind = type.name.includes('webm') ? 'webm' : 'matroska';
   const header = matroskaHeader(kind, { codec: codec.matroskaId, codecPrivate: codec.head, ...codec.matroska });
   const time = (packet: Packet) => ({ data: packet.data, time: (packet.start * 1000) / codec.rate });
   return { ...common, ...none, headers: [header], write: (sound) => matroskaClusters(codec.encode(sound).map(time)) };

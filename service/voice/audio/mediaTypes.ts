@@ -41,6 +41,13 @@ export function mediaTypeName(value: string): string {
   return [type, ...parameters.filter((parameter) => parameter !== '').sort()].join(';');
 }
 
+/** Opus with its container named beside it, as some clients write what the API calls `audio/ogg;codecs=opus`. */
+const opusTypes: Readonly<Record<string, Container>> = {
+  'audio/opus;container=matroska': 'matroska',
+  'audio/opus;container=ogg': 'ogg',
+  'audio/opus;container=webm': 'matroska',
+};
+
 /** The types that sound can come in here. */
 export const readableTypes: readonly string[] = [
   'audio/auto',
@@ -49,6 +56,7 @@ export const readableTypes: readonly string[] = [
   'audio/ogg',
   'audio/ogg;codecs=flac',
   'audio/ogg;codecs=opus',
+  ...Object.keys(opusTypes),
   'audio/pcm;encoding=alaw;rate=8000',
   'audio/pcm;encoding=ulaw;rate=8000',
   'audio/pcm;encoding=s16le;rate=8000',
@@ -71,6 +79,7 @@ export const writableTypes: readonly string[] = [
   'audio/ogg;codecs=flac',
   'audio/ogg;codecs=opus',
   'audio/opus',
+  ...Object.keys(opusTypes),
   'audio/pcm;encoding=alaw;rate=8000',
   'audio/pcm;encoding=ulaw;rate=8000',
   'audio/pcm;encoding=s16le;rate=16000',
@@ -93,12 +102,12 @@ export function mediaType(value: string, list: readonly string[]): MediaType | u
   if (!list.includes(name)) return undefined;
   const [type = '', ...parameters] = name.split(';');
   const given = Object.fromEntries(parameters.map((parameter) => parameter.split('=') as [string, string]));
-  const container = containers[type] ?? 'auto';
+  const container = opusTypes[name] ?? containers[type] ?? 'auto';
   const encoding = given.encoding as PcmFormat['encoding'] | undefined;
   return {
     name,
     container,
-    ...(given.codecs ? { codec: given.codecs } : {}),
+    ...(opusTypes[name] ? { codec: 'opus' } : given.codecs ? { codec: given.codecs } : {}),
     ...(encoding ? { pcm: { encoding, channels: 1, rate: Number(given.rate) } } : {}),
   };
 }
