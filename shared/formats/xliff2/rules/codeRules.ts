@@ -120,6 +120,9 @@ function reportDifferent(file: Xliff2File, start: number, end: number, report: R
     const says = first === undefined ? `has no “${name}”` : `says “${first}”`;
     report(found?.range ?? file.tag(end), `“${name}” of this <ec> is “${value}”, but its <sc> ${says}.`);
   }
+  const [dir, wanted] = [file.find(end, 'dir'), file.get(start, 'dir')];
+  if (dir && wanted !== undefined && dir.value !== wanted)
+    report(dir.range, `“dir” of this <ec> is “${dir.value}”, but its <sc> says “${wanted}”.`);
 }
 
 const copyOf: Rule = {

@@ -108,12 +108,26 @@ const revisionProperty: Rule = {
 const noteProperties = new Set(['content', 'id', 'appliesTo', 'category', 'priority', 'ref']);
 
 function reportUnknownProperties(file: Xliff2File, node: number, report: Parameters<Rule['check']>[2]): void {
-  if (file.get(file.around(node, 'ctr:revisions'), 'appliesTo') !== 'note') return;
+  const revisions = file.around(node, 'ctr:revisions');
+  if (file.get(revisions, 'appliesTo') !== 'note') return;
+  const ref = file.get(revisions, 'ref');
+  const note = ref === undefined ? none : noteOf(file, file.around(node, 'unit', 'group', 'file'), ref);
   for (const item of file.children(node)) {
     const property = file.find(item, 'property');
-    if (!property || noteProperties.has(property.value) || property.value.includes(':')) continue;
-    report(property.valueRange, `“${property.value}” is neither “content” nor an attribute of <note>.`);
+    if (!property || property.value === 'content' || property.value.includes(':')) continue;
+    if (!noteProperties.has(property.value)) {
+      report(property.valueRange, `“${property.value}” is neither “content” nor an attribute of <note>.`);
+    } else if (note !== none && !file.find(note, property.value)) {
+      report(property.valueRange, `The <note> “${ref}”, which this revises, has no “${property.value}”.`);
+    }
   }
+}
+
+/** The note of an id within an element; {@link none} where there is none. */
+function noteOf({ doc, name, get }: Xliff2File, holder: number, id: string): number {
+  const end = holder === none ? none : nextOf(doc, holder);
+  for (let node = holder + 1; node < end; node++) if (name(node) === 'note' && get(node, 'id') === id) return node;
+  return none;
 }
 
 const sizeAttributes = ['slr:equivStorage', 'slr:sizeInfo', 'slr:sizeInfoRef'];
@@ -137,12 +151,13 @@ const sizeFigures: Rule = {
   word: 'sizerestriction',
   of: ['file', 'group', 'unit', 'pc', 'sc', 'ec', 'ph'],
   check(file, node, report) {
-    for (const name of ['slr:equivStorage', 'slr:sizeInfo']) {
-      const found = file.find(node, name);
-      if (found && !/^\d+$/.test(found.value))
-        report(found.valueRange, `“${name}” must be a whole number, not “${found.value}”.`);
-    }
+    const storage = file.find(node, 'slr:equivStorage');
+    if (storage && !/^\d+$/.test(storage.value))
+      report(storage.valueRange, `“slr:equivStorage” must be a whole number, not “${storage.value}”.`);
     const info = file.find(node, 'slr:sizeInfo');
+    // What words say here is a matter of the profile.
+    if (info && /\d/.test(info.value) && Number.isFinite(Number(info.value)) && !/^\d+$/.test(info.value))
+      report(info.valueRange, `The figure in “slr:sizeInfo” must be a whole number, not “${info.value}”.`);
     const reference = file.find(node, 'slr:sizeInfoRef');
     if (info && reference)
       report(reference.range, '“slr:sizeInfo” and “slr:sizeInfoRef” must not stand on one element.');

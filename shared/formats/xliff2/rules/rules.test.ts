@@ -124,6 +124,7 @@ const broken: readonly (readonly [rule: string, text: string, at: string])[] = [
   ['start-marker-without-end', source('<sm id="m" translate="no"/>A'), 'sm'],
   ['code-pair-agrees', source('<sc id="1" canDelete="no"/>A<ec startRef="1" canDelete="yes"/>'), 'canDelete="yes"'],
   ['code-pair-agrees', source('<sc id="1" type="fmt"/>A<ec startRef="1" type="ui"/>'), 'type="ui"'],
+  ['code-pair-agrees', source('<sc id="1" dir="rtl"/>A<ec startRef="1" dir="ltr"/>'), 'dir="ltr"'],
   ['copy-of', source('<ph id="1" canCopy="no"/><ph id="2" copyOf="1"/>'), '1'],
   ['copy-of', source('<ph id="2" copyOf="9"/>'), '9'],
   [
@@ -183,6 +184,7 @@ const broken: readonly (readonly [rule: string, text: string, at: string])[] = [
       ['revisions-reference', 'ref="gone"', 'content', 'gone'],
       ['revisions-reference', '', 'content', 'ctr:revisions'],
       ['revision-property', 'ref="n1"', 'colour', 'colour'],
+      ['revision-property', 'ref="n1"', 'priority', 'priority'],
     ] as const
   ).map(
     ([rule, attributes, property, at]) =>
@@ -196,6 +198,7 @@ const broken: readonly (readonly [rule: string, text: string, at: string])[] = [
   ),
   ['size-of-end-code', source('<sc id="1"/>A<ec startRef="1" slr:equivStorage="3"/>'), 'slr:equivStorage="3"'],
   ['size-figure', source('<ph id="1" slr:equivStorage="three"/>'), 'three'],
+  ['size-figure', source('<ph id="1" slr:sizeInfo="2.5"/>'), '2.5'],
   ['size-info-reference', file(`<group id="g" slr:sizeInfoRef="x"><unit id="u">${plain}</unit></group>`), 'x'],
   ['validation-rule-test', unit(`<val:validation><val:rule/></val:validation>${plain}`), 'val:rule'],
   [
@@ -265,6 +268,7 @@ test.each([
       `<segment><source>A</source><target order="2">B</target></segment><segment><source>C</source><target order="1">D</target></segment>`,
     ),
   ],
+  ['a size in words, which are a matter of the profile', source('<ph id="1" slr:sizeInfo="two lines"/>')],
   ['empty targets of a file to be translated', unit(segment('A<ph id="1" canDelete="no"/>', ''))],
   [
     'a prefix for the core',
