@@ -14,7 +14,8 @@ export function sheetKind(path: string): SheetKind | undefined {
 
 /**
  * Rows of texts as a file, the first of them its head. CSV and TSV (RFC 4180) start with a byte order mark, without
- * which spreadsheets misread them; in XLSX every cell is text, so that nothing is taken for a formula or a number.
+ * which spreadsheets misread them, and an apostrophe stands before what a spreadsheet would take for a formula; in XLSX
+ * every cell is text.
  *
  * @param widths of the columns in characters, for XLSX.
  */
@@ -49,13 +50,19 @@ export async function writeTable(
 export async function readTable(bytes: Uint8Array, kind: SheetKind): Promise<readonly (readonly string[])[]> {
   if (kind !== 'xlsx') {
     const { text } = decodeText(bytes, `table.${kind}`);
-    return parseDelimited(text).rows.map((row) => row.map((cell) => cell.text.replaceAll('\r\n', '\n')));
+    return parseDelimited(text).rows.map((row) => row.map((cell) => unguarded(cell.text.replaceAll('\r\n', '\n'))));
   }
   const copy = new Uint8Array(bytes).buffer;
   const rows = await readSheet(copy, { trim: false });
   return rows.map((row) => row.map((cell) => (cell === null ? '' : `${cell}`.replaceAll('\r\n', '\n'))));
 }
 
-function quoted(cell: string, separator: string): string {
+/** What a spreadsheet would run on opening, and what the guard against that looks like. */
+const formula = /^'*[=+\-@\t\r]/;
+
+const unguarded = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
+
+function quoted(text: string, separator: string): string {
+  const cell = formula.test(text) ? `'${text}` : text;
   return cell.includes(separator) || /["\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -47,7 +47,7 @@ async function contents(segment: Segment, snapshot: Snapshot, session: Session) 
   }
   const state = [
     ...(file.catalog.isSource ? [] : [stateWords[segment.state]]),
-    ...(segment.rawState ? [`\`${segment.rawState}\``] : []),
+    ...(segment.rawState ? [code(segment.rawState)] : []),
     ...(segment.translatable ? [] : ['not to be translated']),
     ...(segment.obsolete ? ['obsolete'] : []),
     ...(segment.maxLength ? [`at most ${segment.maxLength.max} ${segment.maxLength.unit}s`] : []),

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
+import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { Database, Queries, Row, TransactionOptions, Value } from './database.ts';
 import { migrate } from './migrate.ts';
 import { ownFolder } from './ownership.ts';
@@ -14,7 +15,7 @@ type Statement = ReturnType<Connection['prepare']>;
  * Opens the database of a data folder, which is made (mode 0700) where it is not there, and brings its tables up to
  * date. A lock and a half-written transaction left by a killed process are cleared.
  *
- * @throws FolderInUse while another process has it open.
+ * @throws FolderInUse while another process has it open, OperationalError `unavailable` for a database that is damaged.
  */
 export async function openSqlite(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -37,7 +38,7 @@ export async function openSqlite(folder: string): Promise<Database> {
     }
   } catch (error) {
     release();
-    throw error;
+    throw storageFailure(error instanceof OperationalError ? error.cause : error, folder);
   }
 }
 

@@ -1,3 +1,4 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
 import type { CodeLens, CompletionItem, DocumentSymbol, FoldingRange, Hover } from 'vscode-languageserver-protocol';
 import { project, targets } from './fixtures.ts';
@@ -57,6 +58,26 @@ describe.each(targets)('$path', ({ path }) => {
     expect(leaves.length).toBeGreaterThanOrEqual(2);
     expect(leaves.some((symbol) => symbol.detail?.includes(path.endsWith('.dita') ? 'Press' : 'The ferry'))).toBe(true);
   });
+});
+
+test('nothing in a file becomes a link, a picture or markup in a hover', async () => {
+  const evil = '[run](command:workbench.action.quit) ![x](https://example.com/x.png) <img src=x> `a` \u202e\n\n# b';
+  const text = evil.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const unit = `<trans-unit id="${text.replaceAll('\n', ' ')}"><source>${text}</source><target state="x-\`[a](command:b)\`">${text}</target><note from="${text}">${text}</note></trans-unit>`;
+  const xliff = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>${unit}</body></file></xliff>`;
+  const editor = await started({ files: { 'a.de.xlf': xliff } });
+  editor.open('a.de.xlf');
+  const { contents } = await editor.request<Hover>('textDocument/hover', {
+    textDocument: { uri: editor.uri('a.de.xlf') },
+    position: find(editor.text('a.de.xlf'), '[run]'),
+  });
+  const types = new Set<string>();
+  const visit = (node: { readonly type: string; readonly children?: readonly { readonly type: string }[] }) => {
+    types.add(node.type);
+    node.children?.forEach(visit);
+  };
+  visit(fromMarkdown((contents as { value: string }).value));
+  expect([...types].sort()).toEqual(['inlineCode', 'paragraph', 'root', 'strong', 'text']);
 });
 
 test('the lens of a source file has a line for each target, files that are not there included', async () => {

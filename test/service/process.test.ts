@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { crashRounds } from './crashRounds.ts';
@@ -23,6 +23,25 @@ describe('the program', () => {
     await service[Symbol.asyncDispose]();
     expect(readFileSync(join(data.path, 'service.db')).includes(testKey)).toBe(false);
     expect(existsSync(join(data.path, 'service.pid'))).toBe(false);
+  });
+
+  test.each([
+    ['no database', () => Buffer.from('hello')],
+    ['cut in half', (whole: Buffer) => whole.subarray(0, whole.length >> 1)],
+    [
+      'overwritten in places',
+      (whole: Buffer) => whole.map((byte, i) => (i > 4096 && i % 37 === 0 ? byte ^ 0x5a : byte)),
+    ],
+  ])('says what to do about data that is %s, and leaves it as it is', async (_, damage) => {
+    using data = temporaryFolder();
+    await (await runService({ data: data.path }))[Symbol.asyncDispose]();
+    const path = join(data.path, 'service.db');
+    const damaged = Buffer.from(damage(readFileSync(path)));
+    writeFileSync(path, damaged);
+    const { status, stderr } = start('--key', testKey, '--data', data.path);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`The database in ${data.path} is damaged`);
+    expect(readFileSync(path).equals(damaged)).toBe(true);
   });
 
   test('refuses arguments that make no sense, with status 2', () => {
