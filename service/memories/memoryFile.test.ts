@@ -60,6 +60,24 @@ test('what is exported page by page reads back the same', async () => {
   expect(await read(written)).toEqual(before);
 });
 
+test('what a file says beside its texts is exported again', async () => {
+  const seg = '<seg>Go <bpt i="1">*</bpt>on<ept i="1">*</ept></seg>';
+  const variants = [
+    `<tuv xml:lang="en" creationdate="20200102T030405Z">${seg}</tuv>`,
+    `<tuv xml:lang="de" creationdate="20200102T030405Z" changedate="20210102T030405Z">${seg}</tuv>`,
+  ];
+  const { all, targets } = await read(
+    file('en', ...['']).replace('<body>', `<body><tu tuid="u 1">${variants.join('')}</tu>`),
+  );
+  const memory = { id: 'm', name: 'M', source: 'en', targets, segments: 1, created: 0 };
+  async function* pages() {
+    yield all;
+  }
+  let written = '';
+  for await (const part of memoryFileParts(memory, pages())) written += part;
+  for (const kept of ['<tu tuid="u 1">', ...variants]) expect(written).toContain(kept);
+});
+
 test('what is no memory is refused with a reason', async () => {
   await expect(read('')).rejects.toThrow('not a TMX file');
   await expect(read(file('en'))).rejects.toThrow('no translation unit');

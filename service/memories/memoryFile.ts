@@ -91,12 +91,50 @@ function segmentOf(unit: TmxUnit, source: string, position: number): StoredMemor
     targets.set(language, variant);
   }
   if (targets.size === 0) return undefined;
+  const details = detailsOf(unit.id, original, targets);
   const updated = Math.max(0, original.changed ?? 0, ...[...targets.values()].map((variant) => variant.changed ?? 0));
   return {
     position,
     source: original.text,
     targets: [...targets].map(([language, { text }]) => ({ language, text })),
     ...(updated > 0 ? { updated } : {}),
+    ...(details ? { details: JSON.stringify(details) } : {}),
+  };
+}
+
+/** What a unit says beside its texts: of the source, and by language of each translation. */
+interface UnitDetails {
+  readonly id?: string;
+  readonly source?: VariantDetails;
+  readonly targets?: Readonly<Record<string, VariantDetails>>;
+}
+
+type VariantDetails = Pick<TmxVariant, 'codes' | 'created' | 'changed'>;
+
+function detailsOf(
+  id: string | undefined,
+  original: TmxVariant,
+  targets: ReadonlyMap<string, TmxVariant>,
+): UnitDetails | undefined {
+  const source = variantDetails(original);
+  const known = [...targets].flatMap(([language, variant]) => {
+    const details = variantDetails(variant);
+    return details ? [[language, details] as const] : [];
+  });
+  if (id === undefined && !source && known.length === 0) return undefined;
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...(source ? { source } : {}),
+    ...(known.length > 0 ? { targets: Object.fromEntries(known) } : {}),
+  };
+}
+
+function variantDetails({ codes, created, changed }: TmxVariant): VariantDetails | undefined {
+  if (!codes && created === undefined && changed === undefined) return undefined;
+  return {
+    ...(codes ? { codes } : {}),
+    ...(created === undefined ? {} : { created }),
+    ...(changed === undefined ? {} : { changed }),
   };
 }
 
@@ -122,15 +160,17 @@ export async function* memoryFileParts(
   yield start;
   for await (const page of pages) {
     const units = page.map((segment): TmxUnit => {
-      const changed = segment.updated ?? segment.created;
-      const date = changed === undefined ? {} : { changed };
+      const { id, source, targets = {} }: UnitDetails = segment.details ? JSON.parse(segment.details) : {};
+      const last = segment.updated ?? segment.created;
+      const date = last === undefined ? {} : { changed: last };
       return {
+        ...(id === undefined ? {} : { id }),
         variants: [
-          { language: languageOf(memory.source)?.code ?? memory.source, text: segment.source, ...date },
+          { language: languageOf(memory.source)?.code ?? memory.source, text: segment.source, ...(source ?? date) },
           ...segment.targets.map(({ language, text }) => ({
             language: languageOf(language)?.code ?? language,
             text,
-            ...date,
+            ...(targets[language] ?? date),
           })),
         ],
       };

@@ -20,6 +20,8 @@ export interface StoredMemorySegment {
   readonly targets: readonly { readonly language: string; readonly text: string }[];
   readonly created?: number;
   readonly updated?: number;
+  /** What else its file said of it, as it was handed over; read when the memory is exported. */
+  readonly details?: string;
 }
 
 /** What a segment is found by. */
@@ -151,9 +153,9 @@ async function rowsAt(database: Database, columns: string, id: string, positions
 async function add(queries: Queries, id: string, segments: readonly StoredMemorySegment[]): Promise<void> {
   for (let at = 0; at < segments.length; ) {
     const rows = segments.slice(at, at + (segments.length - at < rowsAtOnce ? 1 : rowsAtOnce));
-    const places = rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ');
+    const places = rows.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ');
     await queries.run(
-      `INSERT INTO memory_segments (memory_id, position, source, targets, created, updated) VALUES ${places}`,
+      `INSERT INTO memory_segments (memory_id, position, source, targets, created, updated, details) VALUES ${places}`,
       ...rows.flatMap((segment) => [id, ...columnsOf(segment)]),
     );
     at += rows.length;
@@ -187,7 +189,8 @@ function memoryOf(row: Row): StoredMemory {
 
 function columnsOf(segment: StoredMemorySegment): Value[] {
   const targets = JSON.stringify(segment.targets.map(({ language, text }) => [language, text]));
-  return [segment.position, segment.source, targets, segment.created ?? null, segment.updated ?? null];
+  const { position, source, created, updated, details } = segment;
+  return [position, source, targets, created ?? null, updated ?? null, details ?? null];
 }
 
 /** A row of `memory_segments`. */
@@ -199,5 +202,6 @@ export function segmentOf(row: Row): StoredMemorySegment {
     targets: targets.map(([language, text]) => ({ language, text })),
     ...(row.created === null ? {} : { created: Number(row.created) }),
     ...(row.updated === null ? {} : { updated: Number(row.updated) }),
+    ...(row.details === null || row.details === undefined ? {} : { details: String(row.details) }),
   };
 }

@@ -1,8 +1,8 @@
 import type { TextRange } from '../catalog/textRange.ts';
 import { tmxElements, tmxVariants } from '../formats/tmx/tmxUnit.ts';
-import { attributesOf } from '../formats/xml/attributes.ts';
+import { type Attributes, attributesOf } from '../formats/xml/attributes.ts';
 import { endOf, none, startOf, type XmlDocument } from '../formats/xml/xmlDocument.ts';
-import { segmentText } from './tmxSegment.ts';
+import { segmentText, type TmxCode } from './tmxSegment.ts';
 
 /** One language's text of a translation unit. */
 export interface TmxVariant {
@@ -10,7 +10,10 @@ export interface TmxVariant {
   readonly language: string;
   /** The words, with the native text of inline codes in its place (`<bpt>&lt;b&gt;</bpt>` reads `<b>`). */
   readonly text: string;
-  /** When it was last changed, ms since 1970. */
+  /** The inline codes in it. */
+  readonly codes?: readonly TmxCode[];
+  /** When it was made and last changed, ms since 1970; where it has none of its own, those of the unit. */
+  readonly created?: number;
   readonly changed?: number;
 }
 
@@ -75,15 +78,29 @@ function readUnit(doc: XmlDocument, node: number, inherited: string | undefined)
   const declared = attributes.get('srclang');
   const sourceLanguage = declared ? usualLanguage(declared) : inherited;
   const id = attributes.get('tuid');
-  const unitDate = dateOf(attributes.get('changedate') ?? attributes.get('creationdate'));
+  const unit = datesOf(attributes);
   const variants: TmxVariant[] = [];
   for (const { attributes: facts, language: written, seg } of tmxVariants(doc, node)) {
     const language = usualLanguage(written);
     if (!language || seg === none) continue;
-    const changed = dateOf(facts.get('changedate') ?? facts.get('creationdate')) ?? unitDate;
-    variants.push({ language, text: segmentText(doc, seg), ...(changed === undefined ? {} : { changed }) });
+    const { text, codes } = segmentText(doc, seg);
+    const own = datesOf(facts);
+    const created = own.created ?? unit.created;
+    const changed = own.changed ?? own.created ?? unit.changed ?? unit.created;
+    const variant: { -readonly [Name in keyof TmxVariant]: TmxVariant[Name] } = { language, text };
+    if (codes.length > 0) variant.codes = codes;
+    if (created !== undefined) variant.created = created;
+    if (changed !== undefined) variant.changed = changed;
+    variants.push(variant);
   }
   return { variants, ...(sourceLanguage ? { sourceLanguage } : {}), ...(id ? { id } : {}) };
+}
+
+function datesOf(attributes: Attributes): {
+  readonly created?: number | undefined;
+  readonly changed?: number | undefined;
+} {
+  return { created: dateOf(attributes.get('creationdate')), changed: dateOf(attributes.get('changedate')) };
 }
 
 /** A language code in its usual casing; undefined for `*all*` and for nothing. */

@@ -92,6 +92,32 @@ describe('writing', () => {
     );
   });
 
+  test('codes, ids and dates stay', () => {
+    const seg =
+      'Press <bpt i="1" x="2" type="bold">&lt;b&gt;</bpt>Save<ept i="1">&lt;/b&gt;</ept> <hi type="term">now <ph x="3"></ph></hi>';
+    const dates = 'creationdate="20200102T030405Z" changedate="20210102T030405Z"';
+    const tuv = (language: string) => `<tuv xml:lang="${language}" ${dates}><seg>${seg}</seg></tuv>`;
+    const written = writeTmx(readTmx(file(`<tu tuid="a&quot;7">${tuv('en')}${tuv('de')}</tu>`)).units, header);
+    expect(written).toContain('<tu tuid="a&quot;7"');
+    expect(written.split(`${dates}><seg>${seg}</seg>`)).toHaveLength(3);
+  });
+
+  test('codes nest as they did, whatever stands in them', () => {
+    const name = fc.constantFrom('bpt', 'ept', 'it', 'ph', 'hi');
+    const piece = fc.oneof(
+      fc.constantFrom('a ', '&lt;b&gt;', 'é'),
+      name.map((one) => `<${one} i="1">x</${one}>`),
+      fc.constantFrom('<hi>a<ph i="2">&lt;br/&gt;</ph>b</hi>', '<hi><hi>c</hi> d</hi>'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
+        const seg = `w${pieces.join('')}`;
+        const written = writeTmx(readTmx(file(unit(seg, 'y'))).units, header);
+        expect(written).toContain(`<seg>${seg}</seg>`);
+      }),
+    );
+  });
+
   test('what XML cannot hold is left out', () => {
     const text = writeTmx(
       [

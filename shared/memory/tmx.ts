@@ -5,6 +5,7 @@ import { scanXml } from '../formats/xml/scanXml.ts';
 import { escapeXml } from '../messages/maskedXml.ts';
 import type { MemoryEntry } from './memory.ts';
 import { notTmx, readTmxUnits, type TmxFacts, type TmxUnit, type TmxVariant, usualLanguage } from './readTmxUnits.ts';
+import { segmentXml } from './tmxSegment.ts';
 
 /** What a TMX file holds. */
 export interface TmxReading {
@@ -71,7 +72,7 @@ export interface TmxHeader {
 }
 
 /**
- * Writes TMX 1.4, UTF-8. Reading it back gives the same texts; characters that XML cannot hold are left out.
+ * Writes TMX 1.4, UTF-8. Reading it back gives the same texts, codes, ids and dates (in seconds); characters that XML cannot hold are left out.
  *
  * @example writeTmx([{ variants: [{ language: 'en', text: 'Open' }, { language: 'de', text: 'Öffnen' }] }], header);
  */
@@ -87,10 +88,11 @@ export function writeTmx(units: Iterable<TmxUnit>, header: TmxHeader): string {
     const source = unit.sourceLanguage;
     const srclang = source && source !== header.sourceLanguage ? ` srclang="${encodeAttribute(source, '"')}"` : '';
     parts.push(`<tu${id}${srclang}>\n`);
-    for (const { language, text, changed } of unit.variants) {
-      const date = changed === undefined ? '' : ` changedate="${dateText(changed)}"`;
-      const seg = escapeXml(clean(text)).replaceAll('\r', '&#13;');
-      parts.push(`<tuv xml:lang="${encodeAttribute(language, '"')}"${date}><seg>${seg}</seg></tuv>\n`);
+    for (const { language, text, codes, created, changed } of unit.variants) {
+      const isUnchanged = changed === created;
+      const dates = dateAttribute('creationdate', created) + (isUnchanged ? '' : dateAttribute('changedate', changed));
+      const seg = segmentXml(text, codes ?? [], (words) => escapeXml(clean(words)).replaceAll('\r', '&#13;'));
+      parts.push(`<tuv xml:lang="${encodeAttribute(language, '"')}"${dates}><seg>${seg}</seg></tuv>\n`);
     }
     parts.push('</tu>\n');
   }
@@ -105,6 +107,10 @@ function variantsIn(variants: readonly TmxVariant[], language: string): readonly
   return language === root
     ? variants.filter((variant) => variant.language.split('-')[0] === root)
     : variants.filter((variant) => variant.language === root);
+}
+
+function dateAttribute(name: string, time: number | undefined): string {
+  return time === undefined ? '' : ` ${name}="${dateText(time)}"`;
 }
 
 function dateText(time: number): string {

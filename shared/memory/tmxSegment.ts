@@ -1,3 +1,4 @@
+import { attributesOf } from '../formats/xml/attributes.ts';
 import { referenceAt } from '../formats/xml/characters.ts';
 import {
   childrenOf,
@@ -11,32 +12,106 @@ import {
   type XmlDocument,
 } from '../formats/xml/xmlDocument.ts';
 
+/** An inline code of a `<seg>`: what stands from `start` to `end` in the text is its native text, or the words of `hi`. */
+export interface TmxCode {
+  /** UTF-16 code units of the text. */
+  readonly start: number;
+  readonly end: number;
+  /** How many codes it stands in. */
+  readonly depth: number;
+  /** `bpt`, `ept`, `it`, `ph`, `ut` or `hi`. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** The text of a `<seg>` and its codes, in the order in which they begin. */
+export interface TmxSegmentText {
+  readonly text: string;
+  readonly codes: readonly TmxCode[];
+}
+
+/** Attributes of codes (TMX 1.4b §6). */
+const codeAttributes = ['i', 'x', 'type', 'pos', 'assoc'];
+const codeNames = new Set(['bpt', 'ept', 'it', 'ph', 'ut', 'hi']);
+
 /**
  * The text of a `<seg>`: references and CDATA resolved, comments and instructions left out. The native text that
  * `<bpt>`, `<ept>`, `<it>`, `<ph>` and `<ut>` carry stands where the code stood, since that is what the file it came
  * from holds there; `<hi>` and unknown elements give their words; a `<sub>` inside a code is a text of its own and is
  * left out.
  */
-export function segmentText(doc: XmlDocument, seg: number): string {
+export function segmentText(doc: XmlDocument, seg: number): TmxSegmentText {
   let text = '';
   let at = openEndOf(doc, seg);
   const end = closeStartOf(doc, seg);
+  const codes: { start: number; end: number; depth: number; name: string; attributes: Record<string, string> }[] = [];
+  const open: { readonly code: number; readonly end: number }[] = [];
+  const readTo = (place: number) => {
+    for (let last = open.at(-1); last && last.end <= place; last = open.at(-1)) {
+      text += decode(doc.text, at, last.end);
+      at = last.end;
+      (codes[last.code] as { end: number }).end = text.length;
+      open.pop();
+    }
+    text += decode(doc.text, at, place);
+    at = place;
+  };
   for (let node = seg + 1; node < doc.size && startOf(doc, node) < end; ) {
-    text += decode(doc.text, at, startOf(doc, node));
-    if (localName(qualifiedName(doc, node)).toLowerCase() === 'sub') {
+    readTo(startOf(doc, node));
+    const name = localName(qualifiedName(doc, node)).toLowerCase();
+    if (name === 'sub') {
       at = endOf(doc, node);
       node = nextOf(doc, node);
       continue;
     }
     at = openEndOf(doc, node);
-    const [first] = childrenOf(doc, node);
-    if (first === undefined) {
-      text += decode(doc.text, at, closeStartOf(doc, node));
-      at = endOf(doc, node);
+    if (codeNames.has(name)) {
+      const written = attributesOf(doc, node);
+      const attributes: Record<string, string> = {};
+      for (const one of codeAttributes) {
+        const value = written.get(one);
+        if (value !== undefined) attributes[one] = value;
+      }
+      open.push({ code: codes.length, end: endOf(doc, node) });
+      codes.push({ start: text.length, end: text.length, depth: open.length - 1, name, attributes });
     }
+    const [first] = childrenOf(doc, node);
+    if (first === undefined) readTo(endOf(doc, node));
     node++;
   }
-  return text + decode(doc.text, at, end);
+  readTo(end);
+  return { text, codes };
+}
+
+/**
+ * The content of a `<seg>`, with its codes as elements.
+ *
+ * @param encode writes a piece of the text, or of an attribute's value, as XML.
+ * @example segmentXml('a<b>', [{ start: 1, end: 4, depth: 0, name: 'bpt', attributes: { i: '1' } }], escapeXml); // 'a<bpt i="1">&lt;b&gt;</bpt>'
+ */
+export function segmentXml(text: string, codes: readonly TmxCode[], encode: (words: string) => string): string {
+  let xml = '';
+  let at = 0;
+  const open: TmxCode[] = [];
+  const close = (depth: number) => {
+    for (let last = open.pop(); last; last = open.pop()) {
+      xml += `${encode(text.slice(at, last.end))}</${last.name}>`;
+      at = last.end;
+      if (open.length <= depth) break;
+    }
+  };
+  for (const code of codes) {
+    if (open.length > code.depth) close(code.depth);
+    xml += encode(text.slice(at, code.start));
+    at = code.start;
+    const attributes = Object.entries(code.attributes).map(
+      ([name, value]) => ` ${name}="${encode(value).replaceAll('"', '&quot;')}"`,
+    );
+    xml += `<${code.name}${attributes.join('')}>`;
+    open.push(code);
+  }
+  close(0);
+  return xml + encode(text.slice(at));
 }
 
 /** Character data between tags; end tags, comments and instructions give nothing, unknown references stay as written. */

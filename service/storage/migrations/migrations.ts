@@ -9,6 +9,7 @@ import { qualityJobs } from './0008-qualityJobs.ts';
 import { billedVoiceJobs } from './0009-billedVoiceJobs.ts';
 import { reservedCharacters } from './0010-reservedCharacters.ts';
 import { memoryUses } from './0011-memoryUses.ts';
+import { memoryDetails } from './0012-memoryDetails.ts';
 import type { Migration } from './migration.ts';
 
 /** From empty to the present, in order. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   billedVoiceJobs,
   reservedCharacters,
   memoryUses,
+  memoryDetails,
 ];
