@@ -12,6 +12,8 @@ test.each<[string, MessageSyntax[]]>([
   ['%(name)s, %ld, %5.2f', ['printf']],
   ['%name% is here', ['named-percent']],
   ['%1 of %2, %n file(s)', ['qt']],
+  ['Cannot open %0', ['qt']],
+  ['残り%d個', ['printf']],
   ['{0:N2} and {}', ['brace']],
   ['100% sure, 50 % of it, 5%2', []],
   ['Note: me@example.org costs $5 @:) {see below}', []],

@@ -35,6 +35,8 @@ describe('printf', () => {
     ['%1% of %|2$+5|', ['1:%', '2:%']],
     ['50%, dann 5%bis und 3%qed', []],
     ['100%1%', []],
+    ['第%s個、%,d件、%dчастей', ['1:s', '2:d', '3:d']],
+    ["%I'd Dateien, %'Id, %I64d", ['1:d', '2:d', '3:d']],
     [`%${"'-".repeat(60)}!`, []],
   ])('%s', (value, expected) => expect(ids(value, 'printf')).toEqual(expected));
 });
@@ -52,7 +54,18 @@ describe('the other placeholders', () => {
     ['es-template', `a \${ x.y } \${`, ['x.y']],
     ['ruby', '%{name} %<n>.2f %%{no}', ['name', 'n']],
     ['qt', '%1 of %L2, %n file(s), 5 %', ['1', '2', 'n']],
+    ['qt', '%0から%1、%n個、%Ln日', ['0', '1', 'n', 'n']],
   ])('%s: %s', (syntax, value, expected) => expect(ids(value, syntax)).toEqual(expected));
+});
+
+test.each([
+  ['%1x%2', ['1', '2']],
+  ['%1×%2, 2%', ['1', '2']],
+  ["%0'dan %1", ['0', '1']],
+  ['%0-Format in %1%', ['0', '1']],
+  ['%1 of %s, %2$s, %5.2f, %02d', ['1', '1:s', '2:s', '2:f', '3:d']],
+])('a number ends a place where a file has numbered places and directives: %s', (value, expected) => {
+  expect(analyzeMessage(plain(value), ['printf', 'qt']).units.map(({ id }) => id)).toEqual(expected);
 });
 
 describe('markup', () => {

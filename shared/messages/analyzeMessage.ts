@@ -85,7 +85,12 @@ export function analyzeMessage(
       continue;
     }
     const reader = readers[syntax];
-    found = joined(found, reader.find(open));
+    const units = reader.find(open);
+    const numbered = syntax === 'printf' && units.length > 0 && syntaxes.includes('qt');
+    found = joined(
+      found,
+      numbered ? units.filter((unit) => !endsAtNumber.test(open.slice(unit.start, unit.end))) : units,
+    );
     const more = reader.faults?.(open);
     if (more && more.length > 0) faults = faults.length > 0 ? [...faults, ...more] : more;
   }
@@ -147,6 +152,9 @@ let signsOf: { readonly syntaxes: readonly MessageSyntax[]; readonly signs: read
   syntaxes: [],
   signs: [],
 };
+
+/** What printf would read on from a numbered place, where a file has both: `%1x%2`, `%2%`, `%0's`. */
+const endsAtNumber = /^%\d{1,2}(?!\$|\d{0,2}(?:\.\d+)?(?:ll?|z)?[dfsu@])/;
 
 /** Behind the name of a branch: `one`, `=1`, or whatever follows a comma or another branch. */
 const selector = /(?:[,}]\s{0,20}[\w-]{1,40}|\b(?:zero|one|two|few|many|other)|=\d{1,6})\s{0,20}$/;

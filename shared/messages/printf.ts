@@ -8,7 +8,7 @@ import { placeholder } from './placeholder.ts';
  * .stringsdict `%#@name@`.
  */
 const directive =
-  /%(?:\d{1,3}\$)?#@[\w.]+@|%(?:(\d{1,3})\$|\[(\d{1,3})\]|\(([^()\s%]{1,80})\))?((?:[-+0#',]|'[^\s\d]){0,9})(?:I(?=[\d.]{0,6}[diufFeEgG]))?(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*(?:\d{1,3}\$)?)?)?(hh|h|ll|l|L|q(?=[dioux])|j|z|t(?=[dioux])|I64|I32)?([diuoxXeEfFgGaAcCsSpn@]|<PRI[diouxX]\w{1,8}>|(?:[bBqrvTw]|[tT][HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc])(?![\p{L}\p{N}_%]))|%%|%(\d{1,3})%|%\|(\d{1,3})(?:\$[^|\s]{0,12})?\|/gu;
+  /%(?:\d{1,3}\$)?#@[\w.]+@|%(?:(\d{1,3})\$|\[(\d{1,3})\]|\(([^()\s%]{1,80})\))?((?:I(?=['0]))?(?:[-+0#',]|'[^\s\d]){0,9})(?:I(?=[\d.]{0,6}[diufFeEgG]))?(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*(?:\d{1,3}\$)?)?)?(hh|h|ll|l|L|q(?=[dioux])|j|z|t(?=[dioux])|I64|I32)?([diuoxXeEfFgGaAcCsSpn@]|<PRI[diouxX]\w{1,8}>|(?:[bBqrvTw]|[tT][HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc])(?![\p{L}\p{N}_%]))|%%|%(\d{1,3})%|%\|(\d{1,3})(?:\$[^|\s]{0,12})?\|/gu;
 
 const none: readonly MessageUnit[] = [];
 
@@ -104,4 +104,5 @@ const isDigit = (text: string, at: number) => {
   const unit = text.charCodeAt(at);
   return unit < 128 ? unit >= 48 && unit <= 57 : /^\p{Nd}$/u.test(text[at] ?? '');
 };
-const isLetter = (text: string, at: number) => /^\p{L}$/u.test(text[at] ?? '');
+/** Of Latin script: before letters of another one a directive ends where it does (`%s個`). */
+const isLetter = (text: string, at: number) => /^\p{Script=Latin}$/u.test(text[at] ?? '');
