@@ -1,5 +1,7 @@
+import { EndlessStep, withinLimit } from '../../server/watchdog/withinLimit.ts';
 import type { Catalog, SegmentChange } from '../../shared/catalog/catalog.ts';
 import { type Content, plain } from '../../shared/catalog/content.ts';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { applyEdits } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
@@ -16,18 +18,37 @@ import { checkFaults } from './checkFaults.ts';
 import { convertFaults } from './convertFaults.ts';
 import type { Random } from './random.ts';
 
+/** How long a law may take on a small file, in ms. */
+const limit = 5000;
+/** The same where the machine is busy with other things. */
+const mostAllowed = 20_000;
+/** Laws read a file some dozen times. */
+const bytesPerMs = 200;
+
 /**
  * Puts one file to the test: the laws of its format, of the checks and of the conversions.
  *
  * @param choices picks segments and texts; the same choices find the same faults.
- * @returns what was broken, a sentence each, that starts with a word for the law; a throw of anything is a fault.
+ * @returns what was broken, a sentence each, that starts with a word for the law; a throw of anything is a fault, and so is
+ *   a law that does not end.
  */
 export function fuzzFaults(bytes: Uint8Array, path: string, choices: Random): string[] {
   const faults: string[] = [];
-  const law = (name: string, action: (fault: (text: string) => void) => void) => {
+  const law = (name: string, action: (fault: (text: string) => void) => void, allowed = limit) => {
+    const broken: string[] = [];
+    const before = process.cpuUsage();
     try {
-      action((text) => faults.push(`${name}: ${text}`));
+      withinLimit(() => action((text) => broken.push(`${name}: ${text}`)), allowed + bytes.length / bytesPerMs);
+      pushAll(faults, broken);
     } catch (error) {
+      if (error instanceof EndlessStep) {
+        const isBusy = process.cpuUsage(before).user / 1000 < limit / 2;
+        // On a busy machine the clock tells of others.
+        if (isBusy && allowed < mostAllowed) law(name, action, 4 * allowed);
+        else faults.push(`${name}: does not end within ${allowed / 1000} s`);
+        return;
+      }
+      pushAll(faults, broken);
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
       const place = /\bat (?:\w+ )?\(?[^\n]*/.exec(stack)?.[0].replace(/\(?[^ (]*[/\\]/, '');
       faults.push(`${name}: throws “${message.slice(0, 200)}” ${place ?? ''}`);

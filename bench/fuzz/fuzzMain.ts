@@ -16,7 +16,10 @@ interface Task {
   readonly current: SharedArrayBuffer;
 }
 
-/** A case that takes more CPU time than this hangs, in ms: on a busy machine the clock tells of others. Minimizing counts into it. */
+/**
+ * A case that takes more CPU time than this hangs outside of the laws, in ms: on a busy machine the clock tells of others.
+ * Minimizing counts into it.
+ */
 const hang = 120_000;
 const effort = 20_000;
 
