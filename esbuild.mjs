@@ -80,6 +80,7 @@ const entries = [
   { in: 'service/documents/documentWorker.ts', out: 'documentWorker.mjs', format: 'esm' },
   { in: 'server/cli/main.ts', out: 'cli.mjs', format: 'esm', external: ['*/codeParsers.mjs'] },
   { in: 'server/spelling/worker.ts', out: 'spellingWorker.mjs', format: 'esm' },
+  { in: 'server/cli/checking/checkWorker.ts', out: 'checkWorker.mjs', format: 'esm' },
   // Loaded when source code is first read: its TypeScript is larger than both programs.
   { in: 'server/code/codeParsers.mjs', out: 'codeParsers.mjs', format: 'esm' },
 ];

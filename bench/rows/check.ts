@@ -7,7 +7,7 @@ import type { BenchRow } from '../row.ts';
 const units = 50_000;
 const cli = join(process.cwd(), 'dist', 'cli.mjs');
 
-const files = () => new Map([['app.xlf', xliffOf(units)]]);
+const files = () => new Map([['app.xlf', checkedXliff(units)]]);
 
 /** `interline check` of a 15 MB XLIFF with every check there is, beside pofilter of the Translate Toolkit; whole processes. */
 export const row: BenchRow = {
@@ -36,7 +36,7 @@ const target =
   'die Fähre verlässt den Hafen am Morgen und kehrt vor der Abendflut zurück wenn Wetter Karten gibt'.split(' ');
 
 /** A believable file: about 300 bytes a unit with codes, directives and numbers, some untranslated, some wrong. */
-function xliffOf(units: number): string {
+export function checkedXliff(units: number): string {
   const parts = [
     '<?xml version="1.0" encoding="UTF-8"?>\n<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n' +
       '<file original="app" source-language="en" target-language="de" datatype="plaintext"><body>\n',

@@ -1,23 +1,34 @@
 import type { Finding } from '../../shared/checks/check.ts';
 import { everySeverity } from '../../shared/checks/checkSeverities.ts';
 import { checks } from '../../shared/checks/checks.ts';
-import { isAmongLanguages } from '../../shared/checks/language.ts';
 import { staleTranslation } from '../../shared/checks/staleTranslation.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { codeChecks, wantsCode } from '../code/codeChecks.ts';
 import type { Spellers } from '../spelling/spellers.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
-import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
+import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import type { FileFindings } from './checking/checkAhead.ts';
+import { type CheckedVisit, startCheckThreads } from './checking/checkThreads.ts';
 import { type CodeReports, codeReports } from './checking/codeReports.ts';
 import { startFixing } from './checking/fixing.ts';
-import { inLanguages } from './checking/inLanguages.ts';
+import { inLanguages, wantedLanguages } from './checking/inLanguages.ts';
 import { type NarrowedFile, type Narrowing, narrowing } from './checking/narrowing.ts';
 import { type ReportedFile, reportFindings } from './checking/reportFindings.ts';
 import { type StaleTranslations, staleTranslations } from './checking/staleTranslations.ts';
+import { threadCount } from './checking/threadCount.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { nearest } from './nearest.ts';
-import { eachFile, needPaths, openProjects, type Project, type ReadVisit, visitFiles } from './project.ts';
+import {
+  eachFile,
+  listedFiles,
+  needPaths,
+  openProjects,
+  type Project,
+  type ReadVisit,
+  visitOne,
+  visitsOf,
+} from './project.ts';
 import type { ReporterFactory } from './reporters/reporter.ts';
 import { reporters } from './reporters/reporters.ts';
 import { shownPath } from './shownPath.ts';
@@ -62,6 +73,11 @@ export const check = command({
     'changed-since': { type: 'string', value: 'REV', summary: 'only what changed since a revision of git' },
     'write-baseline': { type: 'boolean', summary: 'note what is found now, so that only new findings count' },
     'no-baseline': { type: 'boolean', summary: 'count the findings of the baseline too' },
+    jobs: {
+      type: 'string',
+      value: 'N',
+      summary: 'how many files are checked at once; default as many as there are cores',
+    },
   },
   async run({ operands, options }, terminal, signal) {
     const languages = listed(options['target-lang']);
@@ -103,8 +119,7 @@ export const check = command({
     const checkOne = async ({ workspace, ...visit }: ReadVisit) => {
       const project = narrowed.get(workspace) as Narrowing;
       let { file } = visit;
-      const wanted =
-        languages.length > 0 ? targetLanguagesOf(file).filter((tag) => isAmongLanguages(tag, languages)) : undefined;
+      const wanted = wantedLanguages(file, languages);
       if (wanted?.length === 0) return;
       if (fixing) {
         const isChanged = await project.changed(file);
@@ -121,10 +136,30 @@ export const check = command({
       const counted = { counts: (finding: Finding) => isWanted(finding) && counts(finding), end };
       await report({ path, text: catalog.text }, everythingIn(file, workspace, stale, code, only), counted);
     };
-    const visits = visitFiles(projects, terminal, signal, 'Checking');
-    const whole = await eachFile(visits, checkOne, ({ path, reason }) =>
-      reporter.unreadable(shownPath(path, terminal), reason),
-    );
+    const reportChecked = async ({ path, workspace, found }: CheckedVisit) => {
+      if (!found) return;
+      const { text, language } = found;
+      const counted = await (narrowed.get(workspace) as Narrowing).of({ path, language });
+      await report({ path, text }, findingsOf(path, found), counted);
+    };
+    const listing = await listedFiles(projects, terminal, signal);
+    const { files } = listing;
+    const asks = { fix: fixing !== undefined, code: options.code, revision: options['changed-since'], only };
+    const count = (await threadCount(files, projects, asks, options.jobs)) - 1;
+    const question = { languages, ...(only ? { only } : {}) };
+    const threads =
+      count > 0 ? await startCheckThreads({ projects, files, settings, question, count, signal }) : undefined;
+    let whole: boolean;
+    try {
+      const visits = visitsOf(listing, threads?.visit ?? visitOne, terminal, signal, 'Checking');
+      whole = await eachFile(
+        visits,
+        (visit) => ('found' in visit ? reportChecked(visit) : checkOne(visit)),
+        ({ path, reason }) => reporter.unreadable(shownPath(path, terminal), reason),
+      );
+    } finally {
+      await threads?.stop();
+    }
     if (to === 'diff') {
       fixing?.end();
       return whole ? exitCodes.clean : exitCodes.unreadable;
@@ -154,6 +189,12 @@ async function* everythingIn(
   yield* workspace.checkInTurn(file, only);
   yield await stale.of(workspace, file);
   yield code.of(workspace, file.path);
+}
+
+/** What another thread found; where it left the file out, this one says so. */
+async function* findingsOf(path: string, { findings, reason }: FileFindings): AsyncGenerator<readonly Finding[]> {
+  yield findings;
+  if (reason !== undefined) throw new UnreadableFileError(path, reason);
 }
 
 async function* inOneBlock(findings: readonly Finding[]): AsyncGenerator<readonly Finding[]> {

@@ -53,10 +53,24 @@ export interface ReadVisit {
   readonly workspace: Workspace;
 }
 
+/** A file or folder that could not be read. */
+export interface LostVisit {
+  readonly path: string;
+  readonly error: UnreadableFileError;
+  readonly workspace: Workspace;
+}
+
 /** What came of looking at one file. */
-export type Visit =
-  | ReadVisit
-  | { readonly path: string; readonly error: UnreadableFileError; readonly workspace: Workspace };
+export type Visit = ReadVisit | LostVisit;
+
+/** A localization file that a command line names, by every path that leads to it. */
+export type ListedFile = readonly { readonly path: string; readonly workspace: Workspace }[];
+
+/** The localization files that a command line names, once each, and what could not be looked through. */
+export interface Listing {
+  readonly files: readonly ListedFile[];
+  readonly lost: readonly LostVisit[];
+}
 
 /**
  * Every localization file that a command line names, read one after the other, once each. A file or a folder that cannot
@@ -70,8 +84,18 @@ export async function* visitFiles(
   signal: AbortSignal,
   label: string,
 ): AsyncGenerator<Visit> {
+  const listing = await listedFiles(projects, terminal, signal);
+  yield* visitsOf(listing, (file) => visitOne(file), terminal, signal, label);
+}
+
+/** What {@link visitFiles} visits. */
+export async function listedFiles(
+  projects: readonly Project[],
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<Listing> {
   const list = new Map<string, Workspace>();
-  const lost: Visit[] = [];
+  const lost: LostVisit[] = [];
   for (const { workspace, paths } of projects) {
     for (const path of paths) {
       try {
@@ -86,15 +110,30 @@ export async function* visitFiles(
     }
   }
   if (list.size === 0 && lost.length === 0) throw await nothingFound(projects, terminal, signal);
+  const groups = await byFile([...list.keys()]);
+  const files = groups.map((paths) => paths.map((path) => ({ path, workspace: list.get(path) as Workspace })));
+  return { files, lost };
+}
+
+/**
+ * Listed files, read one after the other.
+ *
+ * @param read one of them; gets its place in the list.
+ */
+export async function* visitsOf<V>(
+  { files, lost }: Listing,
+  read: (file: ListedFile, index: number) => Promise<V>,
+  terminal: Terminal,
+  signal: AbortSignal,
+  label: string,
+): AsyncGenerator<V | LostVisit> {
   yield* lost;
-  const files = await byFile([...list.keys()]);
   const bar = terminal.progress(label, files.length);
   try {
-    let done = 0;
-    for (const paths of files) {
+    for (const [index, file] of files.entries()) {
       signal.throwIfAborted();
-      bar.update(done++, shownPath(paths[0] ?? '', terminal));
-      yield await visitOne(paths, list);
+      bar.update(index, shownPath(file[0]?.path ?? '', terminal));
+      yield await read(file, index);
     }
   } finally {
     bar.end();
@@ -108,16 +147,16 @@ export async function* visitFiles(
  * @param lost told of each file that cannot be read, or that is left out for good.
  * @returns whether there was none of those.
  */
-export async function eachFile(
-  visits: AsyncIterable<Visit>,
-  work: (visit: ReadVisit) => Promise<void>,
+export async function eachFile<V>(
+  visits: AsyncIterable<V | LostVisit>,
+  work: (visit: Exclude<V, LostVisit>) => Promise<void>,
   lost: (error: UnreadableFileError) => void,
 ): Promise<boolean> {
   let whole = true;
   for await (const visit of visits) {
     try {
-      if ('error' in visit) throw visit.error;
-      await work(visit);
+      if (isLost(visit)) throw visit.error;
+      await work(visit as Exclude<V, LostVisit>);
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
       lost(error);
@@ -125,6 +164,10 @@ export async function eachFile(
     }
   }
   return whole;
+}
+
+function isLost(visit: unknown): visit is LostVisit {
+  return (visit as Partial<LostVisit>).error !== undefined;
 }
 
 /** Says that there is nothing to look at, and what was left out. */
@@ -166,10 +209,10 @@ async function byFile(paths: readonly string[]): Promise<(readonly string[])[]> 
 }
 
 /** A file by that of its paths which has partners beside it, otherwise by its own. */
-async function visitOne(paths: readonly string[], workspaces: ReadonlyMap<string, Workspace>): Promise<Visit> {
+export async function visitOne(paths: ListedFile): Promise<Visit> {
   let first: Visit | undefined;
-  for (const path of paths) {
-    const found = await visit(path, workspaces.get(path) as Workspace);
+  for (const { path, workspace } of paths) {
+    const found = await visit(path, workspace);
     if ('file' in found && (paths.length === 1 || found.file.role !== 'single')) return found;
     first ??= found;
   }

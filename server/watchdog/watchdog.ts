@@ -48,7 +48,7 @@ export function createWatchdog(limit: number = stepLimit): Watchdog {
   const step = <T>({ path, length }: Watched, work: () => T): T => {
     admit(path);
     entered = undefined;
-    const allowed = Math.round(limit + (1000 * length) / slowest);
+    const allowed = limit + (1000 * length) / slowest;
     try {
       return withinLimit(work, allowed);
     } catch (error) {

@@ -22,7 +22,7 @@ const place = createContext({ work: undefined });
 export function withinLimit<T>(work: () => T, limit: number = stepLimit): T {
   place.work = work;
   try {
-    return call.runInContext(place, { timeout: limit }) as T;
+    return call.runInContext(place, { timeout: Math.ceil(limit) }) as T;
   } catch (error) {
     if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     throw new EndlessStep(`A step took more than ${limit} ms.`);

@@ -64,15 +64,12 @@ export async function* checkFile(
   let left: ((found: Found) => boolean) | undefined;
   for (const blocks of watchdog.steps(watched, findInTurn(catalog, options))) {
     await pause();
-    for (const block of blocks) {
-      if (!left && block.some(isSame)) left = seenBeside(catalog, options, await workspace.locales(file));
-      const some = left;
-      const kept = some ? watchdog.step(watched, () => block.filter(some)) : block;
-      yield workspace.reported(
-        path,
-        kept.map(({ finding }) => finding),
-      );
-    }
+    const found = blocks.flat();
+    if (!left && found.some(isSame)) left = seenBeside(catalog, options, await workspace.locales(file));
+    const some = left;
+    const kept = some ? watchdog.step(watched, () => found.filter(some)) : found;
+    const findings = kept.map(({ finding }) => finding);
+    yield workspace.reported(path, findings);
   }
 }
 

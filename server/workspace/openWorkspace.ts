@@ -47,6 +47,8 @@ export interface WorkspaceOptions {
   readonly glossaries?: readonly string[];
   /** Translation memory files beside those of the settings. */
   readonly memories?: readonly string[];
+  /** How much text of files that were read is kept, in UTF-16 code units. */
+  readonly keptText?: number;
 }
 
 /** Files whose start is read at the same time, to tell their format. */
@@ -88,7 +90,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();
   /** What the files of open buffers were last. */
   const before = new Map<string, LocalizationFile>();
-  const files = createParsedFiles(watchdog, (path) => paired.delete(path));
+  const files = createParsedFiles(watchdog, (path) => paired.delete(path), options.keptText);
   const isCertain = (path: string) => templates.some((template) => template.test(path));
   const context: PairingContext = {
     settings,

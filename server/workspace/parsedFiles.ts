@@ -44,15 +44,20 @@ export interface ParsedFiles {
 }
 
 /** Texts are kept up to this many code units in all; what was not used for the longest time is read again. */
-const budget = 64 * 1024 * 1024;
+const mostText = 64 * 1024 * 1024;
 
 /**
  * See {@link ParsedFiles}. Paths are absolute, with the machine's separators.
  *
  * @param watchdog ends what never ends: such a file is unreadable.
  * @param dropped told of each file that is not kept any longer.
+ * @param budget how much text is kept, in UTF-16 code units.
  */
-export function createParsedFiles(watchdog: Watchdog, dropped: (path: string) => void = () => undefined): ParsedFiles {
+export function createParsedFiles(
+  watchdog: Watchdog,
+  dropped: (path: string) => void = () => undefined,
+  budget = mostText,
+): ParsedFiles {
   const buffers = new Map<string, ReadableText>();
   /** What an open buffer was before its last change: most changes are a keystroke within one segment. */
   const before = new Map<string, { readonly file: ParsedFile; readonly text: ReadableText }>();

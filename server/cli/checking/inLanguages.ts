@@ -1,6 +1,19 @@
 import type { Finding } from '../../../shared/checks/check.ts';
+import { isAmongLanguages } from '../../../shared/checks/language.ts';
 import { eachSegment } from '../../../shared/formats/lazyCatalog.ts';
+import { targetLanguagesOf } from '../../workspace/targetLanguages.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
+
+/**
+ * The target languages of a file that were asked for, as its segments name them.
+ *
+ * @param languages as a command line names them; none for all.
+ * @returns undefined for all of them.
+ */
+export function wantedLanguages(file: LocalizationFile, languages: readonly string[]): readonly string[] | undefined {
+  if (languages.length === 0) return undefined;
+  return targetLanguagesOf(file).filter((tag) => isAmongLanguages(tag, languages));
+}
 
 /**
  * Tells which findings are of segments in some languages, or of the file itself.

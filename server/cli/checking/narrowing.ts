@@ -12,9 +12,17 @@ import { type ChangeFilter, changedSince, type SourceCode } from './changedSince
 export interface Narrowing {
   /** Whether a change since the revision may have brought a finding; so may all where no revision was named. */
   changed(file: LocalizationFile): Promise<(finding: Finding) => boolean>;
-  of(file: LocalizationFile | SourceCode): Promise<NarrowedFile>;
+  of(file: LocalizationFile | CheckedElsewhere | SourceCode): Promise<NarrowedFile>;
   /** Writes the baseline, where that was asked for. */
   end(): Promise<void>;
+}
+
+/** A localization file that another thread checked, in a run that names no revision. */
+export interface CheckedElsewhere {
+  /** Absolute. */
+  readonly path: string;
+  /** BCP 47. */
+  readonly language: string;
 }
 
 /** What counts in one file. */
@@ -32,6 +40,10 @@ export interface NarrowingOptions {
   readonly only?: ReadonlySet<string>;
   /** True where the keys of the source code are looked at in this run. */
   readonly code: boolean;
+}
+
+function languageOf(file: LocalizationFile | SourceCode, { settings }: Workspace): string {
+  return 'catalog' in file ? (file.targetLanguage ?? file.sourceLanguage) : settings.sourceLanguage;
 }
 
 /**
@@ -57,8 +69,7 @@ export async function narrowing(
     async of(file) {
       const isChanged = await changed(file);
       if (!used) return { counts: isChanged, end: () => undefined };
-      const language =
-        'catalog' in file ? (file.targetLanguage ?? file.sourceLanguage) : workspace.settings.sourceLanguage;
+      const language = 'language' in file ? file.language : languageOf(file, workspace);
       const severities = checkSeverities(workspace.settingsOf(file.path), language);
       const looked = (check: string) => {
         if (!code && codeChecks.some(({ id }) => id === check)) return false;

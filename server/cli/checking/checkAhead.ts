@@ -1,0 +1,50 @@
+import type { Finding } from '../../../shared/checks/check.ts';
+import { UnreadableFileError } from '../../workspace/unreadableFileError.ts';
+import type { ReadVisit } from '../project.ts';
+import { inLanguages, wantedLanguages } from './inLanguages.ts';
+
+/** What the checks find in a file, as one thread hands it to another. */
+export interface FileFindings {
+  readonly text: string;
+  /** Of the file: BCP 47. */
+  readonly language: string;
+  readonly findings: readonly Finding[];
+  /** Why the file was left out behind these findings, if it was. */
+  readonly reason?: string;
+}
+
+/** What is asked of the checks of every file. */
+export interface CheckQuestion {
+  /** Target languages; none for all. */
+  readonly languages: readonly string[];
+  /** Ids of the only checks to run. */
+  readonly only?: ReadonlySet<string>;
+}
+
+/**
+ * Checks a file before its turn to be reported.
+ *
+ * @returns undefined for a file in none of the languages.
+ * @throws the signal's reason when it aborts.
+ */
+export async function checkAhead(
+  { file, workspace }: ReadVisit,
+  { languages, only }: CheckQuestion,
+  signal?: AbortSignal,
+): Promise<FileFindings | undefined> {
+  const wanted = wantedLanguages(file, languages);
+  if (wanted?.length === 0) return undefined;
+  const isWanted = inLanguages(file, wanted);
+  const findings: Finding[] = [];
+  const found = { text: file.catalog.text, language: file.targetLanguage ?? file.sourceLanguage, findings };
+  try {
+    for await (const block of workspace.checkInTurn(file, only)) {
+      signal?.throwIfAborted();
+      for (const finding of block) if (isWanted(finding)) findings.push(finding);
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return { ...found, reason: error.reason };
+    throw error;
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { isAskedFor } from '../../../shared/checks/checkSeverities.ts';
+import { spelling } from '../../../shared/checks/spelling.ts';
+import { staleTranslation } from '../../../shared/checks/staleTranslation.ts';
+import { wantsCode } from '../../code/codeChecks.ts';
+import { UsageError } from '../command.ts';
+import type { ListedFile, Project } from '../project.ts';
+
+/** What a command line asks for. */
+export interface AskedOfCheck {
+  readonly fix?: boolean | undefined;
+  readonly code?: boolean | undefined;
+  readonly revision?: string | undefined;
+  readonly only?: ReadonlySet<string> | undefined;
+}
+
+/** More threads than this wait for the one that reports. */
+const most = 8;
+/** A thread that starts for less than this has nothing left to do when it is ready. */
+const fewestFiles = 32;
+const fewestBytes = 4_000_000;
+
+/**
+ * How many threads check files, the one that asks included. One alone where files change on the way (`--fix`), where
+ * more than a file and its partners is looked at (code, history), and where dictionaries would be read more than once.
+ *
+ * @param jobs the option `--jobs`: so many, however few files there are.
+ * @throws UsageError when that is no number.
+ */
+export async function threadCount(
+  files: readonly ListedFile[],
+  projects: readonly Project[],
+  { fix, code, revision, only }: AskedOfCheck,
+  jobs: string | undefined,
+): Promise<number> {
+  if (jobs !== undefined && !/^[1-9]\d{0,2}$/.test(jobs)) {
+    throw new UsageError(`--jobs takes a number from 1 on, not “${jobs}”.`);
+  }
+  const isAsked = (id: string) => projects.some(({ workspace }) => isAskedFor(id, workspace.settings, only));
+  const wantsKeys = projects.some(({ workspace }) => wantsCode(workspace, only));
+  if (fix || code || wantsKeys || revision !== undefined || [spelling.id, staleTranslation.id].some(isAsked)) return 1;
+  if (jobs !== undefined) return Number(jobs);
+  const cores = Math.min(most, availableParallelism());
+  if (cores === 1 || files.length < fewestFiles) return 1;
+  let bytes = 0;
+  for (const [file] of files) bytes += (file && (await stat(file.path).catch(() => undefined))?.size) ?? 0;
+  return bytes < fewestBytes ? 1 : cores;
+}
