@@ -29,7 +29,7 @@ export function* edgeWhitespace(
   if (isLayout(sides.source.shape, ours, context) || isLayout(sides.target.shape, theirs, context)) return;
   if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;
   if (ours === '' && theirs === ' ' && isUnspaced(context.sourceLanguage)) return;
-  // A block ends with a line break, a scalar on one line with none: that is how the file is written.
+  // A block ends with as many line breaks as it keeps, a scalar on one line with none: that is how the file is written.
   if (edge === 'trailing' && context.catalog.format === 'yaml' && withoutBreak(ours) === withoutBreak(theirs)) return;
   const { length } = sides.target.value;
   const range = edge === 'leading' ? { start: 0, end: theirs.length } : { start: length - theirs.length, end: length };
@@ -58,7 +58,7 @@ export function* edgeWhitespace(
   };
 }
 
-const withoutBreak = (space: string) => space.replace(/\n$/, '');
+const withoutBreak = (space: string) => space.replace(/\n+$/, '');
 
 /**
  * A text with a space at its edge is put beside another. Where the other language joins the two (`l’`, `ב`, an ending, a

@@ -36,6 +36,11 @@ test('slips on several lines of a text are mended where they stand', () => {
   expect(changed).toBe(header() + entry.replace('Das  Boot', 'Das Boot').replace('auf  die', 'auf die'));
 });
 
+test('a text that is written on one line with its line breaks stays on one', () => {
+  const entry = 'msgid "a"\nmsgstr "Das Boot\\nliegt am Steg"\n';
+  expect(set(header() + entry, { a: 'Das Boot\nliegt am Steg\n' })).toBe(header() + entry.replace('Steg', 'Steg\\n'));
+});
+
 describe('reading', () => {
   test('takes a carriage return alone for a line end, and says what gettext makes of it', () => {
     const entry = '#, fuzzy\nmsgid "Deck"\nmsgstr "Bord"\n';

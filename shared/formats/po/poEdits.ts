@@ -78,7 +78,10 @@ function textEdit(place: Place, segment: Segment, change: SegmentChange): TextEd
   const { target } = segment;
   if (target && !string.broken && !hasOpenEscape(text.slice(string.parts[0], string.end))) {
     const edit = minimalEdit(target, content, (part) => encodePo(part.value));
-    if (edit && !edit.newText.includes('\\n') && insideOnePart(string, edit, base)) return edit;
+    // Line breaks within one line stay there, where the entry is written so.
+    const raw = text.slice(string.parts[0], string.end);
+    const isOneLine = string.parts.length === 2 && /\\n[^"]/.test(raw);
+    if (edit && (isOneLine || !edit.newText.includes('\\n')) && insideOnePart(string, edit, base)) return edit;
   }
   const start = string.parts[0] ?? string.end;
   return {
