@@ -176,9 +176,9 @@ function wordsOf(phrases) {
   const words = new Map();
   const add = (language, text) => {
     if (ownScripts.has(language)) return;
-    const known = words.get(language) ?? words.set(language, new Set()).get(language);
+    const vocabulary = words.get(language) ?? words.set(language, new Set()).get(language);
     for (const [word] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu))
-      known.add(word.replace('’', "'"));
+      vocabulary.add(word.replace('’', "'"));
   };
   for (const [code, pairs] of phrases) {
     for (const [english, other] of pairs) {
@@ -187,7 +187,7 @@ function wordsOf(phrases) {
       add(code === 'ms' ? 'id' : code.split('-')[0], other);
     }
   }
-  return Object.fromEntries([...words].map(([language, known]) => [language, [...known].sort().join(' ')]));
+  return Object.fromEntries([...words].map(([language, vocabulary]) => [language, [...vocabulary].sort().join(' ')]));
 }
 
 /**

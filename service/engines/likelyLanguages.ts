@@ -35,16 +35,16 @@ export function likelyLanguages(
 ): readonly (readonly LanguageGuess[])[] {
   const ranked = texts.map((text) => rank(text, knowledge));
   const votes = new Map<string, number>();
-  let all = 0;
+  let total = 0;
   for (const { scores, size } of ranked) {
     const best = bestOf(scores);
     if (best === undefined) continue;
     votes.set(best, (votes.get(best) ?? 0) + size);
-    all += size;
+    total += size;
   }
   return ranked.map(({ scores, size, floor, isClear }) => {
     const best = bestOf(scores);
-    const others = all - (best === undefined ? 0 : size);
+    const others = total - (best === undefined ? 0 : size);
     if (others > 0 && !isClear && size > 0) {
       for (const [language, count] of votes) {
         const share = (count - (language === best ? size : 0)) / others;
@@ -68,10 +68,10 @@ interface Ranked {
 function rank(text: string, { words, target, served }: DetectionKnowledge): Ranked {
   const plain = wordsAlone(text);
   const guesses = guessLanguages(text);
-  const own = [...plain.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu)].map(([word]) =>
+  const textWords = [...plain.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu)].map(([word]) =>
     word.replace('’', "'"),
   );
-  const count = own.length;
+  const count = textWords.length;
   const size = Math.min(count, mostWords);
   if (count === 0) return { scores: new Map(), size, floor: 0, isClear: true };
   const [first] = guesses;
@@ -79,13 +79,13 @@ function rank(text: string, { words, target, served }: DetectionKnowledge): Rank
   const scores = new Map(guesses.map(({ language, score }) => [language, score]));
   // a script of its own
   if (first?.score === 1) return { scores, size, floor, isClear: true };
-  const evidence = words.evidence(own);
+  const evidence = words.evidence(textWords);
   const add = (language: string, amount: number) => scores.set(language, (scores.get(language) ?? floor) + amount);
   for (const [language, share] of evidence) add(language, weights.words * share);
   const serving = (language: string) => (language === target ? undefined : served?.(language));
   for (const language of scores.keys()) {
-    const by = serving(language);
-    if (by) add(language, weights[by] / count);
+    const service = serving(language);
+    if (service) add(language, weights[service] / count);
   }
   // the detector knows Malay, which stands in for Indonesian
   if (scores.has('id')) add('id', -weights.standIn / count);

@@ -31,10 +31,13 @@ export async function readPhraseWords(folder: string): Promise<PhraseWords> {
   const languagesOf = new Map<string, readonly string[]>();
   const weights = new Map<string, number>();
   if (existsSync(file)) {
-    const all = JSON.parse((await decompress(await readFile(file))).toString('utf8')) as Record<string, string>;
+    const vocabularies = JSON.parse((await decompress(await readFile(file))).toString('utf8')) as Record<
+      string,
+      string
+    >;
     // most words are of one language, or of the same few: each list of languages is kept once
     const lists = new Map<string, readonly string[]>();
-    for (const [language, joined] of Object.entries(all)) {
+    for (const [language, joined] of Object.entries(vocabularies)) {
       const words = joined.split(' ');
       weights.set(language, Math.min(1, Math.sqrt(usualVocabulary / words.length)));
       for (const word of words) {
@@ -47,15 +50,15 @@ export async function readPhraseWords(folder: string): Promise<PhraseWords> {
   }
   return {
     evidence: (words) => {
-      const found = new Map<string, number>();
+      const shares = new Map<string, number>();
       for (const word of words) {
         const languages = languagesOf.get(word) ?? [];
         for (const language of languages) {
           const weight = (weights.get(language) ?? 1) / Math.sqrt(languages.length) / words.length;
-          found.set(language, (found.get(language) ?? 0) + weight);
+          shares.set(language, (shares.get(language) ?? 0) + weight);
         }
       }
-      return found;
+      return shares;
     },
   };
 }

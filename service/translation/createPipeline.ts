@@ -105,8 +105,9 @@ async function guessSources(
   // The detector's data takes 150 MB: it is loaded when the first text needs it.
   const { likelyLanguages } = await import('../engines/likelyLanguages.ts');
   const served = (language: string) => {
-    const found = available.filter((one) => one.source === language && one.target === target);
-    return found.length === 0 ? undefined : found.some(({ partial }) => !partial) ? 'whole' : 'phrases';
+    const directions = available.filter((one) => one.source === language && one.target === target);
+    if (directions.length === 0) return undefined;
+    return directions.some(({ partial }) => !partial) ? 'whole' : 'phrases';
   };
   const ranked = likelyLanguages(texts, { words, target, served });
   return texts.map((text, i) => ({ text, source: ranked[i]?.[0]?.language ?? target }));
