@@ -2,7 +2,8 @@ import { OperationalError } from '../../shared/api/operationalError.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { type Mode, modeFor, readModes, systemModes } from './apertiumModes.ts';
 import { type ApertiumPipeline, startPipeline } from './apertiumPipeline.ts';
-import type { Engine, EnginePart, EngineText } from './engine.ts';
+import { prepareSpanish } from './apertiumSpanish.ts';
+import type { Direction, Engine, EnginePart, EngineResult, EngineText } from './engine.ts';
 import { hasWords, wordsOf } from './engineText.ts';
 
 /** Texts under way in one pipeline at once: enough to keep all its programs busy. */
@@ -57,7 +58,7 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
         if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
         const batch = texts.slice(i, i + inFlight).map(async (text) => {
           if (!hasWords(text.parts)) return { parts: text.parts };
-          const answer = await pipeline.translate(text);
+          const answer = await translateText(pipeline, text, direction);
           const parts = evenSpaces(text, answer.parts, direction.target);
           return isTranslated(text, wordsOf(parts)) ? { ...answer, parts } : undefined;
         });
@@ -70,6 +71,17 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
       running.clear();
     },
   };
+}
+
+async function translateText(
+  pipeline: ApertiumPipeline,
+  given: EngineText,
+  direction: Direction,
+): Promise<EngineResult> {
+  if (direction.source !== 'en' || direction.target !== 'es') return pipeline.translate(given);
+  const { text, subject, complete } = prepareSpanish(given);
+  const answer = hasWords(text.parts) ? await pipeline.translate(text, subject) : text;
+  return { ...answer, parts: complete(answer.parts) };
 }
 
 /**

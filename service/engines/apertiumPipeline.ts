@@ -15,9 +15,10 @@ export interface ApertiumPipeline {
    * elsewhere their marks stay. Formatting goes with its words; where that comes out wrong, and in a text of very many
    * parts, it stays in the places that it had in the text.
    *
+   * @param subject `program` where the words of programs are known to have the sense that they have there.
    * @throws OperationalError `unavailable` when a program ended or does not answer in time.
    */
-  translate(text: EngineText): Promise<EngineResult>;
+  translate(text: EngineText, subject?: 'program'): Promise<EngineResult>;
   close(): void;
 }
 
@@ -37,27 +38,31 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
   let analyser: ReturnType<typeof startApertium> | undefined;
   const known: Analyses = new Map();
 
-  const send = async (text: string, terms?: Terms): Promise<readonly StreamAtom[] | undefined> => {
+  const send = async (text: string, subject?: 'program', terms?: Terms): Promise<readonly StreamAtom[] | undefined> => {
     const stream = await words.send(text);
     if (!sentences) return fromStream(stream);
-    const usual = putInterfaceWords(stream, mode.direction);
+    const usual = putInterfaceWords(stream, mode.direction, subject);
     const filled = terms ? putTerms(usual, terms, known) : usual;
     return filled === undefined ? undefined : fromStream(await sentences.send(filled));
   };
-  const run = async (text: EngineText, terms?: Terms): Promise<readonly EnginePart[] | undefined> =>
-    (await send(toStream(text, terms), terms))?.map(({ part }) => part);
-  const withFormatting = async (text: EngineText): Promise<readonly EnginePart[] | undefined> => {
+  const run = async (
+    text: EngineText,
+    subject?: 'program',
+    terms?: Terms,
+  ): Promise<readonly EnginePart[] | undefined> =>
+    (await send(toStream(text, terms), subject, terms))?.map(({ part }) => part);
+  const withFormatting = async (text: EngineText, subject?: 'program'): Promise<readonly EnginePart[] | undefined> => {
     const bound = mode.bindsBlanks ? boundStream(text) : undefined;
-    const atoms = bound === undefined ? undefined : await send(bound);
+    const atoms = bound === undefined ? undefined : await send(bound, subject);
     const placed = atoms && placePairs(text, atoms);
     return placed && keepsMarks(text, { parts: placed }) ? placed : undefined;
   };
-  const withTerms = async (text: EngineText): Promise<EngineResult | undefined> => {
+  const withTerms = async (text: EngineText, subject?: 'program'): Promise<EngineResult | undefined> => {
     const terms = termsOf(text);
     if (!stage || terms.size === 0) return undefined;
     if (!analyser?.alive) analyser = startApertium({ ...mode, name: `${mode.name}, terms`, stages: [stage] });
     const inflected = await inflectable(terms, analyser, known);
-    const answer = inflected.size > 0 ? await run(text, inflected) : undefined;
+    const answer = inflected.size > 0 ? await run(text, subject, inflected) : undefined;
     const parts = answer && completed(answer, inflected);
     return parts && { parts, inflected: [...inflected.keys()] };
   };
@@ -66,11 +71,11 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
     get alive() {
       return words.alive && sentences?.alive !== false;
     },
-    translate: async (text) => {
+    translate: async (text, subject) => {
       const isUsual = text.parts.length <= mostParts;
-      const inflected = isUsual ? await withTerms(text) : undefined;
+      const inflected = isUsual ? await withTerms(text, subject) : undefined;
       if (inflected) return inflected;
-      return { parts: (isUsual ? await withFormatting(text) : undefined) ?? (await run(text)) ?? [] };
+      return { parts: (isUsual ? await withFormatting(text, subject) : undefined) ?? (await run(text, subject)) ?? [] };
     },
     close() {
       for (const program of [words, sentences, analyser]) program?.close();

@@ -75,3 +75,25 @@ export const interfaceWords: Readonly<Record<string, Readonly<Record<string, Nou
     wizard: ['asistente', 'm'],
   },
 };
+
+/** Verbs with a better translation, as lemmas with their first tag: programs *guardan* and do not *salvan*. */
+export const interfaceLemmas: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+  'en-es': [
+    ['salvar<vblex>', 'guardar<vblex>'],
+    ['asomar<vblex>', 'mostrar<vblex>'],
+    ['rebautizar<vblex>', 'renombrar<vblex>'],
+  ],
+};
+
+/** What texts of programs are about: each of these makes a word beside it one of programs. */
+export const programLemmas: ReadonlySet<string> = new Set(
+  (
+    'access account app application apply backup browser button cancel change click close code computer configure connect ' +
+    'copy corrupt create current data default delete disable download drag edit empty enable error exist export fail find ' +
+    'format hide import input install internet invalid link list load login mail message missing mouse move name network ' +
+    'new number object online open option output page password paste path phone print program project read rename replace ' +
+    'report reset restart result run save screen script search select send server share show software sort source start ' +
+    'store support sync system text type undo uninstall unknown unsupported update upload url use user valid value version ' +
+    'view web website window write you your'
+  ).split(' '),
+);

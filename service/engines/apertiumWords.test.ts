@@ -16,3 +16,18 @@ test('a verb of the same letters and other directions keep what the dictionary s
   const back = '^file<n><pl>/fitxer<n><m><pl>$';
   expect(putInterfaceWords(back, { source: 'en', target: 'ca' })).toBe(back);
 });
+
+test('a file of prose is a tool, and one beside words of programs is none', () => {
+  const prose =
+    '^the<det>/el<det>$ ^farmer<n><sg>/labrador<n><m><sg>$ ^clean<vblex>/limpiar<vblex>$ ^the<det>/el<det>$ ^file<n><sg>/lima<n><f><sg>$ ^with<pr>/con<pr>$ ^oil<n><sg>/óleo<n><m><sg>$';
+  expect(putInterfaceWords(prose, spanish)).toBe(prose);
+  expect(putInterfaceWords(prose, spanish, 'program')).toContain('/archivo<n><m><sg>$');
+  expect(putInterfaceWords(prose.replace('^oil<n>', '^error<n>'), spanish)).toContain('/archivo<n><m><sg>$');
+  expect(putInterfaceWords(`${prose}[s1]`, spanish)).toContain('/archivo<n><m><sg>$');
+});
+
+test('programs save in a sense of their own', () => {
+  expect(putInterfaceWords('^save<vblex><inf>/salvar<vblex><inf>$', spanish)).toBe(
+    '^save<vblex><inf>/guardar<vblex><inf>$',
+  );
+});

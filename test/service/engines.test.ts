@@ -87,7 +87,7 @@ describe.skipIf(!hasApertium)('Apertium', () => {
       'Varios archivos estuvieron eliminados.',
       '3 incidencias estuvieron encontradas en las bibliotecas nuevas.',
       expect.stringMatching(/^Puedes subir la carpeta \{name\} ahora\.$/),
-      'Vuestra clave de acceso no es válida.',
+      'Tu clave de acceso no es válida.',
       // Apertium does not know the word: it stands as the glossary has it.
       expect.stringContaining('zxqwidget'),
     ]);

@@ -4,7 +4,7 @@ export type Slip = readonly [pattern: RegExp, written: string];
 /** Where a sentence begins, or a clause that no relative clause can be. */
 const start = String.raw`(?<=(?:^|[.!?]\s|[.!?]["'”’)]\s|\n)["'“‘(]?(?:(?:[Aa]nd|[Bb]ut) )?)`;
 /** What ends a clause. */
-const end = String.raw`(?=[.,;:!?)]|$)`;
+const end = '(?=[.,;:!?)]|$)';
 const article = '(?:a|an|any|my|our|that|the|these|this|those)';
 /** Verbs that need an object, which is no clause. */
 const objectVerb = '(?:Change|Close|Delete|Edit|Enter|Open|Print|Rename|Save|Send|Share|Thank|Update|Upload)';
