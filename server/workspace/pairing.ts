@@ -115,7 +115,9 @@ function bilingual(name: string, catalog: Catalog, context: PairingContext): Pai
   const declared = catalog.targetLanguage ? (languageTag(catalog.targetLanguage) ?? catalog.targetLanguage) : undefined;
   const target =
     declared ?? (fromPath && rootLanguage(fromPath) !== rootLanguage(sourceLanguage) ? fromPath : undefined);
-  if (target !== undefined) {
+  // A file into its own language that has no translations is what others are made of.
+  const isOriginal = target?.toLowerCase() === sourceLanguage.toLowerCase() && !isStarted(catalog);
+  if (target !== undefined && !isOriginal) {
     return {
       role: 'bilingual',
       catalog: catalogWith(catalog, { targetLanguage: target }),

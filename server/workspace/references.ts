@@ -23,8 +23,13 @@ export async function referenceOf(
   if (!family || family.self === family.source) return undefined;
   const sourcePath = context.toNative(family.source.path);
   const source = await context.files.get(sourcePath, false).catch(() => undefined);
-  if (source?.format !== format) return undefined;
+  if (source?.format !== format || isTranslation(family.source.language, sourceLanguage)) return undefined;
   const made = known.get(source.catalog) ?? referenceSources(source.catalog, basename(sourcePath));
   known.set(source.catalog, made);
   return made;
+}
+
+/** Whether a file of the source language is a translation into a variety of it: `en_AU.po`, `en@shaw.po`. */
+function isTranslation(language: string, sourceLanguage: string): boolean {
+  return language.includes('-') && language !== 'en-US' && language.toLowerCase() !== sourceLanguage.toLowerCase();
 }

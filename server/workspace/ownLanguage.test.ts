@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openWorkspace } from './openWorkspace.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'interline-own-language-'));
+  await mkdir(join(root, 'po'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const po = (language: string, plurals: string, forms: readonly string[]) =>
+  `msgid ""\nmsgstr "Language: ${language}\\nContent-Type: text/plain; charset=UTF-8\\nPlural-Forms: ${plurals}\\n"\n\nmsgid "%d boat"\nmsgid_plural "%d boats"\n${forms.map((form, i) => `msgstr[${i}] "${form}"\n`).join('')}`;
+
+async function drifts(files: Readonly<Record<string, string>>): Promise<number> {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(root, 'po', name), text);
+  const workspace = await openWorkspace(root);
+  const file = await workspace.file(join(root, 'po', 'ja.po'));
+  if (!file) throw new Error('ja.po is no localization file');
+  return (await workspace.check(file, new Set(['source-drift']))).length;
+}
+
+test.each(['en_AU', 'en@shaw'])('%s.po is a translation, and no source that others could differ from', async (name) => {
+  const japanese = po('ja', 'nplurals=1; plural=0;', ['%d 隻']);
+  const english = po(name, 'nplurals=2; plural=(n != 1);', ['%d boat', '%d boats']);
+  expect(await drifts({ 'ja.po': japanese, [`${name}.po`]: english })).toBe(0);
+});
+
+test.each([
+  ['nothing is translated', '', 'source', 0],
+  ['something is', '<target>Colour</target>', 'bilingual', 1],
+])('an XLIFF file into its own language where %s', async (_, target, role, untranslated) => {
+  const unit = (id: string, inner: string) => `<trans-unit id="${id}"><source>Color</source>${inner}</trans-unit>`;
+  await writeFile(
+    join(root, 'en.xlf'),
+    `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" datatype="plaintext" source-language="en" target-language="en"><body>${unit('a', target)}${unit('b', '')}</body></file></xliff>`,
+  );
+  const workspace = await openWorkspace(root);
+  const file = await workspace.file(join(root, 'en.xlf'));
+  expect(file?.role).toBe(role);
+  if (file) expect(await workspace.check(file, new Set(['untranslated']))).toHaveLength(untranslated);
+});
