@@ -56,7 +56,7 @@ export function chatResult(text: string, asked: EngineText): EngineResult {
 }
 
 const tags =
-  /<\s*t\s*(\d{1,6})\s*>([^<]{0,300})<\s*\/\s*t\s*\d{1,6}\s*>|<\s*(?:x\s*(\d{1,6})\s*\/?|(\/?)\s*g\s*(\d{1,6}))\s*>/gi;
+  /<\s{0,3}t\s{0,3}(\d{1,6})\s{0,3}>([^<]{0,300})<\s{0,3}\/\s{0,3}t\s{0,3}\d{1,6}\s{0,3}>|<\s{0,3}(?:x\s{0,3}(\d{1,6})\s{0,3}\/?|(\/?)\s{0,3}g\s{0,3}(\d{1,6}))\s{0,3}>/gi;
 
 /** Every word of the translation is there, apart from its ending. */
 function isFormOf(written: string, term: EngineTerm | undefined): boolean {

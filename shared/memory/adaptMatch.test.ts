@@ -35,6 +35,22 @@ test('a number more than the match has makes it uncertain, however long the text
   expect(adapted(`${long} 7`, `${long}`, 'Der Film dauert', 60)?.[1]).toBeLessThanOrEqual(94);
 });
 
+test('another word makes it uncertain, however long the text is; case and punctuation do not', () => {
+  const long = 'The safety film of the ferry to the outer islands takes {count} minute';
+  const [source, target] = [
+    'The safety film of the ferry to the outer islands takes {n} minutes',
+    'Der Film: {n} Minuten',
+  ];
+  expect(adapted(long, source, target)).toEqual(['Der Film: {count} Minuten', 94]);
+  expect(
+    adapted(
+      'the safety film of the Ferry to the outer islands',
+      'The safety film of the ferry to the outer islands',
+      'Der Film',
+    )?.[1],
+  ).toBeGreaterThanOrEqual(95);
+});
+
 test.each([
   ['a mark less', 'Hello {user}', 'Hello', 'Hallo'],
   ['a mark that the translation lost', 'Hello {user}', 'Hello {name}', 'Hallo'],

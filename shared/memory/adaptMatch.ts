@@ -25,7 +25,8 @@ const numbers = /\d+(?:[.,]\d+)*/g;
 
 /**
  * Makes a fuzzy match fit a text: where numbers and marks of its source differ from those of the text, they are replaced
- * in its translation. A match whose translation then still has another number than the text is never a certain one.
+ * in its translation. A match of other words, or whose translation still has another number than the text, is never a
+ * certain one, however long the text is.
  *
  * @param text what is to be translated.
  * @param source what the memory has for it.
@@ -57,7 +58,9 @@ export function adaptMatch(
     return { isMark: true, text: mark ?? '' };
   });
   if (!isWhole || marks.left().length > 0) return undefined;
-  const isCertain = pairs && counts.left().every(([own, wantedNumber]) => own === wantedNumber);
+  // a letter more can be another word, or the plural of one
+  const sameWords = lettersOf(wanted.shape) === lettersOf(there.shape);
+  const isCertain = sameWords && pairs && counts.left().every(([own, wantedNumber]) => own === wantedNumber);
   const similarity = Math.min(alike, isCertain ? 99 : certainMatch - 1);
   return similarity < threshold ? undefined : { target: adapted, similarity };
 }
@@ -80,6 +83,12 @@ function partsOf(pieces: readonly MatchPiece[]) {
   }
   return { marks, numbers: found, shape };
 }
+
+const lettersOf = (shape: string) =>
+  shape
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\ufffe\uffff]+/gu, ' ')
+    .trim();
 
 /** Gives for each of some texts what stands in its place, once. */
 function replacer(own: readonly string[], wanted: readonly string[]) {
