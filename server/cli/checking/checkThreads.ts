@@ -38,8 +38,11 @@ export interface CheckThreadOptions {
 /** Bytes of the largest file that is checked ahead: the findings of a larger one are reported as they are found. */
 const largest = 4_000_000;
 
-/** What a thread may keep, in MB; one that needs more ends, and this one checks the file. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
+/**
+ * What a thread may keep, in MB; one that needs more ends, and this one checks the file. They take some 90 MB: near its
+ * limit a thread does little but collect garbage.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
 /** Starts the threads. This one works with them: while the file whose turn it is is not ready, it checks another. */
 export async function startCheckThreads(options: CheckThreadOptions): Promise<CheckThreads> {

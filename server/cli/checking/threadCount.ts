@@ -19,7 +19,7 @@ export interface AskedOfCheck {
 const most = 8;
 /** A thread that starts for less than this has nothing left to do when it is ready. */
 const fewestFiles = 32;
-const fewestBytes = 4_000_000;
+const fewestBytes = 8_000_000;
 
 /**
  * How many threads check files, the one that asks included. One alone where files change on the way (`--fix`), where
