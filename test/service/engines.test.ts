@@ -47,7 +47,7 @@ describe.skipIf(!hasApertium)('Apertium', () => {
       only('The new door is white.'),
       only('This is the house.'),
     ]);
-    expect(results.map((result) => wordsOf(result?.parts ?? []))).toEqual([
+    expect(results.map((result) => wordsOf(result?.parts ?? []).trim())).toEqual([
       'La casa roja es grande.',
       'La puerta nueva es blanca.',
       'Esto es la casa.',
@@ -64,6 +64,17 @@ describe.skipIf(!hasApertium)('Apertium', () => {
     const [odd] = await translate([only('The price is [5] ^ {6} $ / \\ @ <7> today')]);
     for (const sign of ['[5]', '^', '{6}', '$', '/', '\\', '@', '<7>'])
       expect(wordsOf(odd?.parts ?? [])).toContain(sign);
+  });
+
+  test('commands, questions and names come out as Spanish programs have them', async () => {
+    const texts = ['Print page', 'Please enter your password.', 'Do you want to save the file?', 'Open in Photoshop'];
+    const results = await translate(texts.map(only));
+    expect(results.map((result) => wordsOf(result?.parts ?? []).trim())).toEqual([
+      'Imprimir página',
+      'Por favor, introduce tu contraseña.',
+      '¿Quieres guardar el archivo?',
+      'Abrir en Photoshop',
+    ]);
   });
 
   test('terms of a glossary agree with the words around them where their translation is known', async () => {
