@@ -39,12 +39,12 @@ export function cueEdits(
   if (target.value === '') {
     const { start } = target.range;
     const atLineStart = start === 0 || /[\r\n]/.test(catalog.text[start - 1] ?? '');
+    // White space in the lines of an empty subtitle is no part of the text that comes to stand there.
+    const isBlank = atLineStart && catalog.text.slice(start, segment.range.end).trim() === '';
+    const range = isBlank ? { start, end: Math.max(start, segment.range.end) } : target.range;
     // A blank line has to stay between this text and the next subtitle; one with white space is none in WebVTT.
-    const [here = '', next = ''] = catalog.text.slice(start, start + 200).split(/\r\n?|\n/);
+    const [here = '', next = ''] = catalog.text.slice(range.end, range.end + 200).split(/\r\n?|\n/);
     const behind = here.trim() !== '' ? end + end : next !== '' ? end : '';
-    // White space on the line of an empty subtitle is no part of the text that comes to stand there.
-    const room = Math.min(start + here.length, segment.range.end);
-    const range = atLineStart && here.trim() === '' && room > start ? { start, end: room } : target.range;
     return [{ range, newText: (atLineStart ? '' : end) + encode(change.content) + behind }];
   }
   if (writer.isLoose?.(catalog.text.slice(target.range.start, target.range.end))) {

@@ -34,6 +34,12 @@ describe('vtt', () => {
     expect(changed.text).toBe(text.replace(' \t', 'a'));
   });
 
+  test('nor are several lines of white space', () => {
+    const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\n \n\t\n\n00:03.000 --> 00:04.000\nb\n';
+    const changed = changeSegments(vtt, vtt.parse(text, 'a.vtt'), new Map([['#1', { content: plain('a') }]]));
+    expect(changed.text).toBe(text.replace(' \n\t', 'a'));
+  });
+
   test('a line of spaces behind an empty subtitle does not join its text to what follows', () => {
     const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\n\n \nLost\n';
     const changed = changeSegments(vtt, vtt.parse(text, 'a.vtt'), new Map([['#1', { content: plain('a') }]]));

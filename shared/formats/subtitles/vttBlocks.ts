@@ -86,8 +86,8 @@ export function readVtt(text: string): VttBlocks {
     let last = end - 1;
     while (last > at && /^[ \t\f]*$/.test(content(last))) last--;
     const textEnd = last > at ? lines.end(last) : line.next;
-    // A line of white space is where the text of an empty subtitle will stand.
-    const room = last > at || at + 1 >= end ? textEnd : lines.end(at + 1);
+    // Lines of white space are where the text of an empty subtitle will stand.
+    const room = last > at || at + 1 >= end ? textEnd : lines.end(end - 1);
     if (first > 0 && lines.end(first - 1) > lines.start(first - 1)) {
       problem(line.start, line.end, 'An empty line is missing above this subtitle.', 'warning');
     }
