@@ -58,7 +58,7 @@ export function* edgeWhitespace(
   };
 }
 
-const withoutBreak = (space: string) => space.replace(/\n+$/, '');
+const withoutBreak = (space: string) => space.replace(/(?<!\n)\n+$/, '');
 
 /**
  * A text with a space at its edge is put beside another. Where the other language joins the two (`l’`, `ב`, an ending, a
