@@ -69,7 +69,7 @@ describe('two services on one PostgreSQL database', () => {
       const answer = await told(
         second.fetch('/v2/translate', {
           ...json({ ...request, translation_memory_threshold: threshold }),
-          headers: { 'content-type': 'application/json', 'x-interline-details': 'origin' },
+          headers: { 'content-type': 'application/json', 'x-interline-details': 'origin, review' },
         }),
       );
       return (answer.body as { translations: { text: string; origin: unknown }[] }).translations[0];
