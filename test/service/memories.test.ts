@@ -83,11 +83,13 @@ describe('a translation memory', () => {
       return translations[0];
     };
     expect(await ask('Mind the gap.')).toMatchObject({ text: 'Vorsicht, Lücke!', origin: { kind: 'memory' } });
-    expect(await ask('The ferry leaves at moon.')).toMatchObject({
+    expect(await ask('The ferry leaves at noon!')).toMatchObject({
       text: 'Die Fähre legt mittags ab.',
-      origin: { kind: 'fuzzy', match: 96 },
+      origin: { kind: 'fuzzy' },
     });
-    expect((await ask('The ferry leaves at moon.', 99))?.origin?.kind).not.toBe('fuzzy');
+    expect((await ask('The ferry leaves at noon!', 99))?.origin?.kind).not.toBe('fuzzy');
+    // Another word makes another text, which nobody would review here.
+    expect((await ask('The ferry leaves at moon.'))?.origin?.kind).not.toBe('fuzzy');
   });
 
   test('says when each of its translations was last used, also after a restart', async () => {
