@@ -7,14 +7,13 @@ import { serviceSource, serviceTarget } from './serviceLanguage.ts';
 /** The project's glossary as a service holds it while a translation runs. */
 export interface ProjectGlossary {
   /** Ids to name in requests of one pair of languages; none where the project has no terms for it. */
-  idsFor(sourceLanguage: string, targetLanguage: string): Promise<readonly string[]>;
+  idsFor(sourceLanguage: string, targetLanguage: string, signal: AbortSignal): Promise<readonly string[]>;
   /** Takes out of the service what was lent to it. */
   remove(): Promise<void>;
 }
 
 /**
- * Lends the project's terms to a service for the time of one run, so that they are used inside sentences too. Only for
- * the embedded service: nothing is stored in the account of a remote one unasked.
+ * Lends the project's terms to the embedded service for the time of one run, so that they are used inside sentences too.
  *
  * @param terms the project's terms of a pair of languages.
  */

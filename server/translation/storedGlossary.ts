@@ -12,7 +12,7 @@ import { dictionaryOf, type ProjectGlossary } from './projectGlossary.ts';
  *
  * @param terms the project's terms of a pair of languages.
  * @param say is told once why texts are translated without the terms.
- * @example (await storedGlossary(client, workspace.terms, say).idsFor('en', 'de')).length; // 1
+ * @example (await storedGlossary(client, workspace.terms, say).idsFor('en', 'de', signal)).length; // 1
  */
 export function storedGlossary(
   client: Client,
@@ -21,25 +21,29 @@ export function storedGlossary(
 ): ProjectGlossary {
   let account: Promise<Account> | undefined;
   const made = new Map<string, Promise<string | undefined>>();
-  const idOf = async (name: string, dictionary: DictionaryInput): Promise<string | undefined> => {
+  const idOf = async (name: string, dictionary: DictionaryInput, signal: AbortSignal): Promise<string | undefined> => {
     try {
-      account ??= accountOf(client);
+      account ??= accountOf(client, signal);
       const { glossaries, create } = await account;
-      return glossaries.get(name) ?? (await create(name, dictionary));
+      return glossaries.get(name) ?? (await create(name, dictionary, signal));
     } catch (error) {
       // Texts can be translated without their terms, and the check of terms tells where one is missing.
-      if (!(error instanceof OperationalError) || error.kind === 'cancelled') throw error;
+      if (!(error instanceof OperationalError) || error.kind === 'cancelled') {
+        account = undefined;
+        made.delete(name);
+        throw error;
+      }
       const pair = `${dictionary.source_lang}–${dictionary.target_lang}`;
       say(`The service did not take the project's glossary (${pair}); it translates without it. ${error.message}`);
       return undefined;
     }
   };
   return {
-    async idsFor(sourceLanguage, targetLanguage) {
+    async idsFor(sourceLanguage, targetLanguage, signal) {
       const dictionary = dictionaryOf(await terms(sourceLanguage, targetLanguage), sourceLanguage, targetLanguage);
       if (!dictionary) return [];
       const name = nameOf(dictionary);
-      const id = made.get(name) ?? idOf(name, dictionary);
+      const id = made.get(name) ?? idOf(name, dictionary, signal);
       made.set(name, id);
       const known = await id;
       return known === undefined ? [] : [known];
@@ -51,23 +55,24 @@ export function storedGlossary(
 /** The glossaries of an account: their ids by name, and how one is added. */
 interface Account {
   readonly glossaries: ReadonlyMap<string, string>;
-  create(name: string, dictionary: DictionaryInput): Promise<string>;
+  create(name: string, dictionary: DictionaryInput, signal: AbortSignal): Promise<string>;
 }
 
-async function accountOf(client: Client): Promise<Account> {
+async function accountOf(client: Client, signal: AbortSignal): Promise<Account> {
   const byName = (list: readonly { readonly name: string; readonly glossary_id: string }[]) =>
     new Map(list.map(({ name, glossary_id }) => [name, glossary_id]));
   try {
     return {
-      glossaries: byName(await client.glossaries.list()),
-      create: async (name, dictionary) =>
-        (await client.glossaries.create({ name, dictionaries: [dictionary] })).glossary_id,
+      glossaries: byName(await client.glossaries.list(signal)),
+      create: async (name, dictionary, signal) =>
+        (await client.glossaries.create({ name, dictionaries: [dictionary] }, signal)).glossary_id,
     };
   } catch (error) {
     if (!(error instanceof OperationalError) || error.status !== 404) throw error;
     return {
-      glossaries: byName(await client.glossariesV2.list()),
-      create: async (name, dictionary) => (await client.glossariesV2.create({ name, ...dictionary })).glossary_id,
+      glossaries: byName(await client.glossariesV2.list(signal)),
+      create: async (name, dictionary, signal) =>
+        (await client.glossariesV2.create({ name, ...dictionary }, signal)).glossary_id,
     };
   }
 }

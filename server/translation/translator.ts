@@ -164,7 +164,13 @@ async function askService(
     const { client, name, embedded } = await service();
     const glossary = glossaryOf(client, embedded === true);
     try {
-      await translateByService(items, client, name, { ...options, glossaries: glossary.idsFor }, settle);
+      await translateByService(
+        items,
+        client,
+        name,
+        { ...options, glossaries: (from, to) => glossary.idsFor(from, to, options.signal) },
+        settle,
+      );
     } finally {
       await glossary.remove();
     }
