@@ -90,6 +90,8 @@ describe.skipIf(workbenchMissing)('localization files in the workbench', () => {
 
   test('every file of the project is checked, and the Problems view names file, text and check', async () => {
     await editor.run('Interline: Check Workspace');
+    const counted = workbench.page.locator('.statusbar-item', { hasText: /Interline: [1-9]\d* problems in [1-9]/ });
+    await counted.waitFor();
     await editor.filterProblems('numbers');
     await editor.problem('app.json').first().waitFor();
     await workbench.shot('problems');
