@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
-
-const decompress = promisify(brotliDecompress);
+import { packedJson } from './packedJson.ts';
 
 /** Languages of which so many words are known weigh as they are; of a larger vocabulary each word says less. */
 const usualVocabulary = 800;
@@ -31,10 +27,7 @@ export async function readPhraseWords(folder: string): Promise<PhraseWords> {
   const languagesOf = new Map<string, readonly string[]>();
   const weights = new Map<string, number>();
   if (existsSync(file)) {
-    const vocabularies = JSON.parse((await decompress(await readFile(file))).toString('utf8')) as Record<
-      string,
-      string
-    >;
+    const vocabularies = (await packedJson(file)) as Readonly<Record<string, string>>;
     // most words are of one language, or of the same few: each list of languages is kept once
     const lists = new Map<string, readonly string[]>();
     for (const [language, joined] of Object.entries(vocabularies)) {

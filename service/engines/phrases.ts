@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Direction, Engine, EnginePart, EngineResult, EngineText } from './engine.ts';
 import { hasWords } from './engineText.ts';
+import { packedJson } from './packedJson.ts';
 import { endPhrase, phraseText, restoreCase } from './phraseText.ts';
-
-const decompress = promisify(brotliDecompress);
 
 /** One phrase as the memory has it. */
 interface Phrase {
@@ -85,7 +81,7 @@ async function readPhrases(file: string, reverse: boolean): Promise<ReadonlyMap<
   const memory = new Map<string, Phrase[]>();
   let pairs: [string, string][];
   try {
-    pairs = JSON.parse((await decompress(await readFile(file))).toString('utf8'));
+    pairs = (await packedJson(file)) as [string, string][];
   } catch (cause) {
     throw new OperationalError('unavailable', 'The phrase memory cannot be read.', { cause });
   }

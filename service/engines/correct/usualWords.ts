@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { brotliDecompressSync } from 'node:zlib';
+import { join } from 'node:path';
 import { rootOf } from '../../../shared/languages/languages.ts';
+import { packedJson } from '../packedJson.ts';
 
 /** Languages whose phrases are kept by region. */
 const regions: Readonly<Record<string, string>> = { en: 'de', pt: 'pt-BR' };
@@ -15,9 +15,9 @@ const regions: Readonly<Record<string, string>> = { en: 'de', pt: 'pt-BR' };
  */
 export async function usualWords(folder: string, language: string): Promise<ReadonlySet<string>> {
   const root = rootOf(language);
-  const path = `${folder}/${regions[root] ?? root}.json.br`;
+  const path = join(folder, `${regions[root] ?? root}.json.br`);
   if (!existsSync(path)) return new Set();
-  const pairs: unknown = JSON.parse(brotliDecompressSync(await readFile(path)).toString('utf8'));
+  const pairs = await packedJson(path);
   if (!Array.isArray(pairs)) return new Set();
   const texts = pairs.map((pair: unknown) => (Array.isArray(pair) ? String(pair[root === 'en' ? 0 : 1]) : ''));
   return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []));
