@@ -5,19 +5,22 @@ import { type ApertiumPipeline, startPipeline } from './apertiumPipeline.ts';
 import { prepareSpanish } from './apertiumSpanish.ts';
 import type { Direction, Engine, EnginePart, EngineResult, EngineText } from './engine.ts';
 import { hasWords, wordsOf } from './engineText.ts';
+import { type Alarm, type IdleWatch, whenIdle } from './whenIdle.ts';
 
 /** Texts under way in one pipeline at once: enough to keep all its programs busy. */
 const inFlight = 64;
 
 /**
  * Apertium, the rule-based translator of many Linux distributions: a separate program under the GPL that the user
- * installs. A pair's pipeline is started at its first text, kept running, and started anew after a crash.
+ * installs. A pair's pipeline is started at its first text, kept running while there is work, and started anew after a
+ * crash.
  *
  * @param options.modesFolder where its packages put their mode files.
+ * @param options.alarm ends the programs of a pair that has no work; the next text starts them again.
  */
-export function apertium(options: { readonly modesFolder?: string | undefined } = {}): Engine {
+export function apertium(options: { readonly modesFolder?: string | undefined; readonly alarm?: Alarm } = {}): Engine {
   const folder = options.modesFolder ?? systemModes;
-  const running = new Map<string, ApertiumPipeline>();
+  const running = new Map<string, { readonly pipeline: ApertiumPipeline; readonly work: IdleWatch }>();
   let modes: Promise<readonly Mode[]> | undefined;
   let read = 0;
 
@@ -30,11 +33,12 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
     return modes;
   };
 
-  const pipelineFor = (mode: Mode, modes: readonly Mode[]): ApertiumPipeline => {
+  const pipelineFor = (mode: Mode, modes: readonly Mode[]) => {
     const there = running.get(mode.name);
-    if (there?.alive) return there;
-    there?.close();
-    const started = startPipeline(mode, modes);
+    if (there?.pipeline.alive) return there;
+    there?.pipeline.close();
+    const pipeline = startPipeline(mode, modes);
+    const started = { pipeline, work: whenIdle(() => pipeline.close(), options.alarm) };
     running.set(mode.name, started);
     return started;
   };
@@ -52,7 +56,7 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
       const all = await installed();
       const mode = modeFor(all, direction);
       if (!mode) throw new OperationalError('unavailable', `Apertium has no ${direction.source}–${direction.target}.`);
-      const pipeline = pipelineFor(mode, all);
+      const { pipeline, work } = pipelineFor(mode, all);
       const results: Awaited<ReturnType<Engine['translate']>>[number][] = [];
       for (let i = 0; i < texts.length; i += inFlight) {
         if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
@@ -62,12 +66,12 @@ export function apertium(options: { readonly modesFolder?: string | undefined } 
           const parts = evenSpaces(text, answer.parts, direction.target);
           return isTranslated(text, wordsOf(parts)) ? { ...answer, parts } : undefined;
         });
-        pushAll(results, await Promise.all(batch));
+        pushAll(results, await work.during(() => Promise.all(batch)));
       }
       return results;
     },
     async close() {
-      for (const pipeline of running.values()) pipeline.close();
+      for (const { pipeline } of running.values()) pipeline.close();
       running.clear();
     },
   };

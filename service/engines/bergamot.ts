@@ -4,6 +4,7 @@ import { type BergamotModel, loadBergamotModel, readBergamotModels } from './ber
 import { type BergamotWorker, startBergamot } from './bergamotWorker.ts';
 import type { Direction, Engine, EnginePart, EngineText } from './engine.ts';
 import { hasWords } from './engineText.ts';
+import { type Alarm, whenIdle } from './whenIdle.ts';
 
 /** Texts of one call: large enough to fill the matrices, small enough to be cancelled. */
 const batchSize = 16;
@@ -15,10 +16,12 @@ const pivot = 'en';
  *
  * @param options.modelsFolder see {@link readBergamotModels}; read again when a direction is asked for.
  * @param options.workerFolder the package's `worker/` beside a package.json of type `commonjs`.
+ * @param options.alarm ends the worker when it has no work; the next text starts it again.
  */
 export function bergamot(options: {
   readonly modelsFolder: string;
   readonly workerFolder?: string | undefined;
+  readonly alarm?: Alarm;
 }): Engine {
   let worker: Promise<BergamotWorker> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -29,6 +32,13 @@ export function bergamot(options: {
     worker = startBergamot(options.workerFolder ?? builtFile('bergamot'));
     return worker;
   };
+
+  const end = async () => {
+    const ended = worker;
+    worker = undefined;
+    await (await ended?.catch(() => undefined))?.close();
+  };
+  const work = whenIdle(() => void end(), options.alarm);
 
   /** The worker translates one batch after the other; models are loaded in between. */
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
@@ -88,23 +98,15 @@ export function bergamot(options: {
       for (let at = 0; at < open.length; at += batchSize) {
         if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
         const batch = open.slice(at, at + batchSize);
-        const answers = await inTurn(() =>
-          translateBatch(
-            chain,
-            batch.map((i) => texts[i] as EngineText),
-          ),
-        );
+        const asked = batch.map((i) => texts[i] as EngineText);
+        const answers = await work.during(() => inTurn(() => translateBatch(chain, asked)));
         batch.forEach((i, k) => {
           results[i] = answers[k];
         });
       }
       return results;
     },
-    async close() {
-      const there = await worker?.catch(() => undefined);
-      worker = undefined;
-      await there?.close();
-    },
+    close: end,
   };
 }
 

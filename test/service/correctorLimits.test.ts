@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCorrector } from '../../service/engines/correct/corrector.ts';
 import { findDictionaries } from '../../service/engines/correct/dictionaries.ts';
+import { testAlarm } from './testAlarm.ts';
 
 const never = new AbortController().signal;
 
@@ -20,7 +21,7 @@ test.each([
 
 test('a text on which the corrector breaks fails with advice, and takes no other text with it', async () => {
   const broken = { aff: '/nowhere/xx.aff', dic: '/nowhere/xx.dic' };
-  const corrector = createCorrector(new Map([...findDictionaries(), ['xx', broken]]));
+  const corrector = createCorrector({ dictionaries: new Map([...findDictionaries(), ['xx', broken]]) });
   const [first, second] = await Promise.allSettled([
     corrector.correct({ text: 'A text.', language: 'xx', keep: [] }, never),
     corrector.correct({ text: 'No se encontró el archvio.', language: 'es', keep: [] }, never),
@@ -34,5 +35,31 @@ test('a text on which the corrector breaks fails with advice, and takes no other
     },
   });
   expect(second).toEqual({ status: 'fulfilled', value: 'No se encontró el archivo.' });
+  await corrector.close();
+});
+
+test('a text that takes twenty seconds is given up with advice, and the next one has a new worker', async () => {
+  const alarms = testAlarm();
+  const corrector = createCorrector({ alarm: alarms.alarm });
+  const slow = corrector.correct({ text: 'Teh file is here.', language: 'en', keep: [] }, never);
+  await alarms.set(20_000);
+  alarms.pass(20_000);
+  await expect(slow).rejects.toMatchObject({
+    kind: 'unavailable',
+    message: expect.stringMatching(/^Correcting this text took longer than 20 seconds and was given up\. Send it in/),
+  });
+  const next = corrector.correct({ text: 'Teh file is here.', language: 'en', keep: [] }, never);
+  expect(await next).toBe('The file is here.');
+  await corrector.close();
+});
+
+test('a text that was corrected in time has no limit left, and a worker without work is ended and comes back', async () => {
+  const alarms = testAlarm();
+  const corrector = createCorrector({ alarm: alarms.alarm });
+  const correct = () => corrector.correct({ text: 'Teh file is here.', language: 'en', keep: [] }, never);
+  expect(await correct()).toBe('The file is here.');
+  expect(alarms.pending()).toEqual([30_000]);
+  alarms.pass(30_000);
+  expect(await correct()).toBe('The file is here.');
   await corrector.close();
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import { createPipeline } from '../../service/translation/createPipeline.ts';
 import type { PipelineOptions } from '../../service/translation/pipeline.ts';
 import { plainOptions } from '../../service/translation/plainOptions.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
+import { testAlarm } from './testAlarm.ts';
 import { toyModel, toyVocabulary } from './toyModel.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -180,6 +181,25 @@ describe.skipIf(!hasApertium)('Apertium', () => {
   });
 });
 
+describe.skipIf(!hasApertium)('Apertium without work', () => {
+  test('its programs end after thirty seconds, and start again with the next text', async () => {
+    const alarms = testAlarm();
+    const engine = apertium({ alarm: alarms.alarm });
+    const programs = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+    // those of the tests before are about to end
+    await expect.poll(programs).toBe(0);
+    for (let round = 0; round < 2; round++) {
+      const [result] = await engine.translate([only('The red house is big.')], { source: 'en', target: 'es' }, signal);
+      expect(wordsOf(result?.parts ?? [])).toBe('La casa roja es grande.');
+      expect(programs()).toBeGreaterThan(0);
+      expect(alarms.pending()).toEqual([30_000]);
+      alarms.pass(30_000);
+      await expect.poll(programs).toBe(0);
+    }
+    await engine.close();
+  });
+});
+
 describe('Bergamot with a model made here', () => {
   let folder: string;
   let engine: Engine;
@@ -230,6 +250,27 @@ describe('Bergamot with a model made here', () => {
     expect(result?.origin).toEqual({ kind: 'engine', name: 'Bergamot' });
     expect(result?.text.match(/<[^>]*>/g)).toEqual(['<b>', '<i>', '</i>', '</b>']);
     expect(result?.text.split('{name}')).toHaveLength(2);
+  });
+
+  test('the worker ends after thirty seconds without work, and starts again with the next text', async () => {
+    const alarms = testAlarm();
+    const workerFolder = join(folder, 'worker');
+    symlinkSync(join(root, 'dist/bergamot'), workerFolder, 'junction');
+    const idle = bergamot({ modelsFolder: folder, workerFolder, alarm: alarms.alarm });
+    const translated = async () =>
+      (await idle.translate([only('Save')], { source: 'en', target: 'fr' }, signal)).map(
+        (result) => result !== undefined,
+      );
+    expect(await translated()).toEqual([true]);
+    // the worker is there already: its script is not missed
+    renameSync(workerFolder, `${workerFolder}-away`);
+    expect(await translated()).toEqual([true]);
+    expect(alarms.pending()).toEqual([30_000]);
+    alarms.pass(30_000);
+    await expect(translated()).rejects.toMatchObject({ kind: 'unavailable' });
+    renameSync(`${workerFolder}-away`, workerFolder);
+    expect(await translated()).toEqual([true]);
+    await idle.close();
   });
 
   test('a broken model is an unavailable engine, and the others still work', async () => {

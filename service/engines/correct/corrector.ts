@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import type { DictionaryFiles } from '../../../shared/spelling/dictionaries.ts';
 import { builtFile } from '../../builtFile.ts';
+import { type Alarm, systemAlarm, whenIdle } from '../whenIdle.ts';
 import { findDictionaries } from './dictionaries.ts';
 
 /** A text that is to be corrected. */
@@ -42,8 +43,6 @@ export interface Corrector {
 
 /** Longest time for one text, in ms, loading included: ten times what 10 KiB of the worst text take. */
 const patience = 20_000;
-/** How long the worker stays without work, in ms: the checker of English holds 250 MB, and starts in a second. */
-const idleTime = 30_000;
 /** Most memory of the worker's own objects, in MB; that of its WebAssembly is bounded for the whole service. */
 const heapLimit = 256;
 
@@ -51,19 +50,25 @@ const advice = 'Send it in shorter pieces, or leave out what is no prose.';
 const tooLong = `Correcting this text took longer than ${patience / 1000} seconds and was given up. ${advice}`;
 const unreadable = `The corrector failed on this text; it is ready for others. ${advice}`;
 
-/** The corrector, in a worker thread that starts with the first text and ends when there is nothing to do. */
-export function createCorrector(dictionaries: ReadonlyMap<string, DictionaryFiles> = findDictionaries()): Corrector {
+/**
+ * The corrector, in a worker thread that starts with the first text and ends when there is nothing to do.
+ *
+ * @param options.alarm ends a text that takes twenty seconds, and a thread that has no work.
+ */
+export function createCorrector(
+  options: { readonly dictionaries?: ReadonlyMap<string, DictionaryFiles>; readonly alarm?: Alarm } = {},
+): Corrector {
+  const { dictionaries = findDictionaries(), alarm = systemAlarm } = options;
   let worker: Worker | undefined;
-  let idle: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
   const end = async () => {
     const ended = worker;
     worker = undefined;
-    clearTimeout(idle);
     await ended?.terminate();
   };
+  const work = whenIdle(() => void end(), alarm);
   const running = (): Worker => {
     if (worker) return worker;
     const started = new Worker(builtFile('correctWorker.mjs'), {
@@ -82,7 +87,6 @@ export function createCorrector(dictionaries: ReadonlyMap<string, DictionaryFile
   const run = async (task: CorrectorTask, signal: AbortSignal): Promise<CorrectorAnswer> => {
     if (signal.aborted) throw new OperationalError('cancelled', 'The correction was cancelled.');
     if (isClosed) throw new OperationalError('unavailable', 'The service is stopping.');
-    clearTimeout(idle);
     const asked = running();
     const ended = new AbortController();
     try {
@@ -93,8 +97,7 @@ export function createCorrector(dictionaries: ReadonlyMap<string, DictionaryFile
           fail(tooLong);
           void end();
         };
-        const limit = setTimeout(giveUp, patience).unref();
-        until.addEventListener('abort', () => clearTimeout(limit));
+        until.addEventListener('abort', alarm(patience, giveUp));
         const listeners = {
           message: (answer: CorrectorAnswer) => resolve(answer),
           error: () => fail(unreadable),
@@ -108,13 +111,12 @@ export function createCorrector(dictionaries: ReadonlyMap<string, DictionaryFile
       });
     } finally {
       ended.abort();
-      idle = setTimeout(() => void end(), idleTime).unref();
     }
   };
 
   /** One text after the other: what one does to the worker is no other's loss. */
   const ask = (task: CorrectorTask, signal: AbortSignal): Promise<CorrectorAnswer> => {
-    const answer = turn.then(() => run(task, signal));
+    const answer = turn.then(() => work.during(() => run(task, signal)));
     turn = answer.catch(() => undefined);
     return answer;
   };
