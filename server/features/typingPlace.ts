@@ -37,10 +37,8 @@ function repaired(file: LocalizationFile, text: string): Catalog {
   const { catalog, format } = file;
   const parsed = format.parse(text, catalog.path);
   if (!catalog.pair) return parsed;
-  return pairCatalogs(parsed, catalog.pair.source, {
-    source: file.sourceLanguage,
-    target: file.targetLanguage ?? file.sourceLanguage,
-  });
+  const languages = { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage };
+  return pairCatalogs(parsed, catalog.pair.source, languages, format);
 }
 
 function targetAt(catalog: Catalog, offset: number): Omit<TypingPlace, 'offset'> | undefined {

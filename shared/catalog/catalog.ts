@@ -29,6 +29,8 @@ export interface Pair {
   readonly missing: readonly MissingSegment[];
   /** The missing ones one after the other, for who keeps none of them. */
   eachMissing(): Iterable<MissingSegment>;
+  /** The id that an entry of the source file has, or would have, in this file: mostly the same. */
+  idOf(id: string): string;
   /** Tells the ids of this file that the source file does not know. */
   readonly extra: { has(id: string): boolean };
 }

@@ -91,7 +91,7 @@ function* placesInSource(catalog: Catalog): Generator<PlaceInSource, void> {
   const find = segmentFinder(catalog);
   let place: TextRange = { start: 0, end: 0 };
   for (const { id } of eachSegment(catalog.pair.source)) {
-    const here = find(id);
+    const here = find(catalog.pair.idOf(id));
     if (here) place = here.idRange ?? here.range;
     yield { id, place };
   }

@@ -145,6 +145,13 @@ export interface Format {
    * @param language BCP 47; the catalog of a file that has the language already has its segments anyway.
    */
   withLanguage?(catalog: Catalog, language: string): Catalog;
+  /**
+   * For documents whose ids may differ between languages: the id that each entry of a source file has, or would have, in a
+   * translation of it. It depends on no text of the translation.
+   *
+   * @returns by the ids of the source file; undefined where both files have the same.
+   */
+  idsInTranslation?(source: Catalog, target: Catalog): ReadonlyMap<string, string> | undefined;
   /** The edits that add entries to a monolingual file, beside their neighbours of the source file. */
   insert?(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[];
   /**

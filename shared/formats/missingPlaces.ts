@@ -16,15 +16,20 @@ export interface MissingPlace {
  * What a file lacks of its source file: plain entries by id, plural messages by the categories of the target language. A
  * text that it has with other variants, or without any, lacks only plural forms of those that it has.
  *
- * @param groups where the plural forms of the source file stand.
- * @param language of the file.
+ * @param how.groups where the plural forms of the source file stand.
+ * @param how.ids see `Format.idsInTranslation`; default: both files have the same.
+ * @param how.language of the file.
  */
 export function missingPlaces(
   source: Catalog,
   target: Catalog,
-  groups: FormPlaces,
-  language: string,
+  how: {
+    readonly groups: FormPlaces;
+    readonly ids?: ReadonlyMap<string, string> | undefined;
+    readonly language: string;
+  },
 ): readonly MissingPlace[] {
+  const { groups, ids, language } = how;
   const missing: MissingPlace[] = [];
   const categories = pluralCategories(language);
   const placeOf = placesById(target);
@@ -41,7 +46,8 @@ export function missingPlaces(
     const named = plural?.idPattern ?? plural?.idStyle;
     const forms = plural && groups.get(formsKey(segment));
     if (!plural?.category || !named || !forms?.has('other')) {
-      if (segment.target && !isThere(id)) missing.push({ id, place });
+      const wanted = ids?.get(id) ?? id;
+      if (segment.target && !isThere(wanted)) missing.push({ id: wanted, place });
       continue;
     }
     const key = formsKey(segment);

@@ -21,7 +21,7 @@ import { blockAt, segmentReader } from './segmentBlocks.ts';
 import { sourceEntries } from './sourceEntries.ts';
 
 /** What pairing has to know of the format of both files. */
-export type PairedFormat = Pick<Format, 'equalIsUntranslated' | 'readTarget' | 'readPart'>;
+export type PairedFormat = Pick<Format, 'equalIsUntranslated' | 'idsInTranslation' | 'readTarget' | 'readPart'>;
 
 /** The languages of a pair of files. BCP 47. */
 interface Languages {
@@ -37,6 +37,8 @@ interface Pairing {
   /** By the place of a segment: that of its source among the segments of the source file, -1 where it has none. */
   readonly places: Int32Array;
   readonly missing: readonly MissingPlace[];
+  /** See {@link Format.idsInTranslation}. */
+  readonly ids: ReadonlyMap<string, string> | undefined;
 }
 
 const pairings = new WeakMap<Catalog, Pairing>();
@@ -62,7 +64,8 @@ export function pairCatalogs(
   const again = last && pairAgain(last, target, source, languages, format);
   if (again) return again;
   for (const catalog of [target, source]) keepFewSegments(catalog);
-  const entries = sourceEntries(source, languages.target);
+  const ids = format.idsInTranslation?.(source, target);
+  const entries = sourceEntries(source, languages.target, ids);
   const at = segmentReader(source);
   const places = new Int32Array(segmentCount(target));
   let [index, extras] = [0, 0];
@@ -72,16 +75,16 @@ export function pairCatalogs(
     if (!isPaired) extras++;
     places[index++] = isPaired ? place : -1;
   }
-  const missing = missingPlaces(source, target, entries.forms, languages.target);
+  const missing = missingPlaces(source, target, { groups: entries.forms, ids, language: languages.target });
   const withoutSource = (id: string): boolean => {
     const place = placesById(target)(id);
     return place >= 0 && (places[place] as number) < 0;
   };
   const extra = { has: extras === 0 ? () => false : withoutSource };
-  const properties = { ...pairedProperties(target, source, languages), pair: pairOf(source, extra, missing) };
+  const properties = { ...pairedProperties(target, source, languages), pair: pairOf(source, { extra, missing, ids }) };
   const paired = lazyCatalog(withoutSegments(target, properties), pairedSegments(target, source, places, format));
   keepFewSegments(paired);
-  pairings.set(paired, { target, source, languages, places, missing });
+  pairings.set(paired, { target, source, languages, places, missing, ids });
   return derivedFrom(target, paired);
 }
 
@@ -107,17 +110,19 @@ function pairAgain(
   const known = pairings.get(last);
   if (!known || !last.pair) return undefined;
   if (known.languages.source !== languages.source || known.languages.target !== languages.target) return undefined;
+  // Those are made of texts of the source file.
+  if (known.ids && source !== known.source) return undefined;
   const reading = entryReading(format);
   const sourceMoves = movesIn(known.source, source, reading);
   if (!sourceMoves) return undefined;
-  const { places, missing } = known;
+  const { places, missing, ids } = known;
   const at = segmentReader(source);
   const { extra } = last.pair;
   const paired = derivedAgain(last, target, {
     reading,
     changes: {
       ...pairedProperties(target, source, languages),
-      pair: source === known.source ? last.pair : pairOf(source, extra, missing),
+      pair: source === known.source ? last.pair : pairOf(source, { extra, missing, ids }),
     },
     alike: sameEntry,
     derive: (segments, first) =>
@@ -125,7 +130,7 @@ function pairAgain(
     sourceMove: (first, count) => moveOf(places.subarray(first, first + count), sourceMoves),
   });
   if (!paired) return undefined;
-  pairings.set(paired, { target, source, languages, places, missing });
+  pairings.set(paired, { target, source, languages, places, missing, ids });
   return paired;
 }
 
@@ -186,11 +191,15 @@ function sameEntry(a: Segment, b: Segment): boolean {
 }
 
 /** What pairing found; the missing segments are listed when somebody asks for the list. */
-function pairOf(source: Catalog, extra: Pair['extra'], places: readonly MissingPlace[]): Pair {
+function pairOf(
+  source: Catalog,
+  { extra, missing: places, ids }: Pick<Pair, 'extra'> & Pick<Pairing, 'missing' | 'ids'>,
+): Pair {
   let missing: readonly MissingSegment[] | undefined;
   return {
     source,
     extra,
+    idOf: (id) => ids?.get(id) ?? id,
     eachMissing: () => missing ?? eachMissingOf(source, places),
     get missing() {
       missing ??= [...eachMissingOf(source, places)];

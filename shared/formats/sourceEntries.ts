@@ -17,9 +17,10 @@ export interface SourceEntries {
 
 /**
  * @param language of the files that are paired with it.
+ * @param ids see `Format.idsInTranslation`; default: the file that is paired with it has the same.
  */
-export function sourceEntries(source: Catalog, language: string): SourceEntries {
-  const withId = placesById(source);
+export function sourceEntries(source: Catalog, language: string, ids?: ReadonlyMap<string, string>): SourceEntries {
+  const withId = ids ? placesByIds(source, ids) : placesById(source);
   /** The default one of variants, by the id of the text that has them. */
   const defaults = new Map<string, number>();
   let at = 0;
@@ -46,6 +47,18 @@ export function sourceEntries(source: Catalog, language: string): SourceEntries 
       return another ?? (segment.variant ? withId(segment.variant.of) : -1);
     },
   };
+}
+
+/** As `placesById`, for ids of a translation. */
+function placesByIds(source: Catalog, ids: ReadonlyMap<string, string>): (id: string) => number {
+  const places = new Map<string, number>();
+  let place = 0;
+  for (const { id } of readingsInTurn(source)) {
+    const translated = ids.get(id) ?? id;
+    if (!places.has(translated)) places.set(translated, place);
+    place++;
+  }
+  return (id) => places.get(id) ?? -1;
 }
 
 /** Where the forms of each plural message of a file stand. */

@@ -2,6 +2,7 @@ import type { Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import { nestedChanges } from '../nestedEdits.ts';
+import { idsInTranslation } from './idsInTranslation.ts';
 import { deriveMarkdown, editMarkdown, encodeMarkdown } from './markdownEdits.ts';
 import { parseMarkdown } from './markdownParse.ts';
 import { readMarkdownPart } from './markdownPart.ts';
@@ -23,6 +24,7 @@ export const markdown: Format = {
   equalIsUntranslated: true,
   discovered: 'when-paired',
   parse: parseMarkdown,
+  idsInTranslation,
   readPart: readMarkdownPart,
   encode: encodeMarkdown,
   edits: editMarkdown,
