@@ -7,6 +7,8 @@ export interface ReferenceSources {
   readonly name: string;
   /** Source texts by the id of their segment. */
   readonly sources: ReadonlyMap<string, string>;
+  /** All source texts of each message with counted forms (`msgid` and `msgid_plural`): languages count them differently. */
+  readonly counted?: ReadonlyMap<string, ReadonlySet<string>>;
   /** What people read instead where that file words a source anew (a file that translates English into English). */
   readonly wordings?: ReadonlyMap<string, string>;
 }
@@ -15,9 +17,14 @@ export interface ReferenceSources {
 export function referenceSources(catalog: Catalog, name: string): ReferenceSources {
   const sources = new Map<string, string>();
   const wordings = new Map<string, string>();
-  for (const { id, source, target } of eachSegment(catalog)) {
+  const counted = new Map<string, Set<string>>();
+  for (const { id, source, target, plural } of eachSegment(catalog)) {
     if (source) sources.set(id, source.value);
+    if (source && plural?.index !== undefined) {
+      const texts = counted.get(plural.group) ?? new Set();
+      counted.set(plural.group, texts.add(source.value));
+    }
     if (target?.value) wordings.set(id, target.value);
   }
-  return { name, sources, wordings };
+  return { name, sources, counted, wordings };
 }

@@ -12,11 +12,12 @@ export const sourceDrift: SegmentCheck = {
   needs: { segment: fact.source },
   concerns: ({ reference }) => reference !== undefined,
   mayFind: ({ obsolete }) => !obsolete,
-  *run({ id, source, translatable }, { reference }) {
+  *run({ id, source, plural, translatable }, { reference }) {
     const theirs = reference?.sources.get(id);
     if (!reference || !source || theirs === undefined || !translatable) return;
     if (source.value === theirs || oneLine(source.value) === oneLine(theirs)) return;
     if (oneLine(source.value) === oneLine(reference.wordings?.get(id) ?? '')) return;
+    if (plural?.index !== undefined && reference.counted?.get(plural.group)?.has(source.value)) return;
     yield {
       on: 'source',
       message: `The source text is ${quote(theirs)} in ${reference.name}`,

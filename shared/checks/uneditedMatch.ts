@@ -2,7 +2,10 @@ import type { ProposedMatch } from '../catalog/segment.ts';
 import type { SegmentCheck } from './check.ts';
 import { quote } from './sides.ts';
 
-/** Formats whose matches are earlier source texts: `#|` of PO, `<oldsource>` of Qt. */
+/**
+ * Formats whose matches are earlier source texts: `#|` of PO, `<oldsource>` of Qt. They have no translation of their own,
+ * and tools leave them in files whose translations were corrected long ago.
+ */
 const earlierSources = new Set(['po', 'qt-ts']);
 
 /** A fuzzy match of another text that was taken over as it is and is called done. */
@@ -11,8 +14,9 @@ export const uneditedMatch: SegmentCheck = {
   id: 'unedited-match',
   severity: 'info',
   summary: 'The translation is that of a similar text, taken over as it is',
+  concerns: ({ catalog }) => !earlierSources.has(catalog.format),
   mayFind: ({ matches, state }) => matches.length > 0 && (state === 'translated' || state === 'final'),
-  *run({ source, target, matches }, { catalog }) {
+  *run({ source, target, matches }) {
     if (!source || !target || matches.some((match) => isOf(match, source.value, target.value))) return;
     const words = wordsOf(source.value);
     const found = matches.find(
@@ -24,11 +28,7 @@ export const uneditedMatch: SegmentCheck = {
     );
     if (found?.source === undefined) return;
     const data = { source: found.source, ...(found.similarity === undefined ? {} : { similarity: found.similarity }) };
-    // What a file notes as the source before the last change has no translation of its own: it may have been corrected.
-    if (earlierSources.has(catalog.format)) {
-      const message = `The file still notes ${quote(found.source)} as the source text before the last change`;
-      yield { message, data, severity: 'hint' };
-    } else yield { message: `This is the translation of ${quote(found.source)}`, data };
+    yield { message: `This is the translation of ${quote(found.source)}`, data };
   },
 };
 
