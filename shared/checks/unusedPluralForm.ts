@@ -1,3 +1,4 @@
+import { hasOneV3Form } from '../languages/i18nextV3.data.ts';
 import { languageName } from '../languages/languageName.ts';
 import { pluralCategories } from '../languages/plurals.ts';
 import type { SegmentCheck } from './check.ts';
@@ -23,6 +24,8 @@ export const unusedPluralForm: SegmentCheck = {
     // Rails goes by `one` and `other` in every language, unless a library brings CLDR's rules.
     if (plural.category === 'one' && catalog.dialect === 'rails') return;
     if (plural.category === 'one' && catalog.dialect === 'slang' && !slangHasNoOne.has(rootOf(targetLanguage))) return;
+    // The key without a suffix is what i18next v3 falls back to.
+    if (plural.idStyle === 'i18next-v3' && hasOneV3Form(targetLanguage)) return;
     if (!isKnown(targetLanguage)) return;
     const categories = pluralCategories(targetLanguage)[plural.kind];
     if (categories.includes(plural.category)) return;

@@ -1,5 +1,6 @@
 import type { Catalog, MissingSegment } from '../catalog/catalog.ts';
 import type { PluralCategory, Segment } from '../catalog/segment.ts';
+import { hasOneV3Form } from '../languages/i18nextV3.data.ts';
 import { pluralCategories } from '../languages/plurals.ts';
 import { placesById } from './placesById.ts';
 import { readingsInTurn, segmentReader } from './segmentBlocks.ts';
@@ -53,6 +54,7 @@ export function missingPlaces(
     const key = formsKey(segment);
     if (done.has(key)) continue;
     done.add(key);
+    if (plural.idStyle === 'i18next-v3' && isThere(plural.group) && hasOneV3Form(language)) continue;
     for (const category of categories[plural.kind]) {
       const form = pluralId(plural, category, language);
       const from = forms.get(category) ?? forms.get('other');

@@ -19,6 +19,19 @@ test('a plural message asks for every form of the target language', () => {
   expect(missing(source, { item_one: '{{count}} rzecz' })).toEqual(['item_few', 'item_many', 'item_other']);
 });
 
+test('a language with a single form may keep it under the key without a suffix (i18next v3)', () => {
+  const source = { seat: '{{count}} seat', seat_plural: '{{count}} seats' };
+  const missingIn = (target: string, texts: object) =>
+    pairCatalogs(json.parse(JSON.stringify(texts)), json.parse(JSON.stringify(source)), {
+      source: 'en',
+      target,
+    }).pair?.missing.map(({ id }) => id);
+  expect(missingIn('ja', { seat: '{{count}} 席' })).toEqual([]);
+  expect(missingIn('ja', { seat_0: '{{count}} 席' })).toEqual([]);
+  expect(missingIn('ja', {})).toEqual(['seat_0']);
+  expect(missingIn('ru', { seat: '{{count}} место' })).toEqual(['seat_0', 'seat_1', 'seat_2']);
+});
+
 test('large files are paired without a list of their segments', () => {
   const keys = Array.from({ length: 21_000 }, (_, n) => `item.${n}`);
   const textOf = (own: readonly string[], text: string) =>

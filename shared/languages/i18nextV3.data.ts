@@ -38,6 +38,13 @@ export function v3FormId(group: string, category: PluralCategory, language: stri
   return `${group}_${index}`;
 }
 
+/**
+ * Whether a language has a single form in i18next JSON v3: `key_0`, and `key` where that is not there.
+ *
+ * @example hasOneV3Form('ja'); // true
+ */
+export const hasOneV3Form = (language: string): boolean => v3Order(language).length === 1;
+
 /** The categories of a language in the order in which i18next JSON v3 counts them. */
 function v3Order(language: string): readonly PluralCategory[] {
   const root = language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
