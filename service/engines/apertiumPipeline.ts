@@ -1,8 +1,17 @@
-import type { Mode } from './apertiumModes.ts';
+import type { Mode, Stage } from './apertiumModes.ts';
 import { boundStream, placePairs } from './apertiumPairs.ts';
-import { startApertium } from './apertiumProcess.ts';
+import { type ApertiumProcess, startApertium } from './apertiumProcess.ts';
 import { fromStream, type StreamAtom, toStream } from './apertiumStream.ts';
-import { type Analyses, analyserOf, completed, halvesOf, inflectable, putTerms, type Terms } from './apertiumTerms.ts';
+import {
+  type Analyses,
+  analyserOf,
+  completed,
+  generatorOf,
+  halvesOf,
+  inflectable,
+  putTerms,
+  type Terms,
+} from './apertiumTerms.ts';
 import { putInterfaceWords } from './apertiumWords.ts';
 import type { EnginePart, EngineResult, EngineTerm, EngineText } from './engine.ts';
 import { keepsMarks } from './engineText.ts';
@@ -34,8 +43,10 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
   const [first, second] = halvesOf(mode);
   const words = startApertium(first);
   const sentences = second && startApertium(second);
-  const stage = sentences && analyserOf(modes, mode);
-  let analyser: ReturnType<typeof startApertium> | undefined;
+  const reader = sentences && analyserOf(modes, mode);
+  const analyser = reader && whenNeeded(mode, reader);
+  const writer = generatorOf(mode);
+  const generator = writer && whenNeeded(mode, writer);
   const known: Analyses = new Map();
 
   const send = async (text: string, subject?: 'program', terms?: Terms): Promise<readonly StreamAtom[] | undefined> => {
@@ -59,9 +70,8 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
   };
   const withTerms = async (text: EngineText, subject?: 'program'): Promise<EngineResult | undefined> => {
     const terms = termsOf(text);
-    if (!stage || terms.size === 0) return undefined;
-    if (!analyser?.alive) analyser = startApertium({ ...mode, name: `${mode.name}, terms`, stages: [stage] });
-    const inflected = await inflectable(terms, analyser, known);
+    if (!analyser || terms.size === 0) return undefined;
+    const inflected = await inflectable(terms, { analyse: analyser.send, generate: generator?.send }, known);
     const answer = inflected.size > 0 ? await run(text, subject, inflected) : undefined;
     const parts = answer && completed(answer, inflected);
     return parts && { parts, inflected: [...inflected.keys()] };
@@ -78,8 +88,20 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
       return { parts: (isUsual ? await withFormatting(text, subject) : undefined) ?? (await run(text, subject)) ?? [] };
     },
     close() {
-      for (const program of [words, sentences, analyser]) program?.close();
+      for (const program of [words, sentences, analyser, generator]) program?.close();
     },
+  };
+}
+
+/** A program for the words of terms, started with the first of them and again when it ended. */
+function whenNeeded(mode: Mode, stage: Stage) {
+  let program: ApertiumProcess | undefined;
+  return {
+    send: (stream: string): Promise<string> => {
+      if (!program?.alive) program = startApertium({ ...mode, name: `${mode.name}, terms`, stages: [stage] });
+      return program.send(stream);
+    },
+    close: () => program?.close(),
   };
 }
 

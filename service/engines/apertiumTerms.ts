@@ -1,5 +1,4 @@
 import type { Mode, Stage } from './apertiumModes.ts';
-import type { ApertiumProcess } from './apertiumProcess.ts';
 import type { EnginePart, EngineTerm } from './engine.ts';
 
 /** A reading of a word by Apertium's analyser: `carpeta`, `['n', 'f', 'sg']`. */
@@ -17,6 +16,15 @@ export interface InflectedTerm extends EngineTerm {
   readonly head: string;
   /** What stays as it is behind it: ` de acceso`. */
   readonly rest: string;
+  /** What stands behind each of its forms instead, where adjectives agree: ` compartidas` behind `carpetas`. */
+  readonly agreeing?: ReadonlyMap<string, string>;
+}
+
+/** What reads and writes words of the target language. Both take and give Apertium's stream format. */
+export interface TermWords {
+  analyse(words: string): Promise<string>;
+  /** Absent where the mode has no such program. */
+  readonly generate?: ((stream: string) => Promise<string>) | undefined;
 }
 
 /** The words of a text that a glossary translates, by the id of their mark. */
@@ -47,12 +55,19 @@ export function analyserOf(modes: readonly Mode[], { direction: { source, target
   return first?.program === 'lt-proc' && !first.args.includes('-b') && !first.args.includes('-g') ? first : undefined;
 }
 
+/** The program that writes words of the target language. */
+export function generatorOf({ stages }: Mode): Stage | undefined {
+  return stages.find(({ program, args }) => program === 'lt-proc' && args.some((arg) => arg.endsWith('.autogen.bin')));
+}
+
 /**
  * One word in small letters, as names have forms of their own; and what a preposition of a Romance language joins to it,
  * which has no part in its forms.
  */
 const headAndRest =
   /^(\p{Ll}+)((?: (?:a|à|al|au|con|com|da|de|del|des|di|do|du|en|em|para|per|por|pour)(?: \p{L}+)+)?)$/u;
+/** A noun in small letters and what may agree with it: `carpeta compartida`. */
+const words = /^\p{Ll}+(?: \p{Ll}+){1,3}$/u;
 
 /**
  * Reads the terms' translations, so that they can be inflected.
@@ -61,21 +76,64 @@ const headAndRest =
  */
 export async function inflectable(
   terms: ReadonlyMap<number, EngineTerm>,
-  analyser: ApertiumProcess,
+  programs: TermWords,
   known: Analyses,
 ): Promise<Terms> {
+  const read = async (word: string): Promise<readonly Analysis[]> => {
+    const readings = known.get(word) ?? analysesOf(await programs.analyse(word));
+    known.set(word, readings);
+    return readings;
+  };
   const found = new Map<number, InflectedTerm>();
   for (const [id, term] of terms) {
     const [, head, rest = ''] = headAndRest.exec(term.target) ?? [];
-    if (head === undefined) continue;
-    let readings = known.get(head);
-    if (!readings) {
-      readings = analysesOf(await analyser.send(head));
-      known.set(head, readings);
+    if (head !== undefined) {
+      if ((await read(head)).length > 0) found.set(id, { ...term, head, rest });
+    } else if (programs.generate && words.test(term.target)) {
+      const agreeing = await formsOf(term.target.split(' '), read, programs.generate);
+      if (agreeing) found.set(id, { ...term, ...agreeing });
     }
-    if (readings.length > 0) found.set(id, { ...term, head, rest });
   }
   return found;
+}
+
+/**
+ * Both numbers of a noun and its adjectives and participles.
+ *
+ * @returns undefined where Apertium does not know the words, or they do not agree as they are.
+ */
+async function formsOf(
+  [head = '', ...others]: readonly string[],
+  read: (word: string) => Promise<readonly Analysis[]>,
+  generate: (stream: string) => Promise<string>,
+): Promise<Pick<InflectedTerm, 'head' | 'rest' | 'agreeing'> | undefined> {
+  const noun = (await read(head)).find(({ tags }) => tags[0] === 'n');
+  if (!noun) return undefined;
+  const [gender, number] = [genders, numbers].map((set) => noun.tags.find((tag) => set.has(tag)));
+  const phrase = [noun];
+  for (const other of others) {
+    const reading = (await read(other)).find(
+      ({ tags }) =>
+        (tags[0] === 'adj' || tags.includes('pp')) &&
+        (tags.includes(gender ?? '') || tags.includes('mf')) &&
+        tags.includes(number ?? ''),
+    );
+    if (!reading) return undefined;
+    phrase.push(reading);
+  }
+  const agreeing = new Map<string, string>();
+  for (const wanted of ['sg', 'pl']) {
+    const stream = phrase.map(({ lemma, tags }) => {
+      const numbered = tags.map((tag) => `<${tag === 'sg' || tag === 'pl' ? wanted : tag}>`);
+      return `^${lemma}${numbered.join('')}$`;
+    });
+    // the program holds words back until something else follows
+    const [form = '', ...rest] = (await generate(`${stream.join(' ')}.[]`)).replace(/\.\[\]$/, '').split(' ');
+    agreeing.set(form, rest.map((word) => ` ${word}`).join(''));
+  }
+  const rest = ` ${others.join(' ')}`;
+  // of two equal forms nobody can say which one it is
+  return agreeing.size === 2 && agreeing.get(head) === rest ? { head, rest, agreeing } : undefined;
 }
 
 /** `^carpeta/carpeta<n><f><sg>$`: what stands behind the word itself; nothing for an unknown one. */
@@ -157,7 +215,7 @@ function withTarget(unit: string, term: InflectedTerm, readings: readonly Analys
  */
 export function completed(parts: readonly EnginePart[], terms: Terms): readonly EnginePart[] | undefined {
   let written = parts;
-  for (const { head, rest } of terms.values()) {
+  for (const { head, rest, agreeing } of terms.values()) {
     const stem = head.slice(0, Math.max(3, head.length - 2));
     const forms = new RegExp(`(?<![\\p{L}\\p{M}])${stem}\\p{L}*`, 'giu');
     const count = written.reduce(
@@ -166,8 +224,12 @@ export function completed(parts: readonly EnginePart[], terms: Terms): readonly 
     );
     if (count === 0 || (rest !== '' && count > 1)) return undefined;
     if (rest === '') continue;
+    const isForm = (form: string) => !agreeing || agreeing.has(form.toLowerCase());
+    if (!written.every((part) => part.kind === 'mark' || (part.text.match(forms) ?? []).every(isForm)))
+      return undefined;
+    const withRest = (form: string) => form + (agreeing?.get(form.toLowerCase()) ?? rest);
     written = written.map((part) =>
-      part.kind === 'text' ? { ...part, text: part.text.replace(forms, (form) => form + rest) } : part,
+      part.kind === 'text' ? { ...part, text: part.text.replace(forms, withRest) } : part,
     );
   }
   return written;

@@ -105,6 +105,35 @@ describe.skipIf(!hasApertium)('Apertium', () => {
     ]);
   });
 
+  test('adjectives and participles of terms agree with their noun', async () => {
+    const terms = createTermIndex(
+      Object.entries({
+        'shared folder': 'carpeta compartida',
+        'private document': 'documento privado',
+        'default language': 'idioma predeterminado',
+        'smart widget': 'zxqwidget listo',
+      }).map(([source, target]) => ({ source, targets: [target], forbidden: [] })),
+    );
+    const pipeline = createPipeline({ engines: [engine] });
+    const texts = [
+      'The shared folder is empty.',
+      'The shared folders are empty.',
+      'Open the shared folders.',
+      'Several private documents were deleted.',
+      'Choose a default language.',
+      'Two smart widgets are white.',
+    ];
+    const results = await pipeline.translate(texts, { ...options, terms }, () => signal);
+    expect(results.map((result) => result.text)).toEqual([
+      expect.stringMatching(/^La carpeta compartida .* vacía\.$/),
+      expect.stringMatching(/^Las carpetas compartidas .* vacías\.$/),
+      'Abre las carpetas compartidas.',
+      expect.stringMatching(/^Varios documentos privados /),
+      'Elige un idioma predeterminado.',
+      expect.stringContaining('zxqwidget listo'),
+    ]);
+  });
+
   test('formatting goes with its words where they change places', async () => {
     const pipeline = createPipeline({ engines: [engine] });
     const sources = [
