@@ -10,6 +10,10 @@ test.each([
   ['th', 'ภาษา\u200bไทย'],
   ['ar', '\u200fمرحبا'],
   ['de', '👨\u200d👩\u200d👧 Familie'],
+  ['pnb', 'ہانگ\u200cکانگ'],
+  ['en', 'Name: هنگ\u200cکنگ'],
+  ['de', 'తెలుగు: కాల్\u200cలు'],
+  ['ar', 'متى\u2060؟'],
   ['en', 'Name \u2068שלום\u2069'],
 ])('has its use in %s: %j', (language, target) => {
   expect(check(target, language).messages).toEqual([]);
@@ -21,6 +25,8 @@ test.each([
   ['de', 'Spei\u0007chern', 'Speichern'],
   ['ar', 'مر\u202eحبا', 'مرحبا'],
   ['de', 'Na\u200eme', 'Name'],
+  ['fa', 'Na\u200cme', 'Name'],
+  ['ar', 'Na\u2060me', 'Name'],
 ])('is out of place in %s: %j', (language, target, fixed) => {
   expect(check(target, language).fixed).toEqual([fixed]);
 });

@@ -41,10 +41,10 @@ const suspicious =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u180e\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u3164\ufeff\ufffd]/g;
 /** Languages that mark where a line may break inside what would be a word elsewhere. */
 const breaksWithZwsp = new Set(['km', 'my', 'lo', 'th', 'bo', 'dz', 'shn', 'mnw']);
-/** Scripts whose letters join: Arabic outside Arabic itself, and those of India and its neighbours. */
-const joining = new Set(
-  'fa ur ps ckb ku sd ug ks ar az hi bn mr gu pa ta te ml kn ne si or as sa kok mai bho mn my km dv syr'.split(' '),
-);
+/** A letter or mark of a script whose letters join: Arabic and its kin, and those of India and its neighbours. */
+const joining =
+  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Nko}\p{scx=Mong}\p{scx=Thaa}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Mymr}\p{scx=Khmr}]/u;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A character that nobody sees and that does something, or that shows damage. */
 export const invisibleCharacter: SegmentCheck = {
@@ -115,7 +115,10 @@ function isUseful(code: number, text: string, at: number, language: string): boo
     /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?$/u.test(text.slice(Math.max(0, at - 5), at))
   )
     return true;
-  if (code === 0x200c || code === 0x200d) return joining.has(root);
+  // The script of the neighbours tells more than the language of the file, which may be a name of a folder or of a key.
+  const neighbours = text.charAt(at - 1) + text.charAt(at + 1);
+  if (code === 0x200c || code === 0x200d) return joining.test(neighbours);
+  if (code === 0x2060) return rightToLeft.test(neighbours);
   // A direction override hides what the text says, in any language.
   if (code === 0x202d || code === 0x202e) return false;
   const directional =
@@ -125,5 +128,5 @@ function isUseful(code: number, text: string, at: number, language: string): boo
     (code >= 0x202a && code <= 0x202c) ||
     (code >= 0x2066 && code <= 0x2069);
   if (!directional) return false;
-  return isRightToLeft(language) || /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text);
+  return isRightToLeft(language) || rightToLeft.test(text);
 }
