@@ -5,8 +5,12 @@ import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
 /** An escape that stands in the text as people would read it: a backslash and a letter, or a code of a character. */
-const pattern =
+const usualEscapes =
   /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})|(?<![\\\w])\\[nrt](?![\w\\])|(?<=\w)\\n(?=\s|$)|(?<!\\)\\n(?=[A-Z])/g;
+/** In files whose programs read `\n` themselves it is an escape before every letter: `direction\nof`, `\n每`. */
+const alwaysEscapes = /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|n)|(?<![\\\w])\\[rt](?![\w\\])/g;
+const formatsWithEscapes: ReadonlySet<string> = new Set(['ini', 'lang']);
+
 
 /** An escape such as `\n` that is written in the text and differs from the source. */
 export const escapes: SegmentCheck = {
@@ -19,6 +23,7 @@ export const escapes: SegmentCheck = {
     const sides = sidesOf(segment, context);
     // A path of Windows is full of what looks like escapes.
     if (!sides || /[A-Za-z]:\\|\\\\/.test(sides.source.value)) return;
+    const pattern = formatsWithEscapes.has(context.catalog.format) ? alwaysEscapes : usualEscapes;
     const theirs = signsOf(sides.target, pattern);
     const ours = signsOf(sides.source, pattern);
     for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {

@@ -5,6 +5,8 @@ import { trait } from './traits.ts';
 const scripts = ['Latin', 'Cyrillic', 'Greek'] as const;
 const patterns = scripts.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
 const words = /[\p{L}\p{M}]+/gu;
+/** A line break and a colour of Minecraft: their letter is none of the word behind them (`\nНе`, `§aНе`). */
+const signsWithLetter = /\\[nrt]|§[\da-fk-or]/gi;
 /** Letters of two scripts side by side. */
 const mixed = /[a-z\u00c0-\u024f][\u0300-\u036f]*[\u0370-\u052f]|[\u0370-\u052f][\u0300-\u036f]*[a-z\u00c0-\u024f]/i;
 
@@ -44,7 +46,7 @@ export const mixedScript: SegmentCheck = {
     if (!segment.target || !mixed.test(segment.target.value)) return;
     const { shape } = context.message(segment, 'target');
     const source = context.catalog.isSource ? '' : (segment.source?.value ?? '');
-    for (const match of shape.matchAll(words)) {
+    for (const match of shape.replace(signsWithLetter, '  ').matchAll(words)) {
       const [word] = match;
       const found = scripts.filter((_, i) => patterns[i]?.test(word));
       if (
@@ -74,5 +76,5 @@ function isJoined(word: string): boolean {
 
 /** Prefixes of units and names of formulas: µm is Greek and Latin. */
 function isUnit(word: string): boolean {
-  return /^[µμΩω]\p{Script=Latin}{1,3}$/u.test(word) || /^\p{Script=Latin}{1,3}[µμΩωαβγπ]$/u.test(word);
+  return /^[µμΩωπ]\p{Script=Latin}{1,3}$/u.test(word) || /^\p{Script=Latin}{1,3}[µμΩωαβγπ]$/u.test(word);
 }
