@@ -32,7 +32,7 @@ export const accelerators: SegmentCheck = {
     for (at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
       if (text.startsWith(double, at)) at++;
       else if (/^(?:#?\w{1,10});/.test(text.slice(at + 1))) continue;
-      else if (/[\p{L}\p{N}]/u.test(text.charAt(at + 1)) && ++count === 2) second = at;
+      else if (/^[\p{L}\p{N}]/u.test(text.slice(at + 1, at + 3)) && ++count === 2) second = at;
     }
     const data = { sign };
     if (count === 0) yield { message: `The accelerator “${sign}” is missing`, data };

@@ -49,8 +49,7 @@ function unpaired(signs: readonly FoundSign[], text: string): FoundSign[] {
   for (const sign of signs) {
     const partner = partners[sign.sign];
     if (partner === undefined) {
-      if (!/[:;=8][-^o']?$/.test(text.slice(Math.max(0, sign.start - 2), sign.start)) || sign.sign !== '(')
-        open.push(sign);
+      if (!isFace(sign, text)) open.push(sign);
       continue;
     }
     const last = open.at(-1);
@@ -67,6 +66,15 @@ function unpaired(signs: readonly FoundSign[], text: string): FoundSign[] {
     else if (!isMark(sign, text)) alone.push(sign);
   }
   return [...alone, ...open].sort((a, b) => a.start - b.start);
+}
+
+/** `:(` is a face, but not where an accelerator stands in the bracket: `:(_L)`. */
+function isFace({ sign, start }: FoundSign, text: string): boolean {
+  return (
+    sign === '(' &&
+    /[:;=8][-^o']?$/.test(text.slice(Math.max(0, start - 2), start)) &&
+    !/^\([&_~\uFFFC][\p{L}\p{N}]\)/u.test(text.slice(start, start + 6))
+  );
 }
 
 function isMark({ sign, start }: FoundSign, text: string): boolean {

@@ -4,7 +4,7 @@ import { trait } from './traits.ts';
 
 /** Languages in which doubling a word is grammar. */
 const reduplicating = new Set(
-  'hi bn mr gu pa ta te ml kn ne si ur or as sd id ms jv su vi th lo km my zh ja ko tr az kk ky uz tk ug fa ps ku ckb fil tl ceb sw zu xh yo ig ha so am hy ka mn eu haw mi sm to'.split(
+  'hi bn mr gu pa ta te ml kn ne si ur or as sd id ms jv su vi th lo km my zh ja ko tr az kk ky uz tk ug fa ps ku ckb fil tl ceb sw zu xh yo ig ha so am hy ka mn eu haw mi sm to sat'.split(
     ' ',
   ),
 );
@@ -29,13 +29,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   he: ['את'],
   ro: ['o'],
   af: ['nie'],
+  ga: ['do'],
 };
 
 const repeated =
-  /(?<![\p{L}\p{M}\p{N}'’-]|[\p{L}\p{N}]_)(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’&_~][\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{M}\p{N}'’·-]|[\p{L}\p{N}]_)(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’&_~][\p{L}\p{N}])/giu;
 
 /** Calls and laughter, in every language: `Ho ho`, `ha ha`, `hey hey`. */
-const call = /^(?:bla|blah|bye|knock|tut|yeah|yo|(?:h|j|ж|х)[aeiouyаео]h?|hey|хей)$/i;
+const call = /^(?:bla|blah|bye|knock|tut|yeah|yo|(?:h|j|ж|х)[aeiouyаео]h?|[aou]h|hey|хей)$/i;
 
 /** `Nous nous voyons`: subject and object of a verb of French, which is no infinitive then. */
 function isReflexive(word: string, rest: string): boolean {
