@@ -11,7 +11,6 @@ const usualEscapes =
 const alwaysEscapes = /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|n)|(?<![\\\w])\\[rt](?![\w\\])/g;
 const formatsWithEscapes: ReadonlySet<string> = new Set(['ini', 'lang']);
 
-
 /** An escape such as `\n` that is written in the text and differs from the source. */
 export const escapes: SegmentCheck = {
   scope: 'segment',
