@@ -80,7 +80,7 @@ describe('the program', () => {
 });
 
 // CRASHES=100 SEED=7 npx vitest run --project boundary test/service/process.test.ts -t killed
-const crashes = Number(process.env.CRASHES ?? 4);
+const crashes = Number(process.env.CRASHES ?? 30);
 test(
   'a service killed while it works loses nothing that it acknowledged, and shows nothing half done',
   async () => {
