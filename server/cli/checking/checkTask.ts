@@ -1,6 +1,6 @@
 import type { CheckQuestion, FileFindings } from './checkAhead.ts';
 
-/** What a thread that checks files is told. */
+/** What a thread that checks files works on. */
 export interface CheckTask {
   readonly projects: readonly { readonly root: string; readonly paths: readonly string[] }[];
   /** The settings of the command line. */
