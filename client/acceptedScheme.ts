@@ -1,7 +1,8 @@
+import { defaultScheme } from '../shared/api/authScheme.ts';
 import type { ServiceStatus } from '../shared/protocol.ts';
 
 /** Schemes of the Authorization header that services use, the likeliest first. */
-const usual: readonly string[] = ['Service-Auth-Key', 'Bearer', 'Api-Key', 'Token'];
+const usual: readonly string[] = [defaultScheme, 'Bearer', 'Api-Key', 'Token'];
 
 /** How a service answered, and the scheme that it was asked with. */
 export interface SchemeAnswer {

@@ -1,7 +1,5 @@
 import { l10n, TabInputText, type Uri, window, workspace } from 'vscode';
-
-/** Above this size the editor keeps a document from extensions: it has no text, no cursor and no edits for them. */
-const largestShared = 50 * 1024 * 1024;
+import { largestShared } from '../shared/protocol.ts';
 
 /** The file in the active editor, also one that is too large for extensions to have its text. */
 export function activeFile(): Uri | undefined {

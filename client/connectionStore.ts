@@ -1,4 +1,5 @@
 import { type Disposable, EventEmitter, type ExtensionContext, workspace } from 'vscode';
+import { defaultScheme } from '../shared/api/authScheme.ts';
 import { readEngineOptions } from '../shared/engineOptions.ts';
 import type { Connection } from '../shared/protocol.ts';
 import { normalizeServiceUrl } from './serviceUrl.ts';
@@ -48,7 +49,7 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
     const value = workspace.getConfiguration(section).inspect<string>(name)?.globalValue;
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   };
-  const scheme = () => machine('authScheme') ?? 'Service-Auth-Key';
+  const scheme = () => machine('authScheme') ?? defaultScheme;
   const url = () => normalizeServiceUrl(machine('url') ?? '');
   const subscriptions = [
     changed,

@@ -20,6 +20,9 @@ export interface Connection {
   readonly engines?: EngineOptions;
 }
 
+/** Bytes above which an editor keeps a document from extensions and servers: they read it from disk and change it there. */
+export const largestShared = 50 * 1024 * 1024;
+
 /** Client → server: the connection changed; ask again before the next use. */
 export const connectionChangedNotification = 'interline/connectionChanged';
 

@@ -1,4 +1,3 @@
-import { sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The absolute path of a `file:` URI; undefined for any other scheme and for what is no URI. */
@@ -14,9 +13,4 @@ export function pathOf(uri: string): string | undefined {
 /** The `file:` URI of an absolute path. */
 export function uriOf(path: string): string {
   return pathToFileURL(path).href;
-}
-
-/** True for a path at or below a folder. */
-export function isWithin(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

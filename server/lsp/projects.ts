@@ -4,10 +4,10 @@ import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import { createTranslator, type Translator } from '../translation/translator.ts';
+import { isWithin } from '../workspace/isWithin.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
 import { SettingsError, type SettingsFault } from '../workspace/settingsError.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { isWithin } from './paths.ts';
 import type { ServiceAccess } from './serviceAccess.ts';
 
 /** A folder of the editor, or the folder of a file that was opened alone. */

@@ -1,7 +1,8 @@
 import type { Connection as LspConnection } from 'vscode-languageserver';
+import { defaultScheme } from '../../shared/api/authScheme.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type Connection, connectionRequest, type ServiceStatus, statusNotification } from '../../shared/protocol.ts';
-import { connectService, defaultScheme, type ServiceConnection } from '../translation/connectService.ts';
+import { connectService, type ServiceConnection } from '../translation/connectService.ts';
 import { sentenceOf } from './safely.ts';
 
 /** The way to the translation service: connected when first needed, one connection for everybody. */

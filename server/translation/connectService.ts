@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultScheme } from '../../shared/api/authScheme.ts';
 import { type Client, createClient } from '../../shared/api/client.ts';
 import { DataFolderInUse, type ServiceOptions, startService } from './serviceProcess.ts';
 
@@ -26,9 +27,6 @@ export interface ServiceConnection {
   /** Ends what was started for it. */
   stop(): Promise<void>;
 }
-
-/** The Authorization scheme of the API. */
-export const defaultScheme = 'Service-Auth-Key';
 
 /**
  * A client of the service that was chosen: a remote one as it is, or the embedded one, started for the purpose.

@@ -32,7 +32,7 @@ import { readRules } from './ruleFiles.ts';
 import { searchPlace } from './searchPlace.ts';
 import { readSettings } from './settings.ts';
 import { settingsOfFile } from './settingsOfFile.ts';
-import { staysWithin } from './staysWithin.ts';
+import { realPathOf, staysWithin } from './staysWithin.ts';
 import { withStyleFile } from './styleFile.ts';
 import { findTargets } from './targets.ts';
 import { UnreadableFileError, unreadable } from './unreadableFileError.ts';
@@ -84,8 +84,8 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     watchdog,
   );
   const explicit = new Set<string>();
-  /** The project's folder, and those that somebody named: what links below them lead out of is not looked at. */
-  const searchedFolders = new Set([home]);
+  /** Where the project's folder lies, and those that somebody named: links that lead out of them are not looked at. */
+  const searchedFolders = new Set([await realPathOf(home)]);
   const folders = createFolderCache();
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();
   /** What the files of open buffers were last. */
@@ -130,7 +130,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         found.add(absolute);
         continue;
       }
-      searchedFolders.add(absolute);
+      searchedFolders.add(await realPathOf(absolute));
       const listed = await listFiles(absolute, home, excluded, { ...(signal && { signal }), ...(shut && { shut }) });
       const wanted = matches ? listed.filter(matches) : listed;
       if (matches && wanted.length === 0) {

@@ -1,5 +1,6 @@
-import { basename, dirname, sep } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { settingsFile } from '../../shared/settings.ts';
+import { isWithin } from './isWithin.ts';
 
 /**
  * The folders below a project that are projects of their own, since they have an `interline.json`; the outer one first.
@@ -10,7 +11,7 @@ import { settingsFile } from '../../shared/settings.ts';
  */
 export function projectFolders(listed: readonly string[], home: string): readonly string[] {
   const settled = listed.filter((path) => basename(path) === settingsFile).map(dirname);
-  return settled.filter((folder) => folder !== home && isBelow(folder, home)).sort();
+  return settled.filter((folder) => folder !== home && isWithin(folder, home)).sort();
 }
 
 /**
@@ -21,8 +22,5 @@ export function projectFolders(listed: readonly string[], home: string): readonl
  */
 export function ownFiles(paths: readonly string[], listed: readonly string[], home: string): readonly string[] {
   const others = projectFolders(listed, home);
-  return paths.filter((path) => isBelow(path, home) && !others.some((folder) => isBelow(path, folder)));
+  return paths.filter((path) => isWithin(path, home) && !others.some((folder) => isWithin(path, folder)));
 }
-
-const isBelow = (path: string, folder: string): boolean =>
-  path.startsWith(folder.endsWith(sep) ? folder : folder + sep);

@@ -1,6 +1,7 @@
 import { access, stat } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { settingsFile } from '../../shared/settings.ts';
+import { isWithin } from './isWithin.ts';
 import { searchPlace } from './searchPlace.ts';
 
 /**
@@ -22,5 +23,5 @@ export async function projectRoot(path: string, cwd: string = process.cwd()): Pr
     if (settled) return folder;
     if (dirname(folder) === folder) break;
   }
-  return start === cwd || start.startsWith(cwd.endsWith(sep) ? cwd : cwd + sep) ? cwd : start;
+  return isWithin(start, cwd) ? cwd : start;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { defaultScheme } from './authScheme.ts';
 import type { Access, Operation, OperationAnswer } from './operation.ts';
 import { operations } from './operations.data.ts';
-import { defaultScheme } from './transport.ts';
 import { errorBodySchema } from './wire.ts';
 
 type Json = Readonly<Record<string, unknown>>;

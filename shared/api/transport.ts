@@ -1,3 +1,4 @@
+import { defaultScheme } from './authScheme.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { failureOfAnswer, failureOfConnection, oneLine } from './failures.ts';
 import { OperationalError } from './operationalError.ts';
@@ -27,9 +28,6 @@ export interface ClientOptions {
   readonly timeout?: number | undefined;
   readonly retry?: Partial<RetryPolicy> | undefined;
 }
-
-/** The scheme of the Authorization header where nobody chose another. */
-export const defaultScheme = 'Service-Auth-Key';
 
 /** One request, before it is put on the wire. */
 export interface Call {

@@ -3,7 +3,7 @@ import { type CodeReport, checkCode, wantsCode } from '../../code/codeChecks.ts'
 import type { CodeFile } from '../../code/codeFile.ts';
 import { keyIndexOf } from '../../code/keyIndex.ts';
 import { projectCode } from '../../code/projectCode.ts';
-import { isWithin } from '../../lsp/paths.ts';
+import { isWithin } from '../../workspace/isWithin.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { linesOf } from '../lines.ts';
 import type { Project } from '../project.ts';

@@ -77,7 +77,7 @@ async function staleIn(file: LocalizationFile, repository: Repository, signal: A
     const known = before.get(written.commit) ?? sourcesAt(file, repository, sourceName, written.commit);
     before.set(written.commit, known);
     const old = (await known).get(segment.id);
-    if (old === undefined || visible(old) === visible(source.value)) continue;
+    if (old === undefined || oneLine(old) === oneLine(source.value)) continue;
     const since = changed.commit ? `in ${changed.commit.slice(0, 7)}` : 'since the last commit';
     found.push({
       range: target.range,
@@ -115,4 +115,4 @@ async function sourcesAt(
   return new Map(segments.flatMap((segment) => (segment[side] ? [[segment.id, segment[side].value] as const] : [])));
 }
 
-const visible = (text: string) => text.replace(/\s+/g, ' ').trim();
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,12 +1,10 @@
 import { segmentsById } from '../../../shared/catalog/catalog.ts';
+import { largestShared } from '../../../shared/protocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { placeTranslations } from '../../translation/translateFile.ts';
-
-/** Editors do not open files above this size as synced documents (50 MB): such a file is written on disk. */
-const largestOpen = 50 * 1024 * 1024;
 
 /** How often an edit is made again because the document changed while it was on its way. */
 const attempts = 3;
@@ -29,7 +27,7 @@ export async function applyTranslations(
     if (!now) throw new RequestRefused('The file is not there any more.');
     const placed = placeTranslations(now.file, stillWanted(before, now, translations));
     if (placed.edits.length === 0) return placed.translations;
-    if (now.version === null && (now.text.text.length > largestOpen || !session.client.appliesEdits)) {
+    if (now.version === null && (now.text.text.length > largestShared || !session.client.appliesEdits)) {
       await now.workspace.write(now.file, placed.edits);
       session.filesChanged([now.path]);
       return placed.translations;
