@@ -22,7 +22,7 @@ export default defineConfig({
     projects: [
       tests(
         'unit',
-        ['{shared,server,service,client}/**/*.test.ts', 'test/{architecture,generated,patterns}.test.ts'],
+        ['{shared,server,service,client,bench}/**/*.test.ts', 'test/{architecture,generated,patterns}.test.ts'],
         30,
       ),
       tests('boundary', ['test/{cli,lsp,service,translation,corpus}/**/*.test.ts'], 120, ['test/build.ts']),

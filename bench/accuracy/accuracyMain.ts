@@ -3,11 +3,16 @@ import { parseArgs } from 'node:util';
 import { openWorkspace } from '../../server/workspace/openWorkspace.ts';
 import type { Workspace } from '../../server/workspace/workspace.ts';
 import { randomFrom } from '../fuzz/random.ts';
+import { drawProjects } from './drawProjects.ts';
 import { createPeerComparison } from './peers/comparePeers.ts';
 import { noiseTable, precisionTable } from './precision.ts';
+import { projects, usedForMeasuring } from './projects.data.ts';
 import { checkTable, fixTable, recallTable, spread } from './recallReport.ts';
 import { missesOf, seededRun } from './seededRun.ts';
 import { pathsInTurn } from './trialFile.ts';
+import { drawUnseen } from './unseenFindings.ts';
+import { unseenLabels } from './unseenLabels.data.ts';
+import { unseenTable } from './unseenTable.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,16 +25,36 @@ const { values, positionals } = parseArgs({
     peers: { type: 'boolean', default: false },
     noise: { type: 'boolean', default: false },
     labels: { type: 'boolean', default: false },
+    unseen: { type: 'boolean', default: false },
+    count: { type: 'string', default: '240' },
+    fixes: { type: 'boolean', default: false },
+    draw: { type: 'string' },
   },
 });
 
+const usage = [
+  'usage: npm run accuracy -- FOLDER [--seed N] [--faults N] [--skip N] [--files N] [--misses] [--peers] [--noise | --labels]',
+  '       npm run accuracy -- --draw N [--seed N]',
+  '       npm run accuracy -- --unseen FOLDER… [--seed N] [--count N] [--fixes]',
+  '       npm run accuracy -- --unseen --labels',
+].join('\n');
+
 const [folder] = positionals;
-if (folder === undefined) {
-  process.stderr.write(
-    'usage: npm run accuracy -- FOLDER [--seed N] [--faults N] [--skip N] [--files N] [--misses] [--peers] [--noise | --labels]\n',
-  );
+if (values.draw !== undefined) {
+  const drawn = drawProjects(projects, usedForMeasuring, Number(values.draw), randomFrom(Number(values.seed)));
+  process.stdout.write(drawn.map(([name, ...formats]) => `${name}  ${formats.join(', ')}\n`).join(''));
+} else if (values.unseen && values.labels) process.stdout.write(`${unseenTable(unseenLabels)}\n`);
+else if (folder === undefined) {
+  process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
-} else void main(resolve(folder));
+} else if (values.unseen) void unseen();
+else void main(resolve(folder));
+
+async function unseen(): Promise<void> {
+  const options = { seed: Number(values.seed), count: Number(values.count), fixes: values.fixes };
+  const progress = (line: string) => process.stderr.write(`${line}\n`);
+  process.stdout.write(`${await drawUnseen(positionals, { ...options, progress })}\n`);
+}
 
 async function main(root: string): Promise<void> {
   const workspace = await openWorkspace(root);

@@ -1,0 +1,110 @@
+import { basename, relative } from 'node:path';
+import { openWorkspace } from '../../server/workspace/openWorkspace.ts';
+import type { LocalizationFile } from '../../server/workspace/workspace.ts';
+import { segmentsById } from '../../shared/catalog/catalog.ts';
+import type { Segment } from '../../shared/catalog/segment.ts';
+import { applyFix } from '../../shared/checks/applyFix.ts';
+import type { Finding } from '../../shared/checks/check.ts';
+import { changeSegments } from '../../shared/formats/change.ts';
+import { randomFrom } from '../fuzz/random.ts';
+import { createSeededDraw } from './seededDraw.ts';
+import { table } from './tables.ts';
+
+/** What is drawn. */
+export interface UnseenOptions {
+  readonly seed: number;
+  readonly count: number;
+  /** Safe fixes, as they change a segment, in place of findings. */
+  readonly fixes: boolean;
+  /** Told of each folder before it is checked, and of each file that cannot be. */
+  progress(line: string): void;
+}
+
+/** So much of a text is shown on each side of a finding; UTF-16 code units. */
+const shown = 300;
+
+/**
+ * Checks checkouts as `interline check` does, with the settings that lie in them, and draws some of what it finds, to be
+ * read by a person.
+ *
+ * @param folders of checkouts, each named `owner+name`.
+ */
+export async function drawUnseen(
+  folders: readonly string[],
+  { seed, count, fixes, progress }: UnseenOptions,
+): Promise<string> {
+  const draw = createSeededDraw<string>(randomFrom(seed));
+  for (const folder of folders) {
+    const project = basename(folder).replace('+', '/');
+    progress(project);
+    const workspace = await openWorkspace(folder);
+    for (const path of await workspace.discover()) {
+      try {
+        const file = await workspace.file(path);
+        if (!file) continue;
+        const segments = segmentsById(file.catalog);
+        for (const finding of await workspace.check(file)) {
+          if (fixes && finding.fix?.kind !== 'safe') continue;
+          const segment = finding.segment === undefined ? undefined : segments.get(finding.segment);
+          const place = `${relative(workspace.root, path)}:${lineOf(file, finding)}`;
+          draw.offer(project, finding.check, () =>
+            [
+              heading(project, place, file, finding),
+              ...(fixes ? fixLines(file, finding, segment) : textLines(file, finding, segment)),
+            ].join('\n'),
+          );
+        }
+      } catch (error) {
+        progress(`${path}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+  const drawn = draw.draw(count).map((lines, i) => `#${i + 1} ${lines}`);
+  const totals = draw.totals().map(([check, offered]) => [check, String(offered)]);
+  return [...drawn, table([['check', fixes ? 'safe fixes' : 'findings'], ...totals])].join('\n\n');
+}
+
+/** The first five cells are those of a label. */
+function heading(project: string, place: string, file: LocalizationFile, { check, severity }: Finding): string {
+  const { format, sourceLanguage, targetLanguage } = file;
+  const languages = targetLanguage === undefined ? sourceLanguage : `${sourceLanguage} → ${targetLanguage}`;
+  return `${[project, check, severity, place].map((cell) => JSON.stringify(cell)).join(', ')} (${format.id}, ${file.role}, ${languages})`;
+}
+
+function textLines(file: LocalizationFile, { message, range, fix }: Finding, segment: Segment | undefined): string[] {
+  const { text } = file.catalog;
+  const within = (slot = segment?.target) => slot && slot.range.start <= range.start && range.end <= slot.range.end;
+  const { start, end } = segment?.target && within() ? segment.target.range : range;
+  const [from, to] = [Math.max(start, range.start - shown), Math.min(end, range.end + shown)];
+  const marked = `${text.slice(from, range.start)}⟦${cut(text.slice(range.start, range.end))}⟧${text.slice(range.end, to)}`;
+  return [
+    `  message  ${message}`,
+    ...(segment ? [`  segment  ${cut(segment.id)}`] : []),
+    ...(segment?.source ? [`  source   ${cut(segment.source.value)}`] : []),
+    ...(segment?.target && !within() ? [`  target   ${cut(segment.target.value)}`] : []),
+    `  marked   ${marked}`,
+    ...(fix ? [`  fix      ${fix.kind}: ${fix.title}`] : []),
+  ];
+}
+
+function fixLines(file: LocalizationFile, finding: Finding, segment: Segment | undefined): string[] {
+  if (!segment?.target || !finding.fix) return [];
+  const content = applyFix(finding, segment);
+  const changes = new Map([[segment.id, { content }]]);
+  const { refused } = changeSegments(file.format, file.catalog, changes, [], file.targetLanguage);
+  return [
+    `  fix      ${finding.fix.title}`,
+    `  segment  ${cut(segment.id)}`,
+    ...(segment.source ? [`  source   ${JSON.stringify(segment.source.value)}`] : []),
+    `  before   ${JSON.stringify(segment.target.value)}`,
+    `  after    ${refused.get(segment.id) ?? JSON.stringify(content.value)}`,
+  ];
+}
+
+function cut(text: string): string {
+  return text.length > 2 * shown ? `${text.slice(0, shown)} … ${text.slice(-shown)}` : text;
+}
+
+function lineOf({ catalog: { text } }: LocalizationFile, { range }: Finding): number {
+  return text.slice(0, range.start).split('\n').length;
+}
