@@ -23,8 +23,8 @@ export const status = command({
   details: [
     'Counts what is to be translated: entries that the source file has and a file has not are untranslated; so is all',
     'of a file that is not there, in a language that the settings ask for. Entries that the source file has not do not',
-    'count.',
-    'json: one object per file and language: {file, language, role, total, translated, needsReview, untranslated}.',
+    'count. Where a file is filled with copies of the source text, those are untranslated, too.',
+    'json: one object per file and language: {file, language, role, total, translated, needsReview, untranslated, copies}.',
   ].join('\n'),
   options: {
     json: { type: 'boolean', summary: 'one JSON object per line' },
@@ -67,7 +67,18 @@ const row = (file: string, role: Row['role'], { language, ...counts }: Progress)
 });
 
 function printTable(rows: readonly Row[], terminal: Terminal): void {
-  const header = ['file', 'language', 'total', 'translated', 'needs review', 'untranslated', 'done'];
+  const hasCopies = rows.some(({ copies }) => copies > 0);
+  const copied = (text: string) => (hasCopies ? [text] : []);
+  const header = [
+    'file',
+    'language',
+    'total',
+    'translated',
+    'needs review',
+    'untranslated',
+    ...copied('copied'),
+    'done',
+  ];
   const body = rows.map((row) => [
     row.role === 'absent' ? `${nameOf(row.file)} (not there)` : nameOf(row.file),
     `${row.language ?? '?'}${row.role === 'source' ? ' (source)' : ''}`,
@@ -75,7 +86,9 @@ function printTable(rows: readonly Row[], terminal: Terminal): void {
     String(row.translated),
     String(row.needsReview),
     String(row.untranslated),
+    ...copied(row.copies > 0 ? String(row.copies) : ''),
     row.total === 0 ? '–' : `${Math.floor((100 * row.translated) / row.total)} %`,
   ]);
-  for (const line of tableLines([header, ...body], [2, 3, 4, 5, 6])) terminal.out(line);
+  for (const line of tableLines([header, ...body], [2, 3, 4, 5, 6, 7])) terminal.out(line);
+  if (hasCopies) terminal.say('“copied” are untranslated segments that are filled with the source text.');
 }

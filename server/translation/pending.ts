@@ -5,6 +5,7 @@ import { lackingEntries } from '../../shared/formats/lackingEntries.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import { syntaxesOf } from '../../shared/messages/syntaxesOf.ts';
+import { sourceCopies } from '../workspace/sourceCopies.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { sameLanguage } from './targets.ts';
 
@@ -33,7 +34,7 @@ export interface PendingLanguages {
 
 /**
  * The segments of a file to translate: those asked for, or every one that is untranslated, entries that the file
- * lacks included.
+ * lacks and copies of the source text included.
  *
  * @param wanted ids, or `untranslated`.
  * @param languages override what the file says; of a file in several languages, segments of another target language
@@ -64,8 +65,10 @@ export function pendingSegments(
       ...rest,
     });
   };
+  const isCopy = sourceCopies(file);
   for (const segment of catalog.segments) {
-    const asked = wanted === 'untranslated' ? segment.state === 'untranslated' : wanted.has(segment.id);
+    const asked =
+      wanted === 'untranslated' ? segment.state === 'untranslated' || isCopy(segment) : wanted.has(segment.id);
     if (!asked || !segment.translatable || segment.obsolete || !segment.source?.value) continue;
     take(segment.id, segment, segment.source, segment.target ? { target: segment.target } : {});
   }

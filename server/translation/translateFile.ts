@@ -25,6 +25,8 @@ export interface FileTranslation {
   /** Segments that people read, and how many of them had no translation before. */
   readonly total: number;
   readonly untranslatedBefore: number;
+  /** How many of those were filled with the source text. */
+  readonly copiesBefore: number;
 }
 
 /**
@@ -132,11 +134,12 @@ async function createBilingual(
 function countsOf(
   file: LocalizationFile,
   target: string | undefined,
-): Pick<FileTranslation, 'total' | 'untranslatedBefore'> {
+): Pick<FileTranslation, 'total' | 'untranslatedBefore' | 'copiesBefore'> {
   const rows = progressOf(file).filter(({ language }) => !language || !target || sameLanguage(language, target));
   return {
     total: rows.reduce((sum, { total }) => sum + total, 0),
     untranslatedBefore: rows.reduce((sum, { untranslated }) => sum + untranslated, 0),
+    copiesBefore: rows.reduce((sum, { copies }) => sum + copies, 0),
   };
 }
 

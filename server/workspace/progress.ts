@@ -1,6 +1,7 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { lackingCount } from '../../shared/formats/lackingEntries.ts';
 import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
+import { type CopyTally, copiesIn, emptyTally, tallyCopy } from './sourceCopies.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /** How far the translation of a file is in one language. Every part of the program shows these counts. */
@@ -13,20 +14,23 @@ export interface Progress {
   readonly translated: number;
   readonly needsReview: number;
   readonly untranslated: number;
+  /** How many of the untranslated ones are filled with the source text (see {@link copiesIn}). */
+  readonly copies: number;
 }
 
 /**
  * Counts the segments of a file by language and state. Entries that its source file does not have, those that nobody
- * translates and obsolete ones do not count.
+ * translates and obsolete ones do not count; what is filled with the source text is untranslated.
  *
  * @returns at least one row; more for a file that keeps several languages.
- * @example progressOf(file); // [{ language: 'de', total: 120, translated: 87, needsReview: 3, untranslated: 30 }]
+ * @example progressOf(file); // [{ language: 'de', total: 120, translated: 87, needsReview: 3, untranslated: 30, copies: 0 }]
  */
-export function progressOf({ catalog, targetLanguage }: LocalizationFile): readonly Progress[] {
+export function progressOf(file: LocalizationFile): readonly Progress[] {
+  const { catalog, targetLanguage } = file;
   const own = targetLanguage ?? null;
-  const counts = new Map<string | null, { -readonly [Name in keyof Progress]: Progress[Name] }>();
+  const counts = new Map<string | null, Count>();
   const countFor = (language: string | null) => {
-    const count = counts.get(language) ?? { language, total: 0, translated: 0, needsReview: 0, untranslated: 0 };
+    const count = counts.get(language) ?? emptyCount(language);
     counts.set(language, count);
     return count;
   };
@@ -39,6 +43,7 @@ export function progressOf({ catalog, targetLanguage }: LocalizationFile): reado
     else if (segment.state === 'untranslated') count.untranslated++;
     else if (segment.state === 'needs-review') count.needsReview++;
     else count.translated++;
+    tallyCopy(count.tally, segment, file);
   }
   const lacking = lackingCount(catalog, own ?? '');
   if (lacking > 0 || counts.size === 0) {
@@ -46,7 +51,19 @@ export function progressOf({ catalog, targetLanguage }: LocalizationFile): reado
     count.total += lacking;
     count.untranslated += lacking;
   }
-  return [...counts.values()];
+  return Array.from(counts.values(), withCopies);
+}
+
+/** The counts of a language while its segments are gone through. */
+type Count = { -readonly [Name in Exclude<keyof Progress, 'copies'>]: Progress[Name] } & { readonly tally: CopyTally };
+
+function emptyCount(language: string | null): Count {
+  return { language, total: 0, translated: 0, needsReview: 0, untranslated: 0, tally: emptyTally() };
+}
+
+function withCopies({ tally, translated, untranslated, ...count }: Count): Progress {
+  const copies = copiesIn(tally);
+  return { ...count, translated: translated - copies, untranslated: untranslated + copies, copies };
 }
 
 const isWork = (segment: Segment): boolean => segment.translatable && !segment.obsolete;

@@ -11,6 +11,7 @@ import { createTermIndex, type Term, type TermIndex } from '../../shared/terms/t
 import { globMatcher } from './glob.ts';
 import { languageOfPath } from './partners.ts';
 import { readPlain } from './readText.ts';
+import { sourceCopies } from './sourceCopies.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /** Glossaries and memories of a project, read when first asked for. */
@@ -158,12 +159,13 @@ function glossaryTerms(path: string, text: string, source: string, target: strin
 export function* ownPairs(file: LocalizationFile, source: string, target: string): Generator<MemoryEntry> {
   if (file.catalog.isSource || file.format.servesAs) return;
   const origin = basename(file.path);
+  const isCopy = sourceCopies(file);
   for (const segment of file.catalog.segments) {
     const from = segment.sourceLanguage ?? file.sourceLanguage;
     const to = segment.targetLanguage ?? file.targetLanguage ?? '';
     if (rootLanguage(from) !== rootLanguage(source) || !sameTarget(to, target)) continue;
     if (segment.state !== 'translated' && segment.state !== 'final') continue;
-    if (segment.obsolete || !segment.source?.value || !segment.target?.value) continue;
+    if (segment.obsolete || !segment.source?.value || !segment.target?.value || isCopy(segment)) continue;
     yield { source: segment.source.value, target: segment.target.value, origin };
   }
 }

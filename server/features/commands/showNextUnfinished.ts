@@ -3,6 +3,7 @@ import { type Location, Position, ShowDocumentRequest } from 'vscode-languageser
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import { progressOf } from '../../workspace/progress.ts';
+import { sourceCopies } from '../../workspace/sourceCopies.ts';
 import type { CommandRun } from '../executeCommand.ts';
 
 /**
@@ -22,7 +23,10 @@ export async function showNextUnfinished(
   if (!snapshot) throw new RequestRefused('This is no localization file.');
   const { file, text } = snapshot;
   const { catalog } = file;
-  const places = catalog.isSource ? [] : catalog.segments.filter(isUnfinished).map(placeOf);
+  const isCopy = sourceCopies(file);
+  const places = catalog.isSource
+    ? []
+    : catalog.segments.filter((segment) => isUnfinished(segment) || isCopy(segment)).map(placeOf);
   places.sort((a, b) => a - b);
   const cursor = Position.is(after) ? text.offsetAt(after) : -1;
   const next = places.find((place) => place > cursor) ?? places[0];
