@@ -24,6 +24,8 @@ export interface Pending {
   readonly missing?: MissingSegment;
   readonly sourceLanguage: string;
   readonly targetLanguage: string;
+  /** True for a subtitle, whose lines have limits. */
+  readonly isTimed: boolean;
 }
 
 /** Languages to use where neither file nor layout names them. */
@@ -61,6 +63,7 @@ export function pendingSegments(
       quoting,
       sourceLanguage: languages.source ?? segment.sourceLanguage ?? file.sourceLanguage,
       targetLanguage,
+      isTimed: segment.timing !== undefined,
       ...(segment.context ? { context: segment.context } : {}),
       ...rest,
     });

@@ -1,8 +1,11 @@
 import type { Client } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import { type Content, plain } from '../../shared/catalog/content.ts';
+import { type Content, codeTexts, contentFrom, plain } from '../../shared/catalog/content.ts';
+import { exceedsLimits, subtitleLimits, wrappedSubtitle } from '../../shared/checks/wrappedSubtitle.ts';
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
+import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import { maskMessage } from '../../shared/messages/mask.ts';
+import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Term } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type FittingMatch, fromSentences, matchesFor } from './fromMemory.ts';
@@ -81,7 +84,10 @@ export function createTranslator({ workspace, service, onNotice }: TranslatorOpt
           embedded ? lendGlossary(client, workspace.terms) : storedIn(client);
         await askService(rest, glossaryOf, service, { ...options, marksReview: canMarkReview(file) }, settle);
       }
-      return pending.map((item) => explain(item, done.get(item), fuzzy.get(item), options.signal));
+      return pending.map((item) => {
+        const explained = explain(item, done.get(item), fuzzy.get(item), options.signal);
+        return item.isTimed ? wrapLines(item, explained, workspace.settings) : explained;
+      });
     },
 
     async matches(file, id, limit) {
@@ -120,6 +126,18 @@ async function fromProject(
   const target = wholeTerm(terms.terms, item.source.value);
   if (target === undefined) return undefined;
   return { id: item.id, content: plain(target), state: 'translated', origin: { kind: 'glossary' } };
+}
+
+/** A subtitle on lines that a viewer can read, where they hold it. */
+function wrapLines(item: Pending, translation: SegmentTranslation, settings: ProjectSettings): SegmentTranslation {
+  const { content } = translation;
+  if (!content) return translation;
+  const { source, sourceLanguage, targetLanguage } = item;
+  const limits = subtitleLimits(source, sourceLanguage, targetLanguage, settings);
+  const message = analyzeMessage(content, item.syntaxes);
+  if (!exceedsLimits(message, limits, targetLanguage)) return translation;
+  const wrapped = wrappedSubtitle(message, limits, targetLanguage);
+  return wrapped === undefined ? translation : { ...translation, content: contentFrom(wrapped, codeTexts(content)) };
 }
 
 function canMarkReview({ format }: LocalizationFile): boolean {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balancedLines } from './balancedLines.ts';
+import { balancedLines as balanced } from './balancedLines.ts';
 import { shownLength } from './subtitleFigures.ts';
+
+const balancedLines = (words: readonly string[], width: number, most: number, language: string) => {
+  const measured = (text: string) => ({ text, length: shownLength(text, language) });
+  return balanced(words.map(measured), width, most, measured(' '));
+};
 
 /** Every way to put words on some lines. */
 function* ways(words: readonly string[], lines: number): Generator<string[]> {

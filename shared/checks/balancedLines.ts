@@ -1,30 +1,39 @@
-import { shownLength } from './subtitleFigures.ts';
+/** A word with its length as viewers see it, or what stands between words of one line. */
+export interface ShownWord {
+  readonly text: string;
+  readonly length: number;
+}
 
 /**
  * Words on as few lines as hold them, the longest line as short as can be, and so again for the lines after the first;
  * where several first lines do, the shortest.
  *
- * @param width what a line holds, in characters as {@link shownLength} counts them.
+ * @param width what a line holds, in the unit of the words' lengths.
  * @param most lines that there may be.
+ * @param space what joins the words of a line; nothing in languages without spaces.
  * @returns undefined where so many lines do not hold the words.
- * @example balancedLines(['cast', 'off,', 'we', 'sail'], 10, 2, 'en'); // ['cast off,', 'we sail']
+ * @example balancedLines(['cast', 'off,', 'we', 'sail'].map(measured), 10, 2, measured(' ')); // ['cast off,', 'we sail']
  */
 export function balancedLines(
-  words: readonly string[],
+  words: readonly ShownWord[],
   width: number,
   most: number,
-  language: string,
+  space: ShownWord,
 ): string[] | undefined {
-  const lengths = words.map((word) => shownLength(word, language));
-  const space = shownLength(' ', language);
-  const count = leastLines(lengths, space, width, most);
+  const lengths = words.map(({ length }) => length);
+  const count = leastLines(lengths, space.length, width, most);
   if (count === undefined) return undefined;
   const lines: string[] = [];
-  const split = splitter(lengths, space, width);
+  const split = splitter(lengths, space.length, width);
   let from = 0;
   for (let left = count; left > 0; left--) {
     const { end } = split(from, left);
-    lines.push(words.slice(from, end).join(' '));
+    lines.push(
+      words
+        .slice(from, end)
+        .map(({ text }) => text)
+        .join(space.text),
+    );
     from = end;
   }
   return lines;
