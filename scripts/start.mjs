@@ -4,7 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const run = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit', cwd: process.env.INIT_CWD ?? root });
+const run = (...args) =>
+  spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    cwd: process.env.INIT_CWD ?? root,
+    env: { ...process.env, INTERLINE_COMMAND: 'node dist/cli.mjs' },
+  });
 
 const build = run(join(root, 'esbuild.mjs'));
 if (build.status !== 0) process.exit(build.status ?? 1);

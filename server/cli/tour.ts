@@ -1,11 +1,8 @@
 import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { Origin } from '../../shared/catalog/catalog.ts';
-import type { Finding } from '../../shared/checks/check.ts';
 import { connectService } from '../translation/connectService.ts';
-import { countFailures, countOrigins, originNames, unusedMatches } from '../translation/origins.ts';
 import { type TranslationTarget, translationTargets } from '../translation/targets.ts';
-import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
+import { progressIn, translateFile } from '../translation/translateFile.ts';
 import { createTranslator } from '../translation/translator.ts';
 import { writeTranslation } from '../translation/writeTranslation.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
@@ -13,8 +10,8 @@ import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
-import { table } from './table.ts';
 import type { Terminal } from './terminal.ts';
+import { fixableFaults, type TouredFile, tourReport } from './tourReport.ts';
 
 /** Marks a folder that a tour made, so that the next one may replace it and nothing else. */
 const marker = '.interline-tour';
@@ -25,7 +22,7 @@ export const tour = command({
   summary: 'checks and translates a copy of a project and shows what came of it',
   details: [
     'Copies PATH (the current folder without it) to a folder of its own, checks it, translates what is untranslated,',
-    'checks the result again and prints a table. The project itself is not touched.',
+    'checks the result again and shows what came of it. The project itself is not touched.',
   ].join('\n'),
   options: {
     to: {
@@ -53,7 +50,7 @@ export const tour = command({
       const languages = await wantedLanguages(workspace, listed(options.to));
       if (languages.length === 0) throw new UsageError('Nothing tells which languages: give them with --to LANG.');
       const translator = createTranslator({ workspace, service: async () => connection });
-      const rows: Row[] = [];
+      const rows: TouredFile[] = [];
       for (const language of languages) {
         const { targets } = await translationTargets(workspace, [root], language, signal);
         for (const target of targets) {
@@ -62,22 +59,14 @@ export const tour = command({
         }
       }
       if (rows.length === 0) throw new UsageError(`No file here can be translated into ${languages.join(', ')}.`);
-      present(rows, terminal);
-      terminal.out(`\nThe translated copy is in ${relative(terminal.cwd, copy) || copy}.`);
+      const folder = relative(terminal.cwd, copy) || copy;
+      for (const line of tourReport(rows, folder, terminal.env.INTERLINE_COMMAND ?? 'interline')) terminal.out(line);
       return exitCodes.clean;
     } finally {
       await connection.stop();
     }
   },
 });
-
-interface Row {
-  readonly name: string;
-  readonly result: FileTranslation;
-  readonly untranslatedAfter: number;
-  readonly before: readonly Finding[];
-  readonly after: readonly Finding[];
-}
 
 async function visit(
   workspace: Workspace,
@@ -87,7 +76,7 @@ async function visit(
   root: string,
   terminal: Terminal,
   signal: AbortSignal,
-): Promise<Row> {
+): Promise<TouredFile> {
   const before = 'absent' in target ? [] : await workspace.check(target);
   const path = 'absent' in target ? target.absent.path : target.path;
   const name = relative(root, path);
@@ -100,17 +89,12 @@ async function visit(
   bar.end();
   await writeTranslation(workspace, result);
   const written = await workspace.file(path).catch(() => undefined);
-  const after = written ? await workspace.check(written) : before;
-  const missing = written?.catalog.pair?.missing.filter((entry) => entry.source.translatable).length ?? 0;
-  const open = written?.catalog.segments.filter(
-    (each) => each.state === 'untranslated' && each.translatable && !each.obsolete,
-  );
   return {
     name,
     result,
-    before,
-    after,
-    untranslatedAfter: written ? (open?.length ?? 0) + missing : result.untranslatedBefore,
+    findings: written ? await workspace.check(written) : before,
+    faults: 'absent' in target ? [] : fixableFaults(name, before, target),
+    progress: written && progressIn(written, language),
   };
 }
 
@@ -145,51 +129,4 @@ async function copyProject(origin: string, copy: string): Promise<void> {
     if (skipped.has(name) || copy === from || copy.startsWith(`${from}/`)) continue;
     await cp(from, join(copy, name), { recursive: true, filter: (path) => !skipped.has(basename(path)) });
   }
-}
-
-const shownOrigins: readonly Origin['kind'][] = ['memory', 'fuzzy', 'glossary', 'phrases', 'engine', 'service', 'copy'];
-
-function present(rows: readonly Row[], terminal: Terminal): void {
-  const totals = countOrigins(rows.flatMap((row) => row.result.translations));
-  const used = shownOrigins.filter((kind) => totals.byOrigin.has(kind));
-  const line = (row: Row): string[] => {
-    const { byOrigin } = countOrigins(row.result.translations);
-    return [
-      `${row.name}${row.result.created ? ' (new)' : ''}`,
-      row.result.targetLanguage,
-      String(row.result.total),
-      `${row.result.untranslatedBefore} → ${row.untranslatedAfter}`,
-      `${row.before.length} → ${row.after.length}`,
-      ...used.map((kind) => String(byOrigin.get(kind) ?? '')),
-    ];
-  };
-  const head = ['file', 'to', 'segments', 'untranslated', 'findings', ...used.map((kind) => originNames[kind])];
-  terminal.out(table(head, rows.map(line), 2));
-
-  const checks = new Map<string, [number, number]>();
-  for (const row of rows) {
-    for (const [side, findings] of [row.before, row.after].entries()) {
-      for (const { check } of findings) {
-        const counts = checks.get(check) ?? [0, 0];
-        counts[side] = (counts[side] ?? 0) + 1;
-        checks.set(check, counts);
-      }
-    }
-  }
-  const ranked = [...checks].sort((a, b) => b[1][0] - a[1][0] || b[1][1] - a[1][1]);
-  terminal.out(
-    `\n${table(
-      ['finding', 'before', 'after'],
-      ranked.map(([check, [before, after]]) => [check, String(before), String(after)]),
-      1,
-    )}`,
-  );
-
-  const translations = rows.flatMap((row) => row.result.translations);
-  const failures = countFailures(translations);
-  if (failures.length === 0) return;
-  terminal.out(`\nNot translated: ${totals.failed}`);
-  for (const [reason, count] of failures) terminal.out(`  ${count} × ${reason}`);
-  const unused = unusedMatches(translations);
-  if (unused) terminal.out(`  ${unused}`);
 }

@@ -3,7 +3,7 @@ import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
-import { progressOf } from '../workspace/progress.ts';
+import { type Progress, progressOf } from '../workspace/progress.ts';
 import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
 import { pendingSegments } from './pending.ts';
 import { sameLanguage } from './targets.ts';
@@ -130,17 +130,27 @@ async function createBilingual(
   return { ...filled, path, base: source, created: true, targetLanguage, edits, text: applyEdits(catalog.text, edits) };
 }
 
-/** The counts that `status` shows. */
-function countsOf(
-  file: LocalizationFile,
-  target: string | undefined,
-): Pick<FileTranslation, 'total' | 'untranslatedBefore' | 'copiesBefore'> {
-  const rows = progressOf(file).filter(({ language }) => !language || !target || sameLanguage(language, target));
-  return {
-    total: rows.reduce((sum, { total }) => sum + total, 0),
-    untranslatedBefore: rows.reduce((sum, { untranslated }) => sum + untranslated, 0),
-    copiesBefore: rows.reduce((sum, { copies }) => sum + copies, 0),
-  };
+/**
+ * How far a file is in one language, as `status` counts; in all of its languages without one.
+ *
+ * @param language BCP 47.
+ */
+export function progressIn(file: LocalizationFile, language: string | undefined): Omit<Progress, 'language'> {
+  const sum = { total: 0, translated: 0, needsReview: 0, untranslated: 0, copies: 0 };
+  for (const row of progressOf(file)) {
+    if (row.language && language && !sameLanguage(row.language, language)) continue;
+    sum.total += row.total;
+    sum.translated += row.translated;
+    sum.needsReview += row.needsReview;
+    sum.untranslated += row.untranslated;
+    sum.copies += row.copies;
+  }
+  return sum;
+}
+
+function countsOf(file: LocalizationFile, language: string | undefined) {
+  const { total, untranslated, copies } = progressIn(file, language);
+  return { total, untranslatedBefore: untranslated, copiesBefore: copies };
 }
 
 function withRefusals(
