@@ -10,6 +10,7 @@ export const blankTarget: SegmentCheck = {
   id: 'blank-target',
   severity: 'error',
   summary: 'The translation is only white space',
+  explains: 'all',
   needs: { segment: fact.source | fact.differs, target: trait.blank },
   *run(segment, context) {
     const sides = sidesOf(segment, context);

@@ -68,6 +68,11 @@ export interface SegmentFinding {
   readonly severity?: Severity;
   /** Offered only when running the check again on the result clears the finding: the runner sees to it. */
   readonly fix?: Fix;
+  /**
+   * What the file does where many of its segments have such a finding: the message of the one finding that then stands
+   * for all of them. See `SegmentCheck.habit`.
+   */
+  readonly habit?: string;
 }
 
 /** A finding about the file as a whole, in offsets of the file's text. */
@@ -131,6 +136,8 @@ export interface SegmentCheck extends CheckBase {
    * their texts. Absent where it depends on none.
    */
   readonly comparesSegments?: 'source' | 'target' | 'plural';
+  /** Ids of checks whose findings in the same segment come from the fault that this one found; see `explained.ts`. */
+  readonly explains?: 'all' | readonly string[];
   /** Default: segments that are translatable, not obsolete and have a target that is not empty. */
   readonly appliesTo?: 'translated' | 'all';
   /** What a segment must have for the check to be asked about it. Of a hundred thousand segments few have it. */
@@ -146,6 +153,11 @@ export interface SegmentCheck extends CheckBase {
    */
   mayFind?(segment: Segment, traits: SegmentTraits, context: CheckContext): boolean;
   run(segment: Segment, context: CheckContext): Iterable<SegmentFinding>;
+  /**
+   * The habit that a segment shows or not, in the words of `SegmentFinding.habit`: asked about segments that meet `needs`.
+   * Where more than a third of those with the same words have such a finding, the file has one for all; see `habits.ts`.
+   */
+  habit?(segment: Segment, context: CheckContext): string | undefined;
 }
 
 /** A check that needs to see the whole file. */

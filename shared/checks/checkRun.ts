@@ -61,6 +61,8 @@ export interface CheckView {
 export interface CheckRun {
   readonly catalog: Catalog;
   checksFor(targetLanguage: string): RunningChecks;
+  /** Whether a check was asked for by its id. */
+  isNamed(id: string): boolean;
   /** True for a file that cannot be written, which no fix is offered for. */
   readonly readOnly: boolean;
   /** The view of a segment; without one, that of the file. */
@@ -88,6 +90,7 @@ export function prepareRun(catalog: Catalog, options: CheckOptions): CheckRun {
   return {
     catalog,
     checksFor,
+    isNamed: (id) => options.named?.has(id) === true,
     readOnly: options.format?.readOnly !== undefined,
     viewOf: views(catalog, options, make),
   };

@@ -47,10 +47,27 @@ export const endPunctuation: SegmentCheck = {
     const place =
       theirs.text === '' ? { start: theirs.end - 1, end: theirs.end } : { start: theirs.start, end: theirs.end };
     // What ends a text in brackets (`(brit.)`) may be a part of its last word.
+    const habit = stopHabit(ours, sides.source);
+    const isStop = [ours.mark, theirs.mark].every((mark) => mark === 'stop' || mark === 'none');
     const fix = isInBrackets(sides.target, theirs) ? undefined : repair(ours, theirs, language);
-    yield { ...place, message, data: { source: ours.text.trim(), target: found }, ...(fix ? { fix } : {}) };
+    const data = { source: ours.text.trim(), target: found };
+    const less = isStop ? { severity: 'hint' as const, ...(habit ? { habit } : {}) } : {};
+    yield { ...place, message, data, ...(fix ? { fix } : {}), ...less };
+  },
+  habit(segment, context) {
+    const sides = sidesOf(segment, context);
+    return sides && stopHabit(endingOf(sides.source, context.sourceLanguage), sides.source);
   },
 };
+
+/** What a file does with full stops where it does so throughout; labels of a few words have none in any language. */
+function stopHabit({ mark }: Ending, { shape }: Message): string | undefined {
+  if (mark === 'stop') return 'Translations in this file often leave out the full stop of their source';
+  if (mark !== 'none' || shape.trim().split(/\s+/, wordsOfRemark).length < wordsOfRemark) return undefined;
+  return 'Translations in this file often end with a full stop that their source does not have';
+}
+
+const wordsOfRemark = 4;
 
 /** Whether a bracket closes behind the mark that opened before it. */
 const isInBrackets = ({ shape }: Message, { end }: Ending) => /^[^(（[【]*[)）\]】]/.test(shape.slice(end));

@@ -36,6 +36,7 @@ export const garbledText: SegmentCheck = {
   id: 'garbled-text',
   severity: 'warning',
   summary: 'The text was read in a wrong encoding',
+  explains: ['brackets', 'invisible-character', 'mixed-script', 'quotation-marks', 'symbols', 'tripled-letter'],
   inSource: true,
   needs: { target: trait.beyondTwice },
   *run(segment, context) {

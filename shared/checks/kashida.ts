@@ -17,8 +17,12 @@ export const kashida: SegmentCheck = {
       yield {
         ...range,
         message: 'The word is stretched by a tatweel',
+        habit,
         fix: { kind: 'suggestion', title: 'Remove the tatweel', edits: [{ range, newText: '' }] },
       };
     }
   },
+  habit: () => habit,
 };
+
+const habit = 'Words in this file are often stretched by tatweels';

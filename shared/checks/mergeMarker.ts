@@ -11,6 +11,7 @@ export const mergeMarker: SegmentCheck = {
   id: 'merge-marker',
   severity: 'error',
   summary: 'The translation holds the marker of a merge',
+  explains: 'all',
   needs: { segment: fact.differs, target: trait.run | trait.symbol },
   mayFind: ({ target }) =>
     target !== undefined &&

@@ -1,7 +1,7 @@
 import type { CheckContext, SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { trait } from './traits.ts';
-import { lengthsOf, usualLength, wordiness } from './usualLength.ts';
+import { findsInPart, lengthsOf, usualLength, wordiness } from './usualLength.ts';
 
 /** From what length on a translation is too long that usually has another: short texts may have a few words more. */
 const longest = (usual: number, { targetLanguage }: CheckContext) =>
@@ -13,6 +13,7 @@ export const muchLonger: SegmentCheck = {
   id: 'much-longer',
   severity: 'info',
   summary: 'The translation is much longer than usual',
+  explains: findsInPart,
   needs: { segment: fact.source | fact.differs },
   mayFind: ({ source, target }, traits, context) =>
     source !== undefined &&

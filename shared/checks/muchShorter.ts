@@ -1,6 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
-import { type Lengths, lengthsOf } from './usualLength.ts';
+import { findsInPart, type Lengths, lengthsOf } from './usualLength.ts';
 
 /** From what length on a translation is too short that usually has another: a short text may be put into fewer words. */
 const shortest = ({ source, usual }: Lengths) => usual * (source < 80 ? 0.35 : 0.45) - 4;
@@ -11,6 +11,7 @@ export const muchShorter: SegmentCheck = {
   id: 'much-shorter',
   severity: 'info',
   summary: 'The translation is much shorter than usual',
+  explains: findsInPart,
   needs: { segment: fact.source | fact.differs },
   mayFind: ({ source, target }) =>
     source !== undefined &&

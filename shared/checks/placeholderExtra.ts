@@ -9,6 +9,7 @@ export const placeholderExtra: SegmentCheck = {
   id: 'placeholder-extra',
   severity: 'error',
   summary: 'The translation has a placeholder that the source has not',
+  explains: ['brackets', 'lone-sign', 'numbers', 'symbols'],
   needs: { segment: fact.source, units: 'different' },
   *run(segment, context) {
     const difference = placeholderDifference(segment, context);

@@ -5,12 +5,15 @@ import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { applyFix } from './applyFix.ts';
-import type { CheckContext, Finding, Fix, SegmentCheck, SegmentFinding } from './check.ts';
-import type { PlannedCheck, RunningCheck } from './checkPlan.ts';
+import type { Finding, Fix, SegmentCheck, SegmentFinding } from './check.ts';
+import type { PlannedCheck } from './checkPlan.ts';
 import type { CheckRun, CheckView } from './checkRun.ts';
+import { type FoundByCheck, withoutExplained } from './explained.ts';
+import { findBy } from './findBy.ts';
+import { withHabits } from './habits.ts';
 import { isBrokenEntry } from './isBrokenEntry.ts';
 import { keepsMessage } from './keepsMessage.ts';
-import { fact, type SegmentTraits, segmentTraits } from './segmentTraits.ts';
+import { fact, segmentTraits } from './segmentTraits.ts';
 
 /**
  * Adds what the checks of segments find in one segment, each with its place in the file's text. A fix stays with its
@@ -25,10 +28,10 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
   const view = run.viewOf(segment);
   const { context } = view;
   const traits = segmentTraits(segment, segment.syntaxes ?? run.catalog.syntaxes);
-  let found: Found[] | undefined;
+  let found: FoundByCheck[] | undefined;
   for (const running of view.plan.of(segment, traits, context)) {
     if (ignored.length > 0 && ignored.includes(running.check.id)) continue;
-    const list = findIn(running, segment, traits, context);
+    const list = findBy(running, segment, traits, context);
     if (list.length === 0) continue;
     found ??= [];
     const { check, severity, fixed } = running;
@@ -42,7 +45,7 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
     tried += effort;
     return tried === effort || tried <= mostTried;
   };
-  for (const { check, severity, fixed, list } of found) {
+  for (const { check, severity, fixed, list } of withoutExplained(withHabits(run, segment, found))) {
     const untried: { readonly made: Draft<Finding>; readonly fix: Fix }[] = [];
     for (const finding of list) {
       const { message, data, fix } = finding;
@@ -74,29 +77,6 @@ const mostTried = 400_000;
 /** What making a finding costs, in code units that are read. */
 const findingEffort = 40;
 
-/** What a running check found in a segment. */
-interface Found extends RunningCheck<SegmentCheck> {
-  readonly list: readonly SegmentFinding[];
-}
-
-const nothing: readonly SegmentFinding[] = [];
-
-/** What a check finds in a segment; it is asked only where it may find something. */
-function findIn(
-  planned: PlannedCheck,
-  segment: Segment,
-  traits: SegmentTraits,
-  context: CheckContext,
-): readonly SegmentFinding[] {
-  if (planned.mayFind && !planned.mayFind(segment, traits, context)) return nothing;
-  let list: SegmentFinding[] | undefined;
-  for (const finding of planned.run(segment, context)) {
-    if (list) list.push(finding);
-    else list = [finding];
-  }
-  return list ?? nothing;
-}
-
 /**
  * Whether the check finds less in the segment with the fix applied, no other check finds more, and the message still is
  * to a program what it was. What depends on other segments is not asked: they are not what the fix changes.
@@ -105,7 +85,7 @@ function clears(
   check: SegmentCheck,
   segment: Segment,
   fix: Fix,
-  found: readonly Found[],
+  found: readonly FoundByCheck[],
   view: CheckView,
   run: CheckRun,
 ): boolean {
@@ -130,7 +110,7 @@ function clears(
   const countOf = (of: SegmentCheck) => found.find((one) => one.check === of)?.list.length ?? 0;
   // With the checks that are not asked about what is not to be translated.
   const asked = view.plan.of(edited, { ...traits, segment: traits.segment | fact.translated }, context);
-  const finds = (one: PlannedCheck) => findIn(one, edited, traits, context).length;
+  const finds = (one: PlannedCheck) => findBy(one, edited, traits, context).length;
   const own = asked.find((one) => one.check === check);
   if (own && finds(own) >= countOf(check)) return false;
   return asked.every(

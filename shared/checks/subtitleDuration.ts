@@ -28,8 +28,11 @@ export const subtitleDuration: SegmentCheck = {
         ? `The subtitle shows for ${seconds(time)} s, at most ${seconds(limit)} s are usual`
         : `The subtitle shows for ${seconds(time)} s, at least ${seconds(limit)} s are needed`,
       data: { time, limit },
+      habit,
     };
   },
+  habit: () => habit,
 };
 
+const habit = 'Subtitles in this file often show for too short or too long a time';
 const seconds = (ms: number) => String(Number((ms / 1000).toFixed(3)));

@@ -47,8 +47,12 @@ export const subtitleLineLength: SegmentCheck = {
         end,
         message: `The line has ${length} characters, ${width} fit`,
         data: { length, max: width },
+        habit,
         ...(fix ? { fix } : {}),
       };
     }
   },
+  habit: () => habit,
 };
+
+const habit = 'Subtitles in this file often have a line that is too long';

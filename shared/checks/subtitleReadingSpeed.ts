@@ -27,10 +27,14 @@ export const subtitleReadingSpeed: SegmentCheck = {
     yield {
       message: `${Math.round(length)} characters in ${seconds.toFixed(1)} s are ${speed.toFixed(1)} per second, readable are ${limit}`,
       data: { speed: Math.round(speed * 10) / 10, limit },
+      habit,
       ...(speed > limit * 1.5 ? { severity: 'warning' as const } : {}),
     };
   },
+  habit: () => habit,
 };
+
+const habit = 'Subtitles in this file are often too fast to read';
 
 function speedOf(message: Message, { start, end }: { readonly start: number; readonly end: number }, language: string) {
   const length = shownLines(message).reduce((sum, line) => sum + shownLength(line.text, language), 0);

@@ -53,3 +53,16 @@ export function lengthsOf(segment: Segment, context: CheckContext): Lengths | un
 function textLength(shape: string): number {
   return shape.replace(/\uFFFC+/g, '').trim().length;
 }
+
+/** Checks that find what is in a part of the text which only one of the sides has. */
+export const findsInPart: readonly string[] = [
+  'end-punctuation',
+  'file-paths',
+  'markdown-marks',
+  'newline-count',
+  'numbers',
+  'sentence-count',
+  'start-punctuation',
+  'symbols',
+  'urls',
+];
