@@ -7,7 +7,7 @@ import { trait } from './traits.ts';
 export const newlineCount: SegmentCheck = {
   scope: 'segment',
   id: 'newline-count',
-  severity: 'warning',
+  severity: 'info',
   summary: 'The number of lines differs from the source',
   needs: { segment: fact.source | fact.differs, text: { either: trait.lineBreak } },
   *run(segment, context) {
@@ -31,7 +31,6 @@ export const newlineCount: SegmentCheck = {
     yield {
       message: `The translation has ${count(got, unit)}, the source ${count(wanted, unit)}`,
       data: { source: wanted, target: got },
-      ...(wrapped ? { severity: 'info' as const } : {}),
     };
   },
 };

@@ -11,7 +11,7 @@ import { trait } from './traits.ts';
 export const pluralNumber: SegmentCheck = {
   scope: 'segment',
   id: 'plural-number',
-  severity: 'warning',
+  severity: 'info',
   summary: 'A plural form does not say the number',
   needs: { segment: fact.differs, target: trait.special },
   mayFind: ({ target }) => target?.value.includes('{') === true && /,\s*(?:plural|selectordinal)\b/.test(target.value),
