@@ -173,3 +173,13 @@ test('github annotations are one line each, with everything escaped', async () =
   expect(stdout).toMatch(/^::error file=a%2Cb%25\.xlf,line=7,endLine=8,title=placeholder-missing%3A x%3A1::.+\n$/);
   expect(stdout).toContain('%25s');
 });
+
+test('a check with more than 500 findings says how to turn it off', async () => {
+  const untranslated = (count: number) => xliff(Array.from({ length: count }, (_, i) => [`u${i}`, `Text ${i}`]));
+  using box = sandbox({ 'some.xlf': untranslated(500), 'more/many.xlf': untranslated(501) });
+  expect((await box.run(['check', 'some.xlf'])).stderr).not.toContain('turn off');
+  const { stderr } = await box.run(['check', 'more']);
+  const [, setting = ''] = stderr.match(/turn off .*\n\s*("checks": .*)\n/) ?? [];
+  box.write('interline.json', `{ ${setting} }`);
+  expect((await box.run(['check', 'more'])).stderr).toBe('No findings in 1 file.\n');
+});

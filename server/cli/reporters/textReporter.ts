@@ -5,6 +5,7 @@ import { nameOf } from '../shownPath.ts';
 import { visible } from '../visible.ts';
 import { shortened, widthOf } from './frame.ts';
 import type { FoundPlace, ReporterFactory } from './reporter.ts';
+import { turnOff } from './turnOff.ts';
 
 const colors: Readonly<Record<Severity, number>> = { error: 31, warning: 33, info: 36, hint: 90 };
 
@@ -12,6 +13,7 @@ const colors: Readonly<Record<Severity, number>> = { error: 31, warning: 33, inf
 export const textReporter: ReporterFactory = (terminal) => {
   const paint = (text: string, code: number) => (terminal.color ? `\u001b[${code}m${text}\u001b[0m` : text);
   const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0, hint: 0 };
+  const byCheck = new Map<string, number>();
   let files = 0;
   let faulty = 0;
   let fixable = 0;
@@ -34,6 +36,7 @@ export const textReporter: ReporterFactory = (terminal) => {
         finding(finding, place) {
           if (found++ === 0) faulty++;
           counts[finding.severity]++;
+          byCheck.set(finding.check, (byCheck.get(finding.check) ?? 0) + 1);
           if (finding.fix?.kind === 'safe') fixable++;
           else if (finding.fix) suggested++;
           print(name, finding, place, lines);
@@ -52,6 +55,7 @@ export const textReporter: ReporterFactory = (terminal) => {
         terminal.say(`No findings in ${many(files, 'file')}.${lost}`);
         return;
       }
+      for (const line of turnOff(byCheck)) terminal.say(line);
       const parts = [
         many(counts.error, 'error'),
         many(counts.warning, 'warning'),
