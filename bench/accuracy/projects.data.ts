@@ -151,7 +151,6 @@ export const projects: readonly MeasuredProject[] = [
   ['breezy-weather/breezy-weather', 'android'],
   ['florisboard/florisboard', 'android'],
   ['Helium314/HeliBoard', 'android'],
-  ['cgeo/cgeo', 'android'],
   ['OpenTracksApp/OpenTracks', 'android'],
   ['MuntashirAkon/AppManager', 'android'],
   ['deltachat/deltachat-android', 'android'],
@@ -335,4 +334,30 @@ export interface ProjectDraw {
 }
 
 /** In order: the first is draw 1. */
-export const usedForMeasuring: readonly ProjectDraw[] = [];
+export const usedForMeasuring: readonly ProjectDraw[] = [
+  {
+    date: '2026-11-23',
+    seed: 1,
+    projects: [
+      'pop-os/cosmic-settings',
+      'iluwatar/java-design-patterns',
+      'extesy/hoverzoom',
+      'lwouis/alt-tab-macos',
+      'SlimeKnights/TinkersConstruct',
+      'jordanbaird/Ice',
+      'akeeba/kickstart',
+      'mucommander/mucommander',
+      'JonathanJing/sermon-video-zh-subtitles',
+      'w3c/i18n-drafts',
+      'Sylius/Sylius',
+      'qTox/qTox',
+      'xournalpp/xournalpp',
+      'jyjeanne/ditacraft',
+      'Humanizr/Humanizer',
+      'dotnet/msbuild',
+      'mattermost/desktop',
+      'zulip/zulip-flutter',
+      'Helium314/HeliBoard',
+    ],
+  },
+];
