@@ -31,6 +31,7 @@ import {
 } from './project.ts';
 import type { ReporterFactory } from './reporters/reporter.ts';
 import { reporters } from './reporters/reporters.ts';
+import { verboseTextReporter } from './reporters/textReporter.ts';
 import { shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 
@@ -61,6 +62,7 @@ export const check = command({
     ...sourceLanguageOption,
     'target-lang': { type: 'string', multiple: true, value: 'LANG,…', summary: 'only these target languages' },
     only: { type: 'string', multiple: true, value: 'ID,…', summary: 'only these checks' },
+    verbose: { type: 'boolean', summary: 'text: every missing or untranslated entry on its own, not a line a file' },
     'fail-on': {
       type: 'string',
       value: 'SEVERITY',
@@ -108,7 +110,9 @@ export const check = command({
       narrowed.set(workspace, await narrowing(workspace, how, signal, terminal.say));
     }
     const code = await codeReports(projects, options.code === true, only, terminal, signal);
-    const reporter = (reporters[options.format ?? 'text'] as ReporterFactory)(terminal);
+    const format = options.format ?? 'text';
+    const startReport = options.verbose && format === 'text' ? verboseTextReporter : reporters[format];
+    const reporter = (startReport as ReporterFactory)(terminal);
     const stale = staleTranslations(only, signal);
     const spellers = new Set<Spellers>();
     const reported = new Set<Severity>();
@@ -157,6 +161,9 @@ export const check = command({
         (visit) => ('found' in visit ? reportChecked(visit) : checkOne(visit)),
         ({ path, reason }) => reporter.unreadable(shownPath(path, terminal), reason),
       );
+    } catch (error) {
+      await reporter.stop?.();
+      throw error;
     } finally {
       await threads?.stop();
     }
@@ -167,7 +174,7 @@ export const check = command({
     for (const { workspace, file, findings } of code.files) {
       await report(file, inOneBlock(findings), await (narrowed.get(workspace) as Narrowing).of(file));
     }
-    reporter.end();
+    await reporter.end(signal);
     for (const fault of new Set([...[...spellers].flatMap((own) => own.faults()), ...stale.faults()]))
       terminal.say(fault);
     for (const each of narrowed.values()) await each.end();

@@ -183,3 +183,33 @@ test('a check with more than 500 findings says how to turn it off', async () => 
   box.write('interline.json', `{ ${setting} }`);
   expect((await box.run(['check', 'more'])).stderr).toBe('No findings in 1 file.\n');
 });
+
+/** Two languages: `de` lacks two keys and has an error behind a hint, `fr` lacks one key. */
+const project = {
+  'locales/en.json': { a: 'Good morning', b: 'Deck {{n}}', c: 'Harbour of the town', d: 'Good night' },
+  'locales/de.json': { a: 'Guten  Morgen', b: 'Deck' },
+  'locales/fr.json': { a: 'Bonjour', b: 'Pont {{n}}', c: 'Port de la ville' },
+};
+
+test('text shows errors first, and what a file lacks in one line', async () => {
+  using box = sandbox(project);
+  const { stdout, stderr } = await box.run(['check', '.']);
+  const heads = stdout.split('\n').filter((line) => /^locales\//.test(line));
+  expect(heads.map((line) => line.replace(/:[\d:]+/, ''))).toEqual([
+    'locales/de.json  error  placeholder-missing  b',
+    expect.stringMatching(/^locales\/de\.json {2}\w+ {2}double-space {2}a$/),
+    'locales/fr.json  warning  missing-key  d',
+    'locales/de.json  warning  missing-key  2 keys are missing: “c”, “d”',
+  ]);
+  expect(stderr).toContain('--verbose shows each of the 2 that share lines.');
+  const verbose = await box.run(['check', '.', '--verbose']);
+  expect(verbose.stdout.match(/“.” is missing: /g)).toHaveLength(3);
+  expect(verbose.stderr).not.toContain('--verbose');
+});
+
+test('a pipe or a log gets the same text, in one order however many files are checked at once', async () => {
+  using box = sandbox(project);
+  const [one, two] = await Promise.all(['1', '2'].map((jobs) => box.run(['check', '.', '--jobs', jobs])));
+  expect(two).toEqual(one);
+  expect(one?.stdout).not.toContain('\u001b');
+});

@@ -24,6 +24,25 @@ test('Ctrl-C stops a check in the middle of a large file', async () => {
   expect(stdout.split('\n').length).toBeLessThan(40_000);
 });
 
+test('Ctrl-C shows what the text report found until then', async () => {
+  const units = Array.from({ length: 400 }, (_, i) => [`u${i}`, `Text %s ${i}`, `Der  Text ${i}`] as const);
+  using box = sandbox();
+  for (let i = 10; i < 70; i++) box.write(`f${i}.xlf`, xliff(units));
+  const watcher = new AbortController();
+  const { code, stdout } = await box.run(['check', '.', '--fix'], {
+    during: (child) =>
+      watch(box.root, { signal: watcher.signal }, (_, name) => {
+        // It fixes the third file, so that the first was checked.
+        if (!name?.startsWith('f12')) return;
+        watcher.abort();
+        child.kill('SIGINT');
+      }),
+  });
+  expect(code).toBe(130);
+  expect(stdout).toMatch(/^f10\.xlf:.*error {2}placeholder-missing/);
+  expect(stdout).not.toContain('f69.xlf:');
+});
+
 // The second Ctrl-C ends the process wherever it is: between two writes as well as in the middle of one.
 test.each([1, 2])(
   'Ctrl-C, %d times, in the middle of writing leaves every file whole and nothing beside them',

@@ -28,8 +28,10 @@ export interface Reporter {
   file(checked: CheckedFile): FileReport;
   /** @param reason a sentence without the file's name. */
   unreadable(name: string, reason: string): void;
-  /** Called once, after the last file. */
-  end(): void;
+  /** Called once, after the last file; throws the signal's reason when it aborts. */
+  end(signal: AbortSignal): void | Promise<void>;
+  /** Called in place of `end` where the run breaks off: writes what was held back so far. */
+  stop?(): Promise<void>;
 }
 
 /** Starts a report on a terminal. */

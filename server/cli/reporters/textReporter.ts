@@ -1,54 +1,88 @@
-import type { Finding } from '../../../shared/checks/check.ts';
+import { setImmediate } from 'node:timers/promises';
 import type { Severity } from '../../../shared/settings.ts';
-import type { Lines } from '../lines.ts';
 import { nameOf } from '../shownPath.ts';
-import { visible } from '../visible.ts';
-import { shortened, widthOf } from './frame.ts';
-import type { FoundPlace, ReporterFactory } from './reporter.ts';
+import type { Terminal } from '../terminal.ts';
+import { findingLines } from './findingLines.ts';
+import { heldLines } from './heldLines.ts';
+import { addTogether, type FoundTogether, foundTogether, incomplete, worstFirst } from './incomplete.ts';
+import type { Reporter, ReporterFactory } from './reporter.ts';
 import { turnOff } from './turnOff.ts';
 
-const colors: Readonly<Record<Severity, number>> = { error: 31, warning: 33, info: 36, hint: 90 };
+/**
+ * Findings for people, errors first: where, what, and the line itself with the place underlined. What is left to translate
+ * is one line for each file and check. A sum at the end, as prose.
+ */
+export const textReporter: ReporterFactory = (terminal) => textReport(terminal, incomplete);
 
-/** Findings for people: where, what, and the line itself with the place underlined. A sum at the end, as prose. */
-export const textReporter: ReporterFactory = (terminal) => {
-  const paint = (text: string, code: number) => (terminal.color ? `\u001b[${code}m${text}\u001b[0m` : text);
+/** The same with every finding on its own. */
+export const verboseTextReporter: ReporterFactory = (terminal) => textReport(terminal, new Map());
+
+/** @param together what of one file is told in one line, by check. */
+function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): Reporter {
+  const shown = findingLines(terminal.color);
   const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0, hint: 0 };
   const byCheck = new Map<string, number>();
+  const held = worstFirst.map(() => ({ findings: heldLines(), files: heldLines() }));
+  const heldOf = (severity: Severity) => held[worstFirst.indexOf(severity)] as (typeof held)[number];
   let files = 0;
   let faulty = 0;
   let fixable = 0;
   let suggested = 0;
+  let joined = 0;
   let unreadable = 0;
-  const print = (path: string, { check, segment, severity, message }: Finding, at: FoundPlace, lines: Lines) => {
-    const { start } = at;
-    const place = paint(`${nameOf(path)}:${start.line}:${start.column}`, 1);
-    const owner = segment === undefined ? '' : `  ${visible(segment)}`;
-    terminal.painted(`${place}  ${paint(severity, colors[severity])}  ${check}${owner}`);
-    terminal.painted(`  ${visible(message)}`);
-    for (const line of frame(at, lines, (text) => paint(text, colors[severity]))) terminal.painted(line);
-    terminal.out('');
+  const writeHeld = async (signal?: AbortSignal) => {
+    for (const { findings, files } of held) {
+      if (files.count > 0) files.add('');
+      for (const lines of [findings, files]) {
+        for (const block of lines.blocks()) {
+          for (const line of block) terminal.painted(line);
+          await terminal.room();
+          // Ctrl-C is heard in between.
+          await setImmediate();
+          signal?.throwIfAborted();
+        }
+      }
+    }
   };
   return {
     file({ name, lines }) {
       files++;
       let found = 0;
+      const groups = new Map<string, FoundTogether>();
       return {
         finding(finding, place) {
+          const { check, severity, fix } = finding;
           if (found++ === 0) faulty++;
-          counts[finding.severity]++;
-          byCheck.set(finding.check, (byCheck.get(finding.check) ?? 0) + 1);
-          if (finding.fix?.kind === 'safe') fixable++;
-          else if (finding.fix) suggested++;
-          print(name, finding, place, lines);
+          counts[severity]++;
+          byCheck.set(check, (byCheck.get(check) ?? 0) + 1);
+          if (fix?.kind === 'safe') fixable++;
+          else if (fix) suggested++;
+          const group = groups.get(check);
+          if (group) addTogether(group, finding);
+          else if (together.has(check)) groups.set(check, foundTogether(finding, place));
+          else for (const line of shown.all(name, finding, place, lines)) heldOf(severity).findings.add(line);
         },
-        end: () => undefined,
+        end() {
+          for (const [check, { count, severity, segments, first }] of groups) {
+            const { findings, files } = heldOf(severity);
+            if (count === 1) {
+              for (const line of shown.all(name, first.finding, first.place, lines)) findings.add(line);
+              continue;
+            }
+            joined += count;
+            const head = shown.head(name, { check, severity }, first.place);
+            files.add(`${head}  ${count} ${together.get(check)}: ${segments}`);
+          }
+          return undefined;
+        },
       };
     },
     unreadable(name, reason) {
       unreadable++;
       terminal.say(`${nameOf(name)}: ${reason}.`);
     },
-    end() {
+    async end(signal) {
+      await writeHeld(signal);
       const total = counts.error + counts.warning + counts.info + counts.hint;
       const lost = unreadable > 0 ? ` ${many(unreadable, 'file')} could not be read.` : '';
       if (total === 0) {
@@ -64,28 +98,16 @@ export const textReporter: ReporterFactory = (terminal) => {
       ];
       const repairs =
         (fixable > 0 ? ` --fix repairs ${fixable}.` : '') +
-        (suggested > 0 ? ` ${many(suggested, 'fix', 'fixes')} can be applied by --fix=ID.` : '');
+        (suggested > 0 ? ` ${many(suggested, 'fix', 'fixes')} can be applied by --fix=ID.` : '') +
+        (joined > 0 ? ` --verbose shows each of the ${joined} that share lines.` : '');
       terminal.say(
         `${many(total, 'finding')} (${parts.join(', ')}) in ${faulty} of ${many(files, 'file')}.${repairs}${lost}`,
       );
     },
+    stop: () => writeHeld(),
   };
-};
+}
 
 function many(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
-}
-
-/** The line of a finding with its place underlined; of several lines only the first. */
-function frame({ start, end }: FoundPlace, lines: Lines, paint: (text: string) => string): string[] {
-  const text = lines.text(start.line);
-  const from = start.column - 1;
-  const to = end.line === start.line ? end.column - 1 : text.length;
-  const shown = shortened(text, from, Math.max(from, to));
-  const gutter = String(start.line);
-  const under = '^'.repeat(Math.max(1, widthOf(shown.text.slice(shown.from, shown.to))));
-  return [
-    `  ${gutter} | ${shown.text}`,
-    `  ${' '.repeat(gutter.length)} | ${' '.repeat(widthOf(shown.text.slice(0, shown.from)))}${paint(under)}`,
-  ];
 }
