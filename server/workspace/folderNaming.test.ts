@@ -48,6 +48,12 @@ describe('folders of Android', () => {
   });
 });
 
+test('lists of texts in xml folders of Android have their language there, too', () => {
+  expect(read('/app/res/xml-pt-rBR/harbours.xml')).toEqual(['-pt-rBR', 'pt-BR']);
+  expect(read('/app/res/xml/harbours.xml')).toEqual(['', undefined]);
+  expect(read('/app/res/my-xml-de/harbours.xml')).toBeUndefined();
+});
+
 test.each([
   ['de.lproj', 'de', 'de'],
   ['zh-Hans.lproj', 'zh-Hans', 'zh-Hans'],

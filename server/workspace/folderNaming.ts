@@ -38,8 +38,8 @@ const oldCodes: Readonly<Record<string, string>> = { he: 'iw', id: 'in', yi: 'ji
 const newCodes = new Map(Object.entries(oldCodes).map(([code, old]) => [old, code]));
 
 /**
- * Resource folders of Android: `values`, `values-de`, `values-pt-rBR`, `values-b+sr+Latn`; other qualifiers stay in
- * place (developer.android.com, App resources overview). The folder without a language is always the source.
+ * Resource folders of Android: `values`, `values-de`, `values-pt-rBR`, `values-b+sr+Latn`, and `xml` likewise; other
+ * qualifiers stay in place (developer.android.com, App resources overview). The folder without a language is always the source.
  */
 const android: FolderNaming = {
   bare: '',
@@ -75,7 +75,7 @@ const apple: FolderNaming = {
 const namings: readonly (readonly [FolderNaming, RegExp])[] = [
   [
     android,
-    /(?:^|\/)values(?:-mcc\d{3})?(?:-mnc\d{1,3})?((?:-b\+[A-Za-z0-9+]+|-(?!car[-/])[a-z]{2,3}(?:-r(?:[A-Z]{2}|\d{3}))?)?)(?:-[^/]*)?\/[^/]+\.xml$/d,
+    /(?:^|\/)(?:values|xml)(?:-mcc\d{3})?(?:-mnc\d{1,3})?((?:-b\+[A-Za-z0-9+]+|-(?!car[-/])[a-z]{2,3}(?:-r(?:[A-Z]{2}|\d{3}))?)?)(?:-[^/]*)?\/[^/]+\.xml$/d,
   ],
   [apple, /(?:^|\/)([^/]+)\.lproj\/(?:[^/]+\/)*[^/]+$/d],
 ];
