@@ -49,9 +49,9 @@ export async function pairFile(
   if (format.kind === 'bilingual') {
     return { ...base, ...watchdog.step(watched, () => bilingual(name, parsed.catalog, context)) };
   }
-  const alone = () => watchdog.step(watched, () => single(name, parsed, context, last));
+  const withoutSource = () => watchdog.step(watched, () => alone(name, parsed, context, last));
   const family = await familyOf(name, settings.sourceLanguage, folders, templates);
-  if (!family) return { ...base, ...alone() };
+  if (!family) return { ...base, ...withoutSource() };
   if (family.self === family.source) {
     const language = family.source.language;
     return {
@@ -64,7 +64,7 @@ export async function pairFile(
   }
   const sourcePath = context.toNative(family.source.path);
   const source = await readSource(sourcePath, parsed, context);
-  if (!source) return { ...base, ...alone() };
+  if (!source) return { ...base, ...withoutSource() };
   const both = { path, length: watched.length + contentOf(source.catalog).length };
   const languages = { source: family.source.language, target: family.self.language };
   const paired = watchdog.step(both, () =>
@@ -137,7 +137,8 @@ function isStarted(catalog: Catalog): boolean {
   return false;
 }
 
-function single(
+/** A file without a file of the source language. */
+function alone(
   name: string,
   { catalog, format }: ParsedFile,
   context: PairingContext,
@@ -146,10 +147,16 @@ function single(
   const declared = catalog.targetLanguage ? languageTag(catalog.targetLanguage) : undefined;
   const language = declared ?? languageOfPath(name, context.templates);
   const sourceLanguage = context.settings.sourceLanguage;
-  return {
-    role: 'single',
-    catalog: asSource(catalog, language ?? sourceLanguage, format, last?.catalog),
-    sourceLanguage,
-    ...(language ? { targetLanguage: language } : {}),
-  };
+  const languages = { sourceLanguage, ...(language ? { targetLanguage: language } : {}) };
+  const isTranslation = language !== undefined && rootLanguage(language) !== rootLanguage(sourceLanguage);
+  const original = isTranslation ? format.sourceInNotes?.(catalog) : undefined;
+  if (original === undefined || !language) {
+    return {
+      role: 'single',
+      catalog: asSource(catalog, language ?? sourceLanguage, format, last?.catalog),
+      ...languages,
+    };
+  }
+  const pair = { source: sourceLanguage, target: language };
+  return { role: 'target', catalog: pairCatalogs(catalog, format.parse(original), pair, format), ...languages };
 }

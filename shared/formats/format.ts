@@ -62,7 +62,7 @@ export interface Format {
   /** True where a new file starts as a copy of its source, so that a target equal to it is not translated yet. */
   readonly equalIsUntranslated?: boolean;
   /**
-   * Which files of a folder are taken for localization files: all that `detect` claims, or, for documents that are
+   * Which files of a folder are taken for localization files: all that `detect` is sure of, or, for documents that are
    * everywhere (Markdown, HTML, office files), those that a path with a language in it pairs with a file of the source
    * language. A file that is named by the user or by the settings is always taken. Default `always`.
    */
@@ -81,15 +81,19 @@ export interface Format {
    *
    * @param path with forward slashes, for names such as `messages.json`.
    * @param head the first 4,096 code units of the text.
-   * @returns false when the text is another format's; true, or a method that is not there, claims the extension.
+   * @returns false when the text is another format's; true, or a method that is not there, claims the extension;
+   *   `perhaps` for texts that may as well be data: such a file of a folder is taken where its path or a file in another
+   *   language speaks for it.
    */
-  detect?(path: string, head: string): boolean;
+  detect?(path: string, head: string): boolean | 'perhaps';
   /**
    * Reads a text. A broken entry becomes a problem with a range, and reading goes on behind it.
    *
    * @param path as for `detect`; only a hint for dialects.
    */
   parse(text: string, path?: string): Catalog;
+  /** The text of the source file of a monolingual file, where its notes tell all of it and no such file is there. */
+  sourceInNotes?(catalog: Catalog): string | undefined;
   /**
    * Reads a target again that was edited, where that alone tells whether anything else of the file depends on the edit:
    * an id, a note, another entry, the dialect. Where it is there, a keystroke costs no reading of the entry in the frame

@@ -15,6 +15,7 @@ import { keyHash, keyOf, stringsKeyed } from './stringsKeyed.ts';
 import { scanStrings } from './stringsScan.ts';
 import { readStringsTarget } from './stringsTarget.ts';
 import { doubtfulEscapes, encodeStrings } from './stringsText.ts';
+import { xibSource } from './xibSource.ts';
 
 /**
  * Apple's strings files (old-style property lists, as `genstrings` and Xcode write them): `en.lproj/Localizable.strings`
@@ -31,6 +32,7 @@ export const strings: Format = {
   states: ['untranslated', 'translated'],
   detect: (_path, head) => /^\uFEFF?\s*(?:$|\/[*/]|["'{]|[\w$.-]+\s*=|<{7} )/.test(head),
   parse: parseStrings,
+  sourceInNotes: xibSource,
   readTarget: readStringsTarget,
   encode: (content) => encodeStrings(content.value, '"'),
   edits: stringsEdits,
