@@ -18,6 +18,7 @@ import { type ReportedFile, reportFindings } from './checking/reportFindings.ts'
 import { type StaleTranslations, staleTranslations } from './checking/staleTranslations.ts';
 import { threadCount } from './checking/threadCount.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
+import { aloneNote } from './fileNotes.ts';
 import { nearest } from './nearest.ts';
 import {
   eachFile,
@@ -116,6 +117,7 @@ export const check = command({
     const stale = staleTranslations(only, signal);
     const spellers = new Set<Spellers>();
     const reported = new Set<Severity>();
+    const alone: string[] = [];
     const report = async (file: ReportedFile, found: AsyncIterable<readonly Finding[]>, counted: NarrowedFile) => {
       const seen = await reportFindings(file, found, counted, reporter, terminal, signal);
       for (const severity of seen) reported.add(severity);
@@ -135,6 +137,7 @@ export const check = command({
       const { catalog, path } = file;
       const own = workspace.spellers(file, only);
       if (own) spellers.add(own);
+      if (file.role === 'single') alone.push(path);
       const isWanted = inLanguages(file, wanted);
       const { counts, end } = await project.of(file);
       const counted = { counts: (finding: Finding) => isWanted(finding) && counts(finding), end };
@@ -142,7 +145,8 @@ export const check = command({
     };
     const reportChecked = async ({ path, workspace, found }: CheckedVisit) => {
       if (!found) return;
-      const { text, language } = found;
+      const { text, language, isAlone } = found;
+      if (isAlone) alone.push(path);
       const counted = await (narrowed.get(workspace) as Narrowing).of({ path, language });
       await report({ path, text }, findingsOf(path, found), counted);
     };
@@ -175,6 +179,7 @@ export const check = command({
       await report(file, inOneBlock(findings), await (narrowed.get(workspace) as Narrowing).of(file));
     }
     await reporter.end(signal);
+    if (alone.length > 0) terminal.say(aloneNote(alone, terminal));
     for (const fault of new Set([...[...spellers].flatMap((own) => own.faults()), ...stale.faults()]))
       terminal.say(fault);
     for (const each of narrowed.values()) await each.end();

@@ -7,7 +7,8 @@ import { searchPlace } from '../workspace/searchPlace.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { UsageError } from './command.ts';
-import { shownName, shownPath } from './shownPath.ts';
+import { leftAloneNote, nothingFound } from './fileNotes.ts';
+import { shownPath } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The paths of a command line that belong to one project. */
@@ -96,11 +97,12 @@ export async function listedFiles(
 ): Promise<Listing> {
   const list = new Map<string, Workspace>();
   const lost: LostVisit[] = [];
+  const leftAlone = new Set<string>();
   for (const { workspace, paths } of projects) {
     for (const path of paths) {
       try {
         const shut = (error: UnreadableFileError) => lost.push({ path: error.path, error, workspace });
-        for (const found of await workspace.discover([path], signal, shut)) {
+        for (const found of await workspace.discover([path], signal, shut, (left) => leftAlone.add(left))) {
           if (!list.has(found)) list.set(found, workspace);
         }
       } catch (error) {
@@ -109,7 +111,10 @@ export async function listedFiles(
       }
     }
   }
-  if (list.size === 0 && lost.length === 0) throw await nothingFound(projects, terminal, signal);
+  for (const path of list.keys()) leftAlone.delete(path);
+  const data = [...leftAlone].sort();
+  if (list.size === 0 && lost.length === 0) throw await nothingFound(projects, data, terminal, signal);
+  if (data.length > 0) terminal.say(leftAloneNote(data, terminal));
   const groups = await byFile([...list.keys()]);
   const files = groups.map((paths) => paths.map((path) => ({ path, workspace: list.get(path) as Workspace })));
   return { files, lost };
@@ -169,32 +174,6 @@ export async function eachFile<V>(
 function isLost(visit: unknown): visit is LostVisit {
   return (visit as Partial<LostVisit>).error !== undefined;
 }
-
-/** Says that there is nothing to look at, and what was left out. */
-async function nothingFound(
-  projects: readonly Project[],
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<UsageError> {
-  const nothing = 'There is no localization file at these paths';
-  for (const { workspace, paths } of projects) {
-    for (const path of paths) {
-      const left = await workspace.passedOver(path, signal).catch(() => undefined);
-      if (!left) continue;
-      const name = shownName(left.path, terminal);
-      return new UsageError(
-        `${nothing}: “${name}” is left out, since ${reasons[left.by]}. Name the file to have it read.`,
-      );
-    }
-  }
-  return new UsageError(`${nothing}.`);
-}
-
-const reasons = {
-  folder: 'such a folder holds built files or those of others',
-  settings: 'the setting “exclude” says so',
-  git: 'git ignores it',
-} as const;
 
 /** Paths that lead to the same file by links, together; the file's own path first. */
 async function byFile(paths: readonly string[]): Promise<(readonly string[])[]> {

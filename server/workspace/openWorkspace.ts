@@ -5,7 +5,6 @@ import { isAskedFor } from '../../shared/checks/checkSeverities.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import { typography } from '../../shared/checks/typography.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
-import type { Format } from '../../shared/formats/format.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
@@ -22,8 +21,7 @@ import { listFiles } from './listFiles.ts';
 import { localesBeside } from './localesBeside.ts';
 import { ownFiles, projectFolders } from './ownFiles.ts';
 import { type PairingContext, pairFile } from './pairing.ts';
-import { createParsedFiles } from './parsedFiles.ts';
-import { familyOf } from './partners.ts';
+import { createParsedFiles, type ParsedFile } from './parsedFiles.ts';
 import { passedOver } from './passedOver.ts';
 import { readAgain } from './readText.ts';
 import { referenceOf } from './references.ts';
@@ -32,6 +30,7 @@ import { readRules } from './ruleFiles.ts';
 import { searchPlace } from './searchPlace.ts';
 import { readSettings } from './settings.ts';
 import { settingsOfFile } from './settingsOfFile.ts';
+import { isStray, standingOf } from './standing.ts';
 import { realPathOf, staysWithin } from './staysWithin.ts';
 import { withStyleFile } from './styleFile.ts';
 import { findTargets } from './targets.ts';
@@ -111,15 +110,15 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       const parsed = await files.get(absolute, certain(absolute));
       const pairedFile = parsed && (await pairFile(absolute, parsed, context, before.get(absolute)));
       if (pairedFile && files.hasBuffer(absolute)) before.set(absolute, pairedFile);
-      const stray = pairedFile?.role === 'single' && pairedFile.format.discovered === 'when-paired';
-      return stray && !certain(absolute) ? undefined : pairedFile;
+      if (pairedFile?.role !== 'single' || certain(absolute)) return pairedFile;
+      return (await isStray(absolute, parsed as ParsedFile, context)) ? undefined : pairedFile;
     })();
     paired.set(absolute, made);
     made.catch(() => paired.delete(absolute));
     return made;
   };
 
-  const discover: Workspace['discover'] = async (paths = [home], signal, shut) => {
+  const discover: Workspace['discover'] = async (paths = [home], signal, shut, leftAlone) => {
     const found = new Set<string>();
     for (const path of paths) {
       const { path: absolute, matches } = await searchPlace(resolve(home, path));
@@ -136,38 +135,29 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       if (matches && wanted.length === 0) {
         throw new UnreadableFileError(resolve(home, path), 'no file matches this pattern');
       }
-      for (const claimed of await claimedOf(ownFiles(wanted, listed, home), signal)) found.add(claimed);
+      for (const claimed of await claimedOf(ownFiles(wanted, listed, home), signal, leftAlone)) found.add(claimed);
     }
     return [...found].sort();
   };
 
-  const claimedOf = async (paths: readonly string[], signal?: AbortSignal): Promise<string[]> => {
+  const claimedOf = async (
+    paths: readonly string[],
+    signal?: AbortSignal,
+    leftAlone?: (path: string) => void,
+  ): Promise<string[]> => {
     const found: string[] = [];
     const queue = paths.values();
     const work = async () => {
       for (const path of queue) {
         signal?.throwIfAborted();
-        if ((await staysWithin(path, searchedFolders)) && (await isOurs(path))) found.push(path);
+        if (!(await staysWithin(path, searchedFolders))) continue;
+        const standing = await standingOf(path, context);
+        if (standing === 'ours') found.push(path);
+        else if (standing === 'data') leftAlone?.(path);
       }
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, paths.length) }, work));
     return found;
-  };
-
-  const isOurs = async (path: string): Promise<boolean> => {
-    const name = path.replaceAll('\\', '/');
-    if (isCertain(name)) return true;
-    let format: Format | undefined;
-    try {
-      format = await files.claims(path);
-    } catch (error) {
-      // What it is took too long to tell: it is listed, so that whoever asks for it hears that it was left out.
-      if (error instanceof UnreadableFileError) return true;
-      throw error;
-    }
-    if (format?.discovered !== 'when-paired') return format !== undefined;
-    const family = await familyOf(name, settings.sourceLanguage, folders, templates);
-    return family !== undefined && (family.self !== family.source || family.targets.length > 0);
   };
 
   let listing: Promise<readonly string[]> | undefined;
@@ -216,7 +206,14 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       if (!info?.isDirectory()) return [];
       return projectFolders(await listFiles(path, home, excluded, signal && { signal }), home);
     },
-    passedOver: (folder, signal) => passedOver(resolve(home, folder), home, excluded, isOurs, signal),
+    passedOver: (folder, signal) =>
+      passedOver(
+        resolve(home, folder),
+        home,
+        excluded,
+        async (path) => (await standingOf(path, context)) === 'ours',
+        signal,
+      ),
     file,
     targetsOf: (source, languages) => findTargets(source, languages, context, file),
     async check(checked, only) {

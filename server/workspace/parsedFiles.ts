@@ -3,7 +3,7 @@ import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import { type CommonEnds, commonOfBoth } from '../../shared/catalog/commonEnds.ts';
 import type { DecodedText } from '../../shared/encoding/encoding.ts';
 import type { Format } from '../../shared/formats/format.ts';
-import { formatFor, formats } from '../../shared/formats/formats.ts';
+import { type Claim, claimOn, formats } from '../../shared/formats/formats.ts';
 import { withQuoting } from '../../shared/formats/lazyCatalog.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { contentOf } from '../../shared/formats/segmentBlocks.ts';
@@ -14,6 +14,8 @@ import { readDecoded, readHead } from './readText.ts';
 /** A file as its format reads it, before it is paired. */
 export interface ParsedFile {
   readonly format: Format;
+  /** Whether it may as well be data: see {@link Claim}. */
+  readonly isDoubtful: boolean;
   readonly catalog: Catalog;
   readonly encoding: string;
   readonly bom: boolean;
@@ -31,11 +33,11 @@ export interface ParsedFiles {
    */
   get(path: string, certain: boolean): Promise<ParsedFile | undefined>;
   /**
-   * The format that claims the file; reads no more than its start.
+   * The format that claims the file, and how sure it is; reads no more than its start.
    *
    * @throws UnreadableFileError for a file that the watchdog leaves out.
    */
-  claims(path: string): Promise<Format | undefined>;
+  claims(path: string): Promise<Claim | undefined>;
   /** @param common what the text has in common with that of the buffer before, where that is known. */
   setBuffer(path: string, text: ReadableText | undefined, common?: CommonEnds): void;
   hasBuffer(path: string): boolean;
@@ -91,17 +93,17 @@ export function createParsedFiles(
     if (buffer !== undefined) {
       const { file: last, text } = before.get(path) ?? {};
       const parsed = watchdog.step({ path, length: buffer.length }, () => {
-        const format = chooseFormat(name, buffer, certain);
-        if (!format) return undefined;
-        if (last?.format !== format) return { format, catalog: format.parse(buffer.toString(), name) };
+        const claim = chooseFormat(name, buffer, certain);
+        if (!claim) return undefined;
+        const { format } = claim;
+        if (last?.format !== format) return { ...claim, catalog: format.parse(buffer.toString(), name) };
         // It may be asked for again by somebody who is certain that it is one of ours.
-        if (text === buffer) return { format, catalog: last.catalog };
-        return { format, catalog: reparse(format, last.catalog, buffer, commonWithBefore.get(path)) };
+        if (text === buffer) return { ...claim, catalog: last.catalog };
+        return { ...claim, catalog: reparse(format, last.catalog, buffer, commonWithBefore.get(path)) };
       });
       if (!parsed) return undefined;
-      const { format } = parsed;
       const catalog = await inItsProject(parsed.catalog, path);
-      const file: ParsedFile = { format, catalog, encoding: 'utf-8', bom: false, problems: [] };
+      const file: ParsedFile = { ...parsed, catalog, encoding: 'utf-8', bom: false, problems: [] };
       if (buffers.get(path) === buffer) {
         before.set(path, { file, text: buffer });
         commonWithBefore.delete(path);
@@ -111,12 +113,12 @@ export function createParsedFiles(
     const decoded = await readDecoded(path, watchdog);
     const { text, encoding, bom, problems } = decoded;
     const parsed = watchdog.step({ path, length: text.length }, () => {
-      const format = chooseFormat(name, text, certain);
-      return format && { format, catalog: format.parse(text, name) };
+      const claim = chooseFormat(name, text, certain);
+      return claim && { ...claim, catalog: claim.format.parse(text, name) };
     });
     if (!parsed) return undefined;
-    const { format, catalog } = parsed;
-    return { format, catalog: await inItsProject(catalog, path), encoding, bom, problems, decoded };
+    const catalog = await inItsProject(parsed.catalog, path);
+    return { ...parsed, catalog, encoding, bom, problems, decoded };
   };
 
   return {
@@ -148,9 +150,10 @@ export function createParsedFiles(
       const extension = extensionOf(name);
       const candidates = formats.filter((format) => format.extensions.includes(extension));
       const [first] = candidates;
-      if (!first || (candidates.length === 1 && !first.detect)) return first;
+      if (!first) return undefined;
+      if (candidates.length === 1 && !first.detect) return { format: first, isDoubtful: false };
       const start = buffers.get(path) ?? (await readHead(path));
-      return watchdog.step({ path, length: start.length }, () => formatFor(name, start));
+      return watchdog.step({ path, length: start.length }, () => claimOn(name, start));
     },
     setBuffer(path, text, common) {
       if (text === undefined) {
@@ -177,11 +180,12 @@ export function createParsedFiles(
   };
 }
 
-function chooseFormat(name: string, text: ReadableText, certain: boolean): Format | undefined {
-  const format = formatFor(name, text);
-  if (format || !certain || isOfAnotherKind(name, text)) return format;
+function chooseFormat(name: string, text: ReadableText, certain: boolean): Claim | undefined {
+  const claim = claimOn(name, text);
+  if (claim || !certain || isOfAnotherKind(name, text)) return claim;
   const extension = extensionOf(name);
-  return formats.find((candidate) => candidate.extensions.includes(extension));
+  const format = formats.find((candidate) => candidate.extensions.includes(extension));
+  return format && { format, isDoubtful: false };
 }
 
 /**

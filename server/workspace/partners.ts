@@ -1,3 +1,4 @@
+import { localeFolders } from '../../shared/formats/localePath.ts';
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageCodes.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
@@ -240,5 +241,5 @@ function isLikely({ by, naming, written, parts: [before = ''] }: Placement): boo
   return naming !== undefined || !isWord || container.test(before);
 }
 
-/** Folders whose subfolders are languages by custom. */
-const container = /(?:^|\/)(?:_?locales?|lang|langs|languages?|i18n|l10n|translations?|messages|po)\/$/i;
+/** A folder whose subfolders are languages by custom. */
+const container = new RegExp(`(?:^|/)${localeFolders}/$`, 'i');

@@ -77,12 +77,14 @@ export interface Workspace {
    *
    * @param paths files, folders and globs (`src/**\/*.json`; see `searchPlace`).
    * @param shut told of each folder below them that cannot be opened.
+   * @param leftAlone told of each file below them that may as well be data: nothing says that it is meant to be translated.
    * @throws UnreadableFileError for a path that is not there, and for a glob that no file matches.
    */
   discover(
     paths?: readonly string[],
     signal?: AbortSignal,
     shut?: (error: UnreadableFileError) => void,
+    leftAlone?: (path: string) => void,
   ): Promise<readonly string[]>;
   /**
    * Folders with settings of their own (an `interline.json`) at or below a path; each is a project by itself, whose files

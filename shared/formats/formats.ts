@@ -71,12 +71,27 @@ export const formats: readonly Format[] = [
  * @example formatFor('locales/de/app.json', '{ "title": "Titel" }')?.id; // 'json'
  */
 export function formatFor(path: string, text: ReadableText): Format | undefined {
+  return claimOn(path, text)?.format;
+}
+
+/** A format that claims a file. */
+export interface Claim {
+  readonly format: Format;
+  /** Whether the file may as well be data (see {@link Format.detect}). */
+  readonly isDoubtful: boolean;
+}
+
+/** The format of a file, as {@link formatFor} tells it, and how sure it is. */
+export function claimOn(path: string, text: ReadableText): Claim | undefined {
   const name = path.replaceAll('\\', '/');
   const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
   const head = text.slice(0, 4096);
-  return formats.find(
-    (format) => format.extensions.includes(extension) && (format.detect ? format.detect(name, head) : true),
-  );
+  for (const format of formats) {
+    if (!format.extensions.includes(extension)) continue;
+    const answer = format.detect ? format.detect(name, head) : true;
+    if (answer) return { format, isDoubtful: answer === 'perhaps' };
+  }
+  return undefined;
 }
 
 /** The format with an id. */

@@ -1,5 +1,7 @@
-const localeFolder =
-  /(?:^|\/)(?:_?locales?|i18n|l10n|langs?|languages?|translations?|intl|nls|messages|strings)\/(?:[^/]+\/)*[^/]+$/i;
+/** Names of folders that hold localization files by custom, as a part of an expression without regard to case. */
+export const localeFolders = '(?:_?locales?|i18n|l10n|langs?|languages?|translations?|intl|nls|messages|strings|po)';
+
+const localeFolder = new RegExp(`(?:^|/)${localeFolders}/(?:[^/]+/)*[^/]+$`, 'i');
 
 /**
  * Whether a file lies below a folder that is usual for localization files: `locales`, `i18n`, `lang` …
@@ -22,6 +24,11 @@ export function namesLanguage(name: string): boolean {
   const region = /^(?:[A-Z]{2}|[A-Z][a-z]{3}|\d{3})$/;
   const last = parts.length > 2 && region.test(parts.at(-1) ?? '') ? parts.at(-2) : parts.at(-1);
   return parts.length > 1 && isLanguage(last ?? '') && (last ?? '').length === 2;
+}
+
+/** Whether a file's name, without folder and extension, is usual for a bundle of texts: `messages`, `AppStrings`. */
+export function isBundleName(name: string): boolean {
+  return /(?:messages?|bundle|strings?|labels?|texts?|translations?|locali[sz]ation|i18n)$/i.test(name);
 }
 
 /** Whether a value reads like a text for people: several words, one capitalized word, letters beyond ASCII. */

@@ -1,4 +1,5 @@
 import { isLanguageCode, rootLanguage } from '../languages/languageCodes.ts';
+import { localeFolders } from './localePath.ts';
 
 /** Language, script, region and gettext's modifier, as folders are named. */
 const tag = '([A-Za-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|\\d{3}))?(?:@[a-z]+)?)';
@@ -7,7 +8,7 @@ const tag = '([A-Za-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|\\d{3}))?(?
 const places: readonly RegExp[] = [
   new RegExp(`(?:^|/)${tag}/LC_MESSAGES/[^/]+$`),
   new RegExp(`(?:^|/)${tag}\\.lproj/[^/]+$`),
-  new RegExp(`(?:^|/)(?:_?locales?|lang|langs|languages?|i18n|l10n|translations?|po)/${tag}(?:\\.\\w+$|/)`),
+  new RegExp(`(?:^|/)${localeFolders}/${tag}(?:\\.\\w+$|/)`),
 ];
 
 /** `messages.de.xlf`, `app_de.ts`, `de.po`, `app-pt_BR.arb`. */

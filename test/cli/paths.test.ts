@@ -39,6 +39,36 @@ test('a glob stays in the folders that it names, and is said where nothing match
   expect(planned.stdout).toMatch(/^src\/\[locale\]\/fr\.json: .*\nsrc\/shop\/fr\.json: .*\n$/);
 });
 
+test('what looks like data is left alone, which is said once, and read where it is named', async () => {
+  using box = sandbox({
+    'locales/en.json': { hello: 'Hello' },
+    'locales/de.json': { hello: 'Hallo  Welt' },
+    'plugins/mast/plugin.json': { name: 'Mast', description: 'Sets the  sails' },
+    'plugins/hull/plugin.json': { name: 'Hull', description: 'Paints the  hull' },
+  });
+  const all = await box.run(['check', '.', '--format', 'json']);
+  expect(files(all.stdout)).toEqual(['locales/de.json']);
+  expect(all.stderr).toContain('2 files such as “plugins/hull/plugin.json” were left alone as data');
+  const alone = await box.run(['check', 'plugins']);
+  expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('Name them to check them all the same') });
+  const named = await box.run(['status', 'plugins/hull/plugin.json', '--json']);
+  expect(jsonLines(named.stdout)).toMatchObject([{ file: 'plugins/hull/plugin.json', total: 2 }]);
+});
+
+test('a file without source texts is checked for what needs none, which is said once', async () => {
+  using box = sandbox({
+    'main.lproj/Boats.strings': '"sail" = "Sail\u200B now";\n',
+    'main.lproj/Crews.strings': '"row" = "Row";\n<<<<<<< ours\n',
+  });
+  for (const jobs of ['1', '2']) {
+    const { stdout, stderr } = await box.run(['check', '.', '--format', 'json', '--jobs', jobs]);
+    expect(files(stdout)).toEqual(['main.lproj/Boats.strings', 'main.lproj/Crews.strings']);
+    expect(
+      stderr.match(/2 files such as “main.lproj\/Boats.strings” have no file of the source language/g),
+    ).toHaveLength(1);
+  }
+});
+
 test('a file that links lead to as well is looked at once, where its source file is', async () => {
   using box = project();
   symlinkSync('src/shop/de.json', join(box.root, 'latest.json'));

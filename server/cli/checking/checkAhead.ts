@@ -8,6 +8,8 @@ export interface FileFindings {
   readonly text: string;
   /** Of the file: BCP 47. */
   readonly language: string;
+  /** Whether it has no source texts to be compared with, and is not the source itself. */
+  readonly isAlone: boolean;
   readonly findings: readonly Finding[];
   /** Why the file was left out behind these findings, if it was. */
   readonly reason?: string;
@@ -36,7 +38,12 @@ export async function checkAhead(
   if (wanted?.length === 0) return undefined;
   const isWanted = inLanguages(file, wanted);
   const findings: Finding[] = [];
-  const found = { text: file.catalog.text, language: file.targetLanguage ?? file.sourceLanguage, findings };
+  const found = {
+    text: file.catalog.text,
+    language: file.targetLanguage ?? file.sourceLanguage,
+    isAlone: file.role === 'single',
+    findings,
+  };
   try {
     for await (const block of workspace.checkInTurn(file, only)) {
       signal?.throwIfAborted();

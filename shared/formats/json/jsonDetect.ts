@@ -9,12 +9,12 @@ const reportNames = /^_(?:missing|unused)_translations/;
 const configFolders = /(?:^|\/)(?:\.[^/]+|node_modules|__snapshots__|schemas?)\//i;
 
 /**
- * Whether a `.json` file holds texts for people: by its name and folder, otherwise by the shape of its start. Not
- * claimed: manifests, configuration, schemas, plain data.
+ * Whether a `.json` file holds texts for people: certainly by the shape of its start, perhaps by its name and folder or
+ * when its values read like texts. Not claimed: manifests, configuration, schemas, plain data.
  *
  * @param head the first part of the text.
  */
-export function isLocalizationJson(path: string, head: string): boolean {
+export function isLocalizationJson(path: string, head: string): boolean | 'perhaps' {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (/\.arb$/i.test(name)) return true;
   if (reportNames.test(name)) return false;
@@ -24,9 +24,9 @@ export function isLocalizationJson(path: string, head: string): boolean {
   const named = placed || (namesLanguage(stem) && !holdsNamesOnly(head));
   if (configFolders.test(path) || (configNames.test(name) && !named)) return false;
   if (/^\s*\{[^{}[\]]*"\$schema"\s*:/.test(head)) return false;
-  if (named) return !/^\s*\[\s*(?:\{|[\d[])/.test(head);
+  if (named) return !/^\s*\[\s*(?:\{|[\d[])/.test(head) && 'perhaps';
   if (/^\s*\{\s*"[^"]+"\s*:\s*\{\s*"(?:message|defaultMessage)"\s*:\s*"/.test(head)) return true;
-  return looksTranslatable(head);
+  return looksTranslatable(head) && 'perhaps';
 }
 
 /**

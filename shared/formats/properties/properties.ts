@@ -32,7 +32,7 @@ export const properties: Format = {
   languageIds: ['properties', 'java-properties', 'spring-boot-properties'],
   extensions: ['.properties'],
   states: ['untranslated', 'translated'],
-  detect: isLocalizationProperties,
+  detect: (path, head) => isLocalizationProperties(path, head) && 'perhaps',
   parse: parseProperties,
   readTarget: readPropertiesTarget,
   encode: (content, _segment, catalog) => encodeProperties(content.value, styleOf(catalog), 'start'),

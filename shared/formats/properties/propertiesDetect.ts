@@ -1,11 +1,11 @@
-import { inLocaleFolder, namesLanguage, readsLikeText } from '../localePath.ts';
+import { inLocaleFolder, isBundleName, namesLanguage, readsLikeText } from '../localePath.ts';
 import { scanProperties } from './propertiesScan.ts';
 import { propertiesSlot } from './propertiesString.ts';
 
 const configNames =
   /^(?:\.|(?:gradle|gradle-wrapper|maven-wrapper|wrapper|local|log4j2?|logging|logback|simplelogger|commons-logging|application|bootstrap|config|configuration|settings|build|project|pom|jvm|sonar-project|sonar|hibernate|quartz|junit-platform|version|versions|ivy|ivysettings|system|git|env|environment|database|db|jdbc|mail|server|security|net|ehcache|spring|velocity|kafka|zookeeper|consumer|producer|robolectric|key|keystore|signing|default|defaults|test|dependencies|microprofile-config|jndi|quarkus|lombok|checkstyle|pmd|ant|nbproject|genfiles|private|platform|secrets?|package-info|buildNumber|release)(?:[.-][\w.-]+)?$)/i;
 
-const bundleNames = /(?:messages?|bundle|strings?|labels?|texts?|translations?|language|localization|i18n|resources)$/i;
+const resourceNames = /(?:language|resources)$/i;
 
 /** One word, number, path, class, address, list or pattern that only a program reads. */
 const forPrograms =
@@ -26,7 +26,8 @@ export function isLocalizationProperties(path: string, head: string): boolean {
   const named =
     inLanguage ||
     inLocaleFolder(path) ||
-    bundleNames.test(name) ||
+    isBundleName(name) ||
+    resourceNames.test(name) ||
     /\/[a-z]{2,3}-[A-Z]{2}\/(?:[^/]+\/)*[^/]+$/.test(path);
   if (named) return others * 2 <= count;
   return texts > 0 && texts * 2 >= count && others * 3 <= count;

@@ -31,7 +31,7 @@ export const yaml: Format = {
   languageIds: ['yaml'],
   extensions: ['.yml', '.yaml'],
   states: ['untranslated', 'translated'],
-  detect: isLocalizationYaml,
+  detect: (path, head) => isLocalizationYaml(path, head) && 'perhaps',
   parse: parseYaml,
   readTarget: readYamlTarget,
   encode: (content, segment, catalog) => {

@@ -1,0 +1,37 @@
+import { inLocaleFolder, isBundleName } from '../../shared/formats/localePath.ts';
+import { everydayWords } from '../../shared/languages/everydayWords.ts';
+import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { languageTag } from './languageTag.ts';
+import { type Placement, placements } from './layout.ts';
+import type { Folders } from './partners.ts';
+
+/**
+ * Whether the path of a file without relatives tells that it is a localization file: it lies in a folder of
+ * translations, is called like a bundle of texts (`messages`, `strings`), or names a language. `wire_cutter_lv.json` does
+ * not: two letters behind an underscore are a language only beside other ones.
+ *
+ * @param path with forward slashes.
+ * @param sourceLanguage BCP 47; a path may name it in any place.
+ */
+export async function tellsLocalization(path: string, sourceLanguage: string, folders: Folders): Promise<boolean> {
+  const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  if (inLocaleFolder(path) || isBundleName(stem)) return true;
+  for (const placement of placements(path)) {
+    if (placement.language === '' || rootLanguage(placement.language) === rootLanguage(sourceLanguage)) return true;
+    if (isPlain(placement) || (placement.by === 'folder' && (await hasSiblings(placement, folders)))) return true;
+  }
+  return false;
+}
+
+/** A name that is hardly anything but a language: `de.json`, `app.de.json`, `app_pt_BR.json`, `pt-BR/app.json`. */
+function isPlain({ by, language, written, parts: [before = ''] }: Placement): boolean {
+  if (/[-_](?:[A-Z]{2}|[A-Z][a-z]{3})$/.test(written)) return true;
+  return !everydayWords.has(written.toLowerCase()) && (by === 'name' || before.endsWith('.')) && language.length === 2;
+}
+
+/** Whether a folder that is called like a language stands among others that are. */
+async function hasSiblings({ parts: [before = ''], written }: Placement, folders: Folders): Promise<boolean> {
+  if (!before.endsWith('/')) return false;
+  const names = await folders.list(before.slice(0, -1));
+  return names.some((name) => name !== written && !name.includes('.') && languageTag(name) !== undefined);
+}

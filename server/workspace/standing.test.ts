@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openWorkspace } from './openWorkspace.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'interline-standing-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const texts = JSON.stringify({ title: 'Boats for hire', hint: 'Choose a boat and a day' });
+
+/** Which files of a folder are taken for localization files, and which are left alone as data. */
+async function search(...files: readonly string[]) {
+  for (const name of files) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    const content = { yml: 'title: Boats for hire\nhint: Choose a boat\n', properties: 'title=Boats for hire\n' };
+    const extension = name.slice(name.lastIndexOf('.') + 1) as keyof typeof content;
+    await writeFile(join(root, name), content[extension] ?? texts);
+  }
+  const workspace = await openWorkspace(root);
+  const data: string[] = [];
+  const found = await workspace.discover(undefined, undefined, undefined, (path) => data.push(path));
+  const short = (paths: readonly string[]) => paths.map((path) => path.slice(root.length + 1)).sort();
+  return { found: short(found), data: short(data) };
+}
+
+test.each([
+  'plugins/mast/plugin.json',
+  'assets/currencies.json',
+  'sprites/mast_lv.json',
+  'data/countries.geo.json',
+  'no/options.json',
+  'main/res/boats.properties',
+])('%s alone is data', async (name) => {
+  expect(await search(name)).toEqual({ found: [], data: [name] });
+});
+
+test.each([
+  'de.json',
+  'app_en.json',
+  'app.de.json',
+  'app_pt_BR.json',
+  'src/locales/app.json',
+  'src/messages.json',
+  'src/AppStrings.properties',
+  'en/options.json',
+  'pt-BR/options.json',
+])('%s alone is a localization file', async (name) => {
+  expect(await search(name)).toEqual({ found: [name], data: [] });
+});
+
+test('a file in another language speaks for one that looks like data', async () => {
+  expect(await search('assets/boats.json', 'assets/boats_lv.json', 'assets/rowers.json')).toEqual({
+    found: ['assets/boats.json', 'assets/boats_lv.json'],
+    data: ['assets/rowers.json'],
+  });
+});
+
+test('so do folders of other languages', async () => {
+  const files = ['lv/options.json', 'lt/other.json'];
+  expect(await search(...files)).toEqual({ found: files.toReversed(), data: [] });
+});
+
+test('a file that is named is read, whatever it looks like', async () => {
+  await search('plugin.json');
+  const path = join(root, 'plugin.json');
+  const workspace = await openWorkspace(root);
+  expect(await workspace.file(path)).toBeUndefined();
+  expect(await workspace.discover([path])).toEqual([path]);
+  expect((await workspace.file(path))?.catalog.segments.length).toBe(2);
+});
