@@ -14,6 +14,8 @@ test.each([
   ['be-tarask', 'be-tarask'],
   ['fil', 'fil'],
   ['en@shaw', 'en-Shaw'],
+  ['skr-arab', 'skr-Arab'],
+  ...['frp', 'shn', 'azz', 'cak', 'gcf'].map((code) => [code, code]),
   ['english', 'en'],
   ['Portuguese', 'pt'],
 ])('%s is the language %s', (name, tag) => {

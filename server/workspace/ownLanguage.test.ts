@@ -30,6 +30,7 @@ test.each(['en_AU', 'en@shaw'])('%s.po is a translation, and no source that othe
 
 test.each([
   ['nothing is translated', '', 'source', 0],
+  ['the targets are copies of the source', '<target state="new">Color</target>', 'source', 0],
   ['something is', '<target>Colour</target>', 'bilingual', 1],
 ])('an XLIFF file into its own language where %s', async (_, target, role, untranslated) => {
   const unit = (id: string, inner: string) => `<trans-unit id="${id}"><source>Color</source>${inner}</trans-unit>`;

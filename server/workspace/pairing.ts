@@ -115,9 +115,9 @@ function bilingual(name: string, catalog: Catalog, context: PairingContext): Pai
   const declared = catalog.targetLanguage ? (languageTag(catalog.targetLanguage) ?? catalog.targetLanguage) : undefined;
   const target =
     declared ?? (fromPath && rootLanguage(fromPath) !== rootLanguage(sourceLanguage) ? fromPath : undefined);
-  // A file into its own language that has no translations is what others are made of.
-  const isOriginal = target?.toLowerCase() === sourceLanguage.toLowerCase() && !isStarted(catalog);
-  if (target !== undefined && !isOriginal) {
+  // A file into its own language that has no texts but those of the source is what others are made of.
+  const isOwn = target?.toLowerCase() === sourceLanguage.toLowerCase();
+  if (target !== undefined && (!isOwn || isStarted(catalog, isOwn))) {
     return {
       role: 'bilingual',
       catalog: catalogWith(catalog, { targetLanguage: target }),
@@ -125,15 +125,21 @@ function bilingual(name: string, catalog: Catalog, context: PairingContext): Pai
       targetLanguage: target,
     };
   }
-  return isStarted(catalog)
+  return isStarted(catalog, isOwn)
     ? { role: 'bilingual', catalog, sourceLanguage }
     : { role: 'source', catalog: catalogWith(catalog, { isSource: true }), sourceLanguage };
 }
 
-/** Whether a file that names no target language has translations all the same. */
-function isStarted(catalog: Catalog): boolean {
-  for (const { target, targetLanguage } of eachSegment(catalog))
-    if (targetLanguage !== undefined || (target && target.value !== '')) return true;
+/**
+ * Whether a file that names no target language, or its own, has translations all the same.
+ *
+ * @param isOwn true for a file into its own language, where a copy of the source text is none.
+ */
+function isStarted(catalog: Catalog, isOwn: boolean): boolean {
+  for (const { source, target, targetLanguage } of eachSegment(catalog)) {
+    if (targetLanguage !== undefined) return true;
+    if (target && target.value !== '' && !(isOwn && target.value === source?.value)) return true;
+  }
   return false;
 }
 
