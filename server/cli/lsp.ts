@@ -13,7 +13,7 @@ export const lsp = command({
   passThrough: true,
   run: ({ operands }, _terminal, signal) => {
     const args = operands.length > 0 ? operands : ['--stdio'];
-    return runProgram([serverBundle(), ...args], signal);
+    return runProgram([serverBundle(), ...args], process.env, signal);
   },
 });
 

@@ -7,11 +7,12 @@ import { type ExitCode, exitCodes } from './command.ts';
  * the system stops this one, the other is asked to stop too.
  *
  * @param args a script and its arguments.
+ * @param env of the other program.
  * @returns the other program's exit code.
  */
-export function runProgram(args: readonly string[], signal: AbortSignal): Promise<ExitCode> {
+export function runProgram(args: readonly string[], env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<ExitCode> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: 'inherit', windowsHide: true });
+    const child = spawn(process.execPath, args, { env, stdio: 'inherit', windowsHide: true });
     let stopped = false;
     const stop = () => {
       stopped = true;

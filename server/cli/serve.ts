@@ -1,4 +1,4 @@
-import { serviceBundle } from '../translation/serviceProcess.ts';
+import { serviceBundle, serviceEnvironment } from '../translation/serviceProcess.ts';
 import { command } from './command.ts';
 import { runProgram } from './runProgram.ts';
 
@@ -12,5 +12,6 @@ export const serve = command({
   ].join('\n'),
   options: {},
   passThrough: true,
-  run: ({ operands }, _terminal, signal) => runProgram([serviceBundle(), ...operands], signal),
+  run: ({ operands }, _terminal, signal) =>
+    runProgram([serviceBundle(), ...operands], serviceEnvironment(process.env), signal),
 });

@@ -72,7 +72,11 @@ export async function startService(options: ServiceOptions = {}, signal?: AbortS
   }
   // The user's key for a remote service is nobody else's business: the embedded one makes its own.
   const { INTERLINE_KEY: _, ...env } = process.env;
-  const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+  const child = spawn(process.execPath, args, {
+    env: serviceEnvironment(env),
+    stdio: ['pipe', 'pipe', 'pipe'],
+    windowsHide: true,
+  });
   const stop = stopper(child);
   const abort = () => void stop();
   signal?.addEventListener('abort', abort, { once: true });
@@ -85,6 +89,14 @@ export async function startService(options: ServiceOptions = {}, signal?: AbortS
   } finally {
     signal?.removeEventListener('abort', abort);
   }
+}
+
+/**
+ * The environment of a service process. Where the C library is glibc, large blocks get mappings of their own, which go
+ * back to the system when an engine ends; by default one such block makes the next ones stay.
+ */
+export function serviceEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { MALLOC_MMAP_THRESHOLD_: '131072', ...env };
 }
 
 function announcement(child: ChildProcess, patience: number): Promise<{ url: string; key: string }> {
