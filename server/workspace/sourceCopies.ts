@@ -61,11 +61,11 @@ export function sourceCopies(file: LocalizationFile): (segment: Segment) => bool
   };
 }
 
-const known = new WeakMap<Catalog, ReadonlyMap<string | undefined, CopyTally>>();
+const talliesByCatalog = new WeakMap<Catalog, ReadonlyMap<string | undefined, CopyTally>>();
 
 function talliesOf(file: LocalizationFile): ReadonlyMap<string | undefined, CopyTally> {
-  const before = known.get(file.catalog);
-  if (before) return before;
+  const counted = talliesByCatalog.get(file.catalog);
+  if (counted) return counted;
   const tallies = new Map<string | undefined, CopyTally>();
   for (const segment of eachSegment(file.catalog)) {
     const language = segment.targetLanguage ?? file.targetLanguage;
@@ -73,7 +73,7 @@ function talliesOf(file: LocalizationFile): ReadonlyMap<string | undefined, Copy
     tallies.set(language, tally);
     tallyCopy(tally, segment, file);
   }
-  known.set(file.catalog, tallies);
+  talliesByCatalog.set(file.catalog, tallies);
   return tallies;
 }
 
