@@ -19,6 +19,7 @@ import { type StaleTranslations, staleTranslations } from './checking/staleTrans
 import { threadCount } from './checking/threadCount.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { aloneNote } from './fileNotes.ts';
+import { fileProgress } from './fileProgress.ts';
 import { nearest } from './nearest.ts';
 import {
   eachFile,
@@ -142,11 +143,13 @@ export const check = command({
       const { counts, end } = await project.of(file);
       const counted = { counts: (finding: Finding) => isWanted(finding) && counts(finding), end };
       await report({ path, text: catalog.text }, everythingIn(file, workspace, stale, code, only), counted);
+      reporter.progress?.(await fileProgress({ file, workspace }, languages));
     };
     const reportChecked = async ({ path, workspace, found }: CheckedVisit) => {
       if (!found) return;
-      const { text, language, isAlone } = found;
+      const { text, language, isAlone, progress } = found;
       if (isAlone) alone.push(path);
+      reporter.progress?.(progress);
       const counted = await (narrowed.get(workspace) as Narrowing).of({ path, language });
       await report({ path, text }, findingsOf(path, found), counted);
     };
@@ -154,7 +157,7 @@ export const check = command({
     const { files } = listing;
     const asks = { fix: fixing !== undefined, code: options.code, revision: options['changed-since'], only };
     const count = (await threadCount(files, projects, asks, options.jobs)) - 1;
-    const question = { languages, ...(only ? { only } : {}) };
+    const question = { languages, progress: reporter.progress !== undefined, ...(only ? { only } : {}) };
     const threads =
       count > 0 ? await startCheckThreads({ projects, files, settings, question, count, signal }) : undefined;
     let whole: boolean;
@@ -179,7 +182,7 @@ export const check = command({
       await report(file, inOneBlock(findings), await (narrowed.get(workspace) as Narrowing).of(file));
     }
     await reporter.end(signal);
-    if (alone.length > 0) terminal.say(aloneNote(alone, terminal));
+    if (alone.length > 0 && !reporter.progress) terminal.say(aloneNote(alone, terminal));
     for (const fault of new Set([...[...spellers].flatMap((own) => own.faults()), ...stale.faults()]))
       terminal.say(fault);
     for (const each of narrowed.values()) await each.end();

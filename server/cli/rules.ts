@@ -5,6 +5,7 @@ import { type ProjectRules, readRules } from '../workspace/ruleFiles.ts';
 import { readSettings } from '../workspace/settings.ts';
 import { faultSentence, SettingsError } from '../workspace/settingsError.ts';
 import { command, exitCodes, UsageError } from './command.ts';
+import { many } from './many.ts';
 import { shownName } from './shownPath.ts';
 import { subcommand } from './subcommand.ts';
 
@@ -42,10 +43,10 @@ export const rules = command({
           const untested = project.rules.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
           if (untested.length > 0) terminal.say(`No test: ${untested.join(', ')}.`);
           terminal.say(
-            `${counted(project.rules.length, 'rule')} in ${project.files.map((path) => shownName(path, terminal)).join(', ')}`,
+            `${many(project.rules.length, 'rule')} in ${project.files.map((path) => shownName(path, terminal)).join(', ')}`,
           );
         }
-        terminal.say(`${counted(count, 'test')}, ${failed} failed.`);
+        terminal.say(`${many(count, 'test')}, ${failed} failed.`);
         return failed > 0 ? exitCodes.findings : exitCodes.clean;
       },
       async list({ operands, options }) {
@@ -67,9 +68,4 @@ async function rulesAt(path: string, cwd: string): Promise<ProjectRules> {
   if (/\.ya?ml$/i.test(path)) return readRules(cwd, [path]);
   const root = await projectRoot(path, cwd);
   return readRules(root, (await readSettings(root)).rules);
-}
-
-/** @example counted(1, 'rule') // '1 rule' */
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

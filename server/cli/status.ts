@@ -1,9 +1,5 @@
-import { inLanguage } from '../translation/targets.ts';
-import { emptyTarget } from '../workspace/emptyTarget.ts';
-import { type Progress, progressOf } from '../workspace/progress.ts';
-import { watchedFile } from '../workspace/watchedFile.ts';
-import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
+import { type FileProgress, fileProgress, shownShare } from './fileProgress.ts';
 import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
 import { nameOf, shownName, shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
@@ -11,9 +7,8 @@ import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How far one file is in one language. */
-interface Row extends Progress {
+interface Row extends Omit<FileProgress, 'path'> {
   readonly file: string;
-  readonly role: LocalizationFile['role'] | 'absent';
 }
 
 /** `interline status`: how much is translated, per file and language. */
@@ -34,19 +29,9 @@ export const status = command({
     const settings = sourceLanguageSettings(options);
     const projects = await openProjects(needPaths(operands, 'status'), terminal, { settings });
     const rows: Row[] = [];
-    const count = async ({ file, workspace }: ReadVisit) => {
-      const { watchdog, settings } = workspace;
-      const counted = watchdog.step(watchedFile(file), () => {
-        return progressOf(settings.targetLanguages.reduce(inLanguage, file));
-      });
-      for (const progress of counted) rows.push(row(shownPath(file.path, terminal), file.role, progress));
-      if (file.role !== 'source' || settings.targetLanguages.length === 0) return;
-      for (const target of await workspace.targetsOf(file)) {
-        if ('catalog' in target) continue;
-        for (const progress of progressOf(emptyTarget(file, target))) {
-          rows.push(row(shownPath(target.path, terminal), 'absent', progress));
-        }
-      }
+    const count = async (visit: ReadVisit) => {
+      for (const { path, ...progress } of await fileProgress(visit))
+        rows.push(row(shownPath(path, terminal), progress));
     };
     const visits = visitFiles(projects, terminal, signal, 'Counting');
     const whole = await eachFile(visits, count, ({ path, reason }) =>
@@ -59,7 +44,7 @@ export const status = command({
   },
 });
 
-const row = (file: string, role: Row['role'], { language, ...counts }: Progress): Row => ({
+const row = (file: string, { role, language, ...counts }: Omit<FileProgress, 'path'>): Row => ({
   file,
   language,
   role,
@@ -87,7 +72,7 @@ function printTable(rows: readonly Row[], terminal: Terminal): void {
     String(row.needsReview),
     String(row.untranslated),
     ...copied(row.copies > 0 ? String(row.copies) : ''),
-    row.total === 0 ? '–' : `${Math.floor((100 * row.translated) / row.total)} %`,
+    shownShare(row),
   ]);
   for (const line of tableLines([header, ...body], [2, 3, 4, 5, 6, 7])) terminal.out(line);
   if (hasCopies) terminal.say('“copied” are untranslated segments that are filled with the source text.');

@@ -213,3 +213,41 @@ test('a pipe or a log gets the same text, in one order however many files are ch
   expect(two).toEqual(one);
   expect(one?.stdout).not.toContain('\u001b');
 });
+
+test('text begins with the languages as status counts them, files without a source file, and checks by number', async () => {
+  const languages = ['da', 'de', 'es', 'fi', 'fr', 'it', 'pl', 'sv'];
+  const entries = (text: string, count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, `${text}  ${i}.`]));
+  using box = sandbox({ 'locales/en.json': entries('Harbour', 20), 'lonely/de.po': 'msgid "a"\nmsgstr "b"\n' });
+  for (const [i, language] of languages.entries()) box.write(`locales/${language}.json`, entries('Ort {x}', 20 - i));
+  box.write('app.de.srt', '1\n00:00:01,000 --> 00:00:02,000\nHallo\n');
+  const [{ stdout, stderr }, status, json] = await Promise.all([
+    box.run(['check', '.']),
+    box.run(['status', '.', '--json']),
+    box.run(['check', '.', '--format', 'json']),
+  ]);
+  const [summary = ''] = stdout.split('\n\nlocales/');
+  const rows = jsonLines(status.stdout);
+  expect(summary.split('\n').length).toBeLessThanOrEqual(20);
+  expect(summary).toMatch(/^11 files, source language en, \d+ target languages, (?:none|\d) complete:\n/);
+  for (const [, language, translated, total] of summary.matchAll(/^ {2}(\S+) +\d+ % +(\d+) of (\d+) translated$/gm)) {
+    const own = rows.filter((row) => row.language === language && row.role !== 'single');
+    const sum = (name: string) => own.reduce((all, row) => all + Number(row[name]), 0);
+    expect([sum('translated'), sum('total')]).toEqual([Number(translated), Number(total)]);
+  }
+  expect(summary).toContain('  sv  65 %  13 of 20 translated\n');
+  expect(summary).toMatch(/and \d more; interline status shows all/);
+  expect(summary).toMatch(/^1 file without a source file to compare with: app\.de\.srt$/m);
+  const found = jsonLines(json.stdout);
+  const missing = found.filter(({ check }) => check === 'missing-key').length;
+  expect(summary).toMatch(new RegExp(`^ +${missing} {2}missing-key`, 'm'));
+  expect(stderr).toContain(`${found.length} findings (`);
+});
+
+test('a summary is never longer than half of what it sums up, and a file without findings says what it lacks', async () => {
+  using box = sandbox({ 'bad.xlf': faulty, 'film.de.srt': '1\n00:00:01,000 --> 00:00:03,000\nHallo\n' });
+  expect((await box.run(['check', 'bad.xlf'])).stdout).toMatch(/^bad\.xlf:/);
+  const { stdout, stderr } = await box.run(['check', 'film.de.srt']);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^“film\.de\.srt” has no file of the source language .*\nNo findings in 1 file\.\n$/);
+});

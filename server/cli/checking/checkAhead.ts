@@ -1,5 +1,6 @@
 import type { Finding } from '../../../shared/checks/check.ts';
 import { UnreadableFileError } from '../../workspace/unreadableFileError.ts';
+import { type FileProgress, fileProgress } from '../fileProgress.ts';
 import type { ReadVisit } from '../project.ts';
 import { inLanguages, wantedLanguages } from './inLanguages.ts';
 
@@ -11,6 +12,8 @@ export interface FileFindings {
   /** Whether it has no source texts to be compared with, and is not the source itself. */
   readonly isAlone: boolean;
   readonly findings: readonly Finding[];
+  /** How far it is, where that was asked for. */
+  readonly progress: readonly FileProgress[];
   /** Why the file was left out behind these findings, if it was. */
   readonly reason?: string;
 }
@@ -21,6 +24,8 @@ export interface CheckQuestion {
   readonly languages: readonly string[];
   /** Ids of the only checks to run. */
   readonly only?: ReadonlySet<string>;
+  /** True where the report tells how far the files are. */
+  readonly progress: boolean;
 }
 
 /**
@@ -31,24 +36,27 @@ export interface CheckQuestion {
  */
 export async function checkAhead(
   { file, workspace }: ReadVisit,
-  { languages, only }: CheckQuestion,
+  { languages, only, progress: tellsProgress }: CheckQuestion,
   signal?: AbortSignal,
 ): Promise<FileFindings | undefined> {
   const wanted = wantedLanguages(file, languages);
   if (wanted?.length === 0) return undefined;
   const isWanted = inLanguages(file, wanted);
   const findings: Finding[] = [];
+  const progress: FileProgress[] = [];
   const found = {
     text: file.catalog.text,
     language: file.targetLanguage ?? file.sourceLanguage,
     isAlone: file.role === 'single',
     findings,
+    progress,
   };
   try {
     for await (const block of workspace.checkInTurn(file, only)) {
       signal?.throwIfAborted();
       for (const finding of block) if (isWanted(finding)) findings.push(finding);
     }
+    if (tellsProgress) for (const row of await fileProgress({ file, workspace }, languages)) progress.push(row);
   } catch (error) {
     if (error instanceof UnreadableFileError) return { ...found, reason: error.reason };
     throw error;

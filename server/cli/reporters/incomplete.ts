@@ -1,5 +1,7 @@
 import type { Finding } from '../../../shared/checks/check.ts';
+import { extraKey } from '../../../shared/checks/extraKey.ts';
 import { missingKey } from '../../../shared/checks/missingKey.ts';
+import { needsReview } from '../../../shared/checks/needsReview.ts';
 import { sameAsSource } from '../../../shared/checks/sameAsSource.ts';
 import { quote } from '../../../shared/checks/sides.ts';
 import { untranslated } from '../../../shared/checks/untranslated.ts';
@@ -7,10 +9,12 @@ import type { Severity } from '../../../shared/settings.ts';
 import { visible } from '../visible.ts';
 import type { FoundPlace } from './reporter.ts';
 
-/** What is left to translate, by check: it has much to say of a file and always the same. */
+/** What tells how far a file is, by check: it has much to say of a file and always the same. */
 export const incomplete: ReadonlyMap<string, string> = new Map([
   [missingKey.id, 'keys are missing'],
   [untranslated.id, 'texts are not translated'],
+  [needsReview.id, 'texts need a review'],
+  [extraKey.id, 'keys are not in the source file'],
   [sameAsSource.id, 'texts are the same as the source'],
 ]);
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../shared/checks/check.ts';
+import type { FileProgress } from '../fileProgress.ts';
 import type { Lines, Place } from '../lines.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -26,6 +27,8 @@ export interface FileReport {
 /** Writes findings down in one form, file by file as they come. */
 export interface Reporter {
   file(checked: CheckedFile): FileReport;
+  /** Tells how far a file is; reports without it need not know. */
+  progress?(progress: readonly FileProgress[]): void;
   /** @param reason a sentence without the file's name. */
   unreadable(name: string, reason: string): void;
   /** Called once, after the last file; throws the signal's reason when it aborts. */

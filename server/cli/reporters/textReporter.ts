@@ -1,11 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Severity } from '../../../shared/settings.ts';
+import { aloneNote } from '../fileNotes.ts';
+import type { FileProgress } from '../fileProgress.ts';
+import { many } from '../many.ts';
 import { nameOf } from '../shownPath.ts';
 import type { Terminal } from '../terminal.ts';
 import { findingLines } from './findingLines.ts';
 import { heldLines } from './heldLines.ts';
 import { addTogether, type FoundTogether, foundTogether, incomplete, worstFirst } from './incomplete.ts';
 import type { Reporter, ReporterFactory } from './reporter.ts';
+import { aloneFiles, summaryLines } from './summary.ts';
 import { turnOff } from './turnOff.ts';
 
 /**
@@ -24,6 +28,7 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
   const byCheck = new Map<string, number>();
   const held = worstFirst.map(() => ({ findings: heldLines(), files: heldLines() }));
   const heldOf = (severity: Severity) => held[worstFirst.indexOf(severity)] as (typeof held)[number];
+  const progress: FileProgress[] = [];
   let files = 0;
   let faulty = 0;
   let fixable = 0;
@@ -77,19 +82,29 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
         },
       };
     },
+    progress(rows) {
+      for (const row of rows) progress.push(row);
+    },
     unreadable(name, reason) {
       unreadable++;
       terminal.say(`${nameOf(name)}: ${reason}.`);
     },
     async end(signal) {
+      const summary = summaryLines({ files, progress, byCheck }, terminal);
+      const length = held.reduce((sum, { findings, files }) => sum + findings.count + files.count, 0);
+      // A summary shortens.
+      const isShort = length < 2 * summary.length;
+      if (!isShort) for (const line of summary) terminal.out(line);
       await writeHeld(signal);
+      const alone = aloneFiles(progress);
+      if (isShort && alone.length > 0) terminal.say(aloneNote(alone, terminal));
       const total = counts.error + counts.warning + counts.info + counts.hint;
       const lost = unreadable > 0 ? ` ${many(unreadable, 'file')} could not be read.` : '';
       if (total === 0) {
         terminal.say(`No findings in ${many(files, 'file')}.${lost}`);
         return;
       }
-      for (const line of turnOff(byCheck)) terminal.say(line);
+      if (isShort) for (const line of turnOff(byCheck)) terminal.say(line);
       const parts = [
         many(counts.error, 'error'),
         many(counts.warning, 'warning'),
@@ -106,8 +121,4 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
     },
     stop: () => writeHeld(),
   };
-}
-
-function many(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
 }

@@ -1,0 +1,49 @@
+import { isAmongLanguages } from '../../shared/checks/language.ts';
+import { inLanguage } from '../translation/targets.ts';
+import { emptyTarget } from '../workspace/emptyTarget.ts';
+import { type Progress, progressOf } from '../workspace/progress.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
+import type { LocalizationFile } from '../workspace/workspace.ts';
+import type { ReadVisit } from './project.ts';
+
+/** How far one file is in one language. */
+export interface FileProgress extends Progress {
+  /** Absolute. */
+  readonly path: string;
+  /** `absent` for a file that the settings ask for and that is not there. */
+  readonly role: LocalizationFile['role'] | 'absent';
+}
+
+/**
+ * How far a file is, and of a source file also the files of the languages that the settings ask for and that are not
+ * there.
+ *
+ * @param languages the only ones that count, as a command line names them; none for all.
+ * @throws UnreadableFileError where the file makes no progress.
+ */
+export async function fileProgress(
+  { file, workspace }: Pick<ReadVisit, 'file' | 'workspace'>,
+  languages: readonly string[] = [],
+): Promise<readonly FileProgress[]> {
+  const { targetLanguages } = workspace.settings;
+  const { path, role } = file;
+  const counted = workspace.watchdog.step(watchedFile(file), () =>
+    progressOf(targetLanguages.reduce(inLanguage, file)),
+  );
+  const rows: FileProgress[] = counted.map((progress) => ({ path, role, ...progress }));
+  if (role === 'source' && targetLanguages.length > 0) {
+    for (const target of await workspace.targetsOf(file)) {
+      if ('catalog' in target) continue;
+      for (const progress of progressOf(emptyTarget(file, target))) {
+        rows.push({ path: target.path, role: 'absent', ...progress });
+      }
+    }
+  }
+  if (languages.length === 0) return rows;
+  return rows.filter(({ language }) => language !== null && isAmongLanguages(language, languages));
+}
+
+/** The part of the texts that is translated, for people: whole percents, never too many. */
+export function shownShare({ total, translated }: Pick<Progress, 'total' | 'translated'>): string {
+  return total === 0 ? '–' : `${Math.floor((100 * translated) / total)} %`;
+}
