@@ -6,7 +6,7 @@ import { many } from '../many.ts';
 import { nameOf } from '../shownPath.ts';
 import type { Terminal } from '../terminal.ts';
 import { findingLines } from './findingLines.ts';
-import { heldLines } from './heldLines.ts';
+import { type HeldLines, heldLines } from './heldLines.ts';
 import { addTogether, type FoundTogether, foundTogether, incomplete, worstFirst } from './incomplete.ts';
 import type { Reporter, ReporterFactory } from './reporter.ts';
 import { aloneFiles, summaryLines } from './summary.ts';
@@ -26,8 +26,8 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
   const shown = findingLines(terminal.color);
   const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0, hint: 0 };
   const byCheck = new Map<string, number>();
-  const held = worstFirst.map(() => ({ findings: heldLines(), files: heldLines() }));
-  const heldOf = (severity: Severity) => held[worstFirst.indexOf(severity)] as (typeof held)[number];
+  const held: readonly HeldFindings[] = worstFirst.map(() => ({ findings: heldLines(), files: heldLines() }));
+  const heldOf = (severity: Severity) => held[worstFirst.indexOf(severity)] as HeldFindings;
   const progress: FileProgress[] = [];
   let files = 0;
   let faulty = 0;
@@ -35,20 +35,7 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
   let suggested = 0;
   let joined = 0;
   let unreadable = 0;
-  const writeHeld = async (signal?: AbortSignal) => {
-    for (const { findings, files } of held) {
-      if (files.count > 0) files.add('');
-      for (const lines of [findings, files]) {
-        for (const block of lines.blocks()) {
-          for (const line of block) terminal.painted(line);
-          await terminal.room();
-          // Ctrl-C is heard in between.
-          await setImmediate();
-          signal?.throwIfAborted();
-        }
-      }
-    }
-  };
+  const writeHeld = (signal?: AbortSignal) => writeLines(held, terminal, signal);
   return {
     file({ name, lines }) {
       files++;
@@ -121,4 +108,27 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
     },
     stop: () => writeHeld(),
   };
+}
+
+/** What is told of one severity. */
+interface HeldFindings {
+  readonly findings: HeldLines;
+  /** Files of which one check found more. */
+  readonly files: HeldLines;
+}
+
+/** @throws the signal's reason when it aborts. */
+async function writeLines(held: readonly HeldFindings[], terminal: Terminal, signal?: AbortSignal): Promise<void> {
+  for (const { findings, files } of held) {
+    if (files.count > 0) files.add('');
+    for (const lines of [findings, files]) {
+      for (const block of lines.blocks()) {
+        for (const line of block) terminal.painted(line);
+        await terminal.room();
+        // Ctrl-C is heard in between.
+        await setImmediate();
+        signal?.throwIfAborted();
+      }
+    }
+  }
 }
