@@ -11,6 +11,8 @@ export interface Binding {
   readonly prefix: string;
   /** The value that a constant is given. */
   readonly value?: ts.Expression;
+  /** What gave it, the same in every file: `useTranslate()`, `useTexts().label`, `say@texts` for an import. */
+  readonly origin?: string;
 }
 
 /** The binding that a name has at a node; undefined for what the file does not declare. */
@@ -53,7 +55,11 @@ export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
       const names = [node.importClause?.name, ...(named && api.isNamedImports(named) ? named.elements : [])];
       for (const one of names) {
         const name = one && (api.isIdentifier(one) ? one : one.name).text;
-        if (name) declare(source, name, { ...plain, kind: functionNames.test(name) ? kind : 'other' });
+        if (!name) continue;
+        const imported = (one && !api.isIdentifier(one) && 'propertyName' in one && one.propertyName?.text) || name;
+        const module = node.moduleSpecifier.text.replace(/^.*\/|\.[cm]?[jt]sx?$/g, '');
+        const bound = functionNames.test(name) ? kind : 'other';
+        declare(source, name, { ...plain, kind: bound, origin: `${imported}@${module}` });
       }
     }
     api.forEachChild(node, visit);
@@ -86,16 +92,19 @@ function declareVariable(
 ): void {
   const value = node.initializer && unwrapped(api, node.initializer);
   const made = value && api.isCallExpression(value) ? translationOf(api, value) : undefined;
+  const origin = value && api.isCallExpression(value) ? `${value.expression.getText()}()` : undefined;
+  const ofCall = origin ? { origin } : {};
   if (api.isIdentifier(node.name)) {
     const isConstant = (api.getCombinedNodeFlags(node) & api.NodeFlags.Const) !== 0;
-    if (made) declare(node.name.text, made);
-    else declare(node.name.text, { ...plain, kind: 'other', ...(isConstant && value ? { value } : {}) });
+    if (made) declare(node.name.text, { ...made, ...ofCall });
+    else declare(node.name.text, { ...plain, ...ofCall, kind: 'other', ...(isConstant && value ? { value } : {}) });
     return;
   }
   const fromList = api.isArrayBindingPattern(node.name);
   for (const [i, { name, property }] of namesOf(api, node.name).entries()) {
     const isFunction = fromList ? made !== undefined && i === 0 : functionNames.test(property ?? name);
-    declare(name, { ...(made ?? plain), kind: isFunction && made?.kind !== 'other' ? 'function' : 'other' });
+    const kind = isFunction && made?.kind !== 'other' ? 'function' : 'other';
+    declare(name, { ...(made ?? plain), ...(origin ? { origin: `${origin}.${property ?? name}` } : {}), kind });
   }
 }
 

@@ -6,9 +6,10 @@ import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { nearest } from '../cli/nearest.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { CodeFile, KeyUse } from './codeFile.ts';
+import type { CodeFile, DynamicKey, KeyUse } from './codeFile.ts';
+import { isTestCode } from './isTestCode.ts';
 import type { KeyFile, KeyIndex, Resolved } from './keyIndex.ts';
-import { linkedKeys } from './keyNames.ts';
+import { isLikeKey, linkedKeys } from './keyNames.ts';
 
 /** A check that needs the project's source code. */
 export interface CodeCheck {
@@ -23,6 +24,12 @@ export interface CodeCheck {
 export const codeChecks: readonly CodeCheck[] = [
   { id: 'missing-key-in-code', severity: 'error', summary: 'Code asks for a key that the source file does not have' },
   { id: 'unused-key', severity: 'info', summary: 'No code asks for a key of the source file' },
+  {
+    id: 'perhaps-unused-key',
+    severity: 'hint',
+    summary: 'Only a call whose key is not known at all could ask for a key',
+    optional: true,
+  },
   { id: 'code-arguments', severity: 'warning', summary: 'Code does not pass an argument that the message shows' },
   { id: 'joined-texts', severity: 'info', summary: 'Code puts a sentence together from texts', optional: true },
   { id: 'hard-coded-text', severity: 'info', summary: 'A text for people stands in the code', optional: true },
@@ -42,14 +49,13 @@ export interface CodeReport {
     readonly offset: number;
     readonly pattern: string;
     readonly count: number;
+    /** Some of the keys. */
+    readonly examples: readonly string[];
   }[];
 }
 
 /** A word; not an option of a command line, nor a sign. */
 const word = /(?:^|[^\p{L}-])\p{L}{2,}/u;
-
-/** Code that shows nothing to people: its keys may be made up. */
-const testCode = /(?:^|[\\/])(?:__tests__|__mocks__|tests?|cypress|e2e)[\\/]|\.(?:test|spec|stories|cy)\.[cm]?[jt]sx?$/;
 
 /**
  * Compares the keys of code with those of the source files.
@@ -88,7 +94,7 @@ export function checkCode(
         reached.add(keyFile);
         for (const segment of segments) used.add(segment);
       }
-      if (testCode.test(file.path)) continue;
+      if (isTestCode(file.path)) continue;
       if (resolved.length === 0 && !use.optional && !index.isForeign(use)) missing.push({ file, use });
       const lacking = lackingArguments(use, resolved);
       if (lacking.length > 0) {
@@ -97,7 +103,7 @@ export function checkCode(
         add(file.path, 'code-arguments', { range: use.range, segment: use.key, message, data: { missing: lacking } });
       }
     }
-    if (testCode.test(file.path)) continue;
+    if (isTestCode(file.path)) continue;
     for (const { range, text } of file.joined) {
       const message = `${quote(text)} puts a sentence together, which other languages cannot follow`;
       add(file.path, 'joined-texts', { range, message });
@@ -117,14 +123,13 @@ export function checkCode(
       add(file.path, 'missing-key-in-code', { range: use.range, segment: use.key, message, data: { key: use.key } });
     }
   }
-  const left = unusedKeys(code, index, used, reached, (path, segment, key) =>
-    add(path, 'unused-key', {
-      range: segment.idRange ?? segment.range,
-      segment: segment.id,
-      message: `No code asks for “${key}”`,
-      data: { key },
-    }),
-  );
+  const left = unusedKeys(code, index, used, reached, (path, segment, key, check) => {
+    const message =
+      check === 'unused-key'
+        ? `No code asks for “${key}”`
+        : `“${key}” is perhaps unused: only a call whose key is not known before the program runs could ask for it`;
+    add(path, check, { range: segment.idRange ?? segment.range, segment: segment.id, message, data: { key } });
+  });
   for (const [path, found] of findings) {
     found.sort((a, b) => a.range.start - b.range.start);
     findings.set(path, [...workspace.reported(path, found)]);
@@ -132,16 +137,21 @@ export function checkCode(
   return { findings, left };
 }
 
+/** True for a call which says nothing of its key. */
+export const isAnyKey = ({ pattern }: Pick<DynamicKey, 'pattern'>) => pattern === '*';
+const mostExamples = 3;
+
+const keyOf = ({ id, plural }: Segment) => plural?.group ?? id;
+
 function unusedKeys(
   code: readonly CodeFile[],
   index: KeyIndex,
   used: Set<Segment>,
   reached: ReadonlySet<KeyFile>,
-  report: (path: string, segment: Segment, key: string) => void,
+  report: (path: string, segment: Segment, key: string, check: 'unused-key' | 'perhaps-unused-key') => void,
 ): CodeReport['left'] {
   const mark = (key: string, sure: boolean) => {
-    // A plain word may be any word of the program; a path of keys hardly is.
-    if (!sure && !/[\w\]][.:_-]\w|\s/.test(key)) return;
+    if (!sure && !isLikeKey(key)) return;
     for (const segment of index.exactly(key)) used.add(segment);
   };
   for (const { literals, mentioned } of code) {
@@ -152,28 +162,36 @@ function unusedKeys(
     for (const segment of file.catalog.segments)
       for (const key of linkedKeys(segment.target?.value ?? '')) mark(key, true);
   }
-  const left: { file: CodeFile; offset: number; pattern: string; count: number }[] = [];
+  const left: CodeReport['left'][number][] = [];
   const spared = new Set<Segment>();
-  for (const file of code) {
-    for (const dynamic of file.dynamic) {
-      let count = 0;
-      for (const { segments } of index.mayMean(dynamic)) {
-        for (const segment of segments) {
-          if (used.has(segment)) continue;
-          spared.add(segment);
-          count++;
-        }
+  const perhaps = new Set<Segment>();
+  const words = new Set(code.flatMap(({ literals }) => [...literals].flatMap((text) => index.exactly(text))));
+  const spare = (file: CodeFile, { pattern, namespaces, range }: DynamicKey, into: Set<Segment>) => {
+    const keys = new Set<string>();
+    for (const { segments } of index.mayMean({ pattern, namespaces })) {
+      for (const segment of segments) {
+        if (used.has(segment) || !segment.translatable || segment.obsolete) continue;
+        if (into === perhaps && spared.has(segment)) continue;
+        // A plain word of the program may be the key that such a call is given.
+        const isWord = into === perhaps && words.has(segment);
+        (isWord ? spared : into).add(segment);
+        if (!isWord) keys.add(keyOf(segment));
       }
-      if (count > 0) left.push({ file, offset: dynamic.range.start, pattern: dynamic.pattern, count });
     }
-  }
+    const [count, examples] = [keys.size, [...keys].slice(0, mostExamples)];
+    if (count > 0) left.push({ file, offset: range.start, pattern, count, examples });
+  };
+  const calls = code.flatMap((file) => file.dynamic.map((dynamic) => ({ file, dynamic })));
+  for (const { file, dynamic } of calls) if (!isAnyKey(dynamic)) spare(file, dynamic, spared);
+  for (const { file, dynamic } of calls) if (isAnyKey(dynamic)) spare(file, dynamic, perhaps);
   for (const { file } of reached) {
     const told = new Set<string>();
     for (const segment of file.catalog.segments) {
       if (used.has(segment) || spared.has(segment) || !segment.translatable || segment.obsolete) continue;
-      if (segment.ignored.includes('unused-key') || segment.ignored.includes('*')) continue;
-      const key = segment.plural?.group ?? segment.id;
-      if (!told.has(key)) report(file.path, segment, key);
+      const check = perhaps.has(segment) ? 'perhaps-unused-key' : 'unused-key';
+      if (segment.ignored.includes(check) || segment.ignored.includes('*')) continue;
+      const key = keyOf(segment);
+      if (!told.has(key)) report(file.path, segment, key, check);
       told.add(key);
     }
   }

@@ -26,6 +26,12 @@ export interface DynamicKey {
   readonly range: TextRange;
 }
 
+/** Calls of one function that nothing says to ask for texts: a project's own may be among them. */
+export interface PossibleCalls {
+  readonly uses: KeyUse[];
+  readonly dynamic: DynamicKey[];
+}
+
 /** A text for people that stands in the code itself. */
 export interface HardCodedText {
   readonly range: TextRange;
@@ -39,6 +45,8 @@ export interface CodeFile {
   readonly text: string;
   readonly uses: readonly KeyUse[];
   readonly dynamic: readonly DynamicKey[];
+  /** By what the function is called; `wrappers.ts` says which of them ask for texts. */
+  readonly possible: ReadonlyMap<string, PossibleCalls>;
   /** Every string literal: a key that is one of them may reach a call by way of a variable. */
   readonly literals: ReadonlySet<string>;
   /** Keys that i18next-parser finds and that have no place as a call: in comments, as the children of `<Trans>`. */
@@ -52,6 +60,7 @@ export interface CodeFile {
 export interface CodeFindings {
   readonly uses: KeyUse[];
   readonly dynamic: DynamicKey[];
+  readonly possible: Map<string, PossibleCalls>;
   readonly literals: Set<string>;
   readonly mentioned: Set<string>;
   readonly texts: HardCodedText[];

@@ -90,6 +90,32 @@ function translationOf(
   return ngxMethods.test(name) && ngxServices.test(owner) ? free : undefined;
 }
 
+/** A call that may ask for a text though nothing says so, and what its function is called all over the project. */
+export function possibleCall(
+  api: Api,
+  call: ts.CallExpression,
+  bindings: Bindings,
+): { readonly name: string; readonly call: KeyCall } | undefined {
+  const { expression: callee, arguments: given } = call;
+  const [first, ...rest] = given;
+  if (!first || api.isFunctionLike(first) || api.isObjectLiteralExpression(first)) return undefined;
+  const bound = api.isIdentifier(callee) ? bindings(callee.text, callee) : undefined;
+  const name = api.isIdentifier(callee) ? (bound?.origin ?? callee.text) : methodName(api, callee);
+  if (name === undefined) return undefined;
+  const own = namespacesIn(api, rest);
+  const namespaces = own.length > 0 ? own : (bound?.namespaces ?? []);
+  return { name, call: { key: first, namespaces, prefix: bound?.prefix ?? '', passed: undefined, optional: false } };
+}
+
+/** `texts.say` for `this.texts.say`: the method and what it belongs to. */
+function methodName(api: Api, callee: ts.Expression): string | undefined {
+  if (!api.isPropertyAccessExpression(callee)) return undefined;
+  const owner = callee.expression;
+  if (api.isIdentifier(owner)) return `${owner.text}.${callee.name.text}`;
+  if (api.isPropertyAccessExpression(owner)) return `${owner.name.text}.${callee.name.text}`;
+  return owner.kind === api.SyntaxKind.ThisKeyword ? `this.${callee.name.text}` : undefined;
+}
+
 function descriptor(
   api: Api,
   object: ts.ObjectLiteralExpression,

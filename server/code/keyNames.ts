@@ -19,6 +19,11 @@ export function splitNamespace(key: string): { readonly namespace: string; reado
   return match?.[1] && match[2] ? { namespace: match[1], rest: match[2] } : undefined;
 }
 
+/** True for what hardly is anything else than a key: a path of keys or a sentence. A plain word may be any word. */
+export function isLikeKey(key: string): boolean {
+  return /[\w\]][.:_-]\w|\s/.test(key);
+}
+
 /** Whether keys may be meant by a pattern in which `*` stands for anything; plural endings may follow. */
 export function patternMatcher(pattern: string): (key: string) => boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

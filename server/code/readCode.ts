@@ -5,11 +5,6 @@ import { readTemplate } from './readTemplate.ts';
 /** Extensions of source code that is read, with the dot. */
 export const codeExtensions: readonly string[] = '.js .jsx .ts .tsx .mjs .cjs .mts .cts .vue .svelte .html'.split(' ');
 
-/** Without any of these a file asks for no text; its string literals count all the same. */
-const signs =
-  /\bt[ce]?\s*[(`]|\$_\s*\(|\$format\b|\bt\.|ranslat|transloco|ormatMessage|ormattedMessage|defineMessage|i18n|\bTrans\b|keypath/;
-const literal = /(['"`])((?:(?!\1)[^\\\n]){1,300})\1/g;
-
 /** Larger files are bundles, not what somebody wrote. */
 const largest = 1_000_000;
 
@@ -28,6 +23,7 @@ export async function readCode(path: string, text: string): Promise<CodeFile> {
   const found: CodeFindings = {
     uses: [],
     dynamic: [],
+    possible: new Map(),
     literals: new Set(),
     mentioned: new Set(),
     texts: [],
@@ -37,10 +33,6 @@ export async function readCode(path: string, text: string): Promise<CodeFile> {
   if (text.length > largest) return file;
   const extension = extensionOf(path);
   const isMarkup = /^\.(?:vue|svelte|html)$/.test(extension);
-  if (!signs.test(text) && !/\.[jt]sx$/.test(extension)) {
-    for (const match of text.matchAll(literal)) found.literals.add(match[2] ?? '');
-    return file;
-  }
   const { ts, JsxLexer } = await import('./codeParsers.mjs');
   const parts: readonly ScriptPart[] = isMarkup
     ? readTemplate(text, extension, found)

@@ -1,10 +1,10 @@
 import { bindingsOf } from './bindings.ts';
-import type { CodeFindings } from './codeFile.ts';
+import type { CodeFindings, PossibleCalls } from './codeFile.ts';
 import type { ts } from './codeParsers.mjs';
 import { isSum, joinedText } from './joinedTexts.ts';
 import { keyTexts } from './keyArgument.ts';
 import { namesIn } from './keyArguments.ts';
-import { type KeyCall, keyCalls, keyElement } from './keyCall.ts';
+import { type KeyCall, keyCalls, keyElement, possibleCall } from './keyCall.ts';
 
 type Api = typeof ts;
 
@@ -33,14 +33,14 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): voi
   const source = api.createSourceFile(part.jsx ? 'a.tsx' : 'a.ts', text, api.ScriptTarget.Latest, true, kind);
   const bindings = bindingsOf(api, source);
 
-  const add = ({ key, namespaces, prefix, passed, optional }: KeyCall) => {
+  const add = ({ key, namespaces, prefix, passed, optional }: KeyCall, into: PossibleCalls = found) => {
     for (const one of keyTexts(api, key, bindings)) {
       const quoted = one.kind === 'literal' ? 1 : 0;
       const range = { start: one.node.getStart(source) + quoted + shift, end: one.node.getEnd() - quoted + shift };
       const full = prefix && !one.text.includes(':') ? `${prefix}.${one.text}` : one.text;
-      if (one.kind === 'pattern') found.dynamic.push({ pattern: full, namespaces, range });
+      if (one.kind === 'pattern') into.dynamic.push({ pattern: full, namespaces, range });
       else if (one.text !== '') {
-        found.uses.push({
+        into.uses.push({
           key: full,
           written: one.text,
           namespaces,
@@ -60,7 +60,14 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): voi
     }
     if (api.isStringLiteralLike(node)) found.literals.add(node.text);
     if (api.isCallExpression(node)) {
-      for (const call of keyCalls(api, node, bindings)) add(call);
+      const calls = keyCalls(api, node, bindings);
+      for (const call of calls) add(call);
+      const possible = calls.length === 0 ? possibleCall(api, node, bindings) : undefined;
+      if (possible) {
+        const ofSameName = found.possible.get(possible.name) ?? { uses: [], dynamic: [] };
+        found.possible.set(possible.name, ofSameName);
+        add(possible.call, ofSameName);
+      }
     } else if (api.isJsxOpeningElement(node) || api.isJsxSelfClosingElement(node)) {
       const element = keyElement(api, node, bindings);
       if (element) add(element);

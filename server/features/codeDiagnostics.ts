@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { checkCode, wantsCode } from '../code/codeChecks.ts';
 import { type KeyIndex, keyIndexOf } from '../code/keyIndex.ts';
+import { projectCode } from '../code/projectCode.ts';
 import { isCode, readCode } from '../code/readCode.ts';
+import { withWrappers, wrappersOf } from '../code/wrappers.ts';
 import { pathOf } from '../lsp/paths.ts';
 import type { Session } from '../lsp/session.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -9,8 +11,13 @@ import type { Diagnosed } from './diagnose.ts';
 import type { Feature } from './feature.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 
-/** The keys of each project, until a file of texts changes. */
-const indexes = new WeakMap<Session, Map<Workspace, Promise<KeyIndex>>>();
+/** The keys of each project and the functions of its own that ask for them, until a file of texts changes. */
+const indexes = new WeakMap<Session, Map<Workspace, Promise<ProjectKeys>>>();
+
+interface ProjectKeys {
+  readonly index: KeyIndex;
+  readonly wrappers: ReadonlySet<string>;
+}
 
 /** Keeps the keys that open source code is compared with. */
 export const codeDiagnostics: Feature = {
@@ -31,19 +38,26 @@ export async function diagnoseCode(session: Session, uri: string): Promise<Diagn
   if (path === undefined || !document || !isCode(path)) return undefined;
   const { workspace } = await session.projects.for(path);
   if (!wantsCode(workspace) || (await session.snapshot(uri))) return undefined;
-  const known = indexes.get(session) ?? new Map<Workspace, Promise<KeyIndex>>();
+  const known = indexes.get(session) ?? new Map<Workspace, Promise<ProjectKeys>>();
   indexes.set(session, known);
-  const index = known.get(workspace) ?? keyIndexOf(workspace);
-  known.set(workspace, index);
-  index.catch(() => known.delete(workspace));
+  const keys = known.get(workspace) ?? keysOf(workspace);
+  known.set(workspace, keys);
+  keys.catch(() => known.delete(workspace));
   const { text, version } = document;
   const positions = session.textOf(path, text);
-  const { findings } = checkCode(workspace, [await readCode(path, text)], await index);
+  const { index, wrappers } = await keys;
+  const code = withWrappers([await readCode(path, text)], wrappers);
+  const { findings } = checkCode(workspace, code, index);
   const items = (findings.get(path) ?? []).map((finding) =>
     toDiagnostic(finding, positions, session.client.codeDescriptions),
   );
   const resultId = `code-${createHash('sha256').update(JSON.stringify(items)).digest('base64url')}`;
   return { resultId, version, diagnostics: () => items };
+}
+
+async function keysOf(workspace: Workspace): Promise<ProjectKeys> {
+  const index = await keyIndexOf(workspace);
+  return { index, wrappers: wrappersOf(await projectCode(workspace).files(), index) };
 }
 
 /** Whether an open document may have other findings once files of texts have changed. */

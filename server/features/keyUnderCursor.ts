@@ -5,6 +5,7 @@ import { type KeyIndex, keyIndexOf } from '../code/keyIndex.ts';
 import { keyOfSegment, type ProjectKey } from '../code/keyPlaces.ts';
 import { type ProjectCode, projectCode } from '../code/projectCode.ts';
 import { isCode } from '../code/readCode.ts';
+import { withWrappers, wrappersOf } from '../code/wrappers.ts';
 import { pathOf, uriOf } from '../lsp/paths.ts';
 import type { Session } from '../lsp/session.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -40,11 +41,11 @@ export async function keyUnderCursor(
   const { workspace } = await session.projects.for(path);
   const known = codes.get(workspace) ?? projectCode(workspace);
   codes.set(workspace, known);
-  const read = async () => ({
-    workspace,
-    code: await known.files(signal, (other) => session.documents.at(other)?.text),
-    index: await keyIndexOf(workspace, signal),
-  });
+  const read = async () => {
+    const index = await keyIndexOf(workspace, signal);
+    const files = await known.files(signal, (other) => session.documents.at(other)?.text);
+    return { workspace, code: withWrappers(files, wrappersOf(files, index)), index };
+  };
   if (isCode(path)) {
     const project = await read();
     const file = project.code.find((one) => one.path === path);

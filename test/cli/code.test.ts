@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { shop } from './codeProject.ts';
+import { shop, wrapped } from './codeProject.ts';
 import { jsonLines, sandbox, sliced } from './runCli.ts';
 
-const ids = ['missing-key-in-code', 'unused-key', 'code-arguments'];
+const ids = ['missing-key-in-code', 'unused-key', 'perhaps-unused-key', 'code-arguments'];
 
 async function found(files: Readonly<Record<string, string>>, ...args: readonly string[]) {
   using box = sandbox(files);
@@ -33,5 +33,29 @@ describe('keys in source code', () => {
 
   test('code is left alone unless it is asked for', async () => {
     expect((await found(shop)).findings).toEqual([]);
+  });
+
+  test('a function that is called with keys asks for them; one that is called with a few of them does not', async () => {
+    const { findings } = await found(wrapped, '--code');
+    expect(findings).toEqual([
+      'locales/en.json unused-key attic',
+      'locales/en.json unused-key name',
+      'locales/en.json unused-key user',
+      'src/Yard.tsx missing-key-in-code yard.gaet',
+      'src/toast.ts missing-key-in-code yard.rake',
+    ]);
+  });
+
+  test('keys that only a call without any known key could ask for are counted, and listed on request', async () => {
+    const files = {
+      ...wrapped,
+      'src/any.ts': `import { t } from 'i18next';\nexport const any = (k: string) => t(k);\n`,
+    };
+    const counted = await found(files, '--code', '--only', 'unused-key');
+    expect(counted.findings).toEqual([]);
+    expect(counted.run.code).toBe(0);
+    expect(counted.run.stderr).toContain('1 key is perhaps unused (“yard.attic”)');
+    const listed = await found(files, '--only', 'perhaps-unused-key');
+    expect(listed.findings).toEqual(['locales/en.json perhaps-unused-key attic']);
   });
 });

@@ -82,3 +82,44 @@ const skipper = 'Ada';
   'src/tools.js': `import { t } from 'tap';\nt('nothing of ours');\nexport const other = ['div'].map((t) => t('x'));\nexport const kept = translations.get(other);\n`,
   'src/Home.test.tsx': `import { t } from 'i18next';\nexpect(t('made.up')).toBe('x');\n`,
 };
+
+/** A project with functions of its own that ask for texts, and some that are only called with the same words. */
+export const wrapped: Readonly<Record<string, string>> = {
+  'locales/en.json': `{
+  "yard": {
+    "gate": "Gate",
+    "shed": "Shed",
+    "pond": "Pond",
+    "well": "Well",
+    "lane": "Lane",
+    "attic": "Attic",
+    "wind": {
+      "north": "North",
+      "south": "South"
+    }
+  },
+  "user": "User",
+  "name": "Name"
+}
+`,
+  'src/texts.ts': `export const useYardTexts = () => (key: string) => key;\nexport const say = (key: string) => key;\n`,
+  'src/Yard.tsx': `import { useYardTexts } from './texts';
+
+export function Yard({ wind }: { wind: string }) {
+  const label = useYardTexts();
+  return <p title={label('yard.gaet')}>{[label('yard.gate'), label('yard.shed'), label('yard.pond')]}</p>;
+}
+export function Lane({ wind }: { wind: string }) {
+  const label = useYardTexts();
+  return <p title={label(\`yard.wind.\${wind}\`)}>{[label('yard.well'), label('yard.lane')]}</p>;
+}
+`,
+  'src/toast.ts': `import { say } from './texts';
+
+export const all = () => [say('yard.gate'), say('yard.shed'), say('yard.pond'), say('yard.well'), say('yard.rake')];
+export const more = () => [say('yard.lane'), get('user'), get('name'), get('age'), get('yard'), get('town')];
+export const seen = () => [track('yard.gate'), track('yard.shed'), track('home.title'), track('home.end')];
+declare const get: (name: string) => string;
+declare const track: (name: string) => string;
+`,
+};

@@ -1,0 +1,49 @@
+import type { CodeFile } from './codeFile.ts';
+import { isTestCode } from './isTestCode.ts';
+import type { KeyIndex } from './keyIndex.ts';
+import { isLikeKey } from './keyNames.ts';
+
+/** Names of functions that give texts: of those plain words count as keys, too. */
+const telling = /transl|i18n|intl|(?:local|global)i[sz]e|(?:^|\.)\$?_*t[ce]?(?:$|@)|gettext|getstring/i;
+/** Different keys that a function is called with before it counts; fewer where its name tells. */
+const fewestKeys = 5;
+const fewestTelling = 3;
+/** The least part of its literal arguments that are keys. */
+const leastShare = 0.8;
+
+/**
+ * The functions of a project which ask for texts though no library says so: `useTranslate()` for what such a call gives,
+ * `say@texts` for an import, `texts.say` for a method. Nearly all their literal arguments are keys of the source files.
+ */
+export function wrappersOf(code: readonly CodeFile[], index: KeyIndex): ReadonlySet<string> {
+  const keysByFunction = new Map<string, Set<string>>();
+  for (const { path, possible } of code) {
+    if (isTestCode(path)) continue;
+    for (const [name, { uses }] of possible) {
+      if (uses.length === 0) continue;
+      const keys = keysByFunction.get(name) ?? new Set();
+      keysByFunction.set(name, keys);
+      for (const { key } of uses) keys.add(key);
+    }
+  }
+  const wrappers = new Set<string>();
+  for (const [name, asked] of keysByFunction) {
+    const isTelling = telling.test(name);
+    const existing = [...asked].filter((key) => index.exactly(key).length > 0);
+    const telltale = isTelling ? existing : existing.filter(isLikeKey);
+    if (telltale.length < (isTelling ? fewestTelling : fewestKeys)) continue;
+    if (existing.length >= asked.size * leastShare) wrappers.add(name);
+  }
+  return wrappers;
+}
+
+/** Source files with the calls of such functions among their own. */
+export function withWrappers(code: readonly CodeFile[], wrappers: ReadonlySet<string>): readonly CodeFile[] {
+  return code.map((file) => {
+    const calls = [...file.possible].flatMap(([name, own]) => (wrappers.has(name) ? [own] : []));
+    if (calls.length === 0) return file;
+    const uses = [...file.uses, ...calls.flatMap((own) => own.uses)];
+    uses.sort((a, b) => a.range.start - b.range.start);
+    return { ...file, uses, dynamic: [...file.dynamic, ...calls.flatMap(({ dynamic }) => dynamic)] };
+  });
+}
