@@ -1,6 +1,7 @@
 import type { Segment } from '../catalog/segment.ts';
 import type { Message } from '../messages/message.ts';
 import type { CheckContext } from './check.ts';
+import { isOutOfStep } from './outOfStep.ts';
 
 /** Both sides of a segment, analysed. */
 export interface Sides {
@@ -11,7 +12,10 @@ export interface Sides {
 /** What was asked last: many checks ask for the sides of one segment in turn. */
 const last = new WeakMap<CheckContext, { readonly segment: Segment; readonly sides: Sides | undefined }>();
 
-/** Both sides, where there are both: a monolingual file without a source file has one. */
+/**
+ * Both sides, where there are both and one translates the other: a monolingual file without a source file has one, and in
+ * a list that has become longer or shorter nobody knows which entry translates which.
+ */
 export function sidesOf(segment: Segment, context: CheckContext): Sides | undefined {
   const known = last.get(context);
   if (known?.segment === segment) return known.sides;
@@ -21,8 +25,10 @@ export function sidesOf(segment: Segment, context: CheckContext): Sides | undefi
 }
 
 function read(segment: Segment, context: CheckContext): Sides | undefined {
-  if (!segment.source || !segment.target || isKey(segment.source.value) || isExplicitId(segment, context))
+  // A source file that leaves out what its keys say (`"Save": ""`) has no text to compare with.
+  if (!segment.source?.value.trim() || !segment.target || isKey(segment.source.value) || isExplicitId(segment, context))
     return undefined;
+  if (isOutOfStep(segment.id, context.catalog)) return undefined;
   if (isNumbered.test(segment.source.value) && /\s/.test(segment.target.value)) return undefined;
   return { source: context.message(segment, 'source'), target: context.message(segment, 'target') };
 }
