@@ -8,6 +8,7 @@ export const newlineCount: SegmentCheck = {
   scope: 'segment',
   id: 'newline-count',
   severity: 'info',
+  optional: true,
   summary: 'The number of lines differs from the source',
   needs: { segment: fact.source | fact.differs, text: { either: trait.lineBreak } },
   *run(segment, context) {

@@ -8,6 +8,7 @@ export const normalization: SegmentCheck = {
   scope: 'segment',
   id: 'normalization',
   severity: 'hint',
+  optional: true,
   summary: 'A letter is written as letter and mark',
   inSource: true,
   needs: { text: { target: trait.combining } },
