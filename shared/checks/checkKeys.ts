@@ -9,11 +9,11 @@ import { runChecks } from './runChecks.ts';
  * What one check finds in a JSON file that belongs to an English one, with the text that each finding marks: for the
  * tests of checks that compare keys.
  *
- * @param target a value, or the text of the file.
+ * @param source a value, or the text of the file; so is `target`.
  */
 export function checkKeys(
   id: string,
-  source: object,
+  source: object | string,
   target: object | string,
   language: string,
 ): readonly (Finding & { readonly marked: string })[] {

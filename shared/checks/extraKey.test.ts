@@ -13,3 +13,9 @@ test('a key that is there twice is one key: no id that nobody wrote is named', (
   const target = '{ "boat": "x", "boat": "y" }';
   expect(checkKeys('extra-key', { boat: 'Boat' }, target, 'pl')).toEqual([]);
 });
+
+test('a source file that holds only what differs from its keys is no list of keys', () => {
+  const target = { 'Light the lamp': 'x', 'Moor the boat': 'x', 'Coil the rope': 'x' };
+  expect(checkKeys('extra-key', { 'Light the lamp': 'Light it' }, target, 'pl')).toEqual([]);
+  expect(checkKeys('extra-key', { 'Light the lamp': 'x', 'Moor the boat': 'x' }, target, 'pl')).toHaveLength(1);
+});

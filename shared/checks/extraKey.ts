@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { eachSegment } from '../formats/lazyCatalog.ts';
 import { placesById } from '../formats/placesById.ts';
+import { entriesOf } from '../formats/segmentBlocks.ts';
 import type { SegmentCheck } from './check.ts';
 import { quote } from './sides.ts';
 
@@ -17,6 +18,7 @@ export const extraKey: SegmentCheck = {
     translatable && !obsolete && catalog.pair?.extra.has(id) === true,
   *run(segment, { catalog }) {
     if (isOtherShape(segment, catalog) || isRepeated(segment, catalog)) return;
+    if (/\p{L}\s+\p{L}/u.test(segment.id) && isLeftOut(catalog)) return;
     yield { on: 'segment', message: `${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
   },
 };
@@ -27,8 +29,31 @@ function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
   return groupsOf(pair.source).has(id) || (plural !== undefined && placesById(pair.source)(plural.group) >= 0);
 }
 
+/**
+ * Whether the source file has less than half of a file's entries: where keys are texts (`"Save all": "…"`), it has only
+ * those that say something else than their key.
+ */
+function isLeftOut(catalog: Catalog): boolean {
+  const { pair } = catalog;
+  if (!pair) return false;
+  const entries = entriesOf(catalog);
+  let isSparse = sparse.get(entries);
+  if (isSparse === undefined) {
+    let [all, extra] = [0, 0];
+    for (const { id } of eachSegment(catalog)) {
+      all++;
+      if (pair.extra.has(id)) extra++;
+    }
+    isSparse = 2 * extra > all;
+    sparse.set(entries, isSparse);
+  }
+  return isSparse;
+}
+
+const sparse = new WeakMap<object, boolean>();
+
 /** A second entry of the same key: it has an id that nobody wrote (`title~2`), and `duplicate-id` speaks of it. */
-function isRepeated({ id, idRange, range }: Segment, { problems }: Catalog): boolean {
+export function isRepeated({ id, idRange, range }: Segment, { problems }: Catalog): boolean {
   if (!/~\d+$/.test(id)) return false;
   const { start } = idRange ?? range;
   return problems.some((problem) => problem.id === 'duplicate-id' && problem.range.start === start);

@@ -32,3 +32,10 @@ test('of very many missing entries each stands where it belongs, in whatever ord
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   }
 });
+
+test('a key that the source file has twice is missing once, or not at all', () => {
+  const source = { boat: 'Boat', lamp: 'Lamp' };
+  const twice = '{ "boat": "Boat", "lamp": "Lamp", "boat": "Boat" }';
+  expect(checkKeys('missing-key', twice, { boat: 'x', lamp: 'x' }, 'pl')).toEqual([]);
+  expect(checkKeys('missing-key', source, { boat: 'x' }, 'pl')).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import type { TextRange } from '../catalog/textRange.ts';
 import { eachSegment, segmentCount } from '../formats/lazyCatalog.ts';
 import { segmentFinder } from '../formats/placesById.ts';
 import type { FileCheck } from './check.ts';
+import { isRepeated } from './extraKey.ts';
 import { quote } from './sides.ts';
 
 /** An entry of the source file that this file lacks; found at the entry behind which it belongs. */
@@ -20,7 +21,7 @@ export const missingKey: FileCheck = {
     const places = placesOfMissing(catalog);
     let started: Set<string | undefined> | undefined;
     for (const missing of catalog.pair.eachMissing()) {
-      if (!missing.source.translatable) continue;
+      if (!missing.source.translatable || isRepeated(missing.source, catalog.pair.source)) continue;
       if (missing.category) {
         // One finding for a plural message that is missing whole; `missing-plural-form` has the single forms.
         const group = missing.source.plural?.group;

@@ -30,14 +30,21 @@ export const unusedPluralForm: SegmentCheck = {
     const categories = pluralCategories(targetLanguage)[plural.kind];
     if (categories.includes(plural.category)) return;
     // Keys that only look like forms (`arrow_one`, `arrow_many`) have no `other`.
-    if (!formsOf(segment, catalog).some((form) => form.plural?.category === 'other')) return;
+    const other = formsOf(segment, catalog).find((form) => form.plural?.category === 'other');
+    // One that says what `other` says is there for a tool that wants it.
+    if (!other || other.target?.value === segment.target?.value) return;
     yield {
       on: 'segment',
       message: `No number takes the form “${plural.category}” in ${languageName(targetLanguage)}, which has ${categories.join(', ')}`,
       data: { category: plural.category, categories },
+      habit: habitOf(plural.category, targetLanguage),
     };
   },
+  habit: ({ plural }, { targetLanguage }) => plural?.category && habitOf(plural.category, targetLanguage),
 };
+
+const habitOf = (category: string, language: string) =>
+  `Messages in this file have the form “${category}”, which no number takes in ${languageName(language)}`;
 
 /** Languages for which slang has a rule of its own without `one`; it takes `one` for 1 in those that it has no rule for. */
 const slangHasNoOne: ReadonlySet<string> = new Set(['ja', 'vi']);
