@@ -1,4 +1,5 @@
-import type { Segment } from '../catalog/segment.ts';
+import type { Segment, Slot } from '../catalog/segment.ts';
+import { contentOf } from '../formats/segmentBlocks.ts';
 import type { CheckContext, FixKind, SegmentFinding } from './check.ts';
 import { isRightToLeft, isUnspaced, separatesWords } from './language.ts';
 import { type Sides, sidesOf } from './sides.ts';
@@ -23,6 +24,7 @@ export function* edgeWhitespace(
   const ours = whitespaceAt(sides.source.shape, edge);
   const theirs = whitespaceAt(sides.target.shape, edge);
   if (plainSpaces(ours) === plainSpaces(theirs)) return;
+  if (ours === '' && isTrimmed(segment.target, edge, context)) return;
   // “, and ” joins the words of a list: a language without the comma has a space there.
   if (edge === 'leading' && isConnector(sides.source.shape) && /^(?:\s?|\P{L}\s)\p{L}+\s$/u.test(sides.target.shape))
     return;
@@ -78,14 +80,23 @@ function kindOf(
   return isMissing && isRightToLeft(targetLanguage) && /(?<!\p{L})\p{L}{1,2}$/u.test(text) ? 'suggestion' : 'safe';
 }
 
+/** Whether Android takes the white space away: it is neither escaped nor in quotation marks. */
+function isTrimmed({ range }: Slot, edge: 'leading' | 'trailing', { catalog }: CheckContext): boolean {
+  if (catalog.format !== 'android') return false;
+  const content = contentOf(catalog);
+  return /\s/.test(
+    edge === 'leading' ? content.slice(range.start, range.start + 1) : content.slice(range.end - 1, range.end),
+  );
+}
+
 /** A mark, a word and a space: what stands between the last words of a list. */
 export function isConnector(text: string): boolean {
   return /^\s?[,،、;]\s?\p{L}+\s$/u.test(text);
 }
 
 function whitespaceAt(text: string, edge: 'leading' | 'trailing'): string {
-  if (edge === 'leading') return text.slice(0, text.length - text.trimStart().length);
-  return text.slice(text.trimEnd().length);
+  // A byte order mark is none: `invisible-character` reports it.
+  return (edge === 'leading' ? /^[^\S\ufeff]*/ : /(?<![^\S\ufeff])[^\S\ufeff]*$/).exec(text)?.[0] ?? '';
 }
 
 const plainSpaces = (space: string) => space.replace(/[\u00a0\u202f]/g, ' ').replace(/\r\n?/g, '\n');

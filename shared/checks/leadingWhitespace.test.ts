@@ -16,3 +16,9 @@ test('a code at the start is a character', () => {
 test('a no-break space is a space', () => {
   expect(checkExample('leading-whitespace', { source: ' a', target: '\u00a0a' }).messages).toEqual([]);
 });
+
+test('a byte order mark at the start is reported as what it is, and not as white space, too', () => {
+  const marked = { source: 'Lamp', target: '\ufeffLampe' };
+  expect(checkExample('leading-whitespace', marked).messages).toEqual([]);
+  expect(checkExample('invisible-character', marked).messages).toHaveLength(1);
+});

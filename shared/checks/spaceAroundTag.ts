@@ -51,6 +51,7 @@ export const spaceAroundTag: SegmentCheck = {
           yield {
             start: unit.start,
             end: unit.end,
+            ...(isSeen(sides.target, unit) ? {} : { severity: 'hint' as const, habit: habitOfSpaces }),
             message: `The source has no space ${side} “${text}”`,
             fix: spaceOutside(sides.target, unit, inner, unspaced),
           };
@@ -58,7 +59,16 @@ export const spaceAroundTag: SegmentCheck = {
       }
     }
   },
+  habit: () => habitOfSpaces,
 };
+
+const habitOfSpaces = 'Translations in this file often have a space inside of tags where their source has none';
+
+/** Whether a space inside of a tag shows: beside another one, and at an edge of the text, it falls together or away. */
+function isSeen({ shape }: Message, { start, end, kind, id }: MessageUnit): boolean {
+  const beyond = (kind === 'open' ? shape[start - 1] : shape[end]) ?? ' ';
+  return /\S/.test(beyond) || (kind !== 'open' && id === 'a' && end < shape.trimEnd().length);
+}
 
 /** Takes the space out from between a tag and its text; where it alone keeps two words apart, it goes to the other side. */
 function spaceOutside({ shape, value }: Message, unit: MessageUnit, inner: 'before' | 'after', unspaced: boolean): Fix {

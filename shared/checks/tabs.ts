@@ -11,13 +11,16 @@ export const tabs: SegmentCheck = {
   summary: 'Tabs or carriage returns differ from the source',
   needs: { segment: fact.source | fact.differs, either: trait.control },
   *run(segment, context) {
+    // In these white space is one space, or stands in code.
+    if (/^(?:html|markdown|dita)/.test(context.catalog.format)) return;
     const sides = sidesOf(segment, context);
     if (!sides) return;
     for (const [char, name] of controls) {
       // Those within a code or a tag are its own.
-      const ours = runsOf(sides.source.shape, char);
-      const theirs = runsOf(sides.target.shape, char);
-      if (ours === theirs) continue;
+      const ours = countOf(sides.source.shape, char);
+      const theirs = countOf(sides.target.shape, char);
+      // How many a column needs depends on the words in it.
+      if (ours === theirs || (ours > 0 && theirs > 0)) continue;
       const at = sides.target.shape.indexOf(char);
       const place = ours === 0 && at >= 0 ? { start: at, end: at + 1 } : {};
       const fix: Fix | undefined =
@@ -39,9 +42,9 @@ const controls = [
   ['\r', 'carriage return'],
 ] as const;
 
-/** How often a character is there; tabs in a row align a column, as many as the words beside them need. */
-function runsOf(text: string, char: string): number {
-  return (char === '\t' ? text.replace(/\t+/g, char) : text).split(char).length - 1;
+/** How often a character is there. */
+function countOf(text: string, char: string): number {
+  return text.split(char).length - 1;
 }
 
 function counted(count: number, name: string): string {
