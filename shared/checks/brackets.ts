@@ -31,7 +31,9 @@ export const brackets: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
-    const alone = unpaired(signsOf(sides.target, pattern), sides.target.shape);
+    const alone = unpaired(signsOf(sides.target, pattern), sides.target.shape).filter(
+      (sign) => !isIntervalEnd(sign, sides.target.shape),
+    );
     if (alone.length === 0) return;
     if (unpaired(signsOf(sides.source, pattern), sides.source.shape).length > 0) return;
     for (const { sign, start, end } of alone) {
@@ -68,6 +70,17 @@ function unpaired(signs: readonly FoundSign[], text: string): FoundSign[] {
   return [...alone, ...open].sort((a, b) => a.start - b.start);
 }
 
+/** `]0,5]`, `[5,Inf[`: an end that is not part of an interval has the bracket the other way round (ISO 31-11). */
+function isIntervalEnd({ start, end }: FoundSign, text: string): boolean {
+  const around = text.slice(Math.max(0, start - 24), end + 24);
+  return Array.from(around.matchAll(/[[\]]\s*[-+]?(?:\d+|Inf)\s*,\s*[-+]?(?:\d+|Inf)\s*[[\]]/g)).some(
+    ({ 0: whole, index }) => {
+      const first = Math.max(0, start - 24) + index;
+      return first === start || first + whole.length === end;
+    },
+  );
+}
+
 /** `:(` is a face, but not where an accelerator stands in the bracket: `:(_L)`. */
 function isFace({ sign, start }: FoundSign, text: string): boolean {
   return (
@@ -81,6 +94,7 @@ function isMark({ sign, start }: FoundSign, text: string): boolean {
   if (sign !== ')' && sign !== '）') return false;
   const before = text.slice(Math.max(0, start - 6), start);
   return (
-    /(?:^|[\s\uFFFC,.;:({[（])(?:\p{L}{1,2}|\p{N}{1,3}|[ivxIVX]{1,5})$/u.test(before) || /[:;=8][-^o']?$/.test(before)
+    /(?:^|[\s\uFFFC,.;:({[（。．、，；：！？])(?:\p{L}{1,2}|\p{N}{1,3}|[ivxIVX]{1,5})$/u.test(before) ||
+    /[:;=8][-^o']?$/.test(before)
   );
 }

@@ -36,6 +36,8 @@ export const endPunctuation: SegmentCheck = {
     const ours = endingOf(sides.source, context.sourceLanguage);
     const theirs = endingOf(sides.target, language);
     if (ours.mark === theirs.mark || theirs.end === 0 || ours.end === 0) return;
+    // A list that a program reads (`Boat;Mooring;`) ends with what is a question mark in Greek.
+    if (ours.text.trim() === theirs.text.trim()) return;
     if (accepted(ours, theirs, sides, context)) return;
     const found = theirs.text.trim();
     const message =
@@ -92,6 +94,8 @@ function accepted(
   if (ours.mark === 'none' && theirs.mark === 'stop' && /^\p{Ll}/u.test(source.value) && /^\p{Lu}/u.test(target.value))
     return true;
   if (ours.mark === 'stop' && theirs.mark === 'none' && isAbbreviation(source.shape, ours)) return true;
+  // `etc` without its full stop, `osv.` with it.
+  if (theirs.mark === 'stop' && ours.mark === 'none' && /(?<!\p{L})etc\s*$/iu.test(source.shape)) return true;
   // An item of a list may end as the language ends those.
   if (ours.mark === 'semicolon' && theirs.mark === 'stop') return true;
   if (ours.mark === 'none' && theirs.mark === 'stop' && /[;,]\s*$/.test(source.shape)) return true;

@@ -44,6 +44,8 @@ export const garbledText: SegmentCheck = {
     const found = garbledRuns(value);
     const [first] = found;
     if (!first) return;
+    // A text of the source that speaks of encodings shows what they do.
+    if (context.catalog.isSource && /\b(?:BOM|UTF-?8|encodings?|charset)\b/i.test(value)) return;
     if (!context.catalog.isSource && segment.source && garbledRuns(segment.source.value).length > 0) return;
     const { start, end } = first;
     const edits = found.map(({ start, end, text }) => ({ range: { start, end }, newText: text }));

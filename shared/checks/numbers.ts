@@ -38,6 +38,7 @@ export const numbers: SegmentCheck = {
     const won = extra.filter((number) => !small(number) || missing.some(small));
     const [wrong, right] = [won[0], lost[0]];
     if (wrong && right && won.length === 1 && lost.length === 1) {
+      if (isConverted(right, wrong, source)) return;
       const certain = /^\d+$/.test(right.text) && /^\d+$/.test(wrong.text);
       const range = { start: wrong.start, end: wrong.end };
       const fix: Fix = {
@@ -59,6 +60,22 @@ export const numbers: SegmentCheck = {
     }
   },
 };
+
+/** How many of a unit make one of the next: a translation may say `1 week` for `7 days`. */
+const inNext: readonly (readonly [RegExp, number])[] = [
+  [/^[\s-]?(?:seconds?|minutes?|mins?|secs?)\b/i, 60],
+  [/^[\s-]?hours?\b/i, 24],
+  [/^[\s-]?days?\b/i, 7],
+  [/^[\s-]?months?\b/i, 12],
+];
+
+/** Whether a number is that of the source in the next unit of time, or the same angle the other way round. */
+function isConverted(ours: NumberInText, theirs: NumberInText, source: string): boolean {
+  const [wanted, there] = [Number(ours.digits), Number(theirs.digits)];
+  const behind = source.slice(ours.end, ours.end + 10);
+  if (/^\s?(?:°|degrees)/.test(behind) && wanted + there === 360) return true;
+  return inNext.some(([unit, count]) => wanted === there * count && unit.test(behind));
+}
 
 /** Whether a text of English spells a number out. Most texts have all of the other's numbers and are not asked. */
 const isInWords = ({ digits }: NumberInText, text: string, language: string) =>

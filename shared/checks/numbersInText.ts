@@ -9,9 +9,12 @@ export interface NumberInText {
   readonly parts: readonly string[];
 }
 
-/** Digit groups with separators: points, commas, apostrophes, all kinds of spaces, `:`, `/`, `-` between digits. */
+/**
+ * Digit groups with separators: points, commas, apostrophes, all kinds of spaces, `:`, `/`, `-` between digits. Arabic may
+ * join them to its article: `الـ24`.
+ */
 const pattern =
-  /(?<![\p{L}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{L}\p{M}\p{Nd}_]|[.-]?\p{L})/gu;
+  /(?<!(?!ـ)[\p{L}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{L}\p{M}\p{Nd}_]|[.-]?\p{L})/gu;
 /** The same beside letters of scripts without spaces: `3個`, `第3章`. */
 const beside =
   /(?<![\p{sc=Latn}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{sc=Latn}\p{M}\p{Nd}_])/gu;

@@ -49,6 +49,8 @@ export const punctuationSpacing: SegmentCheck = {
       const mark = match[1] ?? '';
       if (mark !== ',' && spaced.has(root)) continue;
       if (mark === ':' && withVisarga.test(shape.slice(Math.max(0, match.index - 2), match.index))) continue;
+      // Korean often sets one before a colon, and `16 : 35` has one on either side.
+      if (mark === ':' && (root === 'ko' || isBetweenFigures(shape, match.index))) continue;
       if (has(`[ \\u00a0][${mark}](?:\\s|$)`)) continue;
       // A space keeps an address apart, so that it can be clicked.
       if (isAddress.test(wordAt(shape, match.index))) continue;
@@ -100,6 +102,10 @@ function noSpaceBehind(mark: string, start: number, kind: FixKind): SegmentFindi
     fix: { kind, title: `Add a space behind “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
   };
 }
+
+/** Whether what stands at an offset has a figure near before it, and one behind it. */
+const isBetweenFigures = (text: string, at: number) =>
+  /\p{Nd}[^:]{0,4}$/u.test(text.slice(Math.max(0, at - 6), at)) && /^\s:\s\p{Nd}/u.test(text.slice(at, at + 5));
 
 /** How many sentences end before the last one. */
 const endsOf = (text: string) => text.match(/[.!?]\s+(?=\S)/g)?.length ?? 0;

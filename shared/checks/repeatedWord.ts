@@ -4,7 +4,7 @@ import { trait } from './traits.ts';
 
 /** Languages in which doubling a word is grammar. */
 const reduplicating = new Set(
-  'hi bn mr gu pa ta te ml kn ne si ur or as sd id ms jv su vi th lo km my zh ja ko tr az kk ky uz tk ug fa ps ku ckb fil tl ceb sw zu xh yo ig ha so am hy ka mn eu haw mi sm to sat'.split(
+  'hi bn mr gu pa ta te ml kn ne si ur or as sd id ms jv su vi th lo km my zh ja ko tr az kk ky uz tk ug fa ps ku ckb fil tl ceb sw zu xh yo ig ha so am hy ka mn eu haw mi sm to sat pnb skr nqo'.split(
     ' ',
   ),
 );
@@ -43,10 +43,15 @@ function isReflexive(word: string, rest: string): boolean {
   return /^[nv]ous$/i.test(word) && !/^ \p{L}{2,}(?:er|ir|re)(?![\p{L}'’-])/u.test(rest);
 }
 
-/** Whatever stands between: `<path> <path>`, `run, run`. */
-const loosely = /(?<![\p{L}\p{M}\p{N}-])(\p{L}[\p{L}\p{M}]*)[^\p{L}\p{N}]{1,6}\1(?![\p{L}\p{M}])/giu;
+/** `MORE more`: said twice on purpose. */
+const isLouder = (word: string, text: string) =>
+  /^\p{Lu}{2,}$/u.test(word) !== /^\p{Lu}{2,}$/u.test(text.slice(-word.length));
 
-const wordsTwice = (text: string) => Array.from(text.matchAll(loosely), ([, word = '']) => word.toLowerCase());
+/** Whatever stands between: `<path> <path>`, `run, run`; a part of a word, too: `north-northeast`. */
+const loosely = /(?<![\p{L}\p{M}\p{N}-])(?:(\p{L}[\p{L}\p{M}]*)[^\p{L}\p{N}]{1,6}\1(?![\p{L}\p{M}])|(\p{L}{4,})-\2)/giu;
+
+const wordsTwice = (text: string) =>
+  Array.from(text.matchAll(loosely), ([, word, part]) => (word ?? part ?? '').toLowerCase());
 
 /** The same word twice in a row. */
 export const repeatedWord: SegmentCheck = {
@@ -63,6 +68,7 @@ export const repeatedWord: SegmentCheck = {
       ({ 0: text, 1: word = '', index }) =>
         word.length > 1 &&
         !call.test(word) &&
+        !isLouder(word, text) &&
         !(allowed[root] ?? []).includes(word.toLowerCase()) &&
         !(root === 'fr' && isReflexive(word, shape.slice(index + text.length))),
     );

@@ -10,7 +10,8 @@ import { trait } from './traits.ts';
  * Marks at the start that say something: a bullet or dash before a space, the dot of a file extension, an ellipsis, a mark
  * of Chinese or Japanese.
  */
-const start = /^[\s"'“„«‘(]*(--(?=\s)|[-–—•●◦▪‣·*+>](?=\s)|[，、；：！？。]+|[.…]+(?=\S)|[.…,;:!?]+(?=\s))/;
+const start =
+  /^[\s"'“„«‘(]*(--(?=\s)|[-–—•●◦▪▫■□‣⁃·*+>►▶▸](?=\s)|[・･•●](?=\p{L})|[，、；：！？。]+|[.…]+(?=\S)|[.…,;:!?]+(?=\s))/u;
 
 /** A text that begins with another mark than its source. */
 export const startPunctuation: SegmentCheck = {
@@ -34,11 +35,13 @@ export const startPunctuation: SegmentCheck = {
     if (/^[*+>]$/.test(theirs) && ours === '' && sides.source.shape.includes(theirs)) return;
     if (
       /^(?:…|\.{3})$/.test(theirs) &&
-      endsOpen(sides.source.shape) &&
+      (endsOpen(sides.source.shape) || endsBeforeName(sides.source.value, context.sourceLanguage)) &&
       !endsOpen(sides.target.shape) &&
       !isRightToLeft(context.targetLanguage)
     )
       return;
+    // Lojban sets a full stop before a word that begins with a vowel, and around names.
+    if (rootOf(context.targetLanguage) === 'jbo' && /^\.?$/.test(theirs) && ours === '') return;
     if (theirs === ';' && ours === '?' && rootOf(context.targetLanguage) === 'el') return;
     // `.NET version` begins with a name, which stands elsewhere in the other language.
     if (ours === '.' && theirs === '' && sides.target.value.includes(nameAtStart(sides.source.value))) return;
@@ -58,6 +61,10 @@ export const startPunctuation: SegmentCheck = {
   },
 };
 
+/** `Connect as`: what is typed or shown comes behind it, and in front of it where the verb comes last. */
+const endsBeforeName = (text: string, language: string) =>
+  rootOf(language) === 'en' && /\s(?:as|at|by|for|from|in|into|of|on|to|with)\s*$/i.test(text);
+
 const endsOpen = (text: string) => /(?:…|\.{3})\s*$/.test(text);
 
 /** The name that begins with the dot at the start of a text. */
@@ -74,5 +81,5 @@ function kind(mark: string): string {
     .replace(/…/g, '...')
     .replace(/。/g, '.')
     .replace(/、/g, ',')
-    .replace(/^[*•●◦▪‣·]$/, '-');
+    .replace(/^[*•●◦▪▫■□‣⁃·・･►▶▸]$/, '-');
 }

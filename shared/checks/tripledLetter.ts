@@ -6,13 +6,15 @@ import { trait } from './traits.ts';
 const tripled = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]*?(\p{L})\1\1[\p{L}\p{M}]*/giu;
 const quick = /([a-zà-ÿα-ωа-џ])\1\1/i;
 
-/** Words that have three of a letter in a row. */
-const accepted = /^(?:www|xxx+|zzz+|mmm+|hmm+|ooo+|aaa+|shhh+|[ivxlcdm]+)$/i;
-/** Compounds of German and the Nordic languages meet three of a letter: Schifffahrt, Kaffeeersatz, toppplacering. */
+/** Codes and sounds (`ggg`, `zzz`), Roman numbers. */
+const accepted = /^(?:(\p{L})\1+|hmm+|shhh+|[ivxlcdm]+)$/iu;
+/** Compounds of German and the Nordic languages meet three of a letter: Schifffahrt, Kaffeeersatz, toppplacering, þátttaka. */
 const compounding = new Set([
   'de',
   'nb',
   'nn',
+  'is',
+  'fo',
   'no',
   'sv',
   'da',

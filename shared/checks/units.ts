@@ -40,6 +40,7 @@ function* otherMeasures(source: readonly Measure[], target: readonly Measure[]):
   for (const found of target) {
     const same = [...(ours.get(found.amount)?.values() ?? [])];
     if (same.some((one) => one.units.some((unit) => found.units.includes(unit)))) continue;
+    if (found.units.some((unit) => same.some((one) => one.units.some((other) => areBytes(unit, other))))) continue;
     const dimensions = found.units.map(dimensionOf);
     const wanted = same.find((one) => one.units.some((unit) => dimensions.includes(dimensionOf(unit))));
     if (!wanted) continue;
@@ -48,6 +49,10 @@ function* otherMeasures(source: readonly Measure[], target: readonly Measure[]):
     yield { start, end, message, data: { unit: found.units[0], source: wanted.units[0] } };
   }
 }
+
+/** `Mb` and `MB`: both are written for a megabyte where no speed is meant. */
+const areBytes = (one: string, other: string) =>
+  one !== other && one.replace(/b(?:it|yte)$/, 'byte') === other.replace(/b(?:it|yte)$/, 'byte');
 
 /** Measures by amount and form, the first of each: a text may have the same one a thousand times. */
 function byAmount(measures: readonly Measure[]): ReadonlyMap<string, ReadonlyMap<string, Measure>> {

@@ -36,9 +36,12 @@ export const urls: SegmentCheck = {
     const known = new Set(ours.map((one) => one.text));
     const extra = theirs.filter((one) => !known.has(one.text));
     const others = unique(extra).slice(0, mostCompared);
+    const { shape } = sides.source;
     const isLost = (one: Address) => !owners.has(one.owner) || others.some((other) => isMistyped(one.text, other.text));
     const missing = unique(ours.filter((one) => !texts.has(one.text))).filter(
-      (one) => isLost(one) && (!isSample(one) || others.some((other) => hasOtherEnd(one, other))),
+      (one) =>
+        isLost(one) &&
+        ((!isSample(one) && !isExample(shape, one.start)) || others.some((other) => hasOtherEnd(one, other))),
     );
     for (const { text } of missing) {
       const changed = missing.length === 1 && extra.length === 1 ? extra[0] : undefined;
@@ -108,6 +111,12 @@ function hasOtherEnd(one: Address, other: Address): boolean {
   const [otherName, otherEnd] = other.owner.split('.');
   return name === otherName && end !== otherEnd && isMistyped(one.text, other.text);
 }
+
+/** `(e.g. www.skerry.no)`: an example, for which a language may have its own. */
+const isExample = (text: string, start: number) =>
+  /(?:\be\.g\.|\bfor example|\bexample:|\bsuch as|\blike)[,:]?\s+["'“]?$/i.test(
+    text.slice(Math.max(0, start - 20), start),
+  );
 
 const isSample = (one: Address) => /(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);
 
