@@ -15,7 +15,7 @@ function hasSuchPath(word: string, text: string): boolean {
   return (text.match(/[\p{L}\p{M}\p{N}_.*~:/\\-]+/gu) ?? []).some(
     (path) =>
       path.split(/[/\\]/).length === parts &&
-      path.replace(/[.:]+$/, '').endsWith(extension) &&
+      path.replace(/(?<![.:])[.:]+$/, '').endsWith(extension) &&
       (isMadeUp.test(word) || /[^\p{ASCII}]/u.test(path)),
   );
 }
