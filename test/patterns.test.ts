@@ -91,7 +91,7 @@ test.each(['/^(?:a+b)+$/', '/(?<!a)a+b/', '/^(?:(?!-->)[^])*-->/', '/^(?:a{1,3}b
   },
 );
 
-test.each(['shared', 'server', 'service', 'client'])(
+test.each(['shared', 'models', 'server', 'service', 'client'])(
   'no text keeps a pattern of %s busy without end',
   (folder) => {
     const patterns = new Map(sourcesOf(folder).flatMap((file) => literalsIn(file).map((one) => [one, file])));

@@ -20,6 +20,7 @@ export const commands: readonly CommandEntry[] = [
   { name: 'glossary', load: async () => (await import('./glossary.ts')).glossary },
   { name: 'tm', load: async () => (await import('./tm.ts')).tm },
   { name: 'style', load: async () => (await import('./style.ts')).style },
+  { name: 'models', load: async () => (await import('./models.ts')).models },
   { name: 'languages', load: async () => (await import('./languages.ts')).languages },
   { name: 'usage', load: async () => (await import('./usage.ts')).usage },
   { name: 'keys', load: async () => (await import('./keys.ts')).keys },

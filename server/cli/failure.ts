@@ -1,3 +1,4 @@
+import { ModelError } from '../../models/modelError.ts';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
@@ -37,7 +38,9 @@ export interface Failure {
  */
 export function failureOf(error: unknown, terminal: Pick<Terminal, 'cwd'>): Failure | undefined {
   if (error instanceof OperationalError) {
-    const { advice, code } = operational[error.kind];
+    const { advice: general, code } = operational[error.kind];
+    // The advice is for services; failures of models carry their own.
+    const advice = error instanceof ModelError ? undefined : general;
     const trace = error.traceId ? [`Trace id: ${error.traceId}`] : [];
     return { lines: [error.message, ...(advice ? [advice] : []), ...trace], code };
   }

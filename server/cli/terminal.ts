@@ -1,5 +1,6 @@
+import { createInterface } from 'node:readline/promises';
 import type { Readable } from 'node:stream';
-import { unwritableReason } from '../workspace/unwritableReason.ts';
+import { unwritableReason } from '../../shared/unwritableReason.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { withoutControls } from './visible.ts';
 
@@ -29,6 +30,12 @@ export interface Terminal {
   say(line: string): void;
   /** A bar on standard error, shown on a TTY only. */
   progress(label: string, total: number): Progress;
+  /**
+   * Asks a question that Enter says yes to.
+   *
+   * @returns undefined where nobody can be asked: input or output is no terminal.
+   */
+  confirm(question: string, signal: AbortSignal): Promise<boolean | undefined>;
   /** Everything on standard input. */
   stdin(): Promise<Uint8Array>;
   /** Waits until the reader took what was written; rejects never. */
@@ -98,6 +105,15 @@ export function processTerminal(streams: Streams, broken: (reason?: string) => v
       if (stderr.writable) stderr.write(`${withoutControls(line)}\n`);
     },
     progress: (label, total) => createProgress(stderr, label, total),
+    async confirm(question, signal) {
+      if (!(streams.stdin as NodeJS.ReadStream).isTTY || !stderr.isTTY) return undefined;
+      const lines = createInterface({ input: streams.stdin, output: stderr });
+      try {
+        return !/^\s*n/i.test(await lines.question(question, { signal }));
+      } finally {
+        lines.close();
+      }
+    },
     async stdin() {
       const chunks: Uint8Array[] = [];
       for await (const part of streams.stdin) chunks.push(typeof part === 'string' ? Buffer.from(part) : part);

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { defaultDataFolder } from '../../models/dataFolder.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type EngineOptions, engineOptions } from '../../shared/engineOptions.ts';
 import { builtFile } from '../builtFile.ts';
@@ -29,17 +28,6 @@ export interface ServiceProcess {
   readonly pid: number;
   /** Ends the process and waits until it is gone. Safe to call twice. */
   stop(): Promise<void>;
-}
-
-/**
- * The folder in which the embedded service keeps its data for a user, by the platform's custom
- * (XDG Base Directory Specification on Linux).
- */
-export function defaultDataFolder(env: NodeJS.ProcessEnv = process.env, platform: string = process.platform): string {
-  if (env.INTERLINE_DATA) return env.INTERLINE_DATA;
-  if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'Interline');
-  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Interline');
-  return join(env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'interline');
 }
 
 /** The service's bundle: beside this program's own bundle, or in `dist/` of the source tree. */

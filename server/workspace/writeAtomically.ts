@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, realpath, rename, rm, stat } from 'node:f
 import { constants } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { EditRefused } from '../../shared/formats/format.ts';
-import { unwritableReason } from './unwritableReason.ts';
+import { unwritableReason } from '../../shared/unwritableReason.ts';
 
 /** Files that were begun and have not taken their place yet. */
 const unfinished = new Set<string>();

@@ -1,116 +1,157 @@
+import { availableParallelism, freemem } from 'node:os';
+import { answerFault } from '../../models/answerFault.ts';
+import { readModels } from '../../models/installedModels.ts';
+import { type Model, type ModelDirection, modelLanguage } from '../../models/model.ts';
+import { createModelRunner, type EngineFiles, type ModelRunner } from '../../models/modelRunner.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import { builtFile } from '../builtFile.ts';
-import { type BergamotModel, loadBergamotModel, readBergamotModels } from './bergamotModels.ts';
-import { type BergamotWorker, startBergamot } from './bergamotWorker.ts';
 import type { Direction, Engine, EnginePart, EngineText } from './engine.ts';
-import { hasWords } from './engineText.ts';
+import { hasWords, wordsOf } from './engineText.ts';
 import { type Alarm, whenIdle } from './whenIdle.ts';
 
-/** Texts of one call: large enough to fill the matrices, small enough to be cancelled. */
-const batchSize = 16;
+/**
+ * One call to an engine takes no more than this: enough to fill its matrices, and little enough for a short text to wait
+ * behind a long one for about a second.
+ */
+const batch = { texts: 16, characters: 600 };
 const pivot = 'en';
 
+/** Memory that a thread with two models needs, in bytes, by measurement; and most threads. */
+const threadMemory = 1.5 * 1024 ** 3;
+const mostThreads = 4;
+
+/** Threads that cores and memory of this machine allow; one core stays for the rest of the service. */
+function threadCount(): number {
+  const cores = availableParallelism() - 1;
+  return Math.max(1, Math.min(mostThreads, cores, Math.floor(freemem() / threadMemory)));
+}
+
 /**
- * Bergamot, the neural translator of Firefox as WebAssembly, with models that the user brought. Two languages without a
- * model of their own are translated through English.
+ * Neural translation with models on this machine, by Bergamot, the translator of Firefox as WebAssembly, or by the other
+ * engine for such models where Bergamot cannot load one. Two languages without a model of their own are translated
+ * through English. A sentence that comes back empty, in the wrong script or looping has no translation.
  *
- * @param options.modelsFolder see {@link readBergamotModels}; read again when a direction is asked for.
- * @param options.workerFolder the package's `worker/` beside a package.json of type `commonjs`.
- * @param options.alarm ends the worker when it has no work; the next text starts it again.
+ * @param options.modelFolders see {@link readModels}; read again whenever a direction is asked for, so that a model is
+ *   used as soon as it is there.
+ * @param options.alarm ends the threads when they have no work; the next text starts them again.
  */
 export function bergamot(options: {
-  readonly modelsFolder: string;
-  readonly workerFolder?: string | undefined;
+  readonly modelFolders: readonly string[];
+  readonly engineFiles: EngineFiles;
+  readonly threads?: number;
   readonly alarm?: Alarm;
 }): Engine {
-  let worker: Promise<BergamotWorker> | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  const idle: ModelRunner[] = [];
+  const busy = new Set<ModelRunner>();
+  const waiting: ((runner: ModelRunner) => void)[] = [];
+  let threads: number | undefined;
 
-  const running = async (): Promise<BergamotWorker> => {
-    const there = worker && (await worker.catch(() => undefined));
-    if (there?.alive) return there;
-    worker = startBergamot(options.workerFolder ?? builtFile('bergamot'));
-    return worker;
+  const take = async (): Promise<ModelRunner> => {
+    threads ??= options.threads ?? threadCount();
+    const free = idle.pop() ?? (busy.size < threads ? createModelRunner(options.engineFiles) : undefined);
+    if (!free) return new Promise((resolve) => waiting.push(resolve));
+    busy.add(free);
+    return free;
   };
-
+  const giveBack = (runner: ModelRunner) => {
+    const next = waiting.shift();
+    if (next) next(runner);
+    else {
+      busy.delete(runner);
+      idle.push(runner);
+    }
+  };
   const end = async () => {
-    const ended = worker;
-    worker = undefined;
-    await (await ended?.catch(() => undefined))?.close();
+    await Promise.all([...busy, ...idle].map((runner) => runner.close()));
+    idle.length = 0;
   };
   const work = whenIdle(() => void end(), options.alarm);
 
-  /** The worker translates one batch after the other; models are loaded in between. */
-  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
-    const next = queue.then(task, task);
-    queue = next.catch(() => undefined);
-    return next;
-  };
-
-  const translateBatch = async (chain: readonly BergamotModel[], texts: readonly EngineText[]) => {
-    const bergamot = await running();
-    for (const model of chain) {
-      if (!(await bergamot.hasModel(model.direction))) {
-        const buffers = await loadBergamotModel(model).catch((cause: unknown) => {
-          throw new OperationalError('unavailable', 'The files of a Bergamot model cannot be read.', { cause });
-        });
-        await bergamot.loadModel(model.direction, buffers);
-      }
+  const translateBatch = async (chain: readonly Model[], texts: readonly EngineText[], target: string) => {
+    const runner = await take();
+    try {
+      const sent = texts.map((text) => {
+        const html = text.parts.some((part) => part.kind === 'mark');
+        return { plain: wordsOf(text.parts), ...(html ? { html: toHtml(text) } : {}) };
+      });
+      const answers = await runner.translate(chain, sent);
+      return texts.map((text, i) => {
+        const answer = answers.texts[i] ?? '';
+        const marked = sent[i]?.html !== undefined;
+        const parts: EnginePart[] = marked ? fromHtml(answer) : [{ kind: 'text', text: answer.trim() }];
+        return answerFault(wordsOf(text.parts), wordsOf(parts), target) ? undefined : { parts };
+      });
+    } finally {
+      giveBack(runner);
     }
-    const sent = texts.map((text) => {
-      const html = text.parts.some((part) => part.kind === 'mark');
-      return { text: html ? toHtml(text) : wordsOnly(text), html };
-    });
-    const answers = await bergamot.translate(
-      chain.map((model) => model.direction),
-      sent,
-    );
-    return answers.map((answer, i) => ({
-      parts: sent[i]?.html ? fromHtml(answer) : [{ kind: 'text' as const, text: answer.trim() }],
-    }));
   };
 
   return {
     id: 'bergamot',
     name: 'Bergamot',
     async directions() {
-      const models = await readBergamotModels(options.modelsFolder);
-      const sources = models.filter(({ direction }) => direction.target === pivot);
-      const targets = models.filter(({ direction }) => direction.source === pivot);
-      const all = [
-        ...models.map(({ direction }) => direction),
-        ...sources.flatMap((from) =>
-          targets
-            .filter((to) => to.direction.target !== from.direction.source)
-            .map((to) => ({ source: from.direction.source, target: to.direction.target })),
-        ),
-      ];
-      return [...new Map(all.map((direction) => [`${direction.source}-${direction.target}`, direction])).values()];
+      return directionsOf(await readModels(options.modelFolders));
     },
     async translate(texts, direction, signal) {
-      const chain = chainFor(await readBergamotModels(options.modelsFolder), direction);
-      if (!chain)
-        throw new OperationalError('unavailable', `No Bergamot model for ${direction.source}–${direction.target}.`);
+      const asked = languagesOf(direction);
+      const chain = chainFor(await readModels(options.modelFolders), asked);
+      if (!chain) throw new OperationalError('unavailable', `No model for ${asked.source}–${asked.target}.`);
       const results: ({ readonly parts: readonly EnginePart[] } | undefined)[] = texts.map((text) =>
         hasWords(text.parts) ? undefined : { parts: text.parts },
       );
-      const open = texts.flatMap((text, i) => (hasWords(text.parts) ? [i] : []));
-      for (let at = 0; at < open.length; at += batchSize) {
+      const translateNext = async (indexes: readonly number[]) => {
         if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
-        const batch = open.slice(at, at + batchSize);
-        const asked = batch.map((i) => texts[i] as EngineText);
-        const answers = await work.during(() => inTurn(() => translateBatch(chain, asked)));
-        batch.forEach((i, k) => {
+        const part = indexes.map((i) => texts[i] as EngineText);
+        const answers = await work.during(() => translateBatch(chain, part, asked.target));
+        indexes.forEach((i, k) => {
           results[i] = answers[k];
         });
-      }
+      };
+      for (const indexes of batchesOf(texts)) await translateNext(indexes);
       return results;
     },
     close: end,
   };
 }
 
-function chainFor(models: readonly BergamotModel[], direction: Direction): readonly BergamotModel[] | undefined {
+/** Indexes of the texts with words, a few at a time. */
+function batchesOf(texts: readonly EngineText[]): readonly (readonly number[])[] {
+  const batches: number[][] = [];
+  let characters = 0;
+  texts.forEach((text, i) => {
+    if (!hasWords(text.parts)) return;
+    const { length } = wordsOf(text.parts);
+    const last = batches.at(-1);
+    if (last && last.length < batch.texts && characters + length <= batch.characters) {
+      last.push(i);
+      characters += length;
+    } else {
+      batches.push([i]);
+      characters = length;
+    }
+  });
+  return batches;
+}
+
+/** Languages as models have them: a target in traditional Chinese is another one than Chinese. */
+function languagesOf({ source, target, variant }: Direction): ModelDirection {
+  return { source: modelLanguage(source) ?? source, target: modelLanguage(variant ?? target) ?? target };
+}
+
+function directionsOf(models: readonly Model[]): readonly Direction[] {
+  const direct = models.map(({ direction }) => direction);
+  const from = direct.filter(({ target }) => target === pivot);
+  const to = direct.filter(({ source }) => source === pivot);
+  const through = from.flatMap(({ source }) =>
+    to.filter(({ target }) => target !== source).map(({ target }) => ({ source, target })),
+  );
+  const all = new Map([...direct, ...through].map((one) => [`${one.source}-${one.target}`, one]));
+  return [...all.values()].map(({ source, target }): Direction => {
+    const root = target.split('-')[0] ?? target;
+    return { source: source.split('-')[0] ?? source, target: root, ...(root === target ? {} : { variant: target }) };
+  });
+}
+
+function chainFor(models: readonly Model[], direction: ModelDirection): readonly Model[] | undefined {
   const find = (source: string, target: string) =>
     models.find((model) => model.direction.source === source && model.direction.target === target);
   const direct = find(direction.source, direction.target);
@@ -118,10 +159,6 @@ function chainFor(models: readonly BergamotModel[], direction: Direction): reado
   const first = find(direction.source, pivot);
   const second = find(pivot, direction.target);
   return first && second ? [first, second] : undefined;
-}
-
-function wordsOnly(text: EngineText): string {
-  return text.parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
 }
 
 /** Bergamot carries HTML tags along by word alignment: an image stands for itself, bold goes around words. */

@@ -1,4 +1,6 @@
+import type { EngineFiles } from '../../models/modelRunner.ts';
 import type { EngineOptions } from '../../shared/engineOptions.ts';
+import { builtFile } from '../builtFile.ts';
 import { apertium } from './apertium.ts';
 import { bergamot } from './bergamot.ts';
 import type { Engine } from './engine.ts';
@@ -10,17 +12,30 @@ export interface EngineSetup extends EngineOptions {
   readonly endpointKey?: string;
   /** Where Apertium keeps its mode files. */
   readonly apertiumModes?: string;
-  /** Where Bergamot's worker lies; the folder beside the bundle by default. */
-  readonly bergamotFolder?: string;
+  /** Folders of models beside the one that the user names: those that are installed. */
+  readonly modelFolders?: readonly string[];
+  /** Where the engines for models lie; beside the bundle by default. */
+  readonly engineFiles?: EngineFiles;
 }
 
 /** The whole-text engines in order of preference: what the user set up first, then what the machine has. */
 export function engines(options: EngineSetup): readonly Engine[] {
+  const modelFolders = [...(options.models ? [options.models] : []), ...(options.modelFolders ?? [])];
   return [
     ...(options.endpoint
       ? [loopbackModel({ url: options.endpoint, model: options.endpointModel, key: options.endpointKey })]
       : []),
-    ...(options.models ? [bergamot({ modelsFolder: options.models, workerFolder: options.bergamotFolder })] : []),
+    ...(modelFolders.length > 0
+      ? [
+          bergamot({
+            modelFolders,
+            engineFiles: options.engineFiles ?? {
+              bergamot: builtFile('bergamot'),
+              fxtranslate: builtFile('fxtranslateWorker.mjs'),
+            },
+          }),
+        ]
+      : []),
     apertium({ modesFolder: options.apertiumModes }),
   ];
 }

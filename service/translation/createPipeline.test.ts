@@ -175,7 +175,7 @@ describe('where a translation comes from', () => {
       origin: {
         kind: 'none',
         message:
-          'No engine here translates this text from English to Spanish: install apertium-eng-spa, add a Bergamot model (--models, or interline.service.models in the editor), name a local model (--endpoint, or interline.service.endpoint in the editor), or use a remote service.',
+          'No engine here translates this text from English to Spanish: install apertium-eng-spa, run “interline models install es”, name a local model (--endpoint, or interline.service.endpoint in the editor), or use a remote service.',
       },
     });
   });

@@ -29,7 +29,7 @@ const packages: Readonly<Record<string, string>> = {
   'nb-da': 'apertium-dan-nor',
 };
 
-/** Languages that no Bergamot model is published for, from or to English. */
+/** Languages that no model is published for, from or to English. */
 const withoutModel = new Set(['nb', 'th', 'vi']);
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
@@ -51,7 +51,7 @@ export function whatWouldServe(
   const name = packages[`${source}-${target}`];
   if (name && !asked.includes('Apertium')) ways.push(`install ${name}`);
   if (!withoutModel.has(source) && !withoutModel.has(target))
-    ways.push(`add a Bergamot model (${whereToSay('models')})`);
+    ways.push(`run “interline models install ${target}${source === 'en' ? '' : ` --from ${source}`}”`);
   ways.push(`name a local model (${whereToSay('endpoint')})`, 'or use a remote service');
   const reason = failures.length > 0 ? ` (${failures.map((failure) => failure.replace(/\.$/, '')).join('; ')})` : '';
   const lack = asked.length > 0 ? `${asked.join(' and ')} cannot translate` : 'No engine here translates';

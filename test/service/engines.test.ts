@@ -16,10 +16,11 @@ import { createPipeline } from '../../service/translation/createPipeline.ts';
 import type { PipelineOptions } from '../../service/translation/pipeline.ts';
 import { plainOptions } from '../../service/translation/plainOptions.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
+import { sentenceModel } from '../models/sentenceModel.ts';
 import { testAlarm } from './testAlarm.ts';
-import { toyModel, toyVocabulary } from './toyModel.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const engineFiles = { bergamot: join(root, 'dist/bergamot'), fxtranslate: join(root, 'dist/fxtranslateWorker.mjs') };
 const signal = new AbortController().signal;
 const mark = (id: number) => ({ kind: 'mark', id, role: 'standalone' }) as const;
 const words = (text: string) => ({ kind: 'text', text }) as const;
@@ -234,16 +235,18 @@ describe('Bergamot with a model made here', () => {
   let engine: Engine;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'models-'));
-    for (const direction of ['de-en', 'enfr']) {
+    const says = { 'de-en': ['Good', 'morning'], enfr: ['Bonjour', 'tous'] };
+    for (const [direction, words] of Object.entries(says)) {
+      const { model, vocabularies } = sentenceModel({ words });
       mkdirSync(join(folder, direction));
-      writeFileSync(join(folder, direction, 'model.bin'), toyModel());
-      writeFileSync(join(folder, direction, 'vocab.spm'), toyVocabulary());
+      writeFileSync(join(folder, direction, 'model.intgemm.alphas.bin'), model);
+      writeFileSync(join(folder, direction, 'vocab.spm'), vocabularies[0] as Uint8Array);
     }
     mkdirSync(join(folder, 'en-it'));
     mkdirSync(join(folder, 'en-ru'));
     writeFileSync(join(folder, 'en-ru', 'model.bin'), 'not a model');
     writeFileSync(join(folder, 'en-ru', 'vocab.spm'), 'not a vocabulary');
-    engine = bergamot({ modelsFolder: folder, workerFolder: join(root, 'dist/bergamot') });
+    engine = bergamot({ modelFolders: [folder], engineFiles });
   });
   afterAll(async () => {
     await engine.close();
@@ -285,7 +288,11 @@ describe('Bergamot with a model made here', () => {
     const alarms = testAlarm();
     const workerFolder = join(folder, 'worker');
     symlinkSync(join(root, 'dist/bergamot'), workerFolder, 'junction');
-    const idle = bergamot({ modelsFolder: folder, workerFolder, alarm: alarms.alarm });
+    const idle = bergamot({
+      modelFolders: [folder],
+      engineFiles: { bergamot: workerFolder, fxtranslate: join(folder, 'none.mjs') },
+      alarm: alarms.alarm,
+    });
     const translated = async () =>
       (await idle.translate([only('Save')], { source: 'en', target: 'fr' }, signal)).map(
         (result) => result !== undefined,

@@ -16,6 +16,6 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Why something cannot be written, in words that stand behind “cannot be written: ”. */
 export function unwritableReason(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+  const code = (error as { readonly code?: string } | undefined)?.code ?? '';
   return reasons[code] ?? (code || String(error));
 }
