@@ -25,6 +25,8 @@ export const productNames: ReadonlySet<string> = new Set(
 
 /** Such names of several words. */
 export const productPhrases: readonly string[] = [
+  'User Agent',
+  'User-Agent',
   'Amazon Web Services',
   'App Store',
   'Apple ID',

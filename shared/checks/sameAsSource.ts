@@ -25,10 +25,9 @@ export const sameAsSource: SegmentCheck = {
     if (!segment.target) return;
     if (sameLanguage(context.sourceLanguage, context.targetLanguage)) return;
     const sides = sidesOf(segment, context);
-    const words = sides ? wordsToTranslate(sides.source.shape, context) : [];
-    if (words.length === 0 || (words.length === 1 && mayBeSame(words[0] ?? '', context))) return;
-    const text = sides && withoutCodes(sides.source);
-    if (text !== undefined && (staysAsItIs(text, segment, context) || isNameOfKeys(text, segment))) return;
+    if (!sides || hasNothingToTranslate(segment, sides.source, context)) return;
+    const words = wordsToTranslate(sides.source.shape, context);
+    if (words.length === 1 && mayBeSame(words[0] ?? '', context)) return;
     if (areLeft(words, context) || isLeftElsewhere(words, segment, context)) return;
     const sentence = words.length > 2 && words.some((word) => /^\p{Ll}/u.test(word));
     yield {
@@ -38,6 +37,13 @@ export const sameAsSource: SegmentCheck = {
     };
   },
 };
+
+/** Whether a text is the same in every language: an address, a number, names, code. */
+export function hasNothingToTranslate(segment: Segment, source: Message, context: CheckContext): boolean {
+  if (wordsToTranslate(source.shape, context).length === 0) return true;
+  const text = withoutCodes(source);
+  return staysAsItIs(text, segment, context) || isNameOfKeys(text, segment);
+}
 
 /** The text between inline codes, which have no part in what it says. */
 const withoutCodes = (source: Message) => (source.codes.length === 0 ? source.value : textOnly(source).trim());

@@ -20,6 +20,8 @@ export function staysAsItIs(text: string, segment: Segment, context: CheckContex
     isListOfCodes(text) ||
     isCitation(text) ||
     isLicence(text) ||
+    isRelease(text) ||
+    isBrand(segment, context) ||
     /^\P{L}*copyright\b.*[©\d]/iu.test(text)
   )
     return true;
@@ -58,6 +60,14 @@ function isIndexEntry(text: string, { notes }: Segment): boolean {
 const isLicence = (text: string) =>
   /^[\p{Lu}\d][^.:!?]*\bLicense (?:[\w.]* )?v?\d[\d.]*$/u.test(text) ||
   /^[AL]?GPL[- ]?v?\d[\d.]*\+? with [\p{Lu}\w ]+ Exception$/u.test(text);
+
+/** `Skerry v12.0`: a program and its version. */
+const isRelease = (text: string) => /^\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)? v?\d+(?:\.\d+)+$/u.test(text);
+
+/** A term of Fluent that keeps a name (`-skerry-brand`), or the name in the manifest of an app. */
+const isBrand = ({ id }: Segment, { catalog }: CheckContext) =>
+  (catalog.format === 'fluent' && /^-.*(?:brand|product|vendor|name)/.test(id)) ||
+  /(?:^|[._])(?:web)?manifest\.(?:.*[._])?(?:short_)?name$/i.test(id);
 
 /** `:rfc:`2964` - Use of State`: a title, no sentence around one. */
 const isCitation = (text: string) => /:(?:rfc|pep):`/.test(text) && !/(?<![\p{L}:`])\p{Ll}{4,}/u.test(text);

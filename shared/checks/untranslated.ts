@@ -1,5 +1,6 @@
 import { textOnly } from '../catalog/content.ts';
 import type { SegmentCheck } from './check.ts';
+import { hasNothingToTranslate } from './sameAsSource.ts';
 import { fact } from './segmentTraits.ts';
 import { quote } from './sides.ts';
 
@@ -12,11 +13,17 @@ export const untranslated: SegmentCheck = {
   appliesTo: 'all',
   needs: { segment: fact.source | fact.untranslated },
   mayFind: ({ translatable, obsolete }) => translatable && !obsolete,
-  *run(segment) {
+  *run(segment, context) {
     if (!segment.source) return;
     if (textOnly(segment.source).trim() === '') return;
     if (segment.target && segment.target.value !== '' && textOnly(segment.target).trim() === '') return;
     const same = segment.target?.value === segment.source.value;
+    if (
+      same &&
+      context.catalog.kind === 'monolingual' &&
+      hasNothingToTranslate(segment, context.message(segment, 'source'), context)
+    )
+      return;
     yield {
       on: segment.target && segment.target.value !== '' ? 'target' : 'source',
       message: same
