@@ -28,7 +28,9 @@ export const vue: MessageSyntaxReader = {
         const literal = single ?? double;
         const link = quotedKey ?? doubleKey ?? braceKey ?? parenKey ?? key;
         const id = name ?? (link === undefined ? `'${literal}'` : `@:${link}`);
-        units.push(placeholder('vue', start, start + raw.length, id));
+        const unit = placeholder('vue', start, start + raw.length, id);
+        // A literal is a character of the text, which another language may do without: its own quotation marks.
+        units.push(literal === undefined ? unit : { ...unit, optional: true });
       }
     }
     return units;
