@@ -1,6 +1,7 @@
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { contentOf } from '../formats/segmentBlocks.ts';
 import type { CheckContext, FixKind, SegmentFinding } from './check.ts';
+import { isHtmlByKey } from './htmlKeys.ts';
 import { isRightToLeft, isUnspaced, separatesWords } from './language.ts';
 import { type Sides, sidesOf } from './sides.ts';
 
@@ -30,7 +31,11 @@ export function* edgeWhitespace(
     return;
   if (isLayout(sides.source.shape, ours, context) || isLayout(sides.target.shape, theirs, context)) return;
   if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;
+  // What a string catalog puts for a part of a sentence has the spaces that its sentence lacks.
+  if (segment.plural && /%arg(?!\p{L})/u.test(sides.source.value + sides.target.value)) return;
   if (ours === '' && theirs === ' ' && isUnspaced(context.sourceLanguage)) return;
+  // The space before a text of HTML that is written as a block is layout; one space may part it from what stands beside it.
+  if (isHtmlByKey(segment) && ours !== ' ' && theirs !== ' ') return;
   // A block ends with as many line breaks as it keeps, a scalar on one line with none: that is how the file is written.
   if (edge === 'trailing' && context.catalog.format === 'yaml' && withoutBreak(ours) === withoutBreak(theirs)) return;
   const { length } = sides.target.value;

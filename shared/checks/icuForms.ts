@@ -15,6 +15,23 @@ export interface IcuForm {
   readonly units: readonly MessageUnit[];
 }
 
+/** Whether a form is one of a plural. */
+export const isPluralForm = ({ type }: IcuForm) => type === 'plural' || type === 'selectordinal';
+
+/**
+ * Tells which units of a source stand in a plural form that the translation does not have: `one` in Japanese, whose
+ * placeholders and tags it cannot have either.
+ */
+export function inFormsNotThere(source: Message, target: Message): (unit: MessageUnit) => boolean {
+  if (!source.icu || !target.icu) return () => false;
+  const theirs = icuForms(target).filter(isPluralForm);
+  const left = icuForms(source).filter((form) => {
+    const same = theirs.filter(({ argument }) => argument === form.argument);
+    return isPluralForm(form) && same.length > 0 && !same.some(({ name }) => name === form.name);
+  });
+  return ({ start, end }) => left.some((form) => form.start <= start && end <= form.end);
+}
+
 /**
  * Every choice of the plurals and selects of an ICU message, inner ones before outer ones.
  *

@@ -3,6 +3,7 @@ import { analyzeMessage } from '../messages/analyzeMessage.ts';
 import type { Message, MessageFault, MessageUnit } from '../messages/message.ts';
 import type { CheckContext } from './check.ts';
 import { type FormDifference, formDifferences } from './formDifference.ts';
+import { inFormsNotThere } from './icuForms.ts';
 import { formsOf, mayOmitNumber } from './pluralForms.ts';
 import { sidesOf } from './sides.ts';
 
@@ -56,7 +57,8 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   if (source.faults.some(hides) || target.faults.some(hides)) return undefined;
   const sourceKeys = keysOf(ours, source);
   const targetKeys = keysOf(theirs, target);
-  let missing = unique(ours.filter((unit) => !targetKeys.has(unitKey(unit))));
+  const isElsewhere = inFormsNotThere(source, target);
+  let missing = unique(ours.filter((unit) => !targetKeys.has(unitKey(unit)) && !isElsewhere(unit)));
   let extra = unique(theirs.filter((unit) => !sourceKeys.has(unitKey(unit))));
   const forms = source.icu && target.icu ? formsWithout(source, target, missing) : [];
   if (missing.length === 0 && extra.length === 0 && forms.length === 0) return undefined;
@@ -71,7 +73,12 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
     }
   }
   const declared = new Set(segment.declaredPlaceholders?.map((name) => name.toLowerCase()));
-  if (declared.size > 0) extra = extra.filter((unit) => !declared.has(unit.id.toLowerCase()));
+  if (declared.size > 0) {
+    const others = extra.filter((unit) => !declared.has(unit.id.toLowerCase()));
+    // A substitution that the translation declares stands for an argument of the source, or for another substitution.
+    if (context.catalog.format === 'xcstrings') missing = missing.slice(extra.length - others.length);
+    extra = others;
+  }
   const swapped = missing.length > 1 && sameConversions(missing, extra);
   const dropped =
     extra.length > 0 && !segment.plural && !swapped ? droppedDirectives(source, target, ours, theirs) : [];

@@ -1,7 +1,7 @@
 import type { PluralCategory } from '../catalog/segment.ts';
 import { numbersOf } from '../languages/pluralNumbers.ts';
 import type { SegmentCheck } from './check.ts';
-import { type IcuForm, icuForms } from './icuForms.ts';
+import { type IcuForm, icuForms, isPluralForm } from './icuForms.ts';
 import { coversFew } from './pluralForms.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
@@ -18,9 +18,9 @@ export const pluralNumber: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides?.source.icu || !sides.target.icu) return;
-    const ours = icuForms(sides.source).filter(isPlural);
+    const ours = icuForms(sides.source).filter(isPluralForm);
     for (const form of icuForms(sides.target)) {
-      if (!isPlural(form) || form.name.startsWith('=') || says(form)) continue;
+      if (!isPluralForm(form) || form.name.startsWith('=') || says(form)) continue;
       // Where the source leaves the number out of its last form too, it is said elsewhere, or nowhere.
       const other = ours.find(({ argument, name }) => argument === form.argument && name === 'other');
       if (!other || !says(other)) continue;
@@ -37,8 +37,6 @@ export const pluralNumber: SegmentCheck = {
     }
   },
 };
-
-const isPlural = ({ type }: IcuForm) => type === 'plural' || type === 'selectordinal';
 
 /** Whether the number is there: as `#`, as the argument itself, or as any other number that the program gives. */
 function says({ argument, units }: IcuForm): boolean {

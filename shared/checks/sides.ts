@@ -28,7 +28,7 @@ function read(segment: Segment, context: CheckContext): Sides | undefined {
   // A source file that leaves out what its keys say (`"Save": ""`) has no text to compare with.
   if (!segment.source?.value.trim() || !segment.target || isKey(segment.source.value) || isExplicitId(segment, context))
     return undefined;
-  if (isOutOfStep(segment.id, context.catalog)) return undefined;
+  if (isOfSubstitution(segment) || isOutOfStep(segment.id, context.catalog)) return undefined;
   if (isNumbered.test(segment.source.value) && /\s/.test(segment.target.value)) return undefined;
   return { source: context.message(segment, 'source'), target: context.message(segment, 'target') };
 }
@@ -42,6 +42,19 @@ function isKey(source: string): boolean {
 
 /** `id101`: a key, where it is translated with several words. */
 const isNumbered = /^[a-z]{2,8}_?\d{2,}$/;
+
+/**
+ * A form of a substitution of a string catalog that the source does not have: its source is the whole sentence, for a part
+ * of which the form stands.
+ */
+function isOfSubstitution({ plural, source, target }: Segment): boolean {
+  if (!plural || !source || !target) return false;
+  if (source.value.includes('%#@')) return !target.value.includes('%#@');
+  return argument.test(target.value) && !argument.test(source.value);
+}
+
+/** What a substitution puts its number for. */
+const argument = /%arg(?!\p{L})/u;
 
 /** A catalog of Lingui may have ids beside texts: `#. js-lingui-explicit-id`. */
 function isExplicitId(segment: Segment, { catalog }: CheckContext): boolean {

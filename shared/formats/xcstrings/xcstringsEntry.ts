@@ -122,6 +122,8 @@ export function segmentOf(
     targetLanguage: language,
   };
   if (target) segment.target = target;
+  const substitutions = memberOf(memberOf(reading.localizations, language), 'substitutions')?.children;
+  if (substitutions?.length) segment.declaredPlaceholders = substitutions.map((one) => `%#@${String(one.key)}@`);
   if (reading.obsolete) segment.obsolete = true;
   if (unit.state) {
     const raw = jsonSlot(text, stringRange(unit.state)).value;
