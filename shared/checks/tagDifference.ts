@@ -3,7 +3,7 @@ import type { Segment } from '../catalog/segment.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { CheckContext } from './check.ts';
 import { extraInForms, type FormDifference, type FormExtra, formDifferences } from './formDifference.ts';
-import type { IcuForm } from './icuForms.ts';
+import { type IcuForm, inFormsNotThere } from './icuForms.ts';
 import { sameUnits } from './placeholderDifference.ts';
 import { type Sides, sidesOf } from './sides.ts';
 
@@ -45,8 +45,10 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const theirs = tagsOf(sides.target);
   if (ours.length === 0 && theirs.length === 0) return undefined;
   const once = hasBranches(sides.source) || hasBranches(sides.target);
-  const missing = without(ours, theirs, once);
-  const extra = without(theirs, ours, once);
+  const isElsewhere = inFormsNotThere(sides.source, sides.target);
+  const missing = without(ours, theirs, once).filter((unit) => !isElsewhere(unit));
+  // What the source may leave out (the number of a plural in Fluent) the translation may have.
+  const extra = without(theirs, tagsAmong(sides.source, sides.source.units, true), once);
   const forms = once ? formsWithout(sides, missing) : [];
   const more = once ? moreInForms(sides, extra) : [];
   const found = missing.length + extra.length + forms.length + more.length > 0;
@@ -91,9 +93,10 @@ export function tagsOf(message: Message): MessageUnit[] {
   return tagsAmong(message, message.units);
 }
 
-function tagsAmong(message: Message, units: readonly MessageUnit[]): MessageUnit[] {
+function tagsAmong(message: Message, units: readonly MessageUnit[], withOptional = false): MessageUnit[] {
   return units.filter(
-    (unit) => unit.type !== 'placeholder' && !unit.optional && !free.has(unit.id) && !isRole(message, unit),
+    (unit) =>
+      unit.type !== 'placeholder' && (withOptional || !unit.optional) && !free.has(unit.id) && !isRole(message, unit),
   );
 }
 

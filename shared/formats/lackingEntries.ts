@@ -1,12 +1,12 @@
 import type { Catalog, MissingSegment } from '../catalog/catalog.ts';
-import type { PluralCategory } from '../catalog/segment.ts';
+import type { PluralCategory, PluralForm } from '../catalog/segment.ts';
 import { neededCategories } from '../languages/pluralNumbers.ts';
 import { eachSegment } from './lazyCatalog.ts';
 
 /**
  * The entries of the source file that a file has to get before it is whole. A plural form that its language has for
  * millions alone (French, Spanish, Italian `many`) is one of them only where the file has that form elsewhere. The
- * overlay of a region lacks none.
+ * overlay of a region lacks none. In Fluent the default variant stands for a form that is not there.
  *
  * @param language the target language of the file.
  * @example Array.from(lackingEntries(catalog, 'fr'), ({ id }) => id); // ['items_one', 'items_other'], not 'items_many'
@@ -14,6 +14,7 @@ import { eachSegment } from './lazyCatalog.ts';
 export function* lackingEntries(catalog: Catalog, language: string): Generator<MissingSegment> {
   if (catalog.isOverlay) return;
   let used: ReadonlySet<PluralCategory | undefined> | undefined;
+  let forms: ReturnType<typeof formsByGroup> | undefined;
   for (const entry of catalog.pair?.eachMissing() ?? []) {
     const { category, source } = entry;
     if (!source.translatable) continue;
@@ -21,8 +22,31 @@ export function* lackingEntries(catalog: Catalog, language: string): Generator<M
       used ??= categoriesOf(catalog);
       if (!used.has(category)) continue;
     }
+    if (category && source.plural && catalog.format === 'fluent') {
+      forms ??= formsByGroup(catalog);
+      if (hasDefault(source.plural, forms.get(source.plural.group), language)) continue;
+    }
     yield entry;
   }
+}
+
+/**
+ * Whether the default variant `*[other]` of a Fluent message stands for a plural form: the last one that it does not name,
+ * in a language where no whole number takes `other` itself (Russian).
+ */
+function hasDefault(plural: PluralForm, there: ReadonlySet<PluralCategory | undefined> | undefined, language: string) {
+  const needed = neededCategories(language, plural.kind);
+  if (!there?.has('other') || needed.includes('other')) return false;
+  return needed.filter((one) => there.has(one)).length >= needed.length - 1;
+}
+
+/** The forms of each plural message of a file. */
+function formsByGroup(catalog: Catalog): ReadonlyMap<string, ReadonlySet<PluralCategory | undefined>> {
+  const forms = new Map<string, Set<PluralCategory | undefined>>();
+  for (const { plural } of eachSegment(catalog)) {
+    if (plural) forms.set(plural.group, (forms.get(plural.group) ?? new Set()).add(plural.category));
+  }
+  return forms;
 }
 
 /** How many entries a file has to get before it is whole. */
