@@ -14,7 +14,9 @@ export function numbersOf(language: string, kind: Kind): ReadonlyMap<PluralCateg
   const found = new Map<PluralCategory, number[]>();
   let rules: Intl.PluralRules | undefined;
   try {
-    rules = new Intl.PluralRules(language.replace(/_/g, '-'), { type: kind });
+    const tag = language.replace(/_/g, '-');
+    // For a language that it does not know the engine has the rules of English.
+    if (Intl.PluralRules.supportedLocalesOf(tag).length > 0) rules = new Intl.PluralRules(tag, { type: kind });
   } catch {
     rules = undefined;
   }
