@@ -48,3 +48,12 @@ test('a code may be repeated where the file says so', () => {
   expect(result({}).fixed).toEqual(['<x/> b']);
   expect(result({ canCopy: true }).messages).toEqual([]);
 });
+
+test('a tag that the source has escaped is named so on both sides, and kept', () => {
+  const code = { start: 5, end: 8, kind: 'open' as const, id: 'b', type: 'tag' as const };
+  const codes = [code, { ...code, start: 14, end: 18, kind: 'close' as const }];
+  const target = { source: 'Light <b>all</b> lamps', target: { value: 'Alle <b>Lampen</b> anzünden', codes } };
+  const { messages, fixed } = checkExample('tag-extra', target);
+  expect(messages[0]).toBe('“<b>” is escaped in the source, and markup here');
+  expect(fixed).toEqual([]);
+});

@@ -27,11 +27,18 @@ export const tagExtra: SegmentCheck = {
       const tag = raw(target, unit);
       const form = names.get(unit);
       const often = form === undefined ? 'stands here more often' : `stands in “${form}” more often`;
-      const fix = removalOf(target, unit, partners.get(unit));
+      const isEscaped = !original && source.value.includes(tag);
+      const fix = isEscaped ? undefined : removalOf(target, unit, partners.get(unit));
       yield {
         start: unit.start,
         end: unit.end,
-        message: original ? `“${tag}” ${often} than in the source` : `“${tag}” is not in the source`,
+        message: original
+          ? `“${tag}” ${often} than in the source`
+          : isEscaped
+            ? unit.type === 'tag' && source.codes.length > 0
+              ? `“${tag}” is escaped here, and markup in the source`
+              : `“${tag}” is escaped in the source, and markup here`
+            : `“${tag}” is not in the source`,
         data: { tag, id: unit.id },
         ...(fix ? { fix } : {}),
       };

@@ -50,6 +50,8 @@ function* findingsOf(
     const close = unit.kind === 'open' ? closeOf(unit, closes) : undefined;
     if (close) done.add(close);
     const name = raw(source, unit);
+    // One that is markup on one side and escaped on the other is there: `tag-extra` says what is wrong.
+    if (target.units.some((other) => other.type !== unit.type && raw(target, other) === name)) continue;
     const tags = close ? `${name}…${raw(source, close)}` : name;
     const edits =
       places.left-- <= 0 || !holdsNewCodes(context, unit) || isFault(context, name)
