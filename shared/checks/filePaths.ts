@@ -29,6 +29,7 @@ export const filePaths = keptWords({
   pattern: filePathPattern,
   needs: trait.slash | trait.dotted,
   accepts: isFilePath,
+  mayBeExample: true,
   keeps: (word, target, { sourceLanguage }) => {
     if ((isMadeUp.test(word) || isWords.test(word)) && hasSuchPath(word, target)) return true;
     const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);

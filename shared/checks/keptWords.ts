@@ -1,6 +1,7 @@
 import { commonEnds } from '../catalog/commonEnds.ts';
 import type { Message } from '../messages/message.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from './check.ts';
+import { isExample } from './isExample.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import type { Traits } from './traits.ts';
@@ -21,6 +22,8 @@ export interface KeptKind {
   readonly needs?: Traits;
   /** Whether a match at an offset of the source is one indeed. Default: yes. */
   accepts?(word: string, source: string, start: number): boolean;
+  /** True where a translation may have a word of its own in a text that gives an example. Default: false. */
+  readonly mayBeExample?: true;
   /** Whether the translation has it in another spelling that is as good. Default: no. */
   keeps?(word: string, target: string, context: CheckContext, source: string): boolean;
 }
@@ -59,6 +62,7 @@ export function keptWords(kind: KeptKind): SegmentCheck {
       const place = ours.findIndex(([word]) => missing.has(word));
       const instead =
         missing.size === 1 && others.length === 1 && theirs.length === ours.length ? theirs[place] : undefined;
+      if (kind.mayBeExample && others.length >= missing.size && isExample(segment)) return;
       for (const word of missing) {
         const data = { word };
         const near = others.filter(([other]) => isNear(word.toLowerCase(), other.toLowerCase()));

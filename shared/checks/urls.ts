@@ -1,5 +1,6 @@
 import { languageName } from '../languages/languageName.ts';
 import type { Fix, SegmentCheck } from './check.ts';
+import { isExample } from './isExample.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -43,6 +44,7 @@ export const urls: SegmentCheck = {
         isLost(one) &&
         ((!isSample(one) && !isExample(shape, one.start)) || others.some((other) => hasOtherEnd(one, other))),
     );
+    if (others.length >= missing.length && isExample(segment)) return;
     for (const { text } of missing) {
       const changed = missing.length === 1 && extra.length === 1 ? extra[0] : undefined;
       const data = { url: text };
