@@ -19,10 +19,8 @@ export const accelerators: SegmentCheck = {
     (catalog.format === 'po' || (syntaxes ?? catalog.syntaxes).includes('accelerator')),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
-    if (!sides) return;
-    const label = withSigns(sides.source);
-    const ours = accelerator.find(label)[0] ?? tildeIn(label);
-    if (!ours || !isLabel(label, ours.id, ours.start)) return;
+    const ours = sides && acceleratorIn(sides.source);
+    if (!ours) return;
     const text = withSigns(sides.target);
     const sign = ours.id;
     const double = sign + sign;
@@ -35,13 +33,26 @@ export const accelerators: SegmentCheck = {
       else if (/^[\p{L}\p{N}]/u.test(text.slice(at + 1, at + 3)) && ++count === 2) second = at;
     }
     const data = { sign };
-    if (count === 0) yield { message: `The accelerator “${sign}” is missing`, data };
+    if (count === 0) yield { message: `The accelerator “${sign}” is missing`, data, habit };
     else if (count > 1) {
       const range = { start: second, end: second + 1 };
       yield { ...range, message: `There is more than one accelerator “${sign}”`, data, severity: 'warning' };
     }
   },
+  habit(segment, context) {
+    const sides = sidesOf(segment, context);
+    return sides && acceleratorIn(sides.source) ? habit : undefined;
+  },
 };
+
+const habit = 'Translations in this file often leave out the accelerator of their label';
+
+/** The accelerator of a text that is a label. */
+function acceleratorIn(source: Message): { readonly id: string; readonly start: number } | undefined {
+  const label = withSigns(source);
+  const sign = accelerator.find(label)[0] ?? tildeIn(label);
+  return sign && isLabel(label, sign.id, sign.start) ? sign : undefined;
+}
 
 /** `~File` of LibreOffice: the only tilde of a label, before a letter. */
 function tildeIn(label: string): { readonly id: string; readonly start: number } | undefined {

@@ -50,3 +50,24 @@ test('subtitles of a recognizer, whose lines are as long as they come, have one 
     'Subtitles in this file often have a line that is too long (20 of 20)',
   ]);
 });
+
+test('a Latin “I” for the palochka is one finding, other letters of the wrong script are their own', () => {
+  const words = Array.from({ length: 12 }, (_, i) => ({ source: `Lamp ${i}`, target: `хIусам ${i}` }));
+  const found = runChecks(exampleCatalog([...words, { source: 'Keeper', target: 'хехo' }]), {
+    ...options,
+    languages: { source: 'en', target: 'ce' },
+  });
+  expect(found.map(({ message }) => message)).toEqual([
+    'Words in this file are often written with a Latin “I” for the palochka “Ӏ” (12 of 12)',
+    '“хехo” mixes Latin and Cyrillic letters that look alike',
+  ]);
+});
+
+test('a file without accelerators has one finding', () => {
+  const labels = ['Light', 'Moor', 'Sail', 'Row', 'Rest', 'Anchor', 'Turn', 'Wait', 'Call', 'Leave'];
+  const segments = labels.map((label) => ({ source: `_${label} now`, target: `${label}u nun` }));
+  const found = runChecks(exampleCatalog(segments, { format: 'po' }), { ...options, only: new Set(['accelerators']) });
+  expect(found.map(({ message }) => message)).toEqual([
+    'Translations in this file often leave out the accelerator of their label (10 of 10)',
+  ]);
+});

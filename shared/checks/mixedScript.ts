@@ -1,4 +1,4 @@
-import type { SegmentCheck } from './check.ts';
+import type { CheckContext, SegmentCheck } from './check.ts';
 import { rootOf } from './language.ts';
 import { trait } from './traits.ts';
 
@@ -63,10 +63,21 @@ export const mixedScript: SegmentCheck = {
         end: match.index + word.length,
         message: `“${word}” mixes ${found.join(' and ')} letters that look alike`,
         data: { word, scripts: found },
+        ...(withoutPalochka(word, context) === word ? {} : { habit }),
       };
     }
   },
+  habit: ({ target }, context) => (withoutPalochka(target?.value ?? '', context) === target?.value ? undefined : habit),
 };
+
+const habit = 'Words in this file are often written with a Latin “I” for the palochka “Ӏ”';
+
+/** Languages of the Caucasus with a letter that few keyboards have, for which people type a Latin I. */
+const withPalochka = new Set('ab abq ady agx aqc av ce dar inh kbd kva lbe lez rut tab tkr udi'.split(' '));
+
+/** A text without the Latin letters that stand for a palochka beside Cyrillic ones. */
+const withoutPalochka = (text: string, { targetLanguage }: CheckContext) =>
+  withPalochka.has(rootOf(targetLanguage)) ? text.replace(/(?<=\p{sc=Cyrl})[IlӀ]+|[IlӀ]+(?=\p{sc=Cyrl})/gu, '') : text;
 
 /** An abbreviation in capitals beside a word of another script with small letters: `менюMC`. */
 function isJoined(word: string): boolean {
