@@ -22,7 +22,7 @@ const technical = /(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2
 const isAddress = /[:@]|^[.~]*\/|^[^/]*\/.*[./]|^[^.]*\..*\//;
 
 /** A cheap look for either: a mark behind a space, or between what may be letters. */
-const quick = /[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?.\u060c\u061b\u061f][^\s\d\p{P}]/u;
+const quick = /[，。；、][ \u00a0]|[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?.\u060c\u061b\u061f][^\s\d\p{P}]/u;
 
 /** A space before a mark of punctuation, or none behind it. */
 export const punctuationSpacing: SegmentCheck = {
@@ -34,9 +34,12 @@ export const punctuationSpacing: SegmentCheck = {
   mayFind: ({ target }) => target !== undefined && quick.test(target.value),
   *run(segment, context) {
     const root = rootOf(context.targetLanguage);
-    if (isUnspaced(context.targetLanguage)) return;
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
+    if (isUnspaced(context.targetLanguage)) {
+      yield* behindFullWidth(sides.target.shape);
+      return;
+    }
     const { shape } = sides.target;
     const source = sides.source.shape;
     const known = new Map<string, boolean>();
@@ -82,7 +85,27 @@ export const punctuationSpacing: SegmentCheck = {
       yield noSpaceBehind(mark, match.index, has(`${sourceMarks[mark] ?? mark}\\s`) ? 'safe' : 'suggestion');
     }
   },
+  habit: ({ target }, { targetLanguage }) =>
+    isUnspaced(targetLanguage) && /[，。；：、]\S/.test(`${target?.value}`) ? habit : undefined,
 };
+
+const habit = 'Full-width marks in this file often have a space behind them';
+
+/** A full-width comma or full stop brings its space along: `选项， 然后`. */
+function* behindFullWidth(shape: string): Iterable<SegmentFinding> {
+  for (const match of shape.matchAll(/(?<=[，。；、])[ \u00a0]+(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu)) {
+    const range = { start: match.index, end: match.index + match[0].length };
+    const mark = shape[match.index - 1] ?? '';
+    yield {
+      ...range,
+      message: `There is a space behind “${mark}”, which is as wide as a letter`,
+      data: { mark },
+      severity: 'info',
+      habit,
+      fix: { kind: 'safe', title: `Remove the space behind “${mark}”`, edits: [{ range, newText: '' }] },
+    };
+  }
+}
 
 /** The marks that those of Arabic stand for, in a pattern. */
 const sourceMarks: Readonly<Record<string, string>> = {
