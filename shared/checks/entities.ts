@@ -1,5 +1,6 @@
 import type { Fix, SegmentCheck } from './check.ts';
 import { entityNames } from './entityNames.data.ts';
+import { isHtmlByKey } from './htmlKeys.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -48,7 +49,10 @@ export const entities: SegmentCheck = {
       }
     }
     const isMarkup =
-      ours.size > 0 || source.units.some(({ type }) => type !== 'placeholder') || source.codes.length > 0;
+      ours.size > 0 ||
+      isHtmlByKey(segment) ||
+      source.units.some(({ type }) => type !== 'placeholder') ||
+      source.codes.length > 0;
     if (!isMarkup && !source.value.includes('&')) {
       if (target.units.some(({ type }) => type === 'tag')) return;
       for (const { 0: text, index } of target.shape.matchAll(entity)) {

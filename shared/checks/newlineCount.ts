@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { isHtmlByKey } from './htmlKeys.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -14,6 +15,7 @@ export const newlineCount: SegmentCheck = {
   *run(segment, context) {
     // Subtitles are broken anew in every language.
     if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
+    if (isHtmlByKey(segment)) return;
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.units.some((unit) => unit.syntax === 'icu' && unit.kind !== 'standalone')) return;
     const [source, target] = [sides.source.shape.replace(remark, '').trim(), unwrapped(sides.target.shape.trim())];
