@@ -1,4 +1,4 @@
-import type { Fix, SegmentCheck } from './check.ts';
+import type { CheckContext, Fix, SegmentCheck } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { type NumberInText, numbersInText } from './numbersInText.ts';
 import { numbersInWords } from './numbersInWords.ts';
@@ -23,8 +23,7 @@ export const numbers: SegmentCheck = {
     // A number alone that is translated into words is the id of a text.
     if (/^\d+$/.test(source) && /\p{L}{2}/u.test(target)) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.
-    if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || /[万萬億亿만억兆]/u.test(source + target))
-      return;
+    if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || inThousands.test(source + target)) return;
     const ours = numbersInText(source, besides(context.sourceLanguage));
     const theirs = numbersInText(target, besides(context.targetLanguage));
     const missing = lacking(ours, theirs, sides.target.shape).filter(
@@ -33,9 +32,10 @@ export const numbers: SegmentCheck = {
     const extra = lacking(theirs, ours, sides.source.shape).filter(
       (number) => !isBase(number, target) && !isInWords(number, source, context.sourceLanguage),
     );
+    const isYear = (number: NumberInText) => isPersianYear(number, ours, theirs, context);
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
-    const lost = missing.filter((number) => !small(number) || extra.some(small));
-    const won = extra.filter((number) => !small(number) || missing.some(small));
+    const lost = missing.filter((number) => !isYear(number) && (!small(number) || extra.some(small)));
+    const won = extra.filter((number) => !isYear(number) && (!small(number) || missing.some(small)));
     const [wrong, right] = [won[0], lost[0]];
     if (wrong && right && won.length === 1 && lost.length === 1) {
       if (isConverted(right, wrong, source)) return;
@@ -77,6 +77,21 @@ function isConverted(ours: NumberInText, theirs: NumberInText, source: string): 
   return inNext.some(([unit, count]) => wanted === there * count && unit.test(behind));
 }
 
+/** Whether a number is a year that the other text has in the Persian calendar: 2020 is 1398 and 1399. */
+function isPersianYear(
+  { digits, text }: NumberInText,
+  ours: readonly NumberInText[],
+  theirs: readonly NumberInText[],
+  { targetLanguage }: CheckContext,
+): boolean {
+  if (!/^(?:fa|prs|ps|ckb|glk|mzn)$/.test(rootOf(targetLanguage)) || [...text].length !== 4) return false;
+  const isSame = (ofSource: number, ofTarget: number) => ofSource - ofTarget === 621 || ofSource - ofTarget === 622;
+  return (
+    ours.some((one) => isSame(Number(one.digits), Number(digits))) ||
+    theirs.some((one) => isSame(Number(digits), Number(one.digits)))
+  );
+}
+
 /** Whether a text of English spells a number out. Most texts have all of the other's numbers and are not asked. */
 const isInWords = ({ digits }: NumberInText, text: string, language: string) =>
   rootOf(language) === 'en' && numbersInWords(text).has(digits);
@@ -114,6 +129,10 @@ function nextDigit(text: string, from: number): number {
   }
   return text.length;
 }
+
+/** Signs and words for a thousand and more, which stand for the zeros of a number. */
+const inThousands =
+  /[万萬億亿만억兆]|(?<=\p{Nd}[ \u00a0]?)(?:مىڭ|هزار|میلیون|ألف|آلاف|مليون|тыс|млн|млрд|миллион|мільйон|хил|tis|tys|tūkst|mln|mio|mil(?!\p{L})|mille|mila|tausend|duizend|tusen|tusind|bin(?!\p{L})|nghìn|triệu|ribu|juta|হাজার|लाख|हज़ार|ஆயிரம்|พัน|ล้าน|thousand|million)/iu;
 
 const besides = (language: string) => isUnspaced(language) || rootOf(language) === 'ko';
 

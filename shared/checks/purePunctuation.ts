@@ -50,6 +50,7 @@ function kindOf(text: string, flips: boolean): string {
     .map(halfWidth)
     .join('')
     .replace(/[…⋯]/g, '...')
+    .replace(/٪/g, '%')
     .replace(/[\p{Pd}]+/gu, '-')
     .replace(/[。．।॥۔։።៕｡]/g, '.')
     .replace(/[、،､՝፣]/g, ',')

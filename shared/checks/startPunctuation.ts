@@ -25,11 +25,13 @@ export const startPunctuation: SegmentCheck = {
     if (!sides || sides.source.value === sides.target.value) return;
     // A text without a letter is a separator, which is the language's own business.
     if (/^(?:srt|vtt)/.test(context.catalog.format) || !/\p{L}/u.test(sides.source.shape)) return;
-    if (isConnector(sides.source.shape)) return;
+    if (isConnector(sides.source.shape) || isJoint.test(sides.source.shape)) return;
     const ours = start.exec(sides.source.shape)?.[1] ?? '';
     const match = start.exec(sides.target.shape);
     const theirs = match?.[1] ?? '';
     if (kind(ours) === kind(theirs)) return;
+    // What is put behind other text (` by %s`) may begin with the comma that its language has there.
+    if (ours === '' && theirs === ',' && /^\s/.test(sides.source.shape)) return;
     // A mark of a required field or an ellipsis may move with its word.
     if (/^[*+>]$/.test(ours) && theirs === '' && sides.target.shape.includes(ours)) return;
     if (/^[*+>]$/.test(theirs) && ours === '' && sides.source.shape.includes(theirs)) return;
@@ -44,8 +46,8 @@ export const startPunctuation: SegmentCheck = {
     if (rootOf(context.targetLanguage) === 'jbo' && /^\.?$/.test(theirs) && ours === '') return;
     if (theirs === ';' && ours === '?' && rootOf(context.targetLanguage) === 'el') return;
     // `.NET version` begins with a name, which stands elsewhere in the other language.
-    if (ours === '.' && theirs === '' && sides.target.value.includes(nameAtStart(sides.source.value))) return;
-    if (theirs === '.' && ours === '' && sides.source.value.includes(nameAtStart(sides.target.value).slice(1))) return;
+    if (ours === '.' && theirs === '' && hasName(sides.target.value, nameAtStart(sides.source.value))) return;
+    if (theirs === '.' && ours === '' && hasName(sides.source.value, nameAtStart(sides.target.value).slice(1))) return;
     const from = match ? match[0].length - theirs.length : 0;
     const place =
       theirs === ''
@@ -67,10 +69,17 @@ const endsBeforeName = (text: string, language: string) =>
 
 const endsOpen = (text: string) => /(?:…|\.{3})\s*$/.test(text);
 
-/** The name that begins with the dot at the start of a text. */
+/** A word between two others that a program puts there: ` at `. */
+const isJoint = /^\s\p{L}+\s$/u;
+
+/** The name that begins with the dot at the start of a text, without the sign of an accelerator in it (`.&part`). */
 function nameAtStart(text: string): string {
-  return /\.[\p{L}\p{N}_]+/u.exec(text)?.[0] ?? text;
+  return withoutSigns(/\.[&\p{L}\p{N}_]+/u.exec(text)?.[0] ?? text);
 }
+
+/** Whether a text has a name, in whatever case: `.Yaml` at the start of a sentence. */
+const hasName = (text: string, name: string) => withoutSigns(text).toLowerCase().includes(name.toLowerCase());
+const withoutSigns = (text: string) => text.replaceAll('&', '');
 
 /** Dashes of any length are one thing, and so are dots and an ellipsis. */
 function kind(mark: string): string {

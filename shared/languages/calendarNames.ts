@@ -8,6 +8,8 @@ export interface CalendarNames {
   readonly words: ReadonlySet<string>;
 }
 
+const joiner = '\u200c';
+
 const known = new Map<string, CalendarNames | undefined>();
 
 /** Words of a language that are more often something else than the name of a month. */
@@ -34,7 +36,9 @@ function makeNames(language: string): CalendarNames | undefined {
     // A number with a sign is a month in Chinese and in nothing else; it is read with its day.
     if (key.length < 3 || /\p{Nd}/u.test(key)) return;
     if (meaning.has(key) && meaning.get(key) !== means) doubtful.add(key);
-    meaning.set(key, means);
+    // Many keyboards of Persian have no joiner: “سه شنبه” for “سه‌شنبه”.
+    for (const form of key.includes(joiner) ? [key, key.replaceAll(joiner, ' '), key.replaceAll(joiner, '')] : [key])
+      meaning.set(form, means);
   };
   try {
     if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return undefined;

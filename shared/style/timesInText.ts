@@ -69,6 +69,8 @@ export function timesInText({ text, root }: StyleText): readonly TimeInText[] {
   };
   for (const match of text.matchAll(western)) {
     const hour = Number(match[1]) % 12;
+    // “00:00 PM” is no time, but a sample of how wide one is.
+    if (hour === Number(match[1]) && hour === 0 && /p/i.test(match[4] ?? '')) continue;
     add(match, /p/i.test(match[4] ?? '') ? hour + 12 : hour, match[2], match[3], 'half');
   }
   for (const match of text.matchAll(east)) {
