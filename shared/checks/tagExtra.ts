@@ -20,6 +20,7 @@ export const tagExtra: SegmentCheck = {
     const names = new Map(more.map(({ unit, name }) => [unit, name]));
     const all = [...extra, ...names.keys()].sort((a, b) => a.start - b.start);
     const partners = partnersAmong(all);
+    const inSource = new Map<string, boolean>();
     for (const unit of all) {
       const original = originals.get(tagKey(unit));
       const code = original && codeOf(source, original);
@@ -27,7 +28,9 @@ export const tagExtra: SegmentCheck = {
       const tag = raw(target, unit);
       const form = names.get(unit);
       const often = form === undefined ? 'stands here more often' : `stands in “${form}” more often`;
-      const isEscaped = !original && source.value.includes(tag);
+      let isEscaped = original ? false : inSource.get(tag);
+      isEscaped ??= source.value.includes(tag);
+      if (!original) inSource.set(tag, isEscaped);
       const fix = isEscaped ? undefined : removalOf(target, unit, partners.get(unit));
       yield {
         start: unit.start,

@@ -45,13 +45,16 @@ function* findingsOf(
 ): Iterable<SegmentFinding> {
   const done = new Set<MessageUnit>();
   const closes = closesOf(missing);
+  const namesOf = (type: MessageUnit['type']) =>
+    new Set(target.units.filter((unit) => unit.type === type).map((unit) => raw(target, unit)));
+  const others = { tag: namesOf('tag'), code: namesOf('code') };
   for (const unit of missing) {
     if (done.has(unit)) continue;
     const close = unit.kind === 'open' ? closeOf(unit, closes) : undefined;
     if (close) done.add(close);
     const name = raw(source, unit);
     // One that is markup on one side and escaped on the other is there: `tag-extra` says what is wrong.
-    if (target.units.some((other) => other.type !== unit.type && raw(target, other) === name)) continue;
+    if (others[unit.type === 'code' ? 'tag' : 'code'].has(name)) continue;
     const tags = close ? `${name}…${raw(source, close)}` : name;
     const edits =
       places.left-- <= 0 || !holdsNewCodes(context, unit) || isFault(context, name)
