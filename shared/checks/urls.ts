@@ -42,7 +42,7 @@ export const urls: SegmentCheck = {
     const missing = unique(ours.filter((one) => !texts.has(one.text))).filter(
       (one) =>
         isLost(one) &&
-        ((!isSample(one) && !isExample(shape, one.start)) || others.some((other) => hasOtherEnd(one, other))),
+        ((!isSample(one) && !isBehindForExample(shape, one.start)) || others.some((other) => hasOtherEnd(one, other))),
     );
     if (others.length >= missing.length && isExample(segment)) return;
     for (const { text } of missing) {
@@ -115,7 +115,7 @@ function hasOtherEnd(one: Address, other: Address): boolean {
 }
 
 /** `(e.g. www.skerry.no)`: an example, for which a language may have its own. */
-const isExample = (text: string, start: number) =>
+const isBehindForExample = (text: string, start: number) =>
   /(?:\be\.g\.|\bfor example|\bexample:|\bsuch as|\blike)[,:]?\s+["'“]?$/i.test(
     text.slice(Math.max(0, start - 20), start),
   );
