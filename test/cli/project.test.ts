@@ -36,6 +36,28 @@ test('status counts per file and language, missing keys and absent files include
   expect(table.stdout).toMatch(/^i18n\/de\.json +de +3 +1 +0 +2 +33 %$/m);
 });
 
+test('status shows the sums of each language first, and of many files those with most to do', async () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 21 }, (_, i) => [
+      [`i18n/en/page${i}.json`, { a: 'One', b: 'Two' }],
+      [`i18n/de/page${i}.json`, i === 7 ? { a: 'Eins' } : { a: 'Eins', b: 'Zwei' }],
+    ]).flat(),
+  );
+  using box = sandbox({ ...files, 'i18n/en/blank.json': {} });
+  const { stdout, stderr } = await box.run(['status', '.']);
+  expect(stdout.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+    ['language', 'files', 'total', 'translated', 'needs review', 'untranslated', 'done'],
+    ['en (source)', '22', '42', '42', '0', '0', '100 %'],
+    ['de', '21', '42', '41', '0', '1', '97 %'],
+    [''],
+    ['file', 'language', 'total', 'translated', 'needs review', 'untranslated', 'done'],
+    ['i18n/de/page7.json', 'de', '2', '1', '0', '1', '50 %'],
+    [''],
+  ]);
+  expect(stderr).toContain('Of 43 files and languages, the one with something to do is listed; --files lists all.');
+  expect((await box.run(['status', '.', '--files'])).stdout).toContain('i18n/en/blank.json');
+});
+
 test('glossary list and search read the project’s glossaries', async () => {
   using box = sandbox({ 'glossary.csv': 'en,de,fr\nferry,Fähre,ferry\npier,Anleger,jetée\n' });
   expect(jsonLines((await box.run(['glossary', 'list', '--to', 'de', '--json'])).stdout)).toMatchObject([
