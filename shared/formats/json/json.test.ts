@@ -267,6 +267,11 @@ describe('deriving a file', () => {
     expect(derive(plural, 'ja', [['n_other', '個']])).toBe('{\n  "n_other": "個"\n}\n');
   });
 
+  test('keeps ids of resources beside what is translated', () => {
+    const source = '{\n  "a": { "sail": "skerry:gaff", "hi": "Hi" },\n  "b": { "sail": "skerry:jib", "ho": "Ho" }\n}\n';
+    expect(derive(source, 'de', [['a.hi', 'Hallo']])).toBe('{\n  "a": { "sail": "skerry:gaff", "hi": "Hallo" }\n}\n');
+  });
+
   test('changes the language of ARB files, whose template alone has attributes', () => {
     const arb = '{\n  "@@locale": "en",\n  "a": "A",\n  "@a": { "description": "d" },\n  "b": "B",\n  "@b": {}\n}\n';
     expect(derive(arb, 'pt-BR', [['b', 'Bê']], 'app_en.arb')).toBe('{\n  "@@locale": "pt_BR",\n  "b": "Bê"\n}\n');

@@ -16,7 +16,7 @@ import { readSlangKey } from './slangKey.ts';
 /**
  * The edits that turn a source JSON file into one of another language: translated texts take the place of the
  * source's, entries without a translation go together with the objects that they leave empty, lists keep their length
- * (what is untranslated in them becomes `""`), plural forms are those of the other language, `@@locale` changes, and the
+ * (what is untranslated in them becomes `""`), ids of resources stay, plural forms are those of the other language, `@@locale` changes, and the
  * `@key` attributes of ARB, which belong to the template, are left out.
  *
  * @throws EditRefused for a source file with syntax errors.
@@ -48,8 +48,9 @@ export function jsonDerive(
   for (const [i, entry] of entries.entries()) {
     const id = source.segments[i]?.id ?? entry.id;
     known.set(id, entry);
-    count(all, entry.member);
     const translation = translations.get(id);
+    if (!translation && !entry.translatable) continue;
+    count(all, entry.member);
     const inArray = entry.member.parent?.type === 'array';
     if (translation) {
       const value = encodeJson(translation.content.value, style);

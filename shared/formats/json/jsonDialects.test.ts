@@ -79,7 +79,16 @@ describe('reading', () => {
   });
 
   test('remarks under conventional keys are no texts', () => {
-    expect(json.parse('{"$schema":"x.json","_comment":"note","//":"y","a":"Hi"}').segments).toHaveLength(1);
+    const text =
+      '{"$schema":"x.json","_comment":"note","_comment_on_sails_":"w","__comment2":"z","//":"y","_commented":"Ho","a":"Hi"}';
+    expect(json.parse(text).segments.map(({ id }) => id)).toEqual(['_commented', 'a']);
+  });
+
+  test('ids of resources are no texts', () => {
+    const text =
+      '{"boats":[{"sail":"skerry:sails/gaff","title":"Rigging"}],"time":"5:30","site":"https://boats.example/a","tip":"tip: reef"}';
+    const { segments } = json.parse(text);
+    expect(segments.filter(({ translatable }) => !translatable).map(({ id }) => id)).toEqual(['boats.0.sail']);
   });
 
   test('a key with dots and the same path of keys hide one another', () => {

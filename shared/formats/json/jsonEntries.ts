@@ -137,7 +137,7 @@ function stringAt(tree: JsonTree, value: number): string {
 }
 
 /** Keys whose strings are remarks or belong to tools. */
-const remark = /^(?:\$schema|\$comment|_{1,2}comments?_{0,2}|\/\/.*)$/;
+const remark = /^(?:\$schema|\$comment|_{1,2}(?:translators?_)?comments?(?:[_\d].*)?|\/\/.*)$/;
 
 /** Texts in more containers are left out: an id is as long as its text is deep, and a file may consist of depth. */
 export const deepest = 200;

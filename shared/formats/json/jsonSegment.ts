@@ -13,6 +13,9 @@ import type { JsonPaths } from './jsonPaths.ts';
 
 const nothing: readonly never[] = [];
 
+/** What a program looks up by its name, in quotes: `"skerry:boats/cutter"`. Addresses have two slashes there. */
+const resourceId = /"[a-z][a-z\d_.-]*:(?!\/\/)[a-z\d_./-]*[a-z_][a-z\d_./-]*"/y;
+
 /** A text of a JSON file: as a segment, and with what it is in the tree. */
 export type JsonSegment = JsonText & Segment;
 
@@ -101,8 +104,10 @@ class JsonText implements Segment {
     return tree.end(this.#string) - tree.start(this.#string) > 2 ? 'translated' : 'untranslated';
   }
 
-  get translatable(): true {
-    return true;
+  get translatable(): boolean {
+    const { tree } = this.#paths;
+    resourceId.lastIndex = tree.start(this.#string);
+    return !resourceId.test(tree.text);
   }
 
   get matches(): readonly ProposedMatch[] {
