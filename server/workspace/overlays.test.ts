@@ -30,6 +30,7 @@ async function lacking(files: Readonly<Record<string, object>>, language: string
 test.each([
   ['an overlay lacks nothing', { en: english, es: spanish, 'es-MX': { boat: 'Lancha' } }, 'es-MX', 0],
   ['nor does an empty one', { en: english, es: spanish, 'es-MX': {} }, 'es-MX', 0],
+  ['nor an empty one beside those of its scripts', { en: english, zh: {}, 'zh-Hans': spanish }, 'zh', 0],
   ['nor one of the source language', { en: english, 'en-GB': { colour: 'Colour' } }, 'en-GB', 0],
   ['the general file does', { en: english, es: spanish, 'es-MX': { boat: 'Lancha' } }, 'es', 1],
   ['a regional file alone does', { en: english, 'es-MX': { boat: 'Lancha' } }, 'es-MX', 4],

@@ -7,7 +7,7 @@ import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import { languageTag } from './languageTag.ts';
 import type { ParsedFile, ParsedFiles } from './parsedFiles.ts';
-import { type Family, type Folders, familyOf, languageOfPath } from './partners.ts';
+import { type Family, type Folders, familyOf, languageOfPath, type Partner } from './partners.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /** What pairing works with. */
@@ -89,10 +89,13 @@ export async function familyOfFile(file: LocalizationFile, context: PairingConte
 
 /**
  * Whether a file holds only what a region says otherwise: beside `es.json`, or the source `en.json`, one of `es-MX` or
- * `en-GB` with fewer than half of the entries.
+ * `en-GB` with fewer than half of the entries. Also an empty file beside those of its regions or scripts: build
+ * tools ask for `zh.arb` beside `zh_Hans.arb`.
  */
 function isOverlay({ self, source, targets }: Family, catalog: Catalog, original: Catalog): boolean {
   const root = rootLanguage(self.language);
+  const isSpecific = ({ language }: Partner) => language.startsWith(`${self.language}-`);
+  if (segmentCount(catalog) === 0 && targets.some(isSpecific)) return true;
   if (self.language === root || 2 * segmentCount(catalog) >= segmentCount(original)) return false;
   return rootLanguage(source.language) === root || targets.some(({ language }) => language === root);
 }

@@ -7,6 +7,13 @@ test('stands at the entry behind which the missing one belongs', () => {
   expect(found[0]?.marked).toContain('a');
 });
 
+test('a file without entries is one finding', () => {
+  const found = checkKeys('missing-key', { a: 'A b', b: 'B c', c: 'C d' }, {}, 'de');
+  expect(found.map(({ message }) => message)).toEqual([
+    'The file has no entries: all 3 of the source file are missing',
+  ]);
+});
+
 test('a plural message that is missing whole is one finding', () => {
   const source = { a: 'A', boat_one: '{{count}} boat', boat_other: '{{count}} boats' };
   expect(checkKeys('missing-key', source, { a: 'X' }, 'pl')).toHaveLength(1);

@@ -1,12 +1,16 @@
 import type { Catalog, MissingSegment } from '../catalog/catalog.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import { lackingCount } from '../formats/lackingEntries.ts';
 import { eachSegment, segmentCount } from '../formats/lazyCatalog.ts';
 import { segmentFinder } from '../formats/placesById.ts';
 import type { FileCheck } from './check.ts';
 import { isRepeated } from './extraKey.ts';
 import { quote } from './sides.ts';
 
-/** An entry of the source file that this file lacks; found at the entry behind which it belongs. */
+/**
+ * An entry of the source file that this file lacks; found at the entry behind which it belongs. A file without any entry
+ * has one finding for all.
+ */
 export const missingKey: FileCheck = {
   scope: 'file',
   id: 'missing-key',
@@ -16,8 +20,13 @@ export const missingKey: FileCheck = {
     const { pair } = catalog;
     return pair !== undefined && segmentCount(pair.source) >= many && isInOrder(catalog, pair.eachMissing());
   },
-  *run({ catalog }) {
+  *run({ catalog, targetLanguage }) {
     if (!catalog.pair || catalog.isOverlay) return;
+    if (segmentCount(catalog) === 0) {
+      const count = lackingCount(catalog, targetLanguage);
+      const message = `The file has no entries: all ${count} of the source file are missing`;
+      if (count > 1) return yield { range: { start: 0, end: 0 }, message, data: { count: String(count) } };
+    }
     const places = placesOfMissing(catalog);
     let started: Set<string | undefined> | undefined;
     for (const missing of catalog.pair.eachMissing()) {
