@@ -29,6 +29,9 @@ function readTag(name: string): string | undefined {
   if (variant && /^[a-z]/i.test(variant) && !variants.has(variant.toLowerCase())) return undefined;
   const primary = language.toLowerCase();
   if (!isLanguageCode(primary)) return undefined;
+  // Small letters are as well a word: `en-pref`, `ar-hi`.
+  if (script === script?.toLowerCase() && script && !isNamed('script', titleCase(script))) return undefined;
+  if (region === region?.toLowerCase() && region && !isNamed('region', region.toUpperCase())) return undefined;
   const scriptOfModifier = modifier ? modifiers[modifier.toLowerCase()] : undefined;
   const parts = [primary];
   if (script) parts.push(titleCase(script));
@@ -59,6 +62,15 @@ const modifiers: Readonly<Record<string, string>> = {
   hebrew: 'Hebr',
   shaw: 'Shaw',
 };
+
+let names: Readonly<Record<'script' | 'region', Intl.DisplayNames>> | undefined;
+
+/** Whether CLDR knows the code of a script or a region. */
+function isNamed(type: 'script' | 'region', code: string): boolean {
+  const named = (kind: 'script' | 'region') => new Intl.DisplayNames(['en'], { type: kind, fallback: 'none' });
+  names ??= { script: named('script'), region: named('region') };
+  return names[type].of(code) !== undefined;
+}
 
 function titleCase(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

@@ -67,6 +67,11 @@ describe('letters behind the name of another file are no language', () => {
     ['where the rest of such files are none', ['cutter_lv.json', 'cutter_hv.json', 'cutter_mv.json', 'cutter.json']],
     ['behind a dot either', ['hull.lv.json', 'hull.hv.json', 'hull.mv.json', 'hull.json']],
     ['where they are words', ['shoe_polish.json', 'shoe.json']],
+    ['where they are words with a capital', ['Skerry.May.md', 'Skerry.md']],
+    ['where they are a region behind a language', ['de-CH.txt', 'de.txt']],
+    ['nor behind further words', ['labels.pt_BR.yml', 'labels.pt.yml']],
+    ['where they are no region', ['upright-ar-hi.html', 'upright.html']],
+    ['where they are no script', ['boats_in_bays.md', 'boats.md']],
   ])('%s', async (_, names) => {
     const paths = names.map((name) => `/p/${name}`);
     for (const path of paths) await checkFamily(path, disk(...paths), undefined);
@@ -81,6 +86,8 @@ describe('letters behind the name of another file are no language', () => {
 
   test('nor do they tell one of a file that stands alone', () => {
     expect(languageOfPath('/p/footer-chm.html')).toBeUndefined();
+    expect(languageOfPath('/p/Resources/SR.resx')).toBeUndefined();
+    expect(languageOfPath('/p/lang/SR.ini')).toBe('sr');
     expect(languageOfPath('/p/shoe/polish.json')).toBeUndefined();
     expect(languageOfPath('/p/film.ger.srt')).toBe('ger');
     expect(languageOfPath('/p/locales/german/app.json')).toBe('de');

@@ -190,18 +190,22 @@ async function bareSource(path: string, sourceLanguage: string, folders: Folders
 /**
  * The files that name a language behind the name of another file. Two or three letters prove little there: they are none
  * where most that stand behind this name are no languages (`cutter_lv`, `cutter_hv`, `cutter_iv`: voltages), where they
- * are an everyday word, and where three letters behind a `-` or `_` are the only language (`footer-chm.html`).
+ * are an everyday word, and where three letters behind a `-` or `_` are the only language (`footer-chm.html`). Nor are a
+ * word with a capital (`Skerry.May.md`: a month) and a region behind a language (`de-CH.txt` beside `de.txt`).
  */
 async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders: Folders): Promise<Partner[]> {
   const cut = head.lastIndexOf('/') + 1;
   const start = head.slice(cut);
   const sure = start.endsWith('.') || isBundle(end);
+  const lastWord = start.slice(start.slice(0, -1).search(/[^./]*$/));
   const partners: Partner[] = [];
   let others = 0;
   for (const name of await folders.list(head.slice(0, cut) || '.')) {
     if (!name.startsWith(start) || !name.endsWith(end) || name.length <= start.length + end.length) continue;
     const written = name.slice(start.length, name.length - end.length);
-    const language = codeOfName(written) ? undefined : languageTag(written);
+    const isRegion = /^[A-Z]{2}$/.test(written) && languageTag(lastWord + written) !== undefined;
+    const isWord = /^[A-Z][a-z]{1,2}$/.test(written) || codeOfName(written) !== undefined;
+    const language = isRegion || isWord ? undefined : languageTag(written);
     if (!language) others += /^[a-z]{2,3}$/i.test(written) ? 1 : 0;
     else if (sure || !everydayWords.has(written.toLowerCase()))
       partners.push({ path: head + written + end, language, written });
@@ -210,6 +214,9 @@ async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders:
   const isWeak = !sure && only !== undefined && another === undefined && only.written.length === 3;
   return others > partners.length || isWeak ? [] : partners;
 }
+
+/** Capitals are for words and abbreviations: `May`, `SR`. */
+const isCapital = /^[A-Z](?:[a-z]{1,2}|[A-Z]{1,2})$/;
 
 /** Java's resource bundles name their language behind `_`, Italian and Norwegian too: `messages_it.properties`. */
 function isBundle(path: string): boolean {
@@ -228,7 +235,7 @@ export function languageOfPath(path: string, templates: readonly RegExp[] = []):
   const sure = found.find(
     (placement) =>
       placement.by === 'settings' ||
-      (placement.by === 'name' && !codeOfName(placement.written)) ||
+      (placement.by === 'name' && !isCapital.test(placement.written) && !codeOfName(placement.written)) ||
       placement.language.includes('-'),
   );
   return (sure ?? found.find(isLikely))?.language;
@@ -237,8 +244,8 @@ export function languageOfPath(path: string, templates: readonly RegExp[] = []):
 /** Whether a part of a path that no other file speaks for may well be a language. */
 function isLikely({ by, naming, written, parts: [before = ''] }: Placement): boolean {
   if (by === 'part') return /[./]$/.test(before) || written.length !== 3;
-  const isWord = everydayWords.has(written) || codeOfName(written) !== undefined;
-  return naming !== undefined || !isWord || container.test(before);
+  const mayBeWord = isCapital.test(written) || everydayWords.has(written) || codeOfName(written) !== undefined;
+  return naming !== undefined || !mayBeWord || container.test(before);
 }
 
 /** A folder whose subfolders are languages by custom. */
