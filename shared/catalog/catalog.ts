@@ -1,3 +1,4 @@
+import type { Alignment } from './alignment.ts';
 import type { Content } from './content.ts';
 import { idSet } from './idSet.ts';
 import type { MessageQuoting, MessageSyntax, PluralCategory, Segment } from './segment.ts';
@@ -33,6 +34,8 @@ export interface Pair {
   idOf(id: string): string;
   /** Tells the ids of this file that the source file does not know. */
   readonly extra: { has(id: string): boolean };
+  /** Where two documents have not the same blocks. */
+  readonly alignment?: Alignment;
 }
 
 /** One file as segments. Nothing of the text is copied but for values that differ from their raw form. */

@@ -15,6 +15,7 @@ import { ditaLanguage } from './ditaLanguage.ts';
 import { ditaReferences } from './ditaReferences.ts';
 import { ditaStructure } from './ditaStructure.ts';
 import { ditaUntranslated } from './ditaUntranslated.ts';
+import { documentStructure } from './documentStructure.ts';
 import { doNotTranslate } from './doNotTranslate.ts';
 import { doubleSpace } from './doubleSpace.ts';
 import { duplicateId } from './duplicateId.ts';
@@ -127,6 +128,7 @@ export const checks: readonly Check[] = [
   duplicateId,
   missingKey,
   extraKey,
+  documentStructure,
   missingPluralForm,
   unusedPluralForm,
   samePlurals,

@@ -152,13 +152,14 @@ function readFiles(body: string): Example {
   const files = [...body.matchAll(/^# (\S+)\n([\s\S]*?)(?=^# |$(?![\s\S]))/gm)].map(([, name = '', text = '']) => {
     const format = formatFor(name, text);
     if (!format) throw new Error(`no format reads ${name}`);
-    return { name, catalog: format.parse(text.replaceAll('␍\n', '\r\n'), name) };
+    return { name, format, catalog: format.parse(text.replaceAll('␍\n', '\r\n'), name) };
   });
   const [first, last] = [files[0], files.at(-1)];
   if (!first || !last) throw new Error('an example without files');
   const language = (name: string) => /(?:^|[._/-])([a-z]{2})(?=[./])/.exec(name)?.[1] ?? 'en';
   const languages = { source: first === last ? 'en' : language(first.name), target: language(last.name) };
-  const catalog = first === last ? last.catalog : pairCatalogs(last.catalog, first.catalog, languages);
+  const { idsArePaths = false } = last.format;
+  const catalog = first === last ? last.catalog : pairCatalogs(last.catalog, first.catalog, languages, { idsArePaths });
   const reference =
     first === last || catalog.kind !== 'bilingual' ? {} : { reference: referenceSources(first.catalog, first.name) };
   return { catalog, languages, terms: [], ...reference };

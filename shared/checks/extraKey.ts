@@ -15,7 +15,7 @@ export const extraKey: SegmentCheck = {
   appliesTo: 'all',
   concerns: ({ catalog }) => catalog.pair !== undefined,
   mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
-    translatable && !obsolete && catalog.pair?.extra.has(id) === true,
+    translatable && !obsolete && catalog.pair?.extra.has(id) === true && !catalog.pair.alignment?.sourceIds.has(id),
   *run(segment, { catalog }) {
     if (isOtherShape(segment, catalog) || isRepeated(segment, catalog)) return;
     if (/\p{L}\s+\p{L}/u.test(segment.id) && isLeftOut(catalog)) return;

@@ -156,6 +156,8 @@ export interface Format {
    * @returns by the ids of the source file; undefined where both files have the same.
    */
   idsInTranslation?(source: Catalog, target: Catalog): ReadonlyMap<string, string> | undefined;
+  /** True for documents whose ids are paths that count their blocks: the files of a pair are aligned by those. */
+  readonly idsArePaths?: boolean;
   /** The edits that add entries to a monolingual file, beside their neighbours of the source file. */
   insert?(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[];
   /**

@@ -1,5 +1,7 @@
+import type { Alignment } from '../catalog/alignment.ts';
 import type { Catalog, MissingSegment, Pair } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { alignmentOf } from './alignedBlocks.ts';
 import { derivedAgain, derivedFrom, relatedBlocks } from './derivedCatalog.ts';
 import { type EntryReading, entryReading } from './entryBlocks.ts';
 import type { Format } from './format.ts';
@@ -21,7 +23,10 @@ import { blockAt, segmentReader } from './segmentBlocks.ts';
 import { sourceEntries } from './sourceEntries.ts';
 
 /** What pairing has to know of the format of both files. */
-export type PairedFormat = Pick<Format, 'equalIsUntranslated' | 'idsInTranslation' | 'readTarget' | 'readPart'>;
+export type PairedFormat = Pick<
+  Format,
+  'equalIsUntranslated' | 'idsInTranslation' | 'idsArePaths' | 'readTarget' | 'readPart'
+>;
 
 /** The languages of a pair of files. BCP 47. */
 interface Languages {
@@ -29,16 +34,18 @@ interface Languages {
   readonly target: string;
 }
 
-/** What is known of a pair of files, and holds for as long as no more than texts are edited in them. */
+/** What holds of a pair of files for as long as no more than texts are edited in them. */
 interface Pairing {
   readonly target: Catalog;
   readonly source: Catalog;
   readonly languages: Languages;
-  /** By the place of a segment: that of its source among the segments of the source file, -1 where it has none. */
+  /** By the place of a segment: that of its source in the source file; -1: it has none, -2: nobody can tell which. */
   readonly places: Int32Array;
   readonly missing: readonly MissingPlace[];
   /** See {@link Format.idsInTranslation}. */
   readonly ids: ReadonlyMap<string, string> | undefined;
+  /** Where the blocks of documents differ. */
+  readonly alignment: Alignment | undefined;
 }
 
 const pairings = new WeakMap<Catalog, Pairing>();
@@ -66,25 +73,31 @@ export function pairCatalogs(
   for (const catalog of [target, source]) keepFewSegments(catalog);
   const ids = format.idsInTranslation?.(source, target);
   const entries = sourceEntries(source, languages.target, ids);
+  const alignment = format.idsArePaths ? alignmentOf(source, target, ids) : undefined;
   const at = segmentReader(source);
   const places = new Int32Array(segmentCount(target));
   let [index, extras] = [0, 0];
   for (const segment of eachSegment(target)) {
     const place = entries.placeOf(segment);
-    const isPaired = at(place)?.target !== undefined;
-    if (!isPaired) extras++;
-    places[index++] = isPaired ? place : -1;
+    const isExtra = at(place)?.target === undefined;
+    if (isExtra) extras++;
+    const isMoved = alignment?.sourceIds.has(segment.id);
+    const id = alignment?.sourceIds.get(segment.id);
+    places[index++] = id !== undefined ? entries.placeOf({ id }) : isExtra ? -1 : isMoved ? -2 : place;
   }
   const missing = missingPlaces(source, target, { groups: entries.forms, ids, language: languages.target });
   const withoutSource = (id: string): boolean => {
     const place = placesById(target)(id);
-    return place >= 0 && (places[place] as number) < 0;
+    return place >= 0 && places[place] === -1;
   };
   const extra = { has: extras === 0 ? () => false : withoutSource };
-  const properties = { ...pairedProperties(target, source, languages), pair: pairOf(source, { extra, missing, ids }) };
+  const properties = {
+    ...pairedProperties(target, source, languages),
+    pair: pairOf(source, { extra, missing, ids, alignment }),
+  };
   const paired = lazyCatalog(withoutSegments(target, properties), pairedSegments(target, source, places, format));
   keepFewSegments(paired);
-  pairings.set(paired, { target, source, languages, places, missing, ids });
+  pairings.set(paired, { target, source, languages, places, missing, ids, alignment });
   return derivedFrom(target, paired);
 }
 
@@ -115,14 +128,14 @@ function pairAgain(
   const reading = entryReading(format);
   const sourceMoves = movesIn(known.source, source, reading);
   if (!sourceMoves) return undefined;
-  const { places, missing, ids } = known;
+  const { places, missing, ids, alignment } = known;
   const at = segmentReader(source);
   const { extra } = last.pair;
   const paired = derivedAgain(last, target, {
     reading,
     changes: {
       ...pairedProperties(target, source, languages),
-      pair: source === known.source ? last.pair : pairOf(source, { extra, missing, ids }),
+      pair: source === known.source ? last.pair : pairOf(source, { extra, missing, ids, alignment }),
     },
     alike: sameEntry,
     derive: (segments, first) =>
@@ -130,7 +143,7 @@ function pairAgain(
     sourceMove: (first, count) => moveOf(places.subarray(first, first + count), sourceMoves),
   });
   if (!paired) return undefined;
-  pairings.set(paired, { target, source, languages, places, missing, ids });
+  pairings.set(paired, { target, source, languages, places, missing, ids, alignment });
   return paired;
 }
 
@@ -193,12 +206,13 @@ function sameEntry(a: Segment, b: Segment): boolean {
 /** What pairing found; the missing segments are listed when somebody asks for the list. */
 function pairOf(
   source: Catalog,
-  { extra, missing: places, ids }: Pick<Pair, 'extra'> & Pick<Pairing, 'missing' | 'ids'>,
+  { extra, missing: places, ids, alignment }: Pick<Pair, 'extra'> & Pick<Pairing, 'missing' | 'ids' | 'alignment'>,
 ): Pair {
   let missing: readonly MissingSegment[] | undefined;
   return {
     source,
     extra,
+    ...(alignment ? { alignment } : {}),
     idOf: (id) => ids?.get(id) ?? id,
     eachMissing: () => missing ?? eachMissingOf(source, places),
     get missing() {

@@ -12,7 +12,7 @@ export type FormPlaces = ReadonlyMap<string, ReadonlyMap<PluralCategory, number>
 export interface SourceEntries {
   readonly forms: FormPlaces;
   /** The place of the source of a segment among the segments of the file; -1 where it has none. */
-  placeOf(segment: Segment): number;
+  placeOf(segment: Pick<Segment, 'id' | 'plural' | 'variant'>): number;
 }
 
 /**
@@ -31,13 +31,14 @@ export function sourceEntries(source: Catalog, language: string, ids?: ReadonlyM
   const forms = formPlaces(source);
   const categories = pluralCategories(language).cardinal;
   /** For a form that the target language counts: the source's form of the same category. */
-  const countedForm = (segment: Segment): number | undefined => {
+  const countedForm = (segment: Pick<Segment, 'id' | 'plural'>): number | undefined => {
     const { id, plural } = segment;
     if (plural?.index === undefined || !plural.idStyle) return undefined;
     const category = categories.find((name) => pluralId(plural, name, language) === id);
     return category && forms.get(formsKey(segment))?.get(category);
   };
-  const otherForm = (segment: Segment) => (segment.plural ? forms.get(formsKey(segment))?.get('other') : undefined);
+  const otherForm = (segment: Pick<Segment, 'plural'>) =>
+    segment.plural ? forms.get(formsKey(segment))?.get('other') : undefined;
   return {
     forms,
     placeOf: (segment) => {

@@ -22,6 +22,7 @@ export const html: Format = {
   equalIsUntranslated: true,
   discovered: 'when-paired',
   parse: parseHtml,
+  idsArePaths: true,
   readPart: readHtmlPart,
   encode: encodeHtml,
   edits: editHtml,

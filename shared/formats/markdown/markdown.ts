@@ -25,6 +25,7 @@ export const markdown: Format = {
   discovered: 'when-paired',
   parse: parseMarkdown,
   idsInTranslation,
+  idsArePaths: true,
   readPart: readMarkdownPart,
   encode: encodeMarkdown,
   edits: editMarkdown,
