@@ -34,8 +34,11 @@ export const numbers: SegmentCheck = {
     );
     const isYear = (number: NumberInText) => isPersianYear(number, ours, theirs, context);
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
-    const lost = missing.filter((number) => !isYear(number) && (!small(number) || extra.some(small)));
-    const won = extra.filter((number) => !isYear(number) && (!small(number) || missing.some(small)));
+    const sample = missing.some((number) => isSample(number, source));
+    const lost = missing.filter(
+      (number) => !isYear(number) && !isSample(number, source) && (!small(number) || extra.some(small)),
+    );
+    const won = sample ? [] : extra.filter((number) => !isYear(number) && (!small(number) || missing.some(small)));
     const [wrong, right] = [won[0], lost[0]];
     if (wrong && right && won.length === 1 && lost.length === 1) {
       if (isConverted(right, wrong, source)) return;
@@ -54,12 +57,23 @@ export const numbers: SegmentCheck = {
       };
       return;
     }
-    for (const { text } of lost) yield { message: `The number “${text}” is missing`, data: { number: text } };
+    if (lost.length > mostNamed) {
+      const numbers = lost.map(({ text }) => text);
+      const message = `${lost.length} numbers are missing: ${numbers.slice(0, mostNamed).join(', ')} …`;
+      yield { message, data: { numbers } };
+    } else for (const { text } of lost) yield { message: `The number “${text}” is missing`, data: { number: text } };
     for (const { start, end, text } of won) {
       yield { start, end, message: `The number “${text}” is not in the source`, data: { number: text } };
     }
   },
 };
+
+/** A list of changes that was cut short has lost all that it counted: one finding says so. */
+const mostNamed = 3;
+
+/** A phone number of an example (`e.g. +47 22 33 44 55`), for which each country has its own. */
+const isSample = ({ digits, end }: NumberInText, source: string) =>
+  digits.length >= 7 && /\b(?:e\.g\.|eg:|example)/i.test(source.slice(Math.max(0, end - 80), end));
 
 /** How many of a unit make one of the next: a translation may say `1 week` for `7 days`. */
 const inNext: readonly (readonly [RegExp, number])[] = [
@@ -137,7 +151,9 @@ const inThousands =
 const besides = (language: string) => isUnspaced(language) || rootOf(language) === 'ko';
 
 /** Addresses, paths, entities and notes of the translator have numbers of their own. */
-function withoutAddresses(shape: string): string {
+function withoutAddresses(whole: string): string {
+  // `{2,3,4} boats`: for which numbers a form of Symfony is.
+  const shape = whole.replace(/(?<=^|\|)\s?(?:\{[\d,]+\}|[[\]]\d+,\w+[[\]])/g, (text) => '\uFFFC'.repeat(text.length));
   const text = shape.includes('訳注')
     ? shape.replace(/[(（]訳注[^)）]*[)）]?/gu, (note) => '\uFFFC'.repeat(note.length))
     : shape;
@@ -158,6 +174,9 @@ function lacking(numbers: readonly NumberInText[], others: readonly NumberInText
     if (seen.has(number.digits)) return false;
     seen.add(number.digits);
     if (whole.has(number.digits) || runs.has(number.digits)) return false;
+    const [first = '', last] = number.parts;
+    // `29.0` is 29.
+    if (number.parts.length === 2 && /^0+$/.test(last ?? '') && whole.has(first)) return false;
     return !number.parts.every((part) => parts.has(part) || runs.has(part) || whole.has(part.replace(/^0+(?=.)/, '')));
   });
 }
