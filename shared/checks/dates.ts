@@ -5,6 +5,7 @@ import type { StyleText } from '../style/styleRule.ts';
 import { styleText } from '../style/styleText.ts';
 import { mayHaveTime, type TimeInText, timesInText } from '../style/timesInText.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
+import { isExample } from './isExample.ts';
 import { isCjk, rootOf } from './language.ts';
 import { fact } from './segmentTraits.ts';
 import { quote, type Sides, sidesOf } from './sides.ts';
@@ -25,7 +26,7 @@ export const dates: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
-    yield* names(sides, context);
+    if (!isExample(segment)) yield* names(sides, context);
     const { shape } = sides.source;
     if (!timely.test(shape) || !(mayHaveDate(shape) || mayHaveTime(shape))) return;
     if (!/\d/.test(shape) || !/\p{Nd}/u.test(sides.target.shape)) return;

@@ -11,8 +11,8 @@ export const kashida: SegmentCheck = {
   *run(segment, context) {
     const { shape } = context.message(segment, 'target');
     if (segment.source?.value.includes('\u0640')) return;
-    // One at the end keeps the form of its letter: in abbreviations (هـ), before Latin words and before placeholders.
-    for (const match of shape.matchAll(/(?<=[\p{L}\p{M}])(?<!\u0640)\u0640+(?=\p{M}{0,3}\p{sc=Arab})/gu)) {
+    // One at the end keeps the form of its letter: in abbreviations (هـ), before Latin words, figures and placeholders.
+    for (const match of shape.matchAll(/(?<=[\p{L}\p{M}])(?<!\u0640)\u0640+(?=\p{M}{0,3}(?!\p{Nd})\p{sc=Arab})/gu)) {
       const range = { start: match.index, end: match.index + match[0].length };
       yield {
         ...range,

@@ -1,4 +1,5 @@
 import type { CheckContext, Fix, SegmentCheck } from './check.ts';
+import { isExample } from './isExample.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { type NumberInText, numbersInText } from './numbersInText.ts';
 import { numbersInWords } from './numbersInWords.ts';
@@ -34,11 +35,12 @@ export const numbers: SegmentCheck = {
     );
     const isYear = (number: NumberInText) => isPersianYear(number, ours, theirs, context);
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
-    const sample = missing.some((number) => isSample(number, source));
+    const isSample = isExample(segment) ? isPhone : () => false;
+    const hasSample = missing.some(isSample);
     const lost = missing.filter(
-      (number) => !isYear(number) && !isSample(number, source) && (!small(number) || extra.some(small)),
+      (number) => !isYear(number) && !isSample(number) && (!small(number) || extra.some(small)),
     );
-    const won = sample ? [] : extra.filter((number) => !isYear(number) && (!small(number) || missing.some(small)));
+    const won = hasSample ? [] : extra.filter((number) => !isYear(number) && (!small(number) || missing.some(small)));
     const [wrong, right] = [won[0], lost[0]];
     if (wrong && right && won.length === 1 && lost.length === 1) {
       if (isConverted(right, wrong, source)) return;
@@ -72,8 +74,7 @@ export const numbers: SegmentCheck = {
 const mostNamed = 3;
 
 /** A phone number of an example (`e.g. +47 22 33 44 55`), for which each country has its own. */
-const isSample = ({ digits, end }: NumberInText, source: string) =>
-  digits.length >= 7 && /\b(?:e\.g\.|eg:|example)/i.test(source.slice(Math.max(0, end - 80), end));
+const isPhone = ({ digits }: NumberInText) => digits.length >= 7;
 
 /** How many of a unit make one of the next: a translation may say `1 week` for `7 days`. */
 const inNext: readonly (readonly [RegExp, number])[] = [

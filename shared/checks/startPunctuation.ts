@@ -11,7 +11,7 @@ import { trait } from './traits.ts';
  * of Chinese or Japanese.
  */
 const start =
-  /^[\s"'“„«‘(]*(--(?=\s)|[-–—•●◦▪▫■□‣⁃·*+>►▶▸](?=\s)|[・･•●](?=\p{L})|[，、；：！？。]+|[.…]+(?=\S)|[.…,;:!?]+(?=\s))/u;
+  /^[\s"'“„«‘(]*(--(?=\s)|[-–—•●◦▪▫■□‣⁃·*+>►▶▸◄◀◂](?=\s)|[・･•●](?=\p{L})|[-–—](?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])|[，、；：！？。]+|[.…]+(?=\S)|[.…,;:!?]+(?=\s))/u;
 
 /** A text that begins with another mark than its source. */
 export const startPunctuation: SegmentCheck = {
@@ -32,6 +32,8 @@ export const startPunctuation: SegmentCheck = {
     if (kind(ours) === kind(theirs)) return;
     // What is put behind other text (` by %s`) may begin with the comma that its language has there.
     if (ours === '' && theirs === ',' && /^\s/.test(sides.source.shape)) return;
+    // `* (Numpad)`: the name of a key.
+    if (theirs !== '' && ours === '' && /^\s\(/.test(sides.target.shape.slice(match?.[0].length))) return;
     // A mark of a required field or an ellipsis may move with its word.
     if (/^[*+>]$/.test(ours) && theirs === '' && sides.target.shape.includes(ours)) return;
     if (/^[*+>]$/.test(theirs) && ours === '' && sides.source.shape.includes(theirs)) return;
@@ -90,5 +92,5 @@ function kind(mark: string): string {
     .replace(/…/g, '...')
     .replace(/。/g, '.')
     .replace(/、/g, ',')
-    .replace(/^[*•●◦▪▫■□‣⁃·・･►▶▸]$/, '-');
+    .replace(/^[*•●◦▪▫■□‣⁃·・･►▶▸◄◀◂]$/, '-');
 }
