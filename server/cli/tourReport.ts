@@ -65,6 +65,7 @@ export function tourReport(files: readonly TouredFile[], folder: string, program
     ...section('Each language', languageLines(files)),
     ...section('Left to do', leftLines(files)),
     ...section('Next', [
+      ...modelLines(files, program),
       `code ${folder}`,
       '  opens the copy in VS Code: with the extension, every fault is underlined, with its fix behind the light bulb',
       `${program} check ${folder} --format html > report.html`,
@@ -190,6 +191,20 @@ function leftLines(files: readonly TouredFile[]): string[] {
   }
   const unused = unusedMatches(files.flatMap(({ result }) => result.translations));
   return unused ? [...lines, unused] : lines;
+}
+
+/** How to get an engine for the languages that lack one. */
+function modelLines(files: readonly TouredFile[], program: string): string[] {
+  const lacking = [...byLanguage(files)].filter(([language, some]) =>
+    some.some(({ result }) =>
+      result.translations.some(({ failure }) => failure?.includes(`models install ${language}`)),
+    ),
+  );
+  if (lacking.length === 0) return [];
+  return [
+    `${program} models install ${lacking.map(([language]) => language).join(' ')}`,
+    '  downloads neural translation, which stays on this machine; run the same again to see the difference',
+  ];
 }
 
 function byLanguage(files: readonly TouredFile[]): Map<string, TouredFile[]> {
