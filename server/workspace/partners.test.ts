@@ -51,6 +51,8 @@ describe('a target finds its source file', () => {
     ['/p/locales/zh-Hant/app.json', '/p/locales/en/app.json'],
     ['/p/locales/en@shaw/app.json', '/p/locales/en/app.json'],
     ['/p/film.ger.srt', '/p/film.srt'],
+    ['/p/localization/de/sails/README.md', '/p/sails/README.md'],
+    ['/p/docs/translations/pt-br/index.html', '/p/docs/index.html'],
   ])('%s ← %s', async (path, source) => {
     const family = await familyOf(path, 'en', disk(path, source));
     expect(family?.source.path).toBe(source);

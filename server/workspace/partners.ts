@@ -5,6 +5,7 @@ import { codeOfName } from '../../shared/languages/spelledOut.ts';
 import { docusaurusFamily } from './docusaurusFamily.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage, placements, withoutLanguage } from './layout.ts';
+import { mirrorFamily } from './mirrorFamily.ts';
 
 /** What pairing needs to know of the disk. Paths have forward slashes. */
 export interface Folders {
@@ -58,7 +59,9 @@ export async function familyOf(
     if (family && (family.self !== family.source || family.targets.length > 0)) return family;
     alone ??= family;
   }
-  return (await bareSource(path, sourceLanguage, folders)) ?? alone;
+  return (
+    (await bareSource(path, sourceLanguage, folders)) ?? (await mirrorFamily(path, sourceLanguage, folders)) ?? alone
+  );
 }
 
 /**
