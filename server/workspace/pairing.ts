@@ -8,6 +8,7 @@ import type { Watchdog } from '../watchdog/watchdog.ts';
 import { languageTag } from './languageTag.ts';
 import type { ParsedFile, ParsedFiles } from './parsedFiles.ts';
 import { type Family, type Folders, familyOf, languageOfPath, type Partner } from './partners.ts';
+import { isFreeStoreText } from './storeText.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /** What pairing works with. */
@@ -65,6 +66,10 @@ export async function pairFile(
   const sourcePath = context.toNative(family.source.path);
   const source = await readSource(sourcePath, parsed, context);
   if (!source) return { ...base, ...withoutSource() };
+  if (isFreeStoreText(name, parsed.catalog, source.catalog)) {
+    const languages = { sourceLanguage: family.source.language, targetLanguage: family.self.language };
+    return { ...base, role: 'target', catalog: catalogWith(parsed.catalog, languages), ...languages, sourcePath };
+  }
   const both = { path, length: watched.length + contentOf(source.catalog).length };
   const languages = { source: family.source.language, target: family.self.language };
   const paired = watchdog.step(both, () =>
