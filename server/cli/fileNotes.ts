@@ -1,18 +1,28 @@
+import { pushTo } from '../../shared/catalog/pushTo.ts';
+import type { DataReason } from '../workspace/standing.ts';
 import { UsageError } from './command.ts';
 import type { Project } from './project.ts';
 import { shownName } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Says which files were left alone as data, and how to have them read.
+ * Says which files were left alone as data, why, and how to have them read.
  *
- * @param data their absolute paths, at least one.
+ * @param data their absolute paths, with the reasons.
  */
-export function leftAloneNote(data: readonly string[], terminal: Terminal): string {
-  const name = `“${shownName(data[0] ?? '', terminal)}”`;
-  const [subject, them] =
-    data.length === 1 ? [`${name} was`, 'it'] : [`${data.length} files such as ${name} were`, 'them'];
-  return `${subject} left alone as data: no language in the path and no file in another language marks ${them} for translation. Name ${them} to check ${them} all the same, or add ${them} to “files” in interline.json.`;
+export function leftAloneNotes(data: ReadonlyMap<string, DataReason>, terminal: Terminal): readonly string[] {
+  const byReason = new Map<DataReason, string[]>();
+  for (const path of [...data.keys()].sort()) pushTo(byReason, data.get(path) as DataReason, path);
+  return Array.from(byReason, ([reason, paths]) => {
+    const name = `“${shownName(paths[0] ?? '', terminal)}”`;
+    const [subject, them] =
+      paths.length === 1 ? [`${name} was`, 'it'] : [`${paths.length} files such as ${name} were`, 'them'];
+    const why = {
+      unmarked: `no language in the path and no file in another language marks ${them} for translation`,
+      unlike: 'the files of these languages have different keys, as no translations have',
+    };
+    return `${subject} left alone as data: ${why[reason]}. Name ${them} to check ${them} all the same, or add ${them} to “files” in interline.json.`;
+  });
 }
 
 /**
@@ -30,12 +40,12 @@ export function aloneNote(alone: readonly string[], terminal: Terminal): string 
 /** Says that there is nothing to look at, and what was left out. */
 export async function nothingFound(
   projects: readonly Project[],
-  data: readonly string[],
+  notes: readonly string[],
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<UsageError> {
   const nothing = 'There is no localization file at these paths';
-  if (data.length > 0) return new UsageError(`${nothing}. ${leftAloneNote(data, terminal)}`);
+  if (notes.length > 0) return new UsageError(`${nothing}. ${notes.join(' ')}`);
   for (const { workspace, paths } of projects) {
     for (const path of paths) {
       const left = await workspace.passedOver(path, signal).catch(() => undefined);

@@ -4,10 +4,11 @@ import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
 import { searchPlace } from '../workspace/searchPlace.ts';
+import type { DataReason } from '../workspace/standing.ts';
 import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { UsageError } from './command.ts';
-import { leftAloneNote, nothingFound } from './fileNotes.ts';
+import { leftAloneNotes, nothingFound } from './fileNotes.ts';
 import { shownPath } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -97,12 +98,14 @@ export async function listedFiles(
 ): Promise<Listing> {
   const list = new Map<string, Workspace>();
   const lost: LostVisit[] = [];
-  const leftAlone = new Set<string>();
+  const leftAlone = new Map<string, DataReason>();
   for (const { workspace, paths } of projects) {
     for (const path of paths) {
       try {
         const shut = (error: UnreadableFileError) => lost.push({ path: error.path, error, workspace });
-        for (const found of await workspace.discover([path], signal, shut, (left) => leftAlone.add(left))) {
+        for (const found of await workspace.discover([path], signal, shut, (left, reason) =>
+          leftAlone.set(left, reason),
+        )) {
           if (!list.has(found)) list.set(found, workspace);
         }
       } catch (error) {
@@ -112,9 +115,9 @@ export async function listedFiles(
     }
   }
   for (const path of list.keys()) leftAlone.delete(path);
-  const data = [...leftAlone].sort();
-  if (list.size === 0 && lost.length === 0) throw await nothingFound(projects, data, terminal, signal);
-  if (data.length > 0) terminal.say(leftAloneNote(data, terminal));
+  const notes = leftAloneNotes(leftAlone, terminal);
+  if (list.size === 0 && lost.length === 0) throw await nothingFound(projects, notes, terminal, signal);
+  for (const note of notes) terminal.say(note);
   const groups = await byFile([...list.keys()]);
   const files = groups.map((paths) => paths.map((path) => ({ path, workspace: list.get(path) as Workspace })));
   return { files, lost };

@@ -30,7 +30,7 @@ import { readRules } from './ruleFiles.ts';
 import { searchPlace } from './searchPlace.ts';
 import { readSettings } from './settings.ts';
 import { settingsOfFile } from './settingsOfFile.ts';
-import { isStray, standingOf } from './standing.ts';
+import { type DataReason, isLibraryData, isStray, standingOf } from './standing.ts';
 import { realPathOf, staysWithin } from './staysWithin.ts';
 import { withStyleFile } from './styleFile.ts';
 import { findTargets } from './targets.ts';
@@ -108,6 +108,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     if (cached) return cached;
     const made = (async () => {
       const parsed = await files.get(absolute, certain(absolute));
+      if (parsed && !certain(absolute) && (await isLibraryData(absolute, parsed, context))) return undefined;
       const pairedFile = parsed && (await pairFile(absolute, parsed, context, before.get(absolute)));
       if (pairedFile && files.hasBuffer(absolute)) before.set(absolute, pairedFile);
       if (pairedFile?.role !== 'single' || certain(absolute)) return pairedFile;
@@ -143,7 +144,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const claimedOf = async (
     paths: readonly string[],
     signal?: AbortSignal,
-    leftAlone?: (path: string) => void,
+    leftAlone?: (path: string, reason: DataReason) => void,
   ): Promise<string[]> => {
     const found: string[] = [];
     const queue = paths.values();
@@ -153,7 +154,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         if (!(await staysWithin(path, searchedFolders))) continue;
         const standing = await standingOf(path, context);
         if (standing === 'ours') found.push(path);
-        else if (standing === 'data') leftAlone?.(path);
+        else if (standing !== 'foreign') leftAlone?.(path, standing);
       }
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, paths.length) }, work));

@@ -2,15 +2,22 @@ import type { Claim } from '../../shared/formats/formats.ts';
 import { tellsLocalization } from './lonePath.ts';
 import type { PairingContext } from './pairing.ts';
 import { familyOf } from './partners.ts';
+import { isUnlikeOthers } from './unlikeOthers.ts';
 import { UnreadableFileError } from './unreadableFileError.ts';
 
+/** Why a file that could be read as a localization file is taken for data. */
+export type DataReason =
+  /** No language in the path, no file in another language says that it is meant to be one. */
+  | 'unmarked'
+  /** It stands beside files of other languages that have other keys. */
+  | 'unlike';
+
 /**
- * What a file of a folder is to its project: `ours`, one of its localization files; `data`, one that could be read as
- * such, where nothing says that it is meant to be; or `foreign`.
+ * What a file of a folder is to its project: `ours`, one of its localization files; `foreign`; or why it is data.
  *
  * @param path absolute, with the machine's separators.
  */
-export async function standingOf(path: string, context: PairingContext): Promise<'ours' | 'data' | 'foreign'> {
+export async function standingOf(path: string, context: PairingContext): Promise<'ours' | 'foreign' | DataReason> {
   const name = path.replaceAll('\\', '/');
   if (context.isCertain(name)) return 'ours';
   let claim: Claim | undefined;
@@ -22,9 +29,10 @@ export async function standingOf(path: string, context: PairingContext): Promise
     throw error;
   }
   if (!claim) return 'foreign';
-  if (!mayBeStray(claim) || (await hasRelatives(name, context)) || !(await isStray(name, claim, context)))
-    return 'ours';
-  return claim.isDoubtful ? 'data' : 'foreign';
+  if (!mayBeStray(claim)) return 'ours';
+  if (await hasRelatives(name, context)) return (await isLibraryData(name, claim, context)) ? 'unlike' : 'ours';
+  if (!(await isStray(name, claim, context))) return 'ours';
+  return claim.isDoubtful ? 'unmarked' : 'foreign';
 }
 
 /** Whether a file that has no relatives is taken for something else than a localization file. */
@@ -35,6 +43,15 @@ export async function isStray(
 ): Promise<boolean> {
   if (format.discovered === 'when-paired') return true;
   return isDoubtful && !(await tellsLocalization(path.replaceAll('\\', '/'), settings.sourceLanguage, folders));
+}
+
+/** Whether a file that has relatives is data all the same. */
+export async function isLibraryData(
+  path: string,
+  { isDoubtful }: Pick<Claim, 'isDoubtful'>,
+  context: PairingContext,
+): Promise<boolean> {
+  return isDoubtful && (await isUnlikeOthers(path.replaceAll('\\', '/'), context));
 }
 
 const mayBeStray = ({ format, isDoubtful }: Claim) => isDoubtful || format.discovered === 'when-paired';

@@ -15,6 +15,7 @@ import type { Spellers } from '../spelling/spellers.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { PassedOver } from './passedOver.ts';
 import type { ProjectRules } from './ruleFiles.ts';
+import type { DataReason } from './standing.ts';
 import type { UnreadableFileError } from './unreadableFileError.ts';
 
 /** Which part a file plays: `source` and `target` are paired monolingual files, `single` has no partner. */
@@ -77,14 +78,14 @@ export interface Workspace {
    *
    * @param paths files, folders and globs (`src/**\/*.json`; see `searchPlace`).
    * @param shut told of each folder below them that cannot be opened.
-   * @param leftAlone told of each file below them that may as well be data: nothing says that it is meant to be translated.
+   * @param leftAlone told of each file below them that is taken for data, and why.
    * @throws UnreadableFileError for a path that is not there, and for a glob that no file matches.
    */
   discover(
     paths?: readonly string[],
     signal?: AbortSignal,
     shut?: (error: UnreadableFileError) => void,
-    leftAlone?: (path: string) => void,
+    leftAlone?: (path: string, reason: DataReason) => void,
   ): Promise<readonly string[]>;
   /**
    * Folders with settings of their own (an `interline.json`) at or below a path; each is a project by itself, whose files
