@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ModelServer, modelServer, zstdBomb } from '../models/modelServer.ts';
@@ -23,10 +25,37 @@ const environment = (box: Sandbox, server?: ModelServer) => ({
 const run = (box: Sandbox, server: ModelServer | undefined, args: readonly string[], options: RunOptions = {}) =>
   box.run(['models', ...args], { ...options, env: { ...environment(box, server), ...options.env } });
 
+/** A disk that is full is a small one of memory, which only the superuser of Linux can make. */
+const canMount = process.platform === 'linux' && process.getuid?.() === 0 && mayMount();
+
+function mayMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'interline-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** What is in the store, without parts of downloads. */
 function stored(box: Sandbox): string[] {
   const folder = join(box.root, 'data/models');
   return existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.downloads') : [];
+}
+
+/** Calls back once a part of a file is on the disk. */
+function whenBegun(box: Sandbox, then: () => void): void {
+  const folder = join(box.root, 'data/models/.downloads');
+  const watch = setInterval(() => {
+    const parts = existsSync(folder) ? readdirSync(folder) : [];
+    if (!parts.some((name) => statSync(join(folder, name)).size > 0)) return;
+    clearInterval(watch);
+    then();
+  }, 20);
 }
 
 /** Answers for paths that end so. */
@@ -256,6 +285,20 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
     expect(nobody.code).toBe(4);
   });
 
+  test('a name that nobody knows', async () => {
+    using box = sandbox();
+    const nobody = await run(
+      box,
+      undefined,
+      ['install', 'de', '--yes', '--source', 'https://models.invalid/records.json'],
+      {
+        env: { HTTPS_PROXY: '', https_proxy: '', ALL_PROXY: '', all_proxy: '' },
+      },
+    );
+    expect(nobody.stderr).toMatch(/models\.invalid cannot be reached: .*check the connection/);
+    expect(nobody.code).toBe(4);
+  });
+
   test('another hash, and another content', async () => {
     await fails((server) => {
       recordOf(server, 'model').attachment.hash = 'a'.repeat(64);
@@ -323,6 +366,47 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
     expect(denied.stderr).toContain('permission to write there is denied');
   });
 
+  test.skipIf(!canMount)('a full disk', async () => {
+    using box = sandbox({ 'data/.keep': '' });
+    await using server = await modelServer();
+    server.add('en', 'de', german);
+    const data = join(box.root, 'data');
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=100k', 'tmpfs', data]);
+    try {
+      const full = await run(box, server, ['install', 'de', '--yes']);
+      expect(full.stderr).toMatch(/cannot be written: the disk is full; nothing was installed/);
+      expect(full.code).toBe(4);
+      expect(stored(box)).toEqual([]);
+    } finally {
+      execFileSync('umount', [data]);
+    }
+  });
+
+  test('stopped by the person, it keeps what is there for the next time', async () => {
+    using box = sandbox();
+    await using server = await modelServer();
+    server.add('en', 'de', german);
+    const { location, size } = recordOf(server, 'model').attachment;
+    let stop = () => {};
+    server.intercept = (request, response) => {
+      if (!request.url?.endsWith(location)) return false;
+      response.writeHead(200, { 'content-length': size });
+      response.write(server.bytesOf(request.url)?.subarray(0, 70_000));
+      whenBegun(box, () => stop());
+      return true;
+    };
+    const stopped = await run(box, server, ['install', 'de', '--yes'], {
+      during: (child) => {
+        stop = () => child.kill('SIGINT');
+      },
+    });
+    expect(stopped.code).toBe(130);
+    expect(stored(box)).toEqual([]);
+    server.intercept = () => false;
+    expect((await run(box, server, ['install', 'de', '--yes'])).code).toBe(0);
+    expect(server.requests.filter((path) => path.includes(location)).at(-1)).toMatch(/ bytes=[1-9]\d*-$/);
+  });
+
   test('a download that breaks is taken up where it stopped', async () => {
     using box = sandbox();
     await using server = await modelServer();
@@ -354,12 +438,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
       if (!request.url?.endsWith(location) || answered++ > 0) return false;
       response.writeHead(200, { 'content-length': size });
       response.write(server.bytesOf(request.url)?.subarray(0, 70_000));
-      const watch = setInterval(() => {
-        const parts = join(box.root, 'data/models/.downloads');
-        if (!existsSync(parts) || readdirSync(parts).length === 0) return;
-        clearInterval(watch);
-        setTimeout(kill, 100);
-      }, 20);
+      whenBegun(box, () => kill());
       return true;
     };
     const killed = await run(box, server, ['install', 'de', '--yes'], {
