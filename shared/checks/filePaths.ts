@@ -1,6 +1,7 @@
 import { filePathPattern, isFilePath } from '../messages/programNames.ts';
 import { keptWords } from './keptWords.ts';
 import { rootOf } from './language.ts';
+import { withoutLanguageInPaths } from './languageInPath.ts';
 import { trait } from './traits.ts';
 
 /** A path of an example: `/my/folder`, `example.html`. */
@@ -30,9 +31,11 @@ export const filePaths = keptWords({
   needs: trait.slash | trait.dotted,
   accepts: isFilePath,
   mayBeExample: true,
-  keeps: (word, target, { sourceLanguage }) => {
+  keeps: (word, target, { sourceLanguage, targetLanguage }) => {
     if ((isMadeUp.test(word) || isWords.test(word)) && hasSuchPath(word, target)) return true;
     const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
+    // `start.md` is `start.de.md`.
+    if (withoutLanguageInPaths(target, rootOf(targetLanguage)).includes(word)) return true;
     // `docs/en/start.md` is `docs/de/start.md`, `LICENSE.en.txt` is `LICENSE.de.txt`.
     const language = rootOf(sourceLanguage);
     return word.split(/[^A-Za-z0-9]+/).includes(language) && (name.includes(`.${language}.`) || target.includes(name));

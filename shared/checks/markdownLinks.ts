@@ -1,4 +1,6 @@
 import type { Fix, SegmentCheck } from './check.ts';
+import { rootOf } from './language.ts';
+import { withoutLanguageInPaths } from './languageInPath.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -19,11 +21,12 @@ export const markdownLinks: SegmentCheck = {
     if (!sides) return;
     const theirs = linksOf(sides.target.value);
     if (theirs.length === 0) return;
-    const texts = new Set(theirs.map(({ text }) => text));
+    const language = rootOf(context.targetLanguage);
+    const texts = new Set(theirs.flatMap(({ text }) => [text, withoutLanguageInPaths(text, language)]));
     const ours = linksOf(sides.source.value);
     const missing = ours.filter(({ text, isLabel }) => !texts.has(text) && (isLabel || mustStay(text)));
     const known = new Set(ours.map(({ text }) => text));
-    const extra = theirs.filter(({ text }) => !known.has(text));
+    const extra = theirs.filter(({ text }) => !known.has(text) && !known.has(withoutLanguageInPaths(text, language)));
     for (const { text, isLabel } of missing) {
       const other = missing.length === 1 && extra.length === 1 && extra[0]?.isLabel === isLabel ? extra[0] : undefined;
       const data = { link: text };
