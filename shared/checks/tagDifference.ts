@@ -2,6 +2,7 @@ import type { InlineCode } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { CheckContext } from './check.ts';
+import { isDocument, withoutLanguageMarks } from './documentTags.ts';
 import { extraInForms, type FormDifference, type FormExtra, formDifferences } from './formDifference.ts';
 import { type IcuForm, inFormsNotThere } from './icuForms.ts';
 import { sameUnits } from './placeholderDifference.ts';
@@ -41,8 +42,9 @@ let last:
 function compare(segment: Segment, context: CheckContext): TagDifference | undefined {
   const sides = sidesOf(segment, context);
   if (!sides || sameUnits(sides.source, sides.target)) return undefined;
-  const ours = tagsOf(sides.source);
-  const theirs = tagsOf(sides.target);
+  const [ours, theirs] = [sides.source, sides.target].map((message) =>
+    isDocument(context) ? withoutLanguageMarks(message, tagsOf(message)) : tagsOf(message),
+  ) as [MessageUnit[], MessageUnit[]];
   if (ours.length === 0 && theirs.length === 0) return undefined;
   const once = hasBranches(sides.source) || hasBranches(sides.target);
   const isElsewhere = inFormsNotThere(sides.source, sides.target);

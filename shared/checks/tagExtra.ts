@@ -1,6 +1,7 @@
 import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { Fix, SegmentCheck } from './check.ts';
+import { severityInDocument } from './documentTags.ts';
 import { removal } from './removal.ts';
 import { fact } from './segmentTraits.ts';
 import { codeOf, tagDifference, tagKey } from './tagDifference.ts';
@@ -22,27 +23,33 @@ export const tagExtra: SegmentCheck = {
     const partners = partnersAmong(all);
     const inSource = new Map<string, boolean>();
     for (const unit of all) {
+      const partner = partners.get(unit);
+      // Its start tag speaks for both.
+      if (partner && unit.kind === 'close') continue;
       const original = originals.get(tagKey(unit));
       const code = original && codeOf(source, original);
       if (code?.canCopy === true) continue;
       const tag = raw(target, unit);
+      const tags = partner ? `${tag}…${raw(target, partner)}` : tag;
+      const severity = severityInDocument(tag, context);
       const form = names.get(unit);
       const often = form === undefined ? 'stands here more often' : `stands in “${form}” more often`;
       let isEscaped = original ? false : inSource.get(tag);
       isEscaped ??= source.value.includes(tag);
       if (!original) inSource.set(tag, isEscaped);
-      const fix = isEscaped ? undefined : removalOf(target, unit, partners.get(unit));
+      const fix = isEscaped ? undefined : removalOf(target, unit, partner);
       yield {
         start: unit.start,
         end: unit.end,
         message: original
-          ? `“${tag}” ${often} than in the source`
+          ? `“${tags}” ${often} than in the source`
           : isEscaped
             ? unit.type === 'tag' && source.codes.length > 0
               ? `“${tag}” is escaped here, and markup in the source`
               : `“${tag}” is escaped in the source, and markup here`
-            : `“${tag}” is not in the source`,
+            : `“${tags}” is not in the source`,
         data: { tag, id: unit.id },
+        ...(severity ? { severity } : {}),
         ...(fix ? { fix } : {}),
       };
     }

@@ -3,6 +3,7 @@ import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
+import { severityInDocument } from './documentTags.ts';
 import { fact } from './segmentTraits.ts';
 import { codeOf, type TagDifference, tagDifference } from './tagDifference.ts';
 
@@ -62,10 +63,11 @@ function* findingsOf(
         : close
           ? pair(source, target, unit, close)
           : single(source, target, unit);
+    const severity = codeOf(source, unit)?.canDelete === true ? 'warning' : severityInDocument(name, context);
     yield {
       message: `“${tags}” is missing`,
       data: { tag: name, id: unit.id },
-      ...(codeOf(source, unit)?.canDelete === true ? { severity: 'warning' as const } : {}),
+      ...(severity ? { severity } : {}),
       ...(edits ? { fix: { kind: 'suggestion', title: `Add “${tags}”`, edits } } : {}),
     };
   }

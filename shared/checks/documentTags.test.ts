@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { html } from '../formats/html/html.ts';
+import { pairCatalogs } from '../formats/pair.ts';
+import { defaultSettings } from '../settings.ts';
+import { createTermIndex } from '../terms/termIndex.ts';
+import { runChecks } from './runChecks.ts';
+
+const pair = { source: 'en', target: 'de' };
+
+function findings(source: string, target: string) {
+  const catalog = pairCatalogs(html.parse(target), html.parse(source), pair, html);
+  const only = new Set(['tag-extra', 'tag-missing']);
+  const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only };
+  return runChecks(catalog, options).map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+test('tags of a page are no errors, those of templates and components are', () => {
+  expect(findings('<p>Hi <em>you</em></p>', '<p>Hallo du</p>')).toEqual(['info: “<em>…</em>” is missing']);
+  expect(findings('<p>See the pier</p>', '<p>Siehe <a href="#p">Mole</a></p>')).toEqual([
+    'warning: “<a href="#p">…</a>” is not in the source',
+  ]);
+  expect(findings('<p>Hi {{ name }}</p>', '<p>Hallo du</p>')).toEqual(['error: “{{ name }}” is missing']);
+  expect(findings('<p>Hi <user-name>you</user-name></p>', '<p>Hallo du</p>')).toEqual([
+    'error: “<user-name>…</user-name>” is missing',
+  ]);
+});
+
+test('marks of a language or a direction are free on either side, with their end tags', () => {
+  expect(findings('<p>The Hai Ou</p>', '<p>Die <span lang="zh" dir=ltr>海鸥</span></p>')).toEqual([]);
+  expect(findings('<p>The <bdi>Hai</bdi> Ou</p>', '<p>Die Hai Ou</p>')).toEqual([]);
+  expect(
+    findings('<p>The <span class="x"><span lang="zh">a</span></span></p>', '<p>Die <span class="x">a</span></p>'),
+  ).toEqual([]);
+});
