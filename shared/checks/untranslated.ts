@@ -18,6 +18,7 @@ export const untranslated: SegmentCheck = {
     if (textOnly(segment.source).trim() === '') return;
     if (segment.target && segment.target.value !== '' && textOnly(segment.target).trim() === '') return;
     const same = segment.target?.value === segment.source.value;
+    if (same && nameWithCode.test(segment.source.value)) return;
     if (
       same &&
       context.catalog.kind === 'monolingual' &&
@@ -32,3 +33,6 @@ export const untranslated: SegmentCheck = {
     };
   },
 };
+
+/** A name with the code that identifies it: `Northern Uzbek [uzn]`. */
+const nameWithCode = /^\p{Lu}[\p{L}\p{M}’' -]{1,40} \[[a-z]{2,3}\]$/u;
