@@ -1,4 +1,4 @@
-import type { ModelDirection } from './model.ts';
+import { directionName, type ModelDirection } from './model.ts';
 import type { Network } from './request.ts';
 
 /** What a file of a model is for. */
@@ -48,7 +48,15 @@ export function downloadSize(model: SourceModel): number {
   return model.files.reduce((sum, file) => sum + (file.size ?? file.unpackedSize ?? 0), 0);
 }
 
-/** The model of highest version for each direction, of those that have every file. */
+/** The better one first, for its size, as Mozilla measured them; what is not named here comes last. */
+const architectures = ['base-memory', 'base', 'tiny'];
+
+function rankOf({ architecture }: SourceModel): number {
+  const rank = architectures.indexOf(architecture ?? '');
+  return rank < 0 ? architectures.length : rank;
+}
+
+/** The model of highest version for each direction, of those that have every file; of one version the best architecture. */
 export function newestOfEach(models: readonly SourceModel[]): readonly SourceModel[] {
   const newest = new Map<string, SourceModel>();
   for (const model of models) {
@@ -56,9 +64,10 @@ export function newestOfEach(models: readonly SourceModel[]): readonly SourceMod
     const whole =
       roles.includes('vocabulary') || (roles.includes('sourceVocabulary') && roles.includes('targetVocabulary'));
     if (!roles.includes('model') || !whole) continue;
-    const name = `${model.direction.source}-${model.direction.target}`;
+    const name = directionName(model.direction);
     const before = newest.get(name);
-    if (!before || compareVersions(model.version, before.version) > 0) newest.set(name, model);
+    const order = before ? compareVersions(model.version, before.version) || rankOf(before) - rankOf(model) : 1;
+    if (order > 0) newest.set(name, model);
   }
   return [...newest.values()];
 }

@@ -43,11 +43,12 @@ async function contentOf(file: SourceFile, packed: Uint8Array): Promise<Uint8Arr
 }
 
 /** Unpacks into memory of fixed size: what goes beyond it ends the work, whatever the frames announce. */
-function unpackZstd(packed: Uint8Array, size = announcedSize(packed)): Uint8Array {
+function unpackZstd(packed: Uint8Array, wanted: number | undefined): Uint8Array {
+  const announced = announcedSize(packed);
+  const size = wanted ?? announced;
   if (!(size > 0 && size <= mostBytes)) throw new RangeError('The size of its content is not announced.');
-  const bytes = decompress(packed, new Uint8Array(size));
-  if (bytes.length !== size) throw new RangeError('It has another size than announced.');
-  return bytes;
+  if (announced > 0 && announced !== size) throw new RangeError('It has another size than announced.');
+  return decompress(packed, new Uint8Array(size));
 }
 
 /** The size of the content that the first frame announces (RFC 8878, section 3.1.1.1); 0 where it does not. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { modelLanguage } from '../model.ts';
+import { directionName, modelLanguage } from '../model.ts';
 import { type FileRole, newestOfEach, type SourceFile, type SourceModel } from '../modelSource.ts';
 
 const text = z.string().max(300);
@@ -22,6 +22,8 @@ const recordSchema = z.object({
   architecture: text.nullish(),
   decompressedHash: sha256.nullish(),
   decompressedSize: size.nullish(),
+  /** Who gets it; those that name a channel of Firefox are on trial. */
+  filter_expression: z.string().max(5000).nullish(),
   attachment: z.object({ hash: sha256, size, location: text.min(1) }),
 });
 
@@ -44,7 +46,10 @@ const majors = /^[123]\./;
  * @param attachments where the files are, with a slash at the end.
  */
 export function modelsOfRecords(records: readonly unknown[], attachments: string): readonly SourceModel[] {
-  const models = new Map<string, { first: ModelRecord; direction: SourceModel['direction']; files: SourceFile[] }>();
+  const models = new Map<
+    string,
+    { first: ModelRecord; onTrial: boolean; direction: SourceModel['direction']; files: SourceFile[] }
+  >();
   for (const each of records) {
     const parsed = recordSchema.safeParse(each);
     if (!parsed.success) continue;
@@ -54,19 +59,24 @@ export function modelsOfRecords(records: readonly unknown[], attachments: string
     const target = modelLanguage(record.targetLanguage ?? record.toLang ?? '');
     const file = role && fileOf(record, role, attachments);
     if (!file || !source || !target || !majors.test(record.version)) continue;
-    const name = `${source}-${target} ${record.version} ${record.architecture ?? ''}`;
-    const model = models.get(name) ?? { first: record, direction: { source, target }, files: [] };
+    const onTrial = /\bchannel\b/.test(record.filter_expression ?? '');
+    const name = `${source}-${target} ${record.version} ${record.architecture ?? ''} ${onTrial}`;
+    const model = models.get(name) ?? { first: record, onTrial, direction: { source, target }, files: [] };
     models.set(name, model);
     if (!model.files.some((other) => other.role === role)) model.files.push(file);
   }
-  return newestOfEach(
-    [...models.values()].map(({ first, direction, files }) => ({
-      direction,
-      version: first.version,
-      architecture: first.architecture ?? undefined,
-      files,
-    })),
-  );
+  const of = (trial: boolean) =>
+    [...models.values()]
+      .filter(({ onTrial }) => onTrial === trial)
+      .map(({ first: { version, architecture }, direction, files }) => ({
+        direction,
+        version,
+        architecture: architecture ?? undefined,
+        files,
+      }));
+  const released = newestOfEach(of(false));
+  const names = new Set(released.map(({ direction }) => directionName(direction)));
+  return [...released, ...newestOfEach(of(true)).filter(({ direction }) => !names.has(directionName(direction)))];
 }
 
 function fileOf(record: ModelRecord, role: FileRole, attachments: string): SourceFile | undefined {

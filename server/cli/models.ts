@@ -207,7 +207,7 @@ async function installOne(model: SourceModel, from: string, terminal: Terminal, 
   const total = Math.max(1, Math.round(downloadSize(model) / 1e6));
   const progress = terminal.progress(`${name} MB`, total);
   const onStep = (step: InstallStep) => {
-    if (step.kind === 'downloading') progress.update(Math.round(step.done / 1e6));
+    if (step.kind === 'downloading') progress.update(Math.floor(step.done / 1e6));
     else if (step.kind === 'waiting') terminal.say(`Another process installs ${name}; waiting for it.`);
     else progress.update(total, step.kind === 'trying' ? 'trying it' : 'unpacking');
   };

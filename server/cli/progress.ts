@@ -31,7 +31,7 @@ export function createProgress(
       if (time - last < interval && done < total) return;
       last = time;
       drawn = true;
-      const width = Math.max(20, (stream.columns ?? 80) - 1);
+      const width = Math.max(20, (stream.columns || 80) - 1);
       const share = total > 0 ? Math.min(1, done / total) : 1;
       const filled = Math.round(share * 20);
       const bar = '█'.repeat(filled) + '░'.repeat(20 - filled);
