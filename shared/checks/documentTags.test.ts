@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Format } from '../formats/format.ts';
 import { html } from '../formats/html/html.ts';
+import { markdown } from '../formats/markdown/markdown.ts';
 import { pairCatalogs } from '../formats/pair.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
@@ -7,8 +9,8 @@ import { runChecks } from './runChecks.ts';
 
 const pair = { source: 'en', target: 'de' };
 
-function findings(source: string, target: string) {
-  const catalog = pairCatalogs(html.parse(target), html.parse(source), pair, html);
+function findings(source: string, target: string, format: Format = html) {
+  const catalog = pairCatalogs(format.parse(target), format.parse(source), pair, format);
   const only = new Set(['tag-extra', 'tag-missing']);
   const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only };
   return runChecks(catalog, options).map(({ severity, message }) => `${severity}: ${message}`);
@@ -19,6 +21,7 @@ test('tags of a page are no errors, those of templates and components are', () =
   expect(findings('<p>See the pier</p>', '<p>Siehe <a href="#p">Mole</a></p>')).toEqual([
     'warning: “<a href="#p">…</a>” is not in the source',
   ]);
+  expect(findings('See the [pier](#pier).', 'Siehe die Mole.', markdown).join()).toMatch(/^warning: .*missing$/);
   expect(findings('<p>Hi {{ name }}</p>', '<p>Hallo du</p>')).toEqual(['error: “{{ name }}” is missing']);
   expect(findings('<p>Hi <user-name>you</user-name></p>', '<p>Hallo du</p>')).toEqual([
     'error: “<user-name>…</user-name>” is missing',

@@ -24,5 +24,5 @@ export function withoutLanguageMarks({ value }: Message, tags: readonly MessageU
 export function severityInDocument(tag: string, context: CheckContext): 'warning' | 'info' | undefined {
   if (!isDocument(context) || /[{}%$]|^<[?@]|^<\/?(?:[A-Z]|\w+[-.])/.test(tag.replace(/\s[\s\S]*|(?<=\]\().*/, '')))
     return undefined;
-  return /^<\/?a\b/i.test(tag) ? 'warning' : 'info';
+  return /^(?:<\/?a\b|\[)/i.test(tag) ? 'warning' : 'info';
 }
