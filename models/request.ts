@@ -80,7 +80,7 @@ async function ask(url: URL, network: Network, headers: Record<string, string>):
       headers: { 'user-agent': `interline/${version}`, 'accept-encoding': 'identity', ...headers },
       signal: network.signal,
       timeout: patience,
-      ...(socket ? { createConnection: () => connectTls({ socket, servername: url.hostname }), agent: false } : {}),
+      ...(socket ? { createConnection: () => connectTls({ socket, servername: url.hostname }) } : {}),
     });
     request.once('response', resolve);
     request.once('timeout', () => request.destroy(new Error('ETIMEDOUT')));
@@ -92,7 +92,7 @@ async function ask(url: URL, network: Network, headers: Record<string, string>):
 /** A connection through a proxy (CONNECT, RFC 9110 section 9.3.6). */
 function tunnel(url: URL, proxy: URL, patience: number, signal: AbortSignal): Promise<Socket> {
   const authority = `${url.hostname}:${url.port || 443}`;
-  const credentials = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+  const credentials = `${decoded(proxy.username)}:${decoded(proxy.password)}`;
   return new Promise((resolve, reject) => {
     const request = (proxy.protocol === 'https:' ? requestHttps : requestHttp)({
       host: proxy.hostname,
@@ -132,6 +132,15 @@ function tunnel(url: URL, proxy: URL, patience: number, signal: AbortSignal): Pr
     request.once('error', (error) => reject(unreachable(proxy, error, signal, 'The proxy ')));
     request.end();
   });
+}
+
+/** A part of a URL as it was meant; one that nobody escaped stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 const reasons: Readonly<Record<string, string>> = {

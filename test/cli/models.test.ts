@@ -1,10 +1,21 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
 import { describe, expect, test } from 'vitest';
 import { type ModelServer, modelServer, zstdBomb } from '../models/modelServer.ts';
 import { sentenceModel } from '../models/sentenceModel.ts';
@@ -27,6 +38,8 @@ const run = (box: Sandbox, server: ModelServer | undefined, args: readonly strin
 
 /** A disk that is full is a small one of memory, which only the superuser of Linux can make. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0 && mayMount();
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 function mayMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'interline-disk-'));
@@ -283,6 +296,54 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
     expect(nobody.stderr).toContain('127.0.0.1:1 cannot be reached: the connection was refused.');
     expect(nobody.stderr).not.toContain('--service');
     expect(nobody.code).toBe(4);
+  });
+
+  test.skipIf(!hasOpenssl)('through the proxy of the environment, with its name and password', async () => {
+    using box = sandbox();
+    const certificate = join(box.root, 'certificate.pem');
+    const key = join(box.root, 'key.pem');
+    const name = ['-subj', '/CN=models.example', '-addext', 'subjectAltName=DNS:models.example'];
+    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-keyout', key, '-out', certificate];
+    execFileSync('openssl', [...made, ...name], { stdio: 'ignore' });
+    await using server = await modelServer();
+    server.add('en', 'de', german);
+    // What stands at the other end of the tunnel: the same server, over TLS.
+    const secure = createTlsServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (socket) => {
+      const plain = connect(Number(new URL(server.url).port), '127.0.0.1');
+      socket.pipe(plain).pipe(socket);
+      for (const each of [socket, plain]) each.on('error', () => each.destroy());
+    });
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
+    const asked: unknown[] = [];
+    const proxy = createServer();
+    proxy.on('connect', (request, client) => {
+      asked.push(`${request.url} ${request.headers['proxy-authorization']}`);
+      const far = connect((secure.address() as AddressInfo).port, '127.0.0.1', () => {
+        client.write('HTTP/1.1 200 OK\r\n\r\n');
+        far.pipe(client).pipe(far);
+      });
+      for (const each of [client, far]) each.on('error', () => each.destroy());
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const address = `http://user:secret@127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    server.intercept = (request, response) => {
+      if (request.url !== '/v1/') return false;
+      response.end(
+        JSON.stringify({ capabilities: { attachments: { base_url: 'https://models.example/attachments/' } } }),
+      );
+      return true;
+    };
+    const source = `https://models.example${new URL(server.url).pathname}`;
+    const done = await run(box, undefined, ['install', 'de', '--yes', '--source', source], {
+      env: { HTTPS_PROXY: address, https_proxy: address, NO_PROXY: '', no_proxy: '', NODE_EXTRA_CA_CERTS: certificate },
+    });
+    for (const each of [proxy, secure]) each.close();
+    expect(done.stderr).toContain('Guten Tag und willkommen!');
+    expect(done.code).toBe(0);
+    expect(new Set(asked)).toEqual(
+      new Set([`models.example:443 Basic ${Buffer.from('user:secret').toString('base64')}`]),
+    );
+    expect(stored(box)).toEqual(['en-de']);
   });
 
   test('a name that nobody knows', async () => {
