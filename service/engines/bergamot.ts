@@ -43,11 +43,14 @@ export function bergamot(options: {
   const idle: ModelRunner[] = [];
   const busy = new Set<ModelRunner>();
   const waiting: ((runner: ModelRunner) => void)[] = [];
-  let threads: number | undefined;
+  let counted: number | undefined;
+  const threads = () => {
+    counted ??= options.threads ?? threadCount();
+    return counted;
+  };
 
   const take = async (): Promise<ModelRunner> => {
-    threads ??= options.threads ?? threadCount();
-    const free = idle.pop() ?? (busy.size < threads ? createModelRunner(options.engineFiles) : undefined);
+    const free = idle.pop() ?? (busy.size < threads() ? createModelRunner(options.engineFiles) : undefined);
     if (!free) return new Promise((resolve) => waiting.push(resolve));
     busy.add(free);
     return free;
@@ -106,7 +109,16 @@ export function bergamot(options: {
           results[i] = answers[k];
         });
       };
-      for (const indexes of batchesOf(texts)) await translateNext(indexes);
+      const batches = batchesOf(texts);
+      const lanes = Array.from({ length: Math.min(threads(), batches.length) }, async () => {
+        try {
+          for (let next = batches.shift(); next; next = batches.shift()) await translateNext(next);
+        } finally {
+          // After a failure the other lanes need not go on.
+          batches.length = 0;
+        }
+      });
+      await Promise.all(lanes);
       return results;
     },
     close: end,
@@ -114,7 +126,7 @@ export function bergamot(options: {
 }
 
 /** Indexes of the texts with words, a few at a time. */
-function batchesOf(texts: readonly EngineText[]): readonly (readonly number[])[] {
+function batchesOf(texts: readonly EngineText[]): number[][] {
   const batches: number[][] = [];
   let characters = 0;
   texts.forEach((text, i) => {

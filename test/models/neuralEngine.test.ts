@@ -85,6 +85,18 @@ describe('models of this machine', () => {
     expect(ended).toEqual(['short', 'long']);
   });
 
+  test('work in several threads, and texts keep their order', async () => {
+    const wide = bergamot({ modelFolders: [folder], engineFiles, threads: 2 });
+    const texts = Array.from({ length: 60 }, (_, i) =>
+      only(i % 7 === 0 ? String(i) : `Sentence ${i} is to be translated.`),
+    );
+    const results = await wide.translate(texts, { source: 'en', target: 'de' }, signal);
+    await wide.close();
+    expect(results.map((result) => wordsOf(result?.parts ?? []))).toEqual(
+      texts.map((_, i) => (i % 7 === 0 ? String(i) : 'Guten Tag')),
+    );
+  });
+
   test('run with the other engine where Bergamot cannot, and it says why', async () => {
     const [model] = (await readModels([folder])).filter(({ direction }) => direction.target === 'de');
     if (!model) throw new Error('no model');
