@@ -360,4 +360,22 @@ export const usedForMeasuring: readonly ProjectDraw[] = [
       'Helium314/HeliBoard',
     ],
   },
+  {
+    date: '2026-11-23',
+    seed: 2,
+    projects: [
+      'tigrish/devise-i18n',
+      'pop-os/cosmic-files',
+      'mRemoteNG/mRemoteNG',
+      'OpenTracksApp/OpenTracks',
+      'github/opensource.guide',
+      'KnpLabs/KnpPaginatorBundle',
+      'gorhill/uMatrix',
+      'refinery/refinerycms',
+      'firefox-devtools/profiler',
+      'rubberduck-vba/Rubberduck',
+      'torproject/manual',
+      'dita4publishers/dita4publishers',
+    ],
+  },
 ];
