@@ -3,6 +3,7 @@ import { checkWorkspace } from './checkWorkspace.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
 import { fixFile, goToNextUnfinished, translateFile, translateSegment } from './fileCommands.ts';
+import { manageModels } from './offlineModels.ts';
 import type { Session } from './session.ts';
 import { showStatus } from './showStatus.ts';
 import { signIn, signOut } from './signIn.ts';
@@ -30,6 +31,7 @@ export function registerCommands(
     register('interline.signIn', () => signIn(session, connections)),
     register('interline.signOut', () => signOut(connections)),
     register('interline.showStatus', () => showStatus(session, connections)),
+    register('interline.manageOfflineLanguages', () => manageModels(session)),
     register('interline.restartServer', () => session.restart()),
     register('interline.checkWorkspace', () => checkWorkspace(session)),
     register('interline.translateThisFile', (uri) => translateFile(session, asUri(uri))),

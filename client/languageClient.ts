@@ -9,12 +9,15 @@ import {
 import {
   connectionChangedNotification,
   connectionRequest,
+  type MissingModels,
+  missingModelsNotification,
   type ServiceStatus,
   statusNotification,
 } from '../shared/protocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import { documentLanguages, watchedExtensions } from './documentLanguages.ts';
 import { editorSettings } from './editorSettings.ts';
+import { offerModels } from './offlineModels.ts';
 
 /**
  * Documents that are sent to the server. It decides itself which of the JSON, XML, YAML and text files are localization files. One
@@ -67,6 +70,10 @@ export async function startLanguageClient(
   const client = new LanguageClient('interline', 'Interline', server, options);
   client.onRequest(connectionRequest, () => connections.current());
   client.onNotification(statusNotification, onStatus);
+  client.onNotification(missingModelsNotification, ({ message, wanted, ...again }: MissingModels) => {
+    const goOn = () => client.sendRequest('workspace/executeCommand', again);
+    void offerModels({ client: async () => client }, message, wanted, goOn);
+  });
   const changes = connections.onChange(() => {
     if (client.isRunning()) void client.sendNotification(connectionChangedNotification);
   });

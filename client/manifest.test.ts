@@ -59,7 +59,7 @@ test('the settings page completes the id of every check', () => {
 });
 
 test('where requests go is a matter of the machine, never of a workspace', () => {
-  const service = Object.keys(settings).filter((id) => id.startsWith('interline.service.'));
+  const service = Object.keys(settings).filter((id) => /^interline\.(?:service|models)\./.test(id));
   expect(service.map((id) => settings[id]?.scope)).toEqual(service.map(() => 'machine'));
   expect(service).toEqual(expect.arrayContaining(engineOptions.map(({ name }) => `interline.service.${name}`)));
   expect(manifest.capabilities.untrustedWorkspaces.supported).toBe('limited');

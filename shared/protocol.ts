@@ -4,6 +4,7 @@
  */
 
 import type { EngineOptions } from './engineOptions.ts';
+import type { WantedModel } from './languages/modelCommand.ts';
 
 /** Server → client: where the translation service is. Answered from the editor's secret storage and machine settings. */
 export const connectionRequest = 'interline/connection';
@@ -74,6 +75,55 @@ export interface TranslateDocumentResult {
   readonly failed?: number;
   /** The outcome in a sentence for the user. */
   readonly message?: string;
+}
+
+/** Server → client, in place of a message: texts were not translated that installed models would translate. */
+export const missingModelsNotification = 'interline/missingModels';
+
+export interface MissingModels {
+  /** The outcome in a sentence for the user. */
+  readonly message: string;
+  /** What an installation would serve; at least one. */
+  readonly wanted: readonly WantedModel[];
+  /** The command of `workspace/executeCommand` that goes on when they are installed. */
+  readonly command: string;
+  readonly arguments: readonly string[];
+}
+
+/** Client → server: translation models of this machine. Answers a list of {@link OfflineModel}. */
+export const modelsRequest = 'interline/models';
+
+export interface ModelsParams {
+  /** True asks the source, over the network, what else can be had. */
+  readonly available?: boolean;
+  /** As of `interline models --source`; without it `INTERLINE_MODELS_SOURCE` decides. */
+  readonly modelSource?: string;
+}
+
+export interface OfflineModel extends WantedModel {
+  /** `en-de` */
+  readonly name: string;
+  /** `no` for one that can be had; `elsewhere` for one of another program, which is used but never removed. */
+  readonly installed: 'no' | 'here' | 'elsewhere';
+  /** Bytes on the disk or to download, where known. */
+  readonly size?: number;
+}
+
+/** Client → server: downloads, tries and installs what translates some directions. Progress as for documents. */
+export const installModelsRequest = 'interline/installModels';
+
+export interface InstallModelsParams {
+  readonly wanted: readonly WantedModel[];
+  /** As in {@link ModelsParams}. */
+  readonly modelSource?: string;
+  readonly workDoneToken?: string | number;
+}
+
+/** Client → server: deletes the installed model of a `name`. */
+export const removeModelRequest = 'interline/removeModel';
+
+export interface RemoveModelParams {
+  readonly name: string;
 }
 
 /** Commands of `workspace/executeCommand`; the first argument is always the document's URI. */

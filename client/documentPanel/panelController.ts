@@ -9,9 +9,17 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { languagesRequest, type ServiceLanguages, type TranslateDocumentResult } from '../../shared/protocol.ts';
+import { wantedModels } from '../../shared/languages/modelCommand.ts';
+import {
+  languagesRequest,
+  type ServiceLanguages,
+  type TranslateDocumentParams,
+  type TranslateDocumentResult,
+  translateDocumentRequest,
+} from '../../shared/protocol.ts';
 import type { ConnectionStore } from '../connectionStore.ts';
 import { documentExtensions } from '../documentLanguages.ts';
+import { offerModels } from '../offlineModels.ts';
 import type { Session } from '../session.ts';
 import type { FromPage, SavedPanel, ToPage } from './panelMessages.ts';
 import {
@@ -86,14 +94,18 @@ export function controlPanel(
       show(withPhase(model, { name: 'translating', text, ...(percentage === undefined ? {} : { percentage }) }));
     progress(l10n.t('Reading the document…'));
     try {
-      const [client, { translateDocument }] = await Promise.all([session.client(), import('./documentJob.ts')]);
-      const params = {
+      const [client, { requestWithProgress }] = await Promise.all([
+        session.client(),
+        import('../requestWithProgress.ts'),
+      ]);
+      const params: TranslateDocumentParams = {
         uri,
         targetLanguage: state.targetLanguage,
         ...(state.sourceLanguage ? { sourceLanguage: state.sourceLanguage } : {}),
       };
-      const translated = await translateDocument(
+      const translated = await requestWithProgress<TranslateDocumentResult>(
         client,
+        translateDocumentRequest,
         params,
         (step) => {
           if (cancellation === source) progress(step.message ?? l10n.t('Translating…'), step.percentage);
@@ -103,6 +115,7 @@ export function controlPanel(
       if (cancellation !== source) return;
       result = translated;
       show(withPhase(model, { name: 'done', text: readyText(translated) }));
+      offerMissing(uri, translated.message ?? '');
     } catch (error) {
       if (cancellation !== source) return;
       show(
@@ -113,10 +126,20 @@ export function controlPanel(
             : { name: 'failed', text: l10n.t('The document was not translated: {0}', sentence(error)) },
         ),
       );
+      offerMissing(uri, sentence(error));
     } finally {
       source.dispose();
       if (cancellation === source) cancellation = undefined;
     }
+  }
+
+  /** Models that would have served the embedded service; the page itself shows the sentence as well. */
+  function offerMissing(uri: string, message: string): void {
+    const wanted = connections.host() === 'embedded' ? wantedModels(message) : [];
+    if (wanted.length === 0) return;
+    void offerModels(session, message, wanted, async () => {
+      if (!disposed && model.uri === uri) await translate();
+    });
   }
 
   async function openResult(): Promise<void> {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fxtranslateCache, modelStore } from '../../models/dataFolder.ts';
-import { readManifest, readModels, sizeOf } from '../../models/installedModels.ts';
 import { type InstallStep, installModel, removeModel } from '../../models/installModel.ts';
+import { listInstalled } from '../../models/listInstalled.ts';
 import { directionName, type Model, modelLanguage } from '../../models/model.ts';
 import { compareVersions, downloadSize, type SourceModel } from '../../models/modelSource.ts';
 import { planModels } from '../../models/planModels.ts';
@@ -70,7 +70,7 @@ const languagesOf = ({ direction }: Pick<Model, 'direction'>) =>
 
 async function list(input: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const { options: asked } = input;
-  const installed = await installedModels(terminal);
+  const installed = await listInstalled(terminal.env);
   const source = asked.available ? sourceOf(input, terminal) : undefined;
   const available = (await source?.list({ env: terminal.env, signal })) ?? [];
   const rest = available.filter((model) => !installed.some((one) => one.name === directionName(model.direction)));
@@ -124,26 +124,13 @@ async function list(input: Input, terminal: Terminal, signal: AbortSignal): Prom
   return exitCodes.clean;
 }
 
-/** What is on this machine, with where it is. */
-async function installedModels(terminal: Terminal) {
-  const store = modelStore(terminal.env);
-  const all = await readModels([store, fxtranslateCache(terminal.env)]);
-  return Promise.all(
-    all.map(async (model) => {
-      const place = model.folder.startsWith(store) ? 'installed' : 'of fxtranslate';
-      const [size, manifest] = await Promise.all([sizeOf(model), readManifest(model.folder)]);
-      return { name: directionName(model.direction), direction: model.direction, size, place, manifest };
-    }),
-  );
-}
-
 async function install(input: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const { operands: languages, options: asked } = input;
   if (languages.length === 0) throw new UsageError('models install needs a LANG, such as de.');
   const source = sourceOf(input, terminal);
   const network: Network = { env: terminal.env, signal };
   const planned = planModels(await source.list(network), languages, asked.from ?? 'en', asked.both === true);
-  const there = await installedModels(terminal);
+  const there = await listInstalled(terminal.env);
   const missing = planned.filter((model) => !there.some(({ name }) => name === directionName(model.direction)));
   for (const model of planned) {
     if (!missing.includes(model)) terminal.say(`${languagesOf(model)} is installed already.`);
@@ -152,7 +139,7 @@ async function install(input: Input, terminal: Terminal, signal: AbortSignal): P
 }
 
 async function update(input: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  const there = (await installedModels(terminal)).filter(({ manifest }) => manifest !== undefined);
+  const there = (await listInstalled(terminal.env)).filter(({ manifest }) => manifest !== undefined);
   if (there.length === 0) {
     terminal.say('No model is installed.');
     return exitCodes.clean;
@@ -225,7 +212,7 @@ async function installOne(model: SourceModel, from: string, terminal: Terminal, 
 async function remove({ operands }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   if (operands.length === 0)
     throw new UsageError('models remove needs a LANG, such as de, or a direction, such as en-de.');
-  const there = await installedModels(terminal);
+  const there = await listInstalled(terminal.env);
   const names = new Set<string>();
   for (const operand of operands) {
     const language = modelLanguage(operand);

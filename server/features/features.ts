@@ -10,6 +10,7 @@ import { executeCommand } from './executeCommand.ts';
 import type { Feature } from './feature.ts';
 import { foldingRanges } from './foldingRanges.ts';
 import { hover } from './hover.ts';
+import { modelRequests } from './modelRequests.ts';
 import { references } from './references.ts';
 import { rename } from './rename.ts';
 import { serviceRequests } from './serviceRequests.ts';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   documentSymbols,
   foldingRanges,
   serviceRequests,
+  modelRequests,
   codeDocuments,
   definition,
   references,

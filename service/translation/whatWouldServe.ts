@@ -1,4 +1,5 @@
 import { whereToSay } from '../../shared/engineOptions.ts';
+import { modelCommand } from '../../shared/languages/modelCommand.ts';
 
 /** Debian's Apertium packages by direction, those whose quality was found usable. */
 const packages: Readonly<Record<string, string>> = {
@@ -50,8 +51,7 @@ export function whatWouldServe(
   const ways: string[] = [];
   const name = packages[`${source}-${target}`];
   if (name && !asked.includes('Apertium')) ways.push(`install ${name}`);
-  if (!withoutModel.has(source) && !withoutModel.has(target))
-    ways.push(`run “interline models install ${target}${source === 'en' ? '' : ` --from ${source}`}”`);
+  if (!withoutModel.has(source) && !withoutModel.has(target)) ways.push(`run “${modelCommand({ source, target })}”`);
   ways.push(`name a local model (${whereToSay('endpoint')})`, 'or use a remote service');
   const reason = failures.length > 0 ? ` (${failures.map((failure) => failure.replace(/\.$/, '')).join('; ')})` : '';
   const lack = asked.length > 0 ? `${asked.join(' and ')} cannot translate` : 'No engine here translates';

@@ -1,3 +1,5 @@
+import { type WantedModel, wantedModels } from '../../../shared/languages/modelCommand.ts';
+import { type MissingModels, missingModelsNotification } from '../../../shared/protocol.ts';
 import type { Session } from '../../lsp/session.ts';
 import { countFailures, countOrigins, describeOrigins } from '../../translation/origins.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
@@ -8,6 +10,8 @@ export interface TranslateSummary {
   readonly failed: number;
   /** One or two sentences for the user. */
   readonly message: string;
+  /** Models that would have served, where there are any. */
+  readonly wanted?: readonly WantedModel[];
 }
 
 /**
@@ -21,13 +25,32 @@ export function summarize(translations: readonly SegmentTranslation[], name: str
   if (total === 0) return { translated: 0, failed: 0, message: `Nothing in ${name} is untranslated.` };
   const origins = describeOrigins(counts);
   const done = `Translated ${counts.translated} of ${total} segment${total === 1 ? '' : 's'} of ${name}`;
-  const [reason] = countFailures(translations);
+  const reasons = countFailures(translations);
+  const [reason] = reasons;
   const failures = reason ? ` ${counts.failed} ${counts.failed === 1 ? 'was' : 'were'} not: ${reason[0]}` : '';
   const message = `${done}${origins ? ` (${origins})` : ''}.${failures}`;
-  return { translated: counts.translated, failed: counts.failed, message };
+  const wanted = wantedModels(reasons.map(([sentence]) => sentence).join('\n'));
+  return { translated: counts.translated, failed: counts.failed, message, ...(wanted.length > 0 ? { wanted } : {}) };
 }
 
-/** Tells the user: a warning where something failed. */
-export function tell(session: Session, { failed, message }: TranslateSummary): void {
-  session.tell(failed > 0 ? 'warning' : 'info', message);
+/**
+ * Tells the user: a warning where something failed. A client of this project is told which models would have served
+ * the embedded service, so that it can offer them.
+ *
+ * @param again the command that goes on when they are installed; none offers nothing.
+ */
+export function tell(
+  session: Session,
+  { failed, message, wanted }: TranslateSummary,
+  again?: Pick<MissingModels, 'command' | 'arguments'>,
+): void {
+  if (!again || !wanted || !session.client.connection || !session.service.current?.embedded) {
+    session.tell(failed > 0 ? 'warning' : 'info', message);
+    return;
+  }
+  void session.connection.sendNotification(missingModelsNotification, {
+    message,
+    wanted,
+    ...again,
+  } satisfies MissingModels);
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
+import { commands } from '../../../shared/protocol.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
@@ -42,7 +43,7 @@ export async function translateInto(
     }
   });
   const summary = summarize(done, describe(snapshot, targets));
-  tell(session, summary);
+  tell(session, summary, { command: commands.translateFile, arguments: language ? [uri, language] : [uri] });
   return summary;
 }
 

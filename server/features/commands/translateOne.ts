@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { commands } from '../../../shared/protocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { CommandRun } from '../executeCommand.ts';
 import { withProgress } from '../withProgress.ts';
@@ -22,6 +23,6 @@ export async function translateOne(
   const placed = await applyTranslations(session, snapshot, translations, 'Translate segment');
   if (placed.length === 0) throw new RequestRefused(`“${id}” cannot be translated here.`);
   const summary = summarize(placed, basename(file.path));
-  if (summary.failed > 0) tell(session, summary);
+  if (summary.failed > 0) tell(session, summary, { command: commands.translateSegment, arguments: [uri, id] });
   return summary;
 }

@@ -1,12 +1,7 @@
 import type { CancellationToken } from 'vscode';
 import { type LanguageClient, WorkDoneProgress } from 'vscode-languageclient/node';
-import {
-  type TranslateDocumentParams,
-  type TranslateDocumentResult,
-  translateDocumentRequest,
-} from '../../shared/protocol.ts';
 
-/** A word on how far a translation is; `percentage` from 0 to 100 where it is known. */
+/** A word on how far a job is; `percentage` from 0 to 100 where it is known. */
 export interface JobProgress {
   readonly message?: string;
   readonly percentage?: number;
@@ -15,18 +10,19 @@ export interface JobProgress {
 let jobs = 0;
 
 /**
- * Translates a whole document through the language server.
+ * Sends a request whose work takes a while and hears how far it is.
  *
  * @param cancellation ends the work on the server as well.
  * @throws Error with a sentence for the user; what cancellation throws has the name `Canceled` or `Cancelled`.
  */
-export async function translateDocument(
+export async function requestWithProgress<R>(
   client: LanguageClient,
-  params: TranslateDocumentParams,
+  method: string,
+  params: object,
   onProgress: (progress: JobProgress) => void,
   cancellation: CancellationToken,
-): Promise<TranslateDocumentResult> {
-  const workDoneToken = `interline-document-${++jobs}`;
+): Promise<R> {
+  const workDoneToken = `interline-job-${++jobs}`;
   const listener = client.onProgress(WorkDoneProgress.type, workDoneToken, (value) => {
     if (value.kind === 'end') return;
     onProgress({
@@ -35,11 +31,7 @@ export async function translateDocument(
     });
   });
   try {
-    return await client.sendRequest<TranslateDocumentResult>(
-      translateDocumentRequest,
-      { ...params, workDoneToken },
-      cancellation,
-    );
+    return await client.sendRequest<R>(method, { ...params, workDoneToken }, cancellation);
   } finally {
     listener.dispose();
   }

@@ -1,0 +1,105 @@
+import { homedir } from 'node:os';
+import { modelStore } from '../../models/dataFolder.ts';
+import { installModel, removeModel } from '../../models/installModel.ts';
+import { listInstalled } from '../../models/listInstalled.ts';
+import { directionName } from '../../models/model.ts';
+import { downloadSize, type SourceModel } from '../../models/modelSource.ts';
+import { planModels } from '../../models/planModels.ts';
+import { nameOf } from '../../models/probe.ts';
+import { openSource } from '../../models/sources/openSource.ts';
+import type { WantedModel } from '../../shared/languages/modelCommand.ts';
+import type { ModelsParams, OfflineModel } from '../../shared/protocol.ts';
+import { builtFile } from '../builtFile.ts';
+import { RequestRefused } from '../lsp/safely.ts';
+import type { ReportProgress } from './withProgress.ts';
+
+const { env } = process;
+
+// A relative folder has nothing to start from here: the folders of a workspace choose no source.
+const sourceOf = (named: string | undefined) => openSource(named ?? env.INTERLINE_MODELS_SOURCE, homedir());
+
+/**
+ * What is installed, and what can be had where that is asked for.
+ *
+ * @throws OperationalError in words for the user, when the source cannot be asked.
+ */
+export async function offlineModels(
+  { available, modelSource }: ModelsParams,
+  signal: AbortSignal,
+): Promise<readonly OfflineModel[]> {
+  const installed = (await listInstalled(env)).map(({ name, direction, size, place }): OfflineModel => {
+    return { name, ...direction, size, installed: place === 'installed' ? 'here' : 'elsewhere' };
+  });
+  const names = new Set(installed.map(({ name }) => name));
+  const all = available ? await sourceOf(modelSource).list({ env, signal }) : [];
+  const further = all.map((model): OfflineModel => {
+    const size = downloadSize(model);
+    return {
+      name: directionName(model.direction),
+      ...model.direction,
+      installed: 'no',
+      ...(size > 0 ? { size } : {}),
+    };
+  });
+  return [...installed, ...further.filter(({ name }) => !names.has(name))];
+}
+
+/**
+ * Installs what translates some directions, directly or through English; what is there already is left alone.
+ *
+ * @param report hears of millions of bytes.
+ * @throws OperationalError in words for the user; the models installed until then stay.
+ */
+export async function installModels(
+  wanted: readonly WantedModel[],
+  modelSource: string | undefined,
+  report: ReportProgress,
+  signal: AbortSignal,
+): Promise<void> {
+  const source = sourceOf(modelSource);
+  const network = { env, signal };
+  report(0, 1, source.name);
+  const available = await source.list(network);
+  const planned = new Set(wanted.flatMap((each) => planModels(available, [each.target], each.source, false)));
+  const there = new Set((await listInstalled(env)).map(({ name }) => name));
+  const missing = [...planned].filter(({ direction }) => !there.has(directionName(direction)));
+  const total = missing.reduce((sum, model) => sum + downloadSize(model), 0);
+  let before = 0;
+  for (const model of missing) {
+    await installOne(model, source.name, network, (done, words) => report(before + done, total, words));
+    before += downloadSize(model);
+  }
+}
+
+async function installOne(
+  model: SourceModel,
+  from: string,
+  network: { readonly env: typeof env; readonly signal: AbortSignal },
+  report: (done: number, words: string) => void,
+): Promise<void> {
+  const name = `${nameOf(model.direction.source)} → ${nameOf(model.direction.target)}`;
+  const size = downloadSize(model);
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(size < 10e6 ? 1 : 0);
+  await installModel(model, from, {
+    store: modelStore(env),
+    engineFiles: { bergamot: builtFile('bergamot'), fxtranslate: builtFile('fxtranslateWorker.mjs') },
+    network,
+    onStep(step) {
+      if (step.kind === 'downloading')
+        report(step.done, `${name}, ${megabytes(step.done)}${size > 0 ? ` of ${megabytes(size)}` : ''} MB`);
+      else if (step.kind === 'waiting') report(0, `another process installs ${name}; waiting for it`);
+      else report(size, step.kind === 'trying' ? `${name}, trying it` : `${name}, unpacking`);
+    },
+  });
+}
+
+/**
+ * Deletes an installed model.
+ *
+ * @throws RequestRefused when there is none of that name.
+ */
+export async function removeOfflineModel(name: string, signal: AbortSignal): Promise<void> {
+  const isInstalled = (await listInstalled(env)).some((model) => model.name === name && model.place === 'installed');
+  if (!isInstalled) throw new RequestRefused(`No model “${name}” is installed.`);
+  await removeModel(modelStore(env), name, signal);
+}

@@ -1,0 +1,27 @@
+/** From one language to another, as someone names them to have a model installed. */
+export interface WantedModel {
+  readonly source: string;
+  readonly target: string;
+}
+
+/**
+ * The command that installs what translates a direction. It stands in sentences of the service, for people to read.
+ *
+ * @example modelCommand({ source: 'fr', target: 'de' }); // 'interline models install de --from fr'
+ */
+export function modelCommand({ source, target }: WantedModel): string {
+  return `interline models install ${target}${source === 'en' ? '' : ` --from ${source}`}`;
+}
+
+/**
+ * The directions whose {@link modelCommand} stands in a sentence: messages are all that the API of a service has for a
+ * failure, and an editor offers a button for what they advise.
+ *
+ * @example wantedModels('… run “interline models install de”, …'); // [{ source: 'en', target: 'de' }]
+ */
+export function wantedModels(sentence: string): readonly WantedModel[] {
+  const commands = sentence.matchAll(/\binterline models install ([A-Za-z-]{2,12})(?: --from ([A-Za-z-]{2,12}))?/g);
+  const wanted = new Map<string, WantedModel>();
+  for (const [command, target = '', source = 'en'] of commands) wanted.set(command, { source, target });
+  return [...wanted.values()];
+}

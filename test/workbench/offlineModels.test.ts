@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type ModelServer, modelServer } from '../models/modelServer.ts';
+import { sentenceModel } from '../models/sentenceModel.ts';
+import { type Editor, editorOf } from './editorActions.ts';
+import { workbenchMissing } from './installation.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+describe.skipIf(workbenchMissing)('offline models in the workbench', () => {
+  const source = mkdtempSync(join(tmpdir(), 'il-offline-'));
+  let workbench: RunningWorkbench;
+  let editor: Editor;
+  let server: ModelServer;
+
+  beforeAll(async () => {
+    mkdirSync(join(source, 'locales'));
+    writeFileSync(join(source, 'locales/en.json'), '{ "hello": "A new sentence for everybody here." }\n');
+    writeFileSync(join(source, 'locales/de.json'), '{}\n');
+    server = await modelServer();
+    server.add('en', 'de', sentenceModel({ words: ['Guten', 'Tag', 'und', 'willkommen!'] }));
+    server.add('en', 'fr', sentenceModel({ words: ['Bonjour', 'tout', 'le', 'monde'] }));
+    const settings = { 'interline.models.source': server.url };
+    workbench = await startWorkbench({ name: 'models', source, settings });
+    editor = editorOf(workbench);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(async () => {
+    await workbench?.stop();
+    await server?.[Symbol.asyncDispose]();
+    rmSync(source, { recursive: true, force: true });
+  });
+
+  const installed = (name: string) => join(workbench.userData, '../home/.local/share/interline/models', name);
+
+  test('a translation that lacks a model offers it, and goes on by itself when the person has it installed', async () => {
+    await editor.open('locales/de.json');
+    await editor.run('Interline: Translate All Untranslated in This File');
+    const message = editor.notification('No engine here translates this text from English to German');
+    await message.waitFor();
+    await message.getByRole('button', { name: 'Sign In…' }).waitFor();
+    await workbench.shot('offered');
+    expect(server.requests).toEqual([]);
+    await message.getByRole('button', { name: 'Install German' }).click();
+    await editor.notification('German is installed and translates offline.').waitFor();
+    await workbench.page.locator('.view-line', { hasText: 'Guten Tag und willkommen!' }).waitFor();
+    await workbench.shot('translated');
+  });
+
+  test('installed languages are managed without asking the source', async () => {
+    const { page } = workbench;
+    const asked = server.requests.length;
+    const rows = page.locator('.quick-input-list .monaco-list-row');
+    await editor.run('Interline: Manage Offline Languages…');
+    await rows.filter({ hasText: 'English → German' }).waitFor();
+    await rows.filter({ hasText: 'Show What Can Be Installed…' }).waitFor();
+    await workbench.shot('managed');
+    expect(server.requests).toHaveLength(asked);
+    await page.keyboard.press('Enter');
+    await page.locator('.monaco-dialog-box', { hasText: 'Remove English → German from this machine?' }).waitFor();
+    await page.locator('.monaco-dialog-box').getByRole('button', { name: 'Remove' }).click();
+    await editor.notification('English → German is removed.').waitFor();
+    expect(existsSync(installed('en-de'))).toBe(false);
+  });
+
+  test('a document that lacks a model is offered it as well, and is translated then', async () => {
+    const { page } = workbench;
+    await editor.open('locales/en.json');
+    await editor.run('Interline: Translate Document…');
+    const panel = editor.webview();
+    await panel.locator('#target:not([disabled])').waitFor();
+    await panel.locator('#target input').fill('German');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await panel.locator('#translate:not([disabled])').press('Enter');
+    const message = editor.notification('No engine here translates this text from English to German');
+    await message.getByRole('button', { name: 'Install German' }).click();
+    await panel.locator('#result').waitFor();
+    await workbench.shot('document');
+  });
+
+  test('what can be had is asked for when the person chooses that, and installed', async () => {
+    const { page } = workbench;
+    const rows = page.locator('.quick-input-list .monaco-list-row');
+    await editor.run('Interline: Manage Offline Languages…');
+    await page.locator('.quick-input-widget', { hasText: 'Offline Languages' }).waitFor();
+    await rows.filter({ hasText: 'Show What Can Be Installed…' }).click();
+    const french = rows.filter({ hasText: 'English → French' });
+    await french.filter({ hasText: 'MB' }).waitFor();
+    await french.click();
+    await workbench.shot('available');
+    await page.keyboard.press('Enter');
+    await editor.notification('French is installed and translates offline.').waitFor();
+    expect(existsSync(installed('en-fr'))).toBe(true);
+  });
+});
