@@ -19,3 +19,12 @@ test('a source file that holds only what differs from its keys is no list of key
   expect(checkKeys('extra-key', { 'Light the lamp': 'Light it' }, target, 'pl')).toEqual([]);
   expect(checkKeys('extra-key', { 'Light the lamp': 'x', 'Moor the boat': 'x' }, target, 'pl')).toHaveLength(1);
 });
+
+test('a source file that is a stub is named once, not once for each entry', () => {
+  const names = Array.from({ length: 20 }, (_, i) => `dock${i}`);
+  const target = { pier: 'x', ...Object.fromEntries(names.map((name) => [name, 'x'])) };
+  const found = checkKeys('extra-key', { pier: 'Pier' }, target, 'pl');
+  expect(found.map(({ message }) => message)).toEqual([
+    'The source file lacks 20 of the 21 entries here, such as “dock0”',
+  ]);
+});

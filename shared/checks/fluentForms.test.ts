@@ -31,6 +31,14 @@ test('one text for all numbers may have the number that a variant of the source 
   expect(find(source, 'lamps = 등 { $count }개\n', 'ko')).toEqual([]);
 });
 
+test('a variable outside of a choice may stand in the branches of one that the translation has', () => {
+  const choice = '{ $count ->\n    [one] element\n   *[other] { $count } elements\n}';
+  expect(find('packing = Packing { $count } items\n', `packing = Zabalando ${choice}\n`, 'eu')).toEqual([]);
+  expect(find('packing = Packing { $count } items\n', 'packing = Zabalando elementuak\n', 'eu')).toEqual([
+    'tag-missing packing',
+  ]);
+});
+
 test('a term that keeps the name of a product is the same in every language', () => {
   expect(find('-skerry-brand = Skerry Night Lights\n', '-skerry-brand = Skerry Night Lights\n', 'te')).toEqual([]);
 });

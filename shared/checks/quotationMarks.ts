@@ -6,7 +6,7 @@ import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
 /** Marks that always quote, but for the gershayim within a Hebrew word; single ones are apostrophes too often. */
-const doubles = /(?<!\p{Script=Hebrew})["„“”«»「」『』]|["„“”«»「」『』](?!\p{Script=Hebrew})/gu;
+const doubles = /(?<!\p{Script=Hebrew})["„“”‟«»「」『』]|["„“”‟«»「」『』](?!\p{Script=Hebrew})/gu;
 
 /** Signs of inches and seconds: behind a number, with no mark before that could be closed. */
 function hasInches(shape: string): boolean {

@@ -11,7 +11,7 @@ import { trait } from './traits.ts';
  * of Chinese or Japanese.
  */
 const start =
-  /^[\s"'“„«‘(]*(--(?=\s)|[-–—•●◦▪▫■□‣⁃·*+>►▶▸◄◀◂](?=\s)|[・･•●](?=\p{L})|[-–—](?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])|[，、；：！？。]+|[.…]+(?=\S)|[.…,;:!?]+(?=\s))/u;
+  /^[\s"'“„«‘(]*(--(?=\s)|[-–—•●◦▪▫■□‣⁃·*+>►▶▸◄◀◂](?=\s)|[・･•●](?=\p{L})|[-–—](?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])|[，、；：！？。]+|[.…]+(?=\S)|[.…,;:!?،؛؟]+(?=\s))/u;
 
 /** A text that begins with another mark than its source. */
 export const startPunctuation: SegmentCheck = {
@@ -91,6 +91,8 @@ function kind(mark: string): string {
     .replace(/--|[–—]/g, '-')
     .replace(/…/g, '...')
     .replace(/。/g, '.')
-    .replace(/、/g, ',')
+    .replace(/[、،]/g, ',')
+    .replace(/؛/g, ';')
+    .replace(/؟/g, '?')
     .replace(/^[*•●◦▪▫■□‣⁃·・･►▶▸◄◀◂]$/, '-');
 }

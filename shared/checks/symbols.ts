@@ -49,6 +49,8 @@ export const symbols: SegmentCheck = {
         continue;
       // Forms of a plural that are separated by a sign: each language has its own number of them.
       if (sign === '|' && (sides.source.forms || sides.target.forms || isChoice(sides.source.value))) continue;
+      // `{n, number, #.0}`: how a number is written, once in each branch of a plural.
+      if (sign === '#' && /\{[^{}]*#[^{}]*\}/.test(sides.source.value)) continue;
       // The code of the sign, for programs that read it (Tcl).
       const code = `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
       if (there < wanted && sides.target.value.toLowerCase().includes(code)) continue;

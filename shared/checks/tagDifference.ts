@@ -48,7 +48,9 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   if (ours.length === 0 && theirs.length === 0) return undefined;
   const once = hasBranches(sides.source) || hasBranches(sides.target);
   const isElsewhere = inFormsNotThere(sides.source, sides.target);
-  const missing = without(ours, theirs, once).filter((unit) => !isElsewhere(unit));
+  // A choice that is there in one language alone may hold the variable that the other shows outside of it (Fluent).
+  const allOfTarget = tagsAmong(sides.target, sides.target.units, true);
+  const missing = without(ours, allOfTarget, once).filter((unit) => !isElsewhere(unit));
   // What the source may leave out (the number of a plural in Fluent) the translation may have.
   const extra = without(theirs, tagsAmong(sides.source, sides.source.units, true), once);
   const forms = once ? formsWithout(sides, missing) : [];

@@ -421,3 +421,9 @@ describe('laws', () => {
     );
   });
 });
+
+test('a file with lines of a template language is left to it', () => {
+  const text = 'en:\n  harbour:\n<% for name in names -%>\n    <%= name %>: Pier\n<% end -%>\n';
+  expect(yaml.detect?.('config/locales/en.yml', text)).toBeFalsy();
+  expect(yaml.detect?.('config/locales/en.yml', 'en:\n  pier: Pier <%= name %>\n')).toBeTruthy();
+});

@@ -31,7 +31,8 @@ export const yaml: Format = {
   languageIds: ['yaml'],
   extensions: ['.yml', '.yaml'],
   states: ['untranslated', 'translated'],
-  detect: (path, head) => isLocalizationYaml(path, head) && 'perhaps',
+  // Lines of a template language make other files of it, whose texts are not these.
+  detect: (path, head) => !/^\s*<%/m.test(head) && isLocalizationYaml(path, head) && 'perhaps',
   parse: parseYaml,
   readTarget: readYamlTarget,
   encode: (content, segment, catalog) => {
