@@ -13,6 +13,7 @@ espeak-ng /usr/bin/espeak-ng espeak-ng
 libreoffice-writer /usr/bin/soffice libreoffice-writer-nogui
 postgresql /usr/lib/postgresql/*/bin/postgres postgresql postgresql-contrib
 neovim /usr/bin/nvim neovim
+openssl /usr/bin/openssl openssl
 LIST
 }
 
