@@ -1,6 +1,7 @@
 import { type Origin, segmentsById } from '../../shared/catalog/catalog.ts';
 import { applyFix } from '../../shared/checks/applyFix.ts';
 import type { Finding } from '../../shared/checks/check.ts';
+import { wantedModels } from '../../shared/languages/modelCommand.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { countFailures, countOrigins, describeOrigins, unusedMatches } from '../translation/origins.ts';
 import type { FileTranslation, progressIn } from '../translation/translateFile.ts';
@@ -195,14 +196,11 @@ function leftLines(files: readonly TouredFile[]): string[] {
 
 /** How to get an engine for the languages that lack one. */
 function modelLines(files: readonly TouredFile[], program: string): string[] {
-  const lacking = [...byLanguage(files)].filter(([language, some]) =>
-    some.some(({ result }) =>
-      result.translations.some(({ failure }) => failure?.includes(`models install ${language}`)),
-    ),
-  );
-  if (lacking.length === 0) return [];
+  const failures = files.flatMap(({ result }) => result.translations.flatMap(({ failure }) => failure ?? []));
+  const languages = new Set(failures.flatMap((failure) => wantedModels(failure).map(({ target }) => target)));
+  if (languages.size === 0) return [];
   return [
-    `${program} models install ${lacking.map(([language]) => language).join(' ')}`,
+    `${program} models install ${[...languages].join(' ')}`,
     '  downloads neural translation, which stays on this machine; run the same again to see the difference',
   ];
 }
