@@ -6,5 +6,5 @@ for (const [path, text] of generatedFiles(process.cwd())) {
   const file = join(process.cwd(), path);
   if (readFileSync(file, 'utf8') === text) continue;
   writeFileSync(file, text);
-  process.stdout.write(`${path} is written anew.\n`);
+  process.stdout.write(`${path} is updated.\n`);
 }

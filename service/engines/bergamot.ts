@@ -144,7 +144,7 @@ function batchesOf(texts: readonly EngineText[]): number[][] {
   return batches;
 }
 
-/** Languages as models have them: a target in traditional Chinese is another one than Chinese. */
+/** Languages as models have them: traditional Chinese as a target is a language of its own. */
 function languagesOf({ source, target, variant }: Direction): ModelDirection {
   return { source: modelLanguage(source) ?? source, target: modelLanguage(variant ?? target) ?? target };
 }

@@ -16,7 +16,7 @@ export const dates: SegmentCheck = {
   scope: 'segment',
   id: 'dates',
   severity: 'warning',
-  summary: 'A date, time, weekday or month is another one than in the source',
+  summary: 'A date, time, weekday or month differs from the source',
   needs: { segment: fact.source | fact.differs },
   mayFind: ({ source, state }, traits, context) =>
     source !== undefined &&

@@ -2,12 +2,12 @@ import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { quote } from './sides.ts';
 
-/** A source text that is another one than in the file of the source language: the translation is of an older text. */
+/** A source text that differs from the file of the source language: the translation is of an older text. */
 export const sourceDrift: SegmentCheck = {
   scope: 'segment',
   id: 'source-drift',
   severity: 'warning',
-  summary: 'The source text is another one than in the file of the source language',
+  summary: 'The source text differs from the file of the source language',
   appliesTo: 'all',
   needs: { segment: fact.source },
   concerns: ({ reference }) => reference !== undefined,
