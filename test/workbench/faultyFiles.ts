@@ -18,7 +18,7 @@ export interface FaultyFile {
 export const faultyFiles: readonly FaultyFile[] = [
   { path: 'xliff/old.de.xlf', fixture: 'xliff-1.2/faults.xlf', mode: 'XLIFF' },
   { path: 'xliff/new.de.xlf', fixture: 'xliff-2/faulty.xlf', mode: 'XLIFF' },
-  { path: 'json/conflict_nl.json', fixture: 'json/conflict_nl.json', mode: 'JSON' },
+  { path: 'json/locales/nl.json', fixture: 'json/conflict_nl.json', mode: 'JSON' },
   { path: 'json/app_de.arb', text: '{\n  "@@locale": "de",\n  "a": "Fähre",\n  "a": "Boot"\n}\n', mode: 'JSON' },
   { path: 'po/faulty_de.po', fixture: 'po/faulty_de.po', mode: 'Gettext PO' },
   { path: 'film/faulty.de.srt', fixture: 'srt/broken.srt', mode: 'SubRip subtitles' },
