@@ -1,11 +1,14 @@
 import { type Origin, segmentsById } from '../../shared/catalog/catalog.ts';
+import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { applyFix } from '../../shared/checks/applyFix.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { wantedModels } from '../../shared/languages/modelCommand.ts';
 import type { Severity } from '../../shared/settings.ts';
-import { countFailures, countOrigins, describeOrigins, unusedMatches } from '../translation/origins.ts';
+import { countFailures, countOrigins, describeOrigins, originNames, unusedMatches } from '../translation/origins.ts';
 import type { FileTranslation, progressIn } from '../translation/translateFile.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
+import { many } from './many.ts';
+import { worstFirst } from './reporters/incomplete.ts';
 import { tableLines } from './table.ts';
 
 /** What a tour saw of one file in one language. */
@@ -34,7 +37,6 @@ export interface FixableFault {
 const glance = 56;
 const shownTranslations = 5;
 const shownFaults = 3;
-const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 /** What is not there yet is no fault of what is. */
 const incomplete = new Set(['untranslated', 'missing-key', 'missing-plural-form', 'needs-review']);
 
@@ -83,10 +85,10 @@ function section(title: string, lines: readonly string[]): string[] {
 function summaryOf(files: readonly TouredFile[]): string {
   const missing = sum(files, ({ result }) => result.untranslatedBefore);
   if (missing === 0) return 'No text was missing.';
-  const counts = countOrigins(files.flatMap(({ result }) => result.translations));
+  const counts = countOrigins(translationsOf(files));
   const origins = describeOrigins(counts);
   const filled = `${counts.translated} filled${origins ? ` (${origins})` : ''}`;
-  return `${missing} ${missing === 1 ? 'text was' : 'texts were'} missing: ${filled}, ${sum(files, leftIn)} left.`;
+  return `${many(missing, 'text was', 'texts were')} missing: ${filled}, ${sum(files, leftIn)} left.`;
 }
 
 function leftIn({ progress, result }: TouredFile): number {
@@ -101,7 +103,7 @@ interface ShownTranslation {
 
 /** Short texts of different languages and origins, those that people wrote first. */
 function translationLines(files: readonly TouredFile[]): string[] {
-  const kinds = Object.keys(originLabels);
+  const kinds = Object.keys(originNames);
   const all = files
     .flatMap(({ name, result }) => shownTranslationsOf(name, result))
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
@@ -119,26 +121,15 @@ function shownTranslationsOf(name: string, { base, translations, targetLanguage 
     if (/[\n<]/.test(source + content.value) || source.length > glance || content.value.length > glance) return [];
     if (source.length < 8) return [];
     const match = origin.kind !== 'fuzzy' || origin.match === undefined ? '' : `, ${origin.match} %`;
-    const from = `${originLabels[origin.kind]}${match}`;
+    const from = `${originNames[origin.kind]}${match}`;
     return [{ language: targetLanguage, kind: origin.kind, row: [source, '→', content.value, from, name] }];
   });
 }
 
-const originLabels: Readonly<Record<Origin['kind'], string>> = {
-  memory: 'memory',
-  fuzzy: 'memory, similar',
-  glossary: 'glossary',
-  phrases: 'phrase list',
-  engine: 'engine',
-  service: 'service',
-  copy: 'copy',
-  person: 'person',
-};
-
 function faultLines(files: readonly TouredFile[]): string[] {
   const all = files
     .flatMap(({ faults }) => faults)
-    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+    .sort((a, b) => worstFirst.indexOf(a.severity) - worstFirst.indexOf(b.severity));
   return varied(all, shownFaults, ({ check, place }) => [check, place]).flatMap(
     ({ place, check, severity, message, before, after }) => [
       `${place}  ${severity}  ${check}: ${message}`,
@@ -186,18 +177,18 @@ function languageLines(files: readonly TouredFile[]): string[] {
 function leftLines(files: readonly TouredFile[]): string[] {
   const lines: string[] = [];
   for (const [language, some] of byLanguage(files)) {
-    for (const [reason, count] of countFailures(some.flatMap(({ result }) => result.translations))) {
-      lines.push(`${language}: ${count} ${count === 1 ? 'text' : 'texts'}. ${reason}`);
+    for (const [reason, count] of countFailures(translationsOf(some))) {
+      lines.push(`${language}: ${many(count, 'text')}. ${reason}`);
     }
   }
-  const unused = unusedMatches(files.flatMap(({ result }) => result.translations));
+  const unused = unusedMatches(translationsOf(files));
   return unused ? [...lines, unused] : lines;
 }
 
 /** How to get an engine for the languages that lack one. */
 function modelLines(files: readonly TouredFile[], program: string): string[] {
-  const failures = files.flatMap(({ result }) => result.translations.flatMap(({ failure }) => failure ?? []));
-  const languages = new Set(failures.flatMap((failure) => wantedModels(failure).map(({ target }) => target)));
+  const failures = countFailures(translationsOf(files));
+  const languages = new Set(failures.flatMap(([failure]) => wantedModels(failure).map(({ target }) => target)));
   if (languages.size === 0) return [];
   return [
     `${program} models install ${[...languages].join(' ')}`,
@@ -207,11 +198,12 @@ function modelLines(files: readonly TouredFile[], program: string): string[] {
 
 function byLanguage(files: readonly TouredFile[]): Map<string, TouredFile[]> {
   const languages = new Map<string, TouredFile[]>();
-  for (const file of files) {
-    const { targetLanguage } = file.result;
-    languages.set(targetLanguage, [...(languages.get(targetLanguage) ?? []), file]);
-  }
+  for (const file of files) pushTo(languages, file.result.targetLanguage, file);
   return languages;
+}
+
+function translationsOf(files: readonly TouredFile[]): FileTranslation['translations'] {
+  return files.flatMap(({ result }) => result.translations);
 }
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {

@@ -4,12 +4,12 @@ import type { SegmentTranslation } from './translate.ts';
 /** What people call the places that translations come from, in the order in which they are asked. */
 export const originNames: Readonly<Record<Origin['kind'], string>> = {
   memory: 'memory',
-  fuzzy: 'fuzzy',
+  fuzzy: 'memory, similar',
   glossary: 'glossary',
-  phrases: 'phrases',
+  phrases: 'phrase list',
   engine: 'engine',
   service: 'service',
-  copy: 'copied',
+  copy: 'copy',
   person: 'person',
 };
 

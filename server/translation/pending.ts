@@ -49,6 +49,7 @@ export function pendingSegments(
 ): Pending[] {
   const { catalog } = file;
   const quoting = quotingOf(catalog);
+  const isWanted = wanted === 'untranslated' ? untranslatedIn(file) : ({ id }: Segment) => wanted.has(id);
   const pending: Pending[] = [];
   const take = (id: string, segment: Segment, source: Content, rest: Pick<Pending, 'target' | 'missing'>) => {
     const own = segment.targetLanguage;
@@ -68,11 +69,8 @@ export function pendingSegments(
       ...rest,
     });
   };
-  const isCopy = sourceCopies(file);
   for (const segment of catalog.segments) {
-    const asked =
-      wanted === 'untranslated' ? segment.state === 'untranslated' || isCopy(segment) : wanted.has(segment.id);
-    if (!asked || !segment.translatable || segment.obsolete || !segment.source?.value) continue;
+    if (!isWanted(segment) || !segment.translatable || segment.obsolete || !segment.source?.value) continue;
     take(segment.id, segment, segment.source, segment.target ? { target: segment.target } : {});
   }
   const language = languages.target ?? file.targetLanguage ?? '';
@@ -83,4 +81,9 @@ export function pendingSegments(
     if (wanted === 'untranslated' || wanted.has(entry.id)) take(entry.id, entry.source, source, { missing: entry });
   }
   return pending;
+}
+
+function untranslatedIn(file: LocalizationFile): (segment: Segment) => boolean {
+  const isCopy = sourceCopies(file);
+  return (segment) => segment.state === 'untranslated' || isCopy(segment);
 }
