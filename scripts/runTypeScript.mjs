@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -24,6 +24,8 @@ export async function bundleTypeScript(entry) {
     target: 'node20',
     format: 'cjs',
     logLevel: 'warning',
+    // What belongs to the built program is found where it was built.
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'dist', 'main.cjs')).href) },
     alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
   });
   return { outfile, remove: () => rmSync(folder, { recursive: true, force: true }) };

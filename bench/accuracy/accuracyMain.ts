@@ -1,7 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { modelFolders } from '../../models/dataFolder.ts';
 import { openWorkspace } from '../../server/workspace/openWorkspace.ts';
 import type { Workspace } from '../../server/workspace/workspace.ts';
+import { builtFile } from '../../service/builtFile.ts';
+import { engines } from '../../service/engines/engines.ts';
+import { phrases } from '../../service/engines/phrases.ts';
+import { readEngineOptions } from '../../shared/engineOptions.ts';
 import { randomFrom } from '../fuzz/random.ts';
 import { drawProjects } from './drawProjects.ts';
 import { createPeerComparison } from './peers/comparePeers.ts';
@@ -9,6 +14,7 @@ import { noiseTable, precisionTable } from './precision.ts';
 import { projects, usedForMeasuring } from './projects.data.ts';
 import { checkTable, fixTable, recallTable, spread } from './recallReport.ts';
 import { missesOf, seededRun } from './seededRun.ts';
+import { translationQuality } from './translationQuality.ts';
 import { pathsInTurn } from './trialFile.ts';
 import { drawUnseen } from './unseenFindings.ts';
 import { unseenLabels } from './unseenLabels.data.ts';
@@ -25,6 +31,7 @@ const { values, positionals } = parseArgs({
     peers: { type: 'boolean', default: false },
     noise: { type: 'boolean', default: false },
     labels: { type: 'boolean', default: false },
+    translation: { type: 'boolean', default: false },
     unseen: { type: 'boolean', default: false },
     count: { type: 'string', default: '240' },
     fixes: { type: 'boolean', default: false },
@@ -34,6 +41,7 @@ const { values, positionals } = parseArgs({
 
 const usage = [
   'usage: npm run accuracy -- FOLDER [--seed N] [--faults N] [--skip N] [--files N] [--misses] [--peers] [--noise | --labels]',
+  '       npm run accuracy -- FOLDER --translation [--seed N] [--count N]',
   '       npm run accuracy -- --draw N [--seed N]',
   '       npm run accuracy -- --unseen FOLDER… [--seed N] [--count N] [--fixes]',
   '       npm run accuracy -- --unseen --labels',
@@ -62,8 +70,26 @@ async function main(root: string): Promise<void> {
     const paths = await workspace.discover();
     const progress = (done: number) => process.stderr.write(`${done} of ${paths.length} files\n`);
     process.stdout.write(`${await noiseTable(workspace, paths, progress)}\n`);
-  } else if (values.labels) process.stdout.write(`${await precisionTable(workspace)}\n`);
+  } else if (values.translation) process.stdout.write(`${await translated(workspace)}\n`);
+  else if (values.labels) process.stdout.write(`${await precisionTable(workspace)}\n`);
   else await seeded(workspace);
+}
+
+/** With every engine of this machine, and those that the variables of the service name. */
+async function translated(workspace: Workspace): Promise<string> {
+  const { INTERLINE_ENDPOINT_KEY: endpointKey } = process.env;
+  const brought = readEngineOptions(({ variable }) => process.env[variable]);
+  const setup = { ...brought, ...(endpointKey ? { endpointKey } : {}), modelFolders: modelFolders() };
+  const every = [phrases(builtFile('phrases')), ...engines(setup)];
+  try {
+    return await translationQuality(workspace, every, {
+      seed: Number(values.seed),
+      count: Number(values.count),
+      progress: (line) => process.stderr.write(`${line}\n`),
+    });
+  } finally {
+    await Promise.all(every.map((engine) => engine.close()));
+  }
 }
 
 async function seeded(workspace: Workspace): Promise<void> {

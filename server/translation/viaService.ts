@@ -45,7 +45,7 @@ interface Job {
  */
 export async function translateByService(
   items: readonly Pending[],
-  client: Client,
+  client: Pick<Client, 'translate'>,
   name: string,
   options: {
     readonly signal: AbortSignal;
@@ -104,7 +104,7 @@ interface Request {
 
 /** One request; where the service finds fault with a text's markup, the halves are asked alone until it is found. */
 async function ask(
-  client: Client,
+  client: Pick<Client, 'translate'>,
   body: Body,
   batch: readonly Unit[],
   extras: TranslateExtras,
