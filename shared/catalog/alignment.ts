@@ -13,7 +13,7 @@ export interface UnevenSection {
   readonly blocks: readonly UnevenBlocks[];
 }
 
-/** What tells the blocks of two files apart where those have not the same number of them. */
+/** What tells the blocks, or the subtitles, of two files apart where those have not the same number of them. */
 export interface Alignment {
   readonly sections: readonly UnevenSection[];
   /** For texts of the translation whose source has another id, that one; undefined where nobody can tell which it is. */

@@ -32,6 +32,8 @@ export interface Pair {
   eachMissing(): Iterable<MissingSegment>;
   /** The id that an entry of the source file has, or would have, in this file: mostly the same. */
   idOf(id: string): string;
+  /** The id in the source file of an entry that has this one here; undefined where it is known to have none. */
+  sourceIdOf(id: string): string | undefined;
   /** Tells the ids of this file that the source file does not know. */
   readonly extra: { has(id: string): boolean };
   /** Where two documents have not the same blocks. */

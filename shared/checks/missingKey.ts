@@ -28,11 +28,9 @@ export const missingKey: FileCheck = {
       if (count > 1) return yield { range: { start: 0, end: 0 }, message, data: { count: String(count) } };
     }
     const places = placesOfMissing(catalog);
-    const uneven = catalog.pair.alignment?.unpaired;
     let started: Set<string | undefined> | undefined;
     for (const missing of catalog.pair.eachMissing()) {
       if (!missing.source.translatable || isRepeated(missing.source, catalog.pair.source)) continue;
-      if (uneven?.has(missing.id)) continue;
       if (missing.category) {
         // One finding for a plural message that is missing whole; `missing-plural-form` has the single forms.
         const group = missing.source.plural?.group;
@@ -44,12 +42,15 @@ export const missingKey: FileCheck = {
       yield {
         range: places(missing),
         segment: missing.id,
-        message: `${quote(missing.id)} is missing${text === '' ? '' : `: ${quote(text)}`}`,
+        message: `${quote(nameOf(missing))} is missing${text === '' ? '' : `: ${quote(text)}`}`,
         data: { id: missing.id, source: text },
       };
     }
   },
 };
+
+/** The id of the entry that is missing; a number that another one has here is none. */
+const nameOf = ({ id, source }: MissingSegment) => (id.startsWith(`${source.id}~`) ? source.id : id);
 
 /** Of a source file with so many entries very many may be missing. */
 const many = 100_000;

@@ -16,7 +16,8 @@ export function sourceTiming(catalog: Catalog, segment: Segment): Timing | undef
     find = segmentFinder(pair.source);
     known.set(pair, find);
   }
-  return find(segment.id)?.timing;
+  const id = pair.sourceIdOf(segment.id);
+  return id === undefined ? undefined : find(id)?.timing;
 }
 
 /** True for a subtitle that shows when its source does: whoever translated it is not to blame for its times. */

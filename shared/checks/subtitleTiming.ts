@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { eachSegment } from '../formats/lazyCatalog.ts';
+import { eachSegment, segmentCount } from '../formats/lazyCatalog.ts';
+import { segmentFinder } from '../formats/placesById.ts';
 import type { FileCheck, FileFinding } from './check.ts';
 import { silences, sourceTiming, type Timing, timeText } from './subtitleTimes.ts';
 
@@ -17,6 +18,8 @@ export const subtitleTiming: FileCheck = {
   summary: 'The subtitle shows at another time than its source',
   *run({ catalog }) {
     if (!catalog.pair) return;
+    const cut = cutOtherwise(catalog);
+    if (cut) return yield cut;
     const { first, moved, paired, apart } = timesOf(catalog);
     if (!first) return;
     if (moved > Math.max(3, paired * share)) {
@@ -80,5 +83,20 @@ function anew(first: Segment, data: Pick<Times, 'moved' | 'paired' | 'apart'>): 
     message: `From here on ${moved} of ${paired} subtitles show at other times than their source${never}`,
     data: { moved, paired, apart },
     ...(apart === 0 ? { severity: 'info' as const } : {}),
+  };
+}
+
+/** One finding for a file in which nobody can tell what some subtitles translate: they show in other stretches of the film. */
+function cutOtherwise(catalog: Catalog): FileFinding | undefined {
+  const unsure = catalog.pair?.alignment?.sourceIds;
+  if (!unsure || unsure.size === 0) return undefined;
+  const first = segmentFinder(catalog)(unsure.keys().next().value ?? '');
+  if (!first?.timing) return undefined;
+  return {
+    range: first.idRange ?? first.range,
+    segment: first.id,
+    message: `${unsure.size} of ${segmentCount(catalog)} subtitles are cut otherwise than in the source, or stand beside such: they are not compared with it`,
+    data: { cut: unsure.size, of: segmentCount(catalog) },
+    severity: 'info',
   };
 }

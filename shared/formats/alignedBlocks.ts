@@ -18,7 +18,7 @@ interface Block {
  * both files have the same number are paired by their numbers. Others are paired where the former stand around as many of
  * them on both sides; what is left has no pair, with all that is in it.
  *
- * @param source the ids of its texts as they would be in the translation, in the order of the file; see `idsInTranslation`.
+ * @param source the ids of its texts as they would be in the translation, in the order of the file; see `Correspondence.ids`.
  * @returns undefined where both files have the same blocks.
  * @example alignedBlocks(['a/p', 'a/p[2]', 'a/ul', 'a/p[3]'], ['a/p', 'a/ul', 'a/p[2]'])?.sourceIds.get('a/p[2]'); // 'a/p[3]'
  */
@@ -47,7 +47,7 @@ export function alignedBlocks(source: Iterable<string>, target: Iterable<string>
 /**
  * As `alignedBlocks`, for two files.
  *
- * @param ids see `Format.idsInTranslation`; default: both files have the same.
+ * @param ids see `Correspondence.ids`; default: both files have the same.
  */
 export function alignmentOf(
   source: Catalog,

@@ -1,3 +1,4 @@
+import type { Alignment } from '../catalog/alignment.ts';
 import type { Catalog, MissingSegment, SegmentChange } from '../catalog/catalog.ts';
 import type { ReadableText } from '../catalog/chunkedText.ts';
 import type { Content } from '../catalog/content.ts';
@@ -16,6 +17,14 @@ export interface EditedTarget {
   readonly state: SegmentState;
   /** Where an entry ends that ended with its target; default: where the target does. */
   readonly end?: number;
+}
+
+/** What of two files in different languages corresponds, where that is not what has the same id. */
+export interface Correspondence {
+  /** By the ids of the source file: the id that the entry has, or would have, in the translation; default: the same. */
+  readonly ids?: ReadonlyMap<string, string> | undefined;
+  /** Where the files have not the same blocks. */
+  readonly alignment?: Alignment | undefined;
 }
 
 /** An edit of a document at segments that overlap: the text of a block, and the attributes in it that are texts too. */
@@ -150,14 +159,10 @@ export interface Format {
    */
   withLanguage?(catalog: Catalog, language: string): Catalog;
   /**
-   * For documents whose ids may differ between languages: the id that each entry of a source file has, or would have, in a
-   * translation of it. It depends on no text of the translation.
-   *
-   * @returns by the ids of the source file; undefined where both files have the same.
+   * For files whose ids are places or may differ between languages: what of two files corresponds. It depends on no text of
+   * the translation.
    */
-  idsInTranslation?(source: Catalog, target: Catalog): ReadonlyMap<string, string> | undefined;
-  /** True for documents whose ids are paths that count their blocks: the files of a pair are aligned by those. */
-  readonly idsArePaths?: boolean;
+  correspondence?(source: Catalog, target: Catalog): Correspondence;
   /** The edits that add entries to a monolingual file, beside their neighbours of the source file. */
   insert?(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[];
   /**

@@ -18,7 +18,7 @@ export interface MissingPlace {
  * text that it has with other variants, or without any, lacks only plural forms of those that it has.
  *
  * @param how.groups where the plural forms of the source file stand.
- * @param how.ids see `Format.idsInTranslation`; default: both files have the same.
+ * @param how.ids see `Correspondence.ids`; default: both files have the same.
  * @param how.language of the file.
  */
 export function missingPlaces(

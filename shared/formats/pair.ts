@@ -1,7 +1,6 @@
 import type { Alignment } from '../catalog/alignment.ts';
 import type { Catalog, MissingSegment, Pair } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { alignmentOf } from './alignedBlocks.ts';
 import { derivedAgain, derivedFrom, relatedBlocks } from './derivedCatalog.ts';
 import { type EntryReading, entryReading } from './entryBlocks.ts';
 import type { Format } from './format.ts';
@@ -23,10 +22,7 @@ import { blockAt, segmentReader } from './segmentBlocks.ts';
 import { sourceEntries } from './sourceEntries.ts';
 
 /** What pairing has to know of the format of both files. */
-export type PairedFormat = Pick<
-  Format,
-  'equalIsUntranslated' | 'idsInTranslation' | 'idsArePaths' | 'readTarget' | 'readPart'
->;
+export type PairedFormat = Pick<Format, 'equalIsUntranslated' | 'correspondence' | 'readTarget' | 'readPart'>;
 
 /** The languages of a pair of files. BCP 47. */
 interface Languages {
@@ -42,7 +38,7 @@ interface Pairing {
   /** By the place of a segment: that of its source in the source file; -1: it has none, -2: nobody can tell which. */
   readonly places: Int32Array;
   readonly missing: readonly MissingPlace[];
-  /** See {@link Format.idsInTranslation}. */
+  /** See {@link Correspondence.ids}. */
   readonly ids: ReadonlyMap<string, string> | undefined;
   /** Where the blocks of documents differ. */
   readonly alignment: Alignment | undefined;
@@ -71,9 +67,8 @@ export function pairCatalogs(
   const again = last && pairAgain(last, target, source, languages, format);
   if (again) return again;
   for (const catalog of [target, source]) keepFewSegments(catalog);
-  const ids = format.idsInTranslation?.(source, target);
+  const { ids, alignment } = format.correspondence?.(source, target) ?? {};
   const entries = sourceEntries(source, languages.target, ids);
-  const alignment = format.idsArePaths ? alignmentOf(source, target, ids) : undefined;
   const at = segmentReader(source);
   const places = new Int32Array(segmentCount(target));
   let [index, extras] = [0, 0];
@@ -85,7 +80,8 @@ export function pairCatalogs(
     const id = alignment?.sourceIds.get(segment.id);
     places[index++] = id !== undefined ? entries.placeOf({ id }) : isExtra ? -1 : isMoved ? -2 : place;
   }
-  const missing = missingPlaces(source, target, { groups: entries.forms, ids, language: languages.target });
+  const lacking = missingPlaces(source, target, { groups: entries.forms, ids, language: languages.target });
+  const missing = alignment ? lacking.filter(({ id }) => !alignment.unpaired.has(id)) : lacking;
   const withoutSource = (id: string): boolean => {
     const place = placesById(target)(id);
     return place >= 0 && places[place] === -1;
@@ -193,6 +189,8 @@ function sameEntry(a: Segment, b: Segment): boolean {
     a.variant?.of === b.variant?.of &&
     a.variant?.isDefault === b.variant?.isDefault &&
     (a.target === undefined) === (b.target === undefined) &&
+    a.timing?.start === b.timing?.start &&
+    a.timing?.end === b.timing?.end &&
     (form === other ||
       (form?.group === other?.group &&
         form?.kind === other?.kind &&
@@ -209,11 +207,17 @@ function pairOf(
   { extra, missing: places, ids, alignment }: Pick<Pair, 'extra'> & Pick<Pairing, 'missing' | 'ids' | 'alignment'>,
 ): Pair {
   let missing: readonly MissingSegment[] | undefined;
+  let sourceIds: ReadonlyMap<string, string> | undefined;
   return {
     source,
     extra,
     ...(alignment ? { alignment } : {}),
     idOf: (id) => ids?.get(id) ?? id,
+    sourceIdOf(id) {
+      if (!ids) return id;
+      sourceIds ??= new Map(Array.from(ids, ([own, translated]) => [translated, own]));
+      return sourceIds.get(id);
+    },
     eachMissing: () => missing ?? eachMissingOf(source, places),
     get missing() {
       missing ??= [...eachMissingOf(source, places)];

@@ -17,7 +17,7 @@ export interface SourceEntries {
 
 /**
  * @param language of the files that are paired with it.
- * @param ids see `Format.idsInTranslation`; default: the file that is paired with it has the same.
+ * @param ids see `Correspondence.ids`; default: the file that is paired with it has the same.
  */
 export function sourceEntries(source: Catalog, language: string, ids?: ReadonlyMap<string, string>): SourceEntries {
   const withId = ids ? placesByIds(source, ids) : placesById(source);

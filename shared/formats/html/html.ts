@@ -1,3 +1,4 @@
+import { alignmentOf } from '../alignedBlocks.ts';
 import type { Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
 import { nestedChanges } from '../nestedEdits.ts';
@@ -22,7 +23,7 @@ export const html: Format = {
   equalIsUntranslated: true,
   discovered: 'when-paired',
   parse: parseHtml,
-  idsArePaths: true,
+  correspondence: (source, target) => ({ alignment: alignmentOf(source, target) }),
   readPart: readHtmlPart,
   encode: encodeHtml,
   edits: editHtml,

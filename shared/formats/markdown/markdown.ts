@@ -1,3 +1,4 @@
+import { alignmentOf } from '../alignedBlocks.ts';
 import type { Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
@@ -24,8 +25,10 @@ export const markdown: Format = {
   equalIsUntranslated: true,
   discovered: 'when-paired',
   parse: parseMarkdown,
-  idsInTranslation,
-  idsArePaths: true,
+  correspondence(source, target) {
+    const ids = idsInTranslation(source, target);
+    return { ids, alignment: alignmentOf(source, target, ids) };
+  },
   readPart: readMarkdownPart,
   encode: encodeMarkdown,
   edits: editMarkdown,

@@ -77,10 +77,12 @@ export function insertCues(writer: CueWriter, catalog: Catalog, entries: readonl
   let after: Segment | undefined;
   const edits: TextEdit[] = [];
   for (const segment of source.segments) {
-    const there = own.get(segment.id);
-    const content = wanted.get(segment.id);
+    const id = catalog.pair?.idOf(segment.id) ?? segment.id;
+    const there = own.get(id);
+    const content = wanted.get(id);
     if (there) after = there;
     if (there || content === undefined || !segment.target) continue;
+    if (id !== segment.id) throw new EditRefused(`The subtitles are numbered otherwise than in the source file`);
     writer.refuse(content, nothing);
     refuseLines(content.value, '');
     const head = source.text.slice(segment.range.start, segment.target.range.start).trimEnd();

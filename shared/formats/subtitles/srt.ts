@@ -6,6 +6,7 @@ import { conflictProblems } from '../conflictMark.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { lazyCatalog, withOwnSource } from '../lazyCatalog.ts';
 import { lineSlot } from '../slot.ts';
+import { alignedCues } from './alignedCues.ts';
 import { type CueWriter, cueEdits, deriveCues, encodeCue, insertCues } from './cueEdits.ts';
 import { readCues, type SrtCue } from './srtCues.ts';
 
@@ -33,6 +34,7 @@ export const srt: Format = {
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   parse: parseSrt,
+  correspondence: alignedCues,
   encode: (content, segment, catalog) => encodeCue(writer, content, segment, catalog),
   edits: (catalog, segment, change) => cueEdits(writer, catalog, segment, change),
   insert: (catalog, entries) => insertCues(writer, catalog, entries),

@@ -114,3 +114,14 @@ describe('vtt', () => {
     );
   });
 });
+
+test.each(['Kind: descriptions', 'Kind: chapters'])('%s is no track that people read while the film runs', (kind) => {
+  const timed = (header: string, path?: string) =>
+    vtt.parse(`WEBVTT\n${header}\n\n00:01.000 --> 00:09.000\nA long day\n`, path).segments[0]?.timing !== undefined;
+  expect([timed(kind), timed('Kind: captions'), timed(''), timed('', 'film/chapters.en.vtt')]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});

@@ -8,6 +8,7 @@ import type { Format } from '../format.ts';
 import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
 import { lazyCatalog, withOwnSource } from '../lazyCatalog.ts';
 import { lineEndOf } from '../lines.ts';
+import { alignedCues } from './alignedCues.ts';
 import { type CueWriter, cueEdits, deriveCues, encodeCue, insertCues } from './cueEdits.ts';
 import { readVtt, type VttCue } from './vttBlocks.ts';
 import { encodeVtt, isLooseVtt, vttSlot } from './vttText.ts';
@@ -29,6 +30,7 @@ export const vtt: Format = {
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   parse: parseVtt,
+  correspondence: alignedCues,
   encode: (content, segment, catalog) => encodeCue(writer, content, segment, catalog),
   edits: (catalog, segment, change) => cueEdits(writer, catalog, segment, change),
   insert: (catalog, entries) => insertCues(writer, catalog, entries),
@@ -43,7 +45,8 @@ export const vtt: Format = {
 };
 
 function parseVtt(text: string, path?: string): Catalog {
-  const { count, cue, problems, language } = readVtt(text);
+  const { count, cue, problems, language, kind } = readVtt(text);
+  const isRead = !unread.test(kind) && !unread.test(/[^/\\]*$/.exec(path ?? '')?.[0] ?? '');
   const written = (place: number) => {
     const { identifier } = cue(place);
     return (identifier && text.slice(identifier.start, identifier.end).trim()) || `#${place + 1}`;
@@ -67,13 +70,18 @@ function parseVtt(text: string, path?: string): Catalog {
   return lazyCatalog(catalog, {
     count,
     segment(place, isSource) {
-      const segment = segmentOf(text, cue(place), renamed.get(place) ?? written(place));
+      const segment = segmentOf(text, cue(place), { id: renamed.get(place) ?? written(place), isRead });
       return isSource ? withOwnSource(segment) : segment;
     },
   });
 }
 
-function segmentOf(text: string, { identifier, timing, range, text: within, notes }: VttCue, id: string): Segment {
+/** What the texts of a track are that nobody reads while a film runs. */
+const unread = /(?:^|[^a-z])(?:descriptions?|chapters?|metadata|thumbnails?)(?![a-z])/i;
+
+/** @param how.isRead false for a track whose times say nothing of how long its texts are read. */
+function segmentOf(text: string, cue: VttCue, { id, isRead }: { id: string; isRead: boolean }): Segment {
+  const { identifier, timing, range, text: within, notes } = cue;
   const target = vttSlot(text, within);
   const segment: Draft<Segment> = {
     id,
@@ -86,7 +94,7 @@ function segmentOf(text: string, { identifier, timing, range, text: within, note
     ignored: ignoredIn(notes),
   };
   if (identifier) segment.idRange = identifier;
-  if (timing) segment.timing = timing;
+  if (timing && isRead) segment.timing = timing;
   return segment;
 }
 

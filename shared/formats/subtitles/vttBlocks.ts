@@ -25,6 +25,8 @@ export interface VttBlocks {
   readonly problems: readonly Problem[];
   /** The value of the header's `Language`. */
   readonly language: TextRange | undefined;
+  /** That of its `Kind`, in small letters: `captions`, `descriptions`; empty where it has none. */
+  readonly kind: string;
 }
 
 const hours = String.raw`(?:(\d+):)?(\d{1,2}):(\d{1,2})(?:([.,])(\d{1,3}))?`;
@@ -42,7 +44,7 @@ export function readVtt(text: string): VttBlocks {
   const problem: Report = (start, end, message, severity = 'error') =>
     problems.push({ id: 'syntax', range: { start, end }, message, severity });
   const content = (i: number) => (i < lines.count ? text.slice(lines.start(i), lines.end(i)) : '');
-  const { next, language } = readHeader(text, lines, problem);
+  const { next, language, kind } = readHeader(text, lines, problem);
   let notes: string[] = [];
   for (let i = next; i < lines.count; ) {
     if (content(i) === '') {
@@ -68,6 +70,7 @@ export function readVtt(text: string): VttBlocks {
     cue: (place) => cueAt(text, lines, cues, place, remarks.get(place) ?? none),
     problems,
     language,
+    kind,
   };
 
   function foreign(i: number, end: number): void {
@@ -137,28 +140,30 @@ function readHeader(
   text: string,
   lines: LineTable,
   problem: Report,
-): { next: number; language: TextRange | undefined } {
+): { next: number; language: TextRange | undefined; kind: string } {
   const first = lines.count > 0 ? lines.line(0) : undefined;
   let language: TextRange | undefined;
+  let kind = '';
   if (!first || !/^\uFEFF?WEBVTT(?:[ \t]|$)/.test(text.slice(first.start, first.end))) {
     problem(0, first?.end ?? 0, 'A WebVTT file starts with “WEBVTT”; players refuse it without that.');
-    return { next: 0, language };
+    return { next: 0, language, kind };
   }
   for (let i = 1; i < lines.count; i++) {
     const line = lines.line(i);
     const raw = text.slice(line.start, line.end);
-    if (raw === '') return { next: i, language };
+    if (raw === '') return { next: i, language, kind };
     if (raw.includes('-->')) {
       problem(line.start, line.end, 'An empty line is missing between the header and the first subtitle.', 'warning');
-      return { next: i, language };
+      return { next: i, language, kind };
     }
+    kind ||= /^Kind:[ \t]*(\w+)/i.exec(raw)?.[1]?.toLowerCase() ?? '';
     const declared = /^Language:[ \t]*(\S+)[ \t]*$/i.exec(raw);
     if (declared?.[1]) {
       const start = line.start + raw.indexOf(declared[1], 9);
       language = { start, end: start + declared[1].length };
     }
   }
-  return { next: lines.count, language };
+  return { next: lines.count, language, kind };
 }
 
 function readTimes(raw: string, line: Line, problem: Report): VttCue['timing'] {
