@@ -22,7 +22,8 @@ export const documentStructure: FileCheck = {
       yield {
         range: place?.range ?? { start: 0, end: 0 },
         ...(place ? { segment: place.id } : {}),
-        message: path === '' ? sectionsDiffer(blocks) : blocksDiffer(path, blocks),
+        message: path === '' && catalog.format !== 'text' ? sectionsDiffer(blocks) : blocksDiffer(path, blocks),
+        ...(catalog.format === 'text' ? { severity: 'info' as const } : {}),
         data: { path },
       };
     }
@@ -65,12 +66,13 @@ function sectionsDiffer(blocks: readonly UnevenBlocks[]): string {
 
 function blocksDiffer(path: string, blocks: readonly UnevenBlocks[]): string {
   const [first] = blocks;
+  const part = path === '' ? 'The text' : quote(path);
   // Of one kind, and as many: rows.
   if (first && blocks.length === 1 && first.source === first.target)
-    return `${quote(path)} has other rows than the source, or cells in another order`;
+    return `${part} has other rows than the source, or cells in another order`;
   const listOf = (side: 'source' | 'target') =>
     shortened(blocks.map(({ name, [side]: count }) => `${count === 0 ? 'no' : count} ${nounOf(name, count)}`));
-  return `${quote(path)} has ${listOf('target')}; the source has ${listOf('source')}`;
+  return `${part} has ${listOf('target')}; the source has ${listOf('source')}`;
 }
 
 function shortened(list: readonly string[]): string {

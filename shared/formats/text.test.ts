@@ -30,6 +30,14 @@ describe('text', () => {
     expect(applyEdits(target.text, text.insert?.(paired, entries) ?? [])).toBe('Lieber Gast\r\n\r\nIhr\r\n');
   });
 
+  test('texts with another number of paragraphs are not compared', () => {
+    const paired = pairCatalogs(text.parse('Lieber Gast\n'), text.parse(letter), { source: 'en', target: 'de' }, text);
+    expect(paired.pair?.missing).toEqual([]);
+    expect(paired.segments.map(({ source }) => source)).toEqual([undefined]);
+    const empty = pairCatalogs(text.parse(''), text.parse(letter), { source: 'en', target: 'de' }, text);
+    expect(empty.pair?.missing.map(({ id }) => id)).toEqual(['1', '2']);
+  });
+
   test('laws hold for any lines', () => {
     const piece = fc.constantFrom('a', 'b c', ' ', '\t', '\n', '\r\n', '\r', '\n\n', '<<<<<<< x', '😀', '%s');
     fc.assert(

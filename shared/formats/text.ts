@@ -4,9 +4,9 @@ import { NumberRows } from '../catalog/numberRows.ts';
 import { recent } from '../catalog/recent.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
-import { type EditedTarget, EditRefused, type Format, type NewEntry } from './format.ts';
+import { type Correspondence, type EditedTarget, EditRefused, type Format, type NewEntry } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
-import { lazyCatalog, withOwnSource } from './lazyCatalog.ts';
+import { lazyCatalog, segmentCount, withOwnSource } from './lazyCatalog.ts';
 import { eachLine, lineEndOf, splitLines } from './lines.ts';
 import { lineSlot } from './slot.ts';
 
@@ -25,6 +25,7 @@ export const text: Format = {
   equalIsUntranslated: true,
   discovered: 'when-paired',
   parse: parseText,
+  correspondence,
   readTarget: readParagraph,
   encode: (content, _segment, catalog) => content.value.replaceAll('\n', lineEndOf(catalog.text, undefined)),
   edits: textEdits,
@@ -38,6 +39,24 @@ export const text: Format = {
 
 const blank = /^[ \t\f\v\u00a0]*$/;
 const conflictMark = /^(?:<{7}|>{7}) \S/;
+
+/**
+ * Paragraphs have nothing but their number: where two texts have not as many, nobody can tell which of them correspond. A
+ * text without any is still to be written.
+ */
+function correspondence(source: Catalog, target: Catalog): Correspondence {
+  const [ours, theirs] = [segmentCount(source), segmentCount(target)];
+  if (ours === theirs || theirs === 0) return {};
+  const numbers = (count: number) => Array.from({ length: count }, (_, paragraph) => `${paragraph + 1}`);
+  const blocks = [{ name: 'p', source: ours, target: theirs }];
+  return {
+    alignment: {
+      sections: [{ path: '', blocks }],
+      sourceIds: new Map(numbers(theirs).map((id) => [id, undefined])),
+      unpaired: new Set(numbers(ours)),
+    },
+  };
+}
 
 /** A paragraph that was edited, where it is still one: the others have the numbers that they had. */
 function readParagraph(_catalog: Catalog, _segment: Segment, was: string, is: string): EditedTarget | undefined {
