@@ -51,6 +51,8 @@ export const projectSettingsSchema = z.strictObject({
   memories: z.array(z.string()).default(['**/*.tmx']),
   /** Lowest similarity of a fuzzy match that is offered, in percent. */
   memoryThreshold: z.number().int().min(50).max(100).default(75),
+  /** Whether translations of other programs on this machine are suggested (gettext catalogues, Linux). */
+  systemMemory: z.boolean().default(false),
   /** Severity by check id. */
   checks: z.record(z.string(), severitySchema).default({}),
   /** Severities of some files or languages, in order: the last that fits wins, and all go before `checks`. */

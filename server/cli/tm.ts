@@ -11,6 +11,7 @@ import { openProjects, visitFiles } from './project.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { shownName } from './shownPath.ts';
 import { subcommand } from './subcommand.ts';
+import { listSystem } from './systemTable.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
@@ -39,12 +40,14 @@ export const tm = command({
     'import FILE [--name NAME] [--service URL]',
     'list [--service URL]',
     'delete ID [--service URL]',
+    'system [LANG]',
   ].join('\n'),
   summary: 'searches, imports and exports translation memories',
   details: [
     'The memory of a project is its TMX files (the setting “memories”) and the translated segments of its own files.',
     'export writes the latter as TMX. import, list and delete work with the memories that the service keeps, and so do',
-    'search and export when they are given the id of one.',
+    'search and export when they are given the id of one. system lists the gettext catalogues of other programs on this',
+    'machine (Linux); the setting “systemMemory” has them suggested.',
   ].join('\n'),
   options,
   run: (input, terminal, signal) =>
@@ -55,6 +58,7 @@ export const tm = command({
       import: (rest) => importFile(rest, terminal, signal),
       list: (rest) => list(rest, terminal, signal),
       delete: (rest) => remove(rest, terminal, signal),
+      system: (rest) => listSystem(rest.operands[0], rest.options.json === true, terminal),
     }),
 });
 

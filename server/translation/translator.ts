@@ -94,12 +94,14 @@ export function createTranslator({ workspace, service, onNotice }: TranslatorOpt
       const [item] = pendingSegments(file, new Set([id]));
       if (!item) return [];
       const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
-      return matchesFor(memory, item, workspace.settings.memoryThreshold, limit);
+      const own = matchesFor(memory, item, workspace.settings.memoryThreshold, limit);
+      const others = await systemMatches(workspace, item, workspace.settings.memoryThreshold, limit);
+      return [...own, ...others].sort((a, b) => b.similarity - a.similarity).slice(0, limit);
     },
   };
 }
 
-/** What the project itself knows: its memory, then its glossary where a text is a term as a whole. */
+/** What the project itself knows: its memory, then its glossary where a text is a term as a whole; then other programs. */
 async function fromProject(
   workspace: Workspace,
   file: LocalizationFile,
@@ -124,8 +126,31 @@ async function fromProject(
   }
   const terms = await workspace.terms(item.sourceLanguage, item.targetLanguage);
   const target = wholeTerm(terms.terms, item.source.value);
-  if (target === undefined) return undefined;
-  return { id: item.id, content: plain(target), state: 'translated', origin: { kind: 'glossary' } };
+  if (target !== undefined) {
+    return { id: item.id, content: plain(target), state: 'translated', origin: { kind: 'glossary' } };
+  }
+  const [other] = await systemMatches(workspace, item, certainMatch, 1);
+  if (!other) return undefined;
+  fuzzy.set(item, match ?? other);
+  if (!canMarkReview(file)) return undefined;
+  const origin = { kind: 'fuzzy', match: other.similarity, name: other.origin } as const;
+  return { id: item.id, content: other.content, state: 'needs-review', origin };
+}
+
+/** A text of another program is never certain, however alike it is. */
+const mostOfOthers = 95;
+
+/** Matches of the catalogues of other programs on this machine, best first. */
+async function systemMatches(
+  workspace: Workspace,
+  item: Pending,
+  threshold: number,
+  limit: number,
+): Promise<readonly FittingMatch[]> {
+  const memory = await workspace.systemMemory(item.sourceLanguage, item.targetLanguage);
+  if (!memory) return [];
+  const matches = matchesFor(memory, item, threshold, limit);
+  return matches.map((match) => ({ ...match, similarity: Math.min(match.similarity, mostOfOthers) }));
 }
 
 /** A subtitle on lines that a viewer can read, where they hold it. */

@@ -33,6 +33,7 @@ import { settingsOfFile } from './settingsOfFile.ts';
 import { type DataReason, isLibraryData, isStray, standingOf } from './standing.ts';
 import { realPathOf, staysWithin } from './staysWithin.ts';
 import { withStyleFile } from './styleFile.ts';
+import { systemMemory } from './systemMemory.ts';
 import { findTargets } from './targets.ts';
 import { UnreadableFileError, unreadable } from './unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from './workspace.ts';
@@ -231,6 +232,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     linkedFiles: (file) => linked.of(file.path, file.catalog),
     terms: resources.terms,
     memory: resources.memory,
+    systemMemory: async (source, target) => (settings.systemMemory ? systemMemory(source, target) : undefined),
     async write(changed, edits) {
       if (!explicit.has(changed.path) && !(await staysWithin(changed.path, searchedFolders)))
         throw new EditRefused(`${changed.path} is a link that leaves the project; name the file itself to change it.`);

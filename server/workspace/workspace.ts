@@ -131,6 +131,8 @@ export interface Workspace {
   terms(sourceLanguage: string, targetLanguage: string): Promise<TermIndex>;
   /** The project's memory for a pair: TMX files, and the translated pairs of its localization files. */
   memory(sourceLanguage: string, targetLanguage: string): Promise<MemoryIndex>;
+  /** What other programs on this machine say for a pair, where the settings ask for it. */
+  systemMemory(sourceLanguage: string, targetLanguage: string): Promise<MemoryIndex | undefined>;
   /**
    * Writes edits of a file's text: only the bytes of the edits change, atomically, mode kept.
    *

@@ -1,28 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { compiledCatalog as compiled } from '../../test/compiledCatalog.ts';
 import { encodeEdits } from './encodeEdits.ts';
 import { decodeText } from './encoding.ts';
 import { moFirstLine } from './moFile.ts';
-
-/** A compiled catalog from pairs of strings, in UTF-8. */
-function compiled(pairs: readonly (readonly [string, string])[], little: boolean, revision = 0): Uint8Array {
-  const bytes = new Uint8Array(4096);
-  const view = new DataView(bytes.buffer);
-  const word = (at: number, value: number) => view.setUint32(at, value, little);
-  const head = [0x950412de, revision, pairs.length, 28, 28 + 8 * pairs.length, 0, 0];
-  for (const [i, value] of head.entries()) word(4 * i, value);
-  let at = 28 + 16 * pairs.length;
-  for (const side of [0, 1] as const) {
-    for (const [i, pair] of pairs.entries()) {
-      const data = new TextEncoder().encode(pair[side]);
-      const row = 28 + 8 * (pairs.length * side + i);
-      word(row, data.length);
-      word(row + 4, at);
-      bytes.set(data, at);
-      at += data.length + 1;
-    }
-  }
-  return bytes.slice(0, at);
-}
 
 const header = ['', 'Content-Type: text/plain; charset=UTF-8\n'] as const;
 

@@ -35,7 +35,28 @@ interface Message {
   readonly text: Uint8Array;
 }
 
-function readMo(bytes: Uint8Array): { text: string; problems: readonly Problem[] } {
+/** One entry of a compiled catalog, decoded. */
+export interface MoEntry {
+  readonly context?: string;
+  /** Empty in the header. */
+  readonly singular: string;
+  readonly plural?: string;
+  /** One text, or a form for each plural form of the language. */
+  readonly translations: readonly string[];
+}
+
+/**
+ * The entries of a compiled catalog in the order of the file, as far as they can be read; faults are offsets that lead out
+ * of the file, an unknown encoding, or a later revision. Never throws.
+ *
+ * @param bytes of a file that begins as a compiled catalog does; of another one there are no entries.
+ * @example readMoEntries(bytes).entries[1]; // { singular: '%d file', plural: '%d files', translations: ['%d Datei', '%d Dateien'] }
+ */
+export function readMoEntries(bytes: Uint8Array): {
+  readonly entries: readonly MoEntry[];
+  readonly problems: readonly Problem[];
+} {
+  if (littleEndian(bytes) === undefined) return { entries: [], problems: [] };
   const problems: Problem[] = [];
   const fault = (message: string) =>
     problems.push({ id: 'encoding', range: { start: 0, end: 0 }, message, severity: 'error' });
@@ -52,8 +73,12 @@ function readMo(bytes: Uint8Array): { text: string; problems: readonly Problem[]
   if (declared && !encodingName(declared)) {
     fault(`The encoding “${declared}” is not known; the catalog is read as UTF-8.`);
   }
-  const text = moFirstLine + messages.map((message) => poEntry(message, charset)).join('\n');
-  return { text, problems };
+  return { entries: messages.map((message) => decoded(message, charset)), problems };
+}
+
+function readMo(bytes: Uint8Array): { text: string; problems: readonly Problem[] } {
+  const { entries, problems } = readMoEntries(bytes);
+  return { text: moFirstLine + entries.map(poEntry).join('\n'), problems };
 }
 
 /** @throws RangeError where an offset leads out of the file. */
@@ -114,15 +139,24 @@ function systemString(
   return Uint8Array.from(parts);
 }
 
-function poEntry({ id, text }: Message, charset: string): string {
-  const decoded = decodeLoosely(id, charset);
-  const mark = decoded.indexOf('\u0004');
-  const [singular = '', plural] = decoded.slice(mark + 1).split('\0');
-  const context = mark < 0 ? '' : `msgctxt "${encodePo(decoded.slice(0, mark))}"\n`;
-  const translations = decodeLoosely(text, charset).split('\0');
+function decoded({ id, text }: Message, charset: string): MoEntry {
+  const written = decodeLoosely(id, charset);
+  const mark = written.indexOf('\u0004');
+  const [singular = '', plural] = written.slice(mark + 1).split('\0');
+  const translation = decodeLoosely(text, charset);
+  return {
+    singular,
+    translations: plural === undefined ? [translation] : translation.split('\0'),
+    ...(mark < 0 ? {} : { context: written.slice(0, mark) }),
+    ...(plural === undefined ? {} : { plural }),
+  };
+}
+
+function poEntry({ context, singular, plural, translations }: MoEntry): string {
   const lines =
     plural === undefined
-      ? [`msgstr "${encodePo(translations.join('\0'))}"`]
+      ? translations.map((translation) => `msgstr "${encodePo(translation)}"`)
       : [`msgid_plural "${encodePo(plural)}"`, ...translations.map((form, i) => `msgstr[${i}] "${encodePo(form)}"`)];
-  return `${context}msgid "${encodePo(singular)}"\n${lines.join('\n')}\n`;
+  const before = context === undefined ? '' : `msgctxt "${encodePo(context)}"\n`;
+  return `${before}msgid "${encodePo(singular)}"\n${lines.join('\n')}\n`;
 }
