@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import type { Folders } from './partners.ts';
 
 /** What folders hold, read once and kept until told otherwise. Paths have forward slashes. */
@@ -10,8 +10,14 @@ export interface FolderCache extends Folders {
 /** The folders of the disk. */
 export function createFolderCache(
   read: (folder: string) => Promise<readonly string[]> = (folder) => readdir(folder),
+  sizeOf: (path: string) => Promise<number> = (path) =>
+    stat(path).then(
+      ({ size }) => size,
+      () => 0,
+    ),
 ): FolderCache {
   const known = new Map<string, Promise<ReadonlySet<string>>>();
+  const sizes = new Map<string, Promise<number>>();
   const names = (folder: string): Promise<ReadonlySet<string>> => {
     const key = folder.length > 1 ? folder.replace(/(?<!\/)\/+$/, '') : folder;
     let listing = known.get(key);
@@ -32,7 +38,13 @@ export function createFolderCache(
       const cut = path.lastIndexOf('/');
       return (await names(cut < 0 ? '.' : path.slice(0, cut))).has(path.slice(cut + 1));
     },
+    size(path) {
+      const size = sizes.get(path) ?? sizeOf(path);
+      sizes.set(path, size);
+      return size;
+    },
     forget(path) {
+      sizes.delete(path);
       for (let at = path.lastIndexOf('/'); at >= 0; at = path.lastIndexOf('/', at - 1)) {
         known.delete(path.slice(0, at));
         if (at === 0) break;

@@ -24,6 +24,27 @@ async function checkFamily(path: string, folders: Folders, expected: object | un
   expect(seen).toEqual(expected);
 }
 
+test('a file that only holds what a region says otherwise is no source', async () => {
+  const sizes = new Map([
+    ['/p/de.json', 80_000],
+    ['/p/en-GB.json', 80_000],
+    ['/p/en-US.json', 800],
+  ]);
+  const sized = { ...disk(...sizes.keys()), size: async (path: string) => sizes.get(path) ?? 0 };
+  await checkFamily('/p/de.json', sized, { source: '/p/en-GB.json', language: 'de', targets: ['de', 'en-US'] });
+  sizes.set('/p/en-US.json', 20_000);
+  await checkFamily('/p/de.json', sized, { source: '/p/en-US.json', language: 'de', targets: ['de', 'en-GB'] });
+});
+
+test('an empty file is no source', async () => {
+  const sizes = new Map([
+    ['/p/de.json', 80_000],
+    ['/p/en.json', 3],
+  ]);
+  const sized = { ...disk(...sizes.keys()), size: async (path: string) => sizes.get(path) ?? 0 };
+  await checkFamily('/p/de.json', sized, undefined);
+});
+
 describe('a target finds its source file', () => {
   test.each([
     ['/p/locales/de/app.json', '/p/locales/en/app.json'],

@@ -6,12 +6,15 @@ import { docusaurusFamily } from './docusaurusFamily.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage, placements, withoutLanguage } from './layout.ts';
 import { mirrorFamily } from './mirrorFamily.ts';
+import { wholeFiles } from './wholeFiles.ts';
 
 /** What pairing needs to know of the disk. Paths have forward slashes. */
 export interface Folders {
   /** Names in a folder; empty where there is none. */
   list(folder: string): Promise<readonly string[]>;
   exists(path: string): Promise<boolean>;
+  /** Of a file, in bytes; 0 where there is none. */
+  size?(path: string): Promise<number>;
 }
 
 /** A file of one language among those that belong together. */
@@ -39,7 +42,7 @@ export interface Family {
  * merely looks like a language (`id.json`, `is.json`) has none, and so stays alone.
  *
  * @param sourceLanguage BCP 47; among `en`, `en-US` and `en-GB` the one that is spelled the same is the source, then
- *   the one without a region.
+ *   the one without a region; one that is far smaller than another one only says what differs, and is none.
  * @returns undefined for a file without relatives. A file of the source language counts as a family of its own.
  */
 export async function familyOf(
@@ -54,7 +57,7 @@ export async function familyOf(
     const partners = await partnersOf(placement, folders, path);
     const family =
       (await bareFolderFamily(path, placement, partners, sourceLanguage, folders)) ??
-      chooseSource(path, placement, partners, sourceLanguage) ??
+      (await chooseSource(path, placement, partners, sourceLanguage, folders)) ??
       (await bareFamily(path, placement, sourceLanguage, folders));
     if (family && (family.self !== family.source || family.targets.length > 0)) return family;
     alone ??= family;
@@ -105,12 +108,13 @@ async function partnersOf(placement: Placement, folders: Folders, self?: string)
   return found;
 }
 
-function chooseSource(
+async function chooseSource(
   path: string,
   placement: Placement,
   partners: readonly Partner[],
   sourceLanguage: string,
-): Family | undefined {
+  folders: Folders,
+): Promise<Family | undefined> {
   const self = partners.find((partner) => partner.path === path) ?? {
     path,
     language: placement.language,
@@ -118,9 +122,10 @@ function chooseSource(
   };
   if (self.language === '') return undefined;
   const root = rootLanguage(sourceLanguage);
-  const [source] = partners
-    .filter((partner) => rootLanguage(partner.language) === root)
-    .sort((a, b) => rank(a, sourceLanguage) - rank(b, sourceLanguage) || (a.path < b.path ? -1 : 1));
+  const candidates = partners.filter((partner) => rootLanguage(partner.language) === root);
+  const [source] = [...(await wholeFiles(candidates, partners.length, folders))].sort(
+    (a, b) => rank(a, sourceLanguage) - rank(b, sourceLanguage) || (a.path < b.path ? -1 : 1),
+  );
   if (!source) return undefined;
   return { placement, source, self, targets: partners.filter((partner) => partner !== source) };
 }
