@@ -92,6 +92,13 @@ export function withCheck(checked: CheckedFile, id: string): CheckedFile {
   return { ...checked, local: findingBlocks([...others, ...found]) };
 }
 
+/** The file with the findings of all checks of single segments made anew, as {@link withCheck}. */
+export function withLocal(checked: CheckedFile): CheckedFile {
+  const { local } = checkIds(checked.checks);
+  const found = runChecks(checked.file.catalog, { ...optionsOf(checked), only: local, part: 'segments' });
+  return { ...checked, local: findingBlocks(found) };
+}
+
 function optionsOf({
   file,
   terms,

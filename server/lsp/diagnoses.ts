@@ -1,14 +1,13 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/check.ts';
-import { type OtherLocales, sameLocales } from '../../shared/checks/otherLocales.ts';
-import { sameAsSource } from '../../shared/checks/sameAsSource.ts';
+import { asksLocales, type OtherLocales, sameLocales } from '../../shared/checks/otherLocales.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import { contentOf } from '../../shared/formats/segmentBlocks.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Spellers } from '../spelling/spellers.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
-import { type CheckedFile, checkAgain, foundBlocks, type Surroundings, withCheck } from './checkAgain.ts';
+import { type CheckedFile, checkAgain, foundBlocks, type Surroundings, withCheck, withLocal } from './checkAgain.ts';
 import { type FindingBlock, findingBlocks, findingsOf } from './findingBlocks.ts';
 import { type FurtherTerms, furtherTermsOf, sameTerms } from './furtherTerms.ts';
 
@@ -171,7 +170,7 @@ function withLocales({ locales: _, ...around }: Surroundings, locales: OtherLoca
 }
 
 /**
- * The file with what it is beside the files of other languages, which are read where a text may be a name.
+ * The file with what it is beside the files of other languages, which are read where a finding depends on them.
  *
  * @param current those files as they are, where they were read for this state already.
  */
@@ -182,12 +181,11 @@ async function besideOthers(
 ): Promise<CheckedFile> {
   const { file, around, local } = checked;
   const asks =
-    around.locales !== undefined ||
-    local.some(({ findings }) => findings.some(({ check }) => check === sameAsSource.id));
+    around.locales !== undefined || local.some(({ findings }) => findings.some(({ check }) => asksLocales.has(check)));
   const locales = asks ? (current ?? (await workspace.locales(file))) : undefined;
   if (sameLocales(around.locales, locales)) return checked;
   const beside = { ...checked, around: withLocales(around, locales) };
-  return workspace.watchdog.step(watchedFile(file), () => withCheck(beside, sameAsSource.id));
+  return workspace.watchdog.step(watchedFile(file), () => withLocal(beside));
 }
 
 function termsOf(workspace: Workspace, file: LocalizationFile): Promise<TermIndex> {

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '../../shared/catalog/catalog.ts';
+import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { type CheckOptions, prepareRun } from '../../shared/checks/checkRun.ts';
 import { type AskedSeverities, checkSeverities } from '../../shared/checks/checkSeverities.ts';
 import { type Found, findInTurn } from '../../shared/checks/findInTurn.ts';
-import type { OtherLocales } from '../../shared/checks/otherLocales.ts';
+import { asksLocales, type OtherLocales } from '../../shared/checks/otherLocales.ts';
 import { runOnSegment } from '../../shared/checks/runOnSegment.ts';
-import { sameAsSource } from '../../shared/checks/sameAsSource.ts';
 import { spelling } from '../../shared/checks/spelling.ts';
 import { typography } from '../../shared/checks/typography.ts';
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
@@ -61,14 +61,15 @@ export async function* checkFile(
     await words.settle();
   }
   yield workspace.reported(path, encodingFindings(file, checkSeverities(settings, targetLanguage), only));
-  let left: ((found: Found) => boolean) | undefined;
+  let beside: ((found: Found) => Finding | undefined) | undefined;
   for (const blocks of watchdog.steps(watched, findInTurn(catalog, options))) {
     await pause();
     const found = blocks.flat();
-    if (!left && found.some(isSame)) left = seenBeside(catalog, options, await workspace.locales(file));
-    const some = left;
-    const kept = some ? watchdog.step(watched, () => found.filter(some)) : found;
-    const findings = kept.map(({ finding }) => finding);
+    if (!beside && found.some(asksOthers)) beside = seenBeside(catalog, options, await workspace.locales(file));
+    const seen = beside;
+    const findings = seen
+      ? watchdog.step(watched, () => found.map(seen).filter((finding) => finding !== undefined))
+      : found.map(({ finding }) => finding);
     yield workspace.reported(path, findings);
   }
 }
@@ -87,21 +88,29 @@ function pauses(): () => Promise<void> | undefined {
   };
 }
 
-const isSame = ({ finding }: Found) => finding.check === sameAsSource.id;
+const asksOthers = ({ finding }: Found) => asksLocales.has(finding.check);
 
-/** Whether a finding does not prove to be a name beside the files of other languages, which most files need not know. */
+/** What is left of a finding beside the files of other languages, which most files need not know. */
 function seenBeside(
   catalog: Catalog,
   options: CheckOptions,
   locales: OtherLocales | undefined,
-): (found: Found) => boolean {
-  if (!locales) return () => true;
-  const run = prepareRun(catalog, { ...options, locales, only: new Set([sameAsSource.id]) });
+): (found: Found) => Finding | undefined {
+  if (!locales) return ({ finding }) => finding;
+  const run = prepareRun(catalog, { ...options, locales, only: asksLocales });
+  let last: { readonly segment: Segment; readonly findings: readonly Finding[] } | undefined;
   return (found) => {
-    if (!isSame(found) || !found.segment) return true;
-    const again: Finding[] = [];
-    runOnSegment(run, found.segment, again);
-    return again.length > 0;
+    const { finding, segment } = found;
+    if (!asksOthers(found) || !segment) return finding;
+    if (last?.segment !== segment) {
+      const findings: Finding[] = [];
+      runOnSegment(run, segment, findings);
+      last = { segment, findings };
+    }
+    return last.findings.find(
+      ({ check, message, range }) =>
+        check === finding.check && message === finding.message && range.start === finding.range.start,
+    );
   };
 }
 

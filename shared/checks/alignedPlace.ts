@@ -1,6 +1,6 @@
 import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
-import { unitKey } from './placeholderDifference.ts';
+import { unitKey } from './freePlaceholders.ts';
 
 const letters = /[\p{L}\p{N}\uFFFC]/u;
 

@@ -17,6 +17,11 @@ export const blankTarget: SegmentCheck = {
     if (sides?.target.shape.trim() !== '' || textOnly(sides.source).trim() === '') return;
     // A mark that another language writes as a space: the separator of thousands.
     if (/^[.,;'’_\s]$/.test(sides.source.value)) return;
-    yield { message: 'The translation is only white space' };
+    const severity = isFragment(sides.source.value) ? { severity: 'warning' as const } : {};
+    yield { message: 'The translation is only white space', ...severity };
   },
 };
+
+/** A mark, or a piece of a sentence that others complete: its words may stand in those. */
+const isFragment = (source: string) =>
+  !/[\p{L}\p{N}]/u.test(source) || source !== source.trim() || (/^\p{Ll}/u.test(source) && !/[.!?]$/.test(source));

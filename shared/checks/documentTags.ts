@@ -19,10 +19,3 @@ export function withoutLanguageMarks({ value }: Message, tags: readonly MessageU
     return !isMark;
   });
 }
-
-/** How severe a tag is that a document lacks, or has besides; undefined for what a template or a component fills in. */
-export function severityInDocument(tag: string, context: CheckContext): 'warning' | 'info' | undefined {
-  if (!isDocument(context) || /[{}%$]|^<[?@]|^<\/?(?:[A-Z]|\w+[-.])/.test(tag.replace(/\s[\s\S]*|(?<=\]\().*/, '')))
-    return undefined;
-  return /^(?:<\/?a\b|\[)/i.test(tag) ? 'warning' : 'info';
-}

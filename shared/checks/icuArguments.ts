@@ -12,6 +12,7 @@ export const icuArguments: SegmentCheck = {
   id: 'icu-arguments',
   severity: 'error',
   summary: 'The arguments of the ICU message differ from the source',
+  explains: ['placeholder-missing', 'placeholder-extra'],
   needs: { segment: fact.source, either: trait.special },
   mayFind: (segment, _traits, { message }) =>
     !!message(segment, 'source').icu?.arguments.size || !!message(segment, 'target').icu?.arguments.size,

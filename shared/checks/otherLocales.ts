@@ -21,9 +21,14 @@ export interface LocaleCounts {
 /** What the files of a project's other languages do with the texts of a file. */
 export interface OtherLocales {
   readonly locales: readonly OtherLocale[];
+  /** What those have for a text; not those of the source language. */
+  texts(segment: Segment, sourceLanguage: string): Iterable<string>;
   /** What those do with a text that are written in a script: the same one as the source language, or another one. */
   counts(segment: Segment, sourceLanguage: string, script: 'same' | 'other'): LocaleCounts;
 }
+
+/** Checks of single segments that ask what other languages do with a text. */
+export const asksLocales: ReadonlySet<string> = new Set(['same-as-source', 'placeholder-missing', 'placeholder-extra']);
 
 /**
  * @param locales other languages than that of the file and that of its source; each language counts, also its regions.
@@ -31,6 +36,13 @@ export interface OtherLocales {
 export function otherLocales(locales: readonly OtherLocale[]): OtherLocales {
   return {
     locales,
+    *texts(segment, sourceLanguage) {
+      for (const { language, catalog } of locales) {
+        if (rootOf(language) === rootOf(sourceLanguage)) continue;
+        const text = textsOf(catalog).get(keyOf(segment, catalog));
+        if (text?.trim()) yield text;
+      }
+    },
     counts(segment, sourceLanguage, script) {
       const source = segment.source?.value;
       let [left, translated] = [0, 0];

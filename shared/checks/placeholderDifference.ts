@@ -3,6 +3,7 @@ import { analyzeMessage } from '../messages/analyzeMessage.ts';
 import type { Message, MessageFault, MessageUnit } from '../messages/message.ts';
 import type { CheckContext } from './check.ts';
 import { type FormDifference, formDifferences } from './formDifference.ts';
+import { isFree, type UnevenSide, unitKey } from './freePlaceholders.ts';
 import { inFormsNotThere } from './icuForms.ts';
 import { formsOf, mayOmitNumber } from './pluralForms.ts';
 import { sidesOf } from './sides.ts';
@@ -58,8 +59,10 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   const sourceKeys = keysOf(ours, source);
   const targetKeys = keysOf(theirs, target);
   const isElsewhere = inFormsNotThere(source, target);
-  let missing = unique(ours.filter((unit) => !targetKeys.has(unitKey(unit)) && !isElsewhere(unit)));
-  let extra = unique(theirs.filter((unit) => !sourceKeys.has(unitKey(unit))));
+  const isUneven = (side: UnevenSide, keys: ReadonlySet<string>) => (unit: MessageUnit) =>
+    !keys.has(unitKey(unit)) && !isFree(unit, side, sides, segment, context);
+  let missing = unique(ours.filter(isUneven('missing', targetKeys)).filter((unit) => !isElsewhere(unit)));
+  let extra = unique(theirs.filter(isUneven('extra', sourceKeys)));
   const forms = source.icu && target.icu ? formsWithout(source, target, missing) : [];
   if (missing.length === 0 && extra.length === 0 && forms.length === 0) return undefined;
   if (segment.plural) {
@@ -120,11 +123,6 @@ export function sameUnits(source: Message, target: Message): boolean {
     if (one?.optional !== other?.optional) return false;
   }
   return true;
-}
-
-/** What makes two units the same. */
-export function unitKey(unit: MessageUnit): string {
-  return `${unit.syntax}\u0000${unit.id}`;
 }
 
 /** Keys of a message's placeholders; an ICU argument counts in whatever form it is used. */

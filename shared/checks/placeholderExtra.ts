@@ -2,6 +2,7 @@ import type { SegmentCheck } from './check.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 import { removal } from './removal.ts';
 import { fact } from './segmentTraits.ts';
+import { doubtAbout } from './unsurePlaceholders.ts';
 
 /** A placeholder of the translation that the source has not. */
 export const placeholderExtra: SegmentCheck = {
@@ -16,12 +17,15 @@ export const placeholderExtra: SegmentCheck = {
     if (!difference || difference.swapped || difference.changed.length > 0) return;
     const { target, extra } = difference;
     for (const unit of extra) {
+      const severity = doubtAbout(unit, 'extra', segment, context);
+      if (severity === 'none') continue;
       const placeholder = target.value.slice(unit.start, unit.end);
       yield {
         start: unit.start,
         end: unit.end,
         message: `“${placeholder}” is not in the source`,
         data: { placeholder },
+        ...(severity ? { severity } : {}),
         fix: { kind: 'suggestion', title: `Remove “${placeholder}”`, edits: [removal(target.value, unit)] },
       };
     }

@@ -1,6 +1,6 @@
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
-import { unitKey } from './placeholderDifference.ts';
+import { unitKey } from './freePlaceholders.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 

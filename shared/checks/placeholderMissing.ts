@@ -4,6 +4,7 @@ import type { Fix, SegmentCheck } from './check.ts';
 import { isMisspelling } from './isMisspelling.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 import { fact } from './segmentTraits.ts';
+import { doubtAbout } from './unsurePlaceholders.ts';
 
 /** A placeholder of the source that the translation has lost, or changed. */
 export const placeholderMissing: SegmentCheck = {
@@ -28,6 +29,9 @@ export const placeholderMissing: SegmentCheck = {
       return;
     }
     for (const [i, unit] of missing.entries()) {
+      const doubt = doubtAbout(unit, 'missing', segment, context);
+      if (doubt === 'none') continue;
+      const severity = doubt ? { severity: doubt } : {};
       const placeholder = raw(source, unit);
       const other = changed.find((pair) => pair.source === unit)?.target;
       const data = { placeholder };
@@ -37,6 +41,7 @@ export const placeholderMissing: SegmentCheck = {
           end: other.end,
           message: `“${raw(target, other)}” has to be “${placeholder}”`,
           data,
+          ...severity,
           fix: {
             kind: isMisspelling(raw(target, other), placeholder) ? 'safe' : 'suggestion',
             title: `Change it to “${placeholder}”`,
@@ -50,6 +55,7 @@ export const placeholderMissing: SegmentCheck = {
       yield {
         message,
         data,
+        ...severity,
         ...(edit ? { fix: { kind: 'suggestion', title: `Add “${placeholder}”`, edits: [edit] } } : {}),
       };
     }

@@ -32,9 +32,10 @@ const isOneOfRails = (language: string, catalog: Catalog | undefined) =>
 
 const namesOfNumbers: ReadonlySet<PluralCategory> = new Set(['zero', 'one', 'two']);
 
-/** As {@link mayOmitNumber}, of the numbers themselves. */
+/** As {@link mayOmitNumber}, of the numbers themselves. From 100 on nobody counts what is spelt out: 102 in Slovenian. */
 export function coversFew(covered: readonly number[]): boolean {
-  return covered.length === 1 || (covered.length === 2 && covered[0] === 0 && covered[1] === 1);
+  const low = covered.filter((number) => number < 100);
+  return low.length === 1 || (low.length === 2 && low[0] === 0 && low[1] === 1);
 }
 
 /** The numbers up to 200 that a counted form of a PO file stands for, by the file's own formula. */

@@ -50,7 +50,10 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const isElsewhere = inFormsNotThere(sides.source, sides.target);
   // A choice that is there in one language alone may hold the variable that the other shows outside of it (Fluent).
   const allOfTarget = tagsAmong(sides.target, sides.target.units, true);
-  const missing = without(ours, allOfTarget, once).filter((unit) => !isElsewhere(unit));
+  const named = new Set(allOfTarget.filter(isVariable).map(({ id }) => id));
+  const missing = without(ours, allOfTarget, once).filter(
+    (unit) => !isElsewhere(unit) && !(isVariable(unit) && (named.has(unit.id) || isForNumber.test(segment.id))),
+  );
   // What the source may leave out (the number of a plural in Fluent) the translation may have.
   const extra = without(theirs, tagsAmong(sides.source, sides.source.units, true), once);
   const forms = once ? formsWithout(sides, missing) : [];
@@ -58,6 +61,12 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const found = missing.length + extra.length + forms.length + more.length > 0;
   return found ? { ...sides, missing, extra, forms, more } : undefined;
 }
+
+/** A variable of Fluent, for which a pronoun may stand the second time. */
+const isVariable = ({ type, id }: MessageUnit) => type === 'code' && id.startsWith('$');
+
+/** A variant of Fluent for one number, which may spell it out. */
+const isForNumber = /\[\d+\]$/;
 
 /** Tags that stand too often in a form; those that the source has nowhere are another matter. */
 function moreInForms({ source, target }: Sides, extra: readonly MessageUnit[]): FormExtra[] {

@@ -1,10 +1,12 @@
+import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
-import type { Fix, SegmentCheck } from './check.ts';
-import { severityInDocument } from './documentTags.ts';
+import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from './check.ts';
+import { isDocument } from './documentTags.ts';
 import { removal } from './removal.ts';
 import { fact } from './segmentTraits.ts';
 import { codeOf, tagDifference, tagKey } from './tagDifference.ts';
+import { severityOfTag } from './tagSeverity.ts';
 
 /** A tag or inline code of the translation that the source has not, or not as often. */
 export const tagExtra: SegmentCheck = {
@@ -16,45 +18,81 @@ export const tagExtra: SegmentCheck = {
   *run(segment, context) {
     const difference = tagDifference(segment, context);
     if (!difference) return;
-    const { source, target, extra, more } = difference;
+    const { source, target, extra, more, missing } = difference;
+    const lost = new Set(missing.filter(({ kind }) => kind === 'close').map(({ id }) => id));
     const originals = new Map(source.units.toReversed().map((unit) => [tagKey(unit), unit]));
     const names = new Map(more.map(({ unit, name }) => [unit, name]));
     const all = [...extra, ...names.keys()].sort((a, b) => a.start - b.start);
     const partners = partnersAmong(all);
     const inSource = new Map<string, boolean>();
+    const escaped: MessageUnit[] = [];
     for (const unit of all) {
       const partner = partners.get(unit);
       // Its start tag speaks for both.
       if (partner && unit.kind === 'close') continue;
+      // An end tag without its slash: `tag-missing` tells that it is missing.
+      if (!partner && unit.kind === 'open' && lost.has(unit.id)) continue;
       const original = originals.get(tagKey(unit));
       const code = original && codeOf(source, original);
       if (code?.canCopy === true) continue;
       const tag = raw(target, unit);
       const tags = partner ? `${tag}…${raw(target, partner)}` : tag;
-      const severity = severityInDocument(tag, context);
       const form = names.get(unit);
       const often = form === undefined ? 'stands here more often' : `stands in “${form}” more often`;
       let isEscaped = original ? false : inSource.get(tag);
       isEscaped ??= source.value.includes(tag);
       if (!original) inSource.set(tag, isEscaped);
-      const fix = isEscaped ? undefined : removalOf(target, unit, partner);
+      if (isEscaped) {
+        escaped.push(unit);
+        continue;
+      }
+      const severity = severityOf(unit, { source, target, partner, isRepeated: !!original }, segment, context);
+      const fix = removalOf(target, unit, partner);
       yield {
         start: unit.start,
         end: unit.end,
-        message: original
-          ? `“${tags}” ${often} than in the source`
-          : isEscaped
-            ? unit.type === 'tag' && source.codes.length > 0
-              ? `“${tag}” is escaped here, and markup in the source`
-              : `“${tag}” is escaped in the source, and markup here`
-            : `“${tags}” is not in the source`,
+        message: original ? `“${tags}” ${often} than in the source` : `“${tags}” is not in the source`,
         data: { tag, id: unit.id },
         ...(severity ? { severity } : {}),
         ...(fix ? { fix } : {}),
       };
     }
+    yield* escapedTags(escaped, source, target);
   },
 };
+
+/** One finding for all tags that are markup on one side and escaped on the other: they were escaped in one go. */
+function* escapedTags(units: readonly MessageUnit[], source: Message, target: Message): Iterable<SegmentFinding> {
+  const [unit] = units;
+  if (!unit) return;
+  const tag = raw(target, unit);
+  const here = unit.type === 'tag' && source.codes.length > 0;
+  const [is, others] = units.length === 1 ? ['is', ''] : ['are', ` and ${units.length - 1} more`];
+  yield {
+    start: unit.start,
+    end: unit.end,
+    message: `“${tag}”${others} ${is} escaped ${here ? 'here, and markup in the source' : 'in the source, and markup here'}`,
+    data: { tag, id: unit.id },
+  };
+}
+
+/** An extra pair of tags breaks nothing, whether the program shows it or its effect; nor does a variable shown twice. */
+function severityOf(
+  unit: MessageUnit,
+  {
+    source,
+    target,
+    partner,
+    isRepeated,
+  }: { source: Message; target: Message; partner: MessageUnit | undefined; isRepeated: boolean },
+  segment: Segment,
+  context: CheckContext,
+) {
+  const text = raw(target, unit);
+  if (partner && /^<a\s/i.test(text) && !isDocument(context)) return 'warning';
+  if (isRepeated && unit.type === 'code' && unit.id.startsWith('$')) return 'warning';
+  return severityOfTag({ unit, text, source, target }, segment, context);
+}
 
 const raw = ({ value }: Message, { start, end }: MessageUnit) => value.slice(start, end);
 

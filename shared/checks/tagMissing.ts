@@ -1,11 +1,12 @@
 import { pushTo } from '../catalog/pushTo.ts';
+import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
-import { severityInDocument } from './documentTags.ts';
 import { fact } from './segmentTraits.ts';
 import { codeOf, type TagDifference, tagDifference } from './tagDifference.ts';
+import { isBroken, severityOfTag } from './tagSeverity.ts';
 
 /** A tag or inline code of the source that the translation has lost. */
 export const tagMissing: SegmentCheck = {
@@ -19,10 +20,10 @@ export const tagMissing: SegmentCheck = {
     if (!difference) return;
     const { source, target, missing, forms } = difference;
     const places = { left: mostPlaced };
-    yield* findingsOf({ source, target, missing }, places, context);
+    yield* findingsOf({ source, target, missing }, places, segment, context);
     for (const form of forms) {
       const { start, name } = form;
-      for (const { message, fix, ...finding } of findingsOf(form, places, context)) {
+      for (const { message, fix, ...finding } of findingsOf(form, places, segment, context)) {
         yield {
           ...finding,
           start,
@@ -42,9 +43,11 @@ type Lack = Pick<TagDifference, 'source' | 'target' | 'missing'>;
 function* findingsOf(
   { source, target, missing }: Lack,
   places: { left: number },
+  segment: Segment,
   context: CheckContext,
 ): Iterable<SegmentFinding> {
   const done = new Set<MessageUnit>();
+  const broken = new Set<string>();
   const closes = closesOf(missing);
   const namesOf = (type: MessageUnit['type']) =>
     new Set(target.units.filter((unit) => unit.type === type).map((unit) => raw(target, unit)));
@@ -56,6 +59,10 @@ function* findingsOf(
     const name = raw(source, unit);
     // One that is markup on one side and escaped on the other is there: `tag-extra` says what is wrong.
     if (others[unit.type === 'code' ? 'tag' : 'code'].has(name)) continue;
+    // Several halves of one name are one fault: tags whose slash is lost, or that have a space in them.
+    const isOfBroken = !close && unit.kind !== 'standalone' && isBroken(unit, source, target);
+    if (isOfBroken && broken.has(unit.id)) continue;
+    if (isOfBroken) broken.add(unit.id);
     const tags = close ? `${name}…${raw(source, close)}` : name;
     const edits =
       places.left-- <= 0 || !holdsNewCodes(context, unit) || isFault(context, name)
@@ -63,7 +70,10 @@ function* findingsOf(
         : close
           ? pair(source, target, unit, close)
           : single(source, target, unit);
-    const severity = codeOf(source, unit)?.canDelete === true ? 'warning' : severityInDocument(name, context);
+    const severity =
+      codeOf(source, unit)?.canDelete === true
+        ? 'warning'
+        : severityOfTag({ unit, text: name, source, target }, segment, context);
     yield {
       message: `“${tags}” is missing`,
       data: { tag: name, id: unit.id },

@@ -23,6 +23,7 @@ export const unsafeHtml: SegmentCheck = {
   id: 'unsafe-html',
   severity: 'error',
   summary: 'The translation has markup that can run a program',
+  explains: ['tag-extra'],
   needs: { segment: fact.source | fact.differs, target: trait.special | trait.sentence },
   mayFind: ({ target }) =>
     target !== undefined &&

@@ -1,7 +1,7 @@
 import type { MessageSyntaxReader, MessageUnit } from './message.ts';
 import { placeholder, separator } from './placeholder.ts';
 
-const pattern = /(?<![\p{L}\p{N}_:/]):([A-Za-z_]\w{0,80})(?![\p{L}\p{N}])|\|/gu;
+const pattern = /(?<![\p{L}\p{N}_:/]):([A-Za-z_]\w{0,80})|\|/gu;
 const interval = /(?:^|\|)(\s*(?:\{\s*-?\d{1,9}\s*\}|[[\]]\s*(?:-?\d{1,9}|\*)\s*,\s*(?:-?\d{1,9}|\*)\s*[[\]]))/g;
 
 /**

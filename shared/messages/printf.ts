@@ -80,6 +80,8 @@ export const printf: MessageSyntaxReader = {
       if (bare && isLetter(value, end)) {
         if (isDigit(value, start - 1) && (flags === '-' || !flags)) continue;
         if (flags?.includes(',')) continue;
+        // `%Caps lock`: of the rare conversions none is written directly before a word.
+        if (!flags && /[aAcCeEFgGnopS]/.test(conversion)) continue;
       }
       if (!position && !name) {
         if (width === '*') next++;

@@ -7,7 +7,7 @@ const icuBranch = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/;
 const interpolation = /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}/;
 const linked = /@(?:\.[A-Za-z]\w*)?:(?:[A-Za-z_]\w*\.\w|\{'|\(\w)|\{'[^'{}"\\]{1,20}'\}/;
 const chosen = /\{\s*(?:n|count)\s*\}/;
-const parameter = /(?<![\p{L}\p{N}_:/]):[a-z][a-z_]{1,40}(?![\p{L}\p{N}_:])/u;
+const parameter = /(?<![\p{L}\p{N}_:/[]):[a-z][a-z_]{1,40}(?![\p{L}\p{N}_:])/u;
 const named = /\{\s*[A-Za-z_{]/;
 /** A placeholder in single braces, as i18next has none. */
 const single = /(?<!\{)\{\s*[\w.]{1,80}\s*\}(?!\})/;
@@ -67,8 +67,9 @@ export function turningSigns(dialect: JsonDialect, before: number, after: number
   return { gained: after & ~before & gained, lost: before & ~after & lost };
 }
 
-/** `lang/de.json`, where Laravel keeps its texts. */
-const isLangFolder = (file: string) => /(?:^|\/)lang\/[a-z]{2,3}(?:[-_][a-z\d]{2,4})?\.json$/.test(file);
+/** `lang/de.json`, where Laravel keeps its texts; so does Minecraft, in `assets/name/lang`. */
+const isLangFolder = (file: string) =>
+  !/(?:^|\/)assets\/[^/]+\/lang\//.test(file) && /(?:^|\/)lang\/[a-z]{2,3}(?:[-_][a-z\d]{2,4})?\.json$/.test(file);
 
 /** In Laravel the source text is the key: a placeholder of the value stands in it too. */
 function sharesParameter(value: string, key: string): boolean {

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { MessageSyntax } from '../catalog/segment.ts';
+import { fluent } from '../formats/fluent/fluent.ts';
+import { pairCatalogs } from '../formats/pair.ts';
+import { defaultSettings } from '../settings.ts';
+import { createTermIndex } from '../terms/termIndex.ts';
+import { checkExample, type ExampleOptions } from './checkExample.ts';
+import { type ExampleSegment, exampleCatalog } from './exampleCatalog.ts';
+import { otherLocales } from './otherLocales.ts';
+import { runChecks } from './runChecks.ts';
+
+const found = (
+  check: string,
+  segment: ExampleSegment | readonly ExampleSegment[],
+  syntaxes: readonly MessageSyntax[],
+  rest: ExampleOptions = {},
+) =>
+  checkExample(check, segment, { ...rest, syntaxes }).findings.map(
+    ({ severity, message }) => `${severity}: ${message}`,
+  );
+
+const markup = ['markup'] as const;
+
+test('emphasis that is lost is a warning; broken markup and lost links are errors', () => {
+  const missing = (source: string, target: string) => found('tag-missing', { source, target }, markup);
+  expect(missing('Press <b>Moor</b>', 'Anlegen drücken')).toEqual(['warning: “<b>…</b>” is missing']);
+  expect(missing('Press <b>Moor</b>', '<b>Anlegen</ b> drücken')).toEqual(['error: “</b>” is missing']);
+  expect(missing('See <a href="/pier">it</a>', 'Siehe dort')).toEqual(['error: “<a href="/pier">…</a>” is missing']);
+  expect(missing('<span id="count"></span> boats', 'Boote')).toEqual(['error: “<span id="count">…</span>” is missing']);
+  expect(missing('See <link>it</link>', 'Siehe dort')).toEqual(['error: “<link>…</link>” is missing']);
+});
+
+test('an end tag without its slash is one finding, however many there are', () => {
+  const segment = { source: '<i>Gull</i> and <i>tern</i>', target: '<i>Möwe<i> und <i>Seeschwalbe<i>' };
+  expect(found('tag-missing', segment, markup)).toEqual(['error: “</i>” is missing']);
+  expect(found('tag-extra', segment, markup)).toEqual([]);
+});
+
+test('a pair of tags more breaks nothing; half of one does', () => {
+  const extra = (source: string, target: string) => found('tag-extra', { source, target }, markup);
+  expect(extra('A gull', '<p>Eine Möwe</p>')).toEqual(['warning: “<p>…</p>” is not in the source']);
+  expect(extra('See <b>it</b>', 'Siehe <b>da</b></i>')).toEqual(['error: “</i>” is not in the source']);
+  expect(extra('<i>A gull</i>', '<и>Чайка</и>')).toEqual(['error: “<и>…</и>” is not in the source']);
+});
+
+test('tags that are escaped on one side alone are one finding', () => {
+  const code = (start: number, end: number, kind: 'open' | 'close') => ({ start, end, kind, id: 'b' });
+  const source = { value: '<b>Gull</b>', codes: [code(0, 3, 'open'), code(7, 11, 'close')] };
+  expect(found('tag-extra', { source, target: '<b>Möwe</b>' }, markup)).toEqual([
+    'error: “<b>” is escaped here, and markup in the source',
+  ]);
+});
+
+test('Fluent: variables may be named once, texts of the file be written out, variants lack what others have', () => {
+  const find = (source: string, target: string) => {
+    const languages = { source: 'en', target: 'ru' };
+    const catalog = pairCatalogs(fluent.parse(target, 'ru.ftl'), fluent.parse(source, 'en.ftl'), languages);
+    const only = new Set(['tag-missing', 'tag-extra']);
+    const options = { languages, settings: defaultSettings, terms: createTermIndex([]), only };
+    return runChecks(catalog, options).map(({ severity, message }) => `${severity}: ${message}`);
+  };
+  expect(find('gone = { $boat } sank; { $boat } is gone\n', 'gone = { $boat } тонет; её нет\n')).toEqual([]);
+  expect(find('gone = { $boat } sank\n', 'gone = Тонет\n')).toEqual(['error: “{ $boat }” is missing']);
+  expect(find('pier = Pier\nto = To the { pier }\n', 'pier = Пирс\nto = К пирсу\n')).toEqual([
+    'info: “{ pier }” is missing',
+  ]);
+  const count = (...forms: string[]) => `days = { $n ->\n${forms.map((form) => `    ${form}\n`).join('')}}\n`;
+  const days = 'days = { $n } { $n ->\n    [one] day\n   *[other] days\n}\n';
+  expect(find(days, count('[1] день', '[one] { $n } день', '[few] дня', '*[other] { $n } дней'))).toEqual([
+    'warning: “{ $n }” is missing',
+  ]);
+});
+
+test('a percentage that is written the other way round is no placeholder', () => {
+  const extra = (target: string) =>
+    found('placeholder-extra', { source: 'Fill to 100% or 0%', target }, ['qt', 'printf']);
+  expect(extra("%100'e veya %0'a kadar")).toEqual([]);
+  expect(extra('%25 dolu')).toEqual(['error: “%25” is not in the source']);
+});
+
+test('what a program fills in anyway is not too much', () => {
+  const forms = { kind: 'cardinal', group: 'a', index: 0 } as const;
+  const qt = { source: 'Unread message(s)', target: '%n сообщение', plural: forms };
+  expect(found('placeholder-extra', qt, ['qt'])).toEqual([]);
+  const rails = { id: 'errors.messages.odd', source: 'must be odd', target: '%{attribute} muss ungerade sein' };
+  expect(found('placeholder-extra', rails, ['ruby'], { dialect: 'rails' })).toEqual([]);
+  expect(found('placeholder-extra', { ...rails, id: 'boats.odd' }, ['ruby'], { dialect: 'rails' })).toHaveLength(1);
+});
+
+test('Laravel replaces a name before letters, too', () => {
+  const ends = (target: string) =>
+    ['placeholder-missing', 'placeholder-extra'].flatMap((check) =>
+      found(check, { source: 'The :boat sails', target }, ['laravel']),
+    );
+  expect(ends('A :boatnak')).toEqual([]);
+  expect(ends(':boatలో')).toEqual([]);
+  expect(ends('Das Boot')).toHaveLength(1);
+});
+
+test('text that stands for another text, and lists of directives, are warnings', () => {
+  const missing = (source: string, syntax: MessageSyntax) =>
+    found('placeholder-missing', { source, target: 'Hafen' }, [syntax]).map((line) => line.split(':')[0]);
+  expect(missing('@:harbour.name', 'vue')).toEqual(['warning']);
+  expect(missing('%Y year, %H hour, %s seconds', 'printf')).toEqual(['warning']);
+  expect(missing('%s at %d', 'printf')).toEqual(['error', 'error']);
+});
+
+test('a form for 2 and 102 may spell its number out; one that no number selects is a warning', () => {
+  const form = (category: 'two' | 'few', source: string, target: string) => ({
+    source,
+    target,
+    plural: { kind: 'cardinal', group: 'a', category } as const,
+  });
+  const two = form('two', '%{count} boats', 'dva čolna');
+  expect(found('placeholder-missing', two, ['ruby'], { languages: ['en', 'sl'] })).toEqual([]);
+  const few = form('few', '%{count} boats', 'ເຮືອ');
+  expect(found('placeholder-missing', few, ['ruby'], { languages: ['en', 'lo'] })).toEqual([
+    'warning: “%{count}” is missing',
+  ]);
+});
+
+test('a piece of a sentence that is blank is a warning', () => {
+  const blank = (source: string) => found('blank-target', { source, target: ' ' }, [])[0]?.split(':')[0];
+  expect(blank('Set sail')).toBe('error');
+  expect(blank('to the')).toBe('warning');
+  expect(blank('Moored at ')).toBe('warning');
+  expect(blank('|')).toBe('warning');
+});
+
+const source = { id: 'a', source: 'Show {unset} at mod[:name]', target: 'Zeige {leer} bei mod[:Name]' };
+const beside = (check: string, texts: readonly string[], format: string, syntaxes: readonly MessageSyntax[]) => {
+  const locales = otherLocales(
+    texts.map((target, i) => ({
+      language: ['fr', 'it', 'es', 'pt', 'nl'][i] ?? 'da',
+      catalog: exampleCatalog([{ ...source, target }], { syntaxes }),
+    })),
+  );
+  const options = { settings: defaultSettings, terms: createTermIndex([]), only: new Set([check]), locales };
+  const catalog = exampleCatalog([source], { format, syntaxes });
+  return runChecks(catalog, { ...options, languages: { source: 'en', target: 'de' } }).map(({ severity }) => severity);
+};
+
+test('the languages vote: what a third of them lacks is a warning, what prose shows by accident is nothing', () => {
+  const [kept, lost] = ['Montrer {unset}', 'Montrer {vide}'];
+  expect(beside('placeholder-missing', [kept, kept, kept], 'json', ['brace'])).toEqual(['error']);
+  expect(beside('placeholder-missing', [lost, kept, kept], 'json', ['brace'])).toEqual(['error']);
+  expect(beside('placeholder-missing', [lost, lost, kept], 'json', ['brace'])).toEqual(['warning']);
+  expect(beside('placeholder-missing', [lost, lost, kept], 'po', ['brace'])).toEqual([]);
+  expect(beside('placeholder-missing', [lost], 'po', ['brace'])).toEqual(['warning']);
+});

@@ -1,0 +1,60 @@
+import type { Segment } from '../catalog/segment.ts';
+import type { Message, MessageUnit } from '../messages/message.ts';
+import type { CheckContext } from './check.ts';
+import { isDocument } from './documentTags.ts';
+
+/** Elements of HTML that show a text in another way and do nothing else. */
+const layout =
+  /^<\/?(?:[biusq]|em|strong|small|big|sub|sup|code|kbd|tt|var|samp|pre|span|font|mark|cite|dfn|abbr|acronym|ins|del|strike|center|p|div|ul|ol|li|dl|dt|dd|h[1-6]|blockquote|hr|table|tbody|thead|tr|td|th)(?![\w:-])/i;
+/** What a program finds an element by, to fill it in. */
+const handle = /\s(?:id|data-[\w-]+|on\w+|v-[\w-]+|\w+)\s*=\s*["']?\s*[{%$]|\s(?:id|data-[\w-]+|on\w+)\s*=/i;
+
+/** A tag that one side lacks. */
+export interface UnevenTag {
+  readonly unit: MessageUnit;
+  /** As it is written: `<b class="x">`. */
+  readonly text: string;
+  readonly source: Message;
+  readonly target: Message;
+}
+
+/**
+ * How severe it is that a translation lacks a tag, or has one more. Only what breaks the program or the display is an error:
+ * half of a pair, what a program fills in, a link. Emphasis is not, nor a tag of a page, whose paragraphs are paired by
+ * their places; the text of a message or term of Fluent may be written out.
+ *
+ * @returns undefined for an error.
+ * @example severityOfTag({ unit, text: '<b>', source, target }, segment, context) // 'warning'
+ */
+export function severityOfTag(
+  { unit, text, source, target }: UnevenTag,
+  segment: Segment,
+  context: CheckContext,
+): 'warning' | 'info' | undefined {
+  if (isDocument(context)) return hasTemplate.test(withoutAttributes(text)) || isLink.test(text) ? 'warning' : 'info';
+  if (context.catalog.format === 'text') return 'warning';
+  if (context.catalog.format === 'fluent' && unit.type === 'code') {
+    if (!unit.id.startsWith('$')) return 'info';
+    return segment.id.endsWith(']') ? 'warning' : undefined;
+  }
+  return layout.test(text) && !isBroken(unit, source, target) && !handle.test(text) ? 'warning' : undefined;
+}
+
+/** Whether tags of that name open as often as they close in the source, and do not in the translation. */
+export function isBroken(unit: MessageUnit, source: Message, target: Message): boolean {
+  return leftOpen(unit, source) === 0 && leftOpen(unit, target) !== 0;
+}
+
+function leftOpen({ type, id }: MessageUnit, { units }: Message): number {
+  let open = 0;
+  for (const unit of units) {
+    if (unit.type !== type || unit.id !== id) continue;
+    if (unit.kind === 'open') open++;
+    else if (unit.kind === 'close') open--;
+  }
+  return open;
+}
+
+const hasTemplate = /[{}%$]|^<[?@]|^<\/?(?:[A-Z]|\w+[-.])/;
+const isLink = /^(?:<\/?a\b|\[)/i;
+const withoutAttributes = (tag: string) => tag.replace(/\s[\s\S]*|(?<=\]\().*/, '');

@@ -1,0 +1,100 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { plain } from '../catalog/content.ts';
+import type { MessageSyntax, Segment } from '../catalog/segment.ts';
+import { eachSegment } from '../formats/lazyCatalog.ts';
+import { numbersOf } from '../languages/pluralNumbers.ts';
+import { analyzeMessage } from '../messages/analyzeMessage.ts';
+import type { Message, MessageUnit } from '../messages/message.ts';
+import { syntaxesOf } from '../messages/syntaxesOf.ts';
+import type { CheckContext } from './check.ts';
+import { isDocument } from './documentTags.ts';
+import { type UnevenSide, unitKey } from './freePlaceholders.ts';
+
+/**
+ * How sure it is that a placeholder which one side lacks breaks anything. It is not where the file is a page, where the
+ * text stands for another text (`@:key`) or describes directives (`%Y year, %S second`), where the form is never shown, or
+ * where other languages differ from the source as this one does: at least two and a third of them.
+ *
+ * @returns undefined for an error; `none` for what is no placeholder: a mark that prose shows by accident, which this file
+ *   keeps nowhere and most other languages do not keep here.
+ */
+export function doubtAbout(
+  unit: MessageUnit,
+  side: UnevenSide,
+  segment: Segment,
+  context: CheckContext,
+): 'none' | 'info' | 'warning' | undefined {
+  if (isDocument(context)) return 'info';
+  if (context.catalog.format === 'text' || /^(?:@:|\$t\()/.test(unit.id)) return 'warning';
+  if (unit.syntax === 'printf' && describesDirectives(context.message(segment, 'source'))) return 'warning';
+  if (isNeverShown(segment, context)) return 'warning';
+  const { same, others } = votes(unit, side, segment, context);
+  if (isWeak(unit, context.catalog) && !isKept(unit.syntax, context.catalog))
+    return same > others && same > 1 ? 'none' : 'warning';
+  return same > 1 && 2 * same >= others ? 'warning' : undefined;
+}
+
+/** Whether prose may show it by accident: `mod[:name]`, `~1`; `{unset}` in PO files, whose flags name placeholders. */
+function isWeak({ syntax, id }: MessageUnit, { format }: Catalog): boolean {
+  return weak.has(syntax) || (syntax === 'brace' && format === 'po' && !/^\d+$/.test(id));
+}
+
+const weak: ReadonlySet<string> = new Set<MessageSyntax>(['laravel', 'named-percent', 'tilde', 'shell']);
+
+/** Letters of `%` that `printf` does not know, as those of dates are, twice. */
+function describesDirectives({ value }: Message): boolean {
+  return new Set(value.match(/(?<![\p{L}\d%])%[ABDHIMNOPQRTUVWYZabhjklmrtwy](?![\p{L}\d%])/gu)).size > 1;
+}
+
+/** A form for which the target language has no number (`few` in Lao). */
+function isNeverShown({ plural, targetLanguage }: Segment, context: CheckContext): boolean {
+  if (!plural?.category || plural.category === 'other') return false;
+  return !numbersOf(targetLanguage ?? context.targetLanguage, plural.kind).has(plural.category);
+}
+
+/** How many other languages differ from the source in the same way, and how many do not. */
+function votes(unit: MessageUnit, side: UnevenSide, segment: Segment, context: CheckContext) {
+  const { locales, catalog, sourceLanguage } = context;
+  let [same, others] = [0, 0];
+  const key = unitKey(unit);
+  const syntaxes = syntaxesOf(segment, catalog);
+  for (const text of locales?.texts(segment, sourceLanguage) ?? []) {
+    if (text === segment.source?.value) continue;
+    const { units, inner = [] } = analyzeMessage(plain(text), syntaxes);
+    const has = units.some((one) => unitKey(one) === key) || inner.some((one) => unitKey(one) === key);
+    if (has === (side === 'extra')) same++;
+    else others++;
+  }
+  return { same, others };
+}
+
+/** Whether the translations of a file keep the placeholders of a syntax more often than not. */
+function isKept(syntax: MessageUnit['syntax'], catalog: Catalog): boolean {
+  const known = kept.get(catalog) ?? new Map<string, boolean>();
+  kept.set(catalog, known);
+  const is = known.get(syntax) ?? countKept(syntax, catalog) > 0;
+  known.set(syntax, is);
+  return is;
+}
+
+const kept = new WeakMap<Catalog, Map<string, boolean>>();
+
+/** Texts that keep all placeholders of a syntax less those that do not. */
+function countKept(syntax: MessageUnit['syntax'], catalog: Catalog): number {
+  let count = 0;
+  for (const segment of eachSegment(catalog)) {
+    const { source, target } = segment;
+    if (!source || !target || target.value === '' || source.value === target.value) continue;
+    const syntaxes = syntaxesOf(segment, catalog);
+    const [ours, theirs] = [source, target].map(
+      (slot) =>
+        new Set(
+          analyzeMessage(slot, syntaxes)
+            .units.filter((unit) => unit.syntax === syntax)
+            .map(unitKey),
+        ),
+    ) as [Set<string>, Set<string>];
+    if (ours.size > 0) count += [...ours].every((key) => theirs.has(key)) ? 1 : -1;
+  }
+  return count;
+}
