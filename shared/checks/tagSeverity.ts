@@ -7,7 +7,7 @@ import { isDocument } from './documentTags.ts';
 const layout =
   /^<\/?(?:[biusq]|em|strong|small|big|sub|sup|code|kbd|tt|var|samp|pre|span|font|mark|cite|dfn|abbr|acronym|ins|del|strike|center|p|div|ul|ol|li|dl|dt|dd|h[1-6]|blockquote|hr|table|tbody|thead|tr|td|th)(?![\w:-])/i;
 /** What a program finds an element by, to fill it in. */
-const handle = /\s(?:id|data-[\w-]+|on\w+|v-[\w-]+|\w+)\s*=\s*["']?\s*[{%$]|\s(?:id|data-[\w-]+|on\w+)\s*=/i;
+const handle = /\s(?:id|on[a-z]{2,20}|data-[\w-]{1,40})=|=["']?[{%$]/i;
 
 /** A tag that one side lacks. */
 export interface UnevenTag {

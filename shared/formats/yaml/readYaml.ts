@@ -45,6 +45,25 @@ function readBehindTabs(text: string, source: string, read: YamlTree): YamlTree 
   return rest;
 }
 
+/** A quoted text whose further lines stand as far to the left as its key, and are no keys themselves. */
+const hanging =
+  /^ *[\w.-]+: +(?:"(?:[^"\\\n]|\\[^\n])*(?:\n(?! *[\w.-]+:(?:\s|$))(?:[^"\\\n]|\\[^\n])*){1,40}"|'[^'\n]*(?:\n(?! *[\w.-]+:(?:\s|$))[^'\n]*){1,40}')(?= *$)/gm;
+
+/**
+ * A file that has such texts, as libyaml reads it (Ruby, Python, PHP): the package takes their further lines for keys. They
+ * are read as if they stood in one line.
+ */
+function readHanging(text: string, source: string, read: YamlTree): YamlTree {
+  if (read.problems.length === 0) return read;
+  const joined = source.replace(hanging, (entry) => entry.replace(/\n\s*/g, (gap) => ' '.repeat(gap.length)));
+  if (joined === source) return read;
+  const tree = new YamlTree(text);
+  const problems = readDocuments(joined, tree);
+  if (problems.length >= read.problems.length) return read;
+  tree.problems = problems;
+  return tree;
+}
+
 /** @param source the text with line feeds. */
 function readTree(text: string, source: string): YamlTree {
   try {
@@ -52,7 +71,7 @@ function readTree(text: string, source: string): YamlTree {
     if (readKeyLines(source, lines)) return lines;
     const tree = new YamlTree(text);
     tree.problems = readDocuments(source, tree);
-    return readBehindTabs(text, source, tree);
+    return readBehindTabs(text, source, readHanging(text, source, tree));
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
     const { offset, message } = error;

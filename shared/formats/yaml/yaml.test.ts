@@ -24,6 +24,20 @@ const fill = (target: string, source: string, language = 'de') =>
   changeSegments(yaml, pair(target, source, language), new Map(), missing(target, source, language));
 
 describe('reading', () => {
+  test('further lines of a quoted text may stand as far left as its key, as libyaml reads them', () => {
+    for (const quote of ['"', "'"]) {
+      const text = `en:\n  boat:\n    kind: ${quote}A dinghy, a yawl,\n    a ketch${quote}\n    name: Gull\n`;
+      const catalog = yaml.parse(text);
+      expect(catalog.problems).toEqual([]);
+      expect(read(text)).toEqual([
+        ['boat.kind', 'A dinghy, a yawl, a ketch'],
+        ['boat.name', 'Gull'],
+      ]);
+      expect(set(text, 'boat.name', 'Tern').text).toBe(text.replace('Gull', 'Tern'));
+    }
+    expect(yaml.parse('en:\n  a: "open\n  b: "x"\n').problems).not.toEqual([]);
+  });
+
   test('ids are key paths, in a Rails file without the language', () => {
     const rails = yaml.parse('# head\nde: # German\n  a:\n    b: x\n    "c d": y\n  l:\n  - p\n  - q: r\n');
     expect(rails).toMatchObject({ dialect: 'rails', targetLanguage: 'de', syntaxes: ['ruby'] });
