@@ -14,6 +14,19 @@ export const foreignFolders: ReadonlySet<string> = new Set([
   '__pycache__',
 ]);
 
+/** Files that tests read, often broken by intent. */
+const fixtures = /(?:^|\/)(?:__fixtures__|testdata|(?:tests?|specs?|__tests__)\/(?:[^/]+\/)?fixtures)(?:\/|$)/i;
+
+/**
+ * Whether a file or folder is no text of the project: others' files, built ones, and fixtures of tests.
+ *
+ * @param path relative to the folder that is searched, forward slashes.
+ * @example isForeign('app/node_modules/skerry/de.json') // true
+ */
+export function isForeign(path: string): boolean {
+  return fixtures.test(path) || path.split('/').some((part) => foreignFolders.has(part));
+}
+
 /** How far {@link listFiles} goes. */
 export interface ListOptions {
   readonly signal?: AbortSignal;
@@ -27,7 +40,7 @@ type Shut = (error: UnreadableFileError) => void;
 
 /**
  * Every file below a folder that may be a project's own: what git tracks or would track where the folder belongs to a
- * repository, otherwise all; never what lies in `node_modules`, `.git`, `dist` and the like below it.
+ * repository, otherwise all; never what {@link isForeign} says of a path below it.
  *
  * @param folder absolute; it is listed even when git ignores it, then without git's opinion.
  * @param excluded asked with paths relative to `root`, forward slashes; a folder that is excluded is not entered.
@@ -44,15 +57,11 @@ export async function listFiles(
     const name = relative(root, path).replaceAll('\\', '/');
     return name !== '' && !name.startsWith('..') && excluded(name);
   };
-  const own = (path: string) =>
-    !outside(path) &&
-    !relative(folder, path)
-      .split(sep)
-      .some((part) => foreignFolders.has(part));
+  const own = (path: string) => !outside(path) && !isForeign(relative(folder, path).replaceAll(sep, '/'));
   const tracked = await gitFiles(folder, (error) => own(error.path) && shut(error), signal);
   if (!tracked) return walkFolder(folder, { outside, limit, shut, ...(signal && { signal }) });
   return tracked
-    .filter((name) => !name.split('/').some((part) => foreignFolders.has(part)))
+    .filter((name) => !isForeign(name))
     .map((name) => resolve(folder, name))
     .filter((path) => !outside(path));
 }
@@ -84,8 +93,8 @@ async function gitFiles(folder: string, shut: Shut, signal?: AbortSignal): Promi
 export interface WalkOptions extends ListOptions {
   /** Whether a path, absolute, is left out with all that is below it. */
   readonly outside?: (path: string) => boolean;
-  /** Names of folders that are not entered. */
-  readonly skipped?: ReadonlySet<string>;
+  /** Whether a folder, relative with forward slashes, is not entered. */
+  readonly skipped?: (path: string) => boolean;
 }
 
 /**
@@ -101,7 +110,7 @@ export async function walkFolder(
     limit = Number.POSITIVE_INFINITY,
     shut = () => undefined,
     outside = () => false,
-    skipped = foreignFolders,
+    skipped = isForeign,
   }: WalkOptions = {},
 ): Promise<string[]> {
   const files: string[] = [];
@@ -120,7 +129,7 @@ export async function walkFolder(
       if (outside(path)) continue;
       const isFile = entry.isFile() || (entry.isSymbolicLink() && (await isLinkedFile(path)));
       if (isFile) files.push(path);
-      else if (entry.isDirectory() && !skipped.has(entry.name)) queue.push(path);
+      else if (entry.isDirectory() && !skipped(relative(folder, path).replaceAll(sep, '/'))) queue.push(path);
     }
   }
   return files;

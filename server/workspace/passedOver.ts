@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { foreignFolders, walkFolder } from './listFiles.ts';
+import { foreignFolders, isForeign, walkFolder } from './listFiles.ts';
 
 /** A localization file that a search leaves out. */
 export interface PassedOver {
@@ -12,7 +12,10 @@ export interface PassedOver {
 /** Files that are looked at. Somebody waits, and one that is named tells enough. */
 const enough = 2000;
 /** Nobody's own work is in there, and too much of others'. */
-const closed: ReadonlySet<string> = new Set([...foreignFolders].filter((name) => name !== 'dist'));
+const isClosed = (path: string) => {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name !== 'dist' && foreignFolders.has(name);
+};
 
 /**
  * The first localization file below a folder that `listFiles` does not list, for who found none there.
@@ -29,11 +32,10 @@ export async function passedOver(
   isOurs: (path: string) => Promise<boolean>,
   signal?: AbortSignal,
 ): Promise<PassedOver | undefined> {
-  for (const path of await walkFolder(folder, { limit: enough, skipped: closed, ...(signal && { signal }) })) {
+  for (const path of await walkFolder(folder, { limit: enough, skipped: isClosed, ...(signal && { signal }) })) {
     signal?.throwIfAborted();
     if (!(await isOurs(path))) continue;
-    const names = relative(folder, path).replaceAll('\\', '/').split('/');
-    if (names.some((name) => foreignFolders.has(name))) return { path, by: 'folder' };
+    if (isForeign(relative(folder, path).replaceAll('\\', '/'))) return { path, by: 'folder' };
     return { path, by: excluded(relative(root, path).replaceAll('\\', '/')) ? 'settings' : 'git' };
   }
   return undefined;

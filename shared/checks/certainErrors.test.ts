@@ -87,6 +87,23 @@ test('what a program fills in anyway is not too much', () => {
   expect(found('placeholder-extra', { ...rails, id: 'boats.odd' }, ['ruby'], { dialect: 'rails' })).toHaveLength(1);
 });
 
+test('what other wordings do without is a warning', () => {
+  const rails = { id: 'helpers.submit.create', source: 'Moor %{model}', target: '係留する' };
+  expect(found('placeholder-missing', rails, ['ruby'], { dialect: 'rails' })).toEqual([
+    'warning: “%{model}” is missing',
+  ]);
+  const empty = { source: '{count} boats', target: '{} Boote' };
+  expect(found('placeholder-missing', empty, ['brace'])).toEqual(['warning: “{count}” is missing']);
+  const named = { source: "Put it into '<head>…</head>'", target: 'Der Code' };
+  expect(found('tag-missing', named, markup)).toEqual(['warning: “<head>…</head>” is missing']);
+});
+
+test('marks of the pseudo language of Crowdin are compared with nothing', () => {
+  const segment = { source: 'Moor {boat} <b>now</b>', target: 'crwdns12:0crwdne12:0' };
+  for (const check of ['placeholder-missing', 'tag-missing'])
+    expect(found(check, segment, ['brace', 'markup'])).toEqual([]);
+});
+
 test('Laravel replaces a name before letters, too', () => {
   const ends = (target: string) =>
     ['placeholder-missing', 'placeholder-extra'].flatMap((check) =>

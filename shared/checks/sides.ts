@@ -28,6 +28,7 @@ function read(segment: Segment, context: CheckContext): Sides | undefined {
   // A source file that leaves out what its keys say (`"Save": ""`) has no text to compare with.
   if (!segment.source?.value.trim() || !segment.target || isKey(segment.source.value) || isExplicitId(segment, context))
     return undefined;
+  if (isPseudo.test(segment.target.value)) return undefined;
   if (isOfSubstitution(segment) || isOutOfStep(segment.id, context.catalog)) return undefined;
   if (isNumbered.test(segment.source.value) && /\s/.test(segment.target.value)) return undefined;
   return { source: context.message(segment, 'source'), target: context.message(segment, 'target') };
@@ -39,6 +40,9 @@ function isKey(source: string): boolean {
   if (source === 'translator-credits') return true;
   return /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/.test(source) && /\.|_[\w-]/.test(source);
 }
+
+/** Of Crowdin's language for translating within the program: marks that it replaces by the text. */
+const isPseudo = /^crwdns\d+:\d/;
 
 /** `id101`: a key, where it is translated with several words. */
 const isNumbered = /^[a-z]{2,8}_?\d{2,}$/;

@@ -5,7 +5,7 @@ import { isDocument } from './documentTags.ts';
 
 /** Elements of HTML that show a text in another way and do nothing else. */
 const layout =
-  /^<\/?(?:[biusq]|em|strong|small|big|sub|sup|code|kbd|tt|var|samp|pre|span|font|mark|cite|dfn|abbr|acronym|ins|del|strike|center|p|div|ul|ol|li|dl|dt|dd|h[1-6]|blockquote|hr|table|tbody|thead|tr|td|th)(?![\w:-])/i;
+  /^<\/?(?:[biusq]|html|head|body|title|em|strong|small|big|sub|sup|code|kbd|tt|var|samp|pre|span|font|mark|cite|dfn|abbr|acronym|ins|del|strike|center|p|div|ul|ol|li|dl|dt|dd|h[1-6]|blockquote|hr|table|tbody|thead|tr|td|th)(?![\w:-])/i;
 /** What a program finds an element by, to fill it in. */
 const handle = /\s(?:id|on[a-z]{2,20}|data-[\w-]{1,40})=|=["']?[{%$]/i;
 

@@ -27,6 +27,7 @@ export function doubtAbout(
   if (isDocument(context)) return 'info';
   if (context.catalog.format === 'text' || /^(?:@:|\$t\()/.test(unit.id)) return 'warning';
   if (unit.syntax === 'printf' && describesDirectives(context.message(segment, 'source'))) return 'warning';
+  if (side === 'missing' && isOptional(unit, segment, context)) return 'warning';
   if (isNeverShown(segment, context)) return 'warning';
   const { same, others } = votes(unit, side, segment, context);
   if (isWeak(unit, context.catalog) && !isKept(unit.syntax, context.catalog))
@@ -40,6 +41,14 @@ function isWeak({ syntax, id }: MessageUnit, { format }: Catalog): boolean {
 }
 
 const weak: ReadonlySet<string> = new Set<MessageSyntax>(['laravel', 'named-percent', 'tilde', 'shell']);
+
+/** A value that other wordings do without: the record in labels and messages of Rails; empty braces may stand for it, too. */
+function isOptional({ id, syntax }: MessageUnit, { id: key, target }: Segment, { catalog }: CheckContext): boolean {
+  if (syntax === 'brace') return target?.value.includes('{}') === true;
+  return catalog.dialect === 'rails' && ofRecord.test(id) && /(?:^|\.)(?:errors|helpers)\./.test(key);
+}
+
+const ofRecord = /^(?:model|attribute|record)$/;
 
 /** Letters of `%` that `printf` does not know, as those of dates are, twice. */
 function describesDirectives({ value }: Message): boolean {

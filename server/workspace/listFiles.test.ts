@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isForeign, listFiles } from './listFiles.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'interline-list-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+test('fixtures of tests are left out unless their folder is named', async () => {
+  for (const path of ['locales/de.json', 'src/test/fixtures/locales/de.json']) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), '{}');
+  }
+  const list = async (folder: string) =>
+    (await listFiles(join(root, folder), root, () => false)).map((path) => relative(root, path).replaceAll('\\', '/'));
+  expect(await list('.')).toEqual(['locales/de.json']);
+  expect(await list('src/test/fixtures')).toEqual(['src/test/fixtures/locales/de.json']);
+});
+
+test.each([
+  ['node_modules/skerry/de.json', true],
+  ['pkg/testdata/de.po', true],
+  ['src/__fixtures__/de.json', true],
+  ['spec/mail/fixtures/de.yml', true],
+  ['locales/fixtures.json', false],
+  ['fixtures/de.json', false],
+  ['app/test/locales/de.json', false],
+])('%s: %s', (path, foreign) => expect(isForeign(path)).toBe(foreign));
