@@ -3,6 +3,7 @@ import { checkWorkspace } from './checkWorkspace.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
 import { fixFile, goToNextUnfinished, translateFile, translateSegment } from './fileCommands.ts';
+import { useLocalModel } from './localModels.ts';
 import { manageModels } from './offlineModels.ts';
 import type { Session } from './session.ts';
 import { showStatus } from './showStatus.ts';
@@ -32,6 +33,7 @@ export function registerCommands(
     register('interline.signOut', () => signOut(connections)),
     register('interline.showStatus', () => showStatus(session, connections)),
     register('interline.manageOfflineLanguages', () => manageModels(session)),
+    register('interline.useLocalModel', () => useLocalModel(session, connections)),
     register('interline.restartServer', () => session.restart()),
     register('interline.checkWorkspace', () => checkWorkspace(session)),
     register('interline.translateThisFile', (uri) => translateFile(session, asUri(uri))),

@@ -9,6 +9,7 @@ import {
   workspace,
 } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { dataSize } from '../shared/dataSize.ts';
 import type { WantedModel } from '../shared/languages/modelCommand.ts';
 import {
   type InstallModelsParams,
@@ -19,13 +20,14 @@ import {
   type RemoveModelParams,
   removeModelRequest,
 } from '../shared/protocol.ts';
+import { chooseLocalModel } from './localModels.ts';
 import type { Session } from './session.ts';
 
 /**
- * Says what was not translated, with what helps: models to install, or a service. Nothing is downloaded unless the
- * person chooses it.
+ * Says what was not translated, with what helps: models to install, a language model of this machine, or a service.
+ * Nothing is downloaded unless the person chooses it.
  *
- * @param goOn takes up what was interrupted, when the models are installed.
+ * @param goOn takes up what was interrupted, when something can translate it.
  */
 export async function offerModels(
   session: Pick<Session, 'client'>,
@@ -40,10 +42,13 @@ export async function offerModels(
       ({ source, target }) => !installed.some((model) => model.source === source && model.target === target),
     );
     const install = lacking.length > 0 ? [l10n.t('Install {0}', targetNames(lacking))] : [];
+    const useLocal = l10n.t('Use a Model on This Machine…');
     const signIn = l10n.t('Sign In…');
-    const choice = await window.showWarningMessage(message, ...install, signIn);
+    const choice = await window.showWarningMessage(message, ...install, useLocal, signIn);
     if (choice === signIn) await commands.executeCommand('interline.signIn');
-    else if (choice && (await installModels(client, lacking))) await goOn();
+    else if (choice === useLocal) {
+      if (await chooseLocalModel(client, wanted[0]?.target)) await goOn();
+    } else if (choice && (await installModels(client, lacking))) await goOn();
   } catch (error) {
     void window.showErrorMessage(l10n.t('Interline: {0}', error instanceof Error ? error.message : String(error)));
   }
@@ -155,7 +160,7 @@ function modelSource(): Pick<ModelsParams, 'modelSource'> {
 }
 
 function modelItem(model: OfflineModel): ModelItem & { readonly model: OfflineModel } {
-  const size = model.size === undefined ? undefined : `${(model.size / 1e6).toFixed(model.size < 10e6 ? 1 : 0)} MB`;
+  const size = model.size === undefined ? undefined : dataSize(model.size);
   const label = `${languageName(model.source)} → ${languageName(model.target)}`;
   return { label, model, ...(size ? { description: size } : {}) };
 }

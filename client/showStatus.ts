@@ -48,6 +48,8 @@ function choices(connections: ConnectionStore): Choice[] {
       : []),
     { label: '', kind: QuickPickItemKind.Separator },
     { label: `$(file) ${l10n.t('Translate Document…')}`, command: 'interline.translateDocument' },
+    { label: `$(chip) ${l10n.t('Use a Model on This Machine…')}`, command: 'interline.useLocalModel' },
+    { label: `$(cloud-download) ${l10n.t('Manage Offline Languages…')}`, command: 'interline.manageOfflineLanguages' },
     connections.url()
       ? { label: `$(sign-out) ${l10n.t('Sign Out')}`, command: 'interline.signOut' }
       : { label: `$(key) ${l10n.t('Sign In…')}`, command: 'interline.signIn' },

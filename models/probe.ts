@@ -21,7 +21,8 @@ export function probeSentence(language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(day);
 }
 
-const faults: Readonly<Record<AnswerFault | 'echo', string>> = {
+/** What is wrong with the answer to a probe, after a model's name. */
+export const probeFaults: Readonly<Record<AnswerFault | 'echo', string>> = {
   empty: 'gave no answer',
   echo: 'gave back the sentence as it was',
   script: 'answered in another script',
@@ -46,7 +47,7 @@ export async function probeModel(model: Model, files: EngineFiles): Promise<Prob
       const said = answer === '' ? '' : ` (“${answer.slice(0, 60)}”)`;
       throw modelError(
         'rejected',
-        `The model ${name} ${faults[fault]}${said}; it was not installed. Choose another source with --source.`,
+        `The model ${name} ${probeFaults[fault]}${said}; it was not installed. Choose another source with --source.`,
       );
     }
     return { sentence, answer, engine, ...(passedOver ? { passedOver } : {}) };
@@ -55,7 +56,8 @@ export async function probeModel(model: Model, files: EngineFiles): Promise<Prob
   }
 }
 
-function isEcho(sentence: string, answer: string): boolean {
+/** True where an answer is the sentence itself. */
+export function isEcho(sentence: string, answer: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return letters(sentence) === letters(answer);
 }

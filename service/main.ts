@@ -1,9 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { modelFolders } from '../models/dataFolder.ts';
+import { chosenModel } from '../models/local/chosenModel.ts';
 import { version } from '../shared/version.ts';
 import { parseArguments, UsageError, usageText } from './arguments.ts';
 import { builtFile } from './builtFile.ts';
 import type { Detector, Log } from './deps.ts';
+import type { ChatOptions } from './engines/loopbackChat.ts';
 import { type PhraseWords, readPhraseWords } from './engines/phraseWords.ts';
 import { startService } from './start.ts';
 import { FolderInUse } from './storage/ownership.ts';
@@ -24,11 +26,8 @@ async function main(): Promise<void> {
   }
   setFlagsFromString(`--wasm-max-mem-pages=${mostPages}`);
   const log = options.log ? await createLog() : undefined;
-  const service = await startService(
-    options,
-    { pipeline: createPipeline({ ...options, modelFolders: modelFolders() }), detect },
-    log,
-  );
+  const pipeline = createPipeline({ ...options, modelFolders: modelFolders(), chosenModel: userModel });
+  const service = await startService(options, { pipeline, detect, chosenModel: userModel }, log);
   let stopped = false;
   const stop = () => {
     if (stopped) return;
@@ -47,6 +46,12 @@ async function main(): Promise<void> {
   }
   const { url, port, key } = service;
   process.stdout.write(`${JSON.stringify({ url, port, pid: process.pid, version, ...(key ? { key } : {}) })}\n`);
+}
+
+/** The language model that the user chose in the terminal or an editor, read for every request. */
+function userModel(): ChatOptions | undefined {
+  const chosen = chosenModel(process.env);
+  return chosen && { url: chosen.url, model: chosen.id };
 }
 
 /** One JSON line on standard error for each event. */

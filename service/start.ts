@@ -1,11 +1,13 @@
+import { isLoopbackHost } from '../models/local/loopbackHost.ts';
 import { OperationalError } from '../shared/api/operationalError.ts';
 import { version } from '../shared/version.ts';
 import { createApp } from './app.ts';
 import type { ServiceArguments } from './arguments.ts';
 import type { Log, ServiceDeps } from './deps.ts';
+import { languageModel } from './engines/engines.ts';
+import type { ChatSource } from './engines/loopbackChat.ts';
 import { listen } from './http/listen.ts';
 import { createImprover } from './improvement/improver.ts';
-import { isLoopbackHost } from './loopbackHost.ts';
 import { createParts } from './parts.ts';
 import { newKey } from './storage/keys.ts';
 import { openPostgres } from './storage/openPostgres.ts';
@@ -36,7 +38,7 @@ const patience = 3000;
  */
 export async function startService(
   options: ServiceArguments,
-  engines: { readonly pipeline: Pipeline; readonly detect: ServiceDeps['detect'] },
+  engines: { readonly pipeline: Pipeline; readonly detect: ServiceDeps['detect']; readonly chosenModel?: ChatSource },
   log: Log | undefined,
   now: () => number = Date.now,
 ): Promise<RunningService> {
@@ -48,16 +50,13 @@ export async function startService(
     const made = options.keys.some((key) => !key.admin) ? undefined : newKey();
     const keys = made ? [...options.keys, { key: made, label: 'API key', admin: false }] : options.keys;
     await store.keys.startWith(keys, now());
-    const improver = createImprover(
-      options.endpoint === undefined
-        ? undefined
-        : { url: options.endpoint, model: options.endpointModel, key: options.endpointKey },
-    );
+    const improver = createImprover(languageModel({ ...options, ...engines }));
     const deps: ServiceDeps = {
       speech: createSpeech(options),
       improver,
       documents: options,
-      ...engines,
+      pipeline: engines.pipeline,
+      detect: engines.detect,
       store,
       now,
       folder: options.data,

@@ -77,15 +77,18 @@ export interface TranslateDocumentResult {
   readonly message?: string;
 }
 
-/** Server → client, in place of a message: texts were not translated that installed models would translate. */
+/**
+ * Server → client, in place of a message: texts were not translated that installed models, or a language model on this
+ * machine, would translate.
+ */
 export const missingModelsNotification = 'interline/missingModels';
 
 export interface MissingModels {
   /** The outcome in a sentence for the user. */
   readonly message: string;
-  /** What an installation would serve; at least one. */
+  /** What an installation would serve. */
   readonly wanted: readonly WantedModel[];
-  /** The command of `workspace/executeCommand` that goes on when they are installed. */
+  /** The command of `workspace/executeCommand` that goes on when something can translate them. */
   readonly command: string;
   readonly arguments: readonly string[];
 }
@@ -125,6 +128,44 @@ export const removeModelRequest = 'interline/removeModel';
 export interface RemoveModelParams {
   readonly name: string;
 }
+
+/** Client → server: language models that programs of this machine serve. Answers {@link LocalModels}. */
+export const localModelsRequest = 'interline/localModels';
+
+/** One of them, as its program names it. */
+export interface NamedLocalModel {
+  readonly id: string;
+  /** `Ollama` */
+  readonly program: string;
+  readonly url: string;
+}
+
+export interface LocalModels {
+  readonly models: readonly (NamedLocalModel & {
+    /** Bytes, where known. */
+    readonly size?: number;
+    /** `4.3B`, where known. */
+    readonly parameters?: string;
+  })[];
+  /** The one in use, whether its program answers or not. */
+  readonly chosen?: NamedLocalModel;
+}
+
+/** Client → server: tries one with a sentence and uses it from now on. Answers {@link LocalModelTrial}. */
+export const useLocalModelRequest = 'interline/useLocalModel';
+
+export interface UseLocalModelParams extends NamedLocalModel {
+  /** Language of the trial: `de`. */
+  readonly target: string;
+}
+
+export interface LocalModelTrial {
+  readonly sentence: string;
+  readonly answer: string;
+}
+
+/** Client → server: uses no such model any more. */
+export const forgetLocalModelRequest = 'interline/forgetLocalModel';
 
 /** Commands of `workspace/executeCommand`; the first argument is always the document's URI. */
 export const commands = {

@@ -9,7 +9,7 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { wantedModels } from '../../shared/languages/modelCommand.ts';
+import { wantedModels, wantsLocalModel } from '../../shared/languages/modelCommand.ts';
 import {
   languagesRequest,
   type ServiceLanguages,
@@ -135,8 +135,9 @@ export function controlPanel(
 
   /** Models that would have served the embedded service; the page itself shows the sentence as well. */
   function offerMissing(uri: string, message: string): void {
-    const wanted = connections.host() === 'embedded' ? wantedModels(message) : [];
-    if (wanted.length === 0) return;
+    if (connections.host() !== 'embedded') return;
+    const wanted = wantedModels(message);
+    if (wanted.length === 0 && !wantsLocalModel(message)) return;
     void offerModels(session, message, wanted, async () => {
       if (!disposed && model.uri === uri) await translate();
     });

@@ -8,8 +8,10 @@ import { planModels } from '../../models/planModels.ts';
 import { nameOf } from '../../models/probe.ts';
 import type { Network } from '../../models/request.ts';
 import { openSource } from '../../models/sources/openSource.ts';
+import { dataSize } from '../../shared/dataSize.ts';
 import { builtFile } from '../builtFile.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { localModelOptions, localModels } from './localModels.ts';
 import { subcommand } from './subcommand.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
@@ -25,7 +27,7 @@ const options = {
     value: 'SOURCE',
     summary: 'firefox (as without it), firefox-v1, mozilla, the URL of a mirror, or a folder',
   },
-  json: { type: 'boolean', summary: 'list: one JSON object per line' },
+  ...localModelOptions,
 } as const;
 
 type Input = CommandInput<typeof options>;
@@ -38,12 +40,15 @@ export const models = command({
     'update [--yes] [--source SOURCE]',
     'remove LANG…',
     'path',
+    'local list [--json]',
+    'local use [MODEL] [--to LANG]',
+    'local forget',
   ].join('\n'),
   summary: 'installs neural translation models that work offline',
   details: [
     'Models are Mozilla’s, which Firefox translates pages with (MPL-2.0). Every program and editor window of this user',
     'uses an installed model at once. Nothing is downloaded unless install or update asks for it. INTERLINE_MODELS_SOURCE',
-    'stands in for --source.',
+    'stands in for --source. “local” finds language models that Ollama, LM Studio, llama.cpp or LocalAI serve on this machine.',
   ].join('\n'),
   options,
   run: (input, terminal, signal) =>
@@ -52,6 +57,7 @@ export const models = command({
       install: (rest) => install(rest, terminal, signal),
       update: (rest) => update(rest, terminal, signal),
       remove: (rest) => remove(rest, terminal, signal),
+      local: (rest) => localModels(rest, terminal, signal),
       async path() {
         terminal.out(modelStore(terminal.env));
         return exitCodes.clean;
@@ -63,8 +69,6 @@ function sourceOf({ options: asked }: Input, terminal: Terminal) {
   return openSource(asked.source ?? terminal.env.INTERLINE_MODELS_SOURCE, terminal.cwd);
 }
 
-const megabytes = (bytes: number) =>
-  bytes < 950_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.round(bytes / 1e6)} MB`;
 const languagesOf = ({ direction }: Pick<Model, 'direction'>) =>
   `${nameOf(direction.source)} → ${nameOf(direction.target)}`;
 
@@ -103,14 +107,14 @@ async function list(input: Input, terminal: Terminal, signal: AbortSignal): Prom
       one.name,
       languagesOf(one),
       one.manifest?.architecture ?? '',
-      megabytes(one.size),
+      dataSize(one.size),
       one.place,
     ]),
     ...rest.map((model) => [
       directionName(model.direction),
       languagesOf(model),
       model.architecture ?? '',
-      downloadSize(model) > 0 ? megabytes(downloadSize(model)) : '',
+      downloadSize(model) > 0 ? dataSize(downloadSize(model)) : '',
       model.quality === undefined ? 'available' : `available, COMET ${model.quality.toFixed(3)}`,
     ]),
   ];
@@ -167,12 +171,12 @@ async function installAll(
 ): Promise<ExitCode> {
   if (planned.length === 0) return exitCodes.clean;
   const total = planned.reduce((sum, model) => sum + downloadSize(model), 0);
-  const size = total > 0 ? megabytes(total) : 'some 20 to 60 MB each';
+  const size = total > 0 ? dataSize(total) : 'some 20 to 60 MB each';
   for (const model of planned) {
     const facts = [
       model.architecture,
       model.quality === undefined ? undefined : `COMET ${model.quality.toFixed(3)}`,
-      downloadSize(model) > 0 ? megabytes(downloadSize(model)) : undefined,
+      downloadSize(model) > 0 ? dataSize(downloadSize(model)) : undefined,
     ];
     terminal.say(`${languagesOf(model)}  ${facts.filter(Boolean).join(', ')}`);
   }

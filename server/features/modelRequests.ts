@@ -1,11 +1,17 @@
 import {
+  forgetLocalModelRequest,
   type InstallModelsParams,
   installModelsRequest,
+  type LocalModels,
+  type LocalModelTrial,
+  localModelsRequest,
   type ModelsParams,
   modelsRequest,
   type OfflineModel,
   type RemoveModelParams,
   removeModelRequest,
+  type UseLocalModelParams,
+  useLocalModelRequest,
 } from '../../shared/protocol.ts';
 import type { Feature, RequestKind } from './feature.ts';
 import { withProgress } from './withProgress.ts';
@@ -13,6 +19,9 @@ import { withProgress } from './withProgress.ts';
 const models: RequestKind<ModelsParams, readonly OfflineModel[]> = { method: modelsRequest };
 const installation: RequestKind<InstallModelsParams, null> = { method: installModelsRequest };
 const removal: RequestKind<RemoveModelParams, null> = { method: removeModelRequest };
+const localList: RequestKind<unknown, LocalModels> = { method: localModelsRequest };
+const localUse: RequestKind<UseLocalModelParams, LocalModelTrial> = { method: useLocalModelRequest };
+const localRemoval: RequestKind<unknown, null> = { method: forgetLocalModelRequest };
 
 /** What `interline models` does, for clients of shared/protocol.ts. What downloads is loaded when somebody asks for it. */
 export const modelRequests: Feature = {
@@ -31,6 +40,19 @@ export const modelRequests: Feature = {
     registry.onRequest(removal, async ({ name }, { signal }) => {
       const { removeOfflineModel } = await import('./offlineModels.ts');
       await removeOfflineModel(name, signal);
+      return null;
+    });
+    registry.onRequest(localList, async (_params, { signal }) => {
+      const { localModels } = await import('./localModels.ts');
+      return localModels(signal);
+    });
+    registry.onRequest(localUse, async (params, { signal }) => {
+      const { useLocalModel } = await import('./localModels.ts');
+      return useLocalModel(params, signal);
+    });
+    registry.onRequest(localRemoval, async () => {
+      const { forgetLocalModel } = await import('./localModels.ts');
+      await forgetLocalModel();
       return null;
     });
   },

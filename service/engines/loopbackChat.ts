@@ -1,8 +1,9 @@
+import { chatCompletion } from '../../models/local/chatCompletion.ts';
+import { type LoopbackAddress, loopbackServer, modelNames } from '../../models/local/loopbackServer.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { aboutMarks, aboutTexts, chatResult, chatText } from './chatText.ts';
 import type { EngineResult, EngineText } from './engine.ts';
 import { hasWords } from './engineText.ts';
-import { type LoopbackAddress, loopbackServer, modelNames } from './loopbackServer.ts';
 
 /** Longest time for one request, in ms: a small model on a slow machine. */
 const patience = 120_000;
@@ -30,6 +31,29 @@ export type Chat = (
   signal: AbortSignal,
 ) => Promise<readonly (EngineResult | undefined)[]>;
 
+/** Tells the language model to use now, if there is one. */
+export type ChatSource = () => ChatOptions | undefined;
+
+/**
+ * The model of some options, or the one that is chosen when somebody asks.
+ *
+ * @throws OperationalError as {@link createChat}.
+ */
+export function chatOf(options: ChatOptions | ChatSource): () => Chat | undefined {
+  if (typeof options !== 'function') {
+    const chat = createChat(options);
+    return () => chat;
+  }
+  let last: { readonly key: string; readonly chat: Chat } | undefined;
+  return () => {
+    const now = options();
+    if (!now) return undefined;
+    const key = `${now.url} ${now.model}`;
+    if (last?.key !== key) last = { key, chat: createChat(now) };
+    return last.chat;
+  };
+}
+
 /**
  * A language model behind an OpenAI-compatible server on this machine (Ollama, llama.cpp, LM Studio). Texts are sent as
  * a JSON object and wanted back as one; what does not fit is dropped.
@@ -39,6 +63,7 @@ export type Chat = (
 export function createChat(options: ChatOptions): Chat {
   const server = loopbackServer('The local model', options, patience);
   const base = server.path.replace(/\/chat\/completions$/, '') || '/v1';
+  const complete = chatCompletion(server, `${base}/chat/completions`);
   let model: Promise<string> | undefined;
 
   const modelName = (signal: AbortSignal): Promise<string> => {
@@ -59,24 +84,17 @@ export function createChat(options: ChatOptions): Chat {
     instructions: string,
     signal: AbortSignal,
   ): Promise<(EngineResult | undefined)[]> => {
-    const name = await modelName(signal);
-    const sent = Object.fromEntries(texts.map((text, i) => [String(i + 1), chatText(text)]));
-    const answer = await server.ask(`${base}/chat/completions`, signal, {
-      json: {
-        model: name,
-        temperature: 0,
-        stream: false,
-        response_format: { type: 'json_object' },
-        messages: [
-          { role: 'system', content: [instructions, aboutMarks, ...aboutTexts(texts)].join(' ') },
-          { role: 'user', content: JSON.stringify(sent) },
-        ],
+    const answered = await complete(
+      {
+        model: await modelName(signal),
+        instructions: [instructions, aboutMarks, ...aboutTexts(texts)].join(' '),
+        texts: Object.fromEntries(texts.map((text, i) => [String(i + 1), chatText(text)])),
       },
-    });
-    const answered = readAnswer(answer);
+      signal,
+    );
     return texts.map((asked, i) => {
-      const text = answered[String(i + 1)];
-      return typeof text === 'string' && text.trim() !== '' ? chatResult(text, asked) : undefined;
+      const text = answered[String(i + 1)] ?? '';
+      return text.trim() === '' ? undefined : chatResult(text, asked);
     });
   };
 
@@ -102,19 +120,4 @@ export function createChat(options: ChatOptions): Chat {
     await Promise.all(Array.from({ length: inFlight }, work));
     return results;
   };
-}
-
-/** The object in an answer, even where a model puts it into a code fence; nothing for anything else. */
-function readAnswer(answer: unknown): Readonly<Record<string, unknown>> {
-  const content = (answer as { choices?: { message?: { content?: unknown } }[] } | null)?.choices?.[0]?.message
-    ?.content;
-  if (typeof content !== 'string') throw new OperationalError('unavailable', 'The local model gave no answer.');
-  const start = content.indexOf('{');
-  const end = content.lastIndexOf('}');
-  try {
-    const value: unknown = JSON.parse(content.slice(start, end + 1));
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,5 +1,5 @@
 import type { Direction, Engine, Guidance, TextKind } from './engine.ts';
-import { type ChatOptions, createChat } from './loopbackChat.ts';
+import { type ChatOptions, type ChatSource, chatOf } from './loopbackChat.ts';
 
 /** Languages that a general model is asked for: those of the detection list. */
 const languages =
@@ -10,20 +10,24 @@ const languages =
 /**
  * A language model of this machine as an engine for translation; the caller's guard checks the marks.
  *
+ * @param options which one; a function tells it for every request, and that there is none.
  * @throws OperationalError `rejected` for a URL that is not of this machine: texts never leave it.
  */
-export function loopbackModel(options: ChatOptions): Engine {
-  const chat = createChat(options);
+export function loopbackModel(options: ChatOptions | ChatSource): Engine {
+  const chat = chatOf(options);
   return {
     id: 'loopback-model',
     name: 'Local model',
     isGuided: true,
     async directions() {
+      if (!chat()) return [];
       return languages.flatMap((source) =>
         languages.filter((target) => target !== source).map((target) => ({ source, target })),
       );
     },
-    translate: (texts, direction, signal, guidance) => chat(texts, instructions(direction, guidance), signal),
+    async translate(texts, direction, signal, guidance) {
+      return (await chat()?.(texts, instructions(direction, guidance), signal)) ?? texts.map(() => undefined);
+    },
     async close() {},
   };
 }

@@ -175,7 +175,7 @@ describe('where a translation comes from', () => {
       origin: {
         kind: 'none',
         message:
-          'No engine here translates this text from English to Spanish: install apertium-eng-spa, run “interline models install es”, name a local model (--endpoint, or interline.service.endpoint in the editor), or use a remote service.',
+          'No engine here translates this text from English to Spanish: install apertium-eng-spa, run “interline models install es”, use a language model on this machine (“interline models local use”), or use a remote service.',
       },
     });
   });

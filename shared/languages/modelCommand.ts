@@ -25,3 +25,11 @@ export function wantedModels(sentence: string): readonly WantedModel[] {
   for (const [command, target = '', source = 'en'] of commands) wanted.set(command, { source, target });
   return [...wanted.values()];
 }
+
+/** The command that finds a language model on this machine. It stands in sentences of the service as well. */
+export const localModelCommand = 'interline models local use';
+
+/** True where a sentence advises {@link localModelCommand}. */
+export function wantsLocalModel(sentence: string): boolean {
+  return sentence.includes(localModelCommand);
+}

@@ -32,6 +32,8 @@ export interface WorkbenchOptions {
   readonly trusted?: boolean;
   /** Settings of the machine, where those of scope `machine` are read from. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Further variables of the editor's environment. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 const baseSettings = {
@@ -80,7 +82,7 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
   );
   writeFileSync(join(userData, 'Machine/settings.json'), JSON.stringify(options.settings ?? {}));
   const home = join(base, 'home');
-  const environment = { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, TMPDIR: home };
+  const environment = { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, TMPDIR: home, ...options.environment };
   const common = [
     '--config',
     join(base, 'config.yaml'),

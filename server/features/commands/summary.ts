@@ -1,4 +1,4 @@
-import { type WantedModel, wantedModels } from '../../../shared/languages/modelCommand.ts';
+import { type WantedModel, wantedModels, wantsLocalModel } from '../../../shared/languages/modelCommand.ts';
 import { type MissingModels, missingModelsNotification } from '../../../shared/protocol.ts';
 import type { Session } from '../../lsp/session.ts';
 import { countFailures, countOrigins, describeOrigins } from '../../translation/origins.ts';
@@ -10,7 +10,7 @@ export interface TranslateSummary {
   readonly failed: number;
   /** One or two sentences for the user. */
   readonly message: string;
-  /** Models that would have served, where there are any. */
+  /** Models that would have served, where something on this machine would. */
   readonly wanted?: readonly WantedModel[];
 }
 
@@ -29,8 +29,10 @@ export function summarize(translations: readonly SegmentTranslation[], name: str
   const [reason] = reasons;
   const failures = reason ? ` ${counts.failed} ${counts.failed === 1 ? 'was' : 'were'} not: ${reason[0]}` : '';
   const message = `${done}${origins ? ` (${origins})` : ''}.${failures}`;
-  const wanted = wantedModels(reasons.map(([sentence]) => sentence).join('\n'));
-  return { translated: counts.translated, failed: counts.failed, message, ...(wanted.length > 0 ? { wanted } : {}) };
+  const sentences = reasons.map(([sentence]) => sentence).join('\n');
+  const wanted = wantedModels(sentences);
+  const isAdvised = wanted.length > 0 || wantsLocalModel(sentences);
+  return { translated: counts.translated, failed: counts.failed, message, ...(isAdvised ? { wanted } : {}) };
 }
 
 /**

@@ -1,6 +1,11 @@
+import {
+  type LoopbackAddress,
+  type LoopbackServer,
+  loopbackServer,
+  modelNames,
+} from '../../../models/local/loopbackServer.ts';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { samplesAsBytes, wavHeader } from '../../voice/audio/wav.ts';
-import { type LoopbackAddress, type LoopbackServer, loopbackServer, modelNames } from '../loopbackServer.ts';
 import type { HeardPiece, Listener, Transcriber, Transcription } from '../transcriber.ts';
 import { piecesOf } from './heardSegments.ts';
 import { type Utterance, utterances } from './utterances.ts';

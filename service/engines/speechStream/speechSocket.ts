@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
+import { type LoopbackAddress, loopbackUrl } from '../../../models/local/loopbackServer.ts';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
-import { type LoopbackAddress, loopbackUrl } from '../loopbackServer.ts';
 
 /** Longest time for a connection, in ms. */
 const connecting = 5000;

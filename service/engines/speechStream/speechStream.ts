@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
+import type { LoopbackAddress } from '../../../models/local/loopbackServer.ts';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { whereToSay } from '../../../shared/engineOptions.ts';
-import type { LoopbackAddress } from '../loopbackServer.ts';
 import type { Transcriber } from '../transcriber.ts';
 import { modelLanguages } from './modelLanguages.ts';
 import { sherpa } from './sherpa.ts';

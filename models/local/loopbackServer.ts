@@ -1,5 +1,6 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import { isLoopbackHost } from '../loopbackHost.ts';
+import { limitedSignal } from '../limitedSignal.ts';
+import { isLoopbackHost } from './loopbackHost.ts';
 
 /** Largest answer that is read, in bytes. */
 const largest = 4_000_000;
@@ -38,7 +39,7 @@ export function loopbackServer(name: string, address: LoopbackAddress, patience:
   return {
     path: pathname.replace(/(?<!\/)\/+$/, ''),
     async ask(path, signal, body) {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      using limit = limitedSignal(signal, patience);
       const posted = body && ('form' in body ? body.form : JSON.stringify(body.json));
       try {
         const response = await fetch(`${origin}${path}`, {
@@ -49,7 +50,7 @@ export function loopbackServer(name: string, address: LoopbackAddress, patience:
           },
           ...(posted === undefined ? {} : { body: posted }),
           redirect: 'error',
-          signal: limit,
+          signal: limit.signal,
         });
         if (!response.ok) {
           await response.body?.cancel();
@@ -60,7 +61,7 @@ export function loopbackServer(name: string, address: LoopbackAddress, patience:
       } catch (cause) {
         if (cause instanceof OperationalError) throw cause;
         if (signal.aborted) throw new OperationalError('cancelled', 'The request was cancelled.');
-        const why = limit.aborted
+        const why = limit.signal.aborted
           ? 'did not answer in time'
           : cause instanceof SyntaxError
             ? 'answered no JSON'

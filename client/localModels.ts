@@ -1,0 +1,124 @@
+import {
+  type CancellationToken,
+  env,
+  l10n,
+  ProgressLocation,
+  type QuickPickItem,
+  QuickPickItemKind,
+  window,
+  workspace,
+} from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+import { dataSize } from '../shared/dataSize.ts';
+import {
+  forgetLocalModelRequest,
+  type LocalModels,
+  type LocalModelTrial,
+  localModelsRequest,
+  type NamedLocalModel,
+  type UseLocalModelParams,
+  useLocalModelRequest,
+} from '../shared/protocol.ts';
+import type { ConnectionStore } from './connectionStore.ts';
+import type { Session } from './session.ts';
+
+/** The command: finds the language models of this machine, and translates with the one that the person chooses. */
+export async function useLocalModel(session: Session, connections: ConnectionStore): Promise<void> {
+  const isUsed = await chooseLocalModel(await session.client());
+  const host = connections.host();
+  if (isUsed && host !== 'embedded')
+    void window.showInformationMessage(l10n.t('You are signed in to {0}, which translates until you sign out.', host));
+}
+
+interface ModelItem extends QuickPickItem {
+  readonly model?: NamedLocalModel;
+}
+
+/**
+ * Looks for language models, has the person choose, and tries the chosen one with a sentence.
+ *
+ * @param target language of the trial; that of the editor without it.
+ * @returns whether the person chose one that translates.
+ * @throws Error in words for the user where the trial fails.
+ */
+export async function chooseLocalModel(client: LanguageClient, target?: string): Promise<boolean> {
+  const endpoint = workspace.getConfiguration('interline.service').inspect<string>('endpoint')?.globalValue?.trim();
+  if (endpoint) {
+    throw new Error(
+      l10n.t('The setting {0} names a model already; clear it to choose one here.', 'interline.service.endpoint'),
+    );
+  }
+  const looking = l10n.t('Interline: looking for language models on this machine');
+  const found = await withCancellation(looking, (token) =>
+    client.sendRequest<LocalModels>(localModelsRequest, {}, token),
+  );
+  if (!found) return false;
+  if (found.models.length === 0 && !found.chosen) {
+    const again = l10n.t('Try Again');
+    const message = l10n.t(
+      'No language model answers on this machine. Start Ollama, the server of LM Studio or llama.cpp, or LocalAI with a model, then try again.',
+    );
+    return (await window.showWarningMessage(message, again)) === again && (await chooseLocalModel(client, target));
+  }
+  const { chosen } = found;
+  const stop: ModelItem = { label: `$(circle-slash) ${l10n.t('Stop Using {0}', chosen?.id ?? '')}` };
+  const picked = await window.showQuickPick<ModelItem>(
+    [
+      ...found.models.map((model) => modelItem(model, chosen)),
+      ...(chosen ? [{ label: '', kind: QuickPickItemKind.Separator }, stop] : []),
+    ],
+    {
+      title: l10n.t('Interline: Language Models on This Machine'),
+      placeHolder: l10n.t('Choose the model that translates; it is tried with a sentence first'),
+      matchOnDescription: true,
+    },
+  );
+  if (picked === stop) {
+    await client.sendRequest(forgetLocalModelRequest, {});
+    void window.showInformationMessage(l10n.t('{0} is not used any more.', chosen?.id ?? ''));
+  }
+  return picked?.model !== undefined && (await tryModel(client, picked.model, target ?? trialLanguage()));
+}
+
+async function tryModel(client: LanguageClient, model: NamedLocalModel, target: string): Promise<boolean> {
+  const { id, program, url } = model;
+  const params: UseLocalModelParams = { id, program, url, target };
+  const trial = await withCancellation(l10n.t('Interline: trying {0}', id), (token) =>
+    client.sendRequest<LocalModelTrial>(useLocalModelRequest, params, token),
+  );
+  if (!trial) return false;
+  void window.showInformationMessage(l10n.t('{0} translates from now on. It says: {1}', id, trial.answer));
+  return true;
+}
+
+/** Undefined where the person stopped it. */
+async function withCancellation<R>(
+  title: string,
+  action: (token: CancellationToken) => Promise<R>,
+): Promise<R | undefined> {
+  const options = { location: ProgressLocation.Notification, title, cancellable: true };
+  return window.withProgress(options, async (_progress, token) => {
+    try {
+      return await action(token);
+    } catch (error) {
+      if (token.isCancellationRequested) return undefined;
+      throw error;
+    }
+  });
+}
+
+function modelItem(model: LocalModels['models'][number], chosen: NamedLocalModel | undefined): ModelItem {
+  const isUsed = chosen?.id === model.id && chosen.url === model.url;
+  const facts = [model.program, model.parameters, model.size === undefined ? undefined : dataSize(model.size)];
+  return {
+    label: `$(${isUsed ? 'check' : 'chip'}) ${model.id}`,
+    description: facts.filter((fact) => fact !== undefined).join(' · '),
+    model: { id: model.id, program: model.program, url: model.url },
+  };
+}
+
+/** Where no text waits for a translation: the language of the editor, or Spanish where that is English. */
+function trialLanguage(): string {
+  const [root = 'en'] = env.language.split('-');
+  return root === 'en' ? 'es' : root;
+}

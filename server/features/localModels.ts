@@ -1,0 +1,40 @@
+import { chooseModel, chosenModel, forgetModel } from '../../models/local/chosenModel.ts';
+import { findLocalModels } from '../../models/local/findLocalModels.ts';
+import { tryLocalModel } from '../../models/local/tryLocalModel.ts';
+import { modelLanguage } from '../../models/model.ts';
+import type { LocalModels, LocalModelTrial, UseLocalModelParams } from '../../shared/protocol.ts';
+import { RequestRefused } from '../lsp/safely.ts';
+
+const { env } = process;
+
+/**
+ * The language models that programs of this machine serve, and the one that is in use.
+ *
+ * @throws OperationalError `cancelled` after an abort.
+ */
+export async function localModels(signal: AbortSignal): Promise<LocalModels> {
+  const models = await findLocalModels({ env, signal });
+  const chosen = chosenModel(env);
+  return { models, ...(chosen ? { chosen } : {}) };
+}
+
+/**
+ * Tries a model with a sentence, and has every program and window of this user translate with it.
+ *
+ * @throws OperationalError in words for the user where the trial fails; the choice is then what it was.
+ */
+export async function useLocalModel(
+  { id, program, url, target: language }: UseLocalModelParams,
+  signal: AbortSignal,
+): Promise<LocalModelTrial> {
+  const target = modelLanguage(language);
+  if (target === undefined) throw new RequestRefused(`“${language}” is no language.`);
+  const trial = await tryLocalModel({ id, program, url }, target, signal);
+  await chooseModel({ id, program, url }, env);
+  return trial;
+}
+
+/** Translates with no chosen model any more. */
+export function forgetLocalModel(): Promise<void> {
+  return forgetModel(env);
+}
