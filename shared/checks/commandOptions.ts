@@ -11,4 +11,6 @@ export const commandOptions = keptWords({
   pattern: optionPattern,
   needs: trait.run,
   mayFind: (source) => source.includes('--'),
+  // Two hyphens before a capital are a dash: `--Peter Sander`.
+  accepts: (word) => /^--[a-z]/.test(word),
 });

@@ -69,12 +69,18 @@ const aliases: Readonly<Record<string, string>> = {
   sh: 'sr',
 };
 
+/** The region of a name, which may repeat its language and say nothing then: `ar_AR`, `no_nb`. */
+function regionOf(name: string): string | undefined {
+  const region = /[-_]([A-Za-z]{2}|\d{3})(?=$|[-_@])/.exec(name)?.[1]?.toLowerCase();
+  const root = rootOf(name);
+  if (region === undefined || (region !== root && aliases[root] !== region)) return region;
+  return new Intl.Locale(root).maximize().region?.toLowerCase() === region ? region : undefined;
+}
+
 /** True when two names may stand for the same language: a script or region is compared only where both have one. */
 function agree(a: string, b: string): boolean {
   const [first, second] = [a, b].map((language) => rootOf(language.replace('@', '-')));
   if ((aliases[first ?? ''] ?? first) !== (aliases[second ?? ''] ?? second)) return false;
-  const [one, other] = [a, b].map((language) =>
-    /[-_]([A-Za-z]{2}|\d{3})(?=$|[-_@])/.exec(language)?.[1]?.toLowerCase(),
-  );
+  const [one, other] = [a, b].map(regionOf);
   return one === undefined || other === undefined || one === other;
 }

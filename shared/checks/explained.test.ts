@@ -18,7 +18,7 @@ const merged = {
 };
 const halved = {
   source:
-    'The tide comes in at 14:30.\nMoor the boat on 2 ropes before that, and tell the keeper at https://quay.example.',
+    'The tide comes in at 14:30.\nMoor the boat on 2 ropes before that, and tell the keeper at https://quay.skerry.no.',
   target: 'Die Flut kommt',
 };
 

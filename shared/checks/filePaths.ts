@@ -4,10 +4,13 @@ import { rootOf } from './language.ts';
 import { withoutLanguageInPaths } from './languageInPath.ts';
 import { trait } from './traits.ts';
 
-/** A path of an example: `/my/folder`, `example.html`. */
-const isMadeUp = /(?:^|[/\\._-])(?:my|your|some|other|custom|example|sample|filename)(?=[/\\._-]|$)/i;
-/** What may be words with slashes between them: `(/start/end)`. */
+/** A path of an example, and a word in capitals that stands for one: `/my/folder`, `example.html`, `OUTPUT.png`. */
+const isMadeUp =
+  /(?:^|[/\\._-])(?:my|your|some|other|custom|example|sample|file|filename)(?=[/\\._-]|$)|^[A-Z]{3,}(?:\.[a-z\d]+)+$/;
+/** What may be words with slashes between them: `(/start/end)`, `/seat/month`. */
 const isWords = /^(?:\/[a-z]+){2,3}$/;
+/** A text that is the name of a file in words: `Saved Lamps.zip`. */
+const isNameInWords = /^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)+\.[a-z\d]+$/u;
 
 /** Whether a text has a path of as many parts, and with the same extension, in the words of its language. */
 function hasSuchPath(word: string, text: string): boolean {
@@ -21,6 +24,12 @@ function hasSuchPath(word: string, text: string): boolean {
   );
 }
 
+/** Whether a text has as many parts between slashes, in whatever words. */
+function hasSlashes(word: string, text: string): boolean {
+  const parts = word.split('/').length;
+  return (text.match(/[\p{L}\p{M}.]*(?:\/[\p{L}\p{M}.]+)+/gu) ?? []).some((one) => one.split('/').length === parts);
+}
+
 /** A path of the source that the translation has lost or changed. */
 export const filePaths = keptWords({
   id: 'file-paths',
@@ -31,11 +40,14 @@ export const filePaths = keptWords({
   needs: trait.slash | trait.dotted,
   accepts: isFilePath,
   mayBeExample: true,
-  keeps: (word, target, { sourceLanguage, targetLanguage }) => {
-    if ((isMadeUp.test(word) || isWords.test(word)) && hasSuchPath(word, target)) return true;
+  keeps: (word, target, { sourceLanguage, targetLanguage }, source) => {
+    if (isMadeUp.test(word) && hasSuchPath(word, target)) return true;
+    if (isWords.test(word) && hasSlashes(word, target)) return true;
+    if (isNameInWords.test(source.trim()) && target.trim().endsWith(word.slice(word.lastIndexOf('.')))) return true;
     const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
-    // `start.md` is `start.de.md`.
-    if (withoutLanguageInPaths(target, rootOf(targetLanguage)).includes(word)) return true;
+    // `start.md` is `start.de.md`, and the link from there leads back.
+    const root = rootOf(targetLanguage);
+    if (withoutLanguageInPaths(target, root).includes(withoutLanguageInPaths(word, root))) return true;
     // `docs/en/start.md` is `docs/de/start.md`, `LICENSE.en.txt` is `LICENSE.de.txt`.
     const language = rootOf(sourceLanguage);
     return word.split(/[^A-Za-z0-9]+/).includes(language) && (name.includes(`.${language}.`) || target.includes(name));

@@ -11,5 +11,7 @@ export const functionNames = keptWords({
   pattern: functionPattern,
   needs: trait.bracket,
   mayFind: (source) => source.includes('()'),
+  // Code that shows something is put into the language: `ExampleBoat()`.
+  accepts: (word) => !/example|sample|demo/i.test(word),
   keeps: (word, target) => target.includes(word.slice(0, -2)),
 });

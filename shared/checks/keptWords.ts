@@ -24,6 +24,8 @@ export interface KeptKind {
   accepts?(word: string, source: string, start: number): boolean;
   /** True where a translation may have a word of its own in a text that gives an example. Default: false. */
   readonly mayBeExample?: true;
+  /** True where translations say it in other words: only what was changed is reported, and not what is missing. */
+  readonly onlyChanged?: true;
   /** Whether the translation has it in another spelling that is as good. Default: no. */
   keeps?(word: string, target: string, context: CheckContext, source: string): boolean;
 }
@@ -68,6 +70,7 @@ export function keptWords(kind: KeptKind): SegmentCheck {
         const near = others.filter(([other]) => isNear(word.toLowerCase(), other.toLowerCase()));
         const [changed, more] = instead && instead === others[0] ? others : near;
         if (!changed || more) {
+          if (kind.onlyChanged) continue;
           yield { message: `The ${noun} “${word}” is missing`, data };
           continue;
         }

@@ -1,7 +1,7 @@
-import type { CheckContext, Fix, SegmentCheck } from './check.ts';
+import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from './check.ts';
 import { isExample } from './isExample.ts';
 import { isUnspaced, rootOf } from './language.ts';
-import { type NumberInText, numbersInText } from './numbersInText.ts';
+import { asciiDigits, type NumberInText, numbersInText } from './numbersInText.ts';
 import { numbersInWords } from './numbersInWords.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
@@ -35,46 +35,76 @@ export const numbers: SegmentCheck = {
     );
     const isYear = (number: NumberInText) => isPersianYear(number, ours, theirs, context);
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
-    const isSample = isExample(segment) ? isPhone : () => false;
-    const hasSample = missing.some(isSample);
-    const lost = missing.filter(
-      (number) => !isYear(number) && !isSample(number) && (!small(number) || extra.some(small)),
-    );
-    const won = hasSample ? [] : extra.filter((number) => !isYear(number) && (!small(number) || missing.some(small)));
+    const lost = missing.filter((number) => !isYear(number) && (!small(number) || extra.some(small)));
+    const won = extra.filter((number) => !isYear(number) && (!small(number) || missing.some(small)));
     const [wrong, right] = [won[0], lost[0]];
+    // Each language has an example of its own: an address, a phone number.
+    if (isExample(segment) && (right || won.length === 0)) return;
     if (wrong && right && won.length === 1 && lost.length === 1) {
-      if (isConverted(right, wrong, source)) return;
-      const certain = /^\d+$/.test(right.text) && /^\d+$/.test(wrong.text);
-      const range = { start: wrong.start, end: wrong.end };
-      const fix: Fix = {
-        kind: 'suggestion',
-        title: `Change it to “${right.text}”`,
-        edits: [{ range, newText: right.text }],
-      };
-      yield {
-        ...range,
-        message: `“${wrong.text}” is “${right.text}” in the source`,
-        data: { number: right.text },
-        ...(certain ? { fix } : {}),
-      };
-      return;
-    }
-    if (lost.length > mostNamed) {
-      const numbers = lost.map(({ text }) => text);
-      const message = `${lost.length} numbers are missing: ${numbers.slice(0, mostNamed).join(', ')} …`;
-      yield { message, data: { numbers } };
-    } else for (const { text } of lost) yield { message: `The number “${text}” is missing`, data: { number: text } };
-    for (const { start, end, text } of won) {
-      yield { start, end, message: `The number “${text}” is not in the source`, data: { number: text } };
+      if (!isConverted(right, wrong, source)) yield otherNumber(wrong, right);
+    } else {
+      // A number that the source spells out is one all the same.
+      const isSpelledOut = rootOf(context.sourceLanguage) === 'en' && numbersInWords(source).size > 0;
+      yield* unequalNumbers(lost, won, isSpelledOut ? () => true : isExact);
     }
   },
 };
 
-/** A list of changes that was cut short has lost all that it counted: one finding says so. */
+/** One number in the place of another. */
+function otherNumber({ start, end, text }: NumberInText, right: NumberInText): SegmentFinding {
+  const certain = /^\d+$/.test(right.text) && /^\d+$/.test(text);
+  const fix: Fix = {
+    kind: 'suggestion',
+    title: `Change it to “${right.text}”`,
+    edits: [{ range: { start, end }, newText: right.text }],
+  };
+  return {
+    start,
+    end,
+    message: `“${text}” is “${right.text}” in the source`,
+    data: { number: right.text },
+    ...(certain ? { fix } : {}),
+  };
+}
+
+/** Numbers of one side alone, as one finding: a text that was cut short has lost all that it counted. */
+function* unequalNumbers(
+  lost: readonly NumberInText[],
+  won: readonly NumberInText[],
+  isAdded: (number: NumberInText) => boolean,
+): Iterable<SegmentFinding> {
+  const both = lost.length > 0 && won.length > 0;
+  const told = both ? lost : lost.filter(isExact);
+  if (told.length > 0) {
+    const texts = told.map(({ text }) => text);
+    const [first] = texts;
+    const named = texts.slice(0, mostNamed).join(', ');
+    const message =
+      texts.length === 1
+        ? `The number “${first}” is missing`
+        : `${texts.length} numbers are missing: ${named}${texts.length > mostNamed ? ' …' : ''}`;
+    const severity = both ? 'warning' : 'info';
+    yield { severity, message, data: texts.length === 1 ? { number: first } : { numbers: texts } };
+    return;
+  }
+  const added = won.find(isAdded);
+  if (added) {
+    const { start, end, text } = added;
+    const message = `The number “${text}” is not in the source`;
+    yield { severity: 'info', start, end, message, data: { number: text } };
+  }
+}
+
+/** How many of the missing numbers a finding names. */
 const mostNamed = 3;
 
-/** A phone number of an example (`e.g. +47 22 33 44 55`), for which each country has its own. */
-const isPhone = ({ digits }: NumberInText) => digits.length >= 7;
+/**
+ * Whether a number is seldom put into words or left away: a year, an amount, a version. `100 %` is “all of it”, `30` is
+ * half an hour, `16` the base of a number, `2.1` a way of loudspeakers.
+ */
+function isExact({ digits, parts }: NumberInText): boolean {
+  return parts.length === 1 && Number(digits) > 100 && !/00$/.test(digits);
+}
 
 /** How many of a unit make one of the next: a translation may say `1 week` for `7 days`. */
 const inNext: readonly (readonly [RegExp, number])[] = [
@@ -89,8 +119,15 @@ function isConverted(ours: NumberInText, theirs: NumberInText, source: string): 
   const [wanted, there] = [Number(ours.digits), Number(theirs.digits)];
   const behind = source.slice(ours.end, ours.end + 10);
   if (/^\s?(?:°|degrees)/.test(behind) && wanted + there === 360) return true;
+  // `65536` is 65 thousand, `0.9` is 90 %.
+  if (there >= 10 && (Math.floor(wanted / 1000) === there || Math.round(wanted / 1000) === there)) return true;
+  if (isPercent(ours, theirs) || isPercent(theirs, ours)) return true;
   return inNext.some(([unit, count]) => wanted === there * count && unit.test(behind));
 }
+
+/** Whether a number is a part of one that the other has as a percentage: `0.9` and `90`. */
+const isPercent = ({ parts: [first, part = ''], digits }: NumberInText, other: NumberInText) =>
+  first === '0' && part !== '' && Number(part.padEnd(2, '0')) === Number(other.digits) && digits !== other.digits;
 
 /** Whether a number is a year that the other text has in the Persian calendar: 2020 is 1398 and 1399. */
 function isPersianYear(
@@ -169,7 +206,7 @@ function lacking(numbers: readonly NumberInText[], others: readonly NumberInText
   if (numbers.length === 0) return [];
   const whole = new Set(others.map((other) => other.digits));
   const parts = new Set(others.flatMap((other) => other.parts));
-  const runs = new Set(text.match(/\d+/g));
+  const runs = new Set(Array.from(text.matchAll(/\p{Nd}+/gu), ([run]) => asciiDigits(run)));
   const seen = new Set<string>();
   return numbers.filter((number) => {
     if (seen.has(number.digits)) return false;

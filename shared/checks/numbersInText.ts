@@ -28,7 +28,7 @@ export function numbersInText(shape: string, unspaced: boolean): NumberInText[] 
   if (!/\p{Nd}/u.test(shape)) return [];
   const found: NumberInText[] = [];
   for (const match of shape.matchAll(unspaced ? beside : pattern)) {
-    const ascii = toAscii(match[0]);
+    const ascii = asciiDigits(match[0]);
     const parts = ascii.split(/\D+/).filter((part) => part !== '');
     const digits = parts.join('').replace(/^0+(?=.)/, '');
     found.push({ start: match.index, end: match.index + match[0].length, text: match[0], digits, parts });
@@ -37,7 +37,7 @@ export function numbersInText(shape: string, unspaced: boolean): NumberInText[] 
 }
 
 /** Decimal digits of any script as ASCII (their code points stand in runs of ten that start at a zero). */
-function toAscii(text: string): string {
+export function asciiDigits(text: string): string {
   if (/^[\x00-\x7f]*$/.test(text)) return text;
   return text.replace(/\p{Nd}/gu, (char) => {
     const code = char.codePointAt(0) ?? 0;

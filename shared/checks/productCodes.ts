@@ -1,12 +1,13 @@
 import { keptWords } from './keptWords.ts';
 import { trait } from './traits.ts';
 
-/** A code of letters and digits (`A4`, `X-200`, `U+00A0`) that the translation has lost or changed. */
+/** A code of letters and digits (`A4`, `X-200`, `U+00A0`) that another one stands for in the translation. */
 export const productCodes = keptWords({
   id: 'product-codes',
   severity: 'info',
-  summary: 'A code of letters and digits is missing or changed',
+  summary: 'A code of letters and digits was changed',
   noun: 'code',
+  onlyChanged: true,
   pattern:
     /(?<![\p{L}\p{N}_.#$€£%/\\=+\uFFFC-])(?:U\+[\dA-F]{4,6}|[A-Z]{1,6}-?\d[A-Z\d]*(?:-[A-Z\d]+)*)(?![\p{L}\p{N}_\uFFFC]|[.,:]\d|-\p{L})/gu,
   needs: trait.digit,

@@ -4,14 +4,15 @@ import { trait } from './traits.ts';
 
 /** Languages in which doubling a word is grammar. */
 const reduplicating = new Set(
-  'hi bn mr gu pa ta te ml kn ne si ur or as sd id ms jv su vi th lo km my zh ja ko tr az kk ky uz tk ug fa ps ku ckb fil tl ceb sw zu xh yo ig ha so am hy ka mn eu haw mi sm to sat pnb skr nqo'.split(
+  'hi bn mr gu pa ta te ml kn ne si ur or as sd id ms jv su vi th lo km my zh ja ko tr az kk ky uz tk ug fa ps ku ckb fil tl ceb sw zu xh yo ig ha so am hy ka mn eu haw mi sm to sat pnb skr nqo ar arz ay qu gn st tn nso ss ts ve nr lg rw rn ln kg mg tok jbo'.split(
     ' ',
   ),
 );
 /** Words that may stand twice in a row. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   de: ['sie', 'die', 'der', 'das', 'den', 'dem', 'was'],
-  nl: ['je', 'ze', 'die', 'dat', 'het', 'haar', 'zich'],
+  // Particles of a verb before a preposition: `vul het in in het veld`.
+  nl: ['je', 'ze', 'die', 'dat', 'het', 'haar', 'zich', 'in', 'op', 'aan', 'over', 'om'],
   en: ['that', 'had', 'her', 'bye', 'no', 'very'],
   da: ['der', 'det', 'de', 'den'],
   nb: ['det', 'de', 'den', 'som'],
@@ -33,7 +34,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 const repeated =
-  /(?<![\p{L}\p{M}\p{N}'’·-]|[\p{L}\p{N}]_)(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’&_~][\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{M}\p{N}'’·/-]|[\p{L}\p{N}][_&])(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’&_~][\p{L}\p{N}])/giu;
 
 /** Calls and laughter, in every language: `Ho ho`, `ha ha`, `hey hey`. */
 const call = /^(?:bla|blah|bye|knock|tut|yeah|yo|(?:h|j|ж|х)[aeiouyаео]h?|[aou]h|hey|хей)$/i;
@@ -46,6 +47,12 @@ function isReflexive(word: string, rest: string): boolean {
 /** `MORE more`: said twice on purpose. */
 const isLouder = (word: string, text: string) =>
   /^\p{Lu}{2,}$/u.test(word) !== /^\p{Lu}{2,}$/u.test(text.slice(-word.length));
+
+/** The next line begins with a capital or in a script without them: a list, or a new sentence. A title of the program stands there, too. */
+const startsAnew = (word: string, text: string) => {
+  const again = text.slice(-word.length);
+  return text.includes('\n') ? !/^\p{Ll}/u.test(again) : /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(again);
+};
 
 /** Whatever stands between: `<path> <path>`, `run, run`; a part of a word, too: `north-northeast`. */
 const loosely = /(?<![\p{L}\p{M}\p{N}-])(?:(\p{L}[\p{L}\p{M}]*)[^\p{L}\p{N}]{1,6}\1(?![\p{L}\p{M}])|(\p{L}{4,})-\2)/giu;
@@ -69,6 +76,7 @@ export const repeatedWord: SegmentCheck = {
         word.length > 1 &&
         !call.test(word) &&
         !isLouder(word, text) &&
+        !startsAnew(word, text) &&
         !(allowed[root] ?? []).includes(word.toLowerCase()) &&
         !(root === 'fr' && isReflexive(word, shape.slice(index + text.length))),
     );

@@ -42,7 +42,7 @@ function goesOn(sentence: string): boolean {
 const abbreviated = /(?:^|[\s(])(?:\p{L}|[b-df-hj-np-tv-xz]{2,3}|(?:\p{L}\.)+\p{L}|\p{Nd}+)\.$/iu;
 
 /** How many sentences a text has (UAX #29), those without a word and abbreviations aside. */
-function sentencesIn(text: string, language: string): number {
+export function sentencesIn(text: string, language: string): number {
   let count = 0;
   let isOpen = false;
   let start = 0;

@@ -26,4 +26,7 @@ export const sourceDrift: SegmentCheck = {
   },
 };
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** What a code of the text was made from changes with the program, and readers do not see it. */
+const origins = / (?:equiv-text|ctype|disp|dispStart|dispEnd|equiv|equivStart|equivEnd)="[^"]*"/g;
+
+const oneLine = (text: string) => text.replace(origins, '').replace(/\s+/g, ' ').trim();

@@ -1,7 +1,10 @@
+import { languageName } from '../languages/languageName.ts';
 import type { SegmentCheck } from './check.ts';
+import { rootOf } from './language.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
+import { wordsThatStay } from './wordsThatStay.ts';
 
 const tripled = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]*?(\p{L})\1\1[\p{L}\p{M}]*/giu;
 const quick = /([a-zà-ÿα-ωа-џ])\1\1/i;
@@ -33,6 +36,9 @@ const compounding = new Set([
   'haw',
 ]);
 
+/** A cry that is drawn out: `Oooh!`, `Narrr…`. */
+const isCall = (word: string, behind: string) => /([aeiouyаеиоуэ]|r)\1\1/iu.test(word) && /^[!…]|^\.\.\./.test(behind);
+
 /** The same letter three times in a row: most often a key that was pressed for too long. */
 export const tripledLetter: SegmentCheck = {
   scope: 'segment',
@@ -42,14 +48,18 @@ export const tripledLetter: SegmentCheck = {
   needs: { segment: fact.source, text: { target: trait.run } },
   mayFind: ({ target }) => target !== undefined && quick.test(target.value),
   *run(segment, context) {
-    if (compounding.has(context.targetLanguage.split(/[-_]/, 1)[0]?.toLowerCase() ?? '')) return;
+    const root = rootOf(context.targetLanguage);
+    // Languages that nobody has a name for are jokes, which draw their words out.
+    if (compounding.has(root) || languageName(root) === root) return;
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const source = sides.source.shape.toLowerCase();
+    const names = wordsThatStay(context.catalog);
     for (const match of sides.target.shape.matchAll(tripled)) {
       const [word, letter = ''] = match;
       if (!quick.test(word) || accepted.test(word) || /^\p{Lu}+$/u.test(word)) continue;
       // A word drawn out on purpose is drawn out in the source too.
+      if (names.has(word) || isCall(word, sides.target.shape.slice(match.index + word.length))) continue;
       if (quick.test(source) || source.includes(word.toLowerCase()) || new RegExp(`${letter}{4}`, 'i').test(word))
         continue;
       yield {

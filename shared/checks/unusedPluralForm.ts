@@ -11,6 +11,7 @@ export const unusedPluralForm: SegmentCheck = {
   scope: 'segment',
   id: 'unused-plural-form',
   severity: 'info',
+  optional: true,
   comparesSegments: 'plural',
   summary: 'The language has no such plural form',
   inSource: true,

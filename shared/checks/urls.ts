@@ -63,7 +63,7 @@ function addressesOf(shape: string): Address[] {
   // `https://` alone names a protocol.
   const named = [...shape.matchAll(address)].filter(([text]) => /\/\/[\w[%]|^www|@/.test(text));
   return named.map((match) => {
-    const text = match[0].replace(/(?<![.,;:!?'"*)])[.,;:!?'"*)]+$/, '');
+    const text = match[0].replace(/(?<![.,;:!?'"*()])[.,;:!?'"*()]+$/, '');
     const host =
       text
         .replace(/^\w+:\/\//, '')

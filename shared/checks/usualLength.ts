@@ -17,6 +17,10 @@ const lengths: Readonly<Record<string, number>> = {
   ar: 0.92,
   fa: 1,
   th: 0.9,
+  cmn: 0.4,
+  nan: 0.4,
+  wuu: 0.4,
+  hak: 0.4,
 };
 
 /** How many signs a language needs for a text of 100 signs in English, divided by 100. */
@@ -38,10 +42,13 @@ export interface Lengths {
 
 /**
  * The lengths of a segment's texts in UTF-16 code units; undefined where they say nothing: forms of a plural, of which
- * each language has its own number, and sources that are keys.
+ * each language has its own number, subtitles and paragraphs of pages, which are cut otherwise, and sources that are keys.
  */
 export function lengthsOf(segment: Segment, context: CheckContext): Lengths | undefined {
-  if (segment.plural || segment.variant || !segment.source?.value.trim().includes(' ')) return undefined;
+  if (segment.plural || segment.variant || segment.timing) return undefined;
+  // A paragraph of a page may be two in another language.
+  if (/^(?:html|markdown|text)$/.test(context.catalog.format)) return undefined;
+  if (!segment.source?.value.trim().includes(' ')) return undefined;
   const sides = sidesOf(segment, context);
   if (!sides || sides.source.value.includes('|') || sides.target.value.includes('|')) return undefined;
   if (sides.source.icu?.arguments.size || sides.target.icu?.arguments.size) return undefined;
@@ -57,10 +64,15 @@ function textLength(shape: string): number {
 /** Checks that find what is in a part of the text which only one of the sides has. */
 export const findsInPart: readonly string[] = [
   'end-punctuation',
+  'command-options',
+  'dates',
   'file-paths',
+  'function-names',
+  'ip-addresses',
   'markdown-marks',
   'newline-count',
   'numbers',
+  'product-codes',
   'sentence-count',
   'start-punctuation',
   'symbols',

@@ -13,7 +13,12 @@ const joiner = '\u200c';
 const known = new Map<string, CalendarNames | undefined>();
 
 /** Words of a language that are more often something else than the name of a month. */
-const ordinary: Readonly<Record<string, readonly string[]>> = { en: ['may', 'march'], da: ['maj'], nl: ['mei'] };
+const ordinary: Readonly<Record<string, readonly string[]>> = {
+  en: ['may', 'march'],
+  da: ['maj'],
+  nl: ['mei'],
+  ro: ['mai'],
+};
 
 /**
  * The full names of weekdays and months in a language, alone and in a date (CLDR, through `Intl`); undefined for a
@@ -63,7 +68,7 @@ function makeNames(language: string): CalendarNames | undefined {
   const each = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return {
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}\\p{Nd}_-])(?:${each})(?![\\p{M}\\p{Nd}_-]|(?=\\p{L})[^\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}])`,
+      `(?<![\\p{L}\\p{M}\\p{Nd}_${joiner}-])(?:${each})(?![\\p{M}\\p{Nd}_${joiner}-]|(?=\\p{L})[^\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}])`,
       'giu',
     ),
     meaning,
