@@ -11,14 +11,14 @@ const mostText = 1_000_000;
 /**
  * What the files of other languages beside a translated file do with its texts.
  *
- * @returns undefined where there are none, or the file is too large.
+ * @returns undefined for a file without a source file; without any locale where the file is too large for a look.
  */
 export async function localesBeside(
   { path, format, catalog, sourceLanguage }: LocalizationFile,
   { settings, folders, templates, files, toNative }: PairingContext,
 ): Promise<OtherLocales | undefined> {
-  if (catalog.isSource || catalog.text.length > mostText) return undefined;
-  if (format.kind === 'monolingual' && !catalog.pair) return undefined;
+  if (catalog.isSource || (format.kind === 'monolingual' && !catalog.pair)) return undefined;
+  if (catalog.text.length > mostText) return otherLocales([]);
   const name = path.replaceAll('\\', '/');
   const partners = await partnersBeside(name, catalog.sourceLanguage ?? settings.sourceLanguage, folders, templates);
   const locales: OtherLocale[] = [];
@@ -30,5 +30,5 @@ export async function localesBeside(
     if (other.kind === 'bilingual' && (other.sourceLanguage ?? sourceLanguage) !== sourceLanguage) continue;
     locales.push({ language: partner.language, catalog: other });
   }
-  return locales.length > 0 ? otherLocales(locales) : undefined;
+  return otherLocales(locales);
 }

@@ -27,7 +27,7 @@ function hasSuchPath(word: string, text: string): boolean {
 /** Whether a text has as many parts between slashes, in whatever words. */
 function hasSlashes(word: string, text: string): boolean {
   const parts = word.split('/').length;
-  return (text.match(/[\p{L}\p{M}.]*(?:\/[\p{L}\p{M}.]+)+/gu) ?? []).some((one) => one.split('/').length === parts);
+  return text.split(/[\s()"]+/).some((one) => one.split('/').length === parts);
 }
 
 /** A path of the source that the translation has lost or changed. */

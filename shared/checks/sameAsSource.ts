@@ -28,8 +28,9 @@ export const sameAsSource: SegmentCheck = {
     if (!sides || hasNothingToTranslate(segment, sides.source, context)) return;
     const words = wordsToTranslate(sides.source.shape, context);
     if (words.length === 1 && mayBeSame(words[0] ?? '', context)) return;
-    if (areLeft(words, context) || isLeftElsewhere(words, segment, context)) return;
-    const sentence = words.length > 2 && words.some((word) => /^\p{Ll}/u.test(word));
+    if (areLeft(words, context)) return;
+    const sentence = words.length > 2 && words.filter((word) => /^\p{Ll}/u.test(word)).length > 1;
+    if (sentence ? isForProgrammers(segment, context) : isLeftElsewhere(words, segment, context)) return;
     yield {
       message: `${quote(textOnly(segment.target))} is the same as the source`,
       // One or two words are often a name, or the same in both languages.
@@ -56,21 +57,33 @@ function areLeft(words: readonly string[], { catalog }: CheckContext): boolean {
 }
 
 /**
- * Whether a text is a name by what other languages do with it: most of those in the script of the source leave it, and
- * those in other scripts write it in theirs. What nobody has translated yet is left by both alike.
+ * Whether a text of few words may be left as it is, by what the other languages of the script do with it (all those in
+ * other scripts where the target is in one): it is for translation where two of three translate it and, in the script of
+ * the source, a word of it is plain English, which no other language has. Nobody's vote is needed for plain English alone.
  */
 function isLeftElsewhere(words: readonly string[], segment: Segment, context: CheckContext): boolean {
-  const { locales, sourceLanguage, targetLanguage } = context;
-  if (!locales || words.length > mostNames || !words.every((word) => /^\p{Lu}/u.test(word))) return false;
-  if (scriptOf(sourceLanguage) !== scriptOf(targetLanguage)) return false;
-  const same = locales.counts(segment, sourceLanguage, 'same');
-  if (same.left < fewLocales || same.left < same.translated) return false;
-  const other = locales.counts(segment, sourceLanguage, 'other');
-  return other.translated > Math.max(1, other.left);
+  const { locales, settings, sourceLanguage, targetLanguage } = context;
+  if (!locales || settings.checks['same-as-source'] !== undefined) return false;
+  const plain = rootOf(sourceLanguage) === 'en' ? words.filter(isPlainEnglish).length : words.length;
+  const isSameScript = scriptOf(sourceLanguage) === scriptOf(targetLanguage);
+  const { left, translated } = locales.counts(segment, sourceLanguage, isSameScript ? 'same' : 'other');
+  if (left + translated < fewLocales) return plain < words.length;
+  if (plain === words.length) return left > 4 * translated;
+  return translated < 2 * left || (isSameScript && plain === 0);
 }
 
-/** Fewer languages that leave a text as it is may have forgotten it. */
+/** The vote of fewer languages tells nothing. */
 const fewLocales = 3;
+
+/** Whether a text is for those who look for faults, by its key, and nearly all languages leave it: nobody else sees it. */
+function isForProgrammers(segment: Segment, { locales, sourceLanguage }: CheckContext): boolean {
+  if (!locales || !/(?:^|[._-])debug(?:[._-]|$)/i.test(segment.id)) return false;
+  const counts = (['same', 'other'] as const).map((script) => locales.counts(segment, sourceLanguage, script));
+  const [left, translated] = [counts.map((one) => one.left), counts.map((one) => one.translated)].map((list) =>
+    list.reduce((sum, one) => sum + one, 0),
+  );
+  return (left ?? 0) >= fewLocales && (left ?? 0) > 4 * (translated ?? 0);
+}
 
 /** A text with more words is a sentence, and a language may share words with it. */
 const mostNames = 3;
@@ -84,10 +97,13 @@ const isFileName = (shape: string) => /^[\w-]*[\uFFFC{%][\w\uFFFC{}%-]*\.[a-z][a
  */
 function mayBeSame(word: string, { sourceLanguage, targetLanguage, settings }: CheckContext): boolean {
   if (settings.checks['same-as-source'] !== undefined) return false;
-  const isEnglish = plainEnglish.has(word.toLowerCase()) || (!loaned.test(word) && looksEnglish.test(word));
-  if (rootOf(sourceLanguage) === 'en' && isEnglish && !englishBased.has(rootOf(targetLanguage))) return false;
+  if (rootOf(sourceLanguage) === 'en' && isPlainEnglish(word) && !englishBased.has(rootOf(targetLanguage)))
+    return false;
   return scriptOf(sourceLanguage) === scriptOf(targetLanguage);
 }
+
+const isPlainEnglish = (word: string) =>
+  plainEnglish.has(word.toLowerCase()) || (!loaned.test(word) && looksEnglish.test(word));
 
 const looksEnglish = /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i;
 
@@ -105,7 +121,7 @@ const international = new Set(
   javascript java php ruby node alpha beta pro premium plus min max info auto avg
   opera iframe byte bytes bit gettext webhook captcha wiki
   codec codecs
-  ctrl alt shift esc hz khz mhz ghz kb mb gb tb kib mib gib px pt cm mm km kg mg ml`.split(/\s+/),
+  bpm kcal ctrl alt shift esc hz khz mhz ghz kb mb gb tb kib mib gib px pt cm mm km kg mg ml`.split(/\s+/),
 );
 
 /** The words of a text that a translation should change; none for names, codes, addresses and numbers. */
@@ -115,9 +131,11 @@ function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckCont
   for (const phrase of settings.doNotTranslate) if (phrase.includes(' ')) text = text.replaceAll(phrase, ' ');
   for (const phrase of productPhrases) if (text.includes(phrase)) text = text.replaceAll(phrase, ' ');
   text = text
+    // Keys that are pressed with Alt: `&Edit`, `_Log`.
+    .replace(/(?<![\p{L}\p{N}&_])[&_](?=\p{L})|(?<=\p{Ll})&(?=\p{Ll})/gu, '')
     // Placeholders and templates, also of syntaxes that the file does not declare; names with a plus behind them.
     .replace(
-      /\{\{[^{}]*\}\}|\{%(?:(?!\{%).)*?%\}|^[^{}]*[%}]\}|\{[%{][^{}]*$|[%$#]?\{\w+\}|(?<![\p{Lu}\w])\p{Lu}\w*\+{1,2}(?![\w+])/gu,
+      /\{\{[^{}]*\}\}|\{%(?:(?!\{%).)*?%\}|^[^{}]*[%}]\}|\{[%{][^{}]*$|[%$#]?\{\w+\}|\$\[[\w.-]+\]|(?<![\p{Lu}\w])\p{Lu}\w*\+{1,2}(?![\w+])/gu,
       ' ',
     )
     .replace(

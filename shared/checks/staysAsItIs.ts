@@ -126,9 +126,10 @@ const isOutput = (text: string) =>
 /** Names by which programs know a thing, one of them no word: `big5-hkscs, hkscs`. */
 const isListOfCodes = (text: string) => /^[a-z][\w-]*(?:, [\w-]+)+$/i.test(text) && /\d|[a-z]_[a-z]/i.test(text);
 
-/** A session of a shell of Python, one call (`len(key)`), a definition, names with their values, lines that import. */
+/** A rule of CSS, a session of a shell of Python, one call (`len(key)`), a definition, names with their values, lines that import. */
 const isCode = (text: string) =>
   /^(?:import|from) [a-z_][\w.]*(?: import .+)?$[\s\S]*^\w[\w.]*(?: = |\()/m.test(text) ||
+  /\{\s*[a-z-]+\s*:[^{}]*;/.test(text) ||
   /^\s*>>> |^[A-Za-z_][\w.]*\([\w, =.'"]*\)$|^(?:class|def) \w+(?:\(.*\))?:|^[A-Za-z_]\w* = (?:['"[({]|[\s\S]*\w[(.]\w)/.test(
     text,
   ) ||
