@@ -3,7 +3,13 @@ import type { Segment } from '../catalog/segment.ts';
 import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { quote } from './sides.ts';
-import { type Deviation, folded, type VariedTranslations, variedTranslations } from './variedTranslations.ts';
+import {
+  type Deviation,
+  folded,
+  isOneWord,
+  type VariedTranslations,
+  variedTranslations,
+} from './variedTranslations.ts';
 
 /** A source text that is translated in another way elsewhere in the file, in the same context. */
 export const inconsistentTranslation: SegmentCheck = {
@@ -20,7 +26,11 @@ export const inconsistentTranslation: SegmentCheck = {
     if (!deviation || !segment.target) return;
     const { usual } = deviation;
     const replaceable =
-      deviation.isRarer && usual.target && usual.target.codes.length === 0 && segment.target.codes.length === 0;
+      deviation.isRarer &&
+      !isOneWord(segment.source?.value ?? '') &&
+      usual.target &&
+      usual.target.codes.length === 0 &&
+      segment.target.codes.length === 0;
     yield {
       message: `${quote(segment.source?.value ?? '')} is translated as ${quote(usual.target?.value ?? '')} in “${usual.id}”`,
       data: { other: usual.id, target: usual.target?.value },

@@ -42,8 +42,8 @@ const none: VariedTranslations = { any: false, deviation: () => undefined };
  * their texts are read again.
  */
 export function variedTranslations(catalog: Catalog): VariedTranslations {
-  // What is said in a film depends on the scene.
-  if (/^(?:srt|vtt)/.test(catalog.format)) return none;
+  // What is said in a film depends on the scene, what a page says on the page.
+  if (/^(?:srt|vtt|html|markdown|text)/.test(catalog.format)) return none;
   const count = segmentCount(catalog);
   const varied = variedTexts(count);
   for (const segment of eachSegment(catalog)) {
@@ -116,7 +116,16 @@ export function variedTranslations(catalog: Catalog): VariedTranslations {
 export const folded = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** What segments with the same meaning and one translation share. */
-const translationOf = (group: string, { target }: Segment) => `${group.length} ${group}${folded(target?.value ?? '')}`;
+const translationOf = (group: string, { target }: Segment) => `${group.length} ${group}${wordsOf(target?.value ?? '')}`;
+
+/** A text as it is compared: case, hyphens, joiners and punctuation make no other translation. */
+function wordsOf(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/[\u200b-\u200f]/g, '')
+    .replace(/[\s\p{Pd}.,:;!?…。，、：！？؟،’'"“”«»]+/gu, ' ');
+  return words.trim() || folded(text);
+}
 
 /** Entries for men and women and those for keys of a keyboard apart, where that is said: one word may mean several. */
 function groupOf(segment: Segment, key = keyOf(segment)): string | undefined {
@@ -136,15 +145,24 @@ function keyOf(segment: Segment): string | undefined {
   if (variant) return undefined;
   if (!segment.translatable || segment.obsolete || segment.state === 'untranslated' || segment.state === 'needs-review')
     return undefined;
-  // What separates numbers is no text.
-  if (target.value === '' || !/[\p{L}\p{N}]/u.test(source.value)) return undefined;
+  const words = source.value.replace(/%[\w$.]+|\{[^{}]*\}/g, ' ');
+  // What separates numbers is no text, and a text that is left as it is was not translated in another way.
+  if (target.value === '' || target.value === source.value || !/[\p{L}\p{N}]/u.test(words)) return undefined;
   // A name and its short form may be one word in the source: “May” among `month_names` and `abbr_month_names`.
   const isShort = source.value.length <= longestShort && shortForm.test(segment.id);
+  // One word is a verb here and a noun there, a state or a thing: only keys that end alike say that it is the same.
+  const role = isOneWord(words) ? (endOfKey.exec(segment.id)?.[0].toLowerCase() ?? segment.id) : '';
   // The usual case needs no string of its own.
-  return context || targetLanguage || isShort
-    ? `${source.value}\u0000${context ?? ''}\u0000${targetLanguage ?? ''}\u0000${isShort}`
+  return context || targetLanguage || isShort || role
+    ? `${source.value}\u0000${context ?? ''}\u0000${targetLanguage ?? ''}\u0000${isShort}\u0000${role}`
     : source.value;
 }
+
+/** Whether a text has no more than one word, placeholders and letters that stand alone aside. */
+export const isOneWord = (text: string): boolean => (text.match(/\p{L}[\p{L}\p{M}’'-]+/gu)?.length ?? 0) < 2;
+
+/** The last part of a key: `forget` of `bluetooth.forget`, `Title` of `pageTitle`. */
+const endOfKey = /(?:\p{Lu}+|\p{Lu}?\p{Ll}+)\p{N}*$/u;
 
 const longestShort = 8;
 const shortForm = /(?:^|[._-])(?:abbr|abbreviated|narrow|short)(?:[._-]|$)/i;
