@@ -46,6 +46,16 @@ export function hasNothingToTranslate(segment: Segment, source: Message, context
   return staysAsItIs(text, segment, context) || isNameOfKeys(text, segment);
 }
 
+/**
+ * Whether a text may be left as it is for all that its words say: it has none to translate, or one or two of which none is
+ * plain English.
+ */
+export function mayBeLeft(segment: Segment, source: Message, context: CheckContext): boolean {
+  if (hasNothingToTranslate(segment, source, context)) return true;
+  const words = wordsToTranslate(source.shape, context);
+  return words.length < 3 && rootOf(context.sourceLanguage) === 'en' && !words.some(isInList);
+}
+
 /** The text between inline codes, which have no part in what it says. */
 const withoutCodes = (source: Message) => (source.codes.length === 0 ? source.value : textOnly(source).trim());
 
@@ -58,18 +68,18 @@ function areLeft(words: readonly string[], { catalog }: CheckContext): boolean {
 
 /**
  * Whether a text of few words may be left as it is, by what the other languages of the script do with it (all those in
- * other scripts where the target is in one): it is for translation where two of three translate it and, in the script of
- * the source, a word of it is plain English, which no other language has. Nobody's vote is needed for plain English alone.
+ * other scripts where the target is in one): it is for translation where two of three translate it and a word of it is
+ * plain English, which no other language has. Nobody's vote is needed for plain English alone.
  */
 function isLeftElsewhere(words: readonly string[], segment: Segment, context: CheckContext): boolean {
   const { locales, settings, sourceLanguage, targetLanguage } = context;
   if (!locales || settings.checks['same-as-source'] !== undefined) return false;
-  const plain = rootOf(sourceLanguage) === 'en' ? words.filter(isPlainEnglish).length : words.length;
+  const plain = rootOf(sourceLanguage) === 'en' ? words.filter(isInList).length : words.length;
   const isSameScript = scriptOf(sourceLanguage) === scriptOf(targetLanguage);
   const { left, translated } = locales.counts(segment, sourceLanguage, isSameScript ? 'same' : 'other');
   if (left + translated < fewLocales) return plain < words.length;
   if (plain === words.length) return left > 4 * translated;
-  return translated < 2 * left || (isSameScript && plain === 0);
+  return translated < 2 * left || plain === 0;
 }
 
 /** The vote of fewer languages tells nothing. */
@@ -102,8 +112,9 @@ function mayBeSame(word: string, { sourceLanguage, targetLanguage, settings }: C
   return scriptOf(sourceLanguage) === scriptOf(targetLanguage);
 }
 
-const isPlainEnglish = (word: string) =>
-  plainEnglish.has(word.toLowerCase()) || (!loaned.test(word) && looksEnglish.test(word));
+const isInList = (word: string) => word.split('-').some((part) => plainEnglish.has(part.toLowerCase()));
+
+const isPlainEnglish = (word: string) => isInList(word) || (!loaned.test(word) && looksEnglish.test(word));
 
 const looksEnglish = /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i;
 
@@ -146,7 +157,7 @@ function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckCont
     .replace(/(?<![\p{L}.]|(?<![\p{L}.])\p{Lu}\. )(?:\p{Lu}\. ?)+\p{Lu}\p{Ll}+/gu, ' ')
     .replace(/\b(?:https?|ftp|file|mailto):\S+|\bwww\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/gi, ' ')
     .replace(/(?<![\w:-])(?=[\w-]*:)[\w:-]+:`[^`]*`_{0,2}|``[^`]+``|`[^`]+`_{0,2}/g, ' ')
-    .replace(/&#?\w{1,10};/g, ' ')
+    .replace(/&#?\w{1,10};|!\[[^[\]]*\]\([^()]*\)|(?<![\w.])\*?\.[a-z]\w{1,4}\b/g, ' ')
     .replace(/(?<![\w*])\*[\w.]+\*(?![\w*])/g, ' ')
     .replace(/(?<![\w.~-])(?:[A-Za-z]:)?[\w.~-]*[\\/][\w.~/\\-]+/g, ' ')
     .replace(/\b(?<!\w-*)[\w-]+(?:\.[\w-]+)+\b|[#@]\w+|(?<!\w)--?[a-z][\w-]*/gi, ' ');

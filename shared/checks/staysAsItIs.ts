@@ -22,7 +22,7 @@ export function staysAsItIs(text: string, segment: Segment, context: CheckContex
     isLicence(text) ||
     isRelease(text) ||
     isBrand(segment, context) ||
-    /^\P{L}*copyright\b.*[©\d]/iu.test(text)
+    /^\P{L}*copyright\b.*[©\d]|^(?:\(c\)|©) ?\d{4}/iu.test(text)
   )
     return true;
   if (scriptOf(sourceLanguage) === scriptOf(targetLanguage)) {

@@ -1,6 +1,7 @@
 import { textOnly } from '../catalog/content.ts';
 import type { SegmentCheck } from './check.ts';
-import { hasNothingToTranslate } from './sameAsSource.ts';
+import { sameLanguage } from './language.ts';
+import { hasNothingToTranslate, mayBeLeft } from './sameAsSource.ts';
 import { fact } from './segmentTraits.ts';
 import { quote } from './sides.ts';
 
@@ -19,12 +20,12 @@ export const untranslated: SegmentCheck = {
     if (segment.target && segment.target.value !== '' && textOnly(segment.target).trim() === '') return;
     const same = segment.target?.value === segment.source.value;
     if (same && nameWithCode.test(segment.source.value)) return;
-    if (
-      same &&
-      context.catalog.kind === 'monolingual' &&
-      hasNothingToTranslate(segment, context.message(segment, 'source'), context)
-    )
-      return;
+    if (context.catalog.kind === 'monolingual') {
+      const { sourceLanguage, targetLanguage } = context;
+      if (same && sameLanguage(sourceLanguage, targetLanguage)) return;
+      const stays = same ? mayBeLeft : hasNothingToTranslate;
+      if (stays(segment, context.message(segment, 'source'), context)) return;
+    }
     yield {
       on: segment.target && segment.target.value !== '' ? 'target' : 'source',
       message: same

@@ -151,7 +151,7 @@ function keyOf(segment: Segment): string | undefined {
   // A name and its short form may be one word in the source: “May” among `month_names` and `abbr_month_names`.
   const isShort = source.value.length <= longestShort && shortForm.test(segment.id);
   // One word is a verb here and a noun there, a state or a thing: only keys that end alike say that it is the same.
-  const role = isOneWord(words) ? (endOfKey.exec(segment.id)?.[0].toLowerCase() ?? segment.id) : '';
+  const role = isOneWord(words) ? endOfKey(segment.id) : '';
   // The usual case needs no string of its own.
   return context || targetLanguage || isShort || role
     ? `${source.value}\u0000${context ?? ''}\u0000${targetLanguage ?? ''}\u0000${isShort}\u0000${role}`
@@ -162,7 +162,10 @@ function keyOf(segment: Segment): string | undefined {
 export const isOneWord = (text: string): boolean => (text.match(/\p{L}[\p{L}\p{M}’'-]+/gu)?.length ?? 0) < 2;
 
 /** The last part of a key: `forget` of `bluetooth.forget`, `Title` of `pageTitle`. */
-const endOfKey = /(?:\p{Lu}+|\p{Lu}?\p{Ll}+)\p{N}*$/u;
+function endOfKey(id: string): string {
+  const part = id.split(/[^\p{L}\p{N}]/u).findLast((one) => one !== '') ?? id;
+  return (part.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).at(-1) ?? part).toLowerCase();
+}
 
 const longestShort = 8;
 const shortForm = /(?:^|[._-])(?:abbr|abbreviated|narrow|short)(?:[._-]|$)/i;
