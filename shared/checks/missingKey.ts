@@ -28,9 +28,11 @@ export const missingKey: FileCheck = {
       if (count > 1) return yield { range: { start: 0, end: 0 }, message, data: { count: String(count) } };
     }
     const places = placesOfMissing(catalog);
+    const uneven = catalog.pair.alignment?.unpaired;
     let started: Set<string | undefined> | undefined;
     for (const missing of catalog.pair.eachMissing()) {
       if (!missing.source.translatable || isRepeated(missing.source, catalog.pair.source)) continue;
+      if (uneven?.has(missing.id)) continue;
       if (missing.category) {
         // One finding for a plural message that is missing whole; `missing-plural-form` has the single forms.
         const group = missing.source.plural?.group;

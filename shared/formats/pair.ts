@@ -22,7 +22,10 @@ import { blockAt, segmentReader } from './segmentBlocks.ts';
 import { sourceEntries } from './sourceEntries.ts';
 
 /** What pairing has to know of the format of both files. */
-export type PairedFormat = Pick<Format, 'equalIsUntranslated' | 'correspondence' | 'readTarget' | 'readPart'>;
+export type PairedFormat = Pick<
+  Format,
+  'equalIsUntranslated' | 'correspondence' | 'insert' | 'readTarget' | 'readPart'
+>;
 
 /** The languages of a pair of files. BCP 47. */
 interface Languages {
@@ -81,7 +84,8 @@ export function pairCatalogs(
     places[index++] = id !== undefined ? entries.placeOf({ id }) : isExtra ? -1 : isMoved ? -2 : place;
   }
   const lacking = missingPlaces(source, target, { groups: entries.forms, ids, language: languages.target });
-  const missing = alignment ? lacking.filter(({ id }) => !alignment.unpaired.has(id)) : lacking;
+  // Nobody is to add a text that may be there.
+  const missing = format.insert && alignment ? lacking.filter(({ id }) => !alignment.unpaired.has(id)) : lacking;
   const withoutSource = (id: string): boolean => {
     const place = placesById(target)(id);
     return place >= 0 && places[place] === -1;

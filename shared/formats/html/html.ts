@@ -1,4 +1,5 @@
 import { alignmentOf } from '../alignedBlocks.ts';
+import { withoutDoubtful } from '../doubtfulBlocks.ts';
 import type { Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
 import { nestedChanges } from '../nestedEdits.ts';
@@ -23,7 +24,7 @@ export const html: Format = {
   equalIsUntranslated: true,
   discovered: 'when-paired',
   parse: parseHtml,
-  correspondence: (source, target) => ({ alignment: alignmentOf(source, target) }),
+  correspondence: (source, target) => withoutDoubtful({ alignment: alignmentOf(source, target) }, source, target),
   readPart: readHtmlPart,
   encode: encodeHtml,
   edits: editHtml,

@@ -1,4 +1,5 @@
 import { alignmentOf } from '../alignedBlocks.ts';
+import { withoutDoubtful } from '../doubtfulBlocks.ts';
 import type { Format } from '../format.ts';
 import { ignoreNote } from '../ignoreNote.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
@@ -27,7 +28,7 @@ export const markdown: Format = {
   parse: parseMarkdown,
   correspondence(source, target) {
     const ids = idsInTranslation(source, target);
-    return { ids, alignment: alignmentOf(source, target, ids) };
+    return withoutDoubtful({ ids, alignment: alignmentOf(source, target, ids) }, source, target);
   },
   readPart: readMarkdownPart,
   encode: encodeMarkdown,

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { eachSegment } from './lazyCatalog.ts';
+import { markdown } from './markdown/markdown.ts';
+import { pairCatalogs } from './pair.ts';
+
+/** The translated texts that have a source, in a German page beside an English one. */
+function compared(source: readonly string[], target: readonly string[]) {
+  const read = (lines: readonly string[], name: string) => markdown.parse(lines.join('\n\n'), name);
+  const languages = { source: 'en', target: 'de' };
+  const paired = pairCatalogs(read(target, '/boats/sails.de.md'), read(source, '/boats/sails.md'), languages, markdown);
+  expect(paired.pair?.missing).toEqual([]);
+  return Array.from(eachSegment(paired)).flatMap((one) => (one.source ? [one.target?.value] : []));
+}
+
+const end = ['Wash it by hand.', 'Dry it outside.'];
+const ende = ['Von Hand waschen.', 'Draußen trocknen.'];
+
+test('texts in another order are not compared', () => {
+  const source = ['Fold the sail with `fold`.', 'Tie it with [ropes](ropes.md).', ...end];
+  const target = ['Man bindet es mit [Seilen](ropes.md).', 'Man faltet das Segel mit `fold`.', ...ende];
+  expect(compared(source, target)).toEqual(ende);
+  expect(compared(source, target.toSpliced(0, 2, target[1] as string, target[0] as string))).toHaveLength(4);
+});
+
+test('sentences that were moved into the next paragraph are not compared', () => {
+  const one = 'The harbour is open from early in the morning until late in the evening.';
+  const two = 'Boats that arrive at night have to wait outside until the guard wakes up.';
+  const eins = 'Der Hafen ist vom frühen Morgen bis zum späten Abend offen.';
+  const zwei = 'Boote, die nachts ankommen, warten draußen, bis der Wächter aufwacht.';
+  expect(compared([`${one} ${two}`, two, ...end], [eins, `${zwei} ${zwei} ${zwei}`, ...ende])).toEqual(ende);
+  expect(compared([one, two, ...end], [eins, zwei, ...ende])).toHaveLength(4);
+});
+
+test('the lines by which pages in two languages link to each other are not compared', () => {
+  const source = ['German: [sails.de.md](sails.de.md)', ...end];
+  expect(compared(source, ['Englisch: [sails.md](./sails.md)', ...ende])).toEqual(ende);
+  expect(compared(['See [the sails](sails.md).', ...end], ['Siehe [die Segel](sails.md).', ...ende])).toHaveLength(3);
+});

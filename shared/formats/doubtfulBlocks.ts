@@ -1,0 +1,119 @@
+import type { Alignment } from '../catalog/alignment.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Correspondence } from './format.ts';
+import { readingsInTurn } from './segmentBlocks.ts';
+
+/** A text of a translated document beside the one that has its place in the source. */
+interface Row {
+  readonly id: string;
+  /** The id of its source in the words of the translation. */
+  readonly sourceId: string;
+  /** The path of the block around it. */
+  readonly parent: string;
+  readonly source: string;
+  readonly target: string;
+  /** Addresses, code and numbers, which a translation keeps. */
+  readonly kept: { readonly source: ReadonlySet<string>; readonly target: ReadonlySet<string> };
+}
+
+/** Longer documents are not looked at: it takes both texts of each block. */
+const mostBlocks = 20_000;
+
+/** So far apart two blocks may stand of which one has what belongs to the other. */
+const near = 2;
+
+/**
+ * Takes out of an alignment what stands at the same place and speaks of something else, though both files have as many
+ * blocks: texts that were put in another order, where what a block keeps (addresses, code, numbers) is that of one beside it;
+ * sentences that were moved from one block to the next, so that one is far too short and the other far too long; and the
+ * lines by which either page links to the other.
+ *
+ * @param found see `Correspondence`; what two documents have in common by their blocks.
+ */
+export function withoutDoubtful(found: Correspondence, source: Catalog, target: Catalog): Correspondence {
+  const rows = rowsOf(found, source, target);
+  const doubtful = new Set([...moved(rows), ...swapped(rows), ...switches(rows, source, target)]);
+  if (doubtful.size === 0) return found;
+  const sourceIds = new Map(found.alignment?.sourceIds);
+  const unpaired = new Set(found.alignment?.unpaired);
+  for (const row of doubtful) {
+    sourceIds.set(row.id, undefined);
+    unpaired.add(row.sourceId);
+  }
+  const alignment: Alignment = { sections: found.alignment?.sections ?? [], sourceIds, unpaired };
+  return { ...found, alignment };
+}
+
+function rowsOf({ ids, alignment }: Correspondence, source: Catalog, target: Catalog): readonly Row[] {
+  const texts = new Map<string, string>();
+  for (const { id, target: slot } of readingsInTurn(source)) {
+    if (texts.size === mostBlocks) return [];
+    if (slot) texts.set(ids?.get(id) ?? id, slot.value);
+  }
+  const rows: Row[] = [];
+  for (const { id, target: slot } of readingsInTurn(target)) {
+    const sourceId = alignment?.sourceIds.has(id) ? alignment.sourceIds.get(id) : id;
+    const text = sourceId === undefined ? undefined : texts.get(sourceId);
+    if (sourceId === undefined || text === undefined || !slot) continue;
+    const kept = { source: keptIn(text), target: keptIn(slot.value) };
+    rows.push({ id, sourceId, parent: id.slice(0, id.lastIndexOf('/') + 1), source: text, target: slot.value, kept });
+  }
+  return rows;
+}
+
+const keptPattern = /\]\(\s*<?([^\s()<>]+)|(?:href|src)=["']([^"'\s]+)|`([^`\n]+)`|<code[^>]*>([^<]+)<|(\d{2,})/g;
+
+function keptIn(text: string): ReadonlySet<string> {
+  return new Set(
+    Array.from(text.matchAll(keptPattern), (match) => match.slice(1).find((one) => one !== undefined) ?? ''),
+  );
+}
+
+/** Pairs of rows of one section that stand close to each other, with what stands between them. */
+function* neighbours(rows: readonly Row[]): Generator<readonly [Row, Row, readonly Row[]]> {
+  for (const [i, row] of rows.entries()) {
+    for (const other of rows.slice(i + 1, i + 1 + near)) {
+      if (other.parent === row.parent) yield [row, other, rows.slice(i, rows.indexOf(other, i) + 1)];
+    }
+  }
+}
+
+/** Rows of which one lacks as much as another nearby has too much. */
+function moved(rows: readonly Row[]): readonly Row[] {
+  const [ours, theirs] = [
+    rows.reduce((n, row) => n + row.source.length, 0),
+    rows.reduce((n, row) => n + row.target.length, 0),
+  ];
+  const usual = theirs / Math.max(1, ours);
+  const offBy = ({ source, target }: Row): number => {
+    const [is, should] = [target.length, source.length * usual];
+    if (Math.max(is, should) < 40 * Math.min(1, usual)) return 0;
+    return is > 2 * should ? 1 : 2 * is < should ? -1 : 0;
+  };
+  return Array.from(neighbours(rows)).flatMap(([one, other, all]) => (offBy(one) * offBy(other) < 0 ? all : []));
+}
+
+/** Rows with what the source of another nearby keeps, and nothing of their own. */
+function swapped(rows: readonly Row[]): readonly Row[] {
+  const shares = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((one) => b.has(one));
+  const isAnothers = (row: Row, other: Row) =>
+    !shares(row.kept.target, row.kept.source) &&
+    shares(row.kept.target, other.kept.source) &&
+    !shares(other.kept.target, other.kept.source);
+  return Array.from(neighbours(rows)).flatMap(([one, other, all]) =>
+    isAnothers(one, other) || isAnothers(other, one) ? all : [],
+  );
+}
+
+/** Rows in which the source links to the translation, or the translation to its source. */
+function switches(rows: readonly Row[], source: Catalog, target: Catalog): readonly Row[] {
+  const [ours, theirs] = [nameOf(source), nameOf(target)];
+  if (ours === theirs) return [];
+  const leadsTo = (kept: ReadonlySet<string>, name: string) => [...kept].some((one) => fileName(one) === name);
+  return rows.filter(
+    ({ kept }) => leadsTo(kept.source, theirs) || (leadsTo(kept.target, ours) && !leadsTo(kept.source, ours)),
+  );
+}
+
+const fileName = (path: string) => /[^/\\]*$/.exec(path.replace(/[?#].*$/s, ''))?.[0] ?? '';
+const nameOf = ({ path = '' }: Catalog) => fileName(path);
