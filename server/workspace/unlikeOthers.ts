@@ -41,7 +41,7 @@ async function areUnlike({ source, targets }: Family, original: ParsedFile, cont
     const parsed = await context.files.get(path, true).catch(() => undefined);
     if (parsed?.format !== original.format) return false;
     const languages = { source: source.language, target: partner.language };
-    const ownKeys = () => keysOfItsOwn(pairCatalogs(parsed.catalog, original.catalog, languages, parsed.format));
+    const ownKeys = () => keysOfItsOwn(pairCatalogs(parsed.catalog, original.catalog, languages));
     const keys = context.watchdog.step({ path, length: parsed.catalog.text.length }, ownKeys);
     if (keys.length === 0) return false;
     pushAll(extra, keys);

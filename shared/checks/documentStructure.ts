@@ -15,7 +15,7 @@ export const documentStructure: FileCheck = {
     if (sections.length === 0) return;
     const first = new Map<string, { readonly id: string; readonly range: { start: number; end: number } }>();
     for (const { id, idRange, range } of eachSegment(catalog))
-      for (const { path } of [whole, ...stepsOf(id)])
+      for (const { path } of [whole, ...stepsOf(id), ...keysOf(id)])
         if (!first.has(path)) first.set(path, { id, range: idRange ?? range });
     for (const { path, blocks } of sections) {
       const place = first.get(path);
@@ -29,6 +29,11 @@ export const documentStructure: FileCheck = {
     }
   },
 };
+
+/** The paths of the keys above an entry of JSON or YAML. */
+function* keysOf(id: string): Generator<{ readonly path: string }> {
+  if (!id.includes('/')) for (const { index } of id.matchAll(/\./g)) yield { path: id.slice(0, index) };
+}
 
 /** The path of the whole file. */
 const whole = { path: '' };
@@ -45,6 +50,7 @@ const nouns: ReadonlyMap<string, readonly [one: string, more: string]> = new Map
   ['td', ['cell', 'cells']],
   ['c', ['cell', 'cells']],
   ['th', ['header cell', 'header cells']],
+  ['item', ['item', 'items']],
   ['section', ['section', 'sections']],
   ['quote', ['quotation', 'quotations']],
   ['blockquote', ['quotation', 'quotations']],

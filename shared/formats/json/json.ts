@@ -1,6 +1,7 @@
 import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { alignedLists } from '../alignedLists.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
 import { writingStyle } from '../writingStyle.ts';
@@ -32,6 +33,7 @@ export const json: Format = {
   states: ['untranslated', 'translated'],
   detect: isLocalizationJson,
   parse: parseJson,
+  correspondence: alignedLists,
   readTarget: readJsonTarget,
   encode: (content, _segment, catalog) => encodeJson(content.value, escapeStyle(catalog)),
   edits: jsonEdits,

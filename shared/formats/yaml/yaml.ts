@@ -1,6 +1,7 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { MessageSyntax } from '../../catalog/segment.ts';
+import { alignedLists } from '../alignedLists.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { ignoreNote } from '../ignoreNote.ts';
@@ -34,6 +35,7 @@ export const yaml: Format = {
   // Lines of a template language make other files of it, whose texts are not these.
   detect: (path, head) => !/^\s*<%/m.test(head) && isLocalizationYaml(path, head) && 'perhaps',
   parse: parseYaml,
+  correspondence: alignedLists,
   readTarget: readYamlTarget,
   encode: (content, segment, catalog) => {
     const node = stringAt(readingOf(catalog), segment.target?.range.start ?? -1);
