@@ -215,3 +215,39 @@ test.each([
 ])('the path %s tells the language %s', (path, language) => {
   expect(languageOfPath(path)).toBe(language);
 });
+
+test('pages in folders of languages that repeat what stands beside them', async () => {
+  const pages = ['oars.md', 'sails.md', 'knots/reef.md'];
+  const folders = disk(
+    ...pages.flatMap((page) => [`/p/docs/${page}`, `/p/docs/de/${page}`]),
+    '/p/docs/zh-hans/oars.md',
+  );
+  await checkFamily('/p/docs/de/knots/reef.md', folders, {
+    source: '/p/docs/knots/reef.md',
+    language: 'de',
+    targets: ['de', 'it'],
+  });
+  await checkFamily('/p/docs/oars.md', folders, {
+    source: '/p/docs/oars.md',
+    language: 'en',
+    targets: ['de', 'it', 'zh-Hans'],
+  });
+});
+
+test('folders that only look like languages repeat nothing', async () => {
+  const folders = disk(
+    '/p/src/README.md',
+    '/p/src/build.md',
+    '/p/src/cs/README.md',
+    '/p/src/cs/a.cs',
+    '/p/src/cs/b.cs',
+  );
+  await checkFamily('/p/src/cs/README.md', folders, undefined);
+  await checkFamily('/p/src/README.md', folders, undefined);
+});
+
+test('pages beside folders that hold the source language, too', async () => {
+  const pages = ['oars.md', 'sails.md'];
+  const folders = disk(...pages.flatMap((page) => [`/p/${page}`, `/p/de/${page}`]), '/p/en/knots.md');
+  await checkFamily('/p/de/oars.md', folders, undefined);
+});

@@ -6,6 +6,7 @@ import { docusaurusFamily } from './docusaurusFamily.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage, placements, withoutLanguage } from './layout.ts';
 import { mirrorFamily } from './mirrorFamily.ts';
+import { nestedFamily } from './nestedFamily.ts';
 import { wholeFiles } from './wholeFiles.ts';
 
 /** What pairing needs to know of the disk. Paths have forward slashes. */
@@ -63,7 +64,10 @@ export async function familyOf(
     alone ??= family;
   }
   return (
-    (await bareSource(path, sourceLanguage, folders)) ?? (await mirrorFamily(path, sourceLanguage, folders)) ?? alone
+    (await bareSource(path, sourceLanguage, folders)) ??
+    (await mirrorFamily(path, sourceLanguage, folders)) ??
+    (await nestedFamily(path, sourceLanguage, folders)) ??
+    alone
   );
 }
 

@@ -1,0 +1,86 @@
+import { everydayWords } from '../../shared/languages/everydayWords.ts';
+import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { languageTag } from './languageTag.ts';
+import { type Placement, placeLanguage } from './layout.ts';
+import type { Family, Folders, Partner } from './partners.ts';
+
+/** How far up from a page the folders of its translations may stand. */
+const furthest = 5;
+
+/** A language that few other words look like: `de`, `pt-br`. */
+const plainCode = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/;
+
+/**
+ * The family of a page in whose folder, or one above it, stand folders of other languages that repeat what is there:
+ * `docs/tide.md` is the source of `docs/de/tide.md`. One folder at least has to repeat two names that make up half of it:
+ * `src/cs/README.md` beside `src/README.md` is no Czech page.
+ *
+ * @param path with forward slashes.
+ */
+export async function nestedFamily(
+  path: string,
+  sourceLanguage: string,
+  folders: Folders,
+): Promise<Family | undefined> {
+  if (!/\.(?:mdx?|html?)$/i.test(path)) return undefined;
+  const parts = path.split('/');
+  for (let at = parts.length - 2; at > Math.max(0, parts.length - 2 - furthest); at--) {
+    if (!languageTag(parts[at] ?? '')) continue;
+    const [folder, rest] = [parts.slice(0, at).join('/'), parts.slice(at + 1).join('/')];
+    const family = (await folders.exists(`${folder}/${rest}`))
+      ? await familyBelow(folder, rest, sourceLanguage, folders)
+      : undefined;
+    if (!family) continue;
+    const self = family.targets.find((partner) => partner.path === path);
+    if (self) return { ...family, self };
+  }
+  for (let end = parts.length - 1; end > Math.max(0, parts.length - 1 - furthest); end--) {
+    const family = await familyBelow(
+      parts.slice(0, end).join('/'),
+      parts.slice(end).join('/'),
+      sourceLanguage,
+      folders,
+    );
+    if (family) return family;
+  }
+  return undefined;
+}
+
+/** A page of a folder with its translations in the folders of languages in it; undefined where none of those has it. */
+async function familyBelow(
+  folder: string,
+  rest: string,
+  sourceLanguage: string,
+  folders: Folders,
+): Promise<Family | undefined> {
+  const names = await folders.list(folder);
+  const own = new Set(names);
+  const targets: Partner[] = [];
+  let isSure = false;
+  const placement: Placement = {
+    parts: [`${folder}/`, `/${rest}`],
+    written: '',
+    language: sourceLanguage,
+    by: 'folder',
+  };
+  for (const written of names) {
+    const language = languageTag(written);
+    if (!language) continue;
+    // The source language has a folder of its own: what stands outside is something else.
+    if (rootLanguage(language) === rootLanguage(sourceLanguage)) return undefined;
+    const isAlike = repeats(await folders.list(`${folder}/${written}`), own);
+    const isWord = everydayWords.has(written.toLowerCase());
+    if (isWord && !isAlike) continue;
+    isSure ||= isAlike && !isWord && plainCode.test(written);
+    const path = placeLanguage(placement, written);
+    if (await folders.exists(path)) targets.push({ path, language, written });
+  }
+  if (!isSure || targets.length === 0) return undefined;
+  const source: Partner = { path: `${folder}/${rest}`, language: sourceLanguage, written: '' };
+  return { placement, source, targets, self: source };
+}
+
+function repeats(names: readonly string[], own: ReadonlySet<string>): boolean {
+  const same = names.filter((name) => own.has(name)).length;
+  return same > 1 && 2 * same >= names.length;
+}
