@@ -104,6 +104,31 @@ test('marks of the pseudo language of Crowdin are compared with nothing', () => 
     expect(found(check, segment, ['brace', 'markup'])).toEqual([]);
 });
 
+test('the pieces of a split sentence may share tags and placeholders in another way', () => {
+  const pieces = (second: string) => [
+    { id: 'prompt1', source: 'Moor after <b>{n}', target: 'Anlegen nach' },
+    { id: 'prompt2', source: 'hours</b>', target: second },
+  ];
+  const all = (second: string) =>
+    ['tag-missing', 'tag-extra', 'placeholder-missing', 'placeholder-extra'].flatMap((check) =>
+      found(check, pieces(second), ['brace', 'markup']),
+    );
+  expect(all('<b>{n} Stunden</b>')).toEqual([]);
+  expect(all('<b>Stunden</b>')).toEqual(['error: “{n}” is missing']);
+});
+
+test('a further choice for a number may be what a language says better', () => {
+  const [source, sv] = [
+    '{h, select, 1{an hour} other{{h} hours}}',
+    '{h, select, 1{timme} 2{annan timme} other{{h} t}}',
+  ];
+  expect(found('icu-arguments', { source, target: sv }, ['icu'])).toEqual([]);
+  const word = { source, target: sv.replace('2{', 'två{') };
+  expect(found('icu-arguments', word, ['icu'])).toEqual([
+    'warning: “två” is no choice of “h”; the source has 1, other',
+  ]);
+});
+
 test('Laravel replaces a name before letters, too', () => {
   const ends = (target: string) =>
     ['placeholder-missing', 'placeholder-extra'].flatMap((check) =>

@@ -81,6 +81,8 @@ function* selectKeys(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFi
   const missing = [...wanted].filter((key) => !got.has(key));
   const extra = theirs.selectors.filter((selector) => !wanted.has(selector.name));
   for (const { name, start, end } of extra) {
+    // A further choice for a number that the program may pass: “every second hour”.
+    if (missing.length === 0 && /^\d+$/.test(name)) continue;
     const only = missing.length === 1 && extra.length === 1 ? missing[0] : undefined;
     yield {
       start,
@@ -96,6 +98,7 @@ function* selectKeys(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFi
             },
           }
         : {}),
+      ...(missing.length === 0 ? { severity: 'warning' as const } : {}),
     };
   }
   if (extra.length > 0) return;

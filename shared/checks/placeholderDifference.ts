@@ -7,6 +7,7 @@ import { isFree, type UnevenSide, unitKey } from './freePlaceholders.ts';
 import { inFormsNotThere } from './icuForms.ts';
 import { formsOf, mayOmitNumber } from './pluralForms.ts';
 import { sidesOf } from './sides.ts';
+import { isEvenInPieces } from './splitSentence.ts';
 
 /** What differs between the placeholders of a source and of its translation. */
 export interface PlaceholderDifference {
@@ -60,7 +61,9 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   const targetKeys = keysOf(theirs, target);
   const isElsewhere = inFormsNotThere(source, target);
   const isUneven = (side: UnevenSide, keys: ReadonlySet<string>) => (unit: MessageUnit) =>
-    !keys.has(unitKey(unit)) && !isFree(unit, side, sides, segment, context);
+    !keys.has(unitKey(unit)) &&
+    !isFree(unit, side, sides, segment, context) &&
+    !isEvenInPieces(unit, segment, context.catalog);
   let missing = unique(ours.filter(isUneven('missing', targetKeys)).filter((unit) => !isElsewhere(unit)));
   let extra = unique(theirs.filter(isUneven('extra', sourceKeys)));
   const forms = source.icu && target.icu ? formsWithout(source, target, missing) : [];

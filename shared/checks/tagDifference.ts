@@ -7,6 +7,7 @@ import { extraInForms, type FormDifference, type FormExtra, formDifferences } fr
 import { type IcuForm, inFormsNotThere } from './icuForms.ts';
 import { sameUnits } from './placeholderDifference.ts';
 import { type Sides, sidesOf } from './sides.ts';
+import { isEvenInPieces } from './splitSentence.ts';
 
 /** What differs between the tags and inline codes of a source and of its translation. */
 export interface TagDifference {
@@ -51,11 +52,13 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   // A choice that is there in one language alone may hold the variable that the other shows outside of it (Fluent).
   const allOfTarget = tagsAmong(sides.target, sides.target.units, true);
   const named = new Set(allOfTarget.filter(isVariable).map(({ id }) => id));
+  const isFree = (unit: MessageUnit) => isVariable(unit) && (named.has(unit.id) || isForNumber.test(segment.id));
+  const isUneven = (unit: MessageUnit) => !isEvenInPieces(unit, segment, context.catalog);
   const missing = without(ours, allOfTarget, once).filter(
-    (unit) => !isElsewhere(unit) && !(isVariable(unit) && (named.has(unit.id) || isForNumber.test(segment.id))),
+    (unit) => !isElsewhere(unit) && !isFree(unit) && isUneven(unit),
   );
   // What the source may leave out (the number of a plural in Fluent) the translation may have.
-  const extra = without(theirs, tagsAmong(sides.source, sides.source.units, true), once);
+  const extra = without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(isUneven);
   const forms = once ? formsWithout(sides, missing) : [];
   const more = once ? moreInForms(sides, extra) : [];
   const found = missing.length + extra.length + forms.length + more.length > 0;

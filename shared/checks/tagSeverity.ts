@@ -45,15 +45,21 @@ export function isBroken(unit: MessageUnit, source: Message, target: Message): b
   return leftOpen(unit, source) === 0 && leftOpen(unit, target) !== 0;
 }
 
-function leftOpen({ type, id }: MessageUnit, { units }: Message): number {
-  let open = 0;
-  for (const unit of units) {
-    if (unit.type !== type || unit.id !== id) continue;
-    if (unit.kind === 'open') open++;
-    else if (unit.kind === 'close') open--;
+function leftOpen({ type, id }: MessageUnit, message: Message): number {
+  let counts = open.get(message);
+  if (!counts) {
+    counts = new Map();
+    for (const { type, id, kind } of message.units) {
+      const by = kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
+      if (by !== 0) counts.set(`${type} ${id}`, (counts.get(`${type} ${id}`) ?? 0) + by);
+    }
+    open.set(message, counts);
   }
-  return open;
+  return counts.get(`${type} ${id}`) ?? 0;
 }
+
+/** How many tags of each name are left open in a message. */
+const open = new WeakMap<Message, Map<string, number>>();
 
 const hasTemplate = /[{}%$]|^<[?@]|^<\/?(?:[A-Z]|\w+[-.])/;
 const isLink = /^(?:<\/?a\b|\[)/i;

@@ -52,7 +52,8 @@ const ofRecord = /^(?:model|attribute|record)$/;
 
 /** Letters of `%` that `printf` does not know, as those of dates are, twice. */
 function describesDirectives({ value }: Message): boolean {
-  return new Set(value.match(/(?<![\p{L}\d%])%[ABDHIMNOPQRTUVWYZabhjklmrtwy](?![\p{L}\d%])/gu)).size > 1;
+  const text = value.slice(0, 2000);
+  return new Set(text.match(/(?<![\p{L}\d%])%[ABDHIMNOPQRTUVWYZabhjklmrtwy](?![\p{L}\d%])/gu)).size > 1;
 }
 
 /** A form for which the target language has no number (`few` in Lao). */
@@ -63,19 +64,34 @@ function isNeverShown({ plural, targetLanguage }: Segment, context: CheckContext
 
 /** How many other languages differ from the source in the same way, and how many do not. */
 function votes(unit: MessageUnit, side: UnevenSide, segment: Segment, context: CheckContext) {
-  const { locales, catalog, sourceLanguage } = context;
   let [same, others] = [0, 0];
   const key = unitKey(unit);
-  const syntaxes = syntaxesOf(segment, catalog);
-  for (const text of locales?.texts(segment, sourceLanguage) ?? []) {
-    if (text === segment.source?.value) continue;
-    const { units, inner = [] } = analyzeMessage(plain(text), syntaxes);
-    const has = units.some((one) => unitKey(one) === key) || inner.some((one) => unitKey(one) === key);
-    if (has === (side === 'extra')) same++;
+  for (const keys of keysElsewhere(segment, context)) {
+    if (keys.has(key) === (side === 'extra')) same++;
     else others++;
   }
   return { same, others };
 }
+
+/** What the translations of a segment into other languages have; copies of the source do not count. */
+function keysElsewhere(segment: Segment, context: CheckContext): readonly ReadonlySet<string>[] {
+  if (last?.segment === segment && last.context === context) return last.keys;
+  const { locales, catalog, sourceLanguage } = context;
+  const syntaxes = syntaxesOf(segment, catalog);
+  const keys: Set<string>[] = [];
+  for (const text of locales?.texts(segment, sourceLanguage) ?? []) {
+    if (text === segment.source?.value) continue;
+    const { units, inner = [] } = analyzeMessage(plain(text), syntaxes);
+    keys.push(new Set([...units, ...inner].map(unitKey)));
+  }
+  last = { segment, context, keys };
+  return keys;
+}
+
+/** Of the segment that was asked about last: its placeholders come one after the other. */
+let last:
+  | { readonly segment: Segment; readonly context: CheckContext; readonly keys: readonly ReadonlySet<string>[] }
+  | undefined;
 
 /** Whether the translations of a file keep the placeholders of a syntax more often than not. */
 function isKept(syntax: MessageUnit['syntax'], catalog: Catalog): boolean {
