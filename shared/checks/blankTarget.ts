@@ -22,6 +22,11 @@ export const blankTarget: SegmentCheck = {
   },
 };
 
-/** A mark, or a piece of a sentence that others complete: its words may stand in those. */
+/** A mark, or a piece of a sentence that others complete: its words may stand in those, or the language has none for it. */
 const isFragment = (source: string) =>
-  !/[\p{L}\p{N}]/u.test(source) || source !== source.trim() || (/^\p{Ll}/u.test(source) && !/[.!?]$/.test(source));
+  !/[\p{L}\p{N}]/u.test(source) ||
+  source !== source.trim() ||
+  (/^\p{Ll}/u.test(source) && !/[.!?]$/.test(source)) ||
+  littleWord.test(source);
+
+const littleWord = /^(?:the|an?|on|at|in|of|to|by|for|from|with|is|are|and|or|as|than)$/i;

@@ -34,6 +34,7 @@ test('an end tag without its slash is one finding, however many there are', () =
   const segment = { source: '<i>Gull</i> and <i>tern</i>', target: '<i>Möwe<i> und <i>Seeschwalbe<i>' };
   expect(found('tag-missing', segment, markup)).toEqual(['error: “</i>” is missing']);
   expect(found('tag-extra', segment, markup)).toEqual([]);
+  expect(found('tag-extra', { source: '<p>Gull</p>', target: '<p>Möwe<p/>' }, markup)).toEqual([]);
 });
 
 test('a pair of tags more breaks nothing; half of one does', () => {
@@ -165,6 +166,7 @@ test('a piece of a sentence that is blank is a warning', () => {
   const blank = (source: string) => found('blank-target', { source, target: ' ' }, [])[0]?.split(':')[0];
   expect(blank('Set sail')).toBe('error');
   expect(blank('to the')).toBe('warning');
+  expect(blank('The')).toBe('warning');
   expect(blank('Moored at ')).toBe('warning');
   expect(blank('|')).toBe('warning');
 });

@@ -30,8 +30,8 @@ export const tagExtra: SegmentCheck = {
       const partner = partners.get(unit);
       // Its start tag speaks for both.
       if (partner && unit.kind === 'close') continue;
-      // An end tag without its slash: `tag-missing` tells that it is missing.
-      if (!partner && unit.kind === 'open' && lost.has(unit.id)) continue;
+      // An end tag without its slash, or with it behind (`<p/>`): `tag-missing` tells that it is missing.
+      if (!partner && unit.kind !== 'close' && lost.has(unit.id)) continue;
       const original = originals.get(tagKey(unit));
       const code = original && codeOf(source, original);
       if (code?.canCopy === true) continue;

@@ -153,8 +153,8 @@ let signsOf: { readonly syntaxes: readonly MessageSyntax[]; readonly signs: read
   signs: [],
 };
 
-/** What printf would read on from a numbered place, where a file has both: `%1x%2`, `%2%`, `%0's`. */
-const endsAtNumber = /^%\d{1,2}(?!\$|\d{0,2}(?:\.\d+)?(?:ll?|z)?[dfsu@])/;
+/** What printf would read on from a numbered place, where a file has both: `%1x%2`, `%2%`, `%0's`, `%0s`. */
+const endsAtNumber = /^%0s|^%\d{1,2}(?!\$|\d{0,2}(?:\.\d+)?(?:ll?|z)?[dfsu@])/;
 
 /** Behind the name of a branch: `one`, `=1`, or whatever follows a comma or another branch. */
 const selector = /(?:[,}]\s{0,20}[\w-]{1,40}|\b(?:zero|one|two|few|many|other)|=\d{1,6})\s{0,20}$/;
