@@ -6,10 +6,11 @@ import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { nearest } from '../cli/nearest.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { CodeFile, DynamicKey, KeyUse } from './codeFile.ts';
+import type { CodeFile, KeyUse } from './codeFile.ts';
 import { isTestCode } from './isTestCode.ts';
 import type { KeyFile, KeyIndex, Resolved } from './keyIndex.ts';
-import { isLikeKey, linkedKeys } from './keyNames.ts';
+import { plainKey } from './keyNames.ts';
+import { type UnusedKeys, unusedKeys } from './unusedKeys.ts';
 
 /** A check that needs the project's source code. */
 export interface CodeCheck {
@@ -27,7 +28,7 @@ export const codeChecks: readonly CodeCheck[] = [
   {
     id: 'perhaps-unused-key',
     severity: 'hint',
-    summary: 'Only a call whose key is not known at all could ask for a key',
+    summary: 'No code asks for a key, but a call may ask for any key, or a file mentions it',
     optional: true,
   },
   { id: 'code-arguments', severity: 'warning', summary: 'Code does not pass an argument that the message shows' },
@@ -43,15 +44,10 @@ export function wantsCode({ settings }: Workspace, only?: ReadonlySet<string>): 
 /** What is found, by absolute path, and what a reader of it should know. */
 export interface CodeReport {
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
-  /** One sentence for each call that may mean keys which would otherwise be called unused. */
-  readonly left: readonly {
-    readonly file: CodeFile;
-    readonly offset: number;
-    readonly pattern: string;
-    readonly count: number;
-    /** Some of the keys. */
-    readonly examples: readonly string[];
-  }[];
+  /** What no code asks for, and the calls that may. */
+  readonly unused: UnusedKeys;
+  /** Keys that code asks for and no file has, where they are so many that their texts must be elsewhere; else 0. */
+  readonly elsewhere: number;
 }
 
 /** A word; not an option of a command line, nor a sign. */
@@ -61,12 +57,14 @@ const word = /(?:^|[^\p{L}-])\p{L}{2,}/u;
  * Compares the keys of code with those of the source files.
  *
  * @param only ids of the only checks that run; optional ones among them run too.
+ * @param mentions files that spell a key which no call asks for, by the key (`keyMentions`).
  */
 export function checkCode(
   workspace: Workspace,
   code: readonly CodeFile[],
   index: KeyIndex,
   only?: ReadonlySet<string>,
+  mentions: ReadonlyMap<string, string> = new Map(),
 ): CodeReport {
   const findings = new Map<string, Finding[]>();
   const asked = (id: string, path: string): Severity | undefined => {
@@ -87,6 +85,8 @@ export function checkCode(
   const used = new Set<Segment>();
   const reached = new Set<KeyFile>();
   const missing: { readonly file: CodeFile; readonly use: KeyUse }[] = [];
+  const known = new Set<string>();
+  const declared = new Set(code.flatMap((file) => [...file.declared]));
   for (const file of code) {
     for (const use of file.uses) {
       const resolved = index.resolve(use);
@@ -95,7 +95,8 @@ export function checkCode(
         for (const segment of segments) used.add(segment);
       }
       if (isTestCode(file.path)) continue;
-      if (resolved.length === 0 && !use.optional && !index.isForeign(use)) missing.push({ file, use });
+      if (resolved.length > 0) known.add(use.key);
+      else if (!use.optional && !index.isForeign(use) && !isUnread(use, declared)) missing.push({ file, use });
       const lacking = lackingArguments(use, resolved);
       if (lacking.length > 0) {
         const names = lacking.map((name) => `“${name}”`).join(', ');
@@ -114,8 +115,10 @@ export function checkCode(
       add(file.path, 'hard-coded-text', { range, message: `“${text}” stands in the code and cannot be translated` });
     }
   }
-  // Where nothing is found at all the keys are those of something else than these files.
-  if (reached.size > 0) {
+  const lost = new Set(missing.map(({ use }) => use.key)).size;
+  const elsewhere = reached.size > 0 && lost >= fewestElsewhere && lost > known.size ? lost : 0;
+  // Where nothing is found at all, or little, the keys are those of something else than these files.
+  if (reached.size > 0 && elsewhere === 0) {
     const keys = index.keys();
     for (const { file, use } of missing) {
       const meant = nearest(use.key, keys);
@@ -123,79 +126,33 @@ export function checkCode(
       add(file.path, 'missing-key-in-code', { range: use.range, segment: use.key, message, data: { key: use.key } });
     }
   }
-  const left = unusedKeys(code, index, used, reached, (path, segment, key, check) => {
-    const message =
-      check === 'unused-key'
-        ? `No code asks for “${key}”`
-        : `“${key}” is perhaps unused: only a call whose key is not known before the program runs could ask for it`;
+  const unused = unusedKeys(code, index, used, reached, mentions);
+  const addUnused = (check: string, path: string, segment: Segment, key: string, message: string) => {
+    if (segment.ignored.includes(check) || segment.ignored.includes('*')) return;
     add(path, check, { range: segment.idRange ?? segment.range, segment: segment.id, message, data: { key } });
-  });
+  };
+  for (const { path, segment, key } of unused.unused) {
+    addUnused('unused-key', path, segment, key, `No code asks for “${key}”`);
+  }
+  for (const { path, segment, key, mention } of unused.perhaps) {
+    const why = mention
+      ? `no code asks for it, but “${mention}” mentions it or its beginning`
+      : 'only a call whose key is not known before the program runs could ask for it';
+    addUnused('perhaps-unused-key', path, segment, key, `“${key}” is perhaps unused: ${why}`);
+  }
   for (const [path, found] of findings) {
     found.sort((a, b) => a.range.start - b.range.start);
     findings.set(path, [...workspace.reported(path, found)]);
   }
-  return { findings, left };
+  return { findings, unused, elsewhere };
 }
 
-/** True for a call which says nothing of its key. */
-export const isAnyKey = ({ pattern }: Pick<DynamicKey, 'pattern'>) => pattern === '*';
-const mostExamples = 3;
+/** So many keys and more that are in no file, when they are the greater part of all, have their texts elsewhere. */
+const fewestElsewhere = 20;
 
-const keyOf = ({ id, plural }: Segment) => plural?.group ?? id;
-
-function unusedKeys(
-  code: readonly CodeFile[],
-  index: KeyIndex,
-  used: Set<Segment>,
-  reached: ReadonlySet<KeyFile>,
-  report: (path: string, segment: Segment, key: string, check: 'unused-key' | 'perhaps-unused-key') => void,
-): CodeReport['left'] {
-  const mark = (key: string, sure: boolean) => {
-    if (!sure && !isLikeKey(key)) return;
-    for (const segment of index.exactly(key)) used.add(segment);
-  };
-  for (const { literals, mentioned } of code) {
-    for (const key of literals) mark(key, false);
-    for (const key of mentioned) mark(key, true);
-  }
-  for (const { file } of index.files) {
-    for (const segment of file.catalog.segments)
-      for (const key of linkedKeys(segment.target?.value ?? '')) mark(key, true);
-  }
-  const left: CodeReport['left'][number][] = [];
-  const spared = new Set<Segment>();
-  const perhaps = new Set<Segment>();
-  const words = new Set(code.flatMap(({ literals }) => [...literals].flatMap((text) => index.exactly(text))));
-  const spare = (file: CodeFile, { pattern, namespaces, range }: DynamicKey, into: Set<Segment>) => {
-    const keys = new Set<string>();
-    for (const { segments } of index.mayMean({ pattern, namespaces })) {
-      for (const segment of segments) {
-        if (used.has(segment) || !segment.translatable || segment.obsolete) continue;
-        if (into === perhaps && spared.has(segment)) continue;
-        // A plain word of the program may be the key that such a call is given.
-        const isWord = into === perhaps && words.has(segment);
-        (isWord ? spared : into).add(segment);
-        if (!isWord) keys.add(keyOf(segment));
-      }
-    }
-    const [count, examples] = [keys.size, [...keys].slice(0, mostExamples)];
-    if (count > 0) left.push({ file, offset: range.start, pattern, count, examples });
-  };
-  const calls = code.flatMap((file) => file.dynamic.map((dynamic) => ({ file, dynamic })));
-  for (const { file, dynamic } of calls) if (!isAnyKey(dynamic)) spare(file, dynamic, spared);
-  for (const { file, dynamic } of calls) if (isAnyKey(dynamic)) spare(file, dynamic, perhaps);
-  for (const { file } of reached) {
-    const told = new Set<string>();
-    for (const segment of file.catalog.segments) {
-      if (used.has(segment) || spared.has(segment) || !segment.translatable || segment.obsolete) continue;
-      const check = perhaps.has(segment) ? 'perhaps-unused-key' : 'unused-key';
-      if (segment.ignored.includes(check) || segment.ignored.includes('*')) continue;
-      const key = keyOf(segment);
-      if (!told.has(key)) report(file.path, segment, key, check);
-      told.add(key);
-    }
-  }
-  return left;
+/** True for a key that scripts declare themselves, and for words that YAML reads as true or false. */
+function isUnread({ key }: KeyUse, declared: ReadonlySet<string>): boolean {
+  return declared.has(plainKey(key)) || /(?:^|\.)(?:yes|no|on|off)$/i.test(key);
 }
 
 /** Syntaxes whose placeholders have names that code passes. */

@@ -51,6 +51,8 @@ export interface CodeFile {
   readonly literals: ReadonlySet<string>;
   /** Keys that i18next-parser finds and that have no place as a call: in comments, as the children of `<Trans>`. */
   readonly mentioned: ReadonlySet<string>;
+  /** Paths of the texts in an object of a script that lies where translations lie: `locales/en.js`. */
+  readonly declared: ReadonlySet<string>;
   readonly texts: readonly HardCodedText[];
   /** Sentences that are put together from texts; `text` is the code. */
   readonly joined: readonly HardCodedText[];
@@ -63,6 +65,7 @@ export interface CodeFindings {
   readonly possible: Map<string, PossibleCalls>;
   readonly literals: Set<string>;
   readonly mentioned: Set<string>;
+  readonly declared: Set<string>;
   readonly texts: HardCodedText[];
   readonly joined: HardCodedText[];
 }

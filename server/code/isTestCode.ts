@@ -1,4 +1,5 @@
-const testCode = /(?:^|[\\/])(?:__tests__|__mocks__|tests?|cypress|e2e)[\\/]|\.(?:test|spec|stories|cy)\.[cm]?[jt]sx?$/;
+const testCode =
+  /(?:^|[\\/])(?:__tests__|__mocks__|__fixtures__|fixtures|tests?|specs?|cypress|e2e)[\\/]|\.(?:test|spec|stories|cy)\.[cm]?[jt]sx?$/;
 
 /** True for the path of code that shows nothing to people: its keys may be made up. */
 export function isTestCode(path: string): boolean {

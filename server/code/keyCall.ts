@@ -77,7 +77,9 @@ function translationOf(
       ? object.name.text
       : object.kind === api.SyntaxKind.ThisKeyword
         ? 'this'
-        : '';
+        : api.isCallExpression(object) && api.isIdentifier(object.expression)
+          ? object.expression.text
+          : '';
   const bound = api.isIdentifier(object) ? bindings(object.text, object) : undefined;
   if (bound?.kind === 'function' && /^(?:rich|markup|raw|has)$/.test(name)) return bound;
   if (always.test(name)) return bound?.kind === 'object' ? bound : free;

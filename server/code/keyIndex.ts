@@ -1,11 +1,11 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { languageTag } from '../workspace/languageTag.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
-import type { DynamicKey, KeyUse } from './codeFile.ts';
-import { namesOfSegment, patternMatcher, splitNamespace } from './keyNames.ts';
+import type { CodeFile, DynamicKey, KeyUse } from './codeFile.ts';
+import { namesOfSegment, patternMatcher, plainKey, splitNamespace } from './keyNames.ts';
 
 /** A file of the source language with the keys of its segments. */
 export interface KeyFile {
@@ -78,18 +78,39 @@ function keysOf({ catalog }: LocalizationFile): ReadonlyMap<string, readonly Seg
   return byKey;
 }
 
-function indexOf(files: readonly KeyFile[]): KeyIndex {
+/**
+ * The same keys, read with the namespaces that the code names: where a program gives i18next the objects of one file as
+ * namespaces, `t('title')` without any may be the `title` of each.
+ */
+export function withNamespacesOf({ files }: KeyIndex, code: readonly CodeFile[]): KeyIndex {
+  const named = code.flatMap(({ uses, dynamic }) => [...uses, ...dynamic].flatMap(({ namespaces }) => namespaces));
+  return indexOf(files, new Set(named));
+}
+
+function indexOf(files: readonly KeyFile[], named: ReadonlySet<string> = new Set()): KeyIndex {
   const known = new Set(files.map(({ namespace }) => namespace));
+  /** Objects at the top of a file: namespaces of programs that read them from there. */
+  const tops = new Set(files.flatMap(({ byKey }) => [...byKey.keys()].map((key) => key.split('.', 1)[0] ?? key)));
+  const isKnown = (namespace: string) => known.has(namespace) || tops.has(namespace);
+  const scoped = scopedFiles(files);
+  const namedTops = [...named].filter((namespace) => tops.has(namespace) && !known.has(namespace));
   /** The readings of a key: in which namespaces, and what is left of it. */
-  const readings = ({ key, namespaces }: Pick<KeyUse, 'key' | 'namespaces'>) => {
+  const readings = (use: Pick<KeyUse, 'key' | 'namespaces'>): { key: string; among: readonly string[] }[] => {
+    const key = plainKey(use.key);
     const split = splitNamespace(key);
-    const written = split && known.has(split.namespace) ? [{ key: split.rest, among: [split.namespace] }] : [];
-    return [...written, { key, among: namespaces.filter((namespace) => known.has(namespace)) }];
+    const own = use.namespaces.filter((namespace) => known.has(namespace));
+    const written = !split
+      ? []
+      : known.has(split.namespace)
+        ? [{ key: split.rest, among: [split.namespace] }]
+        : [{ key: `${split.namespace}.${split.rest}`, among: [] }];
+    const objects = use.namespaces.length > 0 ? use.namespaces.filter((one) => !known.has(one)) : namedTops;
+    return [...written, { key, among: own }, ...objects.map((top) => ({ key: `${top}.${key}`, among: [] }))];
   };
   const isForeign: KeyIndex['isForeign'] = ({ key, namespaces }) => {
     const split = splitNamespace(key);
-    if (split && !known.has(split.namespace)) return true;
-    return !split && namespaces.length > 0 && !namespaces.some((namespace) => known.has(namespace));
+    if (split && !isKnown(split.namespace)) return true;
+    return !split && namespaces.length > 0 && !namespaces.some(isKnown);
   };
   const among = (names: readonly string[]) =>
     names.length === 0 ? files : files.filter(({ namespace }) => namespace !== undefined && names.includes(namespace));
@@ -105,28 +126,49 @@ function indexOf(files: readonly KeyFile[]): KeyIndex {
         });
         if (found.length > 0) return found;
       }
-      return [];
-    },
-    mayMean({ pattern, namespaces }) {
-      const split = splitNamespace(pattern);
-      const reading =
-        split && known.has(split.namespace)
-          ? { key: split.rest, among: [split.namespace] }
-          : { key: pattern, among: namespaces.filter((namespace) => known.has(namespace)) };
-      const matches = patternMatcher(reading.key);
-      return among(reading.among).flatMap((file) => {
-        const segments = [...file.byKey].flatMap(([key, own]) => (matches(key) ? own : []));
-        return segments.length > 0 ? [{ file, segments: [...new Set(segments)], key: reading.key }] : [];
+      const inScope = plainKey(use.key).replace(/^\w+\./, '');
+      return scoped.flatMap((file) => {
+        const segments = find(file, inScope, use.passed);
+        return segments.length > 0 ? [{ file, segments, key: inScope }] : [];
       });
     },
-    exactly(key) {
+    mayMean({ pattern, namespaces }) {
+      const all = readings({ key: pattern, namespaces });
+      const named = all.filter(({ among: names }) => names.length > 0).slice(0, 1);
+      // An unknown key of an object that the code names is one of that object.
+      const objects = all.filter(({ key }) => namespaces.some((top) => key.startsWith(`${top}.`)));
+      const meant = [named, objects, all].find((some) => some.length > 0) ?? [];
+      return meant.flatMap(({ key: wanted, among: names }) => {
+        const matches = patternMatcher(wanted);
+        return among(names).flatMap((file) => {
+          const segments = [...file.byKey].flatMap(([key, own]) => (matches(key) ? own : []));
+          return segments.length > 0 ? [{ file, segments: [...new Set(segments)], key: wanted }] : [];
+        });
+      });
+    },
+    exactly(written) {
+      const key = plainKey(written);
+      const spelled = [key, ...namedTops.map((top) => `${top}.${key}`)];
+      const own = files.flatMap(({ byKey }) => spelled.flatMap((name) => byKey.get(name) ?? []));
       const split = splitNamespace(key);
-      const own = files.flatMap(({ byKey }) => byKey.get(key) ?? []);
       if (own.length > 0 || !split) return own;
-      return among([split.namespace]).flatMap(({ byKey }) => byKey.get(split.rest) ?? []);
+      const [name, names] = known.has(split.namespace)
+        ? [split.rest, [split.namespace]]
+        : [`${split.namespace}.${split.rest}`, []];
+      return among(names).flatMap(({ byKey }) => byKey.get(name) ?? []);
     },
     keys: () => files.flatMap(({ byKey }) => [...byKey.keys()]),
   };
+}
+
+/**
+ * Files of a scope as Transloco reads them: `i18n/todos-page/en.json` beside `i18n/en.json`. Code puts the name of the
+ * scope, or an alias, before their keys.
+ */
+function scopedFiles(files: readonly KeyFile[]): readonly KeyFile[] {
+  const whole = files.filter(({ namespace }) => namespace === undefined);
+  const folders = new Set(whole.map(({ file }) => dirname(file.path)));
+  return whole.filter(({ file }) => folders.has(dirname(dirname(file.path))));
 }
 
 /** The segments of a key: its own, those below it, and with a context those of `key_context`. */

@@ -13,6 +13,11 @@ export function namesOfSegment({ id, plural }: Pick<Segment, 'id' | 'plural'>): 
   return names;
 }
 
+/** A key with its quoted parts, as vue-i18n takes them, joined by dots: `Menu["Go home"].Hint` → `Menu.Go home.Hint`. */
+export function plainKey(key: string): string {
+  return key.includes('[') ? key.replace(/\[(?:"([^"]+)"|'([^']+)')\]/g, '.$1$2') : key;
+}
+
 /** A namespace in front of a key and the rest; undefined where there is none: `shop:cart.title`, not `Note: this`. */
 export function splitNamespace(key: string): { readonly namespace: string; readonly rest: string } | undefined {
   const match = /^([\w./-]+):(?=\S)(?!\/\/)([\s\S]+)$/.exec(key);

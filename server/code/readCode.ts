@@ -1,4 +1,7 @@
+import { pushAll } from '../../shared/catalog/pushAll.ts';
+import { inLocaleFolder } from '../../shared/formats/localePath.ts';
 import type { CodeFile, CodeFindings } from './codeFile.ts';
+import { addDeclaredKeys } from './declaredKeys.ts';
 import { readScript, type ScriptPart } from './readScript.ts';
 import { readTemplate } from './readTemplate.ts';
 
@@ -26,6 +29,7 @@ export async function readCode(path: string, text: string): Promise<CodeFile> {
     possible: new Map(),
     literals: new Set(),
     mentioned: new Set(),
+    declared: new Set(),
     texts: [],
     joined: [],
   };
@@ -37,8 +41,12 @@ export async function readCode(path: string, text: string): Promise<CodeFile> {
   const parts: readonly ScriptPart[] = isMarkup
     ? readTemplate(text, extension, found)
     : [{ text, start: 0, jsx: !/\.[cm]?ts$/.test(extension), template: false }];
-  for (const part of parts) {
-    readScript(ts, part, found);
+  if (!isMarkup && inLocaleFolder(path.replaceAll('\\', '/'))) addDeclaredKeys(ts, text, found.declared);
+  const queue = [...parts];
+  for (const part of queue) {
+    for (const inline of readScript(ts, part, found)) {
+      pushAll(queue, readTemplate(' '.repeat(inline.start) + inline.text, '.html', found));
+    }
     if (part.template) continue;
     const placed = new Set(found.uses.map(({ key }) => key));
     for (const key of lexed(JsxLexer, part.text)) if (!placed.has(key)) found.mentioned.add(key);

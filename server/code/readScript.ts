@@ -1,4 +1,4 @@
-import { bindingsOf } from './bindings.ts';
+import { type Bindings, bindingsOf } from './bindings.ts';
 import type { CodeFindings, PossibleCalls } from './codeFile.ts';
 import type { ts } from './codeParsers.mjs';
 import { isSum, joinedText } from './joinedTexts.ts';
@@ -17,21 +17,38 @@ export interface ScriptPart {
   readonly jsx: boolean;
   /** True for an expression of a template, where `'key' | translate` is a call. */
   readonly template: boolean;
+  /** Functions that the template around it declares, and the prefix of their keys. */
+  readonly functions?: ReadonlyMap<string, string>;
+}
+
+/** A template in a string of a script, and where it starts in the file. */
+export interface InlineTemplate {
+  readonly text: string;
+  readonly start: number;
 }
 
 /** Attributes that people read. */
 const readAttributes = /^(?:alt|title|placeholder|label|aria-label|aria-description|aria-placeholder)$/;
 const letters = /\p{L}{2}/u;
 
-/** Adds what a script says about keys. Broken code is read as far as it makes sense. */
-export function readScript(api: Api, part: ScriptPart, found: CodeFindings): void {
+/**
+ * Adds what a script says about keys. Broken code is read as far as it makes sense.
+ *
+ * @returns templates that stand in it as a string: `template: '<p>…</p>'` of an Angular component.
+ */
+export function readScript(api: Api, part: ScriptPart, found: CodeFindings): readonly InlineTemplate[] {
   const isObject = part.template && part.text.trimStart().startsWith('{');
   const open = isObject ? '(' : '';
   const shift = part.start - open.length;
   const kind = part.jsx ? api.ScriptKind.TSX : api.ScriptKind.TS;
   const text = isObject ? `(${part.text})` : part.text;
   const source = api.createSourceFile(part.jsx ? 'a.tsx' : 'a.ts', text, api.ScriptTarget.Latest, true, kind);
-  const bindings = bindingsOf(api, source);
+  const declared = bindingsOf(api, source);
+  const bindings: Bindings = (name, at) => {
+    const prefix = part.functions?.get(name);
+    return declared(name, at) ?? (prefix === undefined ? undefined : { kind: 'function', namespaces: [], prefix });
+  };
+  const templates: InlineTemplate[] = [];
 
   const add = ({ key, namespaces, prefix, passed, optional }: KeyCall, into: PossibleCalls = found) => {
     for (const one of keyTexts(api, key, bindings)) {
@@ -58,7 +75,10 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): voi
       const joined = joinedText(api, node, bindings, shift);
       if (joined) found.joined.push(joined);
     }
-    if (api.isStringLiteralLike(node)) found.literals.add(node.text);
+    if (api.isStringLiteralLike(node)) {
+      found.literals.add(node.text);
+      if (isTemplate(api, node)) templates.push({ text: node.text, start: node.getStart(source) + 1 + shift });
+    }
     if (api.isCallExpression(node)) {
       const calls = keyCalls(api, node, bindings);
       for (const call of calls) add(call);
@@ -85,6 +105,12 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): voi
     api.forEachChild(node, visit);
   };
   visit(source);
+  return templates;
+}
+
+function isTemplate(api: Api, node: ts.StringLiteralLike): boolean {
+  const { parent } = node;
+  return api.isPropertyAssignment(parent) && parent.name.getText() === 'template' && node.text.includes('<');
 }
 
 /** `'key' | translate: { name }` of Angular; what follows the colon is behind the expression for TypeScript. */

@@ -1,7 +1,8 @@
+import { controlFlow, functionsAt, translocoScopes } from './angularTemplate.ts';
 import type { CodeFindings } from './codeFile.ts';
 import { type ScriptPart, trimmed } from './readScript.ts';
 
-const blocks = /<(script|style)\b[^<>]*>([\s\S]*?)(?:<\/\1\s*>|$)/gi;
+const blocks = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'<>])*)>([\s\S]*?)(?:<\/\1\s*>|$)/gi;
 const attribute = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Attributes whose value is an expression: Vue `:a`, `@a`, `v-a`; Angular `[a]`, `(a)`, `*a`. */
 const bound = /^(?::|@|#|v-|\[|\(|\*)/;
@@ -18,16 +19,17 @@ const readAttributes = /^(?:alt|title|placeholder|label|aria-label)$/;
 export function readTemplate(text: string, extension: string, found: CodeFindings): readonly ScriptPart[] {
   const scripts: ScriptPart[] = [];
   let markup = text.replace(/<!--[\s\S]*?(?:-->|$)/g, blank);
-  markup = markup.replace(blocks, (whole: string, tag: string, body: string, at: number) => {
-    const start = at + whole.indexOf('>') + 1;
-    const head = whole.slice(0, whole.indexOf('>'));
+  markup = markup.replace(blocks, (whole: string, tag: string, head: string, body: string, at: number) => {
+    const start = at + 1 + tag.length + head.length + 1;
     const isData = /type\s*=\s*["'](?!module|text\/(?:java|type)script)/i.test(head);
     if (tag.toLowerCase() === 'script' && !isData) {
       scripts.push({ text: body, start, jsx: /lang\s*=\s*["'][jt]sx/i.test(head), template: false });
     }
     return blank(whole);
   });
-  const expression = (value: string, start: number) => scripts.push({ text: value, start, jsx: false, template: true });
+  const scopes = translocoScopes(markup);
+  const expression = (value: string, start: number) =>
+    scripts.push({ text: value, start, jsx: false, template: true, functions: functionsAt(scopes, start) });
 
   for (const match of markup.matchAll(attribute)) {
     const [whole, name = '', double, single] = match;
@@ -46,6 +48,7 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
     for (const { start, end } of braces(markup)) expression(markup.slice(start, end), start);
   } else {
     for (const match of markup.matchAll(/\{\{((?:(?!\{\{)[\s\S])*?)\}\}/g)) expression(match[1] ?? '', match.index + 2);
+    for (const { text: inside, start } of controlFlow(markup)) expression(inside, start);
   }
   for (const match of markup.matchAll(/>([^<>{}]+)</g)) {
     const body = match[1] ?? '';

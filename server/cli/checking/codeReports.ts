@@ -1,15 +1,20 @@
 import type { Finding } from '../../../shared/checks/check.ts';
-import { type CodeReport, checkCode, isAnyKey, wantsCode } from '../../code/codeChecks.ts';
+import { type CodeReport, checkCode, wantsCode } from '../../code/codeChecks.ts';
 import type { CodeFile } from '../../code/codeFile.ts';
-import { keyIndexOf } from '../../code/keyIndex.ts';
+import { keyIndexOf, withNamespacesOf } from '../../code/keyIndex.ts';
+import { keyMentions } from '../../code/keyMentions.ts';
 import { projectCode } from '../../code/projectCode.ts';
 import { withWrappers, wrappersOf } from '../../code/wrappers.ts';
 import { isWithin } from '../../workspace/isWithin.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { linesOf } from '../lines.ts';
+import { many } from '../many.ts';
 import type { Project } from '../project.ts';
 import { shownName } from '../shownPath.ts';
 import type { Terminal } from '../terminal.ts';
+
+/** Keys that a remark names. */
+const mostExamples = 3;
 
 /** What was found by comparing some projects with their source code. */
 export interface CodeReports {
@@ -40,34 +45,63 @@ export async function codeReports(
   const files: { workspace: Workspace; file: CodeFile; findings: readonly Finding[] }[] = [];
   for (const { workspace, paths } of projects) {
     if (!asked && !wantsCode(workspace, only)) continue;
-    const index = await keyIndexOf(workspace, signal);
     const read = await projectCode(workspace).files(signal);
+    const index = withNamespacesOf(await keyIndexOf(workspace, signal), read);
     const code = withWrappers(read, wrappersOf(read, index));
-    const report = checkCode(workspace, code, index, only);
+    const first = checkCode(workspace, code, index, only);
+    const unused = new Set(first.unused.unused.map(({ key }) => key));
+    const report =
+      unused.size > 0 ? checkCode(workspace, code, index, only, await keyMentions(workspace, unused, signal)) : first;
     reports.set(workspace, report);
-    const told = new Set<string>();
-    for (const { file, offset, pattern, count, examples } of report.left) {
-      if (told.has(pattern)) continue;
-      told.add(pattern);
-      const more = report.left.filter((other) => other.pattern === pattern).length - 1;
-      const place = `${shownName(file.path, terminal)}:${linesOf(file.text).place(offset).line}`;
-      const where = more > 0 ? `${place} and ${more === 1 ? 'another place' : `${more} other places`}` : place;
-      const keys = count === 1 ? '1 key' : `${count} keys`;
-      if (isAnyKey({ pattern })) {
-        const keyList = examples.map((key) => `“${key}”`).join(', ') + (count > examples.length ? ', …' : '');
-        const verb = count === 1 ? 'is' : 'are';
-        const how = only?.has('perhaps-unused-key') ? '' : '; --only perhaps-unused-key lists all';
-        terminal.say(
-          `${keys} ${verb} perhaps unused (${keyList}): the only calls that could ask are at ${where}${how}.`,
-        );
-        continue;
-      }
-      terminal.say(`${where}: “${pattern}” may mean ${keys} that no other code asks for; not called unused.`);
-    }
+    for (const line of remarks(report, only, terminal)) terminal.say(line);
     for (const file of code) {
       const findings = report.findings.get(file.path);
       if (findings && paths.some((path) => isWithin(file.path, path))) files.push({ workspace, file, findings });
     }
   }
   return { of: (workspace, path) => reports.get(workspace)?.findings.get(path) ?? [], files };
+}
+
+/** What a reader of the findings should know: keys that were not looked for, or that something may ask for. */
+function remarks(
+  { unused: { spared, perhaps, anyCalls }, elsewhere }: CodeReport,
+  only: ReadonlySet<string> | undefined,
+  terminal: Terminal,
+): string[] {
+  const lines: string[] = [];
+  if (elsewhere > 0) {
+    lines.push(
+      `${elsewhere} keys that the code asks for, most of all, are in no file: their texts seem to be kept elsewhere.`,
+    );
+  }
+  const place = ({ file, offset }: { file: CodeFile; offset: number }) =>
+    `${shownName(file.path, terminal)}:${linesOf(file.text).place(offset).line}`;
+  const others = (count: number) =>
+    count === 0 ? '' : ` and ${count === 1 ? 'another place' : `${count} other places`}`;
+  const seen = new Set<string>();
+  for (const call of spared) {
+    if (seen.has(call.pattern)) continue;
+    seen.add(call.pattern);
+    const more = spared.filter(({ pattern }) => pattern === call.pattern).length - 1;
+    const what = `“${call.pattern}” may mean ${many(call.count, 'key')} that no other code asks for; not called unused.`;
+    lines.push(`${place(call)}${others(more)}: ${what}`);
+  }
+  const asked = perhaps.filter(({ mention }) => mention === undefined);
+  const mentioned = perhaps.filter(({ mention }) => mention !== undefined);
+  const how = only?.has('perhaps-unused-key') ? '' : '; --only perhaps-unused-key lists all';
+  const counted = (keys: typeof perhaps) => {
+    const examples = keys.slice(0, mostExamples).map(({ key }) => `“${key}”`);
+    const verb = keys.length === 1 ? 'is' : 'are';
+    return `${many(keys.length, 'key')} ${verb} perhaps unused (${examples.join(', ')}${keys.length > mostExamples ? ', …' : ''})`;
+  };
+  const [call] = anyCalls;
+  if (asked.length > 0 && call) {
+    const where = `${place(call)}${others(anyCalls.length - 1)}`;
+    lines.push(`${counted(asked)}: the only calls that could ask are at ${where}${how}.`);
+  }
+  if (mentioned.length > 0) {
+    const them = mentioned.length === 1 ? 'it' : 'them';
+    lines.push(`${counted(mentioned)}: no code asks for ${them}, but other files mention ${them}${how}.`);
+  }
+  return lines;
 }

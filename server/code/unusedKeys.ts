@@ -1,0 +1,114 @@
+import type { Segment } from '../../shared/catalog/segment.ts';
+import type { CodeFile, DynamicKey } from './codeFile.ts';
+import type { KeyFile, KeyIndex } from './keyIndex.ts';
+import { isLikeKey, linkedKeys } from './keyNames.ts';
+
+/** A call, and some of the keys that it may ask for and no other code does. */
+export interface SparingCall {
+  readonly file: CodeFile;
+  readonly offset: number;
+  readonly pattern: string;
+  readonly count: number;
+  /** Some of the keys. */
+  readonly examples: readonly string[];
+}
+
+/** Keys that no code asks for by name. */
+export interface UnusedKeys {
+  readonly unused: readonly { readonly path: string; readonly segment: Segment; readonly key: string }[];
+  /** Those that something may ask for all the same: a call without any known part, or what a file mentions. */
+  readonly perhaps: readonly {
+    readonly path: string;
+    readonly segment: Segment;
+    readonly key: string;
+    /** A file that spells the key, from the root of the project; undefined where a call may ask for any key. */
+    readonly mention?: string;
+  }[];
+  /** Calls with a pattern, the keys of which are not called unused. */
+  readonly spared: readonly SparingCall[];
+  /** Calls that may ask for any key. */
+  readonly anyCalls: readonly { readonly file: CodeFile; readonly offset: number }[];
+}
+
+const mostExamples = 3;
+const keyOf = ({ id, plural }: Segment) => plural?.group ?? id;
+/** True for a call which says nothing of its key. */
+const isAnyKey = ({ pattern }: Pick<DynamicKey, 'pattern'>) => /^\**$/.test(pattern);
+
+/**
+ * The keys of the source files that no code asks for.
+ *
+ * @param used segments that a call asks for by name; those that the code or other texts spell are added.
+ * @param reached the files of which code uses anything at all.
+ * @param mentions files that spell a key, by the key.
+ */
+export function unusedKeys(
+  code: readonly CodeFile[],
+  index: KeyIndex,
+  used: Set<Segment>,
+  reached: ReadonlySet<KeyFile>,
+  mentions: ReadonlyMap<string, string>,
+): UnusedKeys {
+  addSpelled(code, index, used);
+  const isLeft = (segment: Segment) => !used.has(segment) && segment.translatable && !segment.obsolete;
+  const calls = code.flatMap((file) => file.dynamic.map((dynamic) => ({ file, dynamic })));
+  const spared = new Set<Segment>();
+  const sparing: SparingCall[] = [];
+  for (const { file, dynamic } of calls) {
+    if (isAnyKey(dynamic)) continue;
+    const keys = new Set<string>();
+    for (const { file: keyFile, segments } of index.mayMean(dynamic)) {
+      for (const segment of reached.has(keyFile) ? segments.filter(isLeft) : []) {
+        spared.add(segment);
+        keys.add(keyOf(segment));
+      }
+    }
+    const { pattern, range } = dynamic;
+    const [count, examples] = [keys.size, [...keys].slice(0, mostExamples)];
+    if (count > 0) sparing.push({ file, offset: range.start, pattern, count, examples });
+  }
+  const reachable = new Set<Segment>();
+  const anyCalls: { file: CodeFile; offset: number }[] = [];
+  for (const { file, dynamic } of calls) {
+    if (!isAnyKey(dynamic)) continue;
+    const before = reachable.size;
+    for (const { segments } of index.mayMean(dynamic)) for (const segment of segments) reachable.add(segment);
+    if (reachable.size > before || anyCalls.length > 0) anyCalls.push({ file, offset: dynamic.range.start });
+  }
+  // A plain word of the program may be the key that a call for any key is given.
+  const words = new Set(code.flatMap(({ literals }) => [...literals].flatMap((text) => index.exactly(text))));
+  const unused: UnusedKeys['unused'][number][] = [];
+  const perhaps: UnusedKeys['perhaps'][number][] = [];
+  for (const { file } of reached) {
+    const told = new Set<string>();
+    for (const segment of file.catalog.segments) {
+      const key = keyOf(segment);
+      if (!isLeft(segment) || spared.has(segment) || told.has(key)) continue;
+      told.add(key);
+      const mention = mentions.get(key);
+      const found = { path: file.path, segment, key };
+      if (reachable.has(segment)) {
+        if (!words.has(segment)) perhaps.push(found);
+      } else if (mention !== undefined) perhaps.push({ ...found, mention });
+      else unused.push(found);
+    }
+  }
+  return { unused, perhaps, spared: sparing, anyCalls };
+}
+
+/** Adds what a string of the code spells as a whole, what stands in comments, and what other texts take in. */
+function addSpelled(code: readonly CodeFile[], index: KeyIndex, used: Set<Segment>): void {
+  const mark = (key: string, sure: boolean) => {
+    if (!sure && !isLikeKey(key)) return;
+    for (const segment of index.exactly(key)) used.add(segment);
+  };
+  for (const { literals, mentioned } of code) {
+    for (const key of literals) mark(key, false);
+    for (const key of mentioned) mark(key, true);
+  }
+  for (const { file } of index.files) {
+    for (const segment of file.catalog.segments) {
+      for (const key of linkedKeys(segment.target?.value ?? '')) mark(key, true);
+    }
+  }
+}
