@@ -8,7 +8,7 @@ const endless = ['th', 'lo', 'km', 'my', 'bo', 'hy'];
 export const markFaults: readonly FaultKind[] = [
   {
     id: 'end mark changed',
-    checks: ['end-punctuation'],
+    checks: ['end-punctuation', 'full-stop'],
     plant(site) {
       if (isSubtitle(site) || isIn(site.language, ...endless)) return undefined;
       const [source, target] = [site.source.shape.at(-1), site.target.shape.at(-1)];
@@ -26,7 +26,7 @@ export const markFaults: readonly FaultKind[] = [
   },
   {
     id: 'end mark dropped',
-    checks: ['end-punctuation'],
+    checks: ['end-punctuation', 'full-stop'],
     plant(site) {
       // Chinese, Japanese and Korean may leave the full stop away.
       if (isSubtitle(site) || isIn(site.language, ...endless, 'zh', 'ja', 'ko')) return undefined;

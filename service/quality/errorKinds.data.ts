@@ -40,6 +40,7 @@ export const errorKinds: Readonly<Record<string, ErrorKind>> = {
   'glossary-term': accuracy('Mistranslation', 'Major'),
   'forbidden-term': accuracy('Mistranslation', 'Major'),
   'end-punctuation': fluency('Punctuation', 'Minor'),
+  'full-stop': fluency('Punctuation', 'Minor'),
   'start-punctuation': fluency('Punctuation', 'Minor'),
   'punctuation-spacing': fluency('Punctuation', 'Minor'),
   'quotation-marks': fluency('Punctuation', 'Minor'),

@@ -28,6 +28,7 @@ import { filePaths } from './filePaths.ts';
 import { forbiddenTerm } from './forbiddenTerm.ts';
 import { formatRule } from './formatRule.ts';
 import { formulaStart } from './formulaStart.ts';
+import { fullStop } from './fullStop.ts';
 import { functionNames } from './functionNames.ts';
 import { garbledText } from './garbledText.ts';
 import { glossaryTerm } from './glossaryTerm.ts';
@@ -164,6 +165,7 @@ export const checks: readonly Check[] = [
   escapes,
   doubleSpace,
   endPunctuation,
+  fullStop,
   startPunctuation,
   purePunctuation,
   punctuationSpacing,

@@ -25,8 +25,7 @@ test.each<[string, string, string, string, string | undefined]>([
   ['en', 'fr-CA', 'Continue?', 'Continuer', 'Continuer?'],
   ['en', 'zh', 'Are you sure?', '确定。', '确定？'],
   ['en', 'el', 'Are you sure?', 'Είστε σίγουροι', 'Είστε σίγουροι;'],
-  ['en', 'de', 'Save the file', 'Datei speichern.', 'Datei speichern'],
-  ['en', 'pt', 'Add a tip.', 'Dê um valor extra', 'Dê um valor extra.'],
+  ['en', 'de', 'It is lit.', 'Sie brennt..', 'Sie brennt.'],
   ['en', 'es', 'Are you sure?', '¿Está seguro', undefined],
   ['en', 'ar', 'Are you sure?', 'هل أنت متأكد', 'هل أنت متأكد؟'],
 ])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {
@@ -36,8 +35,20 @@ test.each<[string, string, string, string, string | undefined]>([
 });
 
 test('looks through tags and not through placeholders', () => {
-  const silent = { source: 'Read <b>this.</b>', target: '<b>Lesen.</b>' };
+  const silent = { source: 'Read <b>this?</b>', target: '<b>Lesen?</b>' };
   expect(checkExample('end-punctuation', silent, { syntaxes: ['markup'] }).messages).toEqual([]);
-  const loud = { source: 'Open %s', target: '%s öffnen.' };
-  expect(checkExample('end-punctuation', loud, { syntaxes: ['printf'] }).fixed).toEqual(['%s öffnen']);
+  const loud = { source: 'Open %s', target: '%s öffnen:' };
+  expect(checkExample('end-punctuation', loud, { syntaxes: ['printf'] }).messages).toHaveLength(1);
+});
+
+test('a full stop more or less is left to another check', () => {
+  expect(checkExample('end-punctuation', { source: 'Save the file', target: 'Datei speichern.' }).messages).toEqual([]);
+});
+
+test.each([
+  ['The lamp burns…', 'Die Lampe brennt..'],
+  ['Up two levels: ..', 'Zwei Ebenen höher: ..'],
+  ['The lamp burns...', 'Die Lampe brennt...'],
+])('two dots that are no slip: %j, %j', (source, target) => {
+  expect(checkExample('end-punctuation', { source, target }).messages).toEqual([]);
 });

@@ -24,7 +24,7 @@ const halved = {
 
 test('the marker of a merge is the one fault of its text', () => {
   expect(find(merged)).toEqual(['error merge-marker']);
-  expect(find(merged, { only: new Set(['end-punctuation']) })).toEqual(['hint end-punctuation']);
+  expect(find(merged, { only: new Set(['full-stop']), named: new Set(['full-stop']) })).toEqual(['hint full-stop']);
 });
 
 test('a text that is cut short has one finding, as severe as those it stands for', () => {

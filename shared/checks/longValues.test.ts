@@ -87,6 +87,6 @@ test('the word before a full stop is found behind a very long one', () => {
   const word = 'te>Ti'.repeat(60_000);
   const catalog = exampleCatalog([{ source: `${word} on the ship`, target: `${word} auf dem Schiff.` }]);
   const off = Object.fromEntries(checks.map(({ id }) => [id, 'off' as const]));
-  const settings = { ...defaultSettings, checks: { ...off, 'end-punctuation': 'warning' as const } };
-  expect(runChecks(catalog, { ...options, settings }).map(({ check }) => check)).toEqual(['end-punctuation']);
+  const settings = { ...defaultSettings, checks: { ...off, 'full-stop': 'warning' as const } };
+  expect(runChecks(catalog, { ...options, settings }).map(({ check }) => check)).toEqual(['full-stop']);
 });

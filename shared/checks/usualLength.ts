@@ -67,6 +67,7 @@ export const findsInPart: readonly string[] = [
   'command-options',
   'dates',
   'file-paths',
+  'full-stop',
   'function-names',
   'ip-addresses',
   'markdown-marks',
