@@ -83,7 +83,7 @@ export const markFaults: readonly FaultKind[] = [
     // `$$5` without a sign is a placeholder.
     checks: ['symbols', 'numbers', 'urls', 'command-options', 'placeholder-extra'],
     plant(site) {
-      const match = site.random.pick(matchesIn(site.target, /(?<!%)[@#%+=©®€$](?![@#%+=©®€$])/gu));
+      const match = site.random.pick(matchesIn(site.target, /(?<!%)[@%©®€](?![@%©®€])/gu));
       const sign = match?.[0];
       if (!match || sign === undefined) return undefined;
       const count = (text: string) => text.split(sign).length;

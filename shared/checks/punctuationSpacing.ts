@@ -81,7 +81,7 @@ export const punctuationSpacing: SegmentCheck = {
       if (mark === ':' && word !== '' && (word.startsWith('{') || source.includes(`${word}:`))) {
         if (word.startsWith('{') || !source.includes(`${word}: `)) continue;
       }
-      if (mark === ':' && colonInWords.has(root)) continue;
+      if (mark === ':' && (colonInWords.has(root) || withVisarga.test(left.slice(-2)))) continue;
       // Where the source has no such mark, this one stands for another, or for none.
       yield noSpaceBehind(mark, match.index, has(`${sourceMarks[mark] ?? mark}\\s`) ? 'safe' : 'suggestion');
     }

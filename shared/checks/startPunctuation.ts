@@ -1,24 +1,23 @@
-import type { SegmentCheck } from './check.ts';
-import { halfWidth } from './countedSigns.ts';
+import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
 import { isConnector } from './edgeWhitespace.ts';
 import { isRightToLeft, rootOf } from './language.ts';
 import { fact } from './segmentTraits.ts';
-import { sidesOf } from './sides.ts';
+import { type Sides, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
-/**
- * Marks at the start that say something: a bullet or dash before a space, the dot of a file extension, an ellipsis, a mark
- * of Chinese or Japanese.
- */
+/** Marks that a text does not begin with by chance: a bullet or dash before a space, a stop, a comma, an ellipsis. */
 const start =
-  /^[\s"'“„«‘(]*(--(?=\s)|[-–—•●◦▪▫■□‣⁃·*+>►▶▸◄◀◂](?=\s)|[・･•●](?=\p{L})|[-–—](?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])|[，、；：！？。]+|[.…]+(?=\S)|[.…,;:!?،؛؟]+(?=\s))/u;
+  /^[\s"'“„«‘(]*(--(?=\s)|[-–—•●◦▪▫■□‣⁃·*+>►▶▸◄◀◂](?=\s)|[・･•●](?=\p{L})|[-–—](?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])|[，、；：！？。]+|[.…]+(?=[\p{L}\p{N}\uFFFC])|[.…,;:!?،؛؟]+(?=\s))/u;
 
-/** A text that begins with another mark than its source. */
+/** A text that begins as sentences and labels do. What begins with a mark may lose it by the order of its words. */
+const plain = /^[\s"'“„«‘(]*[\p{L}\p{N}\uFFFC]/u;
+
+/** A mark at the start of a translation whose source begins with a word, or a name that lost its dot there. */
 export const startPunctuation: SegmentCheck = {
   scope: 'segment',
   id: 'start-punctuation',
   severity: 'info',
-  summary: 'The mark at the start differs from the source',
+  summary: 'The translation begins with a mark that the source does not have',
   needs: { segment: fact.source | fact.differs, either: trait.leadingSign },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
@@ -26,44 +25,46 @@ export const startPunctuation: SegmentCheck = {
     // A text without a letter is a separator, which is the language's own business.
     if (/^(?:srt|vtt)/.test(context.catalog.format) || !/\p{L}/u.test(sides.source.shape)) return;
     if (isConnector(sides.source.shape) || isJoint.test(sides.source.shape)) return;
-    const ours = start.exec(sides.source.shape)?.[1] ?? '';
+    yield* lostDot(sides);
     const match = start.exec(sides.target.shape);
-    const theirs = match?.[1] ?? '';
-    if (kind(ours) === kind(theirs)) return;
-    // What is put behind other text (` by %s`) may begin with the comma that its language has there.
-    if (ours === '' && theirs === ',' && /^\s/.test(sides.source.shape)) return;
-    // `* (Numpad)`: the name of a key.
-    if (theirs !== '' && ours === '' && /^\s\(/.test(sides.target.shape.slice(match?.[0].length))) return;
-    // A mark of a required field or an ellipsis may move with its word.
-    if (/^[*+>]$/.test(ours) && theirs === '' && sides.target.shape.includes(ours)) return;
-    if (/^[*+>]$/.test(theirs) && ours === '' && sides.source.shape.includes(theirs)) return;
-    if (
-      /^(?:…|\.{3})$/.test(theirs) &&
-      (endsOpen(sides.source.shape) || endsBeforeName(sides.source.value, context.sourceLanguage)) &&
-      !endsOpen(sides.target.shape) &&
-      !isRightToLeft(context.targetLanguage)
-    )
-      return;
-    // Lojban sets a full stop before a word that begins with a vowel, and around names.
-    if (rootOf(context.targetLanguage) === 'jbo' && /^\.?$/.test(theirs) && ours === '') return;
-    if (theirs === ';' && ours === '?' && rootOf(context.targetLanguage) === 'el') return;
-    // `.NET version` begins with a name, which stands elsewhere in the other language.
-    if (ours === '.' && theirs === '' && hasName(sides.target.value, nameAtStart(sides.source.value))) return;
-    if (theirs === '.' && ours === '' && hasName(sides.source.value, nameAtStart(sides.target.value).slice(1))) return;
-    const from = match ? match[0].length - theirs.length : 0;
-    const place =
-      theirs === ''
-        ? { start: 0, end: Math.min(1, sides.target.value.length) }
-        : { start: from, end: from + theirs.length };
-    const message =
-      theirs === ''
-        ? `The source begins with “${ours}”`
-        : ours === ''
-          ? `The source does not begin with “${theirs}”`
-          : `The source begins with “${ours}”, the translation with “${theirs}”`;
-    yield { ...place, message, data: { source: ours, target: theirs } };
+    const mark = match?.[1];
+    if (!match || mark === undefined || !plain.test(sides.source.shape)) return;
+    if (mayBegin(mark, match[0].length, sides, context)) return;
+    const from = match[0].length - mark.length;
+    const message = `The source does not begin with “${mark}”`;
+    yield { start: from, end: from + mark.length, message, data: { source: '', target: mark } };
   },
 };
+
+/** Whether a translation has a reason to begin with a mark: the order of its words, or what stands in front of it. */
+function mayBegin(mark: string, end: number, { source, target }: Sides, context: CheckContext): boolean {
+  // What is put behind other text (` by %s`) may begin with the comma that its language has there.
+  if (/^[,،，、]$/.test(mark) && /^\s/.test(source.shape)) return true;
+  // `* (Numpad)`: the name of a key.
+  if (/^\s\(/.test(target.shape.slice(end))) return true;
+  // A mark that stands within the source may come first.
+  if (/^[*+>]$/.test(mark) && source.shape.includes(mark)) return true;
+  // Lojban sets a full stop before a word that begins with a vowel, and around names.
+  if (mark === '.' && rootOf(context.targetLanguage) === 'jbo') return true;
+  // `.NET version` begins with a name, which stands elsewhere in the other language.
+  if (mark === '.' && hasName(source.value, nameAtStart(target.value).slice(1))) return true;
+  return (
+    /^(?:…|\.{3})$/.test(mark) &&
+    (endsOpen(source.shape) || endsBeforeName(source.value, context.sourceLanguage)) &&
+    !endsOpen(target.shape) &&
+    !isRightToLeft(context.targetLanguage)
+  );
+}
+
+/** `.txt files`, in which the translation says `txt`. */
+function* lostDot({ source, target }: Sides): Iterable<SegmentFinding> {
+  const name = /^\.(\p{L}[\p{L}\p{N}]+)/u.exec(source.shape)?.[1];
+  if (name === undefined || hasName(target.value, `.${name}`)) return;
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').exec(target.shape);
+  if (!found) return;
+  const end = found.index + name.length;
+  yield { start: found.index, end, message: `“.${name}” has lost its dot`, data: { source: '.', target: '' } };
+}
 
 /** `Connect as`: what is typed or shown comes behind it, and in front of it where the verb comes last. */
 const endsBeforeName = (text: string, language: string) =>
@@ -82,17 +83,3 @@ function nameAtStart(text: string): string {
 /** Whether a text has a name, in whatever case: `.Yaml` at the start of a sentence. */
 const hasName = (text: string, name: string) => withoutSigns(text).toLowerCase().includes(name.toLowerCase());
 const withoutSigns = (text: string) => text.replaceAll('&', '');
-
-/** Dashes of any length are one thing, and so are dots and an ellipsis. */
-function kind(mark: string): string {
-  return [...mark]
-    .map(halfWidth)
-    .join('')
-    .replace(/--|[–—]/g, '-')
-    .replace(/…/g, '...')
-    .replace(/。/g, '.')
-    .replace(/[、،]/g, ',')
-    .replace(/؛/g, ';')
-    .replace(/؟/g, '?')
-    .replace(/^[*•●◦▪▫■□‣⁃·・･►▶▸◄◀◂]$/, '-');
-}

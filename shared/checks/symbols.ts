@@ -1,13 +1,15 @@
+import type { MessageUnit } from '../messages/message.ts';
 import type { Fix, SegmentCheck, SegmentFinding } from './check.ts';
 import { countsDiffer, halfWidth, signDifferences, signsOf } from './countedSigns.ts';
 import { fact } from './segmentTraits.ts';
 import { type Sides, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
-const pattern = /[@#=|©®™°§+€£¥$＠＃＝｜＋]|%?[%٪％](?![A-Za-z])/g;
+/** Others, such as `#`, `+`, `=` and `§`, are put into words or left away too often. */
+const pattern = /[@|©®™°€£¥＠｜]|%?[%٪％](?![A-Za-z])/g;
 
 /** A cheap look: `%` alone is most often a placeholder's. */
-const quick = /[@#=|©®™°§+€£¥$＠＃＝｜＋٪％]|%(?![A-Za-z])/;
+const quick = /[@|©®™°€£¥＠｜٪％]|%(?![A-Za-z])/;
 
 /** `%` with one letter, of formats that are no placeholders (dates: `%d. %B`). */
 const conversion = /%[-_0^#]?([A-Za-z])(?![A-Za-z])/g;
@@ -20,15 +22,15 @@ function same(sign: string): string {
   return sign === '٪' || sign === '%%' ? '%' : halfWidth(sign);
 }
 
-/** Signs that no language puts into words; all others are compared only where both sides have some. */
+/** Signs that no language puts into words; of all others only those are missed of which some are left. */
 const certain = new Set(['@', '©', '®', '™']);
 
-/** A sign such as `@`, `#` or `|` that is there more or less often than in the source. */
+/** A sign such as `@`, `%` or `|` that is lost, or stands where the source has none. */
 export const symbols: SegmentCheck = {
   scope: 'segment',
   id: 'symbols',
   severity: 'info',
-  summary: 'A sign is there more or less often than in the source',
+  summary: 'A sign such as %, @ or © is lost',
   needs: { segment: fact.source | fact.differs, text: { either: trait.symbol } },
   mayFind: ({ source, target }) =>
     (source !== undefined && (quick.test(source.value) || source.value.includes('%'))) ||
@@ -40,17 +42,7 @@ export const symbols: SegmentCheck = {
     const theirs = signsOf(sides.target, pattern, same);
     const ours = signsOf(sides.source, pattern, same);
     for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
-      if (
-        !certain.has(sign) &&
-        !(sign === '%' && isPercentLost(sides)) &&
-        (wanted === 0 || there === 0) &&
-        !(sign === '|' && isList(sides))
-      )
-        continue;
-      // Forms of a plural that are separated by a sign: each language has its own number of them.
-      if (sign === '|' && (sides.source.forms || sides.target.forms || isChoice(sides.source.value))) continue;
-      // `{n, number, #.0}`: how a number is written, once in each branch of a plural.
-      if (sign === '#' && /\{[^{}]*#[^{}]*\}/.test(sides.source.value)) continue;
+      if (!isFault(sign, wanted, there, sides)) continue;
       // The code of the sign, for programs that read it (Tcl).
       const code = `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
       if (there < wanted && sides.target.value.toLowerCase().includes(code)) continue;
@@ -66,6 +58,22 @@ export const symbols: SegmentCheck = {
     }
   },
 };
+
+/** Whether a difference is a fault: what is lost is one more often than what is there more often. */
+function isFault(sign: string, wanted: number, there: number, sides: Sides): boolean {
+  const { source, target } = sides;
+  const none = wanted === 0 || there === 0;
+  // Forms of a plural: each language has its own number of them.
+  if ([source, target].some(({ forms, units }) => forms || units.some(isBranch)) && (sign === '|' || !none))
+    return false;
+  if (certain.has(sign)) return wanted === 0 || there < wanted;
+  if (sign === '|') return none ? isList(sides) : !isChoice(source.value);
+  // Tags of ERB and of other templates.
+  if (sign === '%' && source.value.includes('<%')) return false;
+  return none ? sign === '%' && isPercentLost(sides) : there < wanted;
+}
+
+const isBranch = ({ syntax, kind }: MessageUnit) => syntax === 'icu' && kind !== 'standalone';
 
 /** Whether a percent sign differs where the translation has no word, and so none for percent. */
 function isPercentLost({ source, target }: Sides): boolean {
