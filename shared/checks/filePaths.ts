@@ -45,6 +45,9 @@ export const filePaths = keptWords({
     if (isWords.test(word) && hasSlashes(word, target)) return true;
     if (isNameInWords.test(source.trim()) && target.trim().endsWith(word.slice(word.lastIndexOf('.')))) return true;
     const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
+    // `Lamps and Harbour Lights/lamps.csv`: names of folders with spaces are in the words of the language.
+    const before = source.slice(0, source.indexOf(word));
+    if (/^\p{Lu}/u.test(word) && /\p{L} $/u.test(before) && word.includes('/') && target.includes(name)) return true;
     // `start.md` is `start.de.md`, and the link from there leads back.
     const root = rootOf(targetLanguage);
     if (withoutLanguageInPaths(target, root).includes(withoutLanguageInPaths(word, root))) return true;

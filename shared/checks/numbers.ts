@@ -43,9 +43,8 @@ export const numbers: SegmentCheck = {
     if (wrong && right && won.length === 1 && lost.length === 1) {
       if (!isConverted(right, wrong, source)) yield otherNumber(wrong, right);
     } else {
-      // A number that the source spells out is one all the same.
       const isSpelledOut = rootOf(context.sourceLanguage) === 'en' && numbersInWords(source).size > 0;
-      yield* unequalNumbers(lost, won, isSpelledOut ? () => true : isExact);
+      yield* unequalNumbers(lost, won, isSpelledOut);
     }
   },
 };
@@ -71,7 +70,7 @@ function otherNumber({ start, end, text }: NumberInText, right: NumberInText): S
 function* unequalNumbers(
   lost: readonly NumberInText[],
   won: readonly NumberInText[],
-  isAdded: (number: NumberInText) => boolean,
+  isSpelledOut: boolean,
 ): Iterable<SegmentFinding> {
   const both = lost.length > 0 && won.length > 0;
   const told = both ? lost : lost.filter(isExact);
@@ -87,8 +86,9 @@ function* unequalNumbers(
     yield { severity, message, data: texts.length === 1 ? { number: first } : { numbers: texts } };
     return;
   }
-  const added = won.find(isAdded);
-  if (added) {
+  // A number more may be meant: an example, a name, a number for a word. It is wrong where the source spells one out.
+  const [added] = won;
+  if (added && isSpelledOut) {
     const { start, end, text } = added;
     const message = `The number “${text}” is not in the source`;
     yield { severity: 'info', start, end, message, data: { number: text } };
