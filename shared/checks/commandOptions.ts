@@ -11,6 +11,6 @@ export const commandOptions = keptWords({
   pattern: optionPattern,
   needs: trait.run,
   mayFind: (source) => source.includes('--'),
-  // Two hyphens before a capital are a dash: `--Peter Sander`.
-  accepts: (word) => /^--[a-z]/.test(word),
+  // Two hyphens before a capital are a dash: `--Peter Sander`; `--option=value` is no option but says how one is written.
+  accepts: (word) => /^--[a-z]/.test(word) && !/^--(?:arg|argument|flag|key|name|option|param|parameter)s?$/.test(word),
 });

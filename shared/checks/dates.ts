@@ -26,7 +26,8 @@ export const dates: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
-    if (!isExample(segment)) yield* names(sides, context);
+    if (isExample(segment)) return;
+    yield* names(sides, context);
     const { shape } = sides.source;
     if (!timely.test(shape) || !(mayHaveDate(shape) || mayHaveTime(shape))) return;
     if (!/\d/.test(shape) || !/\p{Nd}/u.test(sides.target.shape)) return;

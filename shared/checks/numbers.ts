@@ -41,7 +41,9 @@ export const numbers: SegmentCheck = {
     // Each language has an example of its own: an address, a phone number.
     if (isExample(segment) && (right || won.length === 0)) return;
     if (wrong && right && won.length === 1 && lost.length === 1) {
-      if (!isConverted(right, wrong, source)) yield otherNumber(wrong, right);
+      // A small number more may be a word of the translation.
+      const isCounted = ours.length === theirs.length || !small(right);
+      if (isCounted && !isConverted(right, wrong, source)) yield otherNumber(wrong, right);
     } else {
       const isSpelledOut = rootOf(context.sourceLanguage) === 'en' && numbersInWords(source).size > 0;
       yield* unequalNumbers(lost, won, isSpelledOut);

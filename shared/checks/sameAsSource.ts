@@ -51,10 +51,13 @@ export function hasNothingToTranslate(segment: Segment, source: Message, context
  * plain English.
  */
 export function mayBeLeft(segment: Segment, source: Message, context: CheckContext): boolean {
-  if (hasNothingToTranslate(segment, source, context)) return true;
+  if (hasNothingToTranslate(segment, source, context) || isCodeBlock.test(segment.id)) return true;
   const words = wordsToTranslate(source.shape, context);
   return words.length < 3 && rootOf(context.sourceLanguage) === 'en' && !words.some(isInList);
 }
+
+/** The id of a block of code in a page. */
+const isCodeBlock = /(?:^|\/)(?:pre|code)(?:\[\d+\])?$/;
 
 /** The text between inline codes, which have no part in what it says. */
 const withoutCodes = (source: Message) => (source.codes.length === 0 ? source.value : textOnly(source).trim());
@@ -73,7 +76,9 @@ function areLeft(words: readonly string[], { catalog }: CheckContext): boolean {
  */
 function isLeftElsewhere(words: readonly string[], segment: Segment, context: CheckContext): boolean {
   const { locales, settings, sourceLanguage, targetLanguage } = context;
-  if (!locales || settings.checks['same-as-source'] !== undefined) return false;
+  if (settings.checks['same-as-source'] !== undefined) return false;
+  if (englishBased.has(rootOf(targetLanguage)) && rootOf(sourceLanguage) === 'en') return true;
+  if (!locales) return false;
   const plain = rootOf(sourceLanguage) === 'en' ? words.filter(isInList).length : words.length;
   const isSameScript = scriptOf(sourceLanguage) === scriptOf(targetLanguage);
   const { left, translated } = locales.counts(segment, sourceLanguage, isSameScript ? 'same' : 'other');
@@ -118,8 +123,8 @@ const isPlainEnglish = (word: string) => isInList(word) || (!loaned.test(word) &
 
 const looksEnglish = /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i;
 
-/** Languages that grew out of English and have its words: Scots and creoles. */
-const englishBased = new Set(['sco', 'pcm', 'jam', 'bi', 'tpi', 'srn']);
+/** Languages that have the words of English: Scots, creoles, and those made of what European languages share. */
+const englishBased = new Set(['sco', 'pcm', 'jam', 'bi', 'tpi', 'srn', 'ia', 'ie']);
 
 /** Words of English that other languages of its script have taken over. */
 const loaned =

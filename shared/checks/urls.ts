@@ -120,7 +120,8 @@ const isBehindForExample = (text: string, start: number) =>
     text.slice(Math.max(0, start - 20), start),
   );
 
-const isSample = (one: Address) => /(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);
+const isSample = (one: Address) =>
+  !one.owner.includes('.') || /(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);
 
 function unique(list: readonly Address[]): Address[] {
   return [...new Map(list.map((one) => [one.text, one])).values()];

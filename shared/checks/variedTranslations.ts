@@ -131,9 +131,14 @@ function wordsOf(text: string): string {
 function groupOf(segment: Segment, key = keyOf(segment)): string | undefined {
   if (key === undefined) return undefined;
   const isKey = isNameOfKeys(segment.source?.value ?? '', segment);
-  const meaning = isKey ? 'key' : (genderForm.exec(segment.id)?.[1] ?? '');
+  const meaning = isKey
+    ? 'key'
+    : ([genderForm, countForm].map((form) => form.exec(segment.id)?.[1]).find(Boolean) ?? '');
   return meaning === '' ? key : `${key}\u0000${meaning}`;
 }
+
+/** Keys of a program that counts by itself: `few_boats`, `boats-many`. */
+const countForm = /(?:^|[._-])(zero|one|two|few|many|other)(?=$|[._-])/i;
 
 const genderForm = /[._-](masc|masculine|male|fem|feminine|female|neuter)(?=\d*$|[._-])/i;
 
