@@ -221,6 +221,7 @@ test('pages in folders of languages that repeat what stands beside them', async 
   const folders = disk(
     ...pages.flatMap((page) => [`/p/docs/${page}`, `/p/docs/de/${page}`]),
     '/p/docs/zh-hans/oars.md',
+    ...pages.map((page) => `/p/docs/it/${page}`),
   );
   await checkFamily('/p/docs/de/knots/reef.md', folders, {
     source: '/p/docs/knots/reef.md',
