@@ -22,9 +22,13 @@ export const markdownLinks: SegmentCheck = {
     const theirs = linksOf(sides.target.value);
     if (theirs.length === 0) return;
     const language = rootOf(context.targetLanguage);
-    const texts = new Set(theirs.flatMap(({ text }) => [text, withoutLanguageInPaths(text, language)]));
+    const texts = new Set(
+      theirs.flatMap(({ text }) => [text, ...pageOfHeading(text), withoutLanguageInPaths(text, language)]),
+    );
     const ours = linksOf(sides.source.value);
-    const missing = ours.filter(({ text, isLabel }) => !texts.has(text) && (isLabel || mustStay(text)));
+    const missing = ours.filter(
+      ({ text, isLabel }) => !texts.has(text) && !texts.has(text.replace(/#.*/s, '#')) && (isLabel || mustStay(text)),
+    );
     const known = new Set(ours.map(({ text }) => text));
     const extra = theirs.filter(({ text }) => !known.has(text) && !known.has(withoutLanguageInPaths(text, language)));
     for (const { text, isLabel } of missing) {
@@ -40,6 +44,12 @@ export const markdownLinks: SegmentCheck = {
     }
   },
 };
+
+/** A page of which a translated heading is linked to, whose anchor tools make of its text: `guide.md#` of `guide.md#开始`. */
+function pageOfHeading(address: string): string[] {
+  const [page = '', heading = ''] = address.split('#', 2);
+  return /[^\x00-\x7f]|%[89a-f]/i.test(heading) ? [`${page}#`] : [];
+}
 
 /** Anchors, paths and addresses that a program fills in; pages of the web have translations of their own. */
 function mustStay(address: string): boolean {

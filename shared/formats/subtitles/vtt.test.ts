@@ -125,3 +125,9 @@ test.each(['Kind: descriptions', 'Kind: chapters'])('%s is no track that people 
     false,
   ]);
 });
+
+test('who speaks may have another name in each language', () => {
+  const ids = (name: string) =>
+    vtt.parse(`WEBVTT\n\n00:01.000 --> 00:02.000\n<v ${name}>Ja</v>\n`).segments[0]?.target?.codes;
+  expect(ids('Boy')?.map(({ id }) => id)).toEqual(ids('Junge')?.map(({ id }) => id));
+});

@@ -77,7 +77,7 @@ function parseVtt(text: string, path?: string): Catalog {
 }
 
 /** What the texts of a track are that nobody reads while a film runs. */
-const unread = /(?:^|[^a-z])(?:descriptions?|chapters?|metadata|thumbnails?)(?![a-z])/i;
+const unread = /(?:^|[^a-z])(?:descriptions?|chapters?|meta(?:data)?|thumbnails?)(?![a-z])/i;
 
 /** @param how.isRead false for a track whose times say nothing of how long its texts are read. */
 function segmentOf(text: string, cue: VttCue, { id, isRead }: { id: string; isRead: boolean }): Segment {

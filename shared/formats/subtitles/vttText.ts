@@ -117,7 +117,8 @@ function tagAt(raw: string, at: number): Tag | undefined {
   const [all, slash, name, classes = '', annotation = ''] = match;
   const end = at + all.length;
   if (!name) return { end, close: false, name: undefined, id: all };
-  const note = name === 'v' || name === 'lang' ? annotation.trim() : '';
+  // The name of who speaks is for people: it is translated, or written in other letters.
+  const note = name === 'lang' ? annotation.trim() : '';
   return { end, close: slash === '/', name, id: `${name}${classes}${note ? `:${note}` : ''}` };
 }
 
