@@ -29,11 +29,18 @@ export function answerFault(source: string, answer: string, target: string): Ans
 function isForeign(source: string, answer: string, target: string): boolean {
   const letters = lettersOf(target);
   if (!letters) return false;
-  const kept = new Set(source.toLowerCase().match(/[\p{L}\p{M}]+/gu));
-  const written = (answer.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !kept.has(word.toLowerCase())).join('');
+  const kept = new Set(wordsIn(source.toLowerCase()));
+  const written = wordsIn(answer)
+    .filter((word) => !kept.has(word.toLowerCase()))
+    .join('');
   const all = [...written].length;
   if (all < fewestLetters) return false;
   return (written.match(letters)?.length ?? 0) * 2 < all;
+}
+
+/** Words, which end where Latin letters meet others: in `APIキー` there are two. */
+function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{Script=Latin}\p{M}]+|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu) ?? [];
 }
 
 /** Letters of the scripts that a language is written in; undefined where they are not known. */

@@ -1,12 +1,14 @@
+import { longestDetail, type TextDetails } from '../../shared/api/textDetails.ts';
 import { type MissingSegment, quotingOf } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
-import type { MessageQuoting, MessageSyntax, Segment } from '../../shared/catalog/segment.ts';
+import type { LengthLimit, MessageQuoting, MessageSyntax, Note, Segment } from '../../shared/catalog/segment.ts';
 import { lackingEntries } from '../../shared/formats/lackingEntries.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import { syntaxesOf } from '../../shared/messages/syntaxesOf.ts';
 import { sourceCopies } from '../workspace/sourceCopies.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
+import { type Neighbours, neighbours } from './neighbours.ts';
 import { sameLanguage } from './targets.ts';
 
 /** One text that waits for its translation. */
@@ -26,6 +28,10 @@ export interface Pending {
   readonly targetLanguage: string;
   /** True for a subtitle, whose lines have limits. */
   readonly isTimed: boolean;
+  readonly notes: readonly Note[];
+  readonly maxLength?: LengthLimit;
+  /** The source texts around it, looked up when they are asked for. */
+  readonly neighbours: () => Neighbours;
 }
 
 /** Languages to use where neither file nor layout names them. */
@@ -51,6 +57,7 @@ export function pendingSegments(
   const quoting = quotingOf(catalog);
   const isWanted = wanted === 'untranslated' ? untranslatedIn(file) : ({ id }: Segment) => wanted.has(id);
   const pending: Pending[] = [];
+  const around = neighbours(catalog.pair?.source ?? catalog);
   const take = (id: string, segment: Segment, source: Content, rest: Pick<Pending, 'target' | 'missing'>) => {
     const own = segment.targetLanguage;
     if (own && languages.target && !sameLanguage(own, languages.target)) return;
@@ -65,6 +72,9 @@ export function pendingSegments(
       sourceLanguage: languages.source ?? segment.sourceLanguage ?? file.sourceLanguage,
       targetLanguage,
       isTimed: segment.timing !== undefined,
+      notes: segment.notes,
+      neighbours: () => around(rest.missing?.source.id ?? catalog.pair?.sourceIdOf(id) ?? id),
+      ...(segment.maxLength ? { maxLength: segment.maxLength } : {}),
       ...(segment.context ? { context: segment.context } : {}),
       ...rest,
     });
@@ -81,6 +91,24 @@ export function pendingSegments(
     if (wanted === 'untranslated' || wanted.has(entry.id)) take(entry.id, entry.source, source, { missing: entry });
   }
   return pending;
+}
+
+/**
+ * What is known of a text, for an engine that reads.
+ *
+ * @returns undefined where nothing is.
+ */
+export function detailsOf({ context, notes, maxLength, neighbours }: Pending): TextDetails | undefined {
+  const note = notes.map(({ text }) => text).join('\n');
+  const { before, after } = neighbours();
+  const details = {
+    ...(context ? { context: context.slice(0, longestDetail) } : {}),
+    ...(note === '' ? {} : { note: note.slice(0, longestDetail) }),
+    ...(maxLength && maxLength.unit !== 'pixel' ? { limit: maxLength.max } : {}),
+    ...(before ? { before: before.slice(0, longestDetail) } : {}),
+    ...(after ? { after: after.slice(0, longestDetail) } : {}),
+  };
+  return Object.keys(details).length > 0 ? details : undefined;
 }
 
 function untranslatedIn(file: LocalizationFile): (segment: Segment) => boolean {

@@ -211,7 +211,11 @@ async function askService(
         items,
         client,
         name,
-        { ...options, glossaries: (from, to) => glossary.idsFor(from, to, options.signal) },
+        {
+          ...options,
+          readsDetails: embedded === true,
+          glossaries: (from, to) => glossary.idsFor(from, to, options.signal),
+        },
         settle,
       );
     } finally {

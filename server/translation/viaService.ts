@@ -1,10 +1,11 @@
 import type { Client, TranslateExtras } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import type { TextDetails } from '../../shared/api/textDetails.ts';
 import type { TranslateRequest, Translation } from '../../shared/api/translation.ts';
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
 import { jsonBytes, packBatches, runBounded } from './batches.ts';
-import type { Pending } from './pending.ts';
+import { detailsOf, type Pending } from './pending.ts';
 import { serviceSource, serviceTarget } from './serviceLanguage.ts';
 import type { SegmentTranslation } from './translate.ts';
 
@@ -25,6 +26,7 @@ const mostGlossaries = 5;
 /** One masked text of one or more segments: equal texts are sent once. */
 interface Unit {
   readonly xml: string;
+  readonly details: TextDetails | null;
   readonly users: Job[];
 }
 
@@ -50,6 +52,8 @@ export async function translateByService(
   options: {
     readonly signal: AbortSignal;
     readonly texts?: ServiceTexts;
+    /** Whether the service reads what is known of each text. */
+    readonly readsDetails?: boolean;
     /** Whether a similar text's translation can be marked for review. */
     readonly marksReview: boolean;
     /** Further glossaries of the service for a pair of languages. */
@@ -65,9 +69,9 @@ export async function translateByService(
     const lent = (await options.glossaries?.(first.sourceLanguage, first.targetLanguage)) ?? [];
     const glossaryIds = [...(options.texts?.glossaryIds ?? []), ...lent].slice(0, mostGlossaries);
     const body = bodyFor(first, { ...options.texts, glossaryIds });
-    const units = maskAll(group, settle);
-    const overhead = jsonBytes(JSON.stringify(body)) + 64;
-    for (const batch of packBatches(units, (unit) => jsonBytes(unit.xml), overhead)) requests.push({ body, batch });
+    const units = maskAll(group, settle, options.readsDetails === true);
+    const overhead = jsonBytes(JSON.stringify(body)) + 96;
+    for (const batch of packBatches(units, bytesOf, overhead)) requests.push({ body, batch });
   }
   let stop: OperationalError | undefined;
   const fail = (batch: readonly Unit[], error: OperationalError) => {
@@ -111,7 +115,9 @@ async function ask(
   signal: AbortSignal,
 ): Promise<(readonly [Unit, Translation | OperationalError])[]> {
   try {
-    const answer = await client.translate({ ...body, text: batch.map((unit) => unit.xml) }, extras, signal);
+    const about = batch.some((unit) => unit.details) ? { text_details: batch.map((unit) => unit.details) } : {};
+    const request = { ...body, ...about, text: batch.map((unit) => unit.xml) };
+    const answer = await client.translate(request, extras, signal);
     return batch.map((unit, i) => [unit, answer.translations[i] as Translation]);
   } catch (error) {
     const faulty = error instanceof OperationalError && (error.status === 413 || /tag handling/i.test(error.message));
@@ -174,7 +180,13 @@ function weakest(origins: readonly Origin[]): Origin {
   return first ?? { kind: 'service' };
 }
 
-function maskAll(items: readonly Pending[], settle: (item: Pending, translation: SegmentTranslation) => void): Unit[] {
+const bytesOf = ({ xml, details }: Unit) => jsonBytes(xml) + (details ? jsonBytes(JSON.stringify(details)) : 5);
+
+function maskAll(
+  items: readonly Pending[],
+  settle: (item: Pending, translation: SegmentTranslation) => void,
+  withDetails: boolean,
+): Unit[] {
   const units = new Map<string, Unit>();
   for (const item of items) {
     const masked = maskMessage(item.source);
@@ -183,10 +195,14 @@ function maskAll(items: readonly Pending[], settle: (item: Pending, translation:
       continue;
     }
     const job: Job = { item, masked, answers: new Map() };
+    const details = withDetails ? detailsOf(item) : undefined;
+    const { context, note, limit } = details ?? {};
     for (const xml of new Set(masked.texts)) {
-      const unit = units.get(xml) ?? { xml, users: [] };
+      // Equal texts are one only where the same is known of them; their neighbours do not matter.
+      const key = details ? JSON.stringify([xml, context, note, limit]) : xml;
+      const unit = units.get(key) ?? { xml, details: details ?? null, users: [] };
       unit.users.push(job);
-      units.set(xml, unit);
+      units.set(key, unit);
     }
   }
   return [...units.values()];

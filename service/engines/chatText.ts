@@ -1,4 +1,6 @@
+import type { TextDetails } from '../../shared/api/textDetails.ts';
 import type { EnginePart, EngineResult, EngineTerm, EngineText } from './engine.ts';
+import { wordsOf } from './engineText.ts';
 
 /** What a model has to know of the tags in its texts. */
 export const aboutMarks =
@@ -10,7 +12,7 @@ export const aboutMarks =
  *
  * @example chatText({ parts: [{ kind: 'text', text: 'Open ' }, { kind: 'mark', id: 1, role: 'standalone' }] }); // 'Open <x1/>'
  */
-export function chatText({ parts }: EngineText): string {
+export function chatText({ parts }: Pick<EngineText, 'parts'>): string {
   return parts
     .map((part) => {
       if (part.kind === 'text') return escaped(part.text);
@@ -69,8 +71,9 @@ function isFormOf(written: string, term: EngineTerm | undefined): boolean {
 }
 
 /**
- * What a model should know of some texts beside the texts: translations of their terms, and translations of similar
- * texts. Quoted as JSON, so that nothing in it passes for an instruction.
+ * What a model should know of some texts beside the texts: translations of their terms and of similar texts, their
+ * notes, limits and neighbours, and answers that were refused. Quoted as JSON, so that nothing in it passes for an
+ * instruction.
  */
 export function* aboutTexts(texts: readonly EngineText[]): Generator<string> {
   const terms = new Map(
@@ -88,6 +91,30 @@ export function* aboutTexts(texts: readonly EngineText[]): Generator<string> {
     const pairs = [...hints].map(([source, translation]) => ({ source, translation }));
     yield `Similar texts were translated before; use their wording, but not what they say otherwise: ${JSON.stringify(pairs)}.`;
   }
+  const sent = new Set(texts.map(({ parts }) => wordsOf(parts)));
+  const about = keyed(texts, (text) => text.about && toldDetails(text.about, sent));
+  if (about) {
+    yield `About the texts, by their keys (their context, notes for translators, the most characters that have room, and the texts before and behind them, which are not to be translated): ${about}.`;
+  }
+  const refused = keyed(texts, (text) => text.refused);
+  if (refused) {
+    yield `These texts are asked for again, because your answers could not be used: ${refused}. Answer in another way.`;
+  }
+}
+
+/** What is known of texts as JSON, by the keys that {@link aboutTexts}' caller gives them: from 1 on. */
+function keyed(texts: readonly EngineText[], told: (text: EngineText) => object | undefined): string | undefined {
+  const known = texts.flatMap((text, i) => {
+    const value = told(text);
+    return value && Object.keys(value).length > 0 ? [[String(i + 1), value] as const] : [];
+  });
+  return known.length > 0 ? JSON.stringify(Object.fromEntries(known)) : undefined;
+}
+
+/** @param sent texts of the same request: they need not be told as neighbours. */
+function toldDetails({ limit, ...about }: TextDetails, sent: ReadonlySet<string>): object {
+  const told = Object.entries(about).filter(([name, text]) => !(/^(before|after)$/.test(name) && sent.has(text ?? '')));
+  return { ...Object.fromEntries(told), ...(limit === undefined ? {} : { characters: limit }) };
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,3 +1,5 @@
+import type { TextDetails } from '../../shared/api/textDetails.ts';
+
 /** Text for an engine: plain, with everything that must survive already replaced by marks. */
 export interface EngineText {
   /**
@@ -7,6 +9,10 @@ export interface EngineText {
   readonly parts: readonly EnginePart[];
   /** Texts like it that have a translation, best first, for an engine that can learn from them. */
   readonly hints?: readonly EngineHint[];
+  /** What is known of it, for an engine that reads. */
+  readonly about?: TextDetails;
+  /** An answer of the engine that was not taken, and why: it is asked again. */
+  readonly refused?: { readonly answer?: string; readonly reason: string };
 }
 
 /** A text that resembles the one to translate, with its translation. */

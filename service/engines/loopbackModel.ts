@@ -1,5 +1,7 @@
-import type { Direction, Engine, Guidance, TextKind } from './engine.ts';
+import { chatText } from './chatText.ts';
+import type { Direction, Engine, EngineText, Guidance, TextKind } from './engine.ts';
 import { type ChatOptions, type ChatSource, chatOf } from './loopbackChat.ts';
+import { refusalOf, settled } from './refusedAnswers.ts';
 
 /** Languages that a general model is asked for: those of the detection list. */
 const languages =
@@ -8,7 +10,9 @@ const languages =
   );
 
 /**
- * A language model of this machine as an engine for translation; the caller's guard checks the marks.
+ * A language model of this machine as an engine for translation. An answer that lost its marks, is in another script,
+ * repeats itself, is the text itself or too long is asked for again, once, with the reason; the caller's guard checks
+ * the marks.
  *
  * @param options which one; a function tells it for every request, and that there is none.
  * @throws OperationalError `rejected` for a URL that is not of this machine: texts never leave it.
@@ -26,7 +30,25 @@ export function loopbackModel(options: ChatOptions | ChatSource): Engine {
       );
     },
     async translate(texts, direction, signal, guidance) {
-      return (await chat()?.(texts, instructions(direction, guidance), signal)) ?? texts.map(() => undefined);
+      const ask = chat();
+      if (!ask) return texts.map(() => undefined);
+      const told = instructions(direction, guidance);
+      const first = await ask(texts, told, signal);
+      const refusals = texts.map((text, i) => refusalOf(text, first[i], direction));
+      const open = refusals.flatMap((refusal, i) => (refusal ? [i] : []));
+      if (open.length === 0) return first;
+      const again = open.map((i): EngineText => {
+        const answer = first[i];
+        const reason = refusals[i]?.reason ?? '';
+        return { ...(texts[i] as EngineText), refused: { reason, ...(answer ? { answer: chatText(answer) } : {}) } };
+      });
+      const second = await ask(again, told, signal);
+      const results = [...first];
+      open.forEach((i, k) => {
+        const text = texts[i] as EngineText;
+        results[i] = settled(first[i], second[k], (answer) => refusalOf(text, answer, direction)?.fault);
+      });
+      return results;
     },
     async close() {},
   };

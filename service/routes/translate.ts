@@ -114,6 +114,7 @@ async function pipelineOptions(
     ...(source ? { source: source.root } : {}),
     ...(request.tag_handling ? { tagHandling: request.tag_handling } : {}),
     ...(request.context === undefined ? {} : { context: request.context }),
+    ...(request.text_details ? { details: request.text_details } : {}),
     ...(terms ? { terms } : {}),
     ...(memory ? { memory } : {}),
   };

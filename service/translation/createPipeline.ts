@@ -66,7 +66,10 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
         : await guessSources(texts, target, await directions(), await phraseWords());
       const results: PipelineResult[] = [];
       for (const source of new Set(sources.map((each) => each.source))) {
-        const own = sources.flatMap((each, i) => (each.source === source ? [{ ...each, i }] : []));
+        const own = sources.flatMap((each, i) => {
+          const about = options.details?.[i];
+          return each.source === source ? [{ ...each, i, ...(about ? { about } : {}) }] : [];
+        });
         const direction = {
           source,
           target,

@@ -1,3 +1,4 @@
+import type { TextDetails } from '../../shared/api/textDetails.ts';
 import type { ConfiguredRules } from '../../shared/style/catalogue.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Direction, TextKind } from '../engines/engine.ts';
@@ -18,6 +19,8 @@ export interface PipelineOptions {
   readonly nonSplittingTags: readonly string[];
   readonly ignoreTags: readonly string[];
   readonly context?: string;
+  /** What is known of each text, in their order. */
+  readonly details?: readonly (TextDetails | null)[];
   /** What the texts are; guessed from their lengths where nothing tells. */
   readonly kind?: TextKind;
   readonly formality: 'default' | 'more' | 'less' | 'prefer_more' | 'prefer_less';

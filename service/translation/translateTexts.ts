@@ -1,4 +1,5 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import type { TextDetails } from '../../shared/api/textDetails.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { Direction, Engine, EngineHint, Guidance } from '../engines/engine.ts';
 import { keepsMarks } from '../engines/engineText.ts';
@@ -17,12 +18,14 @@ import { whatWouldServe } from './whatWouldServe.ts';
 export interface SourceText {
   readonly text: string;
   readonly source: string;
+  readonly about?: TextDetails;
 }
 
 interface Work {
   readonly sentence: Sentence;
   readonly prepared: PreparedText;
   readonly hints: readonly EngineHint[];
+  readonly about?: TextDetails | undefined;
   answer?: KnownTranslation;
 }
 
@@ -51,7 +54,7 @@ export async function translateTexts(
       return same || !options.memory ? undefined : rememberedText(parts, options.memory);
     }),
   );
-  texts.forEach(({ text }, i) => {
+  texts.forEach(({ text, about }, i) => {
     const parts = prepared[i] as PreparedText;
     if (source !== target && parts.fault !== undefined) {
       const origin = { kind: 'none', message: parts.fault, unknown: true } as const;
@@ -67,6 +70,7 @@ export async function translateTexts(
       results[i] = { ...found.whole, detectedSource: source };
       return;
     }
+    const aboutSentence = parts.items.filter((item) => typeof item !== 'string').length > 1 ? aboutPart(about) : about;
     for (const sentence of parts.items) {
       if (typeof sentence === 'string') continue;
       const hints = found?.hints.get(sentence) ?? [];
@@ -76,7 +80,7 @@ export async function translateTexts(
         (term === undefined
           ? undefined
           : { text: parts.encode(term), origin: { kind: 'glossary', name: 'glossary' } as const });
-      work.set(sentence, { sentence, prepared: parts, hints, ...(answer ? { answer } : {}) });
+      work.set(sentence, { sentence, prepared: parts, hints, about: aboutSentence, ...(answer ? { answer } : {}) });
     }
   });
   if (work.size === 0) return results as PipelineResult[];
@@ -115,6 +119,12 @@ export async function translateTexts(
       .join('');
     return { text: whole, detectedSource: source, origin: weakest(origins) };
   });
+}
+
+/** Of one sentence of several no limit is known. */
+function aboutPart(about: TextDetails | undefined): TextDetails | undefined {
+  const { limit: _, ...rest } = about ?? {};
+  return about && rest;
 }
 
 function asItWas({ tokens }: Sentence, encode: PreparedText['encode']): string {
@@ -174,9 +184,10 @@ async function fromEngines(
 ): Promise<string[]> {
   const open = work.filter((each) => !each.answer);
   if (open.length === 0) return [];
-  const texts = open.map(({ sentence, prepared, hints }) => {
+  const texts = open.map(({ sentence, prepared, hints, about }) => {
     const made = sentenceText(sentence, prepared.encode, options.terms, direction.source);
-    return hints.length === 0 ? made : { ...made, text: { ...made.text, hints } };
+    if (hints.length === 0 && !about) return made;
+    return { ...made, text: { ...made.text, hints, ...(about ? { about } : {}) } };
   });
   const { answers, failures } = await askEngines(texts, engines, direction, signal, guidance);
   open.forEach((each, i) => {

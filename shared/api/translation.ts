@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textDetailsSchema } from './textDetails.ts';
 import { choiceSchema, commaListSchema, flagSchema, textListSchema, wholeNumberSchema } from './wire.ts';
 
 /** Texts in one request. */
@@ -45,6 +46,8 @@ export const translateRequestSchema = z.object({
   splitting_tags: commaListSchema.optional(),
   non_splitting_tags: commaListSchema.optional(),
   ignore_tags: commaListSchema.optional(),
+  /** What is known of each text, in their order; only Interline's embedded service reads it. */
+  text_details: z.array(textDetailsSchema.nullable()).max(maxTexts).optional(),
 });
 /** What a caller sends; names as on the wire. */
 export type TranslateRequest = z.input<typeof translateRequestSchema>;

@@ -81,4 +81,32 @@ describe('interline models local', () => {
     const translated = await run(box, [], ['translate', '.', '--to', 'de']);
     expect(translated.stdout + translated.stderr).toContain('“interline models local use”');
   });
+
+  test('a model reads notes, limits, contexts, neighbours and terms, and no placeholder', async () => {
+    using box = sandbox({
+      'de.po': [
+        'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n"Language: de\\n"\n',
+        'msgid "Nothing was copied so far"\nmsgstr "Bisher wurde nichts kopiert"\n',
+        '#. Shown in the title bar\nmsgctxt "window"\nmsgid "Every folder of {name} is copied"\nmsgstr ""\n',
+        'msgid "The copy is complete"\nmsgstr "Die Kopie ist fertig"\n',
+      ].join('\n'),
+      'glossary.csv': 'en,de\nfolder,Ordner\n',
+      'interline.json': { glossaries: ['glossary.csv'] },
+    });
+    await using ollama = await ollamaServer();
+    expect((await run(box, [ollama], ['models', 'local', 'use', '--to', 'de'])).code).toBe(0);
+    ollama.asked.length = 0;
+    ollama.speak = says('Jeder <t1>Ordner</t1> von <x2/> ist kopiert');
+    const translated = await run(box, [], ['translate', 'de.po', '--to', 'de', '--formality', 'more']);
+    expect(translated.stderr + translated.stdout).toContain('1 by an engine');
+    expect(box.read('de.po').toString()).toContain('msgstr "Jeder Ordner von {name} ist kopiert"');
+    expect(ollama.asked).toHaveLength(1);
+    const [{ system, texts }] = ollama.asked as [(typeof ollama.asked)[0]];
+    expect(texts).toEqual({ 1: 'Every <t1>folder</t1> of <x2/> is copied' });
+    expect(system).toContain('{"folder":"Ordner"}');
+    expect(system).toContain(
+      '{"1":{"context":"window","note":"Shown in the title bar","before":"Nothing was copied so far","after":"The copy is complete"}}',
+    );
+    expect(system).toContain('formal words');
+  });
 });

@@ -1,0 +1,39 @@
+import type { Catalog } from '../../shared/catalog/catalog.ts';
+import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
+
+/** The texts that stand around one, in the source language. */
+export interface Neighbours {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+const none: Neighbours = {};
+
+/**
+ * Tells which source texts stand around an entry; the file is read through when the first one is asked for.
+ *
+ * @param catalog the source file, or a bilingual one.
+ * @example neighbours(catalog)('menu.open'); // { before: 'New', after: 'Save' }
+ */
+export function neighbours(catalog: Catalog): (id: string) => Neighbours {
+  let texts: readonly string[] | undefined;
+  const places = new Map<string, number>();
+  return (id) => {
+    texts ??= read(catalog, places);
+    const at = places.get(id);
+    if (at === undefined) return none;
+    const [before, after] = [texts[at - 1], texts[at + 1]];
+    return { ...(before ? { before } : {}), ...(after ? { after } : {}) };
+  };
+}
+
+function read(catalog: Catalog, places: Map<string, number>): readonly string[] {
+  const texts: string[] = [];
+  for (const { id, source, target, translatable } of eachSegment(catalog)) {
+    const text = (source ?? target)?.value;
+    if (!text || !translatable) continue;
+    places.set(id, texts.length);
+    texts.push(text);
+  }
+  return texts;
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+/** Characters of each remark that are read. */
+export const longestDetail = 400;
+
+const remark = z.string().transform((text) => text.slice(0, longestDetail));
+
+/** What a client knows of a text beside the text itself, for an engine that reads. */
+export const textDetailsSchema = z.object({
+  /** What tells it from equal texts: `menu`, `verb`. */
+  context: remark.optional(),
+  /** For translators. */
+  note: remark.optional(),
+  /** Characters that have room. */
+  limit: z.number().int().min(1).optional(),
+  /** The texts around it, in the source language. */
+  before: remark.optional(),
+  after: remark.optional(),
+});
+export type TextDetails = z.infer<typeof textDetailsSchema>;
