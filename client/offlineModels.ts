@@ -12,6 +12,7 @@ import type { LanguageClient } from 'vscode-languageclient/node';
 import { dataSize } from '../shared/dataSize.ts';
 import type { WantedModel } from '../shared/languages/modelCommand.ts';
 import {
+  downloadSizeRequest,
   type InstallModelsParams,
   installModelsRequest,
   type ModelsParams,
@@ -41,7 +42,7 @@ export async function offerModels(
     const lacking = wanted.filter(
       ({ source, target }) => !installed.some((model) => model.source === source && model.target === target),
     );
-    const install = lacking.length > 0 ? [l10n.t('Install {0}', targetNames(lacking))] : [];
+    const install = lacking.length > 0 ? [await installLabel(client, lacking)] : [];
     const useLocal = l10n.t('Use a Model on This Machine…');
     const signIn = l10n.t('Sign In…');
     const choice = await window.showWarningMessage(message, ...install, useLocal, signIn);
@@ -52,6 +53,14 @@ export async function offerModels(
   } catch (error) {
     void window.showErrorMessage(l10n.t('Interline: {0}', error instanceof Error ? error.message : String(error)));
   }
+}
+
+/** With the size where that is known without asking the source: nothing is asked before the person chooses to. */
+async function installLabel(client: LanguageClient, wanted: readonly WantedModel[]): Promise<string> {
+  const params: InstallModelsParams = { wanted, ...modelSource() };
+  const size = await client.sendRequest<number | null>(downloadSizeRequest, params);
+  const names = targetNames(wanted);
+  return size === null ? l10n.t('Install {0}', names) : l10n.t('Install {0} ({1})', names, dataSize(size));
 }
 
 /** Shows the installed models, to remove them; what else can be had is asked for only when the person wants to know. */

@@ -1,3 +1,4 @@
+import type { Environment } from './dataFolder.ts';
 import { directionName, type ModelDirection } from './model.ts';
 import type { Network } from './request.ts';
 
@@ -41,6 +42,8 @@ export interface ModelSource {
    * @throws OperationalError in words for the user.
    */
   list(network: Network): Promise<readonly SourceModel[]>;
+  /** What is known of them without a network: directions and sizes; empty where nothing is. */
+  known(env: Environment): Promise<readonly SourceModel[]>;
 }
 
 /** Bytes that a model takes to download, or as near as its source tells. */

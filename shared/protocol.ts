@@ -112,6 +112,9 @@ export interface OfflineModel extends WantedModel {
   readonly size?: number;
 }
 
+/** Client → server: the size of what {@link installModelsRequest} would download. Answers bytes, or null where that is not known without asking the source. */
+export const downloadSizeRequest = 'interline/downloadSize';
+
 /** Client → server: downloads, tries and installs what translates some directions. Progress as for documents. */
 export const installModelsRequest = 'interline/installModels';
 

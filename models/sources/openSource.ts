@@ -4,6 +4,7 @@ import { filesOf, readModels } from '../installedModels.ts';
 import { modelError } from '../modelError.ts';
 import type { ModelSource, SourceFile, SourceModel } from '../modelSource.ts';
 import { checkedUrl, getJson, type Network } from '../request.ts';
+import { knownModels, rememberSizes } from './knownSizes.ts';
 import { modelsOfRegistry } from './registry.ts';
 import { modelsOfRecords } from './remoteSettings.ts';
 
@@ -34,7 +35,15 @@ export function openSource(named: string | undefined, cwd: string): ModelSource 
   const address = Object.hasOwn(namedSources, chosen) ? namedSources[chosen as keyof typeof namedSources] : chosen;
   if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(address)) return folderSource(resolve(cwd, address));
   const url = checkedUrl(address);
-  return { name: url.host, list: (network) => listRemote(url, network) };
+  return {
+    name: url.host,
+    async list(network) {
+      const models = await listRemote(url, network);
+      await rememberSizes(url.href, models, network.env);
+      return models;
+    },
+    known: (env) => knownModels(url.href, env),
+  };
 }
 
 async function listRemote(url: URL, network: Network): Promise<readonly SourceModel[]> {
@@ -90,18 +99,21 @@ async function attachmentsOf(url: URL, network: Network): Promise<string> {
 function folderSource(folder: string): ModelSource {
   return {
     name: folder,
-    async list() {
-      const own = await readModels([folder]);
-      if (own.length > 0) return Promise.all(own.map(sourceModelOf));
-      for (const name of ['records.json', 'models.json']) {
-        const document = await readFile(join(folder, name), 'utf8').catch(() => undefined);
-        if (document === undefined) continue;
-        const models = listOf(document, folder);
-        if (models && models.length > 0) return models;
-      }
-      throw modelError('rejected', `${folder} has no folders of models (en-de, …) and no records.json or models.json.`);
-    },
+    known: listFolder,
+    list: listFolder,
   };
+
+  async function listFolder(): Promise<readonly SourceModel[]> {
+    const own = await readModels([folder]);
+    if (own.length > 0) return Promise.all(own.map(sourceModelOf));
+    for (const name of ['records.json', 'models.json']) {
+      const document = await readFile(join(folder, name), 'utf8').catch(() => undefined);
+      if (document === undefined) continue;
+      const models = listOf(document, folder);
+      if (models && models.length > 0) return models;
+    }
+    throw modelError('rejected', `${folder} has no folders of models (en-de, …) and no records.json or models.json.`);
+  }
 }
 
 function listOf(document: string, folder: string): readonly SourceModel[] | undefined {

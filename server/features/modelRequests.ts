@@ -1,4 +1,5 @@
 import {
+  downloadSizeRequest,
   forgetLocalModelRequest,
   type InstallModelsParams,
   installModelsRequest,
@@ -18,6 +19,7 @@ import { withProgress } from './withProgress.ts';
 
 const models: RequestKind<ModelsParams, readonly OfflineModel[]> = { method: modelsRequest };
 const installation: RequestKind<InstallModelsParams, null> = { method: installModelsRequest };
+const size: RequestKind<InstallModelsParams, number | null> = { method: downloadSizeRequest };
 const removal: RequestKind<RemoveModelParams, null> = { method: removeModelRequest };
 const localList: RequestKind<unknown, LocalModels> = { method: localModelsRequest };
 const localUse: RequestKind<UseLocalModelParams, LocalModelTrial> = { method: useLocalModelRequest };
@@ -29,6 +31,10 @@ export const modelRequests: Feature = {
     registry.onRequest(models, async (params, { signal }) => {
       const { offlineModels } = await import('./offlineModels.ts');
       return offlineModels(params, signal);
+    });
+    registry.onRequest(size, async ({ wanted, modelSource }) => {
+      const { knownDownload } = await import('./offlineModels.ts');
+      return (await knownDownload(wanted, modelSource)) ?? null;
     });
     registry.onRequest(installation, async ({ wanted, modelSource, workDoneToken: token }, { signal }) => {
       const { installModels } = await import('./offlineModels.ts');

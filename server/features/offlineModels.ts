@@ -7,6 +7,7 @@ import { downloadSize, type SourceModel } from '../../models/modelSource.ts';
 import { planModels } from '../../models/planModels.ts';
 import { nameOf } from '../../models/probe.ts';
 import { openSource } from '../../models/sources/openSource.ts';
+import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { WantedModel } from '../../shared/languages/modelCommand.ts';
 import type { ModelsParams, OfflineModel } from '../../shared/protocol.ts';
 import { builtFile } from '../builtFile.ts';
@@ -45,6 +46,35 @@ export async function offlineModels(
 }
 
 /**
+ * Bytes that {@link installModels} would download, as far as they are known without asking the source.
+ *
+ * @returns undefined where they are not, or where it has no such models.
+ */
+export async function knownDownload(
+  wanted: readonly WantedModel[],
+  modelSource: string | undefined,
+): Promise<number | undefined> {
+  try {
+    const missing = await missingOf(wanted, await sourceOf(modelSource).known(env));
+    const sizes = missing.map(downloadSize);
+    return sizes.length > 0 && !sizes.includes(0) ? sizes.reduce((sum, size) => sum + size, 0) : undefined;
+  } catch (error) {
+    if (error instanceof OperationalError) return undefined;
+    throw error;
+  }
+}
+
+/** The models of a route that are not installed. */
+async function missingOf(
+  wanted: readonly WantedModel[],
+  available: readonly SourceModel[],
+): Promise<readonly SourceModel[]> {
+  const planned = new Set(wanted.flatMap((each) => planModels(available, [each.target], each.source, false)));
+  const there = new Set((await listInstalled(env)).map(({ name }) => name));
+  return [...planned].filter(({ direction }) => !there.has(directionName(direction)));
+}
+
+/**
  * Installs what translates some directions, directly or through English; what is there already is left alone.
  *
  * @param report hears of millions of bytes.
@@ -59,10 +89,7 @@ export async function installModels(
   const source = sourceOf(modelSource);
   const network = { env, signal };
   report(0, 1, source.name);
-  const available = await source.list(network);
-  const planned = new Set(wanted.flatMap((each) => planModels(available, [each.target], each.source, false)));
-  const there = new Set((await listInstalled(env)).map(({ name }) => name));
-  const missing = [...planned].filter(({ direction }) => !there.has(directionName(direction)));
+  const missing = await missingOf(wanted, await source.list(network));
   const total = missing.reduce((sum, model) => sum + downloadSize(model), 0);
   let before = 0;
   for (const model of missing) {
