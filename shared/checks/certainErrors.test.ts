@@ -34,7 +34,7 @@ test('an end tag without its slash is one finding, however many there are', () =
   const segment = { source: '<i>Gull</i> and <i>tern</i>', target: '<i>Möwe<i> und <i>Seeschwalbe<i>' };
   expect(found('tag-missing', segment, markup)).toEqual(['error: “</i>” is missing']);
   expect(found('tag-extra', segment, markup)).toEqual([]);
-  expect(found('tag-extra', { source: '<p>Gull</p>', target: '<p>Möwe<p/>' }, markup)).toEqual([]);
+  expect(found('tag-extra', { source: '<b>Gull</b>', target: '<b>Möwe<b/>' }, markup)).toEqual([]);
 });
 
 test('a pair of tags more breaks nothing; half of one does', () => {
@@ -128,6 +128,24 @@ test('a further choice for a number may be what a language says better', () => {
   expect(found('icu-arguments', word, ['icu'])).toEqual([
     'warning: “två” is no choice of “h”; the source has 1, other',
   ]);
+});
+
+test('a fuzzy text of a PO file breaks nothing', () => {
+  const fuzzy = { source: 'Moor %s', target: 'Anlegen', state: 'needs-review' } as const;
+  expect(found('placeholder-missing', fuzzy, ['printf'], { format: 'po' })).toEqual(['warning: “%s” is missing']);
+  expect(found('placeholder-missing', fuzzy, ['printf'], { format: 'ts' })).toEqual(['error: “%s” is missing']);
+});
+
+test('parts of a date may change places, and the sign of an accelerator within a tag is none', () => {
+  const date = { source: '%A, %B %d, %Y', target: '%Y. %B %d., %A' };
+  expect(found('placeholder-missing', date, ['printf'])).toEqual([]);
+  const link = { source: '<a href="/show_pier">Pier</a>', target: '<a href="/pier">Pier</a>' };
+  expect(found('placeholder-missing', link, ['markup', 'accelerator'])).toEqual([]);
+});
+
+test('an element that HTML ends by itself is never half', () => {
+  const segment = { source: '<h3>Pier</h3>Moor', target: '<h3>Mole</h3><p>Anlegen' };
+  expect(found('tag-extra', segment, markup)).toEqual(['warning: “<p>” is not in the source']);
 });
 
 test('Laravel replaces a name before letters, too', () => {

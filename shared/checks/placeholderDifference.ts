@@ -138,7 +138,7 @@ function keysOf(units: readonly MessageUnit[], message: Message): Set<string> {
 /** Placeholders of a message, also those inside tags; the parts of ICU plurals and selects are not counted. */
 function placeholdersOf(message: Message): MessageUnit[] {
   const found = message.units.filter(isPlaceholder);
-  return message.inner ? [...found, ...message.inner] : found;
+  return message.inner ? [...found, ...message.inner.filter((unit) => unit.syntax !== 'accelerator')] : found;
 }
 
 const isPlaceholder = (unit: MessageUnit) => unit.type === 'placeholder' && !unit.optional && !isBranch(unit);

@@ -4,7 +4,7 @@ import type { Fix, SegmentCheck } from './check.ts';
 import { isMisspelling } from './isMisspelling.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 import { fact } from './segmentTraits.ts';
-import { doubtAbout } from './unsurePlaceholders.ts';
+import { describesDirectives, doubtAbout } from './unsurePlaceholders.ts';
 
 /** A placeholder of the source that the translation has lost, or changed. */
 export const placeholderMissing: SegmentCheck = {
@@ -19,6 +19,8 @@ export const placeholderMissing: SegmentCheck = {
     if (!difference) return;
     const { source, target, missing, changed, forms, swapped } = difference;
     if (swapped) {
+      // Other languages write the parts of a date in another order.
+      if (describesDirectives(source)) return;
       const names = missing.map((unit) => raw(source, unit)).join(', ');
       const fix = numbered(source, target);
       yield {

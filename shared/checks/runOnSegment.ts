@@ -4,6 +4,7 @@ import type { Draft } from '../catalog/draft.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import type { Severity } from '../settings.ts';
 import { applyFix } from './applyFix.ts';
 import type { Finding, Fix, SegmentCheck, SegmentFinding } from './check.ts';
 import type { PlannedCheck } from './checkPlan.ts';
@@ -53,7 +54,7 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
       const { message, data, fix } = finding;
       const made: Draft<Finding> = {
         check: check.id,
-        severity: fixed ? severity : (finding.severity ?? severity),
+        severity: fixed ? severity : severityIn(segment, run.catalog, finding.severity ?? severity),
         range: rangeOf(finding, segment, run.catalog),
         segment: segment.id,
         message,
@@ -68,6 +69,11 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
     const together: Fix = { ...first.fix, edits: untried.flatMap(({ fix }) => fix.edits) };
     if (clears(check, segment, together, found, view, run)) for (const { made } of untried) made.fix = together;
   }
+}
+
+/** A fuzzy text of a PO file breaks nothing: gettext shows the source in its place. */
+function severityIn({ state }: Segment, { format }: Catalog, severity: Severity): Severity {
+  return severity === 'error' && format === 'po' && state === 'needs-review' ? 'warning' : severity;
 }
 
 /**

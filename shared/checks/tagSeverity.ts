@@ -40,10 +40,15 @@ export function severityOfTag(
   return layout.test(text) && !isBroken(unit, source, target) && !handle.test(text) ? 'warning' : undefined;
 }
 
-/** Whether tags of that name open as often as they close in the source, and do not in the translation. */
+/**
+ * Whether tags of that name open as often as they close in the source, and do not in the translation. Elements that HTML
+ * ends by itself, such as paragraphs, need no end tag.
+ */
 export function isBroken(unit: MessageUnit, source: Message, target: Message): boolean {
-  return leftOpen(unit, source) === 0 && leftOpen(unit, target) !== 0;
+  return !endsByItself.test(unit.id) && leftOpen(unit, source) === 0 && leftOpen(unit, target) !== 0;
 }
+
+const endsByItself = /^(?:p|li|d[dt]|t[dhr]|option)$/i;
 
 function leftOpen({ type, id }: MessageUnit, message: Message): number {
   let counts = open.get(message);

@@ -50,8 +50,8 @@ function isOptional({ id, syntax }: MessageUnit, { id: key, target }: Segment, {
 
 const ofRecord = /^(?:model|attribute|record)$/;
 
-/** Letters of `%` that `printf` does not know, as those of dates are, twice. */
-function describesDirectives({ value }: Message): boolean {
+/** Whether a text has directives that `printf` does not know, as those of dates are, twice: `%A, %B %d`. */
+export function describesDirectives({ value }: Message): boolean {
   const text = value.slice(0, 2000);
   return new Set(text.match(/(?<![\p{L}\d%])%[ABDHIMNOPQRTUVWYZabhjklmrtwy](?![\p{L}\d%])/gu)).size > 1;
 }
