@@ -9,7 +9,15 @@ import type { SeededText } from './plantFaults.ts';
 import type { TrialFile } from './trialFile.ts';
 
 /** Optional checks that faults are planted for; the other ones are matters of taste. */
-const asked = new Set(['start-capital', 'acronyms', 'product-codes', 'newline-count', 'normalization', 'full-stop']);
+const asked = new Set([
+  'start-capital',
+  'acronyms',
+  'product-codes',
+  'newline-count',
+  'normalization',
+  'full-stop',
+  'tabs',
+]);
 const ran = new Set(checks.filter((check) => !check.optional || asked.has(check.id)).map(({ id }) => id));
 const ofFiles = new Set(checks.filter(({ scope }) => scope === 'file').map(({ id }) => id));
 

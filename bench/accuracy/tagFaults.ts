@@ -101,13 +101,18 @@ export const tagFaults: readonly FaultKind[] = [
     plant(site) {
       const pair = site.random.pick(
         pairsOf(site).filter(
-          ([open]) => /\S/.test(site.target.value[open.end] ?? ' ') && site.target.shape[open.end] !== '\uFFFC',
+          ([open]) =>
+            /\S/.test(site.target.value[open.end] ?? ' ') &&
+            site.target.shape[open.end] !== '\uFFFC' &&
+            // Beside another space it does not show.
+            /\S/.test(site.target.shape[open.start - 1] ?? ' '),
         ),
       );
       const open = pair?.[0];
       if (!open) return undefined;
       const before = site.source.units.find((unit) => unit.id === open.id && unit.kind === 'open');
       if (!before || /\s/.test(site.source.value[before.end] ?? ' ')) return undefined;
+      if (/\s/.test(site.source.shape[before.start - 1] ?? 'x')) return undefined;
       return replacing(site, open.end, open.end, ' ');
     },
   },

@@ -56,11 +56,7 @@ function unpaired(signs: readonly FoundSign[], text: string): FoundSign[] {
     }
     const last = open.at(-1);
     // `[0, 128)`: an interval without its end.
-    if (
-      last &&
-      (partner === '(' || partner === '[') &&
-      /^[[(]\s*-?\d+\s*[,;]\s*-?\d+\s*[)\]]$/.test(text.slice(last.start, sign.end))
-    ) {
+    if (last && (partner === '(' || partner === '[') && isHalfOpen.test(text.slice(last.start, sign.end))) {
       open.pop();
       continue;
     }
@@ -70,16 +66,21 @@ function unpaired(signs: readonly FoundSign[], text: string): FoundSign[] {
   return [...alone, ...open].sort((a, b) => a.start - b.start);
 }
 
+/** A number, a word for no end, or a placeholder; no longer, so that a list of numbers is looked at once. */
+const bound = String.raw`\s{0,4}(?:[-+]?\d{1,20}(?:\.\d{1,20})?|[-+]?(?:inf(?:inity)?|∞)|[a-z]|\uFFFC{1,60})\s{0,4}`;
+const isHalfOpen = new RegExp(`^[[(]${bound}[,;…]${bound}[)\\]]$`, 'i');
+const interval = new RegExp(`[[\\]]${bound}[,;]${bound}[[\\]]`, 'gi');
+
 /** `]0,5]`, `[5,Inf[`: an end that is not part of an interval has the bracket the other way round (ISO 31-11). */
 function isIntervalEnd({ start, end }: FoundSign, text: string): boolean {
-  const around = text.slice(Math.max(0, start - 24), end + 24);
-  return Array.from(around.matchAll(/[[\]]\s*[-+]?(?:\d+|Inf)\s*,\s*[-+]?(?:\d+|Inf)\s*[[\]]/g)).some(
-    ({ 0: whole, index }) => {
-      const first = Math.max(0, start - 24) + index;
-      return first === start || first + whole.length === end;
-    },
+  const from = Math.max(0, start - longestInterval);
+  return Array.from(text.slice(from, end + longestInterval).matchAll(interval)).some(
+    ({ 0: whole, index }) => from + index === start || from + index + whole.length === end,
   );
 }
+
+/** UTF-16 code units, with placeholders for its ends. */
+const longestInterval = 80;
 
 /** `:(` is a face, but not where an accelerator stands in the bracket: `:(_L)`. */
 function isFace({ sign, start }: FoundSign, text: string): boolean {
@@ -92,9 +93,10 @@ function isFace({ sign, start }: FoundSign, text: string): boolean {
 
 function isMark({ sign, start }: FoundSign, text: string): boolean {
   if (sign !== ')' && sign !== '）') return false;
-  const before = text.slice(Math.max(0, start - 6), start);
+  const before = text.slice(Math.max(0, start - 10), start);
   return (
-    /(?:^|[\s\uFFFC,.;:({[（。．、，；：！？])(?:\p{L}{1,2}|\p{N}{1,3}|[ivxIVX]{1,5})$/u.test(before) ||
-    /[:;=8][-^o']?$/.test(before)
+    /(?:^|[\s\uFFFC,.;:({[（。．、，；：！？*\-–—])(?:(?:\p{L}\p{M}{0,3}){1,2}|\p{N}{1,3}|[ivxIVX]{1,5})\.?$/u.test(
+      before,
+    ) || /[:;=8][-^o']?$/.test(before)
   );
 }

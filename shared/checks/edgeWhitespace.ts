@@ -29,6 +29,11 @@ export function* edgeWhitespace(
   // “, and ” joins the words of a list: a language without the comma has a space there.
   if (edge === 'leading' && isConnector(sides.source.shape) && /^(?:\s?|\P{L}\s)\p{L}+\s$/u.test(sides.target.shape))
     return;
+  // A mark that belongs to the word before it has no space in front; one that stands alone has what its language wants.
+  if (edge === 'leading' && ours === ' ' && theirs === '' && /^[,;:.!?)\]،؛؟。，、）]/.test(sides.target.shape)) return;
+  if (!/[\p{L}\p{N}\uFFFC]/u.test(sides.source.shape)) return;
+  // HTML leaves out the line break behind the start tag of `<pre>`.
+  if (edge === 'leading' && context.catalog.format === 'html' && withoutFirst(ours) === withoutFirst(theirs)) return;
   if (isLayout(sides.source.shape, ours, context) || isLayout(sides.target.shape, theirs, context)) return;
   if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;
   // What a string catalog puts for a part of a sentence has the spaces that its sentence lacks.
@@ -52,8 +57,9 @@ export function* edgeWhitespace(
       ? {}
       : {
           fix: {
+            // Line breaks that the source does not have were set by somebody who saw the text in its place.
             kind:
-              ours.length > 1 && !ours.includes('\n')
+              (ours.length > 1 && !ours.includes('\n')) || (ours === '' && theirs.includes('\n'))
                 ? 'suggestion'
                 : theirs === '' || ours === ''
                   ? kindOf(sides, theirs === '', edge, context)
@@ -65,6 +71,7 @@ export function* edgeWhitespace(
   };
 }
 
+const withoutFirst = (space: string) => space.replace(/^\r?\n/, '');
 const withoutBreak = (space: string) => space.replace(/(?<!\n)\n+$/, '');
 
 /**

@@ -1,4 +1,5 @@
 import type { Segment } from '../catalog/segment.ts';
+import type { TextRange } from '../catalog/textRange.ts';
 import { contentOf } from '../formats/segmentBlocks.ts';
 import type { CheckContext, SegmentCheck } from './check.ts';
 import { isRightToLeft, rootOf } from './language.ts';
@@ -72,7 +73,10 @@ export const invisibleCharacter: SegmentCheck = {
       )
         continue;
       const name = `${names[code] ?? 'control character'} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+      // Several in a row are one fault.
+      if (shape.charAt(start - 1) === char) continue;
       const range = { start, end: start + 1 };
+      while (shape.charAt(range.end) === char) range.end++;
       yield {
         ...range,
         message: `The text holds a ${name}`.replace(/ a (?=[AEIOU]|end)/, ' an '),
@@ -81,7 +85,7 @@ export const invisibleCharacter: SegmentCheck = {
           ? {}
           : {
               fix: {
-                kind: doesNothing(shape, start) ? 'safe' : 'suggestion',
+                kind: doesNothing(shape, range) ? 'safe' : 'suggestion',
                 title: `Remove the ${name}`,
                 edits: [{ range, newText: '' }],
               },
@@ -100,9 +104,9 @@ function isNamed({ target }: Segment, code: number, { catalog }: CheckContext): 
 }
 
 /** Whether a character allows or forbids a line break beside a space or at an edge of the text, where it says nothing. */
-function doesNothing(shape: string, at: number): boolean {
-  if (!/[\u200b\ufeff]/.test(shape.charAt(at))) return false;
-  return /^\s?$/.test(shape.charAt(at - 1)) || /^\s?$/.test(shape.charAt(at + 1));
+function doesNothing(shape: string, { start, end }: TextRange): boolean {
+  if (!/[\u200b\ufeff]/.test(shape.charAt(start))) return false;
+  return /^\s?$/.test(shape.charAt(start - 1)) || /^\s?$/.test(shape.charAt(end));
 }
 
 function isUseful(code: number, text: string, at: number, language: string): boolean {

@@ -54,7 +54,7 @@ export const mixedScript: SegmentCheck = {
         !isDisguised(word, context.targetLanguage) ||
         source.includes(word) ||
         isUnit(word) ||
-        isJoined(word) ||
+        isJoined(word, source) ||
         shape[match.index - 1] === '%'
       )
         continue;
@@ -79,8 +79,14 @@ const withPalochka = new Set('ab abq ady agx aqc av ce dar inh kbd kva lbe lez r
 const withoutPalochka = (text: string, { targetLanguage }: CheckContext) =>
   withPalochka.has(rootOf(targetLanguage)) ? text.replace(/(?<=\p{sc=Cyrl})[IlӀ]+|[IlӀ]+(?=\p{sc=Cyrl})/gu, '') : text;
 
-/** An abbreviation in capitals beside a word of another script with small letters: `менюMC`. */
-function isJoined(word: string): boolean {
+/**
+ * An abbreviation in capitals beside a word of another script with small letters (`менюMC`), a word of the source beside
+ * one of the language (`модId`), or a sign for “by” between two capitals (`ΠxΥ`).
+ */
+function isJoined(word: string, source: string): boolean {
+  if (/^\p{Lu}x\p{Lu}$/u.test(word)) return true;
+  const kept = /^\p{sc=Latin}{2,}(?!.*\p{sc=Latin})|(?<!\p{sc=Latin}.*)\p{sc=Latin}{2,}$/u.exec(word)?.[0];
+  if (kept && new RegExp(`(?<!\\p{L})${kept}(?!\\p{L})`, 'iu').test(source)) return true;
   const [, before, other = '', behind] = /^([A-Z]{2,})?([\p{sc=Cyrillic}\p{sc=Greek}]+)([A-Z]{2,})?$/u.exec(word) ?? [];
   return (before ?? behind) !== undefined && /\p{Ll}/u.test(other);
 }

@@ -43,6 +43,8 @@ export const quotationMarks: SegmentCheck = {
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
     if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
     const { start, end, sign } = found.length === 1 ? last : (unpairedOf(found) ?? last);
+    // One of East Asia is a bracket too, and reported as one.
+    if (/[「」『』]/.test(sign)) return;
     yield { start, end, message: `The quotation mark “${sign}” has no partner`, data: { mark: sign } };
   },
 };

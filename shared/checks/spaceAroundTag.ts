@@ -2,7 +2,7 @@ import type { Message, MessageUnit } from '../messages/message.ts';
 import type { Fix, SegmentCheck } from './check.ts';
 import { isUnspaced, rootOf, separatesWords } from './language.ts';
 import { fact } from './segmentTraits.ts';
-import { sidesOf } from './sides.ts';
+import { type Sides, sidesOf } from './sides.ts';
 
 /** A tag that runs into a word, although the source has a space there. */
 export const spaceAroundTag: SegmentCheck = {
@@ -35,7 +35,13 @@ export const spaceAroundTag: SegmentCheck = {
           isPrefix(sides.target.shape.slice(Math.max(0, unit.start - 8), unit.start), context.targetLanguage)
         )
           continue;
-        if (side === outer && !unspaced && ours === 'space' && theirs === 'word') {
+        if (
+          side === outer &&
+          !unspaced &&
+          ours === 'space' &&
+          theirs === 'word' &&
+          beside(sides.target, unit, inner) !== 'space'
+        ) {
           const at = side === 'before' ? unit.start : unit.end;
           yield {
             start: unit.start,
@@ -47,11 +53,10 @@ export const spaceAroundTag: SegmentCheck = {
               edits: [{ range: { start: at, end: at }, newText: ' ' }],
             },
           };
-        } else if (side === inner && ours !== 'space' && theirs === 'space') {
+        } else if (side === inner && ours !== 'space' && theirs === 'space' && isSeen(sides, unit, twin)) {
           yield {
             start: unit.start,
             end: unit.end,
-            ...(isSeen(sides.target, unit) ? {} : { severity: 'hint' as const, habit: habitOfSpaces }),
             message: `The source has no space ${side} “${text}”`,
             fix: spaceOutside(sides.target, unit, inner, unspaced),
           };
@@ -59,15 +64,17 @@ export const spaceAroundTag: SegmentCheck = {
       }
     }
   },
-  habit: () => habitOfSpaces,
 };
 
-const habitOfSpaces = 'Translations in this file often have a space inside of tags where their source has none';
-
-/** Whether a space inside of a tag shows: beside another one, and at an edge of the text, it falls together or away. */
-function isSeen({ shape }: Message, { start, end, kind, id }: MessageUnit): boolean {
+/**
+ * Whether a space inside of a tag shows: beside another one, and at an edge of the text, it falls together or away. In
+ * emphasis it shows only where the source has none on the other side of the tag either.
+ */
+function isSeen({ source, target: { shape } }: Sides, { start, end, kind, id }: MessageUnit, twin: MessageUnit) {
+  const isMarked = /^(?:a|link|code|kbd|u)$/i.test(id);
+  if (kind !== 'open' && isMarked) return end < shape.trimEnd().length;
   const beyond = (kind === 'open' ? shape[start - 1] : shape[end]) ?? ' ';
-  return /\S/.test(beyond) || (kind !== 'open' && id === 'a' && end < shape.trimEnd().length);
+  return /\S/.test(beyond) && (isMarked || beside(source, twin, kind === 'open' ? 'before' : 'after') !== 'space');
 }
 
 /** Takes the space out from between a tag and its text; where it alone keeps two words apart, it goes to the other side. */

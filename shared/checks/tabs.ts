@@ -8,6 +8,7 @@ export const tabs: SegmentCheck = {
   scope: 'segment',
   id: 'tabs',
   severity: 'warning',
+  optional: true,
   summary: 'Tabs or carriage returns differ from the source',
   needs: { segment: fact.source | fact.differs, either: trait.control },
   *run(segment, context) {
