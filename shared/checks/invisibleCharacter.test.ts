@@ -31,6 +31,18 @@ test.each([
   expect(check(target, language).fixed).toEqual([fixed]);
 });
 
+test('an override that keeps an address in order is wanted', () => {
+  const example = (target: string, language: string) =>
+    checkExample('invisible-character', { source: 'At 10.0.0.1:80', target }, { languages: ['en', language] }).messages;
+  expect(example('در \u202d10.0.0.1:80\u202c', 'fa')).toEqual([]);
+  expect(example('در \u202d10.0.0.1:80', 'fa')).toHaveLength(1);
+});
+
+test('several in a row are one fault', () => {
+  const result = checkExample('invisible-character', { source: 'Lamp', target: 'Lampe \u200b\u200bhier' });
+  expect(result.fixed).toEqual(['Lampe hier']);
+});
+
 test('damage is one finding, without a fix', () => {
   const { messages, fixed } = check('\ufffd\ufffd \ufffd');
   expect([messages, fixed]).toEqual([['The text holds a replacement character (U+FFFD)'], []]);

@@ -124,6 +124,8 @@ function isUseful(code: number, text: string, at: number, language: string): boo
   if (code === 0x200c || code === 0x200d) return joining.test(neighbours);
   if (code === 0x2060) return rightToLeft.test(neighbours);
   // A direction override hides what the text says, in any language.
+  // One that is closed keeps an address in order among letters that run the other way.
+  if (code === 0x202d && isRightToLeft(language)) return text.includes('\u202c', at);
   if (code === 0x202d || code === 0x202e) return false;
   const directional =
     code === 0x061c ||

@@ -55,7 +55,7 @@ export const mixedScript: SegmentCheck = {
         source.includes(word) ||
         isUnit(word) ||
         isJoined(word, source) ||
-        shape[match.index - 1] === '%'
+        isCode(shape.charAt(match.index - 1) + word.charAt(0), source)
       )
         continue;
       yield {
@@ -79,12 +79,16 @@ const withPalochka = new Set('ab abq ady agx aqc av ce dar inh kbd kva lbe lez r
 const withoutPalochka = (text: string, { targetLanguage }: CheckContext) =>
   withPalochka.has(rootOf(targetLanguage)) ? text.replace(/(?<=\p{sc=Cyrl})[IlӀ]+|[IlӀ]+(?=\p{sc=Cyrl})/gu, '') : text;
 
+/** A sign of a program and its letter, in front of a word: `%C`, and `$t` where the source has it too. */
+const isCode = (start: string, source: string) =>
+  start.startsWith('%') || (/^[$&^~]/.test(start) && source.includes(start));
+
 /**
  * An abbreviation in capitals beside a word of another script with small letters (`менюMC`), a word of the source beside
  * one of the language (`модId`), or a sign for “by” between two capitals (`ΠxΥ`).
  */
 function isJoined(word: string, source: string): boolean {
-  if (/^\p{Lu}x\p{Lu}$/u.test(word)) return true;
+  if (/^\p{Lu}x\p{Lu}$|^[\p{sc=Cyrl}\p{sc=Grek}]{3,}(?<=\p{Ll})[A-Z][a-z]+$/u.test(word)) return true;
   const kept = /^\p{sc=Latin}{2,}(?!.*\p{sc=Latin})|(?<!\p{sc=Latin}.*)\p{sc=Latin}{2,}$/u.exec(word)?.[0];
   if (kept && new RegExp(`(?<!\\p{L})${kept}(?!\\p{L})`, 'iu').test(source)) return true;
   const [, before, other = '', behind] = /^([A-Z]{2,})?([\p{sc=Cyrillic}\p{sc=Greek}]+)([A-Z]{2,})?$/u.exec(word) ?? [];
