@@ -59,7 +59,8 @@ async function isAbandoned(path: string): Promise<boolean> {
   const [content, age] = await Promise.all([
     readFile(path, 'utf8').catch(() => undefined),
     stat(path).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
+      // The clock may have been set back since.
+      ({ mtimeMs }) => Math.abs(Date.now() - mtimeMs),
       () => 0,
     ),
   ]);

@@ -20,7 +20,7 @@ export function createProgress(
   stream: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown },
   label: string,
   total: number,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): Progress {
   if (!stream.isTTY) return { update() {}, end() {} };
   let last = Number.NEGATIVE_INFINITY;

@@ -74,7 +74,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     await files.remove(file(id, 'out'));
   };
   const sweep = async () => {
-    for (const id of await documents.removeBefore(deps.now() - retention)) await remove(id);
+    for (const id of await documents.removeBefore(deps.now() - retention, running)) await remove(id);
   };
   const fail = (error: unknown, trace: string) => deps.log?.('failure', { ...failureFields(error), trace });
   const enqueue = (handle: DocumentHandle, trace: string) => {
@@ -109,7 +109,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
     }
   };
   const translate = async (handle: DocumentHandle, { id, keyId }: StoredDocument, lease: Lease) => {
-    const progress = { share: 0, began: deps.now() };
+    const progress = { share: 0, began: performance.now() };
     running.set(id, progress);
     await documents.update(id, { status: 'translating' }, deps.now());
     const stored = (await files.read(file(id, 'in'))) ?? new Uint8Array();
@@ -186,7 +186,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       return {
         document_id: document.id,
         status,
-        ...(status === 'translating' && progress ? { seconds_remaining: secondsLeft(progress, deps.now()) } : {}),
+        ...(status === 'translating' && progress ? { seconds_remaining: secondsLeft(progress) } : {}),
         ...(status === 'done' ? { billed_characters: document.billed ?? 0 } : {}),
         ...(status === 'done' && message ? { message } : {}),
         ...(status === 'error' ? failed(message ?? unknownReason) : {}),
@@ -243,7 +243,7 @@ function expectedReason(error: unknown): string | undefined {
   return expected ? error.message : undefined;
 }
 
-function secondsLeft({ share, began }: { share: number; began: number }, now: number): number {
-  const elapsed = (now - began) / 1000;
+function secondsLeft({ share, began }: { share: number; began: number }): number {
+  const elapsed = (performance.now() - began) / 1000;
   return share > 0 ? Math.ceil((elapsed / share) * (1 - share)) : Math.max(1, Math.ceil(elapsed));
 }

@@ -26,8 +26,8 @@ export function apertium(options: { readonly modesFolder?: string | undefined; r
 
   /** Packages may be installed while the service runs: the folder is read again now and then. */
   const installed = (): Promise<readonly Mode[]> => {
-    if (!modes || Date.now() - read > 10_000) {
-      read = Date.now();
+    if (!modes || performance.now() - read > 10_000) {
+      read = performance.now();
       modes = readModes(folder);
     }
     return modes;

@@ -33,12 +33,12 @@ const names: Readonly<Record<string, string>> = {
 export function espeak(program = 'espeak-ng'): Speaker {
   let known: { readonly voices: ReadonlySet<string>; readonly at: number } | undefined;
   const voices = async (): Promise<ReadonlySet<string>> => {
-    if (known && (known.voices.size > 0 || Date.now() - known.at < recheck)) return known.voices;
+    if (known && (known.voices.size > 0 || performance.now() - known.at < recheck)) return known.voices;
     const { stdout } = await run(program, ['--voices'], { windowsHide: true, timeout: patience }).catch(() => ({
       stdout: '',
     }));
     const lines = stdout.split('\n').slice(1);
-    known = { voices: new Set(lines.flatMap((line) => line.trim().split(/\s+/)[1] ?? [])), at: Date.now() };
+    known = { voices: new Set(lines.flatMap((line) => line.trim().split(/\s+/)[1] ?? [])), at: performance.now() };
     return known.voices;
   };
   return {

@@ -59,7 +59,7 @@ export function memoryFiles(deps: ServiceDeps, least = large): MemoryFiles {
     await files.remove(name(id));
   };
   const build = async (memory: StoredMemory) => {
-    const began = deps.now();
+    const began = performance.now();
     const taken = builder(memory.id);
     try {
       for (let after = -1; ; ) {
@@ -77,7 +77,7 @@ export function memoryFiles(deps: ServiceDeps, least = large): MemoryFiles {
     }
     // it can have been deleted in the meantime
     if (!(await store.get(memory.id))) await remove(memory.id);
-    deps.log?.('indexed', { memory: memory.id, segments: memory.segments, ms: deps.now() - began });
+    deps.log?.('indexed', { memory: memory.id, segments: memory.segments, ms: Math.round(performance.now() - began) });
   };
   const make = (memory: StoredMemory): Promise<void> => {
     const known = making.get(memory.id);

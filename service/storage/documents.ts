@@ -51,8 +51,13 @@ export interface DocumentStore {
   ): Promise<boolean>;
   /** Finished ones that nobody has downloaded. */
   undownloaded(): Promise<number>;
-  /** Removes what was last touched before a moment. @returns ids whose files can go. */
-  removeBefore(moment: number): Promise<readonly string[]>;
+  /**
+   * Removes what was last touched before a moment.
+   *
+   * @param working ids that stay: the clock may be set on while one is worked on.
+   * @returns ids whose files can go.
+   */
+  removeBefore(moment: number, working: Pick<ReadonlySet<string>, 'has'>): Promise<readonly string[]>;
 }
 
 /** Documents over the database. */
@@ -105,10 +110,10 @@ export function documentStore(database: Database): DocumentStore {
       }),
     undownloaded: async () =>
       Number((await database.get(`SELECT COUNT(*) AS n FROM documents WHERE status = 'done'`))?.n ?? 0),
-    removeBefore: (moment) =>
+    removeBefore: (moment, working) =>
       database.transaction(async (queries) => {
         const rows = await queries.all('SELECT document_id FROM documents WHERE updated < ?', moment);
-        const ids = rows.map((row) => String(row.document_id));
+        const ids = rows.map((row) => String(row.document_id)).filter((id) => !working.has(id));
         for (const id of ids) await queries.run('DELETE FROM documents WHERE document_id = ?', id);
         return ids;
       }),

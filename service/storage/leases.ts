@@ -37,6 +37,8 @@ export async function createLeases(database: Database, shared: boolean): Promise
   const owner = randomUUID();
   const held = new Map<string, AbortController>();
   const now = clock[database.dialect];
+  // One that lasts longer than anybody says was written before the clock was set back.
+  const isValid = `leases.until BETWEEN ${now} AND ${now} + ${leaseTime}`;
   await database.run(shared ? `DELETE FROM leases WHERE until < ${now}` : 'DELETE FROM leases');
 
   const renew = async () => {
@@ -66,7 +68,7 @@ export async function createLeases(database: Database, shared: boolean): Promise
       try {
         const changed = await database.run(
           `INSERT INTO leases (name, owner, until) VALUES (?, ?, ${now} + ${leaseTime})
-           ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until WHERE leases.until < ${now}`,
+           ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until WHERE NOT ${isValid}`,
           name,
           owner,
         );
@@ -79,7 +81,7 @@ export async function createLeases(database: Database, shared: boolean): Promise
       return undefined;
     },
     isHeld: async (name) =>
-      (await database.get(`SELECT name FROM leases WHERE name = ? AND until >= ${now}`, name)) !== undefined,
+      (await database.get(`SELECT name FROM leases WHERE name = ? AND ${isValid}`, name)) !== undefined,
     close: async () => {
       clearInterval(timer);
       await database.run('DELETE FROM leases WHERE owner = ?', owner).catch(() => undefined);

@@ -37,6 +37,10 @@ test('a claim that is being written is respected, one that was never finished is
   writeFileSync(claim, '');
   expect(() => ownFolder(folder)).toThrow(FolderInUse);
   utimesSync(claim, new Date(0), new Date(0));
+  ownFolder(folder)();
+  const later = new Date(Date.now() + 3_600_000);
+  writeFileSync(claim, '');
+  utimesSync(claim, later, later);
   ownFolder(folder);
 });
 

@@ -64,7 +64,11 @@ function contentOf(path: string): string | undefined {
 /** @returns the process id of whoever still owns the folder, or undefined. */
 function livingOwner(claim: string, path: string): string | undefined {
   const match = /^(\d+) (\S+)\n$/.exec(claim);
-  if (!match) return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < grace ? '?' : undefined;
+  if (!match) {
+    // The clock may have been set back since.
+    const age = Math.abs(Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0));
+    return age < grace ? '?' : undefined;
+  }
   const pid = Number(match[1]);
   try {
     process.kill(pid, 0);

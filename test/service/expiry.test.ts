@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseArguments } from '../../service/arguments.ts';
+import type { Engine } from '../../service/engines/engine.ts';
 import { type RunningService, startService } from '../../service/start.ts';
 import { createPipeline } from '../../service/translation/createPipeline.ts';
 import { type Client, createClient } from '../../shared/api/client.ts';
@@ -10,13 +11,28 @@ import { temporaryFolder } from './runningService.ts';
 const hour = 3_600_000;
 const folder = temporaryFolder();
 let now = Date.UTC(2026, 2, 3);
+let finish: () => void = () => undefined;
+const waiting = new Promise<void>((resolve) => {
+  finish = resolve;
+});
+/** Translates nothing until it is told to. */
+const slow: Engine = {
+  id: 'slow',
+  name: 'Slow',
+  directions: async () => [{ source: 'en', target: 'cy' }],
+  translate: async (texts) => {
+    await waiting;
+    return texts.map(() => ({ parts: [{ kind: 'text', text: 'Ynysoedd' }] }));
+  },
+  close: async () => undefined,
+};
 let service: RunningService;
 let client: Client;
 beforeAll(async () => {
   const options = parseArguments(['--data', folder.path, '--key', 'a-key-of-the-whole-team'], {});
   if (!options) throw new Error('no options');
   const detect = async () => [];
-  const engines = { pipeline: createPipeline({ engines: [] }), detect };
+  const engines = { pipeline: createPipeline({ engines: [slow] }), detect };
   service = await startService(options, engines, undefined, () => now);
   client = createClient({ baseUrl: service.url, key: 'a-key-of-the-whole-team' });
 });
@@ -45,4 +61,21 @@ test('a document that nobody downloads is gone after a day, with its files', asy
   const ids = readdirSync(join(folder.path, 'documents')).map((name) => name.split('.')[0]);
   expect(ids.sort()).toEqual([fresh.document_id, third.document_id].sort());
   expect(new TextDecoder().decode(await client.documents.result(fresh))).toBe('Guardar\n');
+});
+
+test('a clock that jumps ahead and back loses no document that is worked on', async () => {
+  const bytes = new TextEncoder().encode('Skerries\n');
+  const order = { source_lang: 'en', target_lang: 'cy', file: { name: 'a.txt', bytes } };
+  const handle = await client.documents.upload(order);
+  await expect.poll(async () => (await client.documents.status(handle)).status).toBe('translating');
+  now += 48 * hour;
+  // Each upload removes what is too old.
+  await client.documents.upload({ ...order, target_lang: 'es' });
+  const { status, seconds_remaining: left } = await client.documents.status(handle);
+  expect([status, (left ?? 0) > 0 && (left ?? 0) < 3600]).toEqual(['translating', true]);
+  now -= 96 * hour;
+  expect((await client.documents.status(handle)).seconds_remaining).toBeGreaterThan(0);
+  finish();
+  await expect.poll(async () => (await client.documents.status(handle)).status, { timeout: 60_000 }).toBe('done');
+  expect(new TextDecoder().decode(await client.documents.result(handle))).toBe('Ynysoedd\n');
 });

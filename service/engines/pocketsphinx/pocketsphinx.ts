@@ -43,8 +43,8 @@ export function pocketsphinx(options: PocketsphinxOptions = {}): Transcriber {
     id: 'pocketsphinx',
     name: 'pocketsphinx',
     languages: async () => {
-      if (!known || (!known.there && Date.now() - known.at >= recheck)) {
-        known = { there: await answersCheck(python, model), at: Date.now() };
+      if (!known || (!known.there && performance.now() - known.at >= recheck)) {
+        known = { there: await answersCheck(python, model), at: performance.now() };
       }
       return known.there ? ['en'] : [];
     },

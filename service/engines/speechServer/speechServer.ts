@@ -41,8 +41,8 @@ export function speechServer(options: SpeechServerOptions): Transcriber {
   let known: { readonly about: About | undefined; readonly at: number } | undefined;
 
   const about = async (): Promise<About | undefined> => {
-    if (!known || Date.now() - known.at >= recheck) {
-      known = { about: await askAbout(server, `${base}/models`, options.model), at: Date.now() };
+    if (!known || performance.now() - known.at >= recheck) {
+      known = { about: await askAbout(server, `${base}/models`, options.model), at: performance.now() };
     }
     return known.about;
   };

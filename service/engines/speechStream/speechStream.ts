@@ -62,8 +62,8 @@ export function speechStream({ model = '', patience, ...address }: SpeechStreamO
     id: 'speech-stream',
     name: 'Local streaming speech recognizer',
     languages: async () => {
-      if (!known || Date.now() - known.at >= recheck) {
-        known = { there: await isThere().catch(() => false), at: Date.now() };
+      if (!known || performance.now() - known.at >= recheck) {
+        known = { there: await isThere().catch(() => false), at: performance.now() };
       }
       return known.there ? languages : [];
     },
