@@ -42,6 +42,7 @@ export const filePaths = keptWords({
   mayBeExample: true,
   keeps: (word, target, { sourceLanguage, targetLanguage }, source) => {
     if (isMadeUp.test(word) && hasSuchPath(word, target)) return true;
+    if (/^\/path\/to\//.test(word) && /(?<!\S)\/\S/.test(target)) return true;
     if (isWords.test(word) && hasSlashes(word, target)) return true;
     if (isNameInWords.test(source.trim()) && target.trim().endsWith(word.slice(word.lastIndexOf('.')))) return true;
     const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);

@@ -23,6 +23,8 @@ export const numbers: SegmentCheck = {
     const [source, target] = [withoutAddresses(sides.source.shape), withoutAddresses(sides.target.shape)];
     // A number alone that is translated into words is the id of a text.
     if (/^\d+$/.test(source) && /\p{L}{2}/u.test(target)) return;
+    // The rule of plurals is the language's own, as it is in the head of a catalog.
+    if (source.includes('nplurals=')) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.
     if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || inThousands.test(source + target)) return;
     const ours = numbersInText(source, besides(context.sourceLanguage));
@@ -44,12 +46,15 @@ export const numbers: SegmentCheck = {
       // A small number more may be a word of the translation.
       const isCounted = ours.length === theirs.length || !small(right);
       if (isCounted && !isConverted(right, wrong, source)) yield otherNumber(wrong, right);
-    } else {
+    } else if (lost.length < another || won.length < another) {
       const isSpelledOut = rootOf(context.sourceLanguage) === 'en' && numbersInWords(source).size > 0;
       yield* unequalNumbers(lost, won, isSpelledOut);
     }
   },
 };
+
+/** So many numbers that each of the texts has alone make them other texts: samples, older pages. */
+const another = 3;
 
 /** One number in the place of another. */
 function otherNumber({ start, end, text }: NumberInText, right: NumberInText): SegmentFinding {

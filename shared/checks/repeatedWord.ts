@@ -4,7 +4,7 @@ import { trait } from './traits.ts';
 
 /** Languages in which doubling a word is grammar. */
 const reduplicating = new Set(
-  'hi bn mr gu pa ta te ml kn ne si ur or as sd id ms jv su vi th lo km my zh ja ko tr az kk ky uz tk ug fa ps ku ckb fil tl ceb sw zu xh yo ig ha so am hy ka mn eu haw mi sm to sat pnb skr nqo ar arz ay qu gn st tn nso ss ts ve nr lg rw rn ln kg mg tok jbo'.split(
+  'hi bn mr gu pa ta te ml kn ne si ur or as sd id ms jv su vi th lo km my zh ja ko tr az kk ky uz tk ug fa ps ku ckb fil tl ceb sw zu xh yo ig ha so am hy ka mn eu haw mi sm to sat pnb skr nqo ar arz ay qu gn st tn nso ss ts ve nr lg rw rn ln kg mg sc tok jbo'.split(
     ' ',
   ),
 );
@@ -48,6 +48,12 @@ function isReflexive(word: string, rest: string): boolean {
 const isLouder = (word: string, text: string) =>
   /^\p{Lu}{2,}$/u.test(word) !== /^\p{Lu}{2,}$/u.test(text.slice(-word.length));
 
+/** `Ring ring ring!`: more than twice is no slip. */
+function isThrice(word: string, before: string, behind: string): boolean {
+  const same = (text: string) => text.toLowerCase() === word.toLowerCase();
+  return same(behind.trimStart().slice(0, word.length)) || same(before.trimEnd().slice(-word.length));
+}
+
 /** The next line begins with a capital or in a script without them: a list, or a new sentence. A title of the program stands there, too. */
 const startsAnew = (word: string, text: string) => {
   const again = text.slice(-word.length);
@@ -76,6 +82,7 @@ export const repeatedWord: SegmentCheck = {
         word.length > 1 &&
         !call.test(word) &&
         !isLouder(word, text) &&
+        !isThrice(word, shape.slice(0, index), shape.slice(index + text.length)) &&
         !startsAnew(word, text) &&
         !(allowed[root] ?? []).includes(word.toLowerCase()) &&
         !(root === 'fr' && isReflexive(word, shape.slice(index + text.length))),

@@ -42,7 +42,7 @@ export interface Lengths {
 
 /**
  * The lengths of a segment's texts in UTF-16 code units; undefined where they say nothing: forms of a plural, of which
- * each language has its own number, subtitles and paragraphs of pages, which are cut otherwise, and sources that are keys.
+ * each language has its own number, lists of words to search by, subtitles and paragraphs of pages, which are cut otherwise, and sources that are keys.
  */
 export function lengthsOf(segment: Segment, context: CheckContext): Lengths | undefined {
   if (segment.plural || segment.variant || segment.timing) return undefined;
@@ -50,12 +50,18 @@ export function lengthsOf(segment: Segment, context: CheckContext): Lengths | un
   if (/^(?:html|markdown|text)$/.test(context.catalog.format)) return undefined;
   if (!segment.source?.value.trim().includes(' ')) return undefined;
   const sides = sidesOf(segment, context);
+  if (sides && isListOfWords(sides.source.shape)) return undefined;
   if (!sides || sides.source.value.includes('|') || sides.target.value.includes('|')) return undefined;
   if (sides.source.icu?.arguments.size || sides.target.icu?.arguments.size) return undefined;
   if (sides.source.faults.length > 0 || sides.target.faults.length > 0) return undefined;
   const [source, target] = [textLength(sides.source.shape), textLength(sides.target.shape)];
   return { source, target, usual: usualLength(source, context) };
 }
+
+/** Words to search by, of which each language has its own: `lamp, lamps, light`. */
+const isListOfWords = (text: string) =>
+  /^[\p{L}\p{N} -]+(?:,[\p{L}\p{N} -]+)+$/u.test(text) &&
+  text.split(',').every((item) => item.trim().split(' ').length <= 2);
 
 function textLength(shape: string): number {
   return shape.replace(/\uFFFC+/g, '').trim().length;
