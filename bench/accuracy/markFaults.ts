@@ -45,6 +45,8 @@ export const markFaults: readonly FaultKind[] = [
     plant(site) {
       // An ellipsis of the source's end may stand at the start.
       if (/(?:…|\.{3})\s*$/.test(site.source.shape) || site.segment.timing) return undefined;
+      // A short label may be what follows a number in another order of words.
+      if (site.source.shape.trim().split(/\s+/).length < 3 || /…|\.{3}/.test(site.source.shape)) return undefined;
       return /^\p{L}/u.test(site.source.shape) && /^\p{L}/u.test(site.target.shape)
         ? replacing(site, 0, 0, '…')
         : undefined;

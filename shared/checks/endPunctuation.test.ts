@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { defaultSettings } from '../settings.ts';
+import { createTermIndex } from '../terms/termIndex.ts';
 import { checkExample } from './checkExample.ts';
+import { exampleCatalog } from './exampleCatalog.ts';
+import { runChecks } from './runChecks.ts';
 
 test.each<[string, string, string, string]>([
   ['en', 'hy', 'Are you sure?', 'Համոզվա՞ծ եք'],
@@ -37,7 +41,7 @@ test.each<[string, string, string, string, string | undefined]>([
 test('looks through tags and not through placeholders', () => {
   const silent = { source: 'Read <b>this?</b>', target: '<b>Lesen?</b>' };
   expect(checkExample('end-punctuation', silent, { syntaxes: ['markup'] }).messages).toEqual([]);
-  const loud = { source: 'Open %s', target: '%s öffnen:' };
+  const loud = { source: 'Open %s?', target: '%s öffnen' };
   expect(checkExample('end-punctuation', loud, { syntaxes: ['printf'] }).messages).toHaveLength(1);
 });
 
@@ -51,4 +55,22 @@ test.each([
   ['The lamp burns...', 'Die Lampe brennt...'],
 ])('two dots that are no slip: %j, %j', (source, target) => {
   expect(checkExample('end-punctuation', { source, target }).messages).toEqual([]);
+});
+
+test('a question behind another sentence may become a request, in pages too; a lost one is found', () => {
+  const check = (source: string, target: string, format = 'json') =>
+    checkExample('end-punctuation', { source, target }, { format }).messages;
+  expect(check('The lamp is out. Is it dry?', 'Die Lampe ist aus. Füllen Sie sie.')).toEqual([]);
+  expect(check('Is the lamp dry?', 'Die Lampe ist leer.')).toHaveLength(1);
+  expect(check('What is a lamp?', 'Über Lampen', 'html')).toEqual([]);
+  expect(check('Lamp', 'Lampe:')).toEqual([]);
+});
+
+test('a file that leaves out its colons has one finding', () => {
+  const lamps = Array.from({ length: 10 }, (_, i) => ({ source: `Lamp ${i}:`, target: `Lampe ${i}` }));
+  const options = { languages: { source: 'en', target: 'de' }, settings: defaultSettings, terms: createTermIndex([]) };
+  const found = runChecks(exampleCatalog(lamps), options).filter(({ check }) => check === 'end-punctuation');
+  expect(found.map(({ message }) => message)).toEqual([
+    'Translations in this file often leave out the colon of their source (10 of 10)',
+  ]);
 });

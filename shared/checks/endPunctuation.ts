@@ -1,28 +1,43 @@
-import type { SegmentCheck, SegmentFinding } from './check.ts';
-import { endingDifference, mayEndOtherwise } from './endings.ts';
-import type { Mark } from './punctuation.ts';
+import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
+import { type EndingDifference, endingDifference, mayEndOtherwise } from './endings.ts';
+import { endingOf } from './punctuation.ts';
 import { sidesOf } from './sides.ts';
-
-/** Marks without which a text says something else: it asks, or announces what stands behind it. */
-const telling: ReadonlySet<Mark> = new Set(['question', 'colon']);
 
 /** A question that is none in the translation, a colon that is lost, a mark that is there twice. */
 export const endPunctuation: SegmentCheck = {
   scope: 'segment',
   id: 'end-punctuation',
   severity: 'info',
-  summary: 'The mark at the end says something else than that of the source',
+  summary: 'The question mark or colon at the end is lost, or a mark is there twice',
   mayFind: (segment) => mayEndOtherwise(segment) || doubled.test(segment.target?.value ?? ''),
   *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
     const difference = endingDifference(segment, context);
-    if (difference && (telling.has(difference.ours.mark) || telling.has(difference.theirs.mark)))
-      yield difference.finding;
-    else {
-      const sides = sidesOf(segment, context);
-      if (sides && !/(?:[.。:：;；,，、]{2}|…)\s*$/.test(sides.source.shape)) yield* doubledMark(sides.target.shape);
-    }
+    if (difference && changesMeaning(difference, context)) {
+      const habit = habits[difference.ours.mark];
+      yield { ...difference.finding, ...(difference.theirs.mark === 'none' && habit ? { habit } : {}) };
+    } else if (!/(?:[.。:：;；,，、]{2}|…)\s*$/.test(sides.source.shape)) yield* doubledMark(sides.target.shape);
+  },
+  habit(segment, context) {
+    const sides = sidesOf(segment, context);
+    return sides && habits[endingOf(sides.source, context.sourceLanguage).mark];
   },
 };
+
+const habits: Readonly<Record<string, string>> = {
+  question: 'Translations in this file often leave out the question mark of their source',
+  colon: 'Translations in this file often leave out the colon of their source',
+};
+
+/** Whether a translation no longer asks, or no longer announces what stands behind it. */
+export function changesMeaning({ ours, theirs, sides }: EndingDifference, { catalog }: CheckContext): boolean {
+  // Pages are written again in each language, their headings too.
+  if (/^(?:html|markdown|dita)/.test(catalog.format)) return false;
+  if (ours.mark === 'colon') return true;
+  // “It failed. Did you save it?” may be “It failed. Save it first.”
+  return ours.mark === 'question' && (theirs.mark !== 'stop' || !/[.!?:;]\s+\S/.test(sides.source.shape));
+}
 
 /** A mark twice, not three times, at the end of a text. */
 const doubled = /(?<![.。])([.。:：,，、])\1(?=\s*$)/;

@@ -21,6 +21,7 @@ const names: Readonly<Record<Mark, string>> = {
 export interface EndingDifference {
   readonly ours: Ending;
   readonly theirs: Ending;
+  readonly sides: Sides;
   readonly finding: SegmentFinding;
 }
 
@@ -60,7 +61,7 @@ export function endingDifference(segment: Segment, context: CheckContext): Endin
   // What ends a text in brackets (`(brit.)`) may be a part of its last word.
   const fix = isInBrackets(sides.target, theirs) ? undefined : repair(ours, theirs, language);
   const data = { source: ours.text.trim(), target: found };
-  return { ours, theirs, finding: { ...place, message, data, ...(fix ? { fix } : {}) } };
+  return { ours, theirs, sides, finding: { ...place, message, data, ...(fix ? { fix } : {}) } };
 }
 
 /** Whether a bracket closes behind the mark that opened before it. */
@@ -129,7 +130,7 @@ const asks = /^\s*(?:how|what|when|where|which|who|whose|why)\b/i;
 function isRequest({ mark, end }: Ending, { shape }: Message): boolean {
   return (
     mark === 'question' &&
-    /(?:^|[.!?]\s+)(?:can|could|will|would) you (?:please )?\p{Ll}[^.!?]*$/iu.test(shape.slice(0, end - 1))
+    /(?:^|[.!?]\s+)(?:can|could|will|would|did|have) you (?:please )?\p{Ll}[^.!?]*$/iu.test(shape.slice(0, end - 1))
   );
 }
 

@@ -1,21 +1,17 @@
 import type { SegmentCheck } from './check.ts';
 import { endingDifference, mayEndOtherwise } from './endings.ts';
-import type { Mark } from './punctuation.ts';
+import { changesMeaning } from './endPunctuation.ts';
 
-/** Marks that a sentence may have at its end or not, and still say the same. */
-const pedantic: ReadonlySet<Mark> = new Set(['stop', 'exclamation', 'ellipsis', 'semicolon', 'none']);
-
-/** A full stop, an exclamation mark or an ellipsis that one of the texts has at its end and the other has not. */
+/** Other differences of the marks at the end than `end-punctuation` reports: most often a full stop more or less. */
 export const fullStop: SegmentCheck = {
   scope: 'segment',
   id: 'full-stop',
   severity: 'hint',
   optional: true,
-  summary: 'The full stop, exclamation mark or ellipsis at the end differs from the source',
+  summary: 'The mark at the end, most often a full stop, differs from the source',
   mayFind: mayEndOtherwise,
   *run(segment, context) {
     const difference = endingDifference(segment, context);
-    if (difference && pedantic.has(difference.ours.mark) && pedantic.has(difference.theirs.mark))
-      yield difference.finding;
+    if (difference && !changesMeaning(difference, context)) yield difference.finding;
   },
 };

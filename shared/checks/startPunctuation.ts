@@ -1,5 +1,4 @@
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
-import { isConnector } from './edgeWhitespace.ts';
 import { isRightToLeft, rootOf } from './language.ts';
 import { fact } from './segmentTraits.ts';
 import { type Sides, sidesOf } from './sides.ts';
@@ -9,8 +8,8 @@ import { trait } from './traits.ts';
 const start =
   /^[\s"'“„«‘(]*(--(?=\s)|[-–—•●◦▪▫■□‣⁃·*+>►▶▸◄◀◂](?=\s)|[・･•●](?=\p{L})|[-–—](?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])|[，、；：！？。]+|[.…]+(?=[\p{L}\p{N}\uFFFC])|[.…,;:!?،؛؟]+(?=\s))/u;
 
-/** A text that begins as sentences and labels do. What begins with a mark may lose it by the order of its words. */
-const plain = /^[\s"'“„«‘(]*[\p{L}\p{N}\uFFFC]/u;
+/** A text that begins as sentences and labels do, and is not put behind another one. */
+const plain = /^["'“„«‘(]*[\p{L}\p{N}]/u;
 
 /** A mark at the start of a translation whose source begins with a word, or a name that lost its dot there. */
 export const startPunctuation: SegmentCheck = {
@@ -24,7 +23,6 @@ export const startPunctuation: SegmentCheck = {
     if (!sides || sides.source.value === sides.target.value) return;
     // A text without a letter is a separator, which is the language's own business.
     if (/^(?:srt|vtt)/.test(context.catalog.format) || !/\p{L}/u.test(sides.source.shape)) return;
-    if (isConnector(sides.source.shape) || isJoint.test(sides.source.shape)) return;
     yield* lostDot(sides);
     const match = start.exec(sides.target.shape);
     const mark = match?.[1];
@@ -38,19 +36,17 @@ export const startPunctuation: SegmentCheck = {
 
 /** Whether a translation has a reason to begin with a mark: the order of its words, or what stands in front of it. */
 function mayBegin(mark: string, end: number, { source, target }: Sides, context: CheckContext): boolean {
-  // What is put behind other text (` by %s`) may begin with the comma that its language has there.
-  if (/^[,،，、]$/.test(mark) && /^\s/.test(source.shape)) return true;
   // `* (Numpad)`: the name of a key.
   if (/^\s\(/.test(target.shape.slice(end))) return true;
-  // A mark that stands within the source may come first.
+  // A mark, an ellipsis or a name with a dot that stands within the source may come first.
   if (/^[*+>]$/.test(mark) && source.shape.includes(mark)) return true;
+  if (/^(?:…|\.{3})$/.test(mark) && (/…|\.{3}/.test(source.shape) || isShort(source.shape))) return true;
+  if (mark === '.' && /(?<![\p{L}\p{N}.])\.(?=[&_]?[\p{L}\p{N}\uFFFC])|["'“„«‘]\./u.test(source.shape)) return true;
   // Lojban sets a full stop before a word that begins with a vowel, and around names.
   if (mark === '.' && rootOf(context.targetLanguage) === 'jbo') return true;
-  // `.NET version` begins with a name, which stands elsewhere in the other language.
-  if (mark === '.' && hasName(source.value, nameAtStart(target.value).slice(1))) return true;
   return (
     /^(?:…|\.{3})$/.test(mark) &&
-    (endsOpen(source.shape) || endsBeforeName(source.value, context.sourceLanguage)) &&
+    endsBeforeName(source.value, context.sourceLanguage) &&
     !endsOpen(target.shape) &&
     !isRightToLeft(context.targetLanguage)
   );
@@ -70,15 +66,10 @@ function* lostDot({ source, target }: Sides): Iterable<SegmentFinding> {
 const endsBeforeName = (text: string, language: string) =>
   rootOf(language) === 'en' && /\s(?:as|at|by|for|from|in|into|of|on|to|with)\s*$/i.test(text);
 
+/** `yearly`, said by a word that stands behind a number elsewhere. */
+const isShort = (text: string) => text.trim().split(/\s+/, 3).length < 3;
+
 const endsOpen = (text: string) => /(?:…|\.{3})\s*$/.test(text);
-
-/** A word between two others that a program puts there: ` at `. */
-const isJoint = /^\s\p{L}+\s$/u;
-
-/** The name that begins with the dot at the start of a text, without the sign of an accelerator in it (`.&part`). */
-function nameAtStart(text: string): string {
-  return withoutSigns(/\.[&\p{L}\p{N}_]+/u.exec(text)?.[0] ?? text);
-}
 
 /** Whether a text has a name, in whatever case: `.Yaml` at the start of a sentence. */
 const hasName = (text: string, name: string) => withoutSigns(text).toLowerCase().includes(name.toLowerCase());

@@ -6,7 +6,7 @@ import { type Sides, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
 /** Others, such as `#`, `+`, `=` and `§`, are put into words or left away too often. */
-const pattern = /[@|©®™°€£¥＠｜]|%?[%٪％](?![A-Za-z])/g;
+const pattern = /[@＠](?=[\p{L}\p{N}_\uFFFC])|[|©®™°€£¥｜]|%?[%٪％](?![A-Za-z])/gu;
 
 /** A cheap look: `%` alone is most often a placeholder's. */
 const quick = /[@|©®™°€£¥＠｜٪％]|%(?![A-Za-z])/;
@@ -75,10 +75,10 @@ function isFault(sign: string, wanted: number, there: number, sides: Sides): boo
 
 const isBranch = ({ syntax, kind }: MessageUnit) => syntax === 'icu' && kind !== 'standalone';
 
-/** Whether a percent sign differs where the translation has no word, and so none for percent. */
+/** Whether a percent sign differs where neither text has a word, and so none for percent. */
 function isPercentLost({ source, target }: Sides): boolean {
   const [ours, theirs] = [source, target].map(({ shape }) => shape.replace(conversion, ''));
-  return !/\p{L}/u.test(theirs ?? '') && ours?.includes('%') !== theirs?.includes('%');
+  return !/\p{L}/u.test(`${ours}${theirs}`) && ours?.includes('%') !== theirs?.includes('%');
 }
 
 const exampleAddress = /^[\w.+-]+@[\w.-]*\bexample\.(?:com|net|org)$/;

@@ -25,7 +25,7 @@ until_codes('alone', other, 'double-space glossary-term')
 vim.lsp.buf.add_workspace_folder(vim.fn.fnamemodify(here, ':h') .. '/other')
 until_codes('added', other, 'double-space glossary-term')
 vim.lsp.buf.remove_workspace_folder(vim.fn.fnamemodify(here, ':h') .. '/other')
-vim.api.nvim_buf_set_lines(other, 1, 2, true, { '  "hello": "Hallo Welt?"' })
+vim.api.nvim_buf_set_lines(other, 1, 2, true, { '  "hello": "Hallo Welt.."' })
 until_codes('removed', other, 'end-punctuation glossary-term')
 
 local code = open('app.js')
