@@ -32,7 +32,7 @@ export const missingKey: FileCheck = {
     let started: Set<string | undefined> | undefined;
     for (const missing of catalog.pair.eachMissing()) {
       if (!missing.source.translatable || isRepeated(missing.source, catalog.pair.source)) continue;
-      if (uneven?.has(missing.id)) continue;
+      if (uneven?.has(missing.id) || missing.id === '') continue;
       if (missing.category) {
         // One finding for a plural message that is missing whole; `missing-plural-form` has the single forms.
         const group = missing.source.plural?.group;

@@ -8,6 +8,7 @@ import { type Correspondence, type EditedTarget, EditRefused, type Format, type 
 import { guessSyntaxes } from './guessSyntaxes.ts';
 import { lazyCatalog, segmentCount, withOwnSource } from './lazyCatalog.ts';
 import { eachLine, lineEndOf, splitLines } from './lines.ts';
+import { readingsInTurn } from './segmentBlocks.ts';
 import { lineSlot } from './slot.ts';
 
 /**
@@ -41,21 +42,26 @@ const blank = /^[ \t\f\v\u00a0]*$/;
 const conflictMark = /^(?:<{7}|>{7}) \S/;
 
 /**
- * Paragraphs have nothing but their number: where two texts have not as many, nobody can tell which of them correspond. A
- * text without any is still to be written.
+ * Paragraphs have nothing but their number: where two texts have not as many, nobody can tell which of them correspond, but
+ * for those that are still the source text. A text without any is still to be written.
  */
 function correspondence(source: Catalog, target: Catalog): Correspondence {
   const [ours, theirs] = [segmentCount(source), segmentCount(target)];
   if (ours === theirs || theirs === 0) return {};
-  const numbers = (count: number) => Array.from({ length: count }, (_, paragraph) => `${paragraph + 1}`);
-  const blocks = [{ name: 'p', source: ours, target: theirs }];
-  return {
-    alignment: {
-      sections: [{ path: '', blocks }],
-      sourceIds: new Map(numbers(theirs).map((id) => [id, undefined])),
-      unpaired: new Set(numbers(ours)),
-    },
-  };
+  const unpaired = new Set<string>();
+  const texts = new Map<string, string>();
+  for (const { id, target: slot } of readingsInTurn(source)) {
+    unpaired.add(id);
+    texts.set(slot?.value ?? '', id);
+  }
+  const sourceIds = new Map<string, string | undefined>();
+  for (const { id, target: slot } of readingsInTurn(target)) {
+    const value = slot?.value ?? '';
+    sourceIds.set(id, texts.get(value));
+    texts.delete(value);
+  }
+  const sections = [{ path: '', blocks: [{ name: 'p', source: ours, target: theirs }] }];
+  return { alignment: { sections, sourceIds, unpaired } };
 }
 
 /** A paragraph that was edited, where it is still one: the others have the numbers that they had. */
