@@ -40,6 +40,7 @@ test('an end tag without its slash is one finding, however many there are', () =
 test('a pair of tags more breaks nothing; half of one does', () => {
   const extra = (source: string, target: string) => found('tag-extra', { source, target }, markup);
   expect(extra('A gull', '<p>Eine Möwe</p>')).toEqual(['warning: “<p>…</p>” is not in the source']);
+  expect(extra('Open the chart', '<app>Karte</app> öffnen')).toEqual(['warning: “<app>…</app>” is not in the source']);
   expect(extra('See <b>it</b>', 'Siehe <b>da</b></i>')).toEqual(['error: “</i>” is not in the source']);
   expect(extra('<i>A gull</i>', '<и>Чайка</и>')).toEqual(['error: “<и>…</и>” is not in the source']);
 });

@@ -89,7 +89,7 @@ function severityOf(
   context: CheckContext,
 ) {
   const text = raw(target, unit);
-  if (partner && /^<a\s/i.test(text) && !isDocument(context)) return 'warning';
+  if (partner && /^<[a-z]/i.test(text) && !isDocument(context)) return 'warning';
   if (isRepeated && unit.type === 'code' && unit.id.startsWith('$')) return 'warning';
   return severityOfTag({ unit, text, source, target }, segment, context);
 }
