@@ -2,6 +2,7 @@ import type { SegmentCheck } from './check.ts';
 import { type FoundSign, signsOf } from './countedSigns.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
+import { piecesOf } from './splitSentence.ts';
 import { trait } from './traits.ts';
 
 const pattern = /[()[\]{}（）［］｛｝【】「」『』〈〉《》〔〕]/g;
@@ -36,6 +37,10 @@ export const brackets: SegmentCheck = {
     );
     if (alone.length === 0) return;
     if (unpaired(signsOf(sides.source, pattern), sides.source.shape).length > 0) return;
+    // What one piece of a sentence opens another one closes.
+    const whole = piecesOf(segment, context.catalog).map(({ target }) => target?.value ?? '');
+    const shape = whole.join('\n');
+    if (shape && unpaired(signsOf({ shape }, pattern), shape).length === 0) return;
     for (const { sign, start, end } of alone) {
       const closes = sign in partners;
       const message = closes ? `“${sign}” closes what was not opened` : `“${sign}” is never closed`;

@@ -20,15 +20,26 @@ const known = new WeakMap<Catalog, ReadonlyMap<string, readonly Segment[]>>();
  * in those of the source: another language may have it in another piece.
  */
 export function isEvenInPieces(unit: MessageUnit, segment: Segment, catalog: Catalog): boolean {
-  if (segment.plural || catalog.text.length > mostText || !piece.test(segment.id)) return false;
-  if ((segment.target?.value.length ?? 0) > longest) return false;
-  const pieces = piecesIn(catalog).get(stemOf(segment)) ?? [];
-  if (pieces.length < 2) return false;
+  const pieces = piecesOf(segment, catalog);
+  if (pieces.length === 0) return false;
   const count = (one: Segment, slot: Slot | undefined) =>
     slot ? analyzeMessage(slot, syntaxesOf(one, catalog)).units.filter((other) => isSame(unit, other)).length : 0;
   let difference = 0;
   for (const one of pieces) difference += count(one, one.source) - count(one, one.target);
   return difference === 0;
+}
+
+/**
+ * The segments that a sentence is split into, in the order of the file, the one that is asked about among them; none where
+ * it stands alone.
+ *
+ * @example piecesOf(prompt1, catalog) // [prompt1, prompt2]
+ */
+export function piecesOf(segment: Segment, catalog: Catalog): readonly Segment[] {
+  if (segment.plural || catalog.text.length > mostText || !piece.test(segment.id)) return [];
+  if ((segment.target?.value.length ?? 0) > longest) return [];
+  const pieces = piecesIn(catalog).get(stemOf(segment)) ?? [];
+  return pieces.length > 1 ? pieces : [];
 }
 
 const isSame = (a: MessageUnit, b: MessageUnit) =>
