@@ -179,7 +179,11 @@ export const check = command({
       return whole ? exitCodes.clean : exitCodes.unreadable;
     }
     for (const { workspace, file, findings } of code.files) {
-      await report(file, inOneBlock(findings), await (narrowed.get(workspace) as Narrowing).of(file));
+      await report(
+        { ...file, isCode: true },
+        inOneBlock(findings),
+        await (narrowed.get(workspace) as Narrowing).of(file),
+      );
     }
     await reporter.end(signal);
     if (alone.length > 0 && !reporter.progress) terminal.say(aloneNote(alone, terminal));

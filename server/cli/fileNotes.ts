@@ -18,10 +18,10 @@ export function leftAloneNotes(data: ReadonlyMap<string, DataReason>, terminal: 
     const [subject, them] =
       paths.length === 1 ? [`${name} was`, 'it'] : [`${paths.length} files such as ${name} were`, 'them'];
     const why = {
-      unmarked: `no language in the path and no file in another language marks ${them} for translation`,
+      unmarked: `no other language stands beside ${them}`,
       unlike: 'the files of these languages have different keys, as no translations have',
     };
-    return `${subject} left alone as data: ${why[reason]}. Name ${them} to check ${them} all the same, or add ${them} to “files” in interline.json.`;
+    return `${subject} left alone as data: ${why[reason]}. To check ${them}, name ${them} or add ${them} to “files” in interline.json.`;
   });
 }
 

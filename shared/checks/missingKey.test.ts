@@ -7,6 +7,11 @@ test('stands at the entry behind which the missing one belongs', () => {
   expect(found[0]?.marked).toContain('a');
 });
 
+test('a text that is its own key is shown once', () => {
+  const found = checkKeys('missing-key', { a: 'A b', 'Sails up': 'Sails up' }, { a: 'X' }, 'de');
+  expect(found.map(({ message }) => message)).toEqual(['“Sails up” is missing']);
+});
+
 test('a file without entries is one finding', () => {
   const found = checkKeys('missing-key', { a: 'A b', b: 'B c', c: 'C d' }, {}, 'de');
   expect(found.map(({ message }) => message)).toEqual([

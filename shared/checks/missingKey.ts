@@ -44,7 +44,7 @@ export const missingKey: FileCheck = {
       yield {
         range: places(missing),
         segment: missing.id,
-        message: `${quote(nameOf(missing))} is missing${text === '' ? '' : `: ${quote(text)}`}`,
+        message: `${quote(nameOf(missing))} is missing${text === '' || text === nameOf(missing) ? '' : `: ${quote(text)}`}`,
         data: { id: missing.id, source: text },
       };
     }

@@ -31,6 +31,12 @@ describe('keys in source code', () => {
     expect(run.stderr).toContain('src/Home.tsx:11: “status.*” may mean 2 keys');
   });
 
+  test('a report counts source code apart from localization files', async () => {
+    using box = sandbox(shop);
+    const { stderr } = await box.run(['check', '.', '--code']);
+    expect(stderr).toMatch(/in \d of 3 files and 4 files of source code\./);
+  });
+
   test('code is left alone unless it is asked for', async () => {
     expect((await found(shop)).findings).toEqual([]);
   });

@@ -50,7 +50,10 @@ test('what looks like data is left alone, which is said once, and read where it 
   expect(files(all.stdout)).toEqual(['locales/de.json']);
   expect(all.stderr).toContain('2 files such as “plugins/hull/plugin.json” were left alone as data');
   const alone = await box.run(['check', 'plugins']);
-  expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('Name them to check them all the same') });
+  expect(alone).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('To check them, name them or add them to “files”'),
+  });
   const named = await box.run(['status', 'plugins/hull/plugin.json', '--json']);
   expect(jsonLines(named.stdout)).toMatchObject([{ file: 'plugins/hull/plugin.json', total: 2 }]);
 });

@@ -29,7 +29,7 @@ test('Ctrl-C shows what the text report found until then', async () => {
   using box = sandbox();
   for (let i = 10; i < 70; i++) box.write(`f${i}.xlf`, xliff(units));
   const watcher = new AbortController();
-  const { code, stdout } = await box.run(['check', '.', '--fix'], {
+  const { code, stdout, stderr } = await box.run(['check', '.', '--fix'], {
     during: (child) =>
       watch(box.root, { signal: watcher.signal }, (_, name) => {
         // It fixes the third file, so that the first was checked.
@@ -41,6 +41,7 @@ test('Ctrl-C shows what the text report found until then', async () => {
   expect(code).toBe(130);
   expect(stdout).toMatch(/^f10\.xlf:.*error {2}placeholder-missing/);
   expect(stdout).not.toContain('f69.xlf:');
+  expect(stderr).toMatch(/Stopped: \d+ findings in the \d+ files checked so far\./);
 });
 
 // The second Ctrl-C ends the process wherever it is: between two writes as well as in the middle of one.

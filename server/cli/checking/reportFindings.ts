@@ -11,6 +11,8 @@ export interface ReportedFile {
   /** Absolute. */
   readonly path: string;
   readonly text: string;
+  /** True for source code; else a localization file. */
+  readonly isCode?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ReportedFile {
  * @throws the signal's reason when it aborts, and what the findings throw; what was found until then is reported.
  */
 export async function reportFindings(
-  { path, text }: ReportedFile,
+  { path, text, isCode }: ReportedFile,
   found: AsyncIterable<readonly Finding[]>,
   { counts, end: endNarrowing }: NarrowedFile,
   reporter: Reporter,
@@ -31,7 +33,7 @@ export async function reportFindings(
 ): Promise<ReadonlySet<Severity>> {
   const lines = linesOf(text);
   const severities = new Set<Severity>();
-  const report = reporter.file({ name: shownPath(path, terminal), lines });
+  const report = reporter.file({ name: shownPath(path, terminal), lines, ...(isCode ? { isCode } : {}) });
   try {
     for await (const block of found) {
       signal.throwIfAborted();

@@ -14,6 +14,8 @@ export interface CheckedFile {
   /** From the current folder, with forward slashes. */
   readonly name: string;
   readonly lines: Lines;
+  /** True for source code; else a localization file. */
+  readonly isCode?: boolean;
 }
 
 /** What is written of one file. */

@@ -11,7 +11,10 @@ const most = { languages: 5, files: 3, checks: 10 };
 
 /** What was found in a project. */
 export interface Findings {
+  /** Localization files that were checked. */
   readonly files: number;
+  /** Files of source code with findings. */
+  readonly codeFiles: number;
   readonly progress: readonly FileProgress[];
   /** Findings by the id of their check. */
   readonly byCheck: ReadonlyMap<string, number>;
@@ -21,9 +24,12 @@ export interface Findings {
  * What a report begins with: the languages and how far they are, files that are compared with no other, how often each
  * check found something. At most some twenty lines.
  */
-export function summaryLines({ files, progress, byCheck }: Findings, terminal: Pick<Terminal, 'cwd'>): string[] {
+export function summaryLines(
+  { files, codeFiles, progress, byCheck }: Findings,
+  terminal: Pick<Terminal, 'cwd'>,
+): string[] {
   return [
-    ...languageLines(files, progress),
+    ...languageLines(files, codeFiles, progress),
     ...aloneLines(aloneFiles(progress), terminal),
     '',
     ...checkLines(byCheck),
@@ -44,7 +50,7 @@ function aloneLines(alone: readonly string[], terminal: Pick<Terminal, 'cwd'>): 
   return [`${many(alone.length, 'file')} without a source file to compare with: ${names.join(', ')}${more}`];
 }
 
-function languageLines(files: number, progress: readonly FileProgress[]): string[] {
+function languageLines(files: number, codeFiles: number, progress: readonly FileProgress[]): string[] {
   const sources = new Set(progress.flatMap(({ role, language }) => (role === 'source' && language) || []));
   const languages = [...byLanguage(progress)];
   const left = languages.filter(([, { total, translated }]) => translated < total);
@@ -59,6 +65,7 @@ function languageLines(files: number, progress: readonly FileProgress[]): string
   const more = left.length - rows.length;
   const parts = [
     many(files, 'file'),
+    ...(codeFiles > 0 ? [`${codeFiles} of source code with findings`] : []),
     ...(sources.size > 0 ? [`source language ${[...sources].slice(0, most.languages).join(' and ')}`] : []),
     ...(languages.length > 0 ? [many(languages.length, 'target language')] : []),
     ...(languages.length > 0 ? [`${languages.length - left.length || 'none'} complete`] : []),

@@ -31,20 +31,22 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
   const progress: FileProgress[] = [];
   let files = 0;
   let faulty = 0;
+  let codeFiles = 0;
   let fixable = 0;
   let suggested = 0;
   let joined = 0;
   let unreadable = 0;
   const writeHeld = (signal?: AbortSignal) => writeLines(held, terminal, signal);
   return {
-    file({ name, lines }) {
-      files++;
+    file({ name, lines, isCode }) {
+      if (isCode) codeFiles++;
+      else files++;
       let found = 0;
       const groups = new Map<string, FoundTogether>();
       return {
         finding(finding, place) {
           const { check, severity, fix } = finding;
-          if (found++ === 0) faulty++;
+          if (found++ === 0 && !isCode) faulty++;
           counts[severity]++;
           byCheck.set(check, (byCheck.get(check) ?? 0) + 1);
           if (fix?.kind === 'safe') fixable++;
@@ -77,7 +79,7 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
       terminal.say(`${nameOf(name)}: ${reason}.`);
     },
     async end(signal) {
-      const summary = summaryLines({ files, progress, byCheck }, terminal);
+      const summary = summaryLines({ files, codeFiles, progress, byCheck }, terminal);
       const length = held.reduce((sum, { findings, files }) => sum + findings.count + files.count, 0);
       // A summary shortens.
       const isShort = length < 2 * summary.length;
@@ -85,7 +87,7 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
       await writeHeld(signal);
       const alone = aloneFiles(progress);
       if (isShort && alone.length > 0) terminal.say(aloneNote(alone, terminal));
-      const total = counts.error + counts.warning + counts.info + counts.hint;
+      const total = totalOf(counts);
       const lost = unreadable > 0 ? ` ${many(unreadable, 'file')} could not be read.` : '';
       if (total === 0) {
         terminal.say(`No findings in ${many(files, 'file')}.${lost}`);
@@ -102,13 +104,19 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
         (fixable > 0 ? ` --fix repairs ${fixable}.` : '') +
         (suggested > 0 ? ` ${many(suggested, 'fix', 'fixes')} can be applied by --fix=ID.` : '') +
         (joined > 0 ? ` --verbose shows each of the ${joined} that share lines.` : '');
+      const code = codeFiles > 0 ? ` and ${many(codeFiles, 'file')} of source code` : '';
       terminal.say(
-        `${many(total, 'finding')} (${parts.join(', ')}) in ${faulty} of ${many(files, 'file')}.${repairs}${lost}`,
+        `${many(total, 'finding')} (${parts.join(', ')}) in ${faulty} of ${many(files, 'file')}${code}.${repairs}${lost}`,
       );
     },
-    stop: () => writeHeld(),
+    async stop() {
+      await writeHeld();
+      terminal.say(`Stopped: ${many(totalOf(counts), 'finding')} in the ${many(files, 'file')} checked so far.`);
+    },
   };
 }
+
+const totalOf = ({ error, warning, info, hint }: Record<Severity, number>) => error + warning + info + hint;
 
 /** What is told of one severity. */
 interface HeldFindings {
