@@ -17,6 +17,7 @@ const asked = new Set([
   'normalization',
   'full-stop',
   'tabs',
+  'unused-plural-form',
 ]);
 const ran = new Set(checks.filter((check) => !check.optional || asked.has(check.id)).map(({ id }) => id));
 const ofFiles = new Set(checks.filter(({ scope }) => scope === 'file').map(({ id }) => id));

@@ -40,7 +40,8 @@ export const meaningFaults: readonly FaultKind[] = [
     checks: ['much-shorter'],
     plant(site) {
       const { value } = site.target;
-      if (!isProse(site) || site.source.value.length < 80 || value.length < 30) return undefined;
+      if (!isProse(site) || isCutOtherwise(site) || site.source.value.length < 80 || value.length < 30)
+        return undefined;
       const part = value.slice(0, Math.ceil(value.length / 8)).trim();
       return part === '' ? undefined : { change: { content: { value: part, codes: [] } } };
     },
@@ -50,12 +51,16 @@ export const meaningFaults: readonly FaultKind[] = [
     checks: ['much-longer'],
     plant(site) {
       const { value } = site.target;
-      return isProse(site) && site.source.value.length > 40 && value.length > 15
+      return isProse(site) && !isCutOtherwise(site) && site.source.value.length > 40 && value.length > 15
         ? { change: { content: { value: Array(9).fill(value).join(' '), codes: [] } } }
         : undefined;
     },
   },
 ];
+
+/** Paragraphs of a page and subtitles, whose length tells nothing. */
+const isCutOtherwise = ({ segment, file }: Site) =>
+  segment.timing !== undefined || /^(?:html|markdown|text)$/.test(file.catalog.format);
 
 const others: Readonly<Record<string, string>> = {
   KB: 'MB',

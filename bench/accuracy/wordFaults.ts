@@ -119,7 +119,8 @@ export const wordFaults: readonly FaultKind[] = [
     checks: ['inconsistent-translation'],
     plant(site) {
       const { segment, file } = site;
-      // What is said in a film depends on the scene.
+      // What is said in a film depends on the scene, what a page says on the page.
+      if (/^(?:html|markdown|text)$/.test(file.catalog.format)) return undefined;
       if (segment.plural || segment.variant || segment.timing || !/\p{Ll}{3,} \p{L}/u.test(site.source.value))
         return undefined;
       const twins = twinsOf(file.catalog, segment.source?.value ?? '');
@@ -129,6 +130,7 @@ export const wordFaults: readonly FaultKind[] = [
       const alike = others.filter(
         (other) =>
           other?.target?.value === segment.target?.value &&
+          other?.target?.value !== segment.source?.value &&
           other?.context === segment.context &&
           other?.targetLanguage === segment.targetLanguage &&
           !other?.plural &&

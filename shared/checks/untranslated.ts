@@ -1,7 +1,7 @@
 import { textOnly } from '../catalog/content.ts';
 import type { SegmentCheck } from './check.ts';
 import { sameLanguage } from './language.ts';
-import { hasNothingToTranslate, mayBeLeft } from './sameAsSource.ts';
+import { mayBeLeft } from './sameAsSource.ts';
 import { fact } from './segmentTraits.ts';
 import { quote } from './sides.ts';
 
@@ -23,8 +23,9 @@ export const untranslated: SegmentCheck = {
     if (context.catalog.kind === 'monolingual') {
       const { sourceLanguage, targetLanguage } = context;
       if (same && sameLanguage(sourceLanguage, targetLanguage)) return;
-      const stays = same ? mayBeLeft : hasNothingToTranslate;
-      if (stays(segment, context.message(segment, 'source'), context)) return;
+      const source = context.message(segment, 'source');
+      // The format of a date may be left to the program; names and codes have to stand there all the same.
+      if (same ? mayBeLeft(segment, source, context) : !/\p{L}{2}/u.test(source.shape)) return;
     }
     yield {
       on: segment.target && segment.target.value !== '' ? 'target' : 'source',
