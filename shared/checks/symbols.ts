@@ -25,7 +25,7 @@ function same(sign: string): string {
 /** Signs that no language puts into words; of all others only those are missed of which some are left. */
 const certain = new Set(['@', '©', '®', '™']);
 
-/** A sign such as `@`, `%` or `|` that is lost, or stands where the source has none. */
+/** A sign such as `@`, `%` or `|` that is lost. */
 export const symbols: SegmentCheck = {
   scope: 'segment',
   id: 'symbols',
@@ -41,7 +41,7 @@ export const symbols: SegmentCheck = {
     yield* lostPercents(sides);
     const theirs = signsOf(sides.target, pattern, same);
     const ours = signsOf(sides.source, pattern, same);
-    for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
+    for (const { sign, wanted, there } of signDifferences(ours, theirs)) {
       if (!isFault(sign, wanted, there, sides)) continue;
       // The code of the sign, for programs that read it (Tcl).
       const code = `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -51,7 +51,6 @@ export const symbols: SegmentCheck = {
       // `Commit@@noun`: what stands behind the signs tells equal texts apart and is not shown.
       if (sign === '@' && there === 0 && sides.source.value.includes('@@')) continue;
       yield {
-        ...(place ? { start: place.start, end: place.end } : {}),
         message: countsDiffer(sign, there, wanted),
         data: { sign, source: wanted, target: there },
       };
@@ -59,18 +58,20 @@ export const symbols: SegmentCheck = {
   },
 };
 
-/** Whether a difference is a fault: what is lost is one more often than what is there more often. */
+/** Whether a difference is a fault: a sign is lost that no word stands for. */
 function isFault(sign: string, wanted: number, there: number, sides: Sides): boolean {
   const { source, target } = sides;
-  const none = wanted === 0 || there === 0;
+  // A translation of an older source has more of them.
+  if (there >= wanted) return false;
+  const none = there === 0;
   // Forms of a plural: each language has its own number of them.
   if ([source, target].some(({ forms, units }) => forms || units.some(isBranch)) && (sign === '|' || !none))
     return false;
-  if (certain.has(sign)) return wanted === 0 || there < wanted;
+  if (certain.has(sign)) return !/&(?:copy|reg|trade);|\([cr]\)/i.test(target.value);
   if (sign === '|') return none ? isList(sides) : !isChoice(source.value);
   // Tags of ERB and of other templates.
   if (sign === '%' && source.value.includes('<%')) return false;
-  return none ? sign === '%' && isPercentLost(sides) : there < wanted;
+  return !none || (sign === '%' && isPercentLost(sides));
 }
 
 const isBranch = ({ syntax, kind }: MessageUnit) => syntax === 'icu' && kind !== 'standalone';
