@@ -32,6 +32,8 @@ export const brackets: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
+    // In a text that was decoded wrongly a bracket is half of another character.
+    if (sides.target.shape.includes('\ufffd')) return;
     const alone = unpaired(signsOf(sides.target, pattern), sides.target.shape).filter(
       (sign) => !isIntervalEnd(sign, sides.target.shape),
     );
@@ -91,7 +93,7 @@ const longestInterval = 80;
 function isFace({ sign, start }: FoundSign, text: string): boolean {
   return (
     sign === '(' &&
-    /[:;=8][-^o']?$/.test(text.slice(Math.max(0, start - 2), start)) &&
+    /[:;=8؛][-^o']?$/.test(text.slice(Math.max(0, start - 2), start)) &&
     !/^\([&_~\uFFFC][\p{L}\p{N}]\)/u.test(text.slice(start, start + 6))
   );
 }
@@ -102,6 +104,6 @@ function isMark({ sign, start }: FoundSign, text: string): boolean {
   return (
     /(?:^|[\s\uFFFC,.;:({[（。．、，；：！？*\-–—])(?:(?:\p{L}\p{M}{0,3}){1,2}|\p{N}{1,3}|[ivxIVX]{1,5})\.?$/u.test(
       before,
-    ) || /[:;=8][-^o']?$/.test(before)
+    ) || /[:;=8؛][-^o']?$/.test(before)
   );
 }

@@ -60,3 +60,11 @@ test('a file without accelerators has one finding', () => {
     'Translations in this file often leave out the accelerator of their label (10 of 10)',
   ]);
 });
+
+test('a file that was read in another encoding than its own has one finding for that', () => {
+  const segments = Array.from({ length: 12 }, (_, i) => ({ source: `Lamp ${i}`, target: `L\ufffdmpe (${i}` }));
+  const found = runChecks(exampleCatalog(segments), options);
+  expect(found.map(({ message }) => message)).toEqual([
+    'Texts in this file often hold replacement characters (U+FFFD): it has another encoding (12 of 12)',
+  ]);
+});

@@ -82,7 +82,7 @@ export const invisibleCharacter: SegmentCheck = {
         message: `The text holds a ${name}`.replace(/ a (?=[AEIOU]|end)/, ' an '),
         data: { character: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` },
         ...(code === 0xfffd
-          ? {}
+          ? { habit }
           : {
               fix: {
                 kind: doesNothing(shape, range) ? 'safe' : 'suggestion',
@@ -93,7 +93,10 @@ export const invisibleCharacter: SegmentCheck = {
       };
     }
   },
+  habit: ({ target }) => (target?.value.includes('\ufffd') ? habit : undefined),
 };
+
+const habit = 'Texts in this file often hold replacement characters (U+FFFD): it has another encoding';
 
 /** Whether the file writes the character by its name (`&lrm;`): whoever wrote that wanted it. */
 function isNamed({ target }: Segment, code: number, { catalog }: CheckContext): boolean {

@@ -6,7 +6,7 @@ import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
 
 /** Marks that always quote, but for the gershayim within a Hebrew word; single ones are apostrophes too often. */
-const doubles = /(?<!\p{Script=Hebrew})["„“”‟«»「」『』]|["„“”‟«»「」『』](?!\p{Script=Hebrew})/gu;
+const doubles = /(?<!\p{Script=Hebrew})["“”‟]|["“”‟](?!\p{Script=Hebrew})|[„«»「」『』]/gu;
 
 /** Signs of inches and seconds: behind a number, with no mark before that could be closed. */
 function hasInches(shape: string): boolean {
@@ -40,6 +40,7 @@ export const quotationMarks: SegmentCheck = {
       return;
     if (signsOf(sides.source, doubles).length % 2 !== 0) return;
     if (hasInches(sides.target.shape) || hasInches(sides.source.shape)) return;
+    if (sides.target.shape.includes('\ufffd')) return;
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
     if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
     const { start, end, sign } = found.length === 1 ? last : (unpairedOf(found) ?? last);

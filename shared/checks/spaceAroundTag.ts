@@ -72,8 +72,10 @@ export const spaceAroundTag: SegmentCheck = {
  */
 function isSeen({ source, target: { shape } }: Sides, { start, end, kind, id }: MessageUnit, twin: MessageUnit) {
   const isMarked = /^(?:a|link|code|kbd|u)$/i.test(id);
-  if (kind !== 'open' && isMarked) return end < shape.trimEnd().length;
   const beyond = (kind === 'open' ? shape[start - 1] : shape[end]) ?? ' ';
+  // Another tag may break the line there, and French puts a space before these marks.
+  if (beyond === '\uFFFC' || (kind !== 'open' && /[:;!?»]/.test(beyond))) return false;
+  if (kind !== 'open' && isMarked) return end < shape.trimEnd().length;
   return /\S/.test(beyond) && (isMarked || beside(source, twin, kind === 'open' ? 'before' : 'after') !== 'space');
 }
 
