@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { limitedNode } from '../limitedNode.ts';
 
 /** The bundle that `interline` starts. */
 export const bundle = join(dirname(fileURLToPath(import.meta.url)), '../../dist/cli.mjs');
@@ -23,6 +24,8 @@ export interface RunOptions {
   /** Called with the process as soon as it runs. */
   readonly during?: (child: ChildProcess) => void;
   readonly nodeOptions?: readonly string[];
+  /** Bytes that a file may have, as on a disk that gets full. */
+  readonly largestFile?: number;
   /** Id of the user and group that it runs as; only root may choose. */
   readonly user?: number;
 }
@@ -31,7 +34,8 @@ export interface RunOptions {
 export function interline(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const { INTERLINE_KEY: _key, INTERLINE_SERVICE_URL: _url, FORCE_COLOR: _color, ...env } = process.env;
-    const child = spawn(process.execPath, [...(options.nodeOptions ?? []), bundle, ...args], {
+    const [command, before] = limitedNode(options.largestFile);
+    const child = spawn(command, [...before, ...(options.nodeOptions ?? []), bundle, ...args], {
       ...(options.cwd ? { cwd: options.cwd } : {}),
       ...(options.user === undefined ? {} : { uid: options.user, gid: options.user }),
       env: { ...env, ...options.env },

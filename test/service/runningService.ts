@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '../../shared/api/client.ts';
+import { limitedNode } from '../limitedNode.ts';
 import { checkedFetch } from './checkAnswer.ts';
 
 export const bundle = join(dirname(fileURLToPath(import.meta.url)), '../../dist/service.mjs');
@@ -69,10 +70,7 @@ export async function runService(
     ...(options.args ?? []),
   ];
   const { INTERLINE_KEY: _, ...env } = process.env;
-  const limit = options.largestFile;
-  // of POSIX shells, `ulimit -f` counts blocks of 512 bytes, but bash blocks of 1024
-  const limited = `[ -n "$BASH_VERSION" ] && ulimit -f ${(limit ?? 0) / 1024} || ulimit -f ${(limit ?? 0) / 512}; exec "$0" "$@"`;
-  const [command, before] = limit === undefined ? [process.execPath, []] : ['sh', ['-c', limited, process.execPath]];
+  const [command, before] = limitedNode(options.largestFile);
   const child = spawn(command, [...before, ...args], {
     env: { ...env, ...options.env },
     stdio: ['pipe', 'pipe', 'pipe'],
