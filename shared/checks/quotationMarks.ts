@@ -44,6 +44,8 @@ export const quotationMarks: SegmentCheck = {
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
     if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
     const { start, end, sign } = found.length === 1 ? last : (unpairedOf(found) ?? last);
+    // `(")`: the mark itself is spoken of.
+    if (/^[('’‘[（].[)'’\]）]$/.test(sides.target.shape.slice(start - 1, end + 1))) return;
     // One of East Asia is a bracket too, and reported as one.
     if (/[「」『』]/.test(sign)) return;
     yield { start, end, message: `The quotation mark “${sign}” has no partner`, data: { mark: sign } };
