@@ -1,7 +1,8 @@
 import { type Disposable, EventEmitter, type ExtensionContext, workspace } from 'vscode';
 import { defaultScheme } from '../shared/api/authScheme.ts';
-import { readEngineOptions } from '../shared/engineOptions.ts';
+import { type EngineOptions, readEngineOptions } from '../shared/engineOptions.ts';
 import type { Connection } from '../shared/protocol.ts';
+import type { EditorModels } from './editorModel.ts';
 import { normalizeServiceUrl } from './serviceUrl.ts';
 
 /** Where the service is and what opens it, from the machine's settings and the editor's secret storage. */
@@ -11,6 +12,8 @@ export interface ConnectionStore extends Disposable {
    * such a workspace leaves the machine.
    */
   current(): Promise<Connection>;
+  /** The language models that VS Code itself offers. */
+  readonly models: EditorModels;
   /** The remote service's base URL, or undefined for the embedded one. */
   url(): string | undefined;
   /** Scheme of the Authorization header, as the machine's settings have it. */
@@ -41,7 +44,7 @@ const section = 'interline.service';
 const secretName = (url: string) => `interline.key ${url}`;
 
 /** The store of an extension's context. */
-export function connectionStore(context: ExtensionContext): ConnectionStore {
+export function connectionStore(context: ExtensionContext, models: EditorModels): ConnectionStore {
   const changed = new EventEmitter<void>();
   let candidate: Candidate | undefined;
   // Machine scope keeps the workspace's own settings out; reading the global value alone does so once more.
@@ -53,6 +56,7 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
   const url = () => normalizeServiceUrl(machine('url') ?? '');
   const subscriptions = [
     changed,
+    models.onChange(() => changed.fire()),
     workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration(section)) changed.fire();
     }),
@@ -63,11 +67,13 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
   ];
   return {
     async current() {
+      const engines = readEngineOptions(({ name }) => machine(name));
       const embedded: Connection = {
         scheme: scheme(),
         // One service owns a folder, and every window starts its own: a folder for each workspace keeps them apart.
         dataFolder: (context.storageUri ?? context.globalStorageUri).fsPath,
-        engines: readEngineOptions(({ name }) => machine(name)),
+        engines,
+        ...(await editorModel(models, engines)),
       };
       if (candidate) return { ...embedded, ...candidate };
       const remote = url();
@@ -75,6 +81,7 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
       const key = await context.secrets.get(secretName(remote));
       return { ...embedded, url: remote, ...(key ? { key } : {}) };
     },
+    models,
     url,
     scheme,
     host() {
@@ -104,4 +111,13 @@ export function connectionStore(context: ExtensionContext): ConnectionStore {
       for (const subscription of subscriptions) subscription.dispose();
     },
   };
+}
+
+/** The language model of VS Code that the person chose, as the embedded service asks it. */
+async function editorModel(models: EditorModels, engines: EngineOptions): Promise<Partial<Connection>> {
+  const chosen = models.chosen();
+  if (!chosen) return {};
+  const { url, key } = await models.bridge();
+  const endpointModel = `${chosen.vendor}/${chosen.id}`;
+  return { engines: { ...engines, endpoint: url, endpointModel }, endpointKey: key, reviewsModel: true };
 }

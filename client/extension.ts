@@ -2,6 +2,7 @@ import type { ExtensionContext } from 'vscode';
 import { registerCommands } from './commands.ts';
 import { connectionStore } from './connectionStore.ts';
 import { restoreDocumentPanels } from './documentPanel/documentPanel.ts';
+import { editorModels } from './editorModel.ts';
 import { recognizeQtDocuments } from './qtDocuments.ts';
 import { createSession, type Session } from './session.ts';
 import { createStatusBar } from './statusBar.ts';
@@ -13,12 +14,14 @@ let session: Session | undefined;
  * activation waits for nothing and reads no file.
  */
 export function activate(context: ExtensionContext): void {
-  const connections = connectionStore(context);
+  const models = editorModels(context);
+  const connections = connectionStore(context, models);
   const statusBar = createStatusBar();
   session = createSession(context, connections, statusBar.show);
   // The server says more as soon as it connects; until then what it said before is about another service.
   connections.onChange(() => statusBar.show({ state: 'idle', service: connections.host() }));
   context.subscriptions.push(
+    models,
     connections,
     statusBar,
     session,

@@ -72,7 +72,7 @@ export async function startLanguageClient(
   client.onNotification(statusNotification, onStatus);
   client.onNotification(missingModelsNotification, ({ message, wanted, ...again }: MissingModels) => {
     const goOn = () => client.sendRequest('workspace/executeCommand', again);
-    void offerModels({ client: async () => client }, message, wanted, goOn);
+    void offerModels({ client: async () => client }, connections.models, message, wanted, goOn);
   });
   const changes = connections.onChange(() => {
     if (client.isRunning()) void client.sendNotification(connectionChangedNotification);

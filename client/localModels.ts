@@ -1,6 +1,7 @@
 import {
   type CancellationToken,
   env,
+  type LanguageModelChat,
   l10n,
   ProgressLocation,
   type QuickPickItem,
@@ -20,11 +21,12 @@ import {
   useLocalModelRequest,
 } from '../shared/protocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
+import type { ChosenEditorModel, EditorModels } from './editorModel.ts';
 import type { Session } from './session.ts';
 
 /** The command: finds the language models of this machine, and translates with the one that the person chooses. */
 export async function useLocalModel(session: Session, connections: ConnectionStore): Promise<void> {
-  const isUsed = await chooseLocalModel(await session.client());
+  const isUsed = await chooseLocalModel(await session.client(), connections.models);
   const host = connections.host();
   if (isUsed && host !== 'embedded')
     void window.showInformationMessage(l10n.t('You are signed in to {0}, which translates until you sign out.', host));
@@ -32,6 +34,7 @@ export async function useLocalModel(session: Session, connections: ConnectionSto
 
 interface ModelItem extends QuickPickItem {
   readonly model?: NamedLocalModel;
+  readonly editorModel?: ChosenEditorModel;
 }
 
 /**
@@ -41,7 +44,11 @@ interface ModelItem extends QuickPickItem {
  * @returns whether the person chose one that translates.
  * @throws Error in words for the user where the trial fails.
  */
-export async function chooseLocalModel(client: LanguageClient, target?: string): Promise<boolean> {
+export async function chooseLocalModel(
+  client: LanguageClient,
+  editor: EditorModels,
+  target?: string,
+): Promise<boolean> {
   const endpoint = workspace.getConfiguration('interline.service').inspect<string>('endpoint')?.globalValue?.trim();
   if (endpoint) {
     throw new Error(
@@ -53,41 +60,72 @@ export async function chooseLocalModel(client: LanguageClient, target?: string):
     client.sendRequest<LocalModels>(localModelsRequest, {}, token),
   );
   if (!found) return false;
-  if (found.models.length === 0 && !found.chosen) {
+  const offered = await editor.available();
+  const chosen = editor.chosen() ?? found.chosen;
+  if (found.models.length === 0 && offered.length === 0 && !chosen) {
     const again = l10n.t('Try Again');
     const message = l10n.t(
       'No language model answers on this machine. Start Ollama, the server of LM Studio or llama.cpp, or LocalAI with a model, then try again.',
     );
-    return (await window.showWarningMessage(message, again)) === again && (await chooseLocalModel(client, target));
+    return (
+      (await window.showWarningMessage(message, again)) === again && (await chooseLocalModel(client, editor, target))
+    );
   }
-  const { chosen } = found;
-  const stop: ModelItem = { label: `$(circle-slash) ${l10n.t('Stop Using {0}', chosen?.id ?? '')}` };
+  const used = editor.chosen()?.name ?? found.chosen?.id ?? '';
+  const stop: ModelItem = { label: `$(circle-slash) ${l10n.t('Stop Using {0}', used)}` };
   const picked = await window.showQuickPick<ModelItem>(
     [
-      ...found.models.map((model) => modelItem(model, chosen)),
+      ...found.models.map((model) => modelItem(model, editor.chosen() ? undefined : found.chosen)),
+      ...(offered.length > 0
+        ? [{ label: l10n.t('Of VS Code: texts may leave this machine'), kind: QuickPickItemKind.Separator }]
+        : []),
+      ...offered.map((model) => editorItem(model, editor.chosen())),
       ...(chosen ? [{ label: '', kind: QuickPickItemKind.Separator }, stop] : []),
     ],
     {
-      title: l10n.t('Interline: Language Models on This Machine'),
+      title: l10n.t('Interline: Language Models'),
       placeHolder: l10n.t('Choose the model that translates; it is tried with a sentence first'),
       matchOnDescription: true,
     },
   );
   if (picked === stop) {
     await client.sendRequest(forgetLocalModelRequest, {});
-    void window.showInformationMessage(l10n.t('{0} is not used any more.', chosen?.id ?? ''));
+    await editor.choose(undefined);
+    void window.showInformationMessage(l10n.t('{0} is not used any more.', used));
   }
-  return picked?.model !== undefined && (await tryModel(client, picked.model, target ?? trialLanguage()));
+  const language = target ?? trialLanguage();
+  if (picked?.editorModel) return tryEditorModel(client, editor, picked.editorModel, language);
+  if (!picked?.model || !(await tryModel(client, picked.model, picked.model.id, language))) return false;
+  await editor.choose(undefined);
+  return true;
 }
 
-async function tryModel(client: LanguageClient, model: NamedLocalModel, target: string): Promise<boolean> {
-  const { id, program, url } = model;
-  const params: UseLocalModelParams = { id, program, url, target };
-  const trial = await withCancellation(l10n.t('Interline: trying {0}', id), (token) =>
+/** Asks VS Code's model a first time: VS Code has the person agree to it then. */
+async function tryEditorModel(
+  client: LanguageClient,
+  editor: EditorModels,
+  { vendor, id, name }: ChosenEditorModel,
+  target: string,
+): Promise<boolean> {
+  const { url, key } = await editor.bridge();
+  const model = { id: `${vendor}/${id}`, program: 'VS Code', url, key };
+  if (!(await tryModel(client, model, name, target))) return false;
+  await editor.choose({ vendor, id, name });
+  return true;
+}
+
+async function tryModel(
+  client: LanguageClient,
+  model: Omit<UseLocalModelParams, 'target'>,
+  name: string,
+  target: string,
+): Promise<boolean> {
+  const params: UseLocalModelParams = { ...model, target };
+  const trial = await withCancellation(l10n.t('Interline: trying {0}', name), (token) =>
     client.sendRequest<LocalModelTrial>(useLocalModelRequest, params, token),
   );
   if (!trial) return false;
-  void window.showInformationMessage(l10n.t('{0} translates from now on. It says: {1}', id, trial.answer));
+  void window.showInformationMessage(l10n.t('{0} translates from now on. It says: {1}', name, trial.answer));
   return true;
 }
 
@@ -114,6 +152,16 @@ function modelItem(model: LocalModels['models'][number], chosen: NamedLocalModel
     label: `$(${isUsed ? 'check' : 'chip'}) ${model.id}`,
     description: facts.filter((fact) => fact !== undefined).join(' · '),
     model: { id: model.id, program: model.program, url: model.url },
+  };
+}
+
+function editorItem(model: LanguageModelChat, chosen: ChosenEditorModel | undefined): ModelItem {
+  const { vendor, id, name, family } = model;
+  const isUsed = chosen?.vendor === vendor && chosen.id === id;
+  return {
+    label: `$(${isUsed ? 'check' : 'comment-discussion'}) ${name}`,
+    description: [vendor, family].join(' · '),
+    editorModel: { vendor, id, name },
   };
 }
 

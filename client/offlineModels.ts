@@ -21,6 +21,7 @@ import {
   type RemoveModelParams,
   removeModelRequest,
 } from '../shared/protocol.ts';
+import type { EditorModels } from './editorModel.ts';
 import { chooseLocalModel } from './localModels.ts';
 import type { Session } from './session.ts';
 
@@ -32,6 +33,7 @@ import type { Session } from './session.ts';
  */
 export async function offerModels(
   session: Pick<Session, 'client'>,
+  editor: EditorModels,
   message: string,
   wanted: readonly WantedModel[],
   goOn: () => Promise<unknown>,
@@ -43,12 +45,13 @@ export async function offerModels(
       ({ source, target }) => !installed.some((model) => model.source === source && model.target === target),
     );
     const install = lacking.length > 0 ? [await installLabel(client, lacking)] : [];
-    const useLocal = l10n.t('Use a Model on This Machine…');
+    // Three buttons of a message share a narrow row: the whole name of the command would hide the size.
+    const useLocal = l10n.t('Local Model…');
     const signIn = l10n.t('Sign In…');
     const choice = await window.showWarningMessage(message, ...install, useLocal, signIn);
     if (choice === signIn) await commands.executeCommand('interline.signIn');
     else if (choice === useLocal) {
-      if (await chooseLocalModel(client, wanted[0]?.target)) await goOn();
+      if (await chooseLocalModel(client, editor, wanted[0]?.target)) await goOn();
     } else if (choice && (await installModels(client, lacking))) await goOn();
   } catch (error) {
     void window.showErrorMessage(l10n.t('Interline: {0}', error instanceof Error ? error.message : String(error)));

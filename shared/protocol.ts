@@ -19,6 +19,10 @@ export interface Connection {
   readonly dataFolder?: string;
   /** What the user brought to the embedded service. */
   readonly engines?: EngineOptions;
+  /** Key of the language model that `engines` name. */
+  readonly endpointKey?: string;
+  /** True where what that model writes is to be reviewed. */
+  readonly reviewsModel?: boolean;
 }
 
 /** Bytes above which an editor keeps a document from extensions and servers: they read it from disk and change it there. */
@@ -160,6 +164,8 @@ export const useLocalModelRequest = 'interline/useLocalModel';
 export interface UseLocalModelParams extends NamedLocalModel {
   /** Language of the trial: `de`. */
   readonly target: string;
+  /** Key that its program wants: such a model is tried, and who asks keeps the choice. */
+  readonly key?: string;
 }
 
 export interface LocalModelTrial {

@@ -138,7 +138,7 @@ export function controlPanel(
     if (connections.host() !== 'embedded') return;
     const wanted = wantedModels(message);
     if (wanted.length === 0 && !wantsLocalModel(message)) return;
-    void offerModels(session, message, wanted, async () => {
+    void offerModels(session, connections.models, message, wanted, async () => {
       if (!disposed && model.uri === uri) await translate();
     });
   }
@@ -203,8 +203,10 @@ export function controlPanel(
 /** Where the document goes, said before it goes there. */
 function destination(connections: ConnectionStore): string {
   const url = workspace.isTrusted ? connections.url() : undefined;
-  return url
-    ? l10n.t('It is sent to {0}.', new URL(url).host)
+  if (url) return l10n.t('It is sent to {0}.', new URL(url).host);
+  const model = connections.models.chosen();
+  return model
+    ? l10n.t('Its texts go to {0}, a language model of VS Code.', model.name)
     : l10n.t('It is translated on this machine and sent nowhere.');
 }
 

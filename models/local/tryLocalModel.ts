@@ -21,10 +21,14 @@ export interface Trial {
  * @throws OperationalError `rejected` that says what is wrong with the answer, `unavailable` where the program gives
  *   none, `cancelled` after an abort.
  */
-export async function tryLocalModel(model: ChosenModel, target: string, signal: AbortSignal): Promise<Trial> {
+export async function tryLocalModel(
+  model: ChosenModel & { readonly key?: string },
+  target: string,
+  signal: AbortSignal,
+): Promise<Trial> {
   const source = target === 'en' ? 'de' : 'en';
   const sentence = probeSentence(source);
-  const server = loopbackServer(model.program, { url: model.url }, patience);
+  const server = loopbackServer(model.program, { url: model.url, key: model.key }, patience);
   const instructions = [
     `You translate texts of a user interface from ${nameOf(source)} to ${nameOf(target)}.`,
     'The user sends a JSON object whose values are texts. Answer with one JSON object that has the same keys and the',

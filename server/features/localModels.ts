@@ -24,13 +24,13 @@ export async function localModels(signal: AbortSignal): Promise<LocalModels> {
  * @throws OperationalError in words for the user where the trial fails; the choice is then what it was.
  */
 export async function useLocalModel(
-  { id, program, url, target: language }: UseLocalModelParams,
+  { id, program, url, target: language, key }: UseLocalModelParams,
   signal: AbortSignal,
 ): Promise<LocalModelTrial> {
   const target = modelLanguage(language);
   if (target === undefined) throw new RequestRefused(`“${language}” is no language.`);
-  const trial = await tryLocalModel({ id, program, url }, target, signal);
-  await chooseModel({ id, program, url }, env);
+  const trial = await tryLocalModel({ id, program, url, ...(key ? { key } : {}) }, target, signal);
+  if (!key) await chooseModel({ id, program, url }, env);
   return trial;
 }
 

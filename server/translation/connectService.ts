@@ -16,6 +16,8 @@ export interface ServiceChoice extends ServiceOptions {
   readonly transient?: boolean;
   /** What to do when another service works on the data folder, as with two windows of an editor; default `fail`. */
   readonly whenInUse?: 'fail' | 'transient';
+  /** True where what its language model writes is to be reviewed. */
+  readonly reviewsModel?: boolean;
 }
 
 /** A service that is ready to be asked. */
@@ -24,6 +26,7 @@ export interface ServiceConnection {
   /** `embedded`, or the remote host. */
   readonly name: string;
   readonly embedded: boolean;
+  readonly reviewsModel?: boolean;
   /** Ends what was started for it. */
   stop(): Promise<void>;
 }
@@ -58,6 +61,7 @@ export async function connectService(choice: ServiceChoice, signal?: AbortSignal
       client: createClient({ baseUrl: service.url, key: service.key, scheme: defaultScheme }),
       name: 'embedded',
       embedded: true,
+      ...(choice.reviewsModel ? { reviewsModel: true } : {}),
       stop: async () => {
         await service.stop();
         await clear();

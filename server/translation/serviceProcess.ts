@@ -16,6 +16,8 @@ export interface ServiceOptions {
   /** Folder of its database; made when it is not there. */
   readonly dataFolder?: string;
   readonly engines?: EngineOptions;
+  /** Key of the language model that `engines` name; it goes through the environment of the process. */
+  readonly endpointKey?: string;
   /** How long it may take to listen, in ms. */
   readonly patience?: number;
 }
@@ -61,7 +63,10 @@ export async function startService(options: ServiceOptions = {}, signal?: AbortS
   // The user's key for a remote service is nobody else's business: the embedded one makes its own.
   const { INTERLINE_KEY: _, ...env } = process.env;
   const child = spawn(process.execPath, args, {
-    env: serviceEnvironment(env),
+    env: serviceEnvironment({
+      ...env,
+      ...(options.endpointKey ? { INTERLINE_ENDPOINT_KEY: options.endpointKey } : {}),
+    }),
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });

@@ -22,7 +22,12 @@ export interface TranslatorOptions {
    * Asked for only when memory and glossary leave something to do; its failures become the segments' failures. Without
    * one a segment tells that it would be sent.
    */
-  readonly service?: () => Promise<{ readonly client: Client; readonly name: string; readonly embedded?: boolean }>;
+  readonly service?: () => Promise<{
+    readonly client: Client;
+    readonly name: string;
+    readonly embedded?: boolean;
+    readonly reviewsModel?: boolean;
+  }>;
   /** Told what the user should know beside the results, a sentence each. */
   readonly onNotice?: (message: string) => void;
 }
@@ -204,7 +209,7 @@ async function askService(
     return;
   }
   try {
-    const { client, name, embedded } = await service();
+    const { client, name, embedded, reviewsModel = false } = await service();
     const glossary = glossaryOf(client, embedded === true);
     try {
       await translateByService(
@@ -214,6 +219,7 @@ async function askService(
         {
           ...options,
           readsDetails: embedded === true,
+          reviewsModel,
           glossaries: (from, to) => glossary.idsFor(from, to, options.signal),
         },
         settle,

@@ -1,7 +1,7 @@
 import type { Client, TranslateExtras } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { TextDetails } from '../../shared/api/textDetails.ts';
-import type { TranslateRequest, Translation } from '../../shared/api/translation.ts';
+import { languageModelName, type TranslateRequest, type Translation } from '../../shared/api/translation.ts';
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
 import { jsonBytes, packBatches, runBounded } from './batches.ts';
@@ -54,6 +54,8 @@ export async function translateByService(
     readonly texts?: ServiceTexts;
     /** Whether the service reads what is known of each text. */
     readonly readsDetails?: boolean;
+    /** Whether what a language model wrote is to be reviewed. */
+    readonly reviewsModel?: boolean;
     /** Whether a similar text's translation can be marked for review. */
     readonly marksReview: boolean;
     /** Further glossaries of the service for a pair of languages. */
@@ -61,6 +63,7 @@ export async function translateByService(
   },
   settle: (item: Pending, translation: SegmentTranslation) => void,
 ): Promise<void> {
+  const reviewsModel = options.reviewsModel === true;
   const extras: TranslateExtras = { details: true, marksReview: options.marksReview };
   const requests: Request[] = [];
   for (const group of byLanguages(items)) {
@@ -86,7 +89,7 @@ export async function translateByService(
       if (stop) return fail(batch, stop);
       try {
         for (const [unit, answer] of await ask(client, body, batch, extras, options.signal)) {
-          for (const job of unit.users) receive(job, unit, answer, name, settle);
+          for (const job of unit.users) receive(job, unit, answer, { name, reviewsModel }, settle);
         }
       } catch (error) {
         if (!(error instanceof OperationalError)) throw error;
@@ -135,7 +138,7 @@ function receive(
   job: Job,
   unit: Unit,
   answer: Translation | OperationalError,
-  name: string,
+  { name, reviewsModel }: { readonly name: string; readonly reviewsModel: boolean },
   settle: (item: Pending, translation: SegmentTranslation) => void,
 ): void {
   const { item, masked } = job;
@@ -159,7 +162,8 @@ function receive(
   }
   const origin = weakest([...job.answers.values()].map((each) => originOf(each, name)));
   // The phrase memory proposes what others wrote elsewhere; a fuzzy match is of another text: both wait for a reader.
-  const review = origin.kind === 'phrases' || origin.kind === 'fuzzy';
+  const isModel = origin.kind === 'engine' && origin.name === languageModelName;
+  const review = origin.kind === 'phrases' || origin.kind === 'fuzzy' || (isModel && reviewsModel);
   settle(item, { id: item.id, content: result.content, state: review ? 'needs-review' : 'translated', origin });
 }
 

@@ -1,3 +1,4 @@
+import { languageModelName } from '../../shared/api/translation.ts';
 import { chatText } from './chatText.ts';
 import type { Direction, Engine, EngineText, Guidance, TextKind } from './engine.ts';
 import { type ChatOptions, type ChatSource, chatOf } from './loopbackChat.ts';
@@ -21,7 +22,7 @@ export function loopbackModel(options: ChatOptions | ChatSource): Engine {
   const chat = chatOf(options);
   return {
     id: 'loopback-model',
-    name: 'Local model',
+    name: languageModelName,
     isGuided: true,
     async directions() {
       if (!chat()) return [];

@@ -59,6 +59,9 @@ function toDigit(value: 0 | 1 | boolean): '0' | '1' {
 /** Request header by which Interline's own clients ask for each translation's origin. */
 export const detailsHeader = 'X-Interline-Details';
 
+/** The name of a language model of the user's as the origin of a translation. */
+export const languageModelName = 'Local model';
+
 /** Where a translation came from; only Interline's embedded service tells, and only when asked. */
 export const originSchema = z.object({
   /** `none`: nothing here could translate it, `message` says what would, and the text is the source text. */

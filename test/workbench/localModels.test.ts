@@ -63,7 +63,7 @@ describe.skipIf(workbenchMissing)('language models of this machine in the workbe
     await message.getByRole('button', { name: 'Sign In…' }).hover();
     await workbench.shot('offered');
     expect(ollama.requests).toEqual([]);
-    await message.getByRole('button', { name: 'Use a Model on This Machine…' }).click();
+    await message.getByRole('button', { name: 'Local Model…' }).click();
     await rows().filter({ hasText: 'qwen2.5-7b-instruct' }).waitFor();
     await rows().filter({ hasText: 'Ollama · 4.3B · 3.3 GB' }).waitFor();
     await workbench.shot('found');

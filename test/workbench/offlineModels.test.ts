@@ -93,7 +93,7 @@ describe.skipIf(workbenchMissing)('offline models in the workbench', () => {
     await page.locator('.quick-input-widget', { hasText: 'Offline Languages' }).waitFor();
     await rows.filter({ hasText: 'Show What Can Be Installed…' }).click();
     const french = rows.filter({ hasText: 'English → French' });
-    await french.filter({ hasText: 'MB' }).waitFor();
+    await french.filter({ hasText: 'kB' }).waitFor();
     await french.click();
     await workbench.shot('available');
     await page.keyboard.press('Enter');

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createVSIX } from '@vscode/vsce';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { browserProgram, packagedExtension, root, vscodeProgram } from './installation.ts';
 
@@ -32,6 +33,8 @@ export interface WorkbenchOptions {
   readonly trusted?: boolean;
   /** Settings of the machine, where those of scope `machine` are read from. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Folders of further extensions. */
+  readonly extensions?: readonly string[];
   /** Further variables of the editor's environment. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -91,12 +94,18 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
     '--extensions-dir',
     join(base, 'ext'),
   ];
-  const installed = spawnSync(vscodeProgram, [...common, '--install-extension', packagedExtension()], {
-    env: environment,
-    encoding: 'utf8',
-  });
-  if (installed.status !== 0)
-    throw new Error(`The extension was not installed: ${installed.stdout}${installed.stderr}`);
+  const packages = [packagedExtension()];
+  for (const [i, cwd] of (options.extensions ?? []).entries()) {
+    const packagePath = join(base, `${i}.vsix`);
+    await createVSIX({ cwd, packagePath, dependencies: false, allowMissingRepository: true, skipLicense: true });
+    packages.push(packagePath);
+  }
+  for (const path of packages) {
+    const program = [...common, '--install-extension', path];
+    const installed = spawnSync(vscodeProgram, program, { env: environment, encoding: 'utf8' });
+    if (installed.status !== 0)
+      throw new Error(`The extension was not installed: ${installed.stdout}${installed.stderr}`);
+  }
 
   const port = await freePort();
   const server = spawn(
