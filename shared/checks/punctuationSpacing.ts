@@ -55,7 +55,7 @@ export const punctuationSpacing: SegmentCheck = {
       // Korean often sets one before a colon, and `16 : 35` has one on either side.
       if (mark === ':' && (root === 'ko' || isBetweenFigures(shape, match.index))) continue;
       // A mark behind a space in the source is spoken of: “what follows a : is read as a date”, “type a :.”.
-      if (has(`[ \\u00a0][${mark}](?:[\\s\\p{P}]|$)`)) continue;
+      if (has(`[ \\u00a0][${mark}]${mark === '.' ? '(?:[\\s\\p{P}]|$)' : ''}`)) continue;
       // A space keeps an address apart, so that it can be clicked.
       if (isAddress.test(wordAt(shape, match.index))) continue;
       const range = { start: match.index, end: match.index + match[0].length };
