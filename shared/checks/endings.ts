@@ -113,8 +113,6 @@ function accepted(
   // Armenian sets these marks inside the word that carries the stress.
   if (root === 'hy' && (ours.mark === 'question' || ours.mark === 'exclamation')) return true;
   if (isCjk(language) || root === 'ko') {
-    // A polite request asks.
-    if (theirs.mark === 'question' && root !== 'zh') return true;
     if (theirs.mark === 'none' && ['stop', 'exclamation', 'semicolon'].includes(ours.mark)) return true;
     if (ours.mark === 'colon' && (theirs.mark === 'stop' || theirs.mark === 'none')) return true;
     if (theirs.mark === 'stop' && ours.mark === 'exclamation') return true;
