@@ -106,7 +106,19 @@ export function possibleCall(
   if (name === undefined) return undefined;
   const own = namespacesIn(api, rest);
   const namespaces = own.length > 0 ? own : (bound?.namespaces ?? []);
-  return { name, call: { key: first, namespaces, prefix: bound?.prefix ?? '', passed: undefined, optional: false } };
+  // Of several texts any may be the key: `field('code', 'text', 'boat_code')`.
+  const optional = rest.some((argument) => holdsText(api, argument));
+  return { name, call: { key: first, namespaces, prefix: bound?.prefix ?? '', passed: undefined, optional } };
+}
+
+/** True for a literal text, and for an object with one. */
+function holdsText(api: Api, argument: ts.Expression): boolean {
+  const value = unwrapped(api, argument);
+  if (api.isStringLiteralLike(value)) return true;
+  return (
+    api.isObjectLiteralExpression(value) &&
+    value.properties.some((one) => api.isPropertyAssignment(one) && api.isStringLiteralLike(one.initializer))
+  );
 }
 
 /** `texts.say` for `this.texts.say`: the method and what it belongs to. */

@@ -51,6 +51,16 @@ test('vue-i18n names a part of a key in brackets and quotation marks', async () 
   expect(messages).toEqual([]);
 });
 
+test('of several texts that a function of the project is given any may be the key', async () => {
+  const { messages } = await found({
+    'locales/en.json': '{ "boat": { "a": "A", "b": "B", "c": "C", "d": "D", "e": "E", "f": "F" } }',
+    'src/a.ts': `import { field } from './fields';
+      export const all = [field('boat.a'), field('boat.b'), field('boat.c'), field('boat.d'), field('boat.e')];
+      export const other = [field('boat.x', 'boat.f')];`,
+  });
+  expect(messages).toEqual([]);
+});
+
 test('a scope of Transloco has its own folder, and its name or an alias stands before the keys', async () => {
   const { messages } = await found({
     'i18n/en.json': '{ "title": "Quay" }',
