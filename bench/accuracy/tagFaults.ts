@@ -104,8 +104,8 @@ export const tagFaults: readonly FaultKind[] = [
           ([open]) =>
             /\S/.test(site.target.value[open.end] ?? ' ') &&
             site.target.shape[open.end] !== '\uFFFC' &&
-            // Beside another space it does not show.
-            /\S/.test(site.target.shape[open.start - 1] ?? ' '),
+            // Beside another space or a tag that breaks the line it does not show.
+            /[^\s\uFFFC]/.test(site.target.shape[open.start - 1] ?? ' '),
         ),
       );
       const open = pair?.[0];

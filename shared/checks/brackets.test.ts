@@ -14,6 +14,11 @@ test('a bracket that another piece of the sentence closes has its partner', () =
   expect(checkExample('brackets', lost, { languages }).messages).toEqual(['“）” closes what was not opened']);
 });
 
+test('texts whose ids are numbers in a row are no pieces of one sentence', () => {
+  const units = Array.from({ length: 9 }, (_, i) => ({ id: `unit${i + 1}`, source: `Lamp ${i}`, target: ` 灯${i}` }));
+  expect(checkExample('leading-whitespace', units, { languages }).messages).toHaveLength(9);
+});
+
 test('a piece of a sentence may keep apart the field before it', () => {
   const split = prompt('潮を見る間隔', ' 分（または指示のとき）');
   expect(checkExample('leading-whitespace', split, { languages }).messages).toEqual([]);

@@ -10,6 +10,8 @@ import { syntaxesOf } from '../messages/syntaxesOf.ts';
 const piece = /(?<=[^\d])(?:[-_. ]?(?:\d{1,2}|before|after|prefix|suffix|start|end|first|second))$/i;
 /** UTF-16 code units of a file in which pieces are looked for: larger ones cost more than they tell. */
 const mostText = 1_000_000;
+/** More ids that differ in their number alone (`unit1`, `unit2` …) are a list of texts. */
+const mostPieces = 4;
 /** UTF-16 code units; a piece of a sentence is shorter. */
 const longest = 2000;
 
@@ -39,7 +41,7 @@ export function piecesOf(segment: Segment, catalog: Catalog): readonly Segment[]
   if (segment.plural || catalog.text.length > mostText || !piece.test(segment.id)) return [];
   if ((segment.target?.value.length ?? 0) > longest) return [];
   const pieces = piecesIn(catalog).get(stemOf(segment)) ?? [];
-  return pieces.length > 1 ? pieces : [];
+  return pieces.length > 1 && pieces.length <= mostPieces ? pieces : [];
 }
 
 const isSame = (a: MessageUnit, b: MessageUnit) =>
