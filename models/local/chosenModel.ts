@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { defaultDataFolder, type Environment } from '../dataFolder.ts';
 import type { LocalModel } from './localModel.ts';
+import { loopbackUrl } from './loopbackServer.ts';
 
 const chosenSchema = z.object({ id: z.string().min(1), program: z.string(), url: z.string() });
 
@@ -12,10 +13,12 @@ export type ChosenModel = Pick<LocalModel, 'id' | 'program' | 'url'>;
 
 const fileOf = (env: Environment) => join(defaultDataFolder(env), 'localModel.json');
 
-/** The choice; undefined where there is none, or its file cannot be read. */
+/** The choice; undefined where there is none, its file cannot be read, or it names another machine. */
 export function chosenModel(env: Environment): ChosenModel | undefined {
   try {
-    return chosenSchema.parse(JSON.parse(readFileSync(fileOf(env), 'utf8')));
+    const chosen = chosenSchema.parse(JSON.parse(readFileSync(fileOf(env), 'utf8')));
+    loopbackUrl('The local model', chosen.url, 'http');
+    return chosen;
   } catch {
     return undefined;
   }

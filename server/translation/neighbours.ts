@@ -9,8 +9,12 @@ export interface Neighbours {
 
 const none: Neighbours = {};
 
+/** Entries of a file at most: a larger one is not read through for this. */
+const mostEntries = 20_000;
+
 /**
- * Tells which source texts stand around an entry; the file is read through when the first one is asked for.
+ * Tells which source texts stand around an entry; the file is read through when the first one is asked for, and one of
+ * more than 20,000 entries is not.
  *
  * @param catalog the source file, or a bilingual one.
  * @example neighbours(catalog)('menu.open'); // { before: 'New', after: 'Save' }
@@ -19,6 +23,7 @@ export function neighbours(catalog: Catalog): (id: string) => Neighbours {
   let texts: readonly string[] | undefined;
   const places = new Map<string, number>();
   return (id) => {
+    if (catalog.segments.length > mostEntries) return none;
     texts ??= read(catalog, places);
     const at = places.get(id);
     if (at === undefined) return none;
