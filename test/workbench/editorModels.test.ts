@@ -82,6 +82,12 @@ describe.skipIf(workbenchMissing)('a language model of VS Code in the workbench'
     expect(asked()).toHaveLength(2);
   });
 
+  test('is named where a document would go to it', async () => {
+    await editor.run('Interline: Translate Document…');
+    await editor.webview().getByText('Its texts go to Polyglot, a language model of VS Code.').waitFor();
+    await workbench.shot('document');
+  });
+
   test('is left again', async () => {
     await editor.run('Interline: Use a Model on This Machine…');
     await rows().filter({ hasText: 'Stop Using Polyglot' }).click();
