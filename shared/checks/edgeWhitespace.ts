@@ -4,7 +4,7 @@ import type { CheckContext, FixKind, SegmentFinding } from './check.ts';
 import { isHtmlByKey } from './htmlKeys.ts';
 import { isRightToLeft, isUnspaced, separatesWords } from './language.ts';
 import { type Sides, sidesOf } from './sides.ts';
-import { piecesOf } from './splitSentence.ts';
+import { goesOn } from './splitSentence.ts';
 
 /** Formats in which white space at the edges of a text means nothing. */
 const looseFormats = /^(?:srt|vtt|dita)/;
@@ -36,7 +36,7 @@ export function* edgeWhitespace(
   // HTML leaves out the line break behind the start tag of `<pre>`.
   if (edge === 'leading' && context.catalog.format === 'html' && withoutFirst(ours) === withoutFirst(theirs)) return;
   // A field of the program stands between the pieces of a sentence, and one piece or the other keeps it apart.
-  if (ours === '' && /^[ \u00a0]$/.test(theirs) && piecesOf(segment, context.catalog).length > 0) return;
+  if (ours === '' && /^[ \u00a0]$/.test(theirs) && goesOn(segment, context.catalog)) return;
   if (isLayout(sides.source.shape, ours, context) || isLayout(sides.target.shape, theirs, context)) return;
   if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;
   // What a string catalog puts for a part of a sentence has the spaces that its sentence lacks.

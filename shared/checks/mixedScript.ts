@@ -89,8 +89,9 @@ const isCode = (start: string, source: string) =>
  */
 function isJoined(word: string, source: string): boolean {
   if (/^\p{Lu}x\p{Lu}$|^[\p{sc=Cyrl}\p{sc=Grek}]{3,}(?<=\p{Ll})[A-Z][a-z]+$/u.test(word)) return true;
-  const kept = /^\p{sc=Latin}{2,}(?!.*\p{sc=Latin})|(?<!\p{sc=Latin}.*)\p{sc=Latin}{2,}$/u.exec(word)?.[0];
-  if (kept && new RegExp(`(?<!\\p{L})${kept}(?!\\p{L})`, 'iu').test(source)) return true;
+  const [kept = '', ...others] = word.match(/\p{sc=Latin}+/gu) ?? [];
+  const isAtEdge = kept.length > 1 && others.length === 0 && (word.startsWith(kept) || word.endsWith(kept));
+  if (isAtEdge && new RegExp(`(?<!\\p{L})${kept}(?!\\p{L})`, 'iu').test(source)) return true;
   const [, before, other = '', behind] = /^([A-Z]{2,})?([\p{sc=Cyrillic}\p{sc=Greek}]+)([A-Z]{2,})?$/u.exec(word) ?? [];
   return (before ?? behind) !== undefined && /\p{Ll}/u.test(other);
 }

@@ -44,6 +44,20 @@ export function piecesOf(segment: Segment, catalog: Catalog): readonly Segment[]
   return pieces.length > 1 && pieces.length <= mostPieces ? pieces : [];
 }
 
+/**
+ * Whether the source shows that a sentence goes on from one key to the next: a piece ends or begins with a space, or with
+ * anything but a capital. Texts such as `unit1` and `unit2` have no more in common than their ids.
+ *
+ * @example // { "ask1": "Delete", "ask2": "and all its boats?" }
+ * goesOn(ask1, catalog) // true
+ */
+export function goesOn(segment: Segment, catalog: Catalog): boolean {
+  return piecesOf(segment, catalog).some(({ source }, i) => {
+    const text = source?.value ?? '';
+    return text !== text.trim() || (i > 0 && /^[^\p{Lu}\p{Lo}\p{N}]/u.test(text));
+  });
+}
+
 const isSame = (a: MessageUnit, b: MessageUnit) =>
   a.id === b.id && a.kind === b.kind && a.type === b.type && a.syntax === b.syntax;
 

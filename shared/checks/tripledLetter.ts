@@ -36,8 +36,9 @@ const compounding = new Set([
   'haw',
 ]);
 
-/** A cry that is drawn out: `Oooh!`, `Narrr…`. */
-const isCall = (word: string, behind: string) => /([aeiouyаеиоуэ]|r)\1\1/iu.test(word) && /^[!…]|^\.\.\./.test(behind);
+/** A cry that is drawn out: `Oooh!`, `Narrr…`. Few other letters stand behind the drawn one. */
+const isCall = (word: string, behind: string) =>
+  /([aeiouyаеиоуэ]|r)\1\1\p{L}?$/iu.test(word) && /^[!…]|^\.\.\./.test(behind);
 
 /** The same letter three times in a row: most often a key that was pressed for too long. */
 export const tripledLetter: SegmentCheck = {
