@@ -1,7 +1,6 @@
-import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { familyInFolders } from './familyInFolders.ts';
 import { languageTag } from './languageTag.ts';
-import { type Placement, placeLanguage } from './layout.ts';
-import type { Family, Folders, Partner } from './partners.ts';
+import type { Family, Folders } from './partners.ts';
 
 /** How far up from a page the folder of its translations may stand. */
 const furthest = 8;
@@ -26,7 +25,9 @@ export async function mirrorFamily(
     const [before, rest] = [parts.slice(0, at), parts.slice(at + 2).join('/')];
     const source = [...before, rest].join('/');
     if (!languageTag(parts[at + 1] ?? '') || !(await folders.exists(source))) return undefined;
-    const family = await familyIn(parts.slice(0, at + 1).join('/'), rest, source, sourceLanguage, folders);
+    const mirror = parts.slice(0, at + 1).join('/');
+    const names = await folders.list(mirror);
+    const family = await familyInFolders(names, { folder: mirror, rest, path: source }, sourceLanguage, folders);
     const self = family?.targets.find((partner) => partner.path === path);
     return family && self && { ...family, self };
   }
@@ -35,35 +36,10 @@ export async function mirrorFamily(
     for (const name of await folders.list(end === 0 ? '.' : folder)) {
       if (!mirrorFolder.test(name)) continue;
       const mirror = end === 0 ? name : `${folder}/${name}`;
-      const family = await familyIn(mirror, parts.slice(end).join('/'), path, sourceLanguage, folders);
+      const page = { folder: mirror, rest: parts.slice(end).join('/'), path };
+      const family = await familyInFolders(await folders.list(mirror), page, sourceLanguage, folders);
       if (family) return family;
     }
   }
   return undefined;
-}
-
-/** The translations of a page in the folders of a mirror; undefined where it has none there. */
-async function familyIn(
-  mirror: string,
-  rest: string,
-  path: string,
-  sourceLanguage: string,
-  folders: Folders,
-): Promise<Family | undefined> {
-  const placement: Placement = {
-    parts: [`${mirror}/`, `/${rest}`],
-    written: '',
-    language: sourceLanguage,
-    by: 'folder',
-  };
-  const targets: Partner[] = [];
-  for (const written of await folders.list(mirror)) {
-    const language = languageTag(written);
-    if (!language || rootLanguage(language) === rootLanguage(sourceLanguage)) continue;
-    const target = placeLanguage(placement, written);
-    if (await folders.exists(target)) targets.push({ path: target, language, written });
-  }
-  if (targets.length === 0) return undefined;
-  const source: Partner = { path, language: sourceLanguage, written: '' };
-  return { placement, source, targets, self: source };
 }

@@ -1,8 +1,8 @@
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { familyInFolders } from './familyInFolders.ts';
 import { languageTag } from './languageTag.ts';
-import { type Placement, placeLanguage } from './layout.ts';
-import type { Family, Folders, Partner } from './partners.ts';
+import type { Family, Folders } from './partners.ts';
 
 /** How far up from a page the folders of its translations may stand. */
 const furthest = 5;
@@ -53,31 +53,28 @@ async function familyBelow(
   sourceLanguage: string,
   folders: Folders,
 ): Promise<Family | undefined> {
+  const names = await languageFolders(folder, sourceLanguage, folders);
+  return familyInFolders(names, { folder, rest, path: `${folder}/${rest}` }, sourceLanguage, folders);
+}
+
+/** The folders of languages that repeat what stands beside them; none where the source language has such a folder, too. */
+async function languageFolders(folder: string, sourceLanguage: string, folders: Folders): Promise<readonly string[]> {
   const names = await folders.list(folder);
   const own = new Set(names);
-  const targets: Partner[] = [];
+  const chosen: string[] = [];
   let isSure = false;
-  const placement: Placement = {
-    parts: [`${folder}/`, `/${rest}`],
-    written: '',
-    language: sourceLanguage,
-    by: 'folder',
-  };
   for (const written of names) {
     const language = languageTag(written);
     if (!language) continue;
-    // The source language has a folder of its own: what stands outside is something else.
-    if (rootLanguage(language) === rootLanguage(sourceLanguage)) return undefined;
+    // What stands outside is something else then.
+    if (rootLanguage(language) === rootLanguage(sourceLanguage)) return [];
     const isAlike = repeats(await folders.list(`${folder}/${written}`), own);
     const isWord = everydayWords.has(written.toLowerCase());
     if (isWord && !isAlike) continue;
     isSure ||= isAlike && !isWord && plainCode.test(written);
-    const path = placeLanguage(placement, written);
-    if (await folders.exists(path)) targets.push({ path, language, written });
+    chosen.push(written);
   }
-  if (!isSure || targets.length === 0) return undefined;
-  const source: Partner = { path: `${folder}/${rest}`, language: sourceLanguage, written: '' };
-  return { placement, source, targets, self: source };
+  return isSure ? chosen : [];
 }
 
 function repeats(names: readonly string[], own: ReadonlySet<string>): boolean {
