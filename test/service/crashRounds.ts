@@ -51,6 +51,10 @@ export async function crashRounds(times: number, seed: number): Promise<CrashRep
   const random = randomNumbers(seed);
   const downloaded = new Set<string>();
   const report = { rounds: 0, acknowledged: 0, cut: 0 };
+  const leftBehind = () =>
+    readdirSync(data.path, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.part') || downloaded.has(name.slice(10, 42)),
+    );
   let service = await runService({ data: data.path });
   try {
     for (; report.rounds < times; report.rounds++) {
@@ -64,11 +68,12 @@ export async function crashRounds(times: number, seed: number): Promise<CrashRep
       if (!owns(service, data.path)) throw new Loss('the folder belongs to another process');
       for (const { handle } of work.documents) downloaded.add(handle.document_id);
     }
+    // The files of a download go once its answer has gone.
+    for (let i = 0; i < 100 && leftBehind().length > 0; i++) await pause(100);
   } finally {
     await service[Symbol.asyncDispose]();
   }
-  const names = readdirSync(data.path, { recursive: true, encoding: 'utf8' });
-  const left = names.filter((name) => name.endsWith('.part') || downloaded.has(name.slice(10, 42)));
+  const left = leftBehind();
   if (left.length > 0) throw new Loss(`left behind: ${left.join(', ')}`);
   return report;
 }
