@@ -35,16 +35,17 @@ export const numbers: SegmentCheck = {
     const extra = lacking(theirs, ours, sides.source.shape).filter(
       (number) => !isBase(number, target) && !isInWords(number, source, context.sourceLanguage),
     );
-    const isYear = (number: NumberInText) => isPersianYear(number, ours, theirs, context);
+    const isNoYear = (number: NumberInText) => !isPersianYear(number, ours, theirs, context);
+    const [gone, added] = [missing.filter(isNoYear), extra.filter(isNoYear)];
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
-    const lost = missing.filter((number) => !isYear(number) && (!small(number) || extra.some(small)));
-    const won = extra.filter((number) => !isYear(number) && (!small(number) || missing.some(small)));
-    const [wrong, right] = [won[0], lost[0]];
+    const lost = gone.filter((number) => !small(number) || added.some(small));
+    const won = added.filter((number) => !small(number) || gone.some(small));
+    const [wrong, right] = gone.length === 1 && added.length === 1 ? [added[0], gone[0]] : [won[0], lost[0]];
     // Each language has an example of its own: an address, a phone number.
     if (isExample(segment) && (right || won.length === 0)) return;
-    if (wrong && right && won.length === 1 && lost.length === 1) {
-      // A small number more may be a word of the translation.
-      const isCounted = ours.length === theirs.length || !small(right);
+    if (wrong && right && won.length < 2 && lost.length < 2) {
+      // A small number more, or less, may be a word on the other side.
+      const isCounted = ours.length === theirs.length || (!small(right) && !small(wrong));
       if (isCounted && !isConverted(right, wrong, source)) yield otherNumber(wrong, right);
     } else if (lost.length < another || won.length < another) {
       const isSpelledOut = rootOf(context.sourceLanguage) === 'en' && numbersInWords(source).size > 0;
