@@ -132,7 +132,8 @@ test('a further choice for a number may be what a language says better', () => {
 });
 
 test('a fuzzy text of a PO file breaks nothing', () => {
-  const fuzzy = { source: 'Moor %s', target: 'Anlegen', state: 'needs-review' } as const;
+  const matches = [{ source: 'Moor the boat', target: 'Anlegen', origin: 'previous' }] as const;
+  const fuzzy = { source: 'Moor the boat %s', target: 'Anlegen', state: 'needs-review', matches } as const;
   expect(found('placeholder-missing', fuzzy, ['printf'], { format: 'po' })).toEqual(['warning: “%s” is missing']);
   expect(found('placeholder-missing', fuzzy, ['printf'], { format: 'ts' })).toEqual(['error: “%s” is missing']);
 });

@@ -13,7 +13,9 @@ import { type FoundByCheck, withoutExplained } from './explained.ts';
 import { findBy } from './findBy.ts';
 import { withHabits } from './habits.ts';
 import { isBrokenEntry } from './isBrokenEntry.ts';
+import { isUnrelatedGuess } from './isUnrelatedGuess.ts';
 import { keepsMessage } from './keepsMessage.ts';
+import { needsReview } from './needsReview.ts';
 import { fact, segmentTraits } from './segmentTraits.ts';
 
 /**
@@ -31,8 +33,10 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
   const view = run.viewOf(segment);
   const { context } = view;
   const traits = segmentTraits(segment, segment.syntaxes ?? run.catalog.syntaxes);
+  const isGuess = isUnrelatedGuess(segment, run.catalog);
   let found: FoundByCheck[] | undefined;
   for (const running of view.plan.of(segment, traits, context)) {
+    if (isGuess && !running.check.inSource && running.check !== needsReview) continue;
     if (ignored.length > 0 && ignored.includes(running.check.id)) continue;
     const list = findBy(running, segment, traits, context);
     if (list.length === 0) continue;
