@@ -2,6 +2,7 @@ import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
+import { writtenAs } from './writtenAs.ts';
 
 /** So many spaces are a slip; more may be a gap to fill in, or a column. */
 const mostSlipped = 3;
@@ -15,17 +16,21 @@ export const doubleSpace: SegmentCheck = {
   needs: { segment: fact.source | fact.differs, text: { target: trait.doubleSpace } },
   *run(segment, context) {
     const sides = sidesOf(segment, context);
-    if (!sides || / {2}/.test(sides.source.shape)) return;
+    if (!sides || !segment.target || / {2}/.test(sides.source.shape)) return;
     // Spaces may align what tabs do in the source; that these are lost is another finding.
     const aligns = sides.source.shape.includes('\t') && !sides.target.shape.includes('\t');
-    for (const match of sides.target.shape.matchAll(/(?<=[^\s]) {2,}(?=[^\s])/g)) {
+    const { shape } = sides.target;
+    for (const match of shape.matchAll(/(?<=[^\s]) {2,}(?=[^\s])/g)) {
       if (aligns && match[0].length > 2) continue;
       const range = { start: match.index, end: match.index + match[0].length };
+      // Whoever writes a space as `\u0020`, `\ ` or `&#32;` means it.
+      if (/[\\&]/.test(writtenAs(segment.target, range, context))) continue;
+      const isBesideBackslash = shape[range.start - 1] === '\\' || shape[range.end] === '\\';
       yield {
         ...range,
         message: match[0].length === 2 ? 'Two spaces in a row' : `${match[0].length} spaces in a row`,
         fix: {
-          kind: match[0].length <= mostSlipped ? 'safe' : 'suggestion',
+          kind: match[0].length <= mostSlipped && !isBesideBackslash ? 'safe' : 'suggestion',
           title: 'Leave one space',
           edits: [{ range, newText: ' ' }],
         },

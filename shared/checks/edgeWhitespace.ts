@@ -1,9 +1,10 @@
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { contentOf } from '../formats/segmentBlocks.ts';
-import type { CheckContext, FixKind, SegmentFinding } from './check.ts';
+import type { CheckContext, SegmentFinding } from './check.ts';
+import { edgeFixKind } from './edgeFixKind.ts';
 import { isHtmlByKey } from './htmlKeys.ts';
-import { isRightToLeft, isUnspaced, separatesWords } from './language.ts';
-import { type Sides, sidesOf } from './sides.ts';
+import { isUnspaced } from './language.ts';
+import { sidesOf } from './sides.ts';
 import { goesOn } from './splitSentence.ts';
 
 /** Formats in which white space at the edges of a text means nothing. */
@@ -26,6 +27,8 @@ export function* edgeWhitespace(
   const ours = whitespaceAt(sides.source.shape, edge);
   const theirs = whitespaceAt(sides.target.shape, edge);
   if (plainSpaces(ours) === plainSpaces(theirs)) return;
+  // What stands outside of the braces of a plural is a slip of the source.
+  if (theirs === '' && /^ +$/.test(ours) && isOneChoice(sides.source.value.trim())) return;
   if (ours === '' && isTrimmed(segment.target, edge, context)) return;
   // “, and ” joins the words of a list: a language without the comma has a space there.
   if (edge === 'leading' && isConnector(sides.source.shape) && /^(?:\s?|\P{L}\s)\p{L}+\s$/u.test(sides.target.shape))
@@ -60,13 +63,7 @@ export function* edgeWhitespace(
       ? {}
       : {
           fix: {
-            // Line breaks that the source does not have were set by somebody who saw the text in its place.
-            kind:
-              (ours.length > 1 && !ours.includes('\n')) || (ours === '' && theirs.includes('\n'))
-                ? 'suggestion'
-                : theirs === '' || ours === ''
-                  ? kindOf(sides, theirs === '', edge, context)
-                  : 'safe',
+            kind: edgeFixKind(segment, sides, { edge, ours, theirs }, context),
             title: `Make the white space at the ${edge === 'leading' ? 'start' : 'end'} as in the source`,
             edits: [{ range, newText: ours }],
           },
@@ -74,26 +71,19 @@ export function* edgeWhitespace(
   };
 }
 
+/** One plural or select of ICU from its first character to its last. */
+function isOneChoice(text: string): boolean {
+  if (!/^\{\s*[\w-]+\s*,\s*(?:plural|select|selectordinal)\s*,/.test(text)) return false;
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '{') depth++;
+    else if (text[i] === '}' && --depth === 0) return i === text.length - 1;
+  }
+  return false;
+}
+
 const withoutFirst = (space: string) => space.replace(/^\r?\n/, '');
 const withoutBreak = (space: string) => space.replace(/(?<!\n)\n+$/, '');
-
-/**
- * A text with a space at its edge is put beside another. Where the other language joins the two (`l’`, `ב`, an ending, a
- * hyphen), a space that it does not have, or has instead, may be right.
- */
-function kindOf(
-  { source, target }: Sides,
-  isMissing: boolean,
-  edge: 'leading' | 'trailing',
-  { targetLanguage }: CheckContext,
-): FixKind {
-  const text = (isMissing ? target : source).shape;
-  const other = (isMissing ? source : target).shape.trim();
-  const joins = edge === 'leading' ? /^[-‐–’'"”».,;:!?…)\]/]/u : /[-‐–־ـ’'ʼ"“„«(@#$/]$/u;
-  if (joins.test(text) && !joins.test(other)) return 'suggestion';
-  if (edge === 'leading') return isMissing && !separatesWords(targetLanguage) ? 'suggestion' : 'safe';
-  return isMissing && isRightToLeft(targetLanguage) && /(?<!\p{L})\p{L}{1,2}$/u.test(text) ? 'suggestion' : 'safe';
-}
 
 /** Whether Android takes the white space away: it is neither escaped nor in quotation marks. */
 function isTrimmed({ range }: Slot, edge: 'leading' | 'trailing', { catalog }: CheckContext): boolean {

@@ -22,3 +22,12 @@ test('a byte order mark at the start is reported as what it is, and not as white
   expect(checkExample('leading-whitespace', marked).messages).toEqual([]);
   expect(checkExample('invisible-character', marked).messages).toHaveLength(1);
 });
+
+test('a space that code may need is not taken away unasked', () => {
+  const kinds = (source: string, target: string, id = 's1') =>
+    checkExample('leading-whitespace', { id, source, target }).findings.map(({ fix }) => fix?.kind);
+  expect(kinds('Moored', ' Fest')).toEqual(['safe']);
+  expect(kinds('(moored)', ' (fest)')).toEqual(['suggestion']);
+  expect(kinds('moored', ' fest', 'boat.moored_suffix')).toEqual(['suggestion']);
+  expect(kinds('12', ' 12')).toEqual(['suggestion']);
+});

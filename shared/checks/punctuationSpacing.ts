@@ -1,8 +1,10 @@
-import type { FixKind, SegmentCheck, SegmentFinding } from './check.ts';
+import type { Slot } from '../catalog/segment.ts';
+import type { CheckContext, FixKind, SegmentCheck, SegmentFinding } from './check.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
+import { writtenAs } from './writtenAs.ts';
 
 /** Languages that put a space before `; : ! ?`, and none of them before a comma. */
 const spaced = new Set('fr br co gsc frp oc eu mg ht mfe wo ty wa nrm pcd kab shi zgh ff bm dyu ln'.split(' '));
@@ -35,9 +37,9 @@ export const punctuationSpacing: SegmentCheck = {
   *run(segment, context) {
     const root = rootOf(context.targetLanguage);
     const sides = sidesOf(segment, context);
-    if (!sides || sides.source.value === sides.target.value) return;
+    if (!sides || !segment.target || sides.source.value === sides.target.value) return;
     if (isUnspaced(context.targetLanguage)) {
-      yield* behindFullWidth(sides.target.shape);
+      yield* behindFullWidth(sides.target.shape, segment.target, context);
       return;
     }
     const { shape } = sides.target;
@@ -63,7 +65,12 @@ export const punctuationSpacing: SegmentCheck = {
         ...range,
         message: `There is a space before “${mark}”`,
         data: { mark },
-        fix: { kind: 'safe', title: `Remove the space before “${mark}”`, edits: [{ range, newText: mark }] },
+        fix: {
+          // What stands at the start of a line may be markup there.
+          kind: /[\r\n]/.test(writtenAs(segment.target, range, context)) ? 'suggestion' : 'safe',
+          title: `Remove the space before “${mark}”`,
+          edits: [{ range, newText: mark }],
+        },
       };
     }
     for (const { index } of endsOf(source) > endsOf(shape) ? shape.matchAll(stop) : []) {
@@ -93,9 +100,11 @@ export const punctuationSpacing: SegmentCheck = {
 const habit = 'Full-width marks in this file often have a space behind them';
 
 /** A full-width comma or full stop brings its space along: `选项， 然后`. */
-function* behindFullWidth(shape: string): Iterable<SegmentFinding> {
+function* behindFullWidth(shape: string, target: Slot, context: CheckContext): Iterable<SegmentFinding> {
   for (const match of shape.matchAll(/(?<=[，。；、])[ \u00a0]+(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu)) {
     const range = { start: match.index, end: match.index + match[0].length };
+    // A line break between the lines of a paragraph is none, nor is a space in front of one.
+    if (!/^[ \t\u00a0]+(?![\r\n \t\u00a0])/.test(writtenAs(target, range, context))) continue;
     const mark = shape[match.index - 1] ?? '';
     yield {
       ...range,

@@ -1,5 +1,6 @@
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { Fix, SegmentCheck } from './check.ts';
+import { isOfAnotherSource } from './isOfAnotherSource.ts';
 import { isUnspaced, rootOf, separatesWords } from './language.ts';
 import { fact } from './segmentTraits.ts';
 import { type Sides, sidesOf } from './sides.ts';
@@ -15,6 +16,7 @@ export const spaceAroundTag: SegmentCheck = {
     message(segment, 'target').units.some(({ type, kind }) => type !== 'placeholder' && kind !== 'standalone'),
   *run(segment, context) {
     const unspaced = isUnspaced(context.targetLanguage) || isUnspaced(context.sourceLanguage);
+    const isGuess = isOfAnotherSource(segment, context.catalog);
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const source = new Map(tagsOf(sides.source).map((unit) => [keyOf(unit), unit]));
@@ -48,7 +50,7 @@ export const spaceAroundTag: SegmentCheck = {
             end: unit.end,
             message: `The source has a space ${side} “${text}”`,
             fix: {
-              kind: isWordApart(context.targetLanguage) ? 'safe' : 'suggestion',
+              kind: isWordApart(context.targetLanguage) && !isGuess ? 'safe' : 'suggestion',
               title: `Add a space ${side} “${text}”`,
               edits: [{ range: { start: at, end: at }, newText: ' ' }],
             },
@@ -58,7 +60,7 @@ export const spaceAroundTag: SegmentCheck = {
             start: unit.start,
             end: unit.end,
             message: `The source has no space ${side} “${text}”`,
-            fix: spaceOutside(sides.target, unit, inner, unspaced),
+            fix: spaceOutside(sides.target, unit, inner, { unspaced, isGuess }),
           };
         }
       }
@@ -79,15 +81,26 @@ function isSeen({ source, target: { shape } }: Sides, { start, end, kind, id }: 
   return /\S/.test(beyond) && (isMarked || beside(source, twin, kind === 'open' ? 'before' : 'after') !== 'space');
 }
 
-/** Takes the space out from between a tag and its text; where it alone keeps two words apart, it goes to the other side. */
-function spaceOutside({ shape, value }: Message, unit: MessageUnit, inner: 'before' | 'after', unspaced: boolean): Fix {
+/**
+ * Takes the space out from between a tag and its text; where it alone keeps two words apart, it goes to the other side. In
+ * Chinese it keeps Latin letters apart, which is taste.
+ */
+function spaceOutside(
+  { shape, value }: Message,
+  unit: MessageUnit,
+  inner: 'before' | 'after',
+  { unspaced, isGuess }: { readonly unspaced: boolean; readonly isGuess: boolean },
+): Fix {
   const [at, outside] = inner === 'before' ? [unit.start - 1, unit.end] : [unit.end, unit.start];
   const text = value.slice(unit.start, unit.end);
   const removed = { range: { start: at, end: at + 1 }, newText: '' };
   const beyond = shape[inner === 'before' ? outside : outside - 1] ?? '';
-  const isApart = unspaced || !/[\p{L}\p{M}\p{N}\uFFFC]/u.test(beyond);
+  const within = shape[inner === 'before' ? at - 1 : at + 1] ?? '';
+  const isLetterBeyond = /[\p{L}\p{M}\p{N}\uFFFC]/u.test(beyond);
+  const partsScripts = unspaced && isLetterBeyond && /[\p{sc=Latn}\p{N}\uFFFC]/u.test(beyond + within);
+  const isApart = !isLetterBeyond || (unspaced && !partsScripts);
   // A tag or placeholder beyond says nothing of the words; a space that does not break was set on purpose.
-  const isSure = beyond !== '\uFFFC' && shape[at] === ' ';
+  const isSure = beyond !== '\uFFFC' && shape[at] === ' ' && !partsScripts && !isGuess;
   return {
     kind: isSure ? 'safe' : 'suggestion',
     title: isApart ? `Remove the space ${inner} “${text}”` : `Move the space out of “${text}”`,

@@ -12,3 +12,32 @@ test('underlines what is too much', () => {
   expect(messages).toEqual(['The source has no white space at the end']);
   expect(marked).toEqual([' \t']);
 });
+
+const kinds = (...example: Parameters<typeof checkExample>) =>
+  checkExample(...example).findings.map(({ fix }) => fix?.kind);
+
+test('a slip of the source is not copied unasked', () => {
+  expect(kinds('trailing-whitespace', { source: 'All moored ', target: 'Alle fest' })).toEqual(['suggestion']);
+  expect(kinds('trailing-whitespace', { source: 'Moored by: ', target: 'Festgemacht von:' })).toEqual(['safe']);
+  expect(kinds('trailing-whitespace', { source: 'All moored', target: 'Alle fest ' })).toEqual(['safe']);
+  expect(kinds('trailing-whitespace', { source: 'Boat ', target: 'Boot  ' })).toEqual(['safe']);
+});
+
+test('a line break is put back unasked where gettext demands it', () => {
+  const segment = { source: 'Moored\n', target: 'Fest' };
+  expect(kinds('trailing-whitespace', segment, { format: 'po' })).toEqual(['safe']);
+  expect(kinds('trailing-whitespace', segment, { format: 'properties' })).toEqual(['suggestion']);
+});
+
+test('the space outside of an ICU plural of the source is none', () => {
+  const source = '{count, plural, one {Boat} other {Boats} } ';
+  expect(checkExample('trailing-whitespace', { source, target: 'Boote' }).messages).toEqual([]);
+  const two = `${source}{count, plural, one {is} other {are}} `;
+  expect(checkExample('trailing-whitespace', { source: two, target: 'Boote' }).messages).toHaveLength(1);
+});
+
+test('a fuzzy text of a PO file has no spaces of the source that it stands beside', () => {
+  const fuzzy = { source: 'Moored', target: 'Anlegen ', state: 'needs-review' } as const;
+  expect(kinds('trailing-whitespace', fuzzy, { format: 'po' })).toEqual(['suggestion']);
+  expect(kinds('trailing-whitespace', { ...fuzzy, state: 'translated' }, { format: 'po' })).toEqual(['safe']);
+});
