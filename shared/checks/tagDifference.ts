@@ -118,7 +118,7 @@ function tagsAmong(message: Message, units: readonly MessageUnit[], withOptional
 
 /** The target of a role of reStructuredText: `` :term:`text <name>` ``. */
 function isRole({ value }: Message, { start, end }: MessageUnit): boolean {
-  return value[end] === '`' && value[start - 1] === ' ' && value.lastIndexOf('`', start) >= 0;
+  return value[start] === '<' && value[end] === '`' && value[start - 1] === ' ' && value.lastIndexOf('`', start) >= 0;
 }
 
 /** The inline code that a unit stands for. */

@@ -30,3 +30,12 @@ test('missing tags are left to the check that reports them', () => {
   const segment = { source: '<b>a</b>', target: 'a</b>' };
   expect(checkExample('tag-order', segment, { syntaxes: ['markup'] }).messages).toEqual([]);
 });
+
+test('the text of a link may begin with a code span', () => {
+  const syntaxes = ['markdown'] as const;
+  const segment = {
+    source: 'Tie `ropes` as in [the `knots`](/knots)',
+    target: 'Binde `ropes` wie in [`knots`](/knots)',
+  };
+  expect(checkExample('tag-order', segment, { syntaxes }).messages).toEqual([]);
+});
