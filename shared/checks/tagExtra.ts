@@ -3,6 +3,7 @@ import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from './check.ts';
 import { isDocument } from './documentTags.ts';
+import { groupedTags } from './groupedTags.ts';
 import { removal } from './removal.ts';
 import { fact } from './segmentTraits.ts';
 import { codeOf, tagDifference, tagKey } from './tagDifference.ts';
@@ -15,51 +16,53 @@ export const tagExtra: SegmentCheck = {
   severity: 'error',
   summary: 'The translation has a tag that the source has not',
   needs: { segment: fact.source, units: 'different' },
-  *run(segment, context) {
-    const difference = tagDifference(segment, context);
-    if (!difference) return;
-    const { source, target, extra, more, missing } = difference;
-    const lost = new Set(missing.filter(({ kind }) => kind === 'close').map(({ id }) => id));
-    const originals = new Map(source.units.toReversed().map((unit) => [tagKey(unit), unit]));
-    const names = new Map(more.map(({ unit, name }) => [unit, name]));
-    const all = [...extra, ...names.keys()].sort((a, b) => a.start - b.start);
-    const partners = partnersAmong(all);
-    const inSource = new Map<string, boolean>();
-    const escaped: MessageUnit[] = [];
-    for (const unit of all) {
-      const partner = partners.get(unit);
-      // Its start tag speaks for both.
-      if (partner && unit.kind === 'close') continue;
-      // An end tag without its slash, or with it behind (`<p/>`): `tag-missing` tells that it is missing.
-      if (!partner && unit.kind !== 'close' && lost.has(unit.id)) continue;
-      const original = originals.get(tagKey(unit));
-      const code = original && codeOf(source, original);
-      if (code?.canCopy === true) continue;
-      const tag = raw(target, unit);
-      const tags = partner ? `${tag}…${raw(target, partner)}` : tag;
-      const form = names.get(unit);
-      const often = form === undefined ? 'stands here more often' : `stands in “${form}” more often`;
-      let isEscaped = original ? false : inSource.get(tag);
-      isEscaped ??= source.value.includes(tag);
-      if (!original) inSource.set(tag, isEscaped);
-      if (isEscaped) {
-        escaped.push(unit);
-        continue;
-      }
-      const severity = severityOf(unit, { source, target, partner, isRepeated: !!original }, segment, context);
-      const fix = removalOf(target, unit, partner);
-      yield {
-        start: unit.start,
-        end: unit.end,
-        message: original ? `“${tags}” ${often} than in the source` : `“${tags}” is not in the source`,
-        data: { tag, id: unit.id },
-        ...(severity ? { severity } : {}),
-        ...(fix ? { fix } : {}),
-      };
-    }
-    yield* escapedTags(escaped, source, target);
-  },
+  run: (segment, context) => groupedTags(extraTags(segment, context)),
 };
+
+function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFinding> {
+  const difference = tagDifference(segment, context);
+  if (!difference) return;
+  const { source, target, extra, more, missing } = difference;
+  const lost = new Set(missing.filter(({ kind }) => kind === 'close').map(({ id }) => id));
+  const originals = new Map(source.units.toReversed().map((unit) => [tagKey(unit), unit]));
+  const names = new Map(more.map(({ unit, name }) => [unit, name]));
+  const all = [...extra, ...names.keys()].sort((a, b) => a.start - b.start);
+  const partners = partnersAmong(all);
+  const inSource = new Map<string, boolean>();
+  const escaped: MessageUnit[] = [];
+  for (const unit of all) {
+    const partner = partners.get(unit);
+    // Its start tag speaks for both.
+    if (partner && unit.kind === 'close') continue;
+    // An end tag without its slash, or with it behind (`<p/>`): `tag-missing` tells that it is missing.
+    if (!partner && unit.kind !== 'close' && lost.has(unit.id)) continue;
+    const original = originals.get(tagKey(unit));
+    const code = original && codeOf(source, original);
+    if (code?.canCopy === true) continue;
+    const tag = raw(target, unit);
+    const tags = partner ? `${tag}…${raw(target, partner)}` : tag;
+    const form = names.get(unit);
+    const often = form === undefined ? 'stands here more often' : `stands in “${form}” more often`;
+    let isEscaped = original ? false : inSource.get(tag);
+    isEscaped ??= source.value.includes(tag);
+    if (!original) inSource.set(tag, isEscaped);
+    if (isEscaped) {
+      escaped.push(unit);
+      continue;
+    }
+    const severity = severityOf(unit, { source, target, partner, isRepeated: !!original }, segment, context);
+    const fix = removalOf(target, unit, partner);
+    yield {
+      start: unit.start,
+      end: unit.end,
+      message: original ? `“${tags}” ${often} than in the source` : `“${tags}” is not in the source`,
+      data: { tag, id: unit.id },
+      ...(severity ? { severity } : {}),
+      ...(fix ? { fix } : {}),
+    };
+  }
+  yield* escapedTags(escaped, source, target);
+}
 
 /** One finding for all tags that are markup on one side and escaped on the other: they were escaped in one go. */
 function* escapedTags(units: readonly MessageUnit[], source: Message, target: Message): Iterable<SegmentFinding> {

@@ -87,3 +87,13 @@ test('what is no character is not missed, and an entity that nobody declared is 
   });
   expect(found.map(({ message, fix }) => [message, fix])).toEqual([['“&brand;” is missing', undefined]]);
 });
+
+test('a tag that is missing many times is one finding', () => {
+  const source = 'Tie <b>knots</b>. '.repeat(40);
+  const target = 'Knoten binden. '.repeat(40);
+  expect(checkExample('tag-missing', { source, target }, markup).messages).toEqual([
+    '“<b>…</b>” is missing (40 times)',
+  ]);
+  const extra = checkExample('tag-extra', { source: target, target: source }, markup);
+  expect(extra.messages).toEqual(['“<b>…</b>” is not in the source (40 times)']);
+});

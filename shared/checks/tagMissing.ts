@@ -4,6 +4,7 @@ import type { TextEdit } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
+import { groupedTags } from './groupedTags.ts';
 import { fact } from './segmentTraits.ts';
 import { codeOf, type TagDifference, tagDifference } from './tagDifference.ts';
 import { isBroken, severityOfTag } from './tagSeverity.ts';
@@ -15,26 +16,28 @@ export const tagMissing: SegmentCheck = {
   severity: 'error',
   summary: 'A tag of the source is missing',
   needs: { segment: fact.source, units: 'different' },
-  *run(segment, context) {
-    const difference = tagDifference(segment, context);
-    if (!difference) return;
-    const { source, target, missing, forms } = difference;
-    const places = { left: mostPlaced };
-    yield* findingsOf({ source, target, missing }, places, segment, context);
-    for (const form of forms) {
-      const { start, name } = form;
-      for (const { message, fix, ...finding } of findingsOf(form, places, segment, context)) {
-        yield {
-          ...finding,
-          start,
-          end: start + form.target.value.length,
-          message: `${message} in “${name}”`,
-          ...(fix ? { fix: { ...fix, edits: fix.edits.map((edit) => movedBy(edit, start)) } } : {}),
-        };
-      }
-    }
-  },
+  run: (segment, context) => groupedTags(missingTags(segment, context)),
 };
+
+function* missingTags(segment: Segment, context: CheckContext): Iterable<SegmentFinding> {
+  const difference = tagDifference(segment, context);
+  if (!difference) return;
+  const { source, target, missing, forms } = difference;
+  const places = { left: mostPlaced };
+  yield* findingsOf({ source, target, missing }, places, segment, context);
+  for (const form of forms) {
+    const { start, name } = form;
+    for (const { message, fix, ...finding } of findingsOf(form, places, segment, context)) {
+      yield {
+        ...finding,
+        start,
+        end: start + form.target.value.length,
+        message: `${message} in “${name}”`,
+        ...(fix ? { fix: { ...fix, edits: fix.edits.map((edit) => movedBy(edit, start)) } } : {}),
+      };
+    }
+  }
+}
 
 /** A message, or a form of one, that lacks units of its source. */
 type Lack = Pick<TagDifference, 'source' | 'target' | 'missing'>;
