@@ -72,3 +72,12 @@ test('a file that is named is read, whatever it looks like', async () => {
   expect(await workspace.discover([path])).toEqual([path]);
   expect((await workspace.file(path))?.catalog.segments.length).toBe(2);
 });
+
+test('a compiled catalog is passed over beside its original', async () => {
+  const mo = Buffer.alloc(28);
+  mo.writeUInt32LE(0x950412de);
+  for (const name of ['de.mo', 'fr.mo']) await writeFile(join(root, name), mo);
+  await writeFile(join(root, 'de.po'), 'msgid "Boat"\nmsgstr "Boot"\n');
+  const found = await (await openWorkspace(root)).discover();
+  expect(found.map((path) => path.slice(root.length + 1)).sort()).toEqual(['de.po', 'fr.mo']);
+});

@@ -29,6 +29,8 @@ export async function standingOf(path: string, context: PairingContext): Promise
     throw error;
   }
   if (!claim) return 'foreign';
+  const { compiledFrom } = claim.format;
+  if (compiledFrom && (await context.folders.exists(name.replace(/\.\w+$/, compiledFrom)))) return 'foreign';
   if (!mayBeStray(claim)) return 'ours';
   if (await hasRelatives(name, context)) return (await isLibraryData(name, claim, context)) ? 'unlike' : 'ours';
   if (!(await isStray(name, claim, context))) return 'ours';

@@ -76,6 +76,8 @@ export interface Format {
    * language. A file that is named by the user or by the settings is always taken. Default `always`.
    */
   readonly discovered?: 'always' | 'when-paired';
+  /** The extension of what such files are compiled from: one that lies beside its original, with the same name, is passed over. */
+  readonly compiledFrom?: string;
   /**
    * True where the text of an entry tells by itself what warnings there are about it and whether there is anything to
    * translate in it, so that an edit that changes that costs no reading of the whole file.

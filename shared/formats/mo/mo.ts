@@ -12,6 +12,7 @@ export const mo: Format = {
   kind: 'bilingual',
   languageIds: [],
   extensions: ['.mo', '.gmo'],
+  compiledFrom: '.po',
   states: po.states,
   readOnly: moIsReadOnly,
   // Modelica programs have the same extension.
