@@ -14,7 +14,8 @@ test('a space that parts Latin letters from Chinese moves out of the tag, if som
 });
 
 test('no space beside a tag is mended unasked in a fuzzy text of a PO file', () => {
-  const segment = { source: 'See <a>the map</a>.', target: 'Sieh <a>die Karte </a>.' };
+  const matches = [{ source: 'See <a>the map</a>!', target: '', origin: 'previous' }];
+  const segment = { source: 'See <a>the map</a>.', target: 'Sieh <a>die Karte </a>.', matches };
   const kinds = (state: 'translated' | 'needs-review') =>
     checkExample('space-around-tag', { ...segment, state }, { format: 'po', syntaxes: ['markup'] }).findings.map(
       ({ fix }) => fix?.kind,

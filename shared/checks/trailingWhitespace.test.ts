@@ -37,7 +37,8 @@ test('the space outside of an ICU plural of the source is none', () => {
 });
 
 test('a fuzzy text of a PO file has no spaces of the source that it stands beside', () => {
-  const fuzzy = { source: 'Moored', target: 'Anlegen ', state: 'needs-review' } as const;
+  const matches = [{ source: 'Moored', target: 'Anlegen ', origin: 'previous' }] as const;
+  const fuzzy = { source: 'Moored', target: 'Anlegen ', state: 'needs-review', matches } as const;
   expect(kinds('trailing-whitespace', fuzzy, { format: 'po' })).toEqual(['suggestion']);
   expect(kinds('trailing-whitespace', { ...fuzzy, state: 'translated' }, { format: 'po' })).toEqual(['safe']);
 });
