@@ -3,17 +3,19 @@ import { fact } from './segmentTraits.ts';
 import { trait } from './traits.ts';
 
 const runs = 'script|iframe|frame|object|embed|applet';
-const loads = 'base|meta|link|form|svg|style';
+/** These do nothing without an attribute; `<form>` may stand for a word: “/paint <form>”. */
+const loads = 'base|meta|link|form';
+const holds = 'svg|style';
 const handler = `<[a-z][^<>]{0,500}?[\\s"'/]on[a-z]`;
 
 /** Elements that run or load what they hold, handlers of events, and addresses that are programs (OWASP, XSS). */
 const pattern = new RegExp(
-  `<\\s*(?:${runs})(?=[\\s/>])|<\\s*(?:${loads})(?=\\s[^<>]{0,500}=|\\s*\\/?>)|${handler}[a-z]{2,29}\\s*=|(?:javascript|vbscript)\\s*:(?=\\s*[\\w(])|data\\s*:\\s*text\\/html`,
+  `<\\s*(?:${runs})(?=[\\s/>])|<\\s*(?:${loads}|${holds})(?=\\s[^<>]{0,500}=)|<\\s*(?:${holds})(?=\\s*\\/?>)|${handler}[a-z]{2,29}\\s*=|(?:javascript|vbscript)\\s*:(?=\\s*[\\w(])|data\\s*:\\s*text\\/html`,
   'gi',
 );
 
 /** A cheap look for what starts like such an element, or has such a handler. */
-const element = new RegExp(`<\\s*(?:${runs}|${loads})|${handler}`, 'i');
+const element = new RegExp(`<\\s*(?:${runs}|${loads}|${holds})|${handler}`, 'i');
 /** A cheap look for an address of this kind, which needs no tag. */
 const program = /script\s*:|data\s*:/i;
 
