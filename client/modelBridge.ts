@@ -100,7 +100,7 @@ function statusOf(error: unknown): number {
   return code === LanguageModelError.NoPermissions.name || code === LanguageModelError.Blocked.name ? 403 : 502;
 }
 
-/** What VS Code or the person refused is said in the editor: the service knows a status alone. */
+/** Shows in the editor what VS Code or the person refused: the service gets no more than a status. */
 function tell(error: unknown): void {
   if (error instanceof LanguageModelError)
     void window.showWarningMessage(l10n.t('The language model of VS Code cannot be used: {0}', error.message));

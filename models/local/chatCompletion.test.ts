@@ -40,7 +40,7 @@ test('a program that knows no schema is asked in its own way, and not with a sch
   expect(server.asked.map(({ format }) => format)).toEqual(['json_schema', 'json_object', 'json_object']);
 });
 
-test('a model that is gone is said, and asked for once', async () => {
+test('a model that is gone ends in an error, and is asked once', async () => {
   await using server = await ollamaServer();
   await expect(ask(server, 'gone')()).rejects.toMatchObject({ kind: 'unavailable', status: 404 });
   expect(server.asked).toHaveLength(1);

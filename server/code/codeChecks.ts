@@ -46,7 +46,7 @@ export interface CodeReport {
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   /** What no code asks for, and the calls that may. */
   readonly unused: UnusedKeys;
-  /** Keys that code asks for and no file has, where they are so many that their texts must be elsewhere; else 0. */
+  /** How many keys the code asks for that no file has, where so many are missing that their texts are kept elsewhere; else 0. */
   readonly elsewhere: number;
 }
 
