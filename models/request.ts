@@ -5,6 +5,7 @@ import { connect as connectTls } from 'node:tls';
 import { OperationalError } from '../shared/api/operationalError.ts';
 import { version } from '../shared/version.ts';
 import type { Environment } from './dataFolder.ts';
+import { isLoopbackUrl } from './local/loopbackHost.ts';
 import { cancelled, modelError } from './modelError.ts';
 import { proxyFor } from './proxy.ts';
 
@@ -28,11 +29,6 @@ export interface Network {
 const defaultPatience = 30_000;
 const mostRedirects = 5;
 
-/** True for this machine itself, the only place that plain HTTP is spoken with. */
-export function isLoopback({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
-}
-
 /**
  * The address of a request, if it may be asked.
  *
@@ -42,7 +38,7 @@ export function checkedUrl(address: string | URL): URL {
   const url = URL.canParse(String(address)) ? new URL(address) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
     throw modelError('rejected', `${address} is no address that models can be downloaded from; use https://.`);
-  if (url.protocol === 'http:' && !isLoopback(url))
+  if (url.protocol === 'http:' && !isLoopbackUrl(url))
     throw modelError('rejected', `${url.host} would be asked over plain HTTP, which anybody can change; use https://.`);
   return url;
 }
@@ -72,7 +68,7 @@ export async function get(
 
 async function ask(url: URL, network: Network, headers: Record<string, string>): Promise<IncomingMessage> {
   if (network.signal.aborted) throw cancelled();
-  const proxy = isLoopback(url) ? undefined : proxyFor(url, network.env);
+  const proxy = isLoopbackUrl(url) ? undefined : proxyFor(url, network.env);
   const patience = network.patience ?? defaultPatience;
   const socket = proxy && (await tunnel(url, proxy, patience, network.signal));
   return new Promise((resolve, reject) => {

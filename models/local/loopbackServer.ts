@@ -1,6 +1,6 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { limitedSignal } from '../limitedSignal.ts';
-import { isLoopbackHost } from './loopbackHost.ts';
+import { isLoopbackUrl } from './loopbackHost.ts';
 
 /** Largest answer that is read, in bytes. */
 const largest = 4_000_000;
@@ -90,9 +90,8 @@ export function loopbackUrl(name: string, text: string, scheme: 'http' | 'ws'): 
   const what = `The address of ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   if (!URL.canParse(text)) throw new OperationalError('rejected', `${what} is not a URL.`);
   const url = new URL(text);
-  const local = isLoopbackHost(url.hostname.replace(/^\[|\]$/g, ''));
   if (
-    !local ||
+    !isLoopbackUrl(url) ||
     (url.protocol !== `${scheme}:` && url.protocol !== `${scheme}s:`) ||
     url.username !== '' ||
     url.password !== ''

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { globMatcher } from '../workspace/glob.ts';
 import { listFiles } from '../workspace/listFiles.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -51,10 +52,7 @@ function keysByStart(keys: ReadonlySet<string>): ReadonlyMap<string, readonly st
   for (const key of keys) {
     if (!isLikeKey(key) || /\s/.test(key)) continue;
     for (const { index } of key.matchAll(/[.:_/-]/g)) {
-      const start = key.slice(0, index + 1);
-      const known = starts.get(start) ?? [];
-      known.push(key);
-      starts.set(start, known);
+      pushTo(starts, key.slice(0, index + 1), key);
     }
   }
   return starts;

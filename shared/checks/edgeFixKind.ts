@@ -1,6 +1,6 @@
 import type { Segment } from '../catalog/segment.ts';
 import type { CheckContext, FixKind } from './check.ts';
-import { isOfAnotherSource } from './isOfAnotherSource.ts';
+import { isGuess } from './isUnrelatedGuess.ts';
 import type { Sides } from './sides.ts';
 
 /** The white space at one edge of both texts. */
@@ -20,7 +20,7 @@ export interface EdgeSpaces {
  */
 export function edgeFixKind(segment: Segment, sides: Sides, spaces: EdgeSpaces, context: CheckContext): FixKind {
   const { edge, ours, theirs } = spaces;
-  if (isOfAnotherSource(segment, context.catalog)) return 'suggestion';
+  if (isGuess(segment, context.catalog)) return 'suggestion';
   if (!theirs.includes(ours)) return mayAdd(sides, spaces, context) ? 'safe' : 'suggestion';
   // Line breaks that the source does not have were set by somebody who saw the text in its place.
   if (ours === '' && theirs.includes('\n')) return 'suggestion';

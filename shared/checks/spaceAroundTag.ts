@@ -1,6 +1,6 @@
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { Fix, SegmentCheck } from './check.ts';
-import { isOfAnotherSource } from './isOfAnotherSource.ts';
+import { isGuess } from './isUnrelatedGuess.ts';
 import { isUnspaced, rootOf, separatesWords } from './language.ts';
 import { fact } from './segmentTraits.ts';
 import { type Sides, sidesOf } from './sides.ts';
@@ -16,7 +16,7 @@ export const spaceAroundTag: SegmentCheck = {
     message(segment, 'target').units.some(({ type, kind }) => type !== 'placeholder' && kind !== 'standalone'),
   *run(segment, context) {
     const unspaced = isUnspaced(context.targetLanguage) || isUnspaced(context.sourceLanguage);
-    const isGuess = isOfAnotherSource(segment, context.catalog);
+    const isFuzzy = isGuess(segment, context.catalog);
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const source = new Map(tagsOf(sides.source).map((unit) => [keyOf(unit), unit]));
@@ -50,7 +50,7 @@ export const spaceAroundTag: SegmentCheck = {
             end: unit.end,
             message: `The source has a space ${side} “${text}”`,
             fix: {
-              kind: isWordApart(context.targetLanguage) && !isGuess ? 'safe' : 'suggestion',
+              kind: isWordApart(context.targetLanguage) && !isFuzzy ? 'safe' : 'suggestion',
               title: `Add a space ${side} “${text}”`,
               edits: [{ range: { start: at, end: at }, newText: ' ' }],
             },
@@ -60,7 +60,7 @@ export const spaceAroundTag: SegmentCheck = {
             start: unit.start,
             end: unit.end,
             message: `The source has no space ${side} “${text}”`,
-            fix: spaceOutside(sides.target, unit, inner, { unspaced, isGuess }),
+            fix: spaceOutside(sides.target, unit, inner, { unspaced, isFuzzy }),
           };
         }
       }
@@ -89,7 +89,7 @@ function spaceOutside(
   { shape, value }: Message,
   unit: MessageUnit,
   inner: 'before' | 'after',
-  { unspaced, isGuess }: { readonly unspaced: boolean; readonly isGuess: boolean },
+  { unspaced, isFuzzy }: { readonly unspaced: boolean; readonly isFuzzy: boolean },
 ): Fix {
   const [at, outside] = inner === 'before' ? [unit.start - 1, unit.end] : [unit.end, unit.start];
   const text = value.slice(unit.start, unit.end);
@@ -100,7 +100,7 @@ function spaceOutside(
   const partsScripts = unspaced && isLetterBeyond && /[\p{sc=Latn}\p{N}\uFFFC]/u.test(beyond + within);
   const isApart = !isLetterBeyond || (unspaced && !partsScripts);
   // A tag or placeholder beyond says nothing of the words; a space that does not break was set on purpose.
-  const isSure = beyond !== '\uFFFC' && shape[at] === ' ' && !partsScripts && !isGuess;
+  const isSure = beyond !== '\uFFFC' && shape[at] === ' ' && !partsScripts && !isFuzzy;
   return {
     kind: isSure ? 'safe' : 'suggestion',
     title: isApart ? `Remove the space ${inner} “${text}”` : `Move the space out of “${text}”`,
