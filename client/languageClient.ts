@@ -1,4 +1,4 @@
-import { type ExtensionContext, type LogOutputChannel, Uri, workspace } from 'vscode';
+import { type ExtensionContext, type LogOutputChannel, Uri } from 'vscode';
 import {
   LanguageClient,
   type LanguageClientOptions,
@@ -15,18 +15,15 @@ import {
   statusNotification,
 } from '../shared/protocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
-import { documentLanguages, watchedExtensions } from './documentLanguages.ts';
+import { documentLanguages } from './documentLists.data.ts';
 import { editorSettings } from './editorSettings.ts';
-import { offerModels } from './offlineModels.ts';
+import { offerRemedies } from './missingEngine.ts';
 
 /**
  * Documents that are sent to the server. It decides itself which of the JSON, XML, YAML and text files are localization files. One
  * that was never saved has no name to tell its language or its partner by, and is served once it is saved.
  */
 const documents = documentLanguages.map((language) => ({ scheme: 'file', language }));
-
-/** Files of the project whose change on disk changes what the server knows. */
-const watched = `**/*.{${watchedExtensions.join(',')}}`;
 
 /** A client whose server runs, and what ends both. */
 export interface RunningClient {
@@ -49,7 +46,6 @@ export async function startLanguageClient(
     module: Uri.joinPath(context.extensionUri, 'dist', 'server.mjs').fsPath,
     transport: TransportKind.stdio,
   };
-  const watcher = workspace.createFileSystemWatcher(watched);
   const options: LanguageClientOptions = {
     documentSelector: documents,
     initializationOptions: { connection: true },
@@ -57,7 +53,6 @@ export async function startLanguageClient(
     revealOutputChannelOn: RevealOutputChannelOn.Never,
     diagnosticCollectionName: 'interline',
     diagnosticPullOptions: { onChange: true, onSave: true, onFocus: true },
-    synchronize: { fileEvents: watcher },
     middleware: {
       workspace: {
         configuration: (params) =>
@@ -72,7 +67,7 @@ export async function startLanguageClient(
   client.onNotification(statusNotification, onStatus);
   client.onNotification(missingModelsNotification, ({ message, wanted, ...again }: MissingModels) => {
     const goOn = () => client.sendRequest('workspace/executeCommand', again);
-    void offerModels({ client: async () => client }, connections.models, message, wanted, goOn);
+    void offerRemedies({ client: async () => client }, connections.models, message, { wanted, goOn });
   });
   const changes = connections.onChange(() => {
     if (client.isRunning()) void client.sendNotification(connectionChangedNotification);
@@ -80,14 +75,12 @@ export async function startLanguageClient(
   try {
     await client.start();
   } catch (error) {
-    watcher.dispose();
     changes.dispose();
     throw error;
   }
   return {
     client,
     async stop() {
-      watcher.dispose();
       changes.dispose();
       await client.dispose();
     },

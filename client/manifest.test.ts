@@ -7,7 +7,7 @@ import { checks } from '../shared/checks/checks.ts';
 import { engineOptions } from '../shared/engineOptions.ts';
 import { formats } from '../shared/formats/formats.ts';
 import { defaultSettings, projectSettingsSchema } from '../shared/settings.ts';
-import { documentExtensions, documentLanguages, watchedExtensions } from './documentLanguages.ts';
+import { documentExtensions } from './documentLists.data.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -75,61 +75,22 @@ test('the palette and the code name the same commands', () => {
   expect(registered.sort()).toEqual(manifest.contributes.commands.map(({ command }) => command).sort());
 });
 
-/** What the editor itself takes for which language mode. */
-const builtIn: Readonly<Record<string, readonly string[]>> = {
-  xml: ['.xml'],
-  json: ['.json'],
-  jsonc: ['.jsonc'],
-  yaml: ['.yml', '.yaml'],
-  properties: ['.properties'],
-  ini: ['.ini'],
-  plaintext: ['.txt'],
-  html: ['.html', '.htm', '.shtml', '.xhtml'],
-  markdown: ['.md', '.markdown', '.mdown', '.mkd'],
-  // A mode that many have of an extension; without it a file opens as plain text, which is sent too.
-  mdx: ['.mdx'],
-};
-
 /** Archives are no text documents; Qt's `.ts` is XML once it is open, as its text says. */
 const notEdited = /^\.(?:mo|gmo|do[ct][xm]|p[po][ts][xm]|ppsm|xls[xm]|xltx|idm[lt]|ts)$/;
 
-test('the files of every format are sent to the server when they are open', () => {
-  const extensionsOf = (id: string) => [
-    ...(builtIn[id] ?? []),
-    ...manifest.contributes.languages.filter((language) => language.id === id).flatMap(({ extensions }) => extensions),
-  ];
-  const sent = new Set(documentLanguages.flatMap(extensionsOf));
-  const missing = formats
-    .flatMap((format) => format.extensions.map((extension) => `${format.id}: ${extension}`))
-    .filter((entry) => !sent.has(entry.split(': ')[1] ?? '') && !notEdited.test(entry.split(': ')[1] ?? ''));
-  expect(missing).toEqual([]);
-});
-
-test('a change on disk of any localization file is told to the server', () => {
-  const extensions = formats.flatMap((format) => format.extensions).filter((extension) => extension !== '.ts');
-  expect(extensions.filter((extension) => !watchedExtensions.includes(extension.slice(1)))).toEqual([]);
-});
-
-/** The words of a `when` clause of the form `key =~ /^(a|b)$/`. */
-function alternatives(when: string | undefined): readonly string[] {
-  return /\(([^)]*)\)\$\//.exec(when ?? '')?.[1]?.split('|') ?? [];
-}
-
-test('the commands for a file are in the palette for files of every format', () => {
-  const { commandPalette = [] } = manifest.contributes.menus;
-  expect(commandPalette.map(({ command, when }) => [command, [...alternatives(when)].sort()])).toEqual(
-    commandPalette.map(({ command }) => [command, [...documentLanguages].sort()]),
+test('each extension of a format belongs to one language mode', () => {
+  const modes = manifest.contributes.languages.flatMap((mode) =>
+    mode.extensions.map((each) => [each, mode.id] as const),
   );
+  expect(modes.map(([extension]) => extension)).toEqual([...new Map(modes).keys()]);
+  const own = formats.filter(({ shownBy }) => shownBy?.extension).flatMap(({ extensions }) => extensions);
+  const missing = own.filter((each) => !new Map(modes).has(each) && !/^\.(?:xml|jsonc?|strings)$/.test(each));
+  expect(missing.filter((each) => !notEdited.test(each))).toEqual([]);
 });
 
-test('every document that can be translated as a whole can be chosen for it', () => {
-  const [menu] = manifest.contributes.menus['explorer/context'] ?? [];
-  expect([...alternatives(menu?.when)].sort()).toEqual([...documentExtensions].sort());
-  const kinds = ['docx', 'pptx', 'xlsx', 'pdf', 'htm', 'html', 'txt', 'xlf', 'xliff', 'srt', 'idml', 'xml', 'json'];
-  const written = formats.filter(({ readOnly, servesAs }) => !readOnly && !servesAs);
-  const extensions = written.flatMap((format) => format.extensions).filter((extension) => extension !== '.ts');
-  const asked = [...kinds, 'dita', 'mif', 'jpeg', 'jpg', 'png', ...extensions.map((extension) => extension.slice(1))];
-  expect(asked.filter((extension) => !documentExtensions.includes(extension))).toEqual([]);
+test('program code has no command in its menu, tables of terms and compiled catalogs have none', () => {
+  expect(documentExtensions.filter((each) => /^(?:ts|csv|tsv|tmx|tbx|mo|gmo)$/.test(each))).toEqual([]);
+  expect(documentExtensions).toEqual(expect.arrayContaining(['docx', 'pdf', 'xml', 'json', 'idml', 'dita', 'png']));
 });
 
 const languages = ['de', 'es', 'fr', 'ja'];

@@ -4,6 +4,14 @@ import { codeChecks } from '../server/code/codeChecks.ts';
 import { checks } from '../shared/checks/checks.ts';
 import { staleTranslation } from '../shared/checks/staleTranslation.ts';
 import { severitySchema } from '../shared/settings.ts';
+import {
+  activationEvents,
+  documentExtensions,
+  documentLanguages,
+  type LanguageMode,
+  languageModes,
+  ownModes,
+} from './formatLists.ts';
 
 /** What `encoding` is judged on are bytes, before there is a catalog to check: it stands in no list of the code. */
 const encoding = {
@@ -23,8 +31,8 @@ const all = [
 ];
 
 /**
- * The files of the project that repeat what the code says: the ids of the checks in the manifest's settings, and the
- * table of the checks. `npm run generate` writes them; a test says when they are out of date.
+ * The files of the project that repeat what the code says: the ids of the checks in the manifest's settings, the table of
+ * the checks, and what the manifest and the client know of formats (extensions, language modes, what wakes the extension). `npm run generate` writes them; a test says when they are out of date.
  *
  * @param root folder of the project.
  * @returns whole texts, by path from the root.
@@ -33,15 +41,46 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   return new Map([
     ['package.json', manifest(read('package.json'))],
+    ['client/documentLists.data.ts', clientLists()],
     ['docs/checks/README.md', checkTable(read('docs/checks/README.md'), (id) => read(`docs/checks/${id}.md`))],
   ]);
 }
 
-/** Every id is completed, and explained by its summary, wherever the settings name checks. */
-function manifest(text: string): string {
-  const value = JSON.parse(text) as {
-    contributes: { configuration: { properties: Record<string, Record<string, unknown>> }[] };
+interface Manifest {
+  activationEvents: string[];
+  contributes: {
+    menus: Record<string, { command: string; when: string }[]>;
+    languages: LanguageMode[];
+    configuration: { properties: Record<string, Record<string, unknown>> }[];
   };
+}
+
+function manifest(text: string): string {
+  const value = JSON.parse(text) as Manifest;
+  nameFormats(value);
+  nameChecks(value);
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Files of every format wake the extension, have a language mode, and have their commands in the menus. */
+function nameFormats(value: Manifest): void {
+  const { contributes } = value;
+  contributes.languages = languageModes(contributes.languages);
+  value.activationEvents = activationEvents(contributes.languages, value.activationEvents);
+  const words: Record<string, readonly string[]> = {
+    commandPalette: documentLanguages,
+    'editor/context': ownModes(contributes.languages),
+    'explorer/context': documentExtensions,
+  };
+  for (const [menu, list] of Object.entries(words)) {
+    for (const item of contributes.menus[menu] ?? []) {
+      item.when = item.when.replace(/\([^()]*\)(?=\$\/$)/, `(${list.join('|')})`);
+    }
+  }
+}
+
+/** Every id is completed, and explained by its summary, wherever the settings name checks. */
+function nameChecks(value: Manifest): void {
   const severity = { type: 'string', enum: severitySchema.options };
   const properties = Object.fromEntries(
     all.map(({ id, summary }) => [id, { ...severity, description: `${summary}.` }]),
@@ -53,7 +92,20 @@ function manifest(text: string): string {
     const items = overrides?.items as { properties: Record<string, unknown> } | undefined;
     if (items) items.properties.checks = { type: 'object', additionalProperties: severity };
   }
-  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function clientLists(): string {
+  const list = (words: readonly string[]) => words.map((word) => `  '${word}',\n`).join('');
+  return `// Written by “npm run generate” from the facts of the formats.
+
+/** Language modes whose documents are sent to the server. */
+export const documentLanguages: readonly string[] = [
+${list(documentLanguages)}];
+
+/** Extensions, without the dot, of files that can be chosen to be translated as a whole. */
+export const documentExtensions: readonly string[] = [
+${list(documentExtensions)}];
+`;
 }
 
 /** The kinds of fixes that the examples of a page have: these are run as tests. */

@@ -66,6 +66,15 @@ export interface Format {
   readonly languageIds: readonly string[];
   /** With the dot, lower case: `.xlf`. */
   readonly extensions: readonly string[];
+  /** True where its extensions are those of program code too: a menu for such files would stand on all of that. */
+  readonly sharesCode?: true;
+  /** How a folder shows, before any file is read, that it has such files: an editor wakes then. Default: it does not. */
+  readonly shownBy?: {
+    /** By extensions, but for those of other kinds of files: `.json`, `.xml`, `.ts`. */
+    readonly extension?: true;
+    /** By paths: `**` for folders, `*` and `?` within a name, `{a,b}` for one of several. */
+    readonly paths?: readonly string[];
+  };
   /** The states that a file of this format can hold; a change to another one is folded to the nearest below. */
   readonly states: readonly SegmentState[];
   /** True where a new file starts as a copy of its source, so that a target equal to it is not translated yet. */

@@ -14,6 +14,7 @@ import { docx } from './office/docx.ts';
 import { idml } from './office/idml.ts';
 import { pptx } from './office/pptx.ts';
 import { xlsx } from './office/xlsx.ts';
+import { php } from './php/php.ts';
 import { po } from './po/po.ts';
 import { properties } from './properties/properties.ts';
 import { qtTs } from './qtTs/qtTs.ts';
@@ -47,6 +48,7 @@ export const formats: readonly Format[] = [
   properties,
   ini,
   lang,
+  php,
   yaml,
   resx,
   qtTs,

@@ -15,6 +15,7 @@ import { type KeyedEntries, keyedSegments } from './keyedSegment.ts';
 import { lazyCatalog } from './lazyCatalog.ts';
 import { deriveLines, insertLines } from './lineEntries.ts';
 import { eachLine, lineEndOf, startOfLine } from './lines.ts';
+import { inUsualFolders } from './localePath.ts';
 import { literalSlot } from './slot.ts';
 
 /**
@@ -30,6 +31,7 @@ export const lang: Format = {
   kind: 'monolingual',
   languageIds: ['lang'],
   extensions: ['.lang'],
+  shownBy: { paths: [inUsualFolders('.lang')] },
   states: ['untranslated', 'translated'],
   discovered: 'when-paired',
   parse: parseLang,

@@ -13,6 +13,7 @@ export const dita: Format = {
   kind: 'monolingual',
   languageIds: ['dita', 'xml'],
   extensions: ['.dita', '.ditamap', '.bookmap', '.xml'],
+  shownBy: { extension: true },
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   detect: (path, head) => !/\.xml$/i.test(path) || isDita(head),

@@ -27,6 +27,7 @@ export const fluent: Format = {
   kind: 'monolingual',
   languageIds: ['fluent', 'ftl'],
   extensions: ['.ftl'],
+  shownBy: { extension: true },
   states: ['untranslated', 'translated'],
   detect: isFluent,
   parse: parseFluent,

@@ -41,6 +41,14 @@ describe('reading', () => {
     expect(read(text)).toEqual(['A="x', 'C=z', 's.C=w', 's.C~2=v']);
   });
 
+  test('a full stop behind the closing quote is no missing quote', () => {
+    const found = ini.parse('A="x".\nB="y\n').problems.map(({ message, severity }) => [message, severity]);
+    expect(found).toEqual([
+      ['Something stands behind the closing quote.', 'warning'],
+      ['This text has no closing quote on its line.', 'error'],
+    ]);
+  });
+
   test('a comment is a note of the entry below it; a licence at the top is not, nor what an empty line parts', () => {
     const text =
       '; Copyright (C) 2024\nA="a"\n; On the button\nB="b"\n; Menus\n\nC="c"\n; interline-ignore numbers\nD="d"';

@@ -6,6 +6,7 @@ import { ignoreNote } from '../ignoreNote.ts';
 import { keyedSegments } from '../keyedSegment.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
+import { inUsualFolders } from '../localePath.ts';
 import { encodeIni, iniEdits } from './iniEdits.ts';
 import { type IniEntries, scanIni } from './iniEntries.ts';
 import { iniDerive, iniInsert } from './iniInsert.ts';
@@ -24,6 +25,7 @@ export const ini: Format = {
   kind: 'monolingual',
   languageIds: ['ini'],
   extensions: ['.ini'],
+  shownBy: { paths: [inUsualFolders('.ini')] },
   states: ['untranslated', 'translated'],
   discovered: 'when-paired',
   parse: parseIni,

@@ -50,8 +50,8 @@ export function scanIni(text: string): IniEntries {
   const problems: Problem[] = [];
   let section = -1;
   let comments = -1;
-  const wrong = (range: TextRange, message: string) =>
-    problems.push({ id: 'syntax', range, message, severity: 'error' });
+  const wrong = (range: TextRange, message: string, severity: 'error' | 'warning' = 'error') =>
+    problems.push({ id: 'syntax', range, message, severity });
   eachLine(text, (start, end) => {
     const written = text.slice(start, end);
     const at = written.search(/\S/);
@@ -71,7 +71,9 @@ export function scanIni(text: string): IniEntries {
       const { isQuoted, ...value } = readValue(written, equals + 1);
       if (!isQuoted && written[value.start] === '"') {
         const range = { start: start + value.start, end: start + value.end };
-        wrong(range, 'This text has no closing quote on its line.');
+        if (/(?<!\\)"[^"\p{L}\p{N}]+$/u.test(written.slice(value.start + 1, value.end)))
+          wrong(range, 'Something stands behind the closing quote.', 'warning');
+        else wrong(range, 'This text has no closing quote on its line.');
       }
       const row = rows.add(start);
       rows.set(row, commentsColumn, above);

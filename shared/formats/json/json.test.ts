@@ -153,6 +153,13 @@ describe('claiming files', () => {
   ])('%s', (path, text, claimed) => {
     expect(formatFor(path, text)?.id === 'json').toBe(claimed);
   });
+
+  test('the keys of a keyboard are no texts, single letters among texts are', () => {
+    const keys = [...'áàâäãåąæāªçć'].map((label) => ({ $: 'key', label }));
+    expect(formatFor('layouts/it.json', JSON.stringify({ a: { main: keys } }))).toBeUndefined();
+    const words = Object.fromEntries(keys.map(({ label }, i) => [`l${i}`, [label, 'Vela', 'Molo e corda']]));
+    expect(formatFor('locales/it.json', JSON.stringify(words))?.id).toBe('json');
+  });
 });
 
 describe('editing', () => {

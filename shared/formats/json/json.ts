@@ -4,6 +4,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { alignedLists } from '../alignedLists.ts';
 import { EditRefused, type Format } from '../format.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
+import { inUsualFolders } from '../localePath.ts';
 import { writingStyle } from '../writingStyle.ts';
 import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';
@@ -30,6 +31,10 @@ export const json: Format = {
   kind: 'monolingual',
   languageIds: ['json', 'jsonc', 'arb'],
   extensions: ['.json', '.jsonc', '.arb'],
+  shownBy: {
+    extension: true,
+    paths: [inUsualFolders('.json'), '**/_locales/*/messages.json', '**/messages/{??,???,??-*,??_*}.json'],
+  },
   states: ['untranslated', 'translated'],
   detect: isLocalizationJson,
   parse: parseJson,

@@ -23,10 +23,23 @@ export function isLocalizationJson(path: string, head: string): boolean | 'perha
   const placed = inLocaleFolder(path) || isLanguage(stem);
   const named = placed || (namesLanguage(stem) && !holdsNamesOnly(head));
   if (configFolders.test(path) || (configNames.test(name) && !named)) return false;
-  if (/^\s*\{[^{}[\]]*"\$schema"\s*:/.test(head)) return false;
+  if (/^\s*\{[^{}[\]]*"\$schema"\s*:/.test(head) || holdsKeys(head)) return false;
   if (named) return !/^\s*\[\s*(?:\{|[\d[])/.test(head) && 'perhaps';
   if (/^\s*\{\s*"[^"]+"\s*:\s*\{\s*"(?:message|defaultMessage)"\s*:\s*"/.test(head)) return true;
   return looksTranslatable(head) && 'perhaps';
+}
+
+/** Of so many texts that are a single letter or sign, a keyboard or a table of letters is made. */
+const fewestKeys = 12;
+
+/** Whether two texts of five are a single letter or sign, as on the keys of a keyboard: `{ "label": "ß" }`. */
+function holdsKeys(head: string): boolean {
+  let [texts, keys] = [0, 0];
+  for (const [, text = ''] of head.matchAll(/[:[,]\s*"((?:[^"\\]|\\.)*)"(?!\s*:)/g)) {
+    texts++;
+    if (/^(?!\p{Script=Han})(?:\\u[\da-f]{4}|\\.|[^\\])\p{M}*$/iu.test(text)) keys++;
+  }
+  return keys >= fewestKeys && 5 * keys > 2 * texts;
 }
 
 /**

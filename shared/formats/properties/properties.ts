@@ -10,6 +10,7 @@ import { ignoreNote } from '../ignoreNote.ts';
 import { keyedSegments } from '../keyedSegment.ts';
 import { eachSegment, lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
+import { inUsualFolders } from '../localePath.ts';
 import { writingStyle } from '../writingStyle.ts';
 import { isLocalizationProperties } from './propertiesDetect.ts';
 import { propertiesDerive, propertiesInsert, usualSeparator } from './propertiesInsert.ts';
@@ -31,6 +32,9 @@ export const properties: Format = {
   kind: 'monolingual',
   languageIds: ['properties', 'java-properties', 'spring-boot-properties'],
   extensions: ['.properties'],
+  shownBy: {
+    paths: [inUsualFolders('.properties'), '**/*_{??,??_??}.properties', '**/{messages,Messages}.properties'],
+  },
   states: ['untranslated', 'translated'],
   detect: (path, head) => isLocalizationProperties(path, head) && 'perhaps',
   parse: parseProperties,

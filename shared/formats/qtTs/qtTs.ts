@@ -16,6 +16,8 @@ export const qtTs: Format = {
   kind: 'bilingual',
   languageIds: ['qt-ts', 'xml'],
   extensions: ['.ts'],
+  sharesCode: true,
+  shownBy: { paths: ['**/*_{??,??_??}.ts'] },
   states: ['untranslated', 'needs-review', 'translated'],
   detect: (_path, head) => isQtTs(head),
   parse: parseQtTs,

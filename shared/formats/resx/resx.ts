@@ -17,6 +17,7 @@ export const resx: Format = {
   kind: 'monolingual',
   languageIds: ['resx', 'xml'],
   extensions: ['.resx', '.resw'],
+  shownBy: { extension: true },
   states: ['untranslated', 'translated'],
   parse: parseResx,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),

@@ -29,6 +29,7 @@ export const strings: Format = {
   kind: 'monolingual',
   languageIds: ['strings'],
   extensions: ['.strings'],
+  shownBy: { extension: true },
   states: ['untranslated', 'translated'],
   detect: (_path, head) => /^\uFEFF?\s*(?:$|\/[*/]|["'{]|[\w$.-]+\s*=|<{7} )/.test(head),
   parse: parseStrings,

@@ -44,6 +44,7 @@ export const stringsdict: Format = {
   kind: 'monolingual',
   languageIds: ['stringsdict', 'xml'],
   extensions: ['.stringsdict', '.strings'],
+  shownBy: { extension: true },
   states: ['untranslated', 'translated'],
   selfContained: true,
   detect: (path, head) => /\.stringsdict$/i.test(path) || /^<(?:!DOCTYPE\s+)?plist\b/.test(withoutProlog(head)),

@@ -14,6 +14,7 @@ export const xcstrings: Format = {
   kind: 'bilingual',
   languageIds: ['xcstrings', 'json'],
   extensions: ['.xcstrings'],
+  shownBy: { extension: true },
   states: ['untranslated', 'needs-review', 'translated'],
   parse: parseXcstrings,
   encode: (content, _segment, catalog) => encodeLike(catalog.text, content.value),

@@ -13,6 +13,7 @@ export const xliff12: Format = {
   kind: 'bilingual',
   languageIds: ['xliff'],
   extensions: ['.xlf', '.xliff', '.sdlxliff', '.mxliff', '.mqxliff', '.xml'],
+  shownBy: { extension: true },
   states: ['untranslated', 'needs-review', 'translated', 'final'],
   detect: (path, head) => {
     const generation = xliffGeneration(head);

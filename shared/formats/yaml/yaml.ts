@@ -7,6 +7,7 @@ import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { ignoreNote } from '../ignoreNote.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
+import { inUsualFolders } from '../localePath.ts';
 import { booleanProblems } from './yamlBooleans.ts';
 import { yamlDerive } from './yamlDerive.ts';
 import { isLocalizationYaml } from './yamlDetect.ts';
@@ -31,6 +32,7 @@ export const yaml: Format = {
   kind: 'monolingual',
   languageIds: ['yaml'],
   extensions: ['.yml', '.yaml'],
+  shownBy: { paths: [inUsualFolders('.yml'), inUsualFolders('.yaml')] },
   states: ['untranslated', 'translated'],
   // Lines of a template language make other files of it, whose texts are not these.
   detect: (path, head) => !/^\s*<%/m.test(head) && isLocalizationYaml(path, head) && 'perhaps',
