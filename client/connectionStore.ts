@@ -3,6 +3,7 @@ import { defaultScheme } from '../shared/api/authScheme.ts';
 import { type EngineOptions, readEngineOptions } from '../shared/engineOptions.ts';
 import type { Connection } from '../shared/protocol.ts';
 import type { EditorModels } from './editorModel.ts';
+import { machineSetting } from './machineSetting.ts';
 import { normalizeServiceUrl } from './serviceUrl.ts';
 
 /** Where the service is and what opens it, from the machine's settings and the editor's secret storage. */
@@ -47,11 +48,7 @@ const secretName = (url: string) => `interline.key ${url}`;
 export function connectionStore(context: ExtensionContext, models: EditorModels): ConnectionStore {
   const changed = new EventEmitter<void>();
   let candidate: Candidate | undefined;
-  // Machine scope keeps the workspace's own settings out; reading the global value alone does so once more.
-  const machine = (name: string) => {
-    const value = workspace.getConfiguration(section).inspect<string>(name)?.globalValue;
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-  };
+  const machine = (name: string) => machineSetting(`service.${name}`);
   const scheme = () => machine('authScheme') ?? defaultScheme;
   const url = () => normalizeServiceUrl(machine('url') ?? '');
   const subscriptions = [

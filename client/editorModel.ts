@@ -1,4 +1,5 @@
 import { type Disposable, EventEmitter, type ExtensionContext, type LanguageModelChat, lm, workspace } from 'vscode';
+import { machineSetting } from './machineSetting.ts';
 import { type ModelBridge, openModelBridge } from './modelBridge.ts';
 
 /** A language model of VS Code that the person chose for translations. */
@@ -41,8 +42,9 @@ export function editorModels(context: ExtensionContext): EditorModels {
     },
     chosen() {
       // A model that the settings name goes first.
-      const named = workspace.getConfiguration('interline.service').inspect<string>('endpoint')?.globalValue?.trim();
-      return isAllowed() && !named ? context.globalState.get<ChosenEditorModel>(stateName) : undefined;
+      return isAllowed() && !machineSetting('service.endpoint')
+        ? context.globalState.get<ChosenEditorModel>(stateName)
+        : undefined;
     },
     async choose(model) {
       if (!model && !context.globalState.get(stateName)) return;

@@ -1,14 +1,4 @@
-import {
-  type CancellationToken,
-  env,
-  type LanguageModelChat,
-  l10n,
-  ProgressLocation,
-  type QuickPickItem,
-  QuickPickItemKind,
-  window,
-  workspace,
-} from 'vscode';
+import { env, type LanguageModelChat, l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { dataSize } from '../shared/dataSize.ts';
 import {
@@ -22,7 +12,9 @@ import {
 } from '../shared/protocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import type { ChosenEditorModel, EditorModels } from './editorModel.ts';
+import { machineSetting } from './machineSetting.ts';
 import type { Session } from './session.ts';
+import { withCancellation } from './withCancellation.ts';
 
 /** The command: finds the language models of this machine, and translates with the one that the person chooses. */
 export async function useLocalModel(session: Session, connections: ConnectionStore): Promise<void> {
@@ -49,8 +41,7 @@ export async function chooseLocalModel(
   editor: EditorModels,
   target?: string,
 ): Promise<boolean> {
-  const endpoint = workspace.getConfiguration('interline.service').inspect<string>('endpoint')?.globalValue?.trim();
-  if (endpoint) {
+  if (machineSetting('service.endpoint')) {
     throw new Error(
       l10n.t('The setting {0} names a model already; clear it to choose one here.', 'interline.service.endpoint'),
     );
@@ -127,22 +118,6 @@ async function tryModel(
   if (!trial) return false;
   void window.showInformationMessage(l10n.t('{0} translates from now on. It says: {1}', name, trial.answer));
   return true;
-}
-
-/** Undefined where the person stopped it. */
-async function withCancellation<R>(
-  title: string,
-  action: (token: CancellationToken) => Promise<R>,
-): Promise<R | undefined> {
-  const options = { location: ProgressLocation.Notification, title, cancellable: true };
-  return window.withProgress(options, async (_progress, token) => {
-    try {
-      return await action(token);
-    } catch (error) {
-      if (token.isCancellationRequested) return undefined;
-      throw error;
-    }
-  });
 }
 
 function modelItem(model: LocalModels['models'][number], chosen: NamedLocalModel | undefined): ModelItem {

@@ -1,3 +1,5 @@
+import { isLoopbackUrl } from '../shared/api/loopbackHost.ts';
+
 /**
  * A service's base URL as it is stored: without a slash at the end.
  *
@@ -11,10 +13,6 @@ export function normalizeServiceUrl(text: string): string | undefined {
   if (!URL.canParse(trimmed)) return undefined;
   const url = new URL(trimmed);
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return undefined;
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) return undefined;
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopbackUrl(url))) return undefined;
   return url.href.replace(/(?<!\/)\/+$/, '');
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -1,11 +1,14 @@
 import { commands, l10n, type QuickPickItem, QuickPickItemKind, window, workspace } from 'vscode';
 import { type ServiceStatus, statusRequest } from '../shared/protocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
+import { help, installLabel, lastMissing } from './missingEngine.ts';
 import type { Session } from './session.ts';
 import { statusLines } from './statusText.ts';
 
 interface Choice extends QuickPickItem {
   readonly command?: string;
+  /** What is done in place of a command. */
+  readonly action?: () => Promise<void>;
 }
 
 /** Asks for the state of the service and shows it, with what can be done about it. */
@@ -20,7 +23,8 @@ export async function showStatus(session: Session, connections: ConnectionStore)
     const status = await client.sendRequest<ServiceStatus>(statusRequest, {});
     const lines = statusLines(status);
     pick.placeholder = lines[0];
-    pick.items = [...lines.slice(1).map((label): Choice => ({ label: `$(info) ${label}` })), ...choices(connections)];
+    const told = lines.slice(1).map((label): Choice => ({ label: `$(info) ${label}` }));
+    pick.items = [...(await installChoice(session, connections)), ...told, ...choices(connections)];
   } catch (error) {
     pick.placeholder = error instanceof Error ? error.message : String(error);
     pick.items = choices(connections);
@@ -31,7 +35,20 @@ export async function showStatus(session: Session, connections: ConnectionStore)
     pick.onDidHide(() => resolve(undefined));
   });
   pick.dispose();
+  await chosen?.action?.();
   if (chosen?.command) await commands.executeCommand(chosen.command);
+}
+
+/** Installs what the last translation lacked, and goes on with it. */
+async function installChoice(session: Session, connections: ConnectionStore): Promise<Choice[]> {
+  const missing = connections.host() === 'embedded' ? lastMissing() : undefined;
+  const label = missing && (await installLabel(session, missing));
+  if (!missing || label === undefined) return [];
+  const action = () => help(session, connections.models, missing, 'install');
+  return [
+    { label: `$(desktop-download) ${label}`, description: l10n.t('and go on with the last translation'), action },
+    { label: '', kind: QuickPickItemKind.Separator },
+  ];
 }
 
 function choices(connections: ConnectionStore): Choice[] {

@@ -94,7 +94,7 @@ async function fetchRest(
   if (expected !== undefined && there < expected)
     throw modelError(
       'network',
-      `The download of ${file.name} from ${answer.url.host} broke off after ${there} of ${expected} bytes. Run the command again: it goes on where it stopped.`,
+      `The download of ${file.name} from ${answer.url.host} broke off after ${there} of ${expected} bytes. Try again: it goes on where it stopped.`,
     );
 }
 

@@ -2,10 +2,10 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { isLoopbackUrl } from '../shared/api/loopbackHost.ts';
 import { OperationalError } from '../shared/api/operationalError.ts';
 import { version } from '../shared/version.ts';
 import type { Environment } from './dataFolder.ts';
-import { isLoopbackUrl } from './local/loopbackHost.ts';
 import { cancelled, modelError } from './modelError.ts';
 import { proxyFor } from './proxy.ts';
 
@@ -140,8 +140,8 @@ function decoded(part: string): string {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'its name is not known here; check the connection and HTTPS_PROXY',
-  EAI_AGAIN: 'names cannot be looked up; check the connection',
+  ENOTFOUND: 'its name is not known here',
+  EAI_AGAIN: 'names cannot be looked up',
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection broke',
   ETIMEDOUT: 'it did not answer in time',
@@ -155,7 +155,8 @@ export function unreachable(url: URL, error: unknown, signal: AbortSignal, befor
   if (signal.aborted) return cancelled();
   const { code, message } = error as { code?: string; message?: string };
   const reason = reasons[code ?? ''] ?? reasons[message ?? ''] ?? message ?? 'the connection broke';
-  return modelError('network', `${before}${url.host} cannot be reached: ${reason}.`, error);
+  const remedy = 'Check the connection and HTTPS_PROXY, or name a mirror or a folder with --source.';
+  return modelError('network', `${before}${url.host} cannot be reached: ${reason}. ${remedy}`, error);
 }
 
 /** The sentence for a status that is no success. */

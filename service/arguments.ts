@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { defaultDataFolder } from '../models/dataFolder.ts';
-import { isLoopbackHost } from '../models/local/loopbackHost.ts';
+import { isLoopbackHost } from '../shared/api/loopbackHost.ts';
 import { scopes } from '../shared/api/scopes.ts';
 import { pushAll } from '../shared/catalog/pushAll.ts';
 import { type EngineOption, type EngineOptions, engineOptions, readEngineOptions } from '../shared/engineOptions.ts';

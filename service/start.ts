@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../models/local/loopbackHost.ts';
+import { isLoopbackHost } from '../shared/api/loopbackHost.ts';
 import { OperationalError } from '../shared/api/operationalError.ts';
 import { version } from '../shared/version.ts';
 import { createApp } from './app.ts';

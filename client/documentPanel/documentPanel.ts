@@ -80,6 +80,8 @@ function fill(
       open: l10n.t('Open'),
       save: l10n.t('Save As…'),
       retry: l10n.t('Try Again'),
+      useLocal: l10n.t('Use a Model on This Machine…'),
+      signIn: l10n.t('Sign In…'),
       progress: l10n.t('Progress of the translation'),
     },
   });

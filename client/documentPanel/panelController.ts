@@ -9,7 +9,7 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { wantedModels, wantsLocalModel } from '../../shared/languages/modelCommand.ts';
+import { wantedModels, wantsLocalModel, withoutAdvice } from '../../shared/languages/modelCommand.ts';
 import {
   languagesRequest,
   type ServiceLanguages,
@@ -18,10 +18,10 @@ import {
   translateDocumentRequest,
 } from '../../shared/protocol.ts';
 import type { ConnectionStore } from '../connectionStore.ts';
-import { documentExtensions } from '../documentLanguages.ts';
-import { offerModels } from '../offlineModels.ts';
+import { documentExtensions } from '../documentLists.data.ts';
+import { help, installLabel, type MissingEngine, type Remedy, rememberMissing } from '../missingEngine.ts';
 import type { Session } from '../session.ts';
-import type { FromPage, SavedPanel, ToPage } from './panelMessages.ts';
+import type { FromPage, Phase, SavedPanel, ToPage } from './panelMessages.ts';
 import {
   emptyPanel,
   type PanelModel,
@@ -47,6 +47,7 @@ export function controlPanel(
 ): PanelController {
   let model = emptyPanel(saved, destination(connections));
   let result: TranslateDocumentResult | undefined;
+  let missing: MissingEngine | undefined;
   let cancellation: CancellationTokenSource | undefined;
   let disposed = false;
 
@@ -114,33 +115,37 @@ export function controlPanel(
       );
       if (cancellation !== source) return;
       result = translated;
-      show(withPhase(model, { name: 'done', text: readyText(translated) }));
-      offerMissing(uri, translated.message ?? '');
+      await end('done', readyText(translated), uri);
     } catch (error) {
       if (cancellation !== source) return;
-      show(
-        withPhase(
-          model,
-          source.token.isCancellationRequested
-            ? { name: 'choosing' }
-            : { name: 'failed', text: l10n.t('The document was not translated: {0}', sentence(error)) },
-        ),
-      );
-      offerMissing(uri, sentence(error));
+      if (source.token.isCancellationRequested) show(withPhase(model, { name: 'choosing' }));
+      else await end('failed', l10n.t('The document was not translated: {0}', sentence(error)), uri);
     } finally {
       source.dispose();
       if (cancellation === source) cancellation = undefined;
     }
   }
 
-  /** Models that would have served the embedded service; the page itself shows the sentence as well. */
-  function offerMissing(uri: string, message: string): void {
-    if (connections.host() !== 'embedded') return;
-    const wanted = wantedModels(message);
-    if (wanted.length === 0 && !wantsLocalModel(message)) return;
-    void offerModels(session, connections.models, message, wanted, async () => {
+  /** Shows how it ended; where an engine lacks, the page has buttons for what helps, in place of words. */
+  async function end(name: 'done' | 'failed', text: string, uri: string): Promise<void> {
+    const wanted = wantedModels(text);
+    const isLacking = connections.host() === 'embedded' && (wanted.length > 0 || wantsLocalModel(text));
+    if (!isLacking) return show(withPhase(model, { name, text }));
+    const goOn = async () => {
       if (!disposed && model.uri === uri) await translate();
-    });
+    };
+    missing = { wanted, goOn };
+    rememberMissing(missing);
+    const before = model.state.phase;
+    const install = await installLabel(session, missing);
+    // Another file may have been chosen meanwhile.
+    if (model.state.phase !== before) return;
+    const phase: Phase = { name, text: withoutAdvice(text), remedies: install === undefined ? {} : { install } };
+    show(withPhase(model, phase));
+  }
+
+  async function remedy(chosen: Remedy): Promise<void> {
+    if (missing) await help(session, connections.models, missing, chosen);
   }
 
   async function openResult(): Promise<void> {
@@ -175,6 +180,9 @@ export function controlPanel(
     open: openResult,
     save: saveResult,
     loadLanguages,
+    install: () => remedy('install'),
+    useLocal: () => remedy('useLocal'),
+    signIn: () => commands.executeCommand('interline.signIn'),
   };
   const moved = connections.onChange(() => {
     show({ ...model, state: { ...model.state, destination: destination(connections) } });

@@ -17,6 +17,8 @@ const text: PanelPage['text'] = {
   open: word,
   save: word,
   retry: word,
+  useLocal: word,
+  signIn: word,
   progress: word,
 };
 const html = panelHtml({

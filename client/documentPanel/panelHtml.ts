@@ -21,6 +21,8 @@ export interface PanelPage {
     readonly open: string;
     readonly save: string;
     readonly retry: string;
+    readonly useLocal: string;
+    readonly signIn: string;
     readonly progress: string;
   };
 }
@@ -80,6 +82,11 @@ export function panelHtml(page: PanelPage): string {
     <vscode-progress-bar id="progress" aria-label="${text.progress}" hidden></vscode-progress-bar>
     <p id="status" role="status" aria-live="polite"></p>
     <p id="failure" class="problem" role="alert" hidden></p>
+    <div id="remedies" class="buttons" hidden>
+      <vscode-button id="install"></vscode-button>
+      <vscode-button id="use-local" secondary>${text.useLocal}</vscode-button>
+      <vscode-button id="sign-in" secondary>${text.signIn}</vscode-button>
+    </div>
     <div id="result" class="buttons" hidden>
       <vscode-button id="open">${text.open}</vscode-button>
       <vscode-button id="save" secondary>${text.save}</vscode-button>

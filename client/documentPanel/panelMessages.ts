@@ -11,8 +11,13 @@ export type Phase =
   | { readonly name: 'choosing' }
   /** `percentage` is unknown while the service does not tell. */
   | { readonly name: 'translating'; readonly text: string; readonly percentage?: number }
-  | { readonly name: 'done'; readonly text: string }
-  | { readonly name: 'failed'; readonly text: string };
+  | { readonly name: 'done' | 'failed'; readonly text: string; readonly remedies?: Remedies };
+
+/** Buttons for a document that no engine here translates, or not all of it. */
+export interface Remedies {
+  /** What installs models: `Install German (37 MB)`. */
+  readonly install?: string;
+}
 
 /** Everything the page shows. Texts are complete sentences in the editor's language. */
 export interface PanelState {
@@ -45,5 +50,17 @@ export interface ToPage {
 
 /** Page → extension. */
 export type FromPage =
-  | { readonly action: 'ready' | 'pickFile' | 'translate' | 'cancel' | 'open' | 'save' | 'loadLanguages' }
+  | {
+      readonly action:
+        | 'ready'
+        | 'pickFile'
+        | 'translate'
+        | 'cancel'
+        | 'open'
+        | 'save'
+        | 'loadLanguages'
+        | 'install'
+        | 'useLocal'
+        | 'signIn';
+    }
   | { readonly action: 'choose'; readonly side: 'source' | 'target'; readonly language: string };

@@ -1,6 +1,6 @@
+import { isLoopbackUrl } from '../../shared/api/loopbackHost.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { limitedSignal } from '../limitedSignal.ts';
-import { isLoopbackUrl } from './loopbackHost.ts';
 
 /** Largest answer that is read, in bytes. */
 const largest = 4_000_000;

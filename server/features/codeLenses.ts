@@ -1,33 +1,91 @@
 import { basename } from 'node:path';
-import { type CodeLens, CodeLensRequest } from 'vscode-languageserver';
+import { type CodeLens, CodeLensRefreshRequest, CodeLensRequest } from 'vscode-languageserver';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { commands } from '../../shared/protocol.ts';
-import { uriOf } from '../lsp/paths.ts';
+import { pathOf, uriOf } from '../lsp/paths.ts';
+import { DocumentChanged, isExpected, quietly } from '../lsp/safely.ts';
+import type { Session } from '../lsp/session.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import type { Feature } from './feature.ts';
 
-/** Above the first line: how far the file is, and for a source file how far each of its targets is. */
+/** How long to wait for the next keystroke before the lenses of other documents are looked at, in ms. */
+const refreshDelay = 250;
+
+/**
+ * Above the first line: how far the file is, and for a source file how far each of its targets is. When a file changes
+ * that the lenses of another document count, the client has to ask again.
+ */
 export const codeLenses: Feature = {
   capabilities: () => ({ codeLensProvider: { resolveProvider: false } }),
   register(registry, session) {
-    registry.onRequest(CodeLensRequest.type, async ({ textDocument }, { signal }) => {
-      const snapshot = await session.snapshot(textDocument.uri);
-      if (!snapshot) return [];
-      const { file, workspace, uri } = snapshot;
-      if (file.role === 'single') return [];
-      if (!file.catalog.isSource) return lensesOf(file, uri);
-      const lenses: CodeLens[] = [];
-      for (const target of await workspace.targetsOf(file)) {
-        if (signal.aborted) break;
-        const name = `${target.targetLanguage ?? basename(target.path)}: `;
-        if ('format' in target) pushAll(lenses, lensesOf(target, uriOf(target.path), name));
-        else lenses.push(command(`${name}no file yet · Translate`, uri, target.targetLanguage));
-      }
+    registry.onRequest(CodeLensRequest.type, async ({ textDocument: { uri } }, { signal }) => {
+      const lenses = await lensesAbove(session, uri, signal);
+      if (!signal.aborted) toldBy(session).set(uri, titlesOf(lenses));
       return lenses;
     });
   },
+  filesChanged(paths, session) {
+    if (!session.client.refreshesLenses) return;
+    const waiting = refreshes.get(session);
+    clearTimeout(waiting?.timer);
+    const changed = new Set([...(waiting?.changed ?? []), ...paths]);
+    const timer = setTimeout(() => {
+      refreshes.delete(session);
+      void quietly('codeLens/refresh', session.log, () => refresh(session, changed));
+    }, refreshDelay);
+    refreshes.set(session, { timer, changed });
+  },
 };
+
+const refreshes = new WeakMap<Session, { readonly timer: NodeJS.Timeout; readonly changed: ReadonlySet<string> }>();
+const told = new WeakMap<Session, Map<string, string>>();
+
+/** What was last told about documents, by their URIs. */
+function toldBy(session: Session): Map<string, string> {
+  const all = told.get(session) ?? new Map<string, string>();
+  told.set(session, all);
+  return all;
+}
+
+const titlesOf = (lenses: readonly CodeLens[]) => lenses.map((one) => one.command?.title).join('\n');
+
+async function refresh(session: Session, changed: ReadonlySet<string>): Promise<void> {
+  const { signal } = new AbortController();
+  for (const [uri, titles] of toldBy(session)) {
+    const path = pathOf(uri);
+    if (path === undefined || !session.documents.get(uri)) {
+      toldBy(session).delete(uri);
+      continue;
+    }
+    // For a document that alone changed the client asks by itself.
+    if (changed.size === 1 && changed.has(path)) continue;
+    try {
+      if (titlesOf(await lensesAbove(session, uri, signal)) === titles) continue;
+    } catch (error) {
+      if (!isExpected(error) && !(error instanceof DocumentChanged)) throw error;
+      continue;
+    }
+    await session.connection.sendRequest(CodeLensRefreshRequest.type);
+    return;
+  }
+}
+
+async function lensesAbove(session: Session, document: string, signal: AbortSignal): Promise<CodeLens[]> {
+  const snapshot = await session.snapshot(document);
+  if (!snapshot) return [];
+  const { file, workspace, uri } = snapshot;
+  if (file.role === 'single') return [];
+  if (!file.catalog.isSource) return lensesOf(file, uri);
+  const lenses: CodeLens[] = [];
+  for (const target of await workspace.targetsOf(file)) {
+    if (signal.aborted) break;
+    const name = `${target.targetLanguage ?? basename(target.path)}: `;
+    if ('format' in target) pushAll(lenses, lensesOf(target, uriOf(target.path), name));
+    else lenses.push(command(`${name}no file yet · Translate`, uri, target.targetLanguage));
+  }
+  return lenses;
+}
 
 /** One lens; of a file that keeps several languages one for each. */
 function lensesOf(file: LocalizationFile, uri: string, name = ''): CodeLens[] {

@@ -1,5 +1,4 @@
 import {
-  CodeLensRefreshRequest,
   type DocumentDiagnosticReport,
   DocumentDiagnosticReportKind,
   DocumentDiagnosticRequest,
@@ -202,5 +201,4 @@ async function refresh(session: Session, changed: ReadonlySet<string>, all: bool
   }
   if (!stale) return;
   await session.connection.languages.diagnostics.refresh();
-  if (session.client.refreshesLenses) await session.connection.sendRequest(CodeLensRefreshRequest.type);
 }

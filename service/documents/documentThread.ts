@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { limitedSignal } from '../../models/limitedSignal.ts';
 import { builtFile } from '../builtFile.ts';
 import type { DocumentSession } from './documentSession.ts';
 import type { ToolFolders } from './documentTools.ts';
@@ -60,15 +61,15 @@ export function documentThread({ fonts, tessdata }: ToolFolders): DocumentThread
     signal.throwIfAborted();
     running ??= start();
     const worker = running;
-    const limit = AbortSignal.timeout(patience);
+    using limit = limitedSignal(signal, patience);
     let answer: DocumentAnswer;
     try {
       worker.postMessage(request, ownMemory(request[1]));
-      [answer] = (await once(worker, 'message', { signal: AbortSignal.any([signal, limit]) })) as [DocumentAnswer];
+      [answer] = (await once(worker, 'message', { signal: limit.signal })) as [DocumentAnswer];
     } catch (error) {
       end();
       signal.throwIfAborted();
-      if (limit.aborted) throw new UnusableDocument('The document took too long.');
+      if (limit.signal.aborted) throw new UnusableDocument('The document took too long.');
       throw isOutOfMemory(error) ? tooLarge() : error;
     }
     if ('unusable' in answer) throw new UnusableDocument(answer.unusable);

@@ -1,3 +1,4 @@
+import { addedPlaceholder } from '../../shared/messages/addedPlaceholder.ts';
 import type { EnginePart, EngineResult, EngineText } from './engine.ts';
 
 /** The words of a text, one after the other; marks give nothing. */
@@ -29,6 +30,16 @@ export function keepsMarks(text: EngineText, { parts, inflected }: Pick<EngineRe
   if (expected.size > 0 || open.length > 0) return false;
   const [before, after] = [parentsOf(text.parts), parentsOf(parts)];
   return [...before].every(([id, parent]) => after.get(id) === parent);
+}
+
+/**
+ * A placeholder among the words of an answer that the text does not have.
+ *
+ * @example addedBy([{ kind: 'text', text: 'Save' }], [{ kind: 'text', text: '{0} speichern' }]); // '{0}'
+ */
+export function addedBy(asked: readonly EnginePart[], answer: readonly EnginePart[]): string | undefined {
+  const words = answer.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  return addedPlaceholder(wordsOf(asked), words);
 }
 
 /** By the id of each pair, that of the pair that it is directly in. */

@@ -100,6 +100,14 @@ test('marks that were dropped are asked for again', async () => {
   expect(again()?.system).toContain('each must be there exactly once');
 });
 
+test('a placeholder that the text does not have is refused with the reason', async () => {
+  speaks({ 1: '{0} sichern' }, { 1: 'Sichern' });
+  expect(await translate([text('Save')])).toEqual(['Sichern']);
+  expect(again()?.system).toContain('{"reason":"It holds {0}, which the text does not have.","answer":"{0} sichern"}');
+  speaks({ 1: '{0} sichern' });
+  expect(await translate([text('Save')])).toEqual([undefined]);
+});
+
 test('words that repeat without end are no translation', async () => {
   server.speak = says('Sichern Sichern Sichern Sichern Sichern Sichern');
   expect(await translate([text('Save')])).toEqual([undefined]);

@@ -1,10 +1,10 @@
 import { answerFault } from '../../models/answerFault.ts';
 import type { Direction, EngineResult, EngineText } from './engine.ts';
-import { keepsMarks, wordsOf } from './engineText.ts';
+import { addedBy, keepsMarks, wordsOf } from './engineText.ts';
 
 /** Why an answer of a model is refused. */
 export interface Refusal {
-  readonly fault: 'missing' | 'marks' | 'script' | 'loop' | 'echo' | 'long';
+  readonly fault: 'missing' | 'marks' | 'added' | 'script' | 'loop' | 'echo' | 'long';
   /** For the model, in a sentence. */
   readonly reason: string;
 }
@@ -32,6 +32,8 @@ export function refusalOf(
   if (!keepsMarks(text, answer)) {
     return { fault: 'marks', reason: 'The tags are not those of the text: each must be there exactly once, in pairs.' };
   }
+  const added = addedBy(text.parts, answer.parts);
+  if (added) return { fault: 'added', reason: `It holds ${added}, which the text does not have.` };
   const fault = answerFault(source, written, target);
   if (fault === 'empty') return { fault: 'missing', reason: 'The translation has no words.' };
   if (fault === 'script') return { fault, reason: `It is not written in the script of ${language}.` };

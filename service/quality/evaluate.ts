@@ -3,10 +3,10 @@ import type { Slot } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/check.ts';
 import { exampleCatalog } from '../../shared/checks/exampleCatalog.ts';
 import { runChecks } from '../../shared/checks/runChecks.ts';
+import { certainSyntaxes } from '../../shared/messages/addedPlaceholder.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import { codePoints } from '../http/codePoints.ts';
-import { certainSyntaxes } from '../translation/protectText.ts';
 import { errorKinds, otherKind, penalties } from './errorKinds.data.ts';
 
 /**

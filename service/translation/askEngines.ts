@@ -1,6 +1,6 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { Direction, Engine, EnginePart, EngineText, Guidance } from '../engines/engine.ts';
-import { hasWords, joinParts, keepsMarks } from '../engines/engineText.ts';
+import { addedBy, hasWords, joinParts, keepsMarks } from '../engines/engineText.ts';
 import type { SentenceText } from './sentenceText.ts';
 
 /** A sentence's translation by an engine. */
@@ -65,7 +65,8 @@ async function ask(
   const whole = sentences.map((sentence, i) => {
     const result = results[i];
     const isWhole = result && hasWords(result.parts) && keepsMarks(sentence.text, result);
-    return isWhole && keepsOrder(sentence, result.parts) ? result.parts : undefined;
+    const isKept = isWhole && keepsOrder(sentence, result.parts) && !addedBy(sentence.text.parts, result.parts);
+    return isKept ? result.parts : undefined;
   });
   // Only what the engine answered but damaged is worth a second try.
   const damaged = whole.flatMap((parts, i) => (!parts && results[i] ? [i] : []));
@@ -105,6 +106,7 @@ function fill(
     }
     const answer = translated[next++]?.parts;
     if (!answer || answer.some((piece) => piece.kind === 'mark') || !hasWords(answer)) return undefined;
+    if (addedBy([part], answer)) return undefined;
     const text = answer.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
     const lead = /^\s*/.exec(part.text)?.[0] ?? '';
     const trail = /(?<!\s)\s*$/.exec(part.text)?.[0] ?? '';

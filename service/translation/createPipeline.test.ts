@@ -241,6 +241,14 @@ describe('what must survive', () => {
     );
   });
 
+  test('an engine that makes a placeholder up is passed over', async () => {
+    const inventing = quoting((parts) => [...parts, { kind: 'text', text: ' {0}' }]);
+    expect((await translate('Fly {name} away', {}, [inventing, quoting()]))?.text).toBe('«Fly» {name} «away»');
+    expect((await translate('Fly away', {}, [inventing]))?.origin).toMatchObject({ kind: 'none' });
+    const percent = quoting(([first]) => (first ? [{ kind: 'text', text: '50 % de descuento' }] : []));
+    expect((await translate('Half off', {}, [percent]))?.text).toBe('50 % De descuento');
+  });
+
   test('identifiers come back as they were', async () => {
     const text = 'Add btn-primary to `the list`, then run @scope/pkg --force for en-US';
     expect((await translate(text))?.text).toBe(

@@ -1,6 +1,7 @@
 import { type Content, plain } from '../../shared/catalog/content.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { MessageSyntax } from '../../shared/catalog/segment.ts';
+import { certainSyntaxes } from '../../shared/messages/addedPlaceholder.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import { identifiersIn, withoutOverlap } from '../../shared/messages/identifiers.ts';
 import type { Message } from '../../shared/messages/message.ts';
@@ -27,9 +28,6 @@ export interface ProtectedText {
   /** Why the text cannot be translated: it is no valid ICU message, though it has branches. */
   readonly fault?: string;
 }
-
-/** Without knowing the file: every syntax whose placeholders cannot be mistaken for prose. */
-export const certainSyntaxes: readonly MessageSyntax[] = ['i18next', 'es-template', 'named-percent', 'printf', 'brace'];
 
 /** Of an ICU message with branches; what stands in braces otherwise is one of its own. */
 const branchingSyntaxes: readonly MessageSyntax[] = ['icu', 'named-percent', 'printf'];

@@ -1,4 +1,4 @@
-import { localModelCommand, modelCommand } from '../../shared/languages/modelCommand.ts';
+import { engineAdvice, modelCommand } from '../../shared/languages/modelCommand.ts';
 
 /** Debian's Apertium packages by direction, those whose quality was found usable. */
 const packages: Readonly<Record<string, string>> = {
@@ -51,10 +51,9 @@ export function whatWouldServe(
   const name = packages[`${source}-${target}`];
   if (name && !asked.includes('Apertium')) ways.push(`install ${name}`);
   if (!withoutModel.has(source) && !withoutModel.has(target)) ways.push(`run “${modelCommand({ source, target })}”`);
-  ways.push(`use a language model on this machine (“${localModelCommand}”)`, 'or use a remote service');
   const reason = failures.length > 0 ? ` (${failures.map((failure) => failure.replace(/\.$/, '')).join('; ')})` : '';
   const lack = asked.length > 0 ? `${asked.join(' and ')} cannot translate` : 'No engine here translates';
-  return `${lack} this text from ${nameOf(source)} to ${nameOf(target)}${reason}: ${ways.join(', ')}.`;
+  return `${lack} this text from ${nameOf(source)} to ${nameOf(target)}${reason}${engineAdvice(ways)}`;
 }
 
 function nameOf(code: string): string {

@@ -29,6 +29,27 @@ export function wantedModels(sentence: string): readonly WantedModel[] {
 /** The command that finds a language model on this machine. It stands in sentences of the service as well. */
 export const localModelCommand = 'interline models local use';
 
+/**
+ * The end of a sentence on what nothing here translates: what would help, for people at a terminal.
+ *
+ * @param ways what goes first: packages and models to install.
+ */
+export function engineAdvice(ways: readonly string[]): string {
+  return `: ${[...ways, `use a language model on this machine (“${localModelCommand}”)`, 'or use a remote service'].join(', ')}.`;
+}
+
+/**
+ * Sentences without their {@link engineAdvice}, for editors: buttons say what helps.
+ *
+ * @example withoutAdvice('No engine here translates this text from English to German: run “…”, or use a remote service.');
+ */
+export function withoutAdvice(sentences: string): string {
+  return sentences.replace(advice, '.');
+}
+
+const advice =
+  /: (?:install [a-z-]+, )?(?:run “interline models install [^”]+”, )?use a language model on this machine \(“[^”]+”\), or use a remote service\./g;
+
 /** True where a sentence advises {@link localModelCommand}. */
 export function wantsLocalModel(sentence: string): boolean {
   return sentence.includes(localModelCommand);

@@ -89,7 +89,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
       '--source',
       'http://127.0.0.1:1/records.json',
     ]);
-    expect(nobody.stderr).toContain('127.0.0.1:1 cannot be reached: the connection was refused.');
+    expect(nobody.stderr).toContain('127.0.0.1:1 cannot be reached: the connection was refused. Check the connection');
     expect(nobody.stderr).not.toContain('--service');
     expect(nobody.code).toBe(4);
   });
@@ -152,8 +152,15 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
         env: { HTTPS_PROXY: '', https_proxy: '', ALL_PROXY: '', all_proxy: '' },
       },
     );
-    expect(nobody.stderr).toMatch(/models\.invalid cannot be reached: .*check the connection/);
+    expect(nobody.stderr).toMatch(/models\.invalid cannot be reached: .*Check the connection/);
     expect(nobody.code).toBe(4);
+  });
+
+  test('a file that is cut off where it lies', async () => {
+    await fails((server) => {
+      const { location } = recordOf(server, 'model').attachment;
+      server.intercept = at(location, (response) => response.end(Buffer.alloc(1000, 7)));
+    }, /The download of model\.ende\S+ from 127\S+ broke off after 1000 of \d+ bytes\. Try again: it goes on/);
   });
 
   test('another hash, and another content', async () => {

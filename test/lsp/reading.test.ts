@@ -91,6 +91,23 @@ test('the lens of a source file has a line for each target, files that are not t
   ]);
 });
 
+test('the lens of a source file is asked for again when a target of it changes', async () => {
+  const editor = await started({ files: project });
+  editor.open('locales/en/app.json');
+  editor.open('locales/de/app.json');
+  const params = { textDocument: { uri: editor.uri('locales/en/app.json') } };
+  const titles = async () => {
+    const lenses = await editor.request<CodeLens[]>('textDocument/codeLens', params);
+    return lenses.map((lens) => lens.command?.title);
+  };
+  for (const path of ['locales/en/app.json', 'locales/de/app.json']) await editor.diagnostics(path);
+  expect(await titles()).toEqual(['de: 2 of 3 translated · Translate 1 untranslated']);
+  const { length } = editor.text('locales/de/app.json').split('\n');
+  editor.change('locales/de/app.json', { start: { line: 0, character: 0 }, end: { line: length, character: 0 } }, '{}');
+  await editor.next('workspace/codeLens/refresh');
+  expect(await titles()).toEqual(['de: 0 of 3 translated · Translate 3 untranslated']);
+});
+
 test('the lens counts as “interline status” does: no extra keys, and each language of a catalog by itself', async () => {
   const localization = (value: string) => ({ stringUnit: { state: 'translated', value } });
   const editor = await started({

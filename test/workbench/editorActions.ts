@@ -75,6 +75,8 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
       await page.locator('.statusbar-item', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
     },
     async run(title) {
+      // Where an earlier click left it, the mouse would make a tooltip come up that covers entries of the next list.
+      await page.mouse.move(0, 0);
       await pick('F1', `>${title}`, title);
     },
     squiggles: page.locator(

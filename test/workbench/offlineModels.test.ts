@@ -39,8 +39,10 @@ describe.skipIf(workbenchMissing)('offline models in the workbench', () => {
   test('a translation that lacks a model offers it, and goes on by itself when the person has it installed', async () => {
     await editor.open('locales/de.json');
     await editor.run('Interline: Translate All Untranslated in This File');
-    const message = editor.notification('No engine here translates this text from English to German');
+    const message = editor.notification('No engine here translates this text from English to German.');
     await message.waitFor();
+    // The buttons are what helps: commands of the terminal are none here.
+    expect(await message.textContent()).not.toContain('interline models');
     await message.getByRole('button', { name: 'Sign In…' }).waitFor();
     await workbench.shot('offered');
     expect(server.requests).toEqual([]);
@@ -76,12 +78,15 @@ describe.skipIf(workbenchMissing)('offline models in the workbench', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await panel.locator('#translate:not([disabled])').press('Enter');
-    const message = editor.notification('No engine here translates this text from English to German');
+    await panel.getByText('No engine here translates this text from English to German.').waitFor();
     // The list that the first installation asked for told the size.
-    const install = message.getByRole('button', { name: /^Install German \(\d+ kB\)$/ });
+    const install = panel.locator('#install', { hasText: /Install German \(\d+ kB\)/ });
+    await panel.locator('#use-local', { hasText: 'Use a Model on This Machine…' }).waitFor();
+    await panel.locator('#sign-in', { hasText: 'Sign In…' }).waitFor();
     await install.hover();
     await workbench.shot('size');
-    await install.click();
+    await install.press('Enter');
+    await panel.locator('#remedies').waitFor({ state: 'hidden' });
     await panel.locator('#result').waitFor();
     await workbench.shot('document');
   });

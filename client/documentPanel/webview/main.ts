@@ -28,6 +28,9 @@ const buttons = {
   open: element<VscodeButton>('open'),
   save: element<VscodeButton>('save'),
   retry: element<VscodeButton>('retry'),
+  install: element<VscodeButton>('install'),
+  useLocal: element<VscodeButton>('use-local'),
+  signIn: element<VscodeButton>('sign-in'),
 };
 const selects = {
   source: element<VscodeSingleSelect>('source'),
@@ -42,6 +45,9 @@ const clicks: [VscodeButton, Exclude<FromPage['action'], 'choose'>][] = [
   [buttons.open, 'open'],
   [buttons.save, 'save'],
   [buttons.retry, 'loadLanguages'],
+  [buttons.install, 'install'],
+  [buttons.useLocal, 'useLocal'],
+  [buttons.signIn, 'signIn'],
 ];
 for (const [button, action] of clicks) {
   button.addEventListener('click', () => {
@@ -100,6 +106,10 @@ function show(state: PanelState): void {
   element('status').textContent = busy || phase.name === 'done' ? phase.text : '';
   element('failure').hidden = phase.name !== 'failed';
   element('failure').textContent = phase.name === 'failed' ? phase.text : '';
+  const remedies = 'remedies' in phase ? phase.remedies : undefined;
+  element('remedies').hidden = remedies === undefined;
+  buttons.install.hidden = remedies?.install === undefined;
+  buttons.install.textContent = remedies?.install ?? '';
   const result = element('result');
   if (result.hidden && phase.name === 'done') {
     result.hidden = false;

@@ -1,8 +1,10 @@
-import { isIPv4 } from 'node:net';
-
-/** True for addresses that only this machine can reach. */
+/**
+ * True for addresses that only this machine can reach.
+ *
+ * @example isLoopbackHost('127.0.0.1.example'); // false
+ */
 export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /** True for a URL of this machine itself, the only place that plain HTTP is spoken with. */

@@ -1,0 +1,118 @@
+import { commands, l10n, window } from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+import { dataSize } from '../shared/dataSize.ts';
+import { type WantedModel, withoutAdvice } from '../shared/languages/modelCommand.ts';
+import {
+  downloadSizeRequest,
+  type InstallModelsParams,
+  type ModelsParams,
+  modelsRequest,
+  type OfflineModel,
+} from '../shared/protocol.ts';
+import type { EditorModels } from './editorModel.ts';
+import { chooseLocalModel } from './localModels.ts';
+import { installModels, modelSource, targetNames } from './offlineModels.ts';
+import type { Session } from './session.ts';
+
+/** Texts that no engine on this machine translates. */
+export interface MissingEngine {
+  /** Models that would; none where only another engine does. */
+  readonly wanted: readonly WantedModel[];
+  /** Takes up what was interrupted, when something can translate it. */
+  readonly goOn: () => Promise<unknown>;
+}
+
+/** What a person can do about it on this machine. */
+export type Remedy = 'install' | 'useLocal';
+
+let last: MissingEngine | undefined;
+
+/** Keeps what lacks an engine, so that the menu of the status bar offers to help when the message is gone. */
+export function rememberMissing(missing: MissingEngine): void {
+  last = missing;
+}
+
+/** What was last found to lack an engine and was not helped since. */
+export function lastMissing(): MissingEngine | undefined {
+  return last;
+}
+
+/**
+ * Says what was not translated, with what helps: models to install, a language model of this machine, or a service.
+ * Nothing is downloaded unless the person chooses it.
+ *
+ * @param message in the words of the terminal.
+ */
+export async function offerRemedies(
+  session: Pick<Session, 'client'>,
+  editor: EditorModels,
+  message: string,
+  missing: MissingEngine,
+): Promise<void> {
+  rememberMissing(missing);
+  const install = await installLabel(session, missing);
+  // Three buttons of a message share a narrow row: the whole name of the command would hide the size.
+  const useLocal = l10n.t('Local Model…');
+  const signIn = l10n.t('Sign In…');
+  const buttons = [...(install === undefined ? [] : [install]), useLocal, signIn];
+  const choice = await window.showWarningMessage(withoutAdvice(message), ...buttons);
+  if (choice === signIn) await commands.executeCommand('interline.signIn');
+  else if (choice) await help(session, editor, missing, choice === useLocal ? 'useLocal' : 'install');
+}
+
+/** Does what the person chose, and goes on with what was interrupted. A failure is shown, with a way to try again. */
+export async function help(
+  session: Pick<Session, 'client'>,
+  editor: EditorModels,
+  missing: MissingEngine,
+  remedy: Remedy,
+): Promise<void> {
+  try {
+    const client = await session.client();
+    const lacking = remedy === 'install' ? await lackingOf(client, missing) : [];
+    // Somebody may have installed them in a terminal meanwhile.
+    const isHelped =
+      remedy === 'install'
+        ? lacking.length === 0 || (await installModels(client, lacking))
+        : await chooseLocalModel(client, editor, missing.wanted[0]?.target);
+    if (!isHelped) return;
+    if (last === missing) last = undefined;
+    await missing.goOn();
+  } catch (error) {
+    const again = l10n.t('Try Again');
+    const message = l10n.t('Interline: {0}', error instanceof Error ? error.message : String(error));
+    if ((await window.showErrorMessage(message, again)) === again) await help(session, editor, missing, remedy);
+  }
+}
+
+/**
+ * What a button says that installs what lacks, with the size where that is known without asking the source: nothing is
+ * asked before the person chooses to.
+ *
+ * @returns undefined where no model lacks.
+ * @example await installLabel(session, missing); // 'Install German (37 MB)'
+ */
+export async function installLabel(
+  session: Pick<Session, 'client'>,
+  missing: MissingEngine,
+): Promise<string | undefined> {
+  try {
+    const client = await session.client();
+    const wanted = await lackingOf(client, missing);
+    if (wanted.length === 0) return undefined;
+    const params: InstallModelsParams = { wanted, ...modelSource() };
+    const size = await client.sendRequest<number | null>(downloadSizeRequest, params);
+    const names = targetNames(wanted);
+    return size === null ? l10n.t('Install {0}', names) : l10n.t('Install {0} ({1})', names, dataSize(size));
+  } catch {
+    // Whoever installs hears why that does not work.
+    return l10n.t('Install {0}', targetNames(missing.wanted));
+  }
+}
+
+async function lackingOf(client: LanguageClient, { wanted }: MissingEngine): Promise<readonly WantedModel[]> {
+  const installed = await client.sendRequest<OfflineModel[]>(modelsRequest, {} satisfies ModelsParams);
+  return wanted.filter(
+    ({ source, target }) => !installed.some((model) => model.source === source && model.target === target),
+  );
+}
