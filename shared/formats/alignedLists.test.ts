@@ -36,3 +36,12 @@ test('YAML has such lists, too', () => {
   const { pair } = pairCatalogs(target, yaml.parse('en:\n  tips:\n    - Row\n    - Sail\n'), languages, yaml);
   expect(pair?.alignment?.sections).toHaveLength(1);
 });
+
+test('the forms of a plural of Nextcloud are as many as each language has', () => {
+  const key = '_%n rope_::_%n ropes_';
+  const target = read({ translations: { [key]: ['%n Seil', '%n Seile', '%n Seile'] } });
+  const { pair } = pairCatalogs(target, read({ translations: { [key]: ['%n rope', '%n ropes'] } }), languages, json);
+  expect(pair?.alignment?.sections).toEqual([]);
+  expect(pair?.missing).toEqual([]);
+  expect(pair?.alignment?.sourceIds.has(`translations.${key}.2`)).toBe(true);
+});

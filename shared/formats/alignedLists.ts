@@ -14,6 +14,9 @@ interface List {
 /** What the texts of two files have in common where one of them has lists. */
 const hasList = /\[\s*["{]|^\s*- /m;
 
+/** The forms of a plural text as Nextcloud has them, as many as the language asks for: `"_%n rope_::_%n ropes_": […]`. */
+const isPlural = /(?:^|\.)_[^\n]+_::_[^\n]+_$/;
+
 /**
  * Finds the lists of JSON and YAML files that have more or fewer items than in the source: which item translates which
  * nobody can tell, so none of them is compared. A list that one of the files lacks is missing or extra as any entry is.
@@ -30,11 +33,11 @@ export function alignedLists(source: Catalog, target: Catalog): Correspondence {
   for (const [path, { length, ids }] of theirs) {
     const other = ours.get(path);
     if (!other || other.length === length) continue;
-    sections.push({ path, blocks: [{ name: 'item', source: other.length, target: length }] });
+    if (!isPlural.test(path)) sections.push({ path, blocks: [{ name: 'item', source: other.length, target: length }] });
     for (const id of ids) sourceIds.set(id, undefined);
     for (const id of other.ids) unpaired.add(id);
   }
-  return sections.length > 0 ? { alignment: { sections, sourceIds, unpaired } } : {};
+  return sourceIds.size + unpaired.size > 0 ? { alignment: { sections, sourceIds, unpaired } } : {};
 }
 
 function listsOf(catalog: Catalog): ReadonlyMap<string, List> {

@@ -64,6 +64,6 @@ function categoriesOf(catalog: Catalog): ReadonlySet<PluralCategory | undefined>
 }
 
 /** False for a plural form that no whole number below a million takes in the language. */
-export function isNeeded({ category, source: { plural } }: MissingSegment, language: string): boolean {
+function isNeeded({ category, source: { plural } }: MissingSegment, language: string): boolean {
   return !category || !plural || category === 'other' || neededCategories(language, plural.kind).includes(category);
 }

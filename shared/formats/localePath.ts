@@ -1,6 +1,16 @@
 /** Names of folders that hold localization files by custom, as a part of an expression without regard to case. */
 export const localeFolders = '(?:_?locales?|i18n|l10n|langs?|languages?|translations?|intl|nls|messages|strings|po)';
 
+/**
+ * The pattern of files in folders that are usual for localization files, for an editor that looks for some before it reads
+ * any (see `Format.shownBy`); fewer folders than above.
+ *
+ * @param extension with the dot.
+ */
+export function inUsualFolders(extension: string): string {
+  return `**/{locales,locale,i18n,l10n,lang,language,translations,texts}/**/*${extension}`;
+}
+
 const localeFolder = new RegExp(`(?:^|/)${localeFolders}/(?:[^/]+/)*[^/]+$`, 'i');
 
 /**

@@ -57,4 +57,11 @@ describe('text', () => {
       { numRuns: 300 },
     );
   });
+
+  test('a list of signs and a file that a program wrote are no texts', () => {
+    const emoji = ['😀', '🚀', '⛵', '🐟', '🪢', '⚓', '🌊', '🦀', '🐙', '🐚', '🏝', '🧭'].map((sign) => `${sign}|a|b`);
+    expect(text.detect?.('de.txt', `${emoji.join('\n')}\n`)).toBe(false);
+    expect(text.detect?.('de.txt', '# Tides\n# AUTO-GENERATED, do not edit.\nHigh water\n')).toBe(false);
+    expect(text.detect?.('de.txt', '⚓ Liebe Gäste\n\nDie Boote liegen am Steg.\n')).toBe(true);
+  });
 });

@@ -25,6 +25,7 @@ export const text: Format = {
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   discovered: 'when-paired',
+  detect: (_path, head) => !isMade.test(head) && !isListOfSigns(head),
   parse: parseText,
   correspondence,
   readTarget: readParagraph,
@@ -37,6 +38,17 @@ export const text: Format = {
       return entry ? textEdits(source, segment, { content: entry.content }) : [];
     }),
 };
+
+/** What programs write at the top of files that they make. */
+const isMade =
+  /^(?:.*\n){0,9}.*\b(?:do not edit|do not modify|(?:auto-?generated|generated automatically|machine-generated))\b/i;
+
+/** Whether every other line begins with a picture or a sign, as in lists of what emoji are called. */
+function isListOfSigns(head: string): boolean {
+  const lines = head.split('\n').filter((line) => line.trim() !== '');
+  const signs = lines.filter((line) => /^(?![#*\d])[\p{Emoji}\p{S}]/u.test(line));
+  return signs.length >= 12 && 2 * signs.length > lines.length;
+}
 
 const blank = /^[ \t\f\v\u00a0]*$/;
 const conflictMark = /^(?:<{7}|>{7}) \S/;

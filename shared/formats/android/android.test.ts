@@ -20,6 +20,12 @@ function set(raw: string, value: string, name = 'a'): string {
   return /<string name="a"[^>]*>([\s\S]*)<\/string>/.exec(changed.text)?.[1] ?? changed.text;
 }
 
+test('a file that is called like a language is no resource of Android, which names folders so', () => {
+  const text = file(`<string name="a">It's "there"</string>`);
+  expect(android.parse(text, 'app/languages/pt-BR.xml').problems).toEqual([]);
+  expect(android.parse(text, 'app/res/values-pt-rBR/strings.xml').problems).not.toEqual([]);
+});
+
 test('a text may be put before CDATA sections that hold none', () => {
   const entry = '<string name="a"><![CDATA[]]><![CDATA[]]></string>';
   expect(checkFormatLaws(android, file(entry))).toEqual([]);

@@ -18,6 +18,7 @@ export const android: Format = {
   kind: 'monolingual',
   languageIds: ['xml'],
   extensions: ['.xml'],
+  shownBy: { paths: ['**/res/values/strings.xml'] },
   states: ['untranslated', 'translated'],
   detect: isAndroid,
   parse: parseAndroid,

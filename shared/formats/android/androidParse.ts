@@ -4,6 +4,7 @@ import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { ignoredIn } from '../ignoreNote.ts';
+import { isLanguage } from '../localePath.ts';
 import { literalSlot } from '../slot.ts';
 import { unindented } from '../unindented.ts';
 import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
@@ -54,14 +55,17 @@ interface Reading extends SegmentSink {
   readonly keys: HashedIds;
   /** `donottranslate.xml` and the like hold nothing to translate. */
   readonly translatable: boolean;
+  /** Other programs than Android's read a file that is called like a language (`languages/de.xml`), by rules of their own. */
+  readonly isCompiled: boolean;
 }
 
 /** Reads the string resources of an Android project. */
 export function parseAndroid(text: string, path?: string): Catalog {
   const doc = scanXml(text);
+  const stemOf = (name = '') => name.slice(name.lastIndexOf('/') + 1).replace(/\.xml$/i, '');
   const translatable = !/(?:^|\/)do[-_]?not[-_]?translate[^/]*\.xml$/i.test(path ?? '');
   const keys = hashedIds((node) => resourceKey(doc, node));
-  const reading: Reading = { ...segmentSink(), doc, keys, translatable };
+  const reading: Reading = { ...segmentSink(), doc, keys, translatable, isCompiled: !isLanguage(stemOf(path)) };
   const nodes = androidNodes(doc);
   const units = new UnitSegments(reading, {
     count: nodes.length,
@@ -146,7 +150,8 @@ function readItem(
   const read = isEmptyTag(doc, item.node)
     ? { slot: literalSlot(doc.text, { start: closed, end: closed }), faults: [] }
     : readAndroid(doc.text, content.start, content.end);
-  if (reports) for (const { range, message, severity } of read.faults) problems.push(fault(range, message, severity));
+  if (reports && reading.isCompiled)
+    for (const { range, message, severity } of read.faults) problems.push(fault(range, message, severity));
   const target = read.slot;
   const raw = doc.text.slice(target.range.start, target.range.end);
   const typed = kind !== 'array' || isStringArray(doc, resource);

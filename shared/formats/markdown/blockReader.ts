@@ -15,10 +15,11 @@ export class BlockReader {
   /** Those found so far; who reads a long text takes them out in between. */
   blocks: MarkdownBlock[] = [];
   tooDeep: TextRange | undefined;
-  private readonly text: string;
+  protected readonly text: string;
+  protected readonly indentedCode: boolean = true;
   private readonly pause: ((at: number) => void) | undefined;
   private readonly containers: BlockContainer[];
-  private leaf: Leaf;
+  protected leaf: Leaf;
   /** The place in the line: offset and column. */
   private at = 0;
   private column = 0;
@@ -103,7 +104,7 @@ export class BlockReader {
         open();
         return true;
       }
-      if (width >= 4) {
+      if (width >= 4 && this.indentedCode) {
         if (isText) return this.continues(level, at, end);
         open();
         return true;
@@ -214,7 +215,7 @@ export class BlockReader {
     if (caption) this.emit('caption', [caption]);
   }
 
-  private emit(kind: MarkdownBlock['kind'], lines: readonly TextRange[], level = 0, column = 0): void {
+  protected emit(kind: MarkdownBlock['kind'], lines: readonly TextRange[], level = 0, column = 0): void {
     const { type } = this.containers.at(-1) ?? {};
     const within = type === 'item' || type === 'quote' ? type : 'none';
     this.blocks.push({ kind, lines, within, level, column, depth: this.containers.length });

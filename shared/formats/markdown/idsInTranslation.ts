@@ -4,7 +4,7 @@ import { eachSegment } from '../lazyCatalog.ts';
 import { markdownPlace } from './markdownReader.ts';
 
 /** A heading, and what is in its section. */
-interface Section {
+export interface Section {
   /** What the ids of its texts start with. */
   readonly path: string;
   readonly level: number;
@@ -23,7 +23,7 @@ interface Section {
  * @example idsInTranslation(parse('# Start'), parse('# 开始 {#start}'))?.get('h1'); // 'start'
  */
 export function idsInTranslation(source: Catalog, target: Catalog): ReadonlyMap<string, string> | undefined {
-  const [theirs, ours] = [sectionsOf(source), sectionsOf(target)];
+  const [theirs, ours] = [markdownHeadings(source), markdownHeadings(target)];
   const written = new Set(ours.flatMap(({ id }) => id ?? []));
   const theirsHaveIds = theirs.some(({ id }) => id !== undefined);
   if (written.size === 0 && !theirsHaveIds) return undefined;
@@ -42,8 +42,12 @@ export function idsInTranslation(source: Catalog, target: Catalog): ReadonlyMap<
   return renamed(source, theirs, paths);
 }
 
-/** The headings of a file, in its order. */
-function sectionsOf(catalog: Catalog): readonly Section[] {
+/**
+ * The headings of a Markdown file, in its order.
+ *
+ * @example markdownHeadings(parseMarkdown('# Start'))[0]?.slug; // 'start'
+ */
+export function markdownHeadings(catalog: Catalog): readonly Section[] {
   const sections: Section[] = [];
   const slugs = new Map<string, number>();
   for (const segment of eachSegment(catalog)) {

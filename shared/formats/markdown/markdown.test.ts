@@ -95,7 +95,24 @@ test('code, math, imports and expressions are left alone', () => {
   expect(texts('```\na\n```\n\n    b\n\n$$\nc\n$$\n\n~~~\nd')).toEqual([]);
   expect(
     texts('import A from \'a\'\n\nexport const b = 1\n\n{/* c */}\n\n<Tab label="x">\n  Hi\n</Tab>', 'a.mdx'),
-  ).toEqual([['html/tab', 'Hi']]);
+  ).toEqual([['p', 'Hi']]);
+});
+
+test('components of MDX stand beside text without empty lines, and their properties hold any code', () => {
+  const tabs =
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a property of the page.
+    '<Tabs items={[\n  { name: "a > b }", text: `x ${1} }` },\n\n  { text: <b>c</b> },\n]}>\n  <Tab title="One">\n    Row **now**\n';
+  const behind =
+    '  </Tab>\n</Tabs>\nSail {a ? "}" : b}\n\nexport const list = [\n\n  1,\n];\n\n{list.map((one) => (\n\n  <li>x</li>\n))}\n\n<>\nDry\n</>';
+  expect(texts(tabs + behind, 'a.mdx')).toEqual([
+    ['html/tab/@title', 'One'],
+    ['p', 'Row **now**'],
+    ['p[2]', 'Sail {a ? "}" : b}'],
+    ['p[3]', 'Dry'],
+  ]);
+  expect(texts('See <Link to={x > 1 ? "a" : "b"}>it</Link>', 'a.mdx')).toEqual([
+    ['p', 'See <Link to={x > 1 ? "a" : "b"}>it</Link>'],
+  ]);
 });
 
 test('a check is ignored by a comment on the line before', () => {
@@ -198,7 +215,7 @@ test('paragraphs and headings are those that another reader of CommonMark finds'
   fc.assert(
     fc.property(fc.array(words, { maxLength: 20 }), (pieces) => {
       const text = pieces.join('');
-      const ours = markdownBlocks(text, 0).blocks.flatMap(({ kind, lines }) =>
+      const ours = markdownBlocks(text, 0, false).blocks.flatMap(({ kind, lines }) =>
         kind === 'paragraph' || kind === 'heading'
           ? [
               lines

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../catalog/textRange.ts';
 import { eachLine } from '../lines.ts';
-import { BlockReader } from './blockReader.ts';
+import { blockReader } from './mdxBlockReader.ts';
 
 /** A block of a Markdown text that holds text, or the raw text of another language. */
 export interface MarkdownBlock {
@@ -27,9 +27,10 @@ export interface MarkdownBlocks {
  * Finds the blocks of a Markdown text (CommonMark 0.31 §4 and §5, tables and footnotes of GitHub). Linear; no recursion.
  *
  * @param from where to start: behind the front matter.
+ * @param mdx true for MDX, where components stand between blocks.
  */
-export function markdownBlocks(text: string, from: number): MarkdownBlocks {
-  const reader = new BlockReader(text);
+export function markdownBlocks(text: string, from: number, mdx: boolean): MarkdownBlocks {
+  const reader = blockReader(text, mdx);
   const line = (start: number, end: number) => {
     if (start >= from) reader.line(start, end);
   };

@@ -8,6 +8,8 @@ import { htmlTokens } from '../html/htmlTokens.ts';
 import { filler, maskTemplates } from '../html/templates.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 
+import { expressionEnd, tagEnd } from './mdxCode.ts';
+
 /** Labels of link references that a file defines (see {@link labelOf}), with the places of their first definitions. */
 export type LinkLabels = Map<string, number>;
 
@@ -150,15 +152,17 @@ function inlineUnits(raw: string, context: InlineContext): Unit[] {
       const end = code(at, written.length);
       if (end !== undefined) take(at, end, 'standalone', raw.slice(at, end));
     } else if (template?.start === at) take(at, template.end, 'standalone', codeName(raw.slice(at, template.end)));
-    else if (tag?.start === at) take(at, tag.end, tag.kind, tag.id);
-    else if (written === '{' && context.mdx) {
-      const end = /^\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\}/.exec(raw.slice(at, at + 2000))?.[0].length;
-      if (end) take(at, at + end, 'standalone', codeName(raw.slice(at, at + end)));
+    else if (tag?.start === at) {
+      const end = context.mdx ? (tagEnd(raw, at) ?? tag.end) : tag.end;
+      take(at, end, end > tag.end && raw.startsWith('/>', end - 2) ? 'standalone' : tag.kind, tag.id);
+    } else if (written === '{' && context.mdx) {
+      const end = expressionEnd(raw, at);
+      if (end) take(at, end, 'standalone', codeName(raw.slice(at, end)));
     } else if (written === '[') {
       const label = /^\[(\^[^\]\s[]{1,200}|[^[\]\n]{1,500})\](?:\[\])?(?![[(])/.exec(raw.slice(at, at + 600));
       const known = label && (label[1]?.startsWith('^') || context.labels.has(labelOf(label[1] ?? '')));
       if (label && known && raw[at - 1] !== '!' && raw[at - 1] !== ']')
-        take(at, at + label[0].length, 'standalone', label[0]);
+        take(at, at + label[0].length, 'standalone', label[0].replace(/\[\]$/, ''));
     }
     sign.lastIndex = Math.max(from, at + written.length);
   }

@@ -40,7 +40,7 @@ export function parseMarkdown(text: string, path?: string): Catalog {
   const mdx = /\.mdx$/i.test(path ?? '');
   if (text.length >= largeText)
     return stretchedMarkdown(text, front, markdownStretches(text, front, mdx, sampled), path);
-  const { blocks, tooDeep } = markdownBlocks(text, front.end);
+  const { blocks, tooDeep } = markdownBlocks(text, front.end, mdx);
   const reader = new MarkdownReader(text, mdx);
   readFront(reader, front);
   const labels: LinkLabels = new Map();

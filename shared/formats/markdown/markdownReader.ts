@@ -9,6 +9,7 @@ import { movedRange, movedSegment, unmovedSlot } from '../movedSegment.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import type { MarkdownBlock } from './markdownBlocks.ts';
 import { type InlineContext, type LinkLabels, labelOf, markdownInline } from './markdownInline.ts';
+import { withoutExpressions } from './mdxCode.ts';
 import { SectionPaths, type SectionState } from './sectionPaths.ts';
 
 /** How one text of a Markdown file is written. */
@@ -145,7 +146,8 @@ export class MarkdownReader {
     const [first] = lines;
     const last = lines.at(-1);
     if (!first || !last) return;
-    const text = this.text.slice(first.start, last.end);
+    const written = this.text.slice(first.start, last.end);
+    const text = this.mdx && /^<\/?(?:[A-Z]|[\w-]+\.|>)/.test(written) ? withoutExpressions(written) : written;
     if (/^\s*<!--[\s\S]*-->\s*$/.test(text)) this.comments.push(text.trim().slice(4, -3));
     // Within other blocks lines have marks that HTML would take for text.
     else if (depth === 0) this.embed({ format: html, text }, `${this.sections.count('html')}/`, first.start);

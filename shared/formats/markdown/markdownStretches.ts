@@ -6,12 +6,13 @@ import { sortedByPlace } from '../inFileOrder.ts';
 import type { SegmentMaker } from '../lazyCatalog.ts';
 import { eachLine } from '../lines.ts';
 import { StretchSegments, usualStretch } from '../stretchSegments.ts';
-import { BlockReader } from './blockReader.ts';
+import type { BlockReader } from './blockReader.ts';
 import type { BlockState } from './blockState.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import type { MarkdownBlock } from './markdownBlocks.ts';
 import type { InlineContext, LinkLabels } from './markdownInline.ts';
 import { MarkdownReader, type ReaderState } from './markdownReader.ts';
+import { blockReader } from './mdxBlockReader.ts';
 
 /** A file that was read, and is read again where somebody asks for a segment. */
 export interface MarkdownStretches {
@@ -61,7 +62,7 @@ export function markdownStretches(
     table.next(at);
     starts.push({ at, blocks: blocks.state, reader: reader.pause() });
   };
-  const blocks = new BlockReader(text, undefined, pause);
+  const blocks = blockReader(text, mdx, undefined, pause);
   const reader = new MarkdownReader(text, mdx);
   readFront(reader, front);
   readLines(text, front.end, blocks, () => readBlocks(blocks, reader, labels));
@@ -69,7 +70,7 @@ export function markdownStretches(
   const read = function* (stretch: number) {
     const start = starts[stretch] as StretchStart;
     const end = starts[stretch + 1]?.at ?? text.length;
-    const [lines, again] = [new BlockReader(text, start.blocks), new MarkdownReader(text, mdx, start.reader)];
+    const [lines, again] = [blockReader(text, mdx, start.blocks), new MarkdownReader(text, mdx, start.reader)];
     if (stretch === 0) readFront(again, front);
     readLines(text, front.end, lines, () => readBlocks(lines, again, labels), start.at, end);
     yield sortedByPlace(again.segments);
@@ -81,7 +82,7 @@ export function markdownStretches(
 /** The labels that a file defines. Nothing else is kept of its blocks. */
 function definitions(text: string, from: number, mdx: boolean) {
   const labels: LinkLabels = new Map();
-  const blocks = new BlockReader(text);
+  const blocks = blockReader(text, mdx);
   const reader = new MarkdownReader(text, mdx);
   readLines(text, from, blocks, () => {
     for (const block of taken(blocks)) if (block.kind === 'paragraph') reader.textLines(block, labels);

@@ -92,6 +92,16 @@ describe('reading', () => {
     ]);
   });
 
+  test('leaves out empty forms that the header does not count', () => {
+    const text = (extra: string) =>
+      `${header()}msgid "%d oar"\nmsgid_plural "%d oars"\nmsgstr[0] "%d rame"\nmsgstr[1] "%d rames"\nmsgstr[2] "${extra}"\n`;
+    const read = (extra: string) => [po.parse(text(extra)).segments.length, po.parse(text(extra)).problems.length];
+    expect([read(''), read('%d')]).toEqual([
+      [2, 0],
+      [3, 1],
+    ]);
+  });
+
   test('the form of all numbers translates the plural', () => {
     const text = `${header('nplurals=1; plural=0;')}msgid "one file"\nmsgid_plural "%d files"\nmsgstr[0] ""\n`;
     expect(po.parse(text).segments[0]?.source?.value).toBe('%d files');

@@ -21,6 +21,7 @@ export const po: Format = {
   kind: 'bilingual',
   languageIds: ['po', 'gettext'],
   extensions: ['.po', '.pot'],
+  shownBy: { extension: true },
   states: ['untranslated', 'needs-review', 'translated'],
   parse: parsePo,
   encode: (content) => encodePo(content.value),

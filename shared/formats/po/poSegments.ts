@@ -120,13 +120,15 @@ export function poSegments(
     if (msgstr >= 0 && !isObsolete) problem(msgstr, 'A plural entry needs msgstr[0], msgstr[1] …');
     const extra = table.highestForm(entry);
     const count = header.forms?.count ?? (options.template ? 2 : Math.max(extra + 1, 2));
-    if (extra >= count && !isObsolete) {
-      const message = `The header says nplurals=${count}: there is no form ${extra}.`;
-      problem(table.form(entry, extra), message, 'syntax', 'warning');
+    // msgfmt takes further forms that are empty.
+    const isFilled = (form: number) => !table.strings.isEmpty(table.form(entry, form));
+    const surplus = extra < count ? [] : table.forms(entry).filter((form) => form >= count && isFilled(form));
+    if (surplus.length > 0 && !isObsolete) {
+      const message = `The header says nplurals=${count}: there is no form ${Math.max(...surplus)}.`;
+      problem(table.form(entry, Math.max(...surplus)), message, 'syntax', 'warning');
     }
     for (let form = 0; form < count; form++) push(entry, form);
-    if (extra < count) return;
-    for (const form of table.forms(entry).sort((a, b) => a - b)) if (form >= count) push(entry, form);
+    for (const form of surplus.sort((a, b) => a - b)) push(entry, form);
   };
 
   for (let entry = 0; entry < table.count; entry++) if (entry !== headerEntry) add(entry);

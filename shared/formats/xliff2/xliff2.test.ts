@@ -318,3 +318,10 @@ test('the laws hold on a file with everything in it', () => {
   );
   expect(checkFormatLaws(xliff2, text, { prefixes: text.length, edits: 9 })).toEqual([]);
 });
+
+test('a file with {{ value }} has no messages of ICU', () => {
+  const unit = (target: string) =>
+    `<unit id="1"><segment><source>ferry.full</source><target>${target}</target></segment></unit>`;
+  const isIcu = (target: string) => parse(unit(target)).syntaxes.includes('icu');
+  expect([isIcu('{{ value }} ist voll'), isIcu('{value} ist voll')]).toEqual([false, true]);
+});

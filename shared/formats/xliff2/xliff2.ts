@@ -12,6 +12,7 @@ export const xliff2: Format = {
   kind: 'bilingual',
   languageIds: ['xliff'],
   extensions: ['.xlf', '.xliff', '.xlf2', '.xml'],
+  shownBy: { extension: true },
   states: ['untranslated', 'needs-review', 'translated', 'final'],
   detect: (path, head) => {
     const generation = xliffGeneration(head);

@@ -81,9 +81,14 @@ function catalogOf(
       return problems();
     },
     errors,
-    syntaxes: ['printf', 'icu', 'markup', 'brace'],
+    // Symfony's texts without ICU have `{{ value }}`, which no message of ICU can.
+    syntaxes: doubledBraces.test(doc.text)
+      ? ['named-percent', 'i18next', 'markup']
+      : ['printf', 'icu', 'markup', 'brace'],
   };
 }
+
+const doubledBraces = /\{\{ ?\w{1,40} ?\}\}/;
 
 /** The faults of the markup and, in a sound document, what is against the specification; found once, when asked for. */
 function problemsOf(doc: XmlDocument, errors: readonly Problem[]): () => readonly Problem[] {

@@ -1,0 +1,37 @@
+import { BlockReader } from './blockReader.ts';
+import type { BlockState } from './blockState.ts';
+import { codeEnd } from './mdxCode.ts';
+
+/**
+ * Reads the blocks of MDX: lines of code stand between blocks of text without empty lines around them, and no text is code
+ * for being indented.
+ */
+class MdxBlockReader extends BlockReader {
+  protected override readonly indentedCode = false;
+  /** Lines before it are code. */
+  private end = 0;
+
+  override line(start: number, end: number): void {
+    if (start < this.end) return;
+    const { type } = this.leaf;
+    const code = type === 'fence' || type === 'html' ? undefined : codeEnd(this.text, start);
+    if (code === undefined) {
+      super.line(start, end);
+      return;
+    }
+    this.end = code;
+    this.finish();
+    // Its properties may be texts.
+    const tags = this.text.slice(start, code);
+    if (/=\s*["']/.test(tags)) this.emit('html', [{ start: start + tags.search(/\S/), end: code }]);
+  }
+}
+
+/**
+ * Makes a reader of the blocks of a text.
+ *
+ * @param state,pause see {@link BlockReader}.
+ */
+export function blockReader(text: string, mdx: boolean, state?: BlockState, pause?: (at: number) => void): BlockReader {
+  return new (mdx ? MdxBlockReader : BlockReader)(text, state, pause);
+}

@@ -1,0 +1,122 @@
+/** Longer code is not looked at, and taken for text. */
+const longest = 10_000;
+
+/**
+ * Where an expression of MDX ends, behind its brace: strings, templates and comments of JavaScript hide what is in them.
+ *
+ * @param at where its opening brace stands.
+ * @returns undefined where it is not closed.
+ * @example expressionEnd('{[{ a: "}" }]} b', 0); // 14
+ */
+export function expressionEnd(text: string, at: number): number | undefined {
+  const sign = /[{}]|"(?:[^"\\\n]|\\.){0,1000}"|'(?:[^'\\\n]|\\.){0,1000}'|\/\*[\s\S]{0,1000}?\*\/|`/g;
+  let depth = 0;
+  // Depths at which a template goes on behind the expression in it.
+  const templates: number[] = [];
+  sign.lastIndex = at;
+  for (let match = sign.exec(text); match && match.index - at < longest; match = sign.exec(text)) {
+    const [found] = match;
+    if (found === '{') depth++;
+    else if (found === '`') sign.lastIndex = templateEnd(text, sign.lastIndex, () => templates.push(depth++));
+    else if (found === '}') {
+      depth--;
+      if (templates.at(-1) === depth) {
+        templates.pop();
+        sign.lastIndex = templateEnd(text, sign.lastIndex, () => templates.push(depth++));
+      } else if (depth === 0) return match.index + 1;
+    }
+  }
+  return undefined;
+}
+
+/** Behind a template, or behind the sign of the expression in it. */
+function templateEnd(text: string, from: number, open: () => void): number {
+  const sign = /`|\$\{|\\[\s\S]/g;
+  sign.lastIndex = from;
+  for (let match = sign.exec(text); match && match.index - from < longest; match = sign.exec(text)) {
+    if (match[0] === '`') return sign.lastIndex;
+    if (match[0] !== '${') continue;
+    open();
+    return sign.lastIndex;
+  }
+  return Math.min(text.length, from + longest);
+}
+
+/**
+ * Where a tag of MDX ends, whose properties may hold any JavaScript.
+ *
+ * @returns undefined where none starts, or it is not closed.
+ * @example tagEnd('<Card a={b > c} />d', 0); // 18
+ */
+export function tagEnd(text: string, at: number): number | undefined {
+  const start = /<(?:\/?[A-Za-z][\w.:-]*|\/?(?=>))/y;
+  start.lastIndex = at;
+  if (!start.test(text)) return undefined;
+  const sign = /[{<>]|"[^"]{0,1000}"|'[^']{0,1000}'/g;
+  sign.lastIndex = start.lastIndex;
+  for (let match = sign.exec(text); match && match.index - at < longest; match = sign.exec(text)) {
+    if (match[0] === '>') return match.index + 1;
+    if (match[0] === '<') return undefined;
+    if (match[0] !== '{') continue;
+    const end = expressionEnd(text, match.index);
+    if (end === undefined) return undefined;
+    sign.lastIndex = end;
+  }
+  return undefined;
+}
+
+/**
+ * Where lines of code in MDX end: tags of components with nothing beside them, an expression, imports and exports.
+ *
+ * @param start of a line.
+ * @returns an offset at the end of a line; undefined where the line holds text.
+ * @example codeEnd('<Tabs>\n  Text\n</Tabs>', 0); // 6
+ */
+export function codeEnd(text: string, start: number): number | undefined {
+  const first = /[ \t]*(<\/?(?:[A-Z]|[\w-]+\.\w|>)|\{(?![{%#:])|)/y;
+  first.lastIndex = start;
+  const mark = first.exec(text)?.[1] ?? '';
+  if (mark === '')
+    return /^(?:import|export)\s/.test(text.slice(start, start + 7)) ? moduleEnd(text, start) : undefined;
+  let at: number | undefined = first.lastIndex - mark.length;
+  const isExpression = mark === '{';
+  while (at !== undefined && at < text.length && text[at] !== '\n' && text[at] !== '\r') {
+    if (text[at] === ' ' || text[at] === '\t') at++;
+    else if (text[at] === '{' && isExpression) at = expressionEnd(text, at);
+    else at = isExpression ? undefined : tagEnd(text, at);
+  }
+  return at;
+}
+
+/** The end of a line behind which an empty one follows that is in no brackets. */
+function moduleEnd(text: string, start: number): number {
+  const sign = /[[({\])]|(?=\r?\n[ \t]*(?:\r?\n|$))/g;
+  let depth = 0;
+  let first: number | undefined;
+  sign.lastIndex = start;
+  for (let match = sign.exec(text); match && match.index - start < longest; match = sign.exec(text)) {
+    const [found] = match;
+    if (found === '{') sign.lastIndex = expressionEnd(text, match.index) ?? sign.lastIndex;
+    else if (found === '[' || found === '(') depth++;
+    else if (found !== '') depth--;
+    else {
+      first ??= match.index;
+      if (depth <= 0) return match.index;
+      sign.lastIndex++;
+    }
+  }
+  return first ?? text.length;
+}
+
+/** A text as long as another one, without what is in braces, for who reads it as HTML. */
+export function withoutExpressions(text: string): string {
+  let kept = '';
+  let from = 0;
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', Math.max(from, at + 1))) {
+    const end = expressionEnd(text, at);
+    if (end === undefined) continue;
+    kept += text.slice(from, at) + 'x'.repeat(end - at);
+    from = end;
+  }
+  return kept + text.slice(from);
+}
