@@ -12,10 +12,13 @@ export const foreignFolders: ReadonlySet<string> = new Set([
   'dist',
   '.venv',
   '__pycache__',
+  'bower_components',
+  'Pods',
 ]);
 
 /** Files that tests read, often broken by intent. */
-const fixtures = /(?:^|\/)(?:__fixtures__|testdata|(?:tests?|specs?|__tests__)\/(?:[^/]+\/)?fixtures)(?:\/|$)/i;
+const fixtures =
+  /(?:^|\/)(?:__fixtures__|testdata|(?:tests?|specs?|__tests__)\/(?:[^/]+\/)?fixtures|src\/(?:test|integrationTest)\/resources)(?:\/|$)/i;
 
 /**
  * Whether a file or folder is no text of the project: others' files, built ones, and fixtures of tests.

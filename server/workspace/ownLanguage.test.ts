@@ -29,10 +29,10 @@ test.each(['en_AU', 'en@shaw'])('%s.po is a translation, and no source that othe
 });
 
 test.each([
-  ['nothing is translated', '', 'source', 0],
-  ['the targets are copies of the source', '<target state="new">Color</target>', 'source', 0],
-  ['something is', '<target>Colour</target>', 'bilingual', 1],
-])('an XLIFF file into its own language where %s', async (_, target, role, untranslated) => {
+  ['nothing is translated', '', 'source'],
+  ['the targets are copies of the source', '<target state="new">Color</target>', 'source'],
+  ['something is', '<target>Colour</target>', 'bilingual'],
+])('an XLIFF file into its own language where %s', async (_, target, role) => {
   const unit = (id: string, inner: string) => `<trans-unit id="${id}"><source>Color</source>${inner}</trans-unit>`;
   await writeFile(
     join(root, 'en.xlf'),
@@ -41,5 +41,6 @@ test.each([
   const workspace = await openWorkspace(root);
   const file = await workspace.file(join(root, 'en.xlf'));
   expect(file?.role).toBe(role);
-  if (file) expect(await workspace.check(file, new Set(['untranslated']))).toHaveLength(untranslated);
+  // Programs show the source where such a file has nothing.
+  if (file) expect(await workspace.check(file, new Set(['untranslated']))).toEqual([]);
 });

@@ -101,7 +101,7 @@ function isOverlay({ self, source, targets }: Family, catalog: Catalog, original
   const root = rootLanguage(self.language);
   const isSpecific = ({ language }: Partner) => language.startsWith(`${self.language}-`);
   if (segmentCount(catalog) === 0 && targets.some(isSpecific)) return true;
-  if (self.language === root || 2 * segmentCount(catalog) >= segmentCount(original)) return false;
+  if (!self.language.includes('-') || 2 * segmentCount(catalog) >= segmentCount(original)) return false;
   return rootLanguage(source.language) === root || targets.some(({ language }) => language === root);
 }
 

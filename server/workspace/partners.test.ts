@@ -36,6 +36,26 @@ test('a file that only holds what a region says otherwise is no source', async (
   await checkFamily('/p/de.json', sized, { source: '/p/en-US.json', language: 'de', targets: ['de', 'en-GB'] });
 });
 
+test('the bundle without a language is the source, also beside one of its own language', async () => {
+  const sizes = new Map([
+    ['/p/messages.properties', 80_000],
+    ['/p/messages_de.properties', 70_000],
+    ['/p/messages_en.properties', 60_000],
+  ]);
+  const sized = { ...disk(...sizes.keys()), size: async (path: string) => sizes.get(path) ?? 0 };
+  const family = { source: '/p/messages.properties', targets: ['de', 'en'] };
+  for (const [path, language] of [
+    ['/p/messages_de.properties', 'de'],
+    ['/p/messages_en.properties', 'en'],
+    ['/p/messages.properties', 'en'],
+  ] as const) {
+    await checkFamily(path, sized, { ...family, language });
+  }
+  sizes.set('/p/messages.properties', 3);
+  const source = '/p/messages_en.properties';
+  await checkFamily('/p/messages_de.properties', sized, { source, language: 'de', targets: ['de'] });
+});
+
 test('an empty file is no source', async () => {
   const sizes = new Map([
     ['/p/de.json', 80_000],

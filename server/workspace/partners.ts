@@ -2,9 +2,10 @@ import { localeFolders } from '../../shared/formats/localePath.ts';
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageCodes.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
+import { bareFamily, bareSource, bundleFamily } from './bareFamily.ts';
 import { docusaurusFamily } from './docusaurusFamily.ts';
 import { languageTag } from './languageTag.ts';
-import { type Placement, placeLanguage, placements, withoutLanguage } from './layout.ts';
+import { type Placement, placeLanguage, placements } from './layout.ts';
 import { mirrorFamily } from './mirrorFamily.ts';
 import { nestedFamily } from './nestedFamily.ts';
 import { wholeFiles } from './wholeFiles.ts';
@@ -58,6 +59,7 @@ export async function familyOf(
     const partners = await partnersOf(placement, folders, path);
     const family =
       (await bareFolderFamily(path, placement, partners, sourceLanguage, folders)) ??
+      (await bundleFamily(path, placement, sourceLanguage, folders)) ??
       (await chooseSource(path, placement, partners, sourceLanguage, folders)) ??
       (await bareFamily(path, placement, sourceLanguage, folders));
     if (family && (family.self !== family.source || family.targets.length > 0)) return family;
@@ -163,77 +165,8 @@ function rank({ language }: Partner, sourceLanguage: string): number {
   return language === 'en-US' ? 2 : 3;
 }
 
-/** `film.srt` is the source of `film.de.srt` where there is no `film.en.srt`. */
-async function bareFamily(
-  path: string,
-  placement: Placement,
-  sourceLanguage: string,
-  folders: Folders,
-): Promise<Family | undefined> {
-  const bare = withoutLanguage(placement);
-  if (!bare || !(await folders.exists(bare))) return undefined;
-  const targets = await namedBehind(placement, folders);
-  const self = targets.find((partner) => partner.path === path);
-  if (!self) return undefined;
-  return { placement, source: { path: bare, language: sourceLanguage, written: '' }, self, targets };
-}
-
-/** A file without a language in its name that others with one stand beside: `film.srt` beside `film.de.srt`. */
-async function bareSource(path: string, sourceLanguage: string, folders: Folders): Promise<Family | undefined> {
-  const dot = path.lastIndexOf('.');
-  if (dot <= path.lastIndexOf('/') + 1) return undefined;
-  for (const separator of ['.', '_', '-']) {
-    const placement: Placement = {
-      parts: [path.slice(0, dot) + separator, path.slice(dot)],
-      written: '',
-      language: sourceLanguage,
-      by: 'part',
-    };
-    const targets = await namedBehind(placement, folders);
-    const own = targets.some((target) => rootLanguage(target.language) === rootLanguage(sourceLanguage));
-    if (targets.length > 0 && !own) {
-      const source = { path, language: sourceLanguage, written: '' };
-      return { placement, source, self: source, targets };
-    }
-  }
-  return undefined;
-}
-
-/**
- * The files that name a language behind the name of another file. Two or three letters prove little there: they are none
- * where most that stand behind this name are no languages (`cutter_lv`, `cutter_hv`, `cutter_iv`: voltages), where they
- * are an everyday word, and where three letters behind a `-` or `_` are the only language (`footer-chm.html`). Nor are a
- * word with a capital (`Skerry.May.md`: a month) and a region behind a language (`de-CH.txt` beside `de.txt`).
- */
-async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders: Folders): Promise<Partner[]> {
-  const cut = head.lastIndexOf('/') + 1;
-  const start = head.slice(cut);
-  const sure = start.endsWith('.') || isBundle(end);
-  const lastWord = start.slice(start.slice(0, -1).search(/[^./]*$/));
-  const partners: Partner[] = [];
-  let others = 0;
-  for (const name of await folders.list(head.slice(0, cut) || '.')) {
-    if (!name.startsWith(start) || !name.endsWith(end) || name.length <= start.length + end.length) continue;
-    const written = name.slice(start.length, name.length - end.length);
-    const isRegion = /^[A-Z]{2}$/.test(written) && languageTag(lastWord + written) !== undefined;
-    const isWord = /^[A-Z][a-z]{1,2}$/.test(written) || codeOfName(written) !== undefined;
-    const language = isRegion || isWord ? undefined : languageTag(written);
-    if (!language) others += /^[a-z]{2,3}$/i.test(written) ? 1 : 0;
-    else if (sure || !everydayWords.has(written.toLowerCase()))
-      partners.push({ path: head + written + end, language, written });
-  }
-  const [only, another] = partners;
-  const isWeak = !sure && only !== undefined && another === undefined && only.written.length === 3;
-  return others > partners.length || isWeak ? [] : partners;
-}
-
 /** Capitals are for words and abbreviations: `May`, `SR`. */
 const isCapital = /^[A-Z](?:[a-z]{1,2}|[A-Z]{1,2})$/;
-
-/** Java's resource bundles name their language behind `_`, Italian and Norwegian too: `messages_it.properties`. */
-function isBundle(path: string): boolean {
-  return /\.properties$/i.test(path);
-}
 
 /**
  * The language that a path alone tells, for files that need no partner (PO, XLIFF) or have none.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
 import { type ProjectSettings, projectSettingsSchema, settingsFile } from '../../shared/settings.ts';
+import { declaredSource } from './declaredSource.ts';
 import { SettingsError, type SettingsFault } from './settingsError.ts';
 import { unreadable } from './unreadableFileError.ts';
 
@@ -19,11 +20,21 @@ export async function readSettings(root: string, overrides: unknown = {}): Promi
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '{}';
     throw unreadable(path, error);
   });
-  return parseSettings(text, path, overrides);
+  const declared = await declaredSource(root);
+  return parseSettings(text, path, overrides, declared ? { sourceLanguage: declared } : {});
 }
 
-/** As {@link readSettings}, from the file's text. */
-export function parseSettings(text: string, path: string, overrides: unknown = {}): ProjectSettings {
+/**
+ * As {@link readSettings}, from the file's text.
+ *
+ * @param defaults settings that hold where neither the file nor `overrides` has them.
+ */
+export function parseSettings(
+  text: string,
+  path: string,
+  overrides: unknown = {},
+  defaults: Partial<ProjectSettings> = {},
+): ProjectSettings {
   const plain = text.replace(/^\uFEFF/, '');
   try {
     const errors: ParseError[] = [];
@@ -35,7 +46,7 @@ export function parseSettings(text: string, path: string, overrides: unknown = {
     }
     const base = value ?? {};
     if (!isObject(base)) throw new SettingsError({ path, message: 'the settings are not an object' });
-    const result = projectSettingsSchema.safeParse({ ...base, ...(isObject(overrides) ? overrides : {}) });
+    const result = projectSettingsSchema.safeParse({ ...defaults, ...base, ...(isObject(overrides) ? overrides : {}) });
     if (result.success) return result.data;
     const tree = parseTree(plain, [], parseOptions);
     throw new SettingsError(...result.error.issues.flatMap((issue) => faults(issue, path, plain, tree)));
