@@ -1,3 +1,5 @@
+import { isDocument, isStyle } from '../../shared/checks/documentTags.ts';
+import type { MessageUnit } from '../../shared/messages/message.ts';
 import { edited, type FaultKind, replacing, type Site } from './fault.ts';
 
 /** Faults in tags and inline codes. */
@@ -6,7 +8,7 @@ export const tagFaults: readonly FaultKind[] = [
     id: 'tag dropped',
     checks: ['tag-missing'],
     plant(site) {
-      const pair = site.random.pick(pairsOf(site));
+      const pair = site.random.pick(pairsOf(site).filter(([open]) => !mayBeLeft(site, open)));
       return (
         pair && {
           change: {
@@ -30,6 +32,7 @@ export const tagFaults: readonly FaultKind[] = [
             type !== 'placeholder' &&
             kind === 'standalone' &&
             !optional &&
+            !mayBeLeft(site, { id }) &&
             // Lines are broken where each language needs it.
             !/^w?br$/.test(id) &&
             site.source.units.filter((other) => other.id === id).length === 1 &&
@@ -90,7 +93,7 @@ export const tagFaults: readonly FaultKind[] = [
     plant(site) {
       if (site.target.icu || !site.target.units.some(({ syntax, id }) => syntax === 'markup' && id !== 'u'))
         return undefined;
-      if (site.source.units.some(({ id }) => id === 'u')) return undefined;
+      if (site.source.units.some(({ id }) => id === 'u') || mayBeLeft(site, { id: 'u' })) return undefined;
       const { length } = site.target.value;
       return replacing(site, length, length, '<u>!</u>');
     },
@@ -117,6 +120,10 @@ export const tagFaults: readonly FaultKind[] = [
     },
   },
 ];
+
+/** Whether a translator may stress other words: in a page. */
+const mayBeLeft = ({ file: { catalog } }: Site, unit: Pick<MessageUnit, 'id'>) =>
+  isDocument({ catalog }) && isStyle(unit);
 
 /** Pairs of tags that stand once on either side. */
 function pairsOf({ source, target }: Site) {
