@@ -13,6 +13,7 @@ export const blankTarget: SegmentCheck = {
   explains: 'all',
   needs: { segment: fact.source | fact.differs, target: trait.blank },
   *run(segment, context) {
+    if (littleWord.test(segment.source?.value.trim() ?? '')) return;
     const sides = sidesOf(segment, context);
     if (sides?.target.shape.trim() !== '' || textOnly(sides.source).trim() === '') return;
     // A mark that another language writes as a space: the separator of thousands.
@@ -24,9 +25,8 @@ export const blankTarget: SegmentCheck = {
 
 /** A mark, or a piece of a sentence that others complete: its words may stand in those, or the language has none for it. */
 const isFragment = (source: string) =>
-  !/[\p{L}\p{N}]/u.test(source) ||
-  source !== source.trim() ||
-  (/^\p{Ll}/u.test(source) && !/[.!?]$/.test(source)) ||
-  littleWord.test(source);
+  !/[\p{L}\p{N}]/u.test(source) || source !== source.trim() || (/^\p{Ll}/u.test(source) && !/[.!?]$/.test(source));
 
-const littleWord = /^(?:the|an?|on|at|in|of|to|by|for|from|with|is|are|and|or|as|than)$/i;
+/** What other languages say by an ending, or elsewhere in the sentence around it. */
+const littleWord =
+  /^(?:the|an?|on|at|in|of|to|by|for|from|with|is|are|and|or|as|than|after|before|until|till|since|per|via|into|about)$/i;

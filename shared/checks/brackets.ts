@@ -32,8 +32,6 @@ export const brackets: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
-    // In a text that was decoded wrongly a bracket is half of another character.
-    if (sides.target.shape.includes('\ufffd')) return;
     const alone = unpaired(signsOf(sides.target, pattern), sides.target.shape).filter(
       (sign) => !isIntervalEnd(sign, sides.target.shape),
     );

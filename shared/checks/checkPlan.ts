@@ -2,6 +2,7 @@ import type { Segment } from '../catalog/segment.ts';
 import type { Message } from '../messages/message.ts';
 import type { Severity } from '../settings.ts';
 import type { Check, CheckContext, SegmentCheck, SideNeeds } from './check.ts';
+import { isOfMadeUpLanguage } from './madeUpLanguage.ts';
 import { sameUnits } from './placeholderDifference.ts';
 import { fact, type SegmentTraits, textTraits } from './segmentTraits.ts';
 import { type Traits, trait } from './traits.ts';
@@ -63,7 +64,7 @@ function remember<T>(known: BySides<T>, source: Traits, target: Traits, value: T
  */
 export function createCheckPlan(running: readonly Running[], context: CheckContext): CheckPlan {
   const concerned = running
-    .filter(({ check }) => check.concerns?.(context) !== false)
+    .filter(({ check }) => !isOfMadeUpLanguage(check.id, context.targetLanguage) && check.concerns?.(context) !== false)
     .map(({ check, severity, fixed }) => ({ check, severity, fixed, mayFind: check.mayFind, run: check.run }));
   /** By facts, and then by traits. */
   const steps: ({ count: number; readonly bySides: BySides<Step> } | undefined)[] = [];

@@ -2,6 +2,7 @@ import type { UnevenBlocks } from '../catalog/alignment.ts';
 import { stepsOf } from '../formats/alignedBlocks.ts';
 import { eachSegment } from '../formats/lazyCatalog.ts';
 import type { FileCheck } from './check.ts';
+import { isDocument } from './documentTags.ts';
 import { quote } from './sides.ts';
 
 /** A section of a document with another number of blocks than in the source, so that they cannot be told apart. */
@@ -18,6 +19,8 @@ export const documentStructure: FileCheck = {
       for (const { path } of [whole, ...stepsOf(id), ...keysOf(id)])
         if (!first.has(path)) first.set(path, { id, range: idRange ?? range });
     for (const { path, blocks } of sections) {
+      // A page may explain more: a note of its translator, an example.
+      if (isDocument({ catalog }) && blocks.every(isAddedText)) continue;
       const place = first.get(path);
       yield {
         range: place?.range ?? { start: 0, end: 0 },
@@ -29,6 +32,10 @@ export const documentStructure: FileCheck = {
     }
   },
 };
+
+/** Whether a translation has more of a block, and that is no heading or part of its own. */
+const isAddedText = ({ name, source, target }: UnevenBlocks) =>
+  source < target && /^(?:p|li|[uo]l|(?:block)?quote|table|t[rdh]|[rc]|caption|html|text)$/.test(name);
 
 /** The paths of the keys above an entry of JSON or YAML. */
 function* keysOf(id: string): Generator<{ readonly path: string }> {

@@ -17,14 +17,24 @@ function findings(source: string, target: string, format: Format = html) {
 }
 
 test('tags of a page are no errors; those of templates and components are warnings, as links are', () => {
-  expect(findings('<p>Hi <em>you</em></p>', '<p>Hallo du</p>')).toEqual(['info: “<em>…</em>” is missing']);
-  expect(findings('<p>See the pier</p>', '<p>Siehe <a href="#p">Mole</a></p>')).toEqual([
-    'warning: “<a href="#p">…</a>” is not in the source',
+  expect(findings('<p>Hi <sup id="x">you</sup></p>', '<p>Hallo du</p>')).toEqual([
+    'info: “<sup id="x">…</sup>” is missing',
   ]);
   expect(findings('See the [pier](#pier).', 'Siehe die Mole.', markdown).join()).toMatch(/^warning: .*missing$/);
   expect(findings('<p>Hi {{ name }}</p>', '<p>Hallo du</p>')).toEqual(['warning: “{{ name }}” is missing']);
   expect(findings('<p>Hi <user-name>you</user-name></p>', '<p>Hallo du</p>')).toEqual([
     'warning: “<user-name>…</user-name>” is missing',
+  ]);
+});
+
+test('translators of pages stress other words, add links, and write code in another way', () => {
+  expect(findings('<p>Hi <em>you</em></p>', '<p>Hallo <a href="#p">du</a>, <b>du</b></p>')).toEqual([]);
+  expect(findings('<p>Hi <em>you</em></p>', '<p>Hallo <em>du</p>')).not.toEqual([]);
+  expect(findings('Take `a` or `<b/>`, then `a`.', 'Nimm `a` oder `<b />`.', markdown)).toEqual([]);
+  expect(findings('Write `{lamp}`.', 'Schreibe `{Lämpchen}`.', markdown)).toEqual([]);
+  expect(findings('Set `lamp` to `on`.', 'Stelle sie an.', markdown)).toEqual([
+    'info: “`lamp`” is missing',
+    'info: “`on`” is missing',
   ]);
 });
 

@@ -22,8 +22,12 @@ export function edgeFixKind(segment: Segment, sides: Sides, spaces: EdgeSpaces, 
   const { edge, ours, theirs } = spaces;
   if (isGuess(segment, context.catalog)) return 'suggestion';
   if (!theirs.includes(ours)) return mayAdd(sides, spaces, context) ? 'safe' : 'suggestion';
-  // Line breaks that the source does not have were set by somebody who saw the text in its place.
-  if (ours === '' && theirs.includes('\n')) return 'suggestion';
+  // Line breaks and tabs that the source does not have were set by somebody who saw the text in its place.
+  if (ours === '' && /[\n\t]/.test(theirs)) return 'suggestion';
+  // A part of a sentence: what stands beside it is not known.
+  if (edge === 'leading' && /^\p{Ll}/u.test(sides.source.shape)) return 'suggestion';
+  // A unit (`m`, `KiB`) stands behind a number.
+  if (/^\p{L}{1,3}$/u.test(sides.target.shape.trim())) return 'suggestion';
   if (putBeside.test(segment.id) || !/\p{L}/u.test(sides.target.shape)) return 'suggestion';
   const text = sides.target.shape.trim();
   if (edge === 'leading' && /^\p{P}/u.test(text)) return 'suggestion';

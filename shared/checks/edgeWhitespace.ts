@@ -35,6 +35,8 @@ export function* edgeWhitespace(
     return;
   // A mark that belongs to the word before it has no space in front; one that stands alone has what its language wants.
   if (edge === 'leading' && ours === ' ' && theirs === '' && /^[,;:.!?)\]،؛؟。，、）]/.test(sides.target.shape)) return;
+  // It was escaped twice, which is the matter of `escapes`.
+  if (/[\n\t]/.test(ours) && (edge === 'leading' ? /^\s*\\[nt]/ : /\\[nt]\s*$/).test(sides.target.shape)) return;
   if (!/[\p{L}\p{N}\uFFFC]/u.test(sides.source.shape)) return;
   // HTML leaves out the line break behind the start tag of `<pre>`.
   if (edge === 'leading' && context.catalog.format === 'html' && withoutFirst(ours) === withoutFirst(theirs)) return;

@@ -74,3 +74,7 @@ test('a file that leaves out its colons has one finding', () => {
     'Translations in this file often leave out the colon of their source (10 of 10)',
   ]);
 });
+
+test('a text that was read in another encoding is not compared', () => {
+  expect(checkExample('end-punctuation', { source: 'Light the lamp?', target: 'L\ufffdmpe an' }).messages).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { CheckContext, SegmentCheck, SegmentFinding } from './check.ts';
 import { type EndingDifference, endingDifference, mayEndOtherwise } from './endings.ts';
 import { endingOf } from './punctuation.ts';
-import { sidesOf } from './sides.ts';
+import { type Sides, sidesOf } from './sides.ts';
 
 /** A question that is none in the translation, a colon that is lost, a mark that is there twice. */
 export const endPunctuation: SegmentCheck = {
@@ -34,10 +34,18 @@ const habits: Readonly<Record<string, string>> = {
 export function changesMeaning({ ours, theirs, sides }: EndingDifference, { catalog }: CheckContext): boolean {
   // Pages are written again in each language, their headings too.
   if (/^(?:html|markdown|dita)/.test(catalog.format)) return false;
-  if (ours.mark === 'colon') return true;
+  if (isOneWord(sides)) return false;
+  // What is announced may be asked for.
+  if (ours.mark === 'colon') return theirs.mark !== 'question';
+  if (ours.mark !== 'question') return false;
   // “It failed. Did you save it?” may be “It failed. Save it first.”
-  return ours.mark === 'question' && (theirs.mark !== 'stop' || !/[.!?:;]\s+\S/.test(sides.source.shape));
+  if (theirs.mark === 'stop') return !/[.!?:;]\s+\S/.test(sides.source.shape);
+  return theirs.mark === 'none';
 }
+
+/** `Confirm` for a whole sentence: the translation of another, earlier text. */
+const isOneWord = ({ source, target }: Sides) =>
+  source.value.trim().split(/\s+/).length > 2 && /^\p{sc=Han}{1,2}$|^[\p{L}\p{M}]+$/u.test(target.value.trim());
 
 /** A mark twice, not three times, at the end of a text. */
 const doubled = /(?<![.。])([.。:：,，、])\1(?=\s*$)/;

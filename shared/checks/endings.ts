@@ -77,6 +77,10 @@ function accepted(
   { sourceLanguage, targetLanguage: language }: CheckContext,
 ): boolean {
   const root = rootOf(language);
+  // A mark that is spoken of: `type “?”`, `one of + and ?`.
+  if (/["'“«‘`([]\s*[?!.:;]\s*["'”»’`)\]]\s*$|\s\?\s*$/u.test(source.shape)) return true;
+  // `Mute it? (Only the preview)`: the remark in brackets stands behind the mark, or was added there.
+  if (theirs.mark === 'none' && endsBeforeRemark(ours.mark, target, language)) return true;
   // “Save as…” may begin with its ellipsis where the verb comes last.
   if (ours.mark === 'ellipsis' && /^\s*(?:…|\.{3})\S/.test(target.shape)) return true;
   // `[<options>]` and `[OPTION…]`: what is in brackets may come more than once, and each language says so in its way.
@@ -119,6 +123,12 @@ function accepted(
     if (ours.mark === 'question') return /[か吗嗎呢吧까요나니]\s*[。.]?$/u.test(target.shape.slice(0, theirs.end));
   }
   return false;
+}
+
+/** Whether a text has a mark before the bracket at its end. */
+function endsBeforeRemark(mark: Mark, { shape, ...message }: Message, language: string): boolean {
+  const before = /^(.*\S)\s*[(（][^()（）]*[)）]\s*$/su.exec(shape)?.[1];
+  return before !== undefined && endingOf({ ...message, shape: before }, language).mark === mark;
 }
 
 /** `How to moor`, `What is new`: a question that English puts as a title. */

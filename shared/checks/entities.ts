@@ -55,7 +55,10 @@ export const entities: SegmentCheck = {
       source.codes.length > 0;
     if (!isMarkup && !source.value.includes('&')) {
       if (target.units.some(({ type }) => type === 'tag')) return;
-      for (const { 0: text, index } of target.shape.matchAll(entity)) {
+      // The first one says it: the others of the text are shown as it is.
+      const [found] = target.shape.matchAll(entity);
+      if (found) {
+        const { 0: text, index } = found;
         const range = { start: index, end: index + text.length };
         yield {
           ...range,

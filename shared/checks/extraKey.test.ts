@@ -14,17 +14,9 @@ test('a key that is there twice is one key: no id that nobody wrote is named', (
   expect(checkKeys('extra-key', { boat: 'Boat' }, target, 'pl')).toEqual([]);
 });
 
-test('a source file that holds only what differs from its keys is no list of keys', () => {
+test('a source file with less than half of the entries is no list of keys', () => {
   const target = { 'Light the lamp': 'x', 'Moor the boat': 'x', 'Coil the rope': 'x' };
   expect(checkKeys('extra-key', { 'Light the lamp': 'Light it' }, target, 'pl')).toEqual([]);
   expect(checkKeys('extra-key', { 'Light the lamp': 'x', 'Moor the boat': 'x' }, target, 'pl')).toHaveLength(1);
-});
-
-test('a source file that is a stub is named once, not once for each entry', () => {
-  const names = Array.from({ length: 20 }, (_, i) => `dock${i}`);
-  const target = { pier: 'x', ...Object.fromEntries(names.map((name) => [name, 'x'])) };
-  const found = checkKeys('extra-key', { pier: 'Pier' }, target, 'pl');
-  expect(found.map(({ message }) => message)).toEqual([
-    'The source file lacks 20 of the 21 entries here, such as “dock0”',
-  ]);
+  expect(checkKeys('extra-key', { pier: 'Pier' }, { pier: 'x', dock: 'x', quay: 'x' }, 'pl')).toEqual([]);
 });

@@ -13,23 +13,18 @@ export const extraKey: SegmentCheck = {
   severity: 'warning',
   summary: 'The source file has no such entry',
   appliesTo: 'all',
-  concerns: ({ catalog }) => catalog.pair !== undefined,
+  // Pages have notes of their translators, and texts of older or newer pages: `document-structure` tells of sections.
+  concerns: ({ catalog }) => catalog.pair !== undefined && !isPage(catalog),
   mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
     translatable && !obsolete && catalog.pair?.extra.has(id) === true && !catalog.pair.alignment?.sourceIds.has(id),
   *run(segment, { catalog }) {
-    if (isOtherShape(segment, catalog) || isRepeated(segment, catalog)) return;
-    const sparse = sparseSource(catalog);
-    if (sparse && isText(segment.id)) return;
-    if (sparse && sparse.extra > mostNamed) {
-      const { all, extra, first } = sparse;
-      if (segment.id !== first) return;
-      const message = `The source file lacks ${extra} of the ${all} entries here, such as ${quote(first)}`;
-      yield { on: 'segment', message, data: { id: first, extra, of: all } };
-      return;
-    }
+    if (isOtherShape(segment, catalog) || isRepeated(segment, catalog) || isSparse(catalog)) return;
     yield { on: 'segment', message: `${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
   },
 };
+
+/** Whether a file is a page or a plain text, which people write anew. */
+const isPage = ({ format }: Catalog) => /^(?:html|markdown|text)$/.test(format);
 
 /** A text that has plural forms in one of the languages only: `many` here, `many.one` and `many.other` there. */
 function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
@@ -37,44 +32,28 @@ function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
   return groupsOf(pair.source).has(id) || (plural !== undefined && placesById(pair.source)(plural.group) >= 0);
 }
 
-/** What a file has of which its source file has less than half. */
-interface SparseSource {
-  readonly all: number;
-  readonly extra: number;
-  /** The first entry that the source file lacks, but for those that are texts themselves. */
-  readonly first: string | undefined;
-}
-
-/** So many entries that a sparse source file lacks are named one by one; of more, one finding says it. */
-const mostNamed = 8;
-
 /**
- * Counts where the source file has less than half of a file's entries: it is a stub, or keys are texts (`"Save all": "…"`)
- * and it has only those that say something else than their key. Undefined elsewhere.
+ * Whether the source file has less than half of a file's entries: it is a stub, or keys are texts (`"Save all": "…"`) and it
+ * has only those that say something else than their key. Neither is the list of what a translation may hold.
  */
-function sparseSource(catalog: Catalog): SparseSource | undefined {
+function isSparse(catalog: Catalog): boolean {
   const { pair } = catalog;
-  if (!pair) return undefined;
+  if (!pair) return false;
   const entries = entriesOf(catalog);
-  let counts = countsByEntries.get(entries);
-  if (!counts) {
+  let known = sparse.get(entries);
+  if (known === undefined) {
     let [all, extra] = [0, 0];
-    let first: string | undefined;
     for (const { id } of eachSegment(catalog)) {
       all++;
-      if (!pair.extra.has(id)) continue;
-      extra++;
-      if (!isText(id)) first ??= id;
+      if (pair.extra.has(id)) extra++;
     }
-    counts = { all, extra, first };
-    countsByEntries.set(entries, counts);
+    known = 2 * extra > all;
+    sparse.set(entries, known);
   }
-  return 2 * counts.extra > counts.all ? counts : undefined;
+  return known;
 }
 
-const countsByEntries = new WeakMap<object, SparseSource>();
-
-const isText = (id: string) => /\p{L}\s+\p{L}/u.test(id);
+const sparse = new WeakMap<object, boolean>();
 
 /** A second entry of the same key: it has an id that nobody wrote (`title~2`), and `duplicate-id` speaks of it. */
 export function isRepeated({ id, idRange, range }: Segment, { problems }: Catalog): boolean {

@@ -9,6 +9,8 @@ const isMadeUp =
   /(?:^|[/\\._-])(?:my|your|some|other|custom|example|sample|file|filename)(?=[/\\._-]|$)|^[A-Z]{3,}(?:\.[a-z\d]+)+$/;
 /** What may be words with slashes between them: `(/start/end)`, `/seat/month`. */
 const isWords = /^(?:\/[a-z]+){2,3}$/;
+/** A regular expression: `/boat/`, `/boat/flags`. */
+const isExpression = /^\/[^/]+\/(?:[a-z]{1,3}|flags)?$/;
 /** A text that is the name of a file in words: `Saved Lamps.zip`. */
 const isNameInWords = /^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)+\.[a-z\d]+$/u;
 
@@ -38,8 +40,11 @@ export const filePaths = keptWords({
   noun: 'path',
   pattern: filePathPattern,
   needs: trait.slash | trait.dotted,
-  accepts: isFilePath,
+  accepts: (word, source, start) =>
+    isFilePath(word, source, start) &&
+    !(isExpression.test(word) && /\breg(?:ular expressions?|exp?s?)\b/i.test(source)),
   mayBeExample: true,
+  isFreeInPages: true,
   keeps: (word, target, { sourceLanguage, targetLanguage }, source) => {
     if (isMadeUp.test(word) && hasSuchPath(word, target)) return true;
     if (/^\/path\/to\//.test(word) && /(?<!\S)\/\S/.test(target)) return true;

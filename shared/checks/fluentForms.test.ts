@@ -42,3 +42,11 @@ test('a variable outside of a choice may stand in the branches of one that the t
 test('a term that keeps the name of a product is the same in every language', () => {
   expect(find('-skerry-brand = Skerry Night Lights\n', '-skerry-brand = Skerry Night Lights\n', 'te')).toEqual([]);
 });
+
+test('a variant for 1 stands for the form that only 1 has', () => {
+  const other = '*[other] { $count } λάμπες';
+  expect(find(lamps, message('lamps', '[1] { $count } λάμπα', other), 'el')).toEqual([]);
+  expect(find(lamps, message('lamps', '[2] { $count } λάμπες', other), 'el')).toEqual([
+    'missing-plural-form lamps[one]',
+  ]);
+});

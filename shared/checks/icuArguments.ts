@@ -70,7 +70,8 @@ function* compare(
   }
   if (ours.type === 'select' && theirs.type === 'select') yield* selectKeys(ours, theirs);
   if (theirs.type === 'plural' || theirs.type === 'selectordinal') {
-    yield* pluralKeys(ours, theirs, segment.targetLanguage ?? context.targetLanguage);
+    const named = context.catalog.dialect === 'arb' ? namesOfNumbers : undefined;
+    yield* pluralKeys(ours, theirs, segment.targetLanguage ?? context.targetLanguage, named);
   }
 }
 
@@ -113,12 +114,21 @@ function* selectKeys(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFi
   }
 }
 
+/** What Dart takes for 0, 1 and 2 themselves, whatever the language: `Intl.plural` knows no `=1` beside `one`. */
+const namesOfNumbers: ReadonlySet<string> = new Set(['zero', 'one', 'two']);
+
 /** Categories that the target language never selects, unless the source has them too. */
-function* pluralKeys(ours: IcuArgument, theirs: IcuArgument, language: string): Iterable<SegmentFinding> {
+function* pluralKeys(
+  ours: IcuArgument,
+  theirs: IcuArgument,
+  language: string,
+  named: ReadonlySet<string> | undefined,
+): Iterable<SegmentFinding> {
   const categories = pluralCategories(language)[theirs.type === 'plural' ? 'cardinal' : 'ordinal'];
   const source = new Set(ours.selectors.map((selector) => selector.name));
   for (const { name, start, end } of theirs.selectors) {
-    if (name.startsWith('=') || source.has(name) || categories.includes(name as PluralCategory)) continue;
+    if (name.startsWith('=') || named?.has(name) || source.has(name) || categories.includes(name as PluralCategory))
+      continue;
     yield {
       start,
       end,

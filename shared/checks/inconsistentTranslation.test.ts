@@ -25,7 +25,9 @@ test('a single word may be translated more fully in one place, or in another for
   expect(found('Leeren', 'Leere')).toEqual([]);
   expect(found('Tyhjennä', 'Tyhjennä keskustelu')).toEqual([]);
   expect(found('Leeren', 'Löschen')).toEqual(['s2.clear']);
-  expect(found('Leeren', 'Leeren', 'Leere')).toEqual(['s3.clear']);
+  expect(found('Leeren', 'Leeren', 'Leere')).toEqual([]);
+  expect(found('Tous', 'Tous', 'Toutes')).toEqual([]);
+  expect(found('Leeren', 'Leeren', 'Löschen')).toEqual(['s3.clear']);
 });
 
 test('one word is compared where the keys end alike, without a fix', () => {
@@ -54,4 +56,9 @@ test('contexts, reviews and spaces', () => {
 test('variants of one text are meant to differ', () => {
   const variant = { of: 'ship', isDefault: false };
   expect(check(row('Öffnen', { variant }), row('Öffnens', { variant }), row('Öffnen')).messages).toEqual([]);
+});
+
+test('texts as keys tell more than a source file that has one of them wrong', () => {
+  const rows = [row('Offen', { id: 'The boat is open.' }), row('Öffnen', { id: 'The pier is open.' })];
+  expect(checkExample('inconsistent-translation', rows, { kind: 'monolingual' }).messages).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { commonEnds } from '../catalog/commonEnds.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
@@ -51,8 +52,8 @@ export const inconsistentTranslation: SegmentCheck = {
 function deviationOf(segment: Segment, catalog: Catalog): Deviation | undefined {
   const deviation = translationsIn(catalog).deviation(segment);
   if (!deviation) return undefined;
-  const { usual, isRarer } = deviation;
-  return !isRarer && (isFuller(segment, usual) || isInflected(segment, usual)) ? undefined : deviation;
+  const isMeant = isOtherForm(segment, deviation.usual) || (catalog.kind === 'monolingual' && hasTextAsKey(segment));
+  return isMeant ? undefined : deviation;
 }
 
 const known = new WeakMap<Catalog, VariedTranslations>();
@@ -65,20 +66,19 @@ function translationsIn(catalog: Catalog): VariedTranslations {
   return made;
 }
 
-/**
- * Whether one of two translations of a single word begins with the other: it is another form of it, or says more, as its
- * place in the program wants it (`Clear` among the commands of a chat). Where one of them is rarer, it is a slip.
- */
-function isFuller(segment: Segment, other: Segment): boolean {
-  if (/\s/.test(segment.source?.value.trim() ?? '')) return false;
-  const [a, b] = [segment, other].map(({ target }) => folded(target?.value ?? '').toLowerCase());
-  return a !== undefined && b !== undefined && a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a));
-}
+/** Whether the key is a text, and another one than the source file has for it: that one may be wrong there. */
+const hasTextAsKey = ({ id, source }: Segment) => /\p{L} \p{L}/u.test(id) && !id.startsWith(source?.value ?? '');
 
-/** Whether two translations of a single word are one word with two endings, as what it belongs to wants it (`Pełny`, `Pełne`). */
-function isInflected(segment: Segment, other: Segment): boolean {
+/**
+ * Whether two translations of a single word begin alike: one is another form of the other, as what it belongs to wants it
+ * (`Pełny`, `Pełne`; `Tous`, `Toutes`), or says more for its place in the program (`Clear` among the commands of a chat).
+ */
+function isOtherForm(segment: Segment, other: Segment): boolean {
   if (/\s/.test(segment.source?.value.trim() ?? '')) return false;
-  const [a = '', b = ''] = [segment, other].map(({ target }) => folded(target?.value ?? ''));
-  const stem = Math.min(a.length, b.length) - 2;
-  return stem >= 3 && Math.abs(a.length - b.length) <= 2 && !/\s/.test(a) && a.slice(0, stem) === b.slice(0, stem);
+  const [a = '', b = ''] = [segment, other].map(({ target }) => folded(target?.value ?? '').toLowerCase());
+  const { prefix } = commonEnds(a, b);
+  return (
+    prefix > 0 &&
+    (prefix === Math.min(a.length, b.length) || (prefix > 2 && prefix * 2 >= Math.max(a.length, b.length)))
+  );
 }

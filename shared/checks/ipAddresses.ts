@@ -1,4 +1,5 @@
 import { keptWords } from './keptWords.ts';
+import { asciiDigits } from './numbersInText.ts';
 import { trait } from './traits.ts';
 
 /** An IP address that the translation has lost or changed. */
@@ -11,6 +12,7 @@ export const ipAddresses = keptWords({
     /(?<![\w.:-])(?:(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?|(?:(?:[\da-fA-F]{1,4}:){1,7}|:)(?::[\da-fA-F]{1,4}){1,7}|(?:[\da-fA-F]{1,4}:){7}[\da-fA-F]{1,4})(?![\w:]|\.\d)/g,
   needs: trait.digit,
   mayFind: (source) => /\d\.\d|::|:\d|[a-f]:/i.test(source),
+  keeps: (word, target) => asciiDigits(target).includes(word),
   accepts: (word) =>
     word.includes('.')
       ? word.split(/[./]/).every((part) => Number(part) <= 255)

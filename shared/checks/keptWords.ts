@@ -1,6 +1,7 @@
 import { commonEnds } from '../catalog/commonEnds.ts';
 import type { Message } from '../messages/message.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from './check.ts';
+import { isDocument } from './documentTags.ts';
 import { isExample } from './isExample.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
@@ -24,6 +25,8 @@ export interface KeptKind {
   accepts?(word: string, source: string, start: number): boolean;
   /** True where a translation may have a word of its own in a text that gives an example. Default: false. */
   readonly mayBeExample?: true;
+  /** True where a page may have words of its own: only a slip of the pen is reported there. */
+  readonly isFreeInPages?: true;
   /** True where translations say it in other words: only what was changed is reported, and not what is missing. */
   readonly onlyChanged?: true;
   /** Whether the translation has it in another spelling that is as good. Default: no. */
@@ -62,22 +65,33 @@ export function keptWords(kind: KeptKind): SegmentCheck {
       const others = theirs.filter(([word]) => !source.value.includes(word)).slice(0, mostCompared);
       // One is missing, and in its place stands one that the source has not: it is that one, however it is changed.
       const place = ours.findIndex(([word]) => missing.has(word));
+      const isFree = kind.isFreeInPages === true && isDocument(context);
       const instead =
-        missing.size === 1 && others.length === 1 && theirs.length === ours.length ? theirs[place] : undefined;
+        !isFree && missing.size === 1 && others.length === 1 && theirs.length === ours.length
+          ? theirs[place]
+          : undefined;
       if (kind.mayBeExample && others.length >= missing.size && isExample(segment)) return;
+      const lost: string[] = [];
       for (const word of missing) {
         const data = { word };
         const near = others.filter(([other]) => isNear(word.toLowerCase(), other.toLowerCase()));
         const [changed, more] = instead && instead === others[0] ? others : near;
         if (!changed || more) {
-          if (kind.onlyChanged) continue;
-          yield { message: `The ${noun} “${word}” is missing`, data };
+          if (!isFree) lost.push(word);
           continue;
         }
         const range = { start: changed.index, end: changed.index + changed[0].length };
         const fix: Fix = { kind: 'suggestion', title: `Change it to “${word}”`, edits: [{ range, newText: word }] };
         yield { ...range, message: `“${changed[0]}” is “${word}” in the source`, data, fix };
       }
+      const [first] = lost;
+      if (first === undefined || kind.onlyChanged) return;
+      // Where several are missing, a part of the text is: that is one fault.
+      const message =
+        lost.length === 1
+          ? `The ${noun} “${first}” is missing`
+          : `${lost.length} ${noun}${noun.endsWith('s') ? 'es' : 's'} are missing, the first is “${first}”`;
+      yield { message, data: { word: first } };
     },
   };
 }

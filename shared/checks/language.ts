@@ -1,22 +1,6 @@
-/**
- * The primary language of a tag, in lower case.
- *
- * @param tag BCP 47, `_` or `-`: `pt-BR`, `zh_Hans`.
- * @example rootOf('pt_BR'); // 'pt'
- */
-export function rootOf(tag: string): string {
-  let root = roots.get(tag);
-  if (root === undefined) {
-    root = (tag.split(/[-_]/, 1)[0] ?? '').toLowerCase();
-    if (roots.size >= mostRoots) roots.clear();
-    roots.set(tag, root);
-  }
-  return root;
-}
+import { rootLanguage as rootOf } from '../languages/languageCodes.ts';
 
-/** Of the few languages of a project, which are asked for with every segment. */
-const roots = new Map<string, string>();
-const mostRoots = 1000;
+export { rootOf };
 
 /** True when two tags name the same language, whatever the region. */
 export function sameLanguage(a: string, b: string): boolean {

@@ -28,6 +28,7 @@ test('a space that code may need is not taken away unasked', () => {
     checkExample('leading-whitespace', { id, source, target }).findings.map(({ fix }) => fix?.kind);
   expect(kinds('Moored', ' Fest')).toEqual(['safe']);
   expect(kinds('(moored)', ' (fest)')).toEqual(['suggestion']);
+  expect([kinds('M', ' m'), kinds('boats', ' Boote')]).toEqual([['suggestion'], ['suggestion']]);
   expect(kinds('moored', ' fest', 'boat.moored_suffix')).toEqual(['suggestion']);
   expect(kinds('12', ' 12')).toEqual(['suggestion']);
 });

@@ -19,6 +19,8 @@ export const loneSign: SegmentCheck = {
     text: { target: trait.special | trait.mark },
   },
   *run(segment, context) {
+    // Rails replaces what it knows and leaves every other sign alone.
+    if (context.catalog.dialect === 'rails') return;
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const { source, target } = sides;

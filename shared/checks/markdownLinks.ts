@@ -1,4 +1,6 @@
-import type { Fix, SegmentCheck } from './check.ts';
+import { hasAnchor, hasLabel } from '../formats/markdown/anchors.ts';
+import type { CheckContext, Fix, SegmentCheck } from './check.ts';
+import { isDocument } from './documentTags.ts';
 import { rootOf } from './language.ts';
 import { withoutLanguageInPaths } from './languageInPath.ts';
 import { fact } from './segmentTraits.ts';
@@ -21,16 +23,12 @@ export const markdownLinks: SegmentCheck = {
     if (!sides) return;
     const theirs = linksOf(sides.target.value);
     if (theirs.length === 0) return;
-    const language = rootOf(context.targetLanguage);
-    const texts = new Set(
-      theirs.flatMap(({ text }) => [text, ...pageOfHeading(text), withoutLanguageInPaths(text, language)]),
-    );
+    const same = isDocument(context) ? samePage(context) : sameAddress(context);
     const ours = linksOf(sides.source.value);
     const missing = ours.filter(
-      ({ text, isLabel }) => !texts.has(text) && !texts.has(text.replace(/#.*/s, '#')) && (isLabel || mustStay(text)),
+      (one) => (one.isLabel || mustStay(one.text)) && !theirs.some((other) => same(one, other)),
     );
-    const known = new Set(ours.map(({ text }) => text));
-    const extra = theirs.filter(({ text }) => !known.has(text) && !known.has(withoutLanguageInPaths(text, language)));
+    const extra = theirs.filter((one) => !ours.some((other) => same(other, one)));
     for (const { text, isLabel } of missing) {
       const other = missing.length === 1 && extra.length === 1 && extra[0]?.isLabel === isLabel ? extra[0] : undefined;
       const data = { link: text };
@@ -45,10 +43,42 @@ export const markdownLinks: SegmentCheck = {
   },
 };
 
-/** A page of which a translated heading is linked to, whose anchor tools make of its text: `guide.md#` of `guide.md#开始`. */
-function pageOfHeading(address: string): string[] {
-  const [page = '', heading = ''] = address.split('#', 2);
-  return /[^\x00-\x7f]|%[89a-f]/i.test(heading) ? [`${page}#`] : [];
+interface Link {
+  readonly text: string;
+  readonly isLabel: boolean;
+}
+
+/** Whether a link has the address of another; tools make anchors beyond ASCII of the text of a translated heading. */
+function sameAddress({ targetLanguage }: CheckContext): (source: Link, target: Link) => boolean {
+  const language = rootOf(targetLanguage);
+  return (source, target) => {
+    if (target.text === source.text || withoutLanguageInPaths(target.text, language) === source.text) return true;
+    const [page, heading = ''] = target.text.split('#', 2);
+    return page === source.text.split('#', 1)[0] && /[^\x00-\x7f]|%[89a-f]/i.test(heading);
+  };
+}
+
+/**
+ * Whether a link of a page leads where that of the source does: to the same page, wherever it stands and whatever the
+ * heading is called there; to a heading or label that the translation has.
+ */
+function samePage({ catalog, targetLanguage }: CheckContext): (source: Link, target: Link) => boolean {
+  const language = rootOf(targetLanguage);
+  return (source, target) => {
+    if (target.text === source.text) return true;
+    if (source.isLabel || target.isLabel) return target.isLabel && hasLabel(catalog, target.text);
+    if (source.text.startsWith('#') && target.text.startsWith('#')) return hasAnchor(catalog, target.text.slice(1));
+    const name = pageName(source.text, language);
+    const other = pageName(target.text, language);
+    return name === '' ? other === '' : other.endsWith(name);
+  };
+}
+
+/** The last name in an address, without languages, extension and anchor: `guide` of `../de/guide.de.md#start`. */
+function pageName(address: string, language: string): string {
+  const path = withoutLanguageInPaths(address.replace(/[?#].*$/s, ''), language);
+  const names = path.split('/').filter((name) => !/^(?:\.*|(?:index|readme)(?:\.\w+)?)$/i.test(name));
+  return (names.at(-1) ?? '').replace(/\.(?:mdx?|markdown|html?)$/i, '').toLowerCase();
 }
 
 /** Anchors, paths and addresses that a program fills in; pages of the web have translations of their own. */
@@ -57,7 +87,7 @@ function mustStay(address: string): boolean {
   return !/^[a-z][a-z\d+.-]*:|^\/\/|^www\./i.test(address) && !/(?:^|[/._-])en(?:[/._-]|$)/i.test(address);
 }
 
-function linksOf(text: string) {
+function linksOf(text: string): (Link & { readonly start: number; readonly end: number })[] {
   return Array.from(text.matchAll(link), ({ 0: raw, 1: address, 2: label, index }) => {
     const found = address ?? label ?? '';
     const end = index + raw.length - (address === undefined ? 1 : 0);

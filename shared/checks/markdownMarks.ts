@@ -2,6 +2,7 @@ import { markdown } from '../messages/markdown.ts';
 import type { MessageUnit } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
 import { countsDiffer } from './countedSigns.ts';
+import { isDocument } from './documentTags.ts';
 import { isRst } from './rst.ts';
 import { fact } from './segmentTraits.ts';
 import { sidesOf } from './sides.ts';
@@ -28,7 +29,7 @@ export const markdownMarks: SegmentCheck = {
     !(syntaxes ?? catalog.syntaxes).includes('markdown'),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
-    if (!sides || isRst(sides.source.value)) return;
+    if (!sides || isRst(sides.source.value) || isDocument(context)) return;
     const ours = countsOf(markdown.find(sides.source.shape));
     if (ours.size === 0) return;
     const theirs = markdown.find(sides.target.shape);

@@ -4,6 +4,7 @@ import { lackingCount } from '../formats/lackingEntries.ts';
 import { eachSegment, segmentCount } from '../formats/lazyCatalog.ts';
 import { segmentFinder } from '../formats/placesById.ts';
 import type { FileCheck } from './check.ts';
+import { isDocument } from './documentTags.ts';
 import { isRepeated } from './extraKey.ts';
 import { quote } from './sides.ts';
 
@@ -41,6 +42,8 @@ export const missingKey: FileCheck = {
         started.add(group);
       }
       const text = missing.source.target?.value ?? '';
+      // A dash between two blocks of a page.
+      if (text !== '' && isDocument({ catalog }) && !/[\p{L}\p{N}]/u.test(text)) continue;
       yield {
         range: places(missing),
         segment: missing.id,

@@ -1,5 +1,5 @@
 import type { PluralCategory, PluralForm, Segment } from '../catalog/segment.ts';
-import { isNeeded, lackingEntries } from '../formats/lackingEntries.ts';
+import { lackingEntries } from '../formats/lackingEntries.ts';
 import { eachSegment, unmadeSegments } from '../formats/lazyCatalog.ts';
 import { segmentFinder } from '../formats/placesById.ts';
 import { languageName } from '../languages/languageName.ts';
@@ -26,6 +26,7 @@ export const missingPluralForm: FileCheck = {
 /** Named forms kept under keys of their own (`items_few`). */
 function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<FileFinding> {
   if (!catalog.pair) return;
+  const find = segmentFinder(catalog);
   const places = placesOfMissing(catalog);
   const lastForm = new Map<string, Segment>();
   const plurals = new Set<string>();
@@ -35,18 +36,23 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
   for (const segment of eachSegment(catalog)) if (segment.plural) lastForm.set(segment.plural.group, segment);
   // One form that is left alone under a key is read as a plain text.
   const formLeft = ({ group, idPattern }: PluralForm): Segment | undefined =>
-    lastForm.get(group) ?? (idPattern ? segmentFinder(catalog)(idPattern.replace('{category}', 'other')) : undefined);
+    lastForm.get(group) ?? (idPattern ? find(idPattern.replace('{category}', 'other')) : undefined);
   for (const missing of lackingEntries(catalog, targetLanguage)) {
     const plural = missing.source.plural;
     const neighbour = plural && formLeft(plural);
     // Keys that only look like forms (`arrow_one`, `arrow_many`) have no `other` in the source.
     if (!missing.category || !plural || !neighbour || !plurals.has(plural.group)) continue;
+    // Counts are whole numbers, and rarely millions.
+    if (!neededCategories(targetLanguage, plural.kind).includes(missing.category)) continue;
+    if (catalog.format === 'fluent') {
+      const exact = find(missing.id.replace(/\[[^[\]]*\]$/, '[1]')) ? new Set(['=1']) : new Set<string>();
+      if (spelledOut(targetLanguage, plural.kind, missing.category, exact)) continue;
+    }
     yield {
       range: neighbour.idRange ?? places(missing),
       segment: missing.id,
       message: `${quote(missing.id)} is missing: ${explain(targetLanguage, missing.category, plural.kind)}`,
       data: { id: missing.id, category: missing.category, source: missing.source.target?.value ?? '' },
-      ...(isNeeded(missing, targetLanguage) ? {} : { severity: 'hint' as const }),
     };
   }
 }
@@ -141,8 +147,5 @@ function spelledOut(
 
 function explain(language: string, category: PluralCategory, kind: 'cardinal' | 'ordinal'): string {
   const numbers = (numbersOf(language, kind).get(category) ?? []).slice(0, 4);
-  const name = languageName(language);
-  return numbers.length > 0
-    ? `${name} uses it for ${numbers.join(', ')}${numbers.length > 3 ? ' …' : ''}`
-    : `${name} uses it for very large numbers or fractions`;
+  return `${languageName(language)} uses it for ${numbers.join(', ')}${numbers.length > 3 ? ' …' : ''}`;
 }

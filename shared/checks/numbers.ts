@@ -1,4 +1,5 @@
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from './check.ts';
+import { isDocument } from './documentTags.ts';
 import { isExample } from './isExample.ts';
 import { isUnspaced, rootOf } from './language.ts';
 import { asciiDigits, type NumberInText, numbersInText } from './numbersInText.ts';
@@ -23,8 +24,6 @@ export const numbers: SegmentCheck = {
     const [source, target] = [withoutAddresses(sides.source.shape), withoutAddresses(sides.target.shape)];
     // A number alone that is translated into words is the id of a text.
     if (/^\d+$/.test(source) && /\p{L}{2}/u.test(target)) return;
-    // The rule of plurals is the language's own, as it is in the head of a catalog.
-    if (source.includes('nplurals=')) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.
     if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || inThousands.test(source + target)) return;
     const ours = numbersInText(source, besides(context.sourceLanguage));
@@ -49,7 +48,8 @@ export const numbers: SegmentCheck = {
       if (isCounted && !isConverted(right, wrong, source)) yield otherNumber(wrong, right);
     } else if (lost.length < another || won.length < another) {
       const isSpelledOut = rootOf(context.sourceLanguage) === 'en' && numbersInWords(source).size > 0;
-      yield* unequalNumbers(lost, won, isSpelledOut);
+      // The sentences of a page are free to leave one out.
+      if (!isDocument(context) || (lost.length > 0 && won.length > 0)) yield* unequalNumbers(lost, won, isSpelledOut);
     }
   },
 };
@@ -127,11 +127,18 @@ function isConverted(ours: NumberInText, theirs: NumberInText, source: string): 
   const [wanted, there] = [Number(ours.digits), Number(theirs.digits)];
   const behind = source.slice(ours.end, ours.end + 10);
   if (/^\s?(?:°|degrees)/.test(behind) && wanted + there === 360) return true;
+  // Greater than 0 is 1 at least.
+  if (Math.abs(wanted - there) === 1 && limit.test(source.slice(Math.max(0, ours.start - 10), ours.start))) return true;
+  // The top 10 % are above the 90th percentile.
+  if (/^\s?[%٪]/.test(behind) && wanted + there === 100) return true;
   // `65536` is 65 thousand, `0.9` is 90 %.
   if (there >= 10 && (Math.floor(wanted / 1000) === there || Math.round(wanted / 1000) === there)) return true;
   if (isPercent(ours, theirs) || isPercent(theirs, ours)) return true;
   return inNext.some(([unit, count]) => wanted === there * count && unit.test(behind));
 }
+
+/** `more than 5`, `above -1`: each language says which number is the first that counts, or the last that does not. */
+const limit = /\b(?:than|over|above|below|under|at least|at most) ?-?$/i;
 
 /** Whether a number is a part of one that the other has as a percentage: `0.9` and `90`. */
 const isPercent = ({ parts: [first, part = ''], digits }: NumberInText, other: NumberInText) =>

@@ -15,7 +15,9 @@ export const placeholderExtra: SegmentCheck = {
   *run(segment, context) {
     const difference = placeholderDifference(segment, context);
     if (!difference || difference.swapped || difference.changed.length > 0) return;
-    const { target, extra } = difference;
+    const { target, extra, missing } = difference;
+    // Names that were translated: what is missing says it.
+    if (extra.length <= missing.length && extra.every(({ syntax }) => syntax === missing[0]?.syntax)) return;
     for (const unit of extra) {
       const severity = doubtAbout(unit, 'extra', segment, context);
       if (severity === 'none') continue;

@@ -17,7 +17,7 @@ export const placeholderMissing: SegmentCheck = {
   *run(segment, context) {
     const difference = placeholderDifference(segment, context);
     if (!difference) return;
-    const { source, target, missing, changed, forms, swapped } = difference;
+    const { source, target, missing, extra, changed, forms, swapped } = difference;
     if (swapped) {
       // Other languages write the parts of a date in another order.
       if (describesDirectives(source)) return;
@@ -52,7 +52,8 @@ export const placeholderMissing: SegmentCheck = {
         };
         continue;
       }
-      const edit = i < mostPlaced ? alignedPlace(source, target, unit) : undefined;
+      // A name that was translated stands in its place.
+      const edit = i < mostPlaced && extra.length === 0 ? alignedPlace(source, target, unit) : undefined;
       const message = `“${placeholder}” is missing`;
       yield {
         message,

@@ -17,7 +17,8 @@ export interface Ending {
 const marks: readonly (readonly [Mark, RegExp])[] = [
   ['ellipsis', /(?:(?<!\.)\.{3,}|(?<!…)…+|(?<!。)。{3,}|(?<!⋯)⋯+)$/u],
   ['stop', /[.。．｡।॥۔։။።᱾៕។]$/u],
-  ['question', /[?？؟;\u037e՞፧⸮]$/u],
+  // `?!` asks as well.
+  ['question', /[?？؟;\u037e՞፧⸮][!！]*$/u],
   ['exclamation', /[!！՜]$/u],
   ['colon', /[:：៖՝]$/u],
   // One that ends a character reference is none.
@@ -25,7 +26,7 @@ const marks: readonly (readonly [Mark, RegExp])[] = [
 ];
 
 /** Marks of direction too, which nobody sees. */
-const closing = '"\'”“’‘»«›‹」』）)]｣】〉》\u200e\u200f\u061c\u202a\u202b\u202c\u2066\u2067\u2068\u2069';
+const closing = '"\'”“„’‘‚»«›‹」』）)]｣】〉》\u200e\u200f\u061c\u202a\u202b\u202c\u2066\u2067\u2068\u2069';
 
 /**
  * The mark that a text ends with. Closing quotes and brackets, white space, and tags behind the text are looked
@@ -49,7 +50,7 @@ export function endingOf(message: Message, language: string): Ending {
   const text = message.shape.slice(Math.max(0, end - 12), end);
   for (const [mark, pattern] of marks) {
     const found = pattern.exec(text)?.[0];
-    if (!found || (found === ';' && (mark === 'question') !== (rootOf(language) === 'el'))) continue;
+    if (!found || (found.startsWith(';') && (mark === 'question') !== (rootOf(language) === 'el'))) continue;
     if (found === '·' && rootOf(language) !== 'el') continue;
     const space = /[ \u00a0\u202f]$/.test(text.slice(0, -found.length)) && /^[?!:;]/.test(found) ? 1 : 0;
     const start = end - found.length - space;

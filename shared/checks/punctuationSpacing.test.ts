@@ -25,3 +25,9 @@ test('a line break before a mark is not taken out unasked', () => {
   expect(kinds(source, 'Anlegen , dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['safe']);
   expect(kinds(source, 'Anlegen\n, dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['suggestion']);
 });
+
+test('a mark before a small letter may belong to a name', () => {
+  const source = 'Moor! Then light the lamp.\n';
+  expect(kinds(source, 'Anlegen!Dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['safe']);
+  expect(kinds(source, 'Anlegen!dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['suggestion']);
+});

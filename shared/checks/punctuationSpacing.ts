@@ -57,7 +57,8 @@ export const punctuationSpacing: SegmentCheck = {
       // Korean often sets one before a colon, and `16 : 35` has one on either side.
       if (mark === ':' && (root === 'ko' || isBetweenFigures(shape, match.index))) continue;
       // A mark behind a space in the source is spoken of: “what follows a : is read as a date”, “type a :.”.
-      if (has(`[ \\u00a0][${mark}]${mark === '.' ? '(?:[\\s\\p{P}]|$)' : ''}`)) continue;
+      if (has(`(?:^|[ \\u00a0])[${mark}]${mark === '.' ? '(?:[\\s\\p{P}]|$)' : ''}`)) continue;
+      if (has(`["'“‘\`][${mark}]["'”’\`]`)) continue;
       // A space keeps an address apart, so that it can be clicked.
       if (isAddress.test(wordAt(shape, match.index))) continue;
       const range = { start: match.index, end: match.index + match[0].length };
@@ -89,8 +90,13 @@ export const punctuationSpacing: SegmentCheck = {
         if (word.startsWith('{') || !source.includes(`${word}: `)) continue;
       }
       if (mark === ':' && (colonInWords.has(root) || withVisarga.test(left.slice(-2)))) continue;
+      const isEnd = has(`${sourceMarks[mark] ?? mark}\\s`);
+      // A sentence begins with a capital: `yahoo!mail` is a name, above all where the source has its mark or none.
+      const isName = /[!?]/.test(mark) && /^\p{Ll}/u.test(shape.slice(match.index + 1));
+      if (isName && (!isEnd || (word !== '' && source.toLowerCase().includes(`${word}${mark}`.toLowerCase()))))
+        continue;
       // Where the source has no such mark, this one stands for another, or for none.
-      yield noSpaceBehind(mark, match.index, has(`${sourceMarks[mark] ?? mark}\\s`) ? 'safe' : 'suggestion');
+      yield noSpaceBehind(mark, match.index, isEnd && !isName ? 'safe' : 'suggestion');
     }
   },
   habit: ({ target }, { targetLanguage }) =>

@@ -1,5 +1,6 @@
 import type { SegmentCheck } from './check.ts';
 import { halfWidth } from './countedSigns.ts';
+import { isDocument } from './documentTags.ts';
 import { isRightToLeft } from './language.ts';
 import { fact } from './segmentTraits.ts';
 import { quote, sidesOf } from './sides.ts';
@@ -24,11 +25,12 @@ export const purePunctuation: SegmentCheck = {
   mayFind: ({ source }) => source !== undefined && source.value.length <= longest + 4 && isPure(source.value.trim()),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
-    if (!sides || sides.source.units.length > 0 || sides.target.units.length > 0) return;
+    // What stands behind a block of a page moves with the order of words.
+    if (!sides || isDocument(context) || sides.source.units.length > 0 || sides.target.units.length > 0) return;
     const [source, target] = [sides.source.value.trim(), sides.target.value.trim()];
     if (target === '' || source.length > longest) return;
     const flips = isRightToLeft(context.targetLanguage) !== isRightToLeft(context.sourceLanguage);
-    if (isPure(target) ? kindOf(source, flips) === kindOf(target, flips) : wordLike.test(source)) return;
+    if (isPure(target) ? isSame(source, target, flips) : wordLike.test(source)) return;
     if (inNumbers.test(source) && inNumbers.test(target)) return;
     if (!isPure(target) && !/\p{L}{3}/u.test(target)) return;
     const start = sides.target.value.indexOf(target);
@@ -43,6 +45,12 @@ export const purePunctuation: SegmentCheck = {
 
 /** Marks and signs, without letters, digits, pictures and white space between them. */
 const isPure = (text: string) => text !== '' && /^(?:\p{P}|[+=<>|~^×])+$/u.test(text);
+
+/** Whether two are of one kind; what has a direction (`->`) is turned round where the script is. */
+function isSame(source: string, target: string, flips: boolean): boolean {
+  const [ours, theirs] = [kindOf(source, flips), kindOf(target, flips)];
+  return ours === theirs || (flips && ours === [...theirs].reverse().join(''));
+}
 
 /** Marks that mean the same in different languages are one kind. */
 function kindOf(text: string, flips: boolean): string {

@@ -40,17 +40,21 @@ export const quotationMarks: SegmentCheck = {
       return;
     if (signsOf(sides.source, doubles).length % 2 !== 0) return;
     if (hasInches(sides.target.shape) || hasInches(sides.source.shape)) return;
-    if (sides.target.shape.includes('\ufffd')) return;
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
     if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
     const { start, end, sign } = found.length === 1 ? last : (unpairedOf(found) ?? last);
     // `(")`: the mark itself is spoken of.
     if (/^[('’‘[（].[)'’\]）]$/.test(sides.target.shape.slice(start - 1, end + 1))) return;
+    // `« Back`, `Next »`: an arrow.
+    if (found.length === 1 && arrow.test(sides.target.shape) && !/["“”„«»]/.test(sides.source.shape)) return;
     // One of East Asia is a bracket too, and reported as one.
     if (/[「」『』]/.test(sign)) return;
     yield { start, end, message: `The quotation mark “${sign}” has no partner`, data: { mark: sign } };
   },
 };
+
+/** A guillemet at an edge of a text, parted from its words; it may stand behind the sign of an accelerator. */
+const arrow = /^[\s&_\uFFFC]*[«»]\s|\s[«»]\s*$/u;
 
 /** The first mark that opens while another is open, or closes while none is; for marks that show which they are. */
 function unpairedOf(found: readonly { readonly sign: string; readonly start: number; readonly end: number }[]) {

@@ -4,7 +4,7 @@ import { trait } from './traits.ts';
 
 /** Languages in which doubling a word is grammar. */
 const reduplicating = new Set(
-  'hi bn mr gu pa ta te ml kn ne si ur or as sd id ms jv su vi th lo km my zh ja ko tr az kk ky uz tk ug fa ps ku ckb fil tl ceb sw zu xh yo ig ha so am hy ka mn eu haw mi sm to sat pnb skr nqo ar arz ay qu gn st tn nso ss ts ve nr lg rw rn ln kg mg sc tok jbo'.split(
+  'hi bn mr gu pa ta te ml kn ne si ur or as sd id ms jv su vi th lo km my zh ja ko tr az kk ky uz tk ug fa ps ku ckb fil tl ceb sw zu xh yo ig ha so am hy ka mn eu haw mi sm to sat pnb skr nqo ar arz ay qu gn st tn nso ss ts ve nr lg rw rn ln kg mg sc tok jbo tt ba crh cv gag sah tyv kaa'.split(
     ' ',
   ),
 );
@@ -21,8 +21,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   sv: ['det', 'de', 'den', 'som'],
   pt: ['se'],
   gl: ['se'],
-  es: ['se', 'no'],
-  it: ['via', 'man', 'piano', 'quasi', 'poco'],
+  es: ['se', 'no', 'cuarto'],
+  it: ['via', 'man', 'mano', 'passo', 'pian', 'piano', 'quasi', 'poco'],
   sq: ['të', 'e', 'i'],
   cs: ['se', 'si'],
   sk: ['sa', 'si'],
@@ -36,8 +36,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const repeated =
   /(?<![\p{L}\p{M}\p{N}'’·/-]|[\p{L}\p{N}][_&])(\p{L}[\p{L}\p{M}'’]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{M}\p{N}-]|['’&_~][\p{L}\p{N}])/giu;
 
-/** Calls and laughter, in every language: `Ho ho`, `ha ha`, `hey hey`. */
-const call = /^(?:bla|blah|bye|knock|tut|yeah|yo|(?:h|j|ж|х)[aeiouyаео]h?|[aou]h|hey|хей)$/i;
+/** Calls, laughter and sizes, in every language: `Ho ho`, `ha ha`, `extra extra large`. */
+const call = /^(?:bla|blah|bye|extra|knock|tut|yeah|yo|(?:h|j|ж|х)[aeiouyаео]h?|[aou]h|hey|хей)$/i;
 
 /** `Nous nous voyons`: subject and object of a verb of French, which is no infinitive then. */
 function isReflexive(word: string, rest: string): boolean {

@@ -1,4 +1,5 @@
 import type { SegmentCheck } from './check.ts';
+import { isDocument } from './documentTags.ts';
 import { isRst, type RstMark, rstMarks } from './rst.ts';
 import { fact } from './segmentTraits.ts';
 import { quote, sidesOf } from './sides.ts';
@@ -18,7 +19,7 @@ export const rstMarkup: SegmentCheck = {
   mayFind: ({ source }) => source?.value.includes('`') === true && isRst(source.value),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
-    if (!sides) return;
+    if (!sides || isDocument(context)) return;
     const { source, target } = sides;
     const theirs = rstMarks(target.value);
     const [ours, counts] = [countsOf(rstMarks(source.value)), countsOf(theirs)];

@@ -29,6 +29,10 @@ function read(segment: Segment, context: CheckContext): Sides | undefined {
   if (!segment.source?.value.trim() || !segment.target || isKey(segment.source.value) || isExplicitId(segment, context))
     return undefined;
   if (isPseudo.test(segment.target.value)) return undefined;
+  // The rule of plurals is the language's own, as it is in the head of a catalog.
+  if (segment.source.value.includes('nplurals=')) return undefined;
+  // Read in another encoding: `invisible-character` says so, and nobody knows what the text says.
+  if (segment.target.value.includes('\ufffd') && !segment.source.value.includes('\ufffd')) return undefined;
   if (isOfSubstitution(segment) || isOutOfStep(segment.id, context.catalog)) return undefined;
   if (isNumbered.test(segment.source.value) && /\s/.test(segment.target.value)) return undefined;
   return { source: context.message(segment, 'source'), target: context.message(segment, 'target') };
@@ -37,9 +41,12 @@ function read(segment: Segment, context: CheckContext): Sides | undefined {
 /** A source that is no text but a key (`cart.title`, `translator-credits`): nothing to compare a translation with. */
 function isKey(source: string): boolean {
   if (source.includes(' ')) return false;
-  if (source === 'translator-credits') return true;
+  if (source === 'translator-credits' || isHash.test(source)) return true;
   return /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/.test(source) && /\.|_[\w-]/.test(source);
 }
+
+/** A checksum of the text (MD5, SHA-1, SHA-256) or a UUID. */
+const isHash = /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /** Of Crowdin's language for translating within the program: marks that it replaces by the text. */
 const isPseudo = /^crwdns\d+:\d/;

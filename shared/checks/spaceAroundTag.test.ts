@@ -22,3 +22,13 @@ test('no space beside a tag is mended unasked in a fuzzy text of a PO file', () 
     );
   expect([kinds('translated'), kinds('needs-review')]).toEqual([['safe'], ['suggestion']]);
 });
+
+test('a space that stands inside of a tag behind a colon moves out of it', () => {
+  const source = 'Note: <a>the map</a> is old';
+  const { fixed } = checkExample(
+    'space-around-tag',
+    { source, target: 'Nota:<a> la mappa</a> è vecchia' },
+    { syntaxes: ['markup'] },
+  );
+  expect(fixed).toEqual(['Nota: <a>la mappa</a> è vecchia']);
+});

@@ -42,6 +42,8 @@ export const spaceAroundTag: SegmentCheck = {
           !unspaced &&
           ours === 'space' &&
           theirs === 'word' &&
+          // Particles of Korean are written together with what they follow.
+          !/\p{sc=Hang}/u.test(sides.target.shape[side === 'before' ? unit.start - 1 : unit.end] ?? '') &&
           beside(sides.target, unit, inner) !== 'space'
         ) {
           const at = side === 'before' ? unit.start : unit.end;
@@ -98,7 +100,9 @@ function spaceOutside(
   const within = shape[inner === 'before' ? at - 1 : at + 1] ?? '';
   const isLetterBeyond = /[\p{L}\p{M}\p{N}\uFFFC]/u.test(beyond);
   const partsScripts = unspaced && isLetterBeyond && /[\p{sc=Latn}\p{N}\uFFFC]/u.test(beyond + within);
-  const isApart = !isLetterBeyond || (unspaced && !partsScripts);
+  // A mark before the tag ends what stands there, and has its space behind it.
+  const endsBeyond = inner === 'after' && /[,;:.!?]/.test(beyond);
+  const isApart = (!isLetterBeyond && !endsBeyond) || (unspaced && !partsScripts);
   // A tag or placeholder beyond says nothing of the words; a space that does not break was set on purpose.
   const isSure = beyond !== '\uFFFC' && shape[at] === ' ' && !partsScripts && !isFuzzy;
   return {

@@ -36,12 +36,21 @@ export const startPunctuation: SegmentCheck = {
 
 /** Whether a translation has a reason to begin with a mark: the order of its words, or what stands in front of it. */
 function mayBegin(mark: string, end: number, { source, target }: Sides, context: CheckContext): boolean {
+  // `- {0}` for `by {0}`: a sign in place of a word.
+  if (!/[\p{L}\p{N}]/u.test(target.shape)) return true;
+  // `Append " - copy"`: what is quoted may come first.
+  if (/^[-–—]$/.test(mark) && /["'“„«‘(]\s*[-–—]/u.test(source.shape)) return true;
+  // The rest of a sentence: what it follows may end here.
+  if (/^(?:…|\.{3}|[。，、])$/.test(mark) && /^\p{Ll}/u.test(source.shape)) return true;
   // `* (Numpad)`: the name of a key.
   if (/^\s\(/.test(target.shape.slice(end))) return true;
   // A mark, an ellipsis or a name with a dot that stands within the source may come first.
   if (/^[*+>]$/.test(mark) && source.shape.includes(mark)) return true;
   if (/^(?:…|\.{3})$/.test(mark) && (/…|\.{3}/.test(source.shape) || isShort(source.shape))) return true;
   if (mark === '.' && /(?<![\p{L}\p{N}.])\.(?=[&_]?[\p{L}\p{N}\uFFFC])|["'“„«‘]\./u.test(source.shape)) return true;
+  // `.torrent`, where the source has the word without its dot.
+  const word = /^\p{sc=Latin}+/u.exec(target.shape.slice(end))?.[0].toLowerCase();
+  if (mark === '.' && word && source.shape.toLowerCase().includes(word)) return true;
   // Lojban sets a full stop before a word that begins with a vowel, and around names.
   if (mark === '.' && rootOf(context.targetLanguage) === 'jbo') return true;
   return (

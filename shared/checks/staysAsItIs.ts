@@ -78,6 +78,8 @@ const isPlaces = (text: string) =>
 
 /** How a command is called: `skerry log [--all] <file>`, and no word beside its own and those in brackets. */
 function isSynopsis(text: string): boolean {
+  // `/moor <boat> [pier]`: a command of a chat or a game; what stands in brackets has no spaces there.
+  if (/^\/[\w<>|-]+(?: (?:[a-z][\w|-]*|<[^\s<>]*>|\[[^\s[\]]*\]))*$/.test(text)) return /[<[]/.test(text);
   const [command] = /^[a-z][\w-]*(?: [a-z][\w-]*){0,3}(?= ?[[<(-])/.exec(text) ?? [];
   if (command === undefined || !/\[|\||\.{3}/.test(text)) return false;
   const rest = text.slice(command.length).replace(/<[^<>]*>|--?\S+/g, ' ');

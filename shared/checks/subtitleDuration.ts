@@ -15,7 +15,7 @@ export const subtitleDuration: SegmentCheck = {
   mayFind: ({ timing, target }, _traits, { targetLanguage }) => {
     if (timing === undefined || target === undefined) return false;
     const time = timing.end - timing.start;
-    return time > 0 && (time > longestTime || time < shortestTime(targetLanguage));
+    return time > 0 && (time > longestTime * leeway || time * leeway < shortestTime(targetLanguage));
   },
   *run(segment, { catalog, targetLanguage }) {
     const { timing, target } = segment;
@@ -33,6 +33,9 @@ export const subtitleDuration: SegmentCheck = {
   },
   habit: () => habit,
 };
+
+/** A fifth more or less is not seen. */
+const leeway = 1.2;
 
 const habit = 'Subtitles in this file often show for too short or too long a time';
 const seconds = (ms: number) => String(Number((ms / 1000).toFixed(3)));

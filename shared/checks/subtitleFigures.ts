@@ -18,6 +18,11 @@ export function readingSpeed(language: string, settings: ProjectSettings): numbe
   return charactersPerSecond ?? ofLanguage(readingSpeeds[programme], language) ?? 17;
 }
 
+/** So many times the limit of reading speed goes unsaid: viewers read on, and only a limit of the project's own is exact. */
+export function leeway({ subtitles }: ProjectSettings): number {
+  return subtitles.charactersPerSecond === undefined ? 1.2 : 1;
+}
+
 /** How long a line of a subtitle may be, in characters. */
 export function lineWidth(language: string, settings: ProjectSettings): number {
   return settings.subtitles.lineLength ?? ofLanguage(lineWidths, language) ?? 42;

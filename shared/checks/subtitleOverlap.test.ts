@@ -8,6 +8,9 @@ const check = (...cues: ReturnType<typeof cue>[]) =>
 test('names the overlap in ms', () => {
   expect(check(cue(0, 1000), cue(900, 2000))).toEqual(['The subtitle starts 100 ms before the one above it ends']);
   expect(check(cue(0, 1000), cue(1000, 2000))).toEqual([]);
+  expect(
+    [check(cue(0, 1000), cue(961, 2000)), check(cue(0, 1000), cue(960, 2000))].map(({ length }) => length),
+  ).toEqual([0, 1]);
 });
 
 test('a long subtitle is compared with all that follow', () => {

@@ -29,7 +29,7 @@ export const subtitleOverlap: FileCheck = {
           severity: 'error',
         };
       }
-      if (last?.timing && timing.start < last.timing.end && !silent && !apart(last, segment)) {
+      if (last?.timing && last.timing.end - timing.start >= oneFrame && !silent && !apart(last, segment)) {
         if (!(asInSource(segment) && asInSource(last))) {
           const late = timing.start < last.timing.start;
           yield {
@@ -46,6 +46,9 @@ export const subtitleOverlap: FileCheck = {
     }
   },
 };
+
+/** In ms, of 24 in a second: what shows for less is not seen. */
+const oneFrame = 40;
 
 /** Two subtitles at different places of the picture may show together. */
 function apart(a: Segment, b: Segment): boolean {

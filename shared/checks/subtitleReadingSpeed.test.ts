@@ -9,9 +9,9 @@ const check = (target: string, ms: number, language = 'de', more: object = {}) =
   );
 
 test('every language has its speed', () => {
-  expect(check('x'.repeat(17), 1000).messages).toEqual([]);
-  expect(check('x'.repeat(18), 1000).messages).toHaveLength(1);
-  expect(check('x'.repeat(20), 1000, 'en').messages).toEqual([]);
+  expect(check('x'.repeat(20), 1000).messages).toEqual([]);
+  expect(check('x'.repeat(21), 1000).messages).toHaveLength(1);
+  expect(check('x'.repeat(24), 1000, 'en').messages).toEqual([]);
   expect(check('出航だ！出航', 1000, 'ja').messages).toHaveLength(1);
 });
 
@@ -31,7 +31,20 @@ test('children read slower, and subtitles for the deaf may be faster', () => {
       { target: 'x'.repeat(length), timing: { start: 0, end: 1000 } },
       { format: 'srt', settings: { subtitles: { programme, lines: 2, framesPerSecond: 24 } } },
     ).messages.length;
-  expect([at('children', 13), at('children', 14)]).toEqual([0, 1]);
-  expect([at('adult', 17), at('adult', 18)]).toEqual([0, 1]);
-  expect([at('sdh', 20), at('sdh', 21)]).toEqual([0, 1]);
+  expect([at('children', 15), at('children', 16)]).toEqual([0, 1]);
+  expect([at('adult', 20), at('adult', 21)]).toEqual([0, 1]);
+  expect([at('sdh', 24), at('sdh', 25)]).toEqual([0, 1]);
+});
+
+test('a limit of the project is exact', () => {
+  const at = (length: number) =>
+    checkExample(
+      'subtitle-reading-speed',
+      { target: 'x'.repeat(length), timing: { start: 0, end: 1000 } },
+      {
+        format: 'srt',
+        settings: { subtitles: { programme: 'adult', charactersPerSecond: 15, lines: 2, framesPerSecond: 24 } },
+      },
+    ).messages.length;
+  expect([at(15), at(16)]).toEqual([0, 1]);
 });

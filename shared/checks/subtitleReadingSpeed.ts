@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message.ts';
 import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
-import { readingSpeed, shownLength, shownLines } from './subtitleFigures.ts';
+import { leeway, readingSpeed, shownLength, shownLines } from './subtitleFigures.ts';
 
 /** A subtitle with more text than can be read in the time that it shows. */
 export const subtitleReadingSpeed: SegmentCheck = {
@@ -17,7 +17,7 @@ export const subtitleReadingSpeed: SegmentCheck = {
     if (!timing || !target || timing.end <= timing.start) return;
     const { length, speed } = speedOf(context.message(segment, 'target'), timing, context.targetLanguage);
     const limit = readingSpeed(context.targetLanguage, context.settings);
-    if (speed <= limit) return;
+    if (speed <= limit * leeway(context.settings)) return;
     if (segment.source && !context.catalog.isSource) {
       // A source that is too fast itself leaves a translation of its length no choice.
       const source = speedOf(context.message(segment, 'source'), timing, context.sourceLanguage).speed;

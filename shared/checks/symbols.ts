@@ -1,6 +1,7 @@
 import type { MessageUnit } from '../messages/message.ts';
 import type { Fix, SegmentCheck, SegmentFinding } from './check.ts';
 import { countsDiffer, halfWidth, signDifferences, signsOf } from './countedSigns.ts';
+import { asciiDigits } from './numbersInText.ts';
 import { fact } from './segmentTraits.ts';
 import { type Sides, sidesOf } from './sides.ts';
 import { trait } from './traits.ts';
@@ -71,8 +72,25 @@ function isFault(sign: string, wanted: number, there: number, sides: Sides): boo
   if (sign === '|') return none ? isList(sides) : !isChoice(source.value);
   // Tags of ERB and of other templates.
   if (sign === '%' && source.value.includes('<%')) return false;
-  return !none || (sign === '%' && isPercentLost(sides));
+  return none ? sign === '%' && isPercentLost(sides) : isBareSomewhere(sign, sides);
 }
+
+/** Whether a number or value that has a sign beside it in the source stands more often without one in the translation. */
+function isBareSomewhere(sign: string, { source, target }: Sides): boolean {
+  const [ours, theirs] = [source.shape, target.shape].map((shape) => asciiDigits(shape).replace(/%%|[٪％]/g, '%'));
+  if (ours === undefined || theirs === undefined) return false;
+  const item = '\\d+(?:[.,]\\d+)*|\\uFFFC';
+  const marked = new RegExp(`(${item})[ \\u00a0\\u202f]?${sign}|${sign}[ \\u00a0\\u202f]?(${item})`, 'g');
+  const bare = (shape: string) => (shape.replace(marked, ' ').match(new RegExp(item, 'g')) ?? []).map(plainNumber);
+  const count = (items: readonly string[], one: string) => items.filter((other) => other === one).length;
+  const [left, here] = [bare(ours), bare(theirs)];
+  return [...ours.matchAll(marked)].some(([, before, behind]) => {
+    const one = plainNumber(before ?? behind ?? '');
+    return count(here, one) > count(left, one);
+  });
+}
+
+const plainNumber = (text: string) => text.replace(',', '.');
 
 const isBranch = ({ syntax, kind }: MessageUnit) => syntax === 'icu' && kind !== 'standalone';
 
@@ -97,8 +115,10 @@ function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {
     if (shape.includes(code)) letters.add(letter);
     shape = shape.replaceAll(code, kept);
   }
+  const told = new Set<string>();
   for (const [code, letter = ''] of ours) {
-    if (letters.has(letter)) continue;
+    if (letters.has(letter) || told.has(code)) continue;
+    told.add(code);
     const place = lostLetter(letter, shape) ?? lostFlag(letter, shape, letters);
     if (!place) continue;
     const { start, end, alone } = place;
@@ -148,7 +168,9 @@ function placeOf(pattern: RegExp, shape: string): LetterPlace | undefined {
 /** `Name | Value`: a separator that no language has a word for; a dash or the like may stand for the only one. */
 function isList({ source, target }: Sides): boolean {
   return (
-    /\S \| \S/.test(source.shape) && !source.shape.includes('--') && !/\s[-–—·•/»:|｜│]\s|：|・/.test(target.shape)
+    /\S \| \S/.test(source.shape) &&
+    !source.shape.includes('--') &&
+    !/\s[^\p{L}\p{M}\p{N}\s\uFFFC,]\s|：|・/u.test(target.shape)
   );
 }
 

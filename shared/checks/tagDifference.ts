@@ -2,7 +2,7 @@ import type { InlineCode } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { Message, MessageUnit } from '../messages/message.ts';
 import type { CheckContext } from './check.ts';
-import { isDocument, withoutLanguageMarks } from './documentTags.ts';
+import { addedTags, isDocument, lostTags, withoutLanguageMarks } from './documentTags.ts';
 import { extraInForms, type FormDifference, type FormExtra, formDifferences } from './formDifference.ts';
 import { type IcuForm, inFormsNotThere } from './icuForms.ts';
 import { sameUnits } from './placeholderDifference.ts';
@@ -54,15 +54,15 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const named = new Set(allOfTarget.filter(isVariable).map(({ id }) => id));
   const isFree = (unit: MessageUnit) => isVariable(unit) && (named.has(unit.id) || isForNumber.test(segment.id));
   const isUneven = (unit: MessageUnit) => !isEvenInPieces(unit, segment, context.catalog);
-  const missing = without(ours, allOfTarget, once).filter(
-    (unit) => !isElsewhere(unit) && !isFree(unit) && isUneven(unit),
-  );
+  const lost = without(ours, allOfTarget, once).filter((unit) => !isElsewhere(unit) && !isFree(unit) && isUneven(unit));
   // What the source may leave out (the number of a plural in Fluent) the translation may have.
-  const extra = without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(isUneven);
+  const more = without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(isUneven);
+  const missing = isDocument(context) ? lostTags(sides.source, sides.target, lost, more) : lost;
+  const extra = isDocument(context) ? addedTags(more) : more;
   const forms = once ? formsWithout(sides, missing) : [];
-  const more = once ? moreInForms(sides, extra) : [];
-  const found = missing.length + extra.length + forms.length + more.length > 0;
-  return found ? { ...sides, missing, extra, forms, more } : undefined;
+  const inForms = once ? moreInForms(sides, extra) : [];
+  const found = missing.length + extra.length + forms.length + inForms.length > 0;
+  return found ? { ...sides, missing, extra, forms, more: inForms } : undefined;
 }
 
 /** A variable of Fluent, for which a pronoun may stand the second time. */

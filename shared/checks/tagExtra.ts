@@ -39,6 +39,8 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
     const original = originals.get(tagKey(unit));
     const code = original && codeOf(source, original);
     if (code?.canCopy === true) continue;
+    // A numbered one in the place of another: `tag-missing` tells which.
+    if (original && isNumbered(unit) && missing.some(isNumbered)) continue;
     const tag = raw(target, unit);
     const tags = partner ? `${tag}…${raw(target, partner)}` : tag;
     const form = names.get(unit);
@@ -96,6 +98,8 @@ function severityOf(
   if (isRepeated && unit.type === 'code' && unit.id.startsWith('$')) return 'warning';
   return severityOfTag({ unit, text, source, target }, segment, context);
 }
+
+const isNumbered = ({ id, type }: MessageUnit) => type === 'tag' && /^\d+$/.test(id);
 
 const raw = ({ value }: Message, { start, end }: MessageUnit) => value.slice(start, end);
 

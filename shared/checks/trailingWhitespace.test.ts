@@ -42,3 +42,12 @@ test('a fuzzy text of a PO file has no spaces of the source that it stands besid
   expect(kinds('trailing-whitespace', fuzzy, { format: 'po' })).toEqual(['suggestion']);
   expect(kinds('trailing-whitespace', { ...fuzzy, state: 'translated' }, { format: 'po' })).toEqual(['safe']);
 });
+
+test('white space that was escaped twice is not missed as well', () => {
+  const found = (target: string) => checkExample('trailing-whitespace', { source: 'Moored at\t', target }).messages;
+  expect([found('Fest an\\t'), found('Fest an')]).toEqual([[], ['The tab at the end is missing']]);
+});
+
+test('a tab that the source does not have is not taken away unasked', () => {
+  expect(kinds('trailing-whitespace', { source: 'Moored', target: 'Fest\t' })).toEqual(['suggestion']);
+});

@@ -29,12 +29,16 @@ const compounding = new Set([
   'et',
   'hu',
   'tl',
+  'tgl',
   'fil',
   'ceb',
   'ilo',
   'war',
   'haw',
 ]);
+
+/** Languages of pirates, which draw their words out. */
+const isJoke = (language: string) => /[-_@]pirate$/i.test(language);
 
 /** A cry that is drawn out: `Oooh!`, `Narrr…`. Few other letters stand behind the drawn one. */
 const isCall = (word: string, behind: string) =>
@@ -51,7 +55,7 @@ export const tripledLetter: SegmentCheck = {
   *run(segment, context) {
     const root = rootOf(context.targetLanguage);
     // Languages that nobody has a name for are jokes, which draw their words out.
-    if (compounding.has(root) || languageName(root) === root) return;
+    if (compounding.has(root) || languageName(root) === root || isJoke(context.targetLanguage)) return;
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const source = sides.source.shape.toLowerCase();

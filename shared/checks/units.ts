@@ -37,6 +37,7 @@ export const units: SegmentCheck = {
 /** The measures of a translation whose amount has another unit in the source. */
 function* otherMeasures(source: readonly Measure[], target: readonly Measure[]): Iterable<SegmentFinding> {
   const ours = byAmount(source);
+  const told = new Set<string>();
   for (const found of target) {
     const same = [...(ours.get(found.amount)?.values() ?? [])];
     if (same.some((one) => one.units.some((unit) => found.units.includes(unit)))) continue;
@@ -44,6 +45,10 @@ function* otherMeasures(source: readonly Measure[], target: readonly Measure[]):
     const dimensions = found.units.map(dimensionOf);
     const wanted = same.find((one) => one.units.some((unit) => dimensions.includes(dimensionOf(unit))));
     if (!wanted) continue;
+    // The forms of a plural in one text have one and the same slip.
+    const pair = `${wanted.units[0]} ${found.units[0]}`;
+    if (found.amount.startsWith('\uFFFC') && told.has(pair)) continue;
+    told.add(pair);
     const { start, end, form } = found;
     const message = `${quote(form)} is ${quote(wanted.form)} in the source, and the amount is the same`;
     yield { start, end, message, data: { unit: found.units[0], source: wanted.units[0] } };

@@ -1,3 +1,4 @@
+import type { Content } from '../catalog/content.ts';
 import type { SegmentCheck } from './check.ts';
 import { fact } from './segmentTraits.ts';
 import { trait } from './traits.ts';
@@ -37,7 +38,7 @@ export const unsafeHtml: SegmentCheck = {
     for (const { 0: text, index } of target.value.matchAll(pattern)) {
       known ??= new Set(Array.from(source.value.matchAll(pattern), ([own]) => kindOf(own)));
       const kind = kindOf(text);
-      if (known.has(kind)) continue;
+      if (known.has(kind) || isShown(target, index)) continue;
       yield {
         start: index,
         end: index + text.length,
@@ -47,6 +48,10 @@ export const unsafeHtml: SegmentCheck = {
     }
   },
 };
+
+/** Whether a place is in a code span of Markdown, which a page shows and does not run. */
+const isShown = ({ codes }: Content, at: number) =>
+  codes.some(({ id, start, end }) => id.startsWith('`') && start <= at && at < end);
 
 /** `<script`, `onclick=`, `javascript:`. */
 function kindOf(text: string): string {

@@ -27,6 +27,8 @@ export function doubtAbout(
   if (isDocument(context)) return 'info';
   if (context.catalog.format === 'text' || /^(?:@:|\$t\()/.test(unit.id)) return 'warning';
   if (unit.syntax === 'printf' && describesDirectives(context.message(segment, 'source'))) return 'warning';
+  if (side === 'extra' && isPartOfWord(unit, context.message(segment, 'target'))) return 'none';
+  if (side === 'extra' && isNamedElsewhere(unit, segment, context.catalog)) return 'warning';
   if (side === 'missing' && isOptional(unit, segment, context)) return 'warning';
   if (isNeverShown(segment, context)) return 'warning';
   const { same, others } = votes(unit, side, segment, context);
@@ -49,6 +51,32 @@ function isOptional({ id, syntax }: MessageUnit, { id: key, target }: Segment, {
 }
 
 const ofRecord = /^(?:model|attribute|record)$/;
+
+/** Whether a directive of `printf` is the start of a word, as in Turkish: `%lerin`. */
+function isPartOfWord({ syntax, end }: MessageUnit, { value }: Message): boolean {
+  return syntax === 'printf' && /^\p{L}{2}/u.test(value.slice(end));
+}
+
+/** Whether the source has a name in a neighbouring text, to which the program may pass the same values: slots of a component. */
+function isNamedElsewhere(unit: MessageUnit, segment: Segment, catalog: Catalog): boolean {
+  if (!hasNames.has(unit.syntax) || !/^\{?[\p{L}_]/u.test(unit.id)) return false;
+  const parent = parentOf(segment.id);
+  if (parent === '') return false;
+  let known = namesBelow.get(catalog);
+  if (!known) {
+    known = new Set();
+    for (const { id, source, syntaxes = catalog.syntaxes } of eachSegment(catalog)) {
+      if (!source?.value.includes('{')) continue;
+      for (const one of analyzeMessage(source, syntaxes).units) known.add(`${parentOf(id)} ${unitKey(one)}`);
+    }
+    namesBelow.set(catalog, known);
+  }
+  return known.has(`${parent} ${unitKey(unit)}`);
+}
+
+const hasNames: ReadonlySet<string> = new Set<MessageSyntax>(['brace', 'icu', 'i18next']);
+const namesBelow = new WeakMap<Catalog, Set<string>>();
+const parentOf = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
 /** Whether a text has directives that `printf` does not know, as those of dates are, twice: `%A, %B %d`. */
 export function describesDirectives({ value }: Message): boolean {

@@ -21,3 +21,18 @@ test('a segment that the file silences stays silent', () => {
   expect(checkExample('untranslated', { source: 'Save', ignored: ['untranslated'] }).messages).toEqual([]);
   expect(checkExample('untranslated', { source: 'Save', ignored: ['*'] }).messages).toEqual([]);
 });
+
+test.each([
+  ['a gap in a file of the language of its source', 'Harbour', '', ['en', 'en-GB'], 'bilingual'],
+  ['the name of a control that has no text', 'aBc-dE-f12.title', '', ['en', 'de'], 'monolingual'],
+  [
+    'a link to a page elsewhere',
+    '[Night Boats for All](https://skerry.example/boats)',
+    'same',
+    ['en', 'br'],
+    'monolingual',
+  ],
+] as const)('leaves %s alone', (_, source, target, languages, kind) => {
+  const segment = { source, target: target === 'same' ? source : target, state: 'untranslated' as const };
+  expect(checkExample('untranslated', segment, { languages, kind }).messages).toEqual([]);
+});

@@ -19,10 +19,14 @@ export const untranslated: SegmentCheck = {
     if (textOnly(segment.source).trim() === '') return;
     if (segment.target && segment.target.value !== '' && textOnly(segment.target).trim() === '') return;
     const same = segment.target?.value === segment.source.value;
-    if (same && nameWithCode.test(segment.source.value)) return;
+    if (same && (nameWithCode.test(segment.source.value) || ofChange.test(segment.source.value))) return;
+    if (designerId.test(segment.source.value)) return;
+    const { sourceLanguage, targetLanguage } = context;
+    const isOneLanguage = sameLanguage(sourceLanguage, targetLanguage);
+    // Programs show the source where a file of its language has nothing: `en_GB` says only what is spelled otherwise.
+    if (isOneLanguage && (same || context.catalog.kind === 'bilingual')) return;
     if (context.catalog.kind === 'monolingual') {
-      const { sourceLanguage, targetLanguage } = context;
-      if (same && sameLanguage(sourceLanguage, targetLanguage)) return;
+      if (same && outsideLink.test(segment.source.value.trim())) return;
       const source = context.message(segment, 'source');
       // The format of a date may be left to the program; names and codes have to stand there all the same.
       if (same ? mayBeLeft(segment, source, context) : !/\p{L}{2}/u.test(source.shape)) return;
@@ -35,6 +39,15 @@ export const untranslated: SegmentCheck = {
     };
   },
 };
+
+/** A line of a change log as it stands in the history (Conventional Commits): `fix(boats): keep the oars`. */
+const ofChange = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([^()]*\))?!?: \S/;
+
+/** What Xcode calls a text of a window that has none: `aBc-dE-f12.title`. */
+const designerId = /^[A-Za-z\d]{3}-[A-Za-z\d]{2}-[A-Za-z\d]{3}\.\w+$/;
+
+/** A link to a page elsewhere and nothing more: its words are that page's title, which is in its own language. */
+const outsideLink = /^\[[^[\]]+\]\(https?:\/\/[^()\s]+\)$/;
 
 /** A name with the code that identifies it: `Northern Uzbek [uzn]`. */
 const nameWithCode = /^\p{Lu}[\p{L}\p{M}’' -]{1,40} \[[a-z]{2,3}\]$/u;

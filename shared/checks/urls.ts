@@ -13,8 +13,9 @@ interface Address {
   readonly owner: string;
 }
 
+/** A bracket has a place in a host alone (IPv6): behind an address it holds the text of a link, as in AsciiDoc. */
 const address =
-  /\b(?:https?|ftp):\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+|\bwww\.[\w-]+\.[\w.~:/?#@!$&'()*+,;=%-]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+  /\b(?:https?|ftp):\/\/(?:\[[\da-fA-F:]+\])?[\w.~:/?#@!$&'()*+,;=%-]+|\bwww\.[\w-]+\.[\w.~:/?#@!$&'()*+,;=%-]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** How many different addresses that the source has not are looked at as slips of the pen. */
 const mostCompared = 100;
@@ -39,7 +40,9 @@ export const urls: SegmentCheck = {
     const others = unique(extra).slice(0, mostCompared);
     const { shape } = sides.source;
     const isLost = (one: Address) => !owners.has(one.owner) || others.some((other) => isMistyped(one.text, other.text));
-    const missing = unique(ours.filter((one) => !texts.has(one.text))).filter(
+    // It may have become the address of a link.
+    const isThere = ({ text }: Address) => texts.has(text) || sides.target.value.includes(text);
+    const missing = unique(ours.filter((one) => !isThere(one))).filter(
       (one) =>
         isLost(one) &&
         ((!isSample(one) && !isBehindForExample(shape, one.start)) || others.some((other) => hasOtherEnd(one, other))),

@@ -50,7 +50,7 @@ export function lengthsOf(segment: Segment, context: CheckContext): Lengths | un
   if (/^(?:html|markdown|text)$/.test(context.catalog.format)) return undefined;
   if (!segment.source?.value.trim().includes(' ')) return undefined;
   const sides = sidesOf(segment, context);
-  if (sides && isListOfWords(sides.source.shape)) return undefined;
+  if (sides && (isListOfWords(sides.source.shape) || isListOfWords(sides.target.shape))) return undefined;
   if (!sides || sides.source.value.includes('|') || sides.target.value.includes('|')) return undefined;
   if (sides.source.icu?.arguments.size || sides.target.icu?.arguments.size) return undefined;
   if (sides.source.faults.length > 0 || sides.target.faults.length > 0) return undefined;
@@ -58,10 +58,11 @@ export function lengthsOf(segment: Segment, context: CheckContext): Lengths | un
   return { source, target, usual: usualLength(source, context) };
 }
 
-/** Words to search by, of which each language has its own: `lamp, lamps, light`. */
+/** Words to search by, of which each language has its own: `lamp, lamps, light`, `lamp;light;`. */
 const isListOfWords = (text: string) =>
-  /^[\p{L}\p{N} -]+(?:,[\p{L}\p{N} -]+)+$/u.test(text) &&
-  text.split(',').every((item) => item.trim().split(' ').length <= 2);
+  /^[\p{L}\p{M}\p{N} -]+(?:;[\p{L}\p{M}\p{N} -]+)+;?$/u.test(text) ||
+  (/^[\p{L}\p{M}\p{N} -]+(?:,[\p{L}\p{M}\p{N} -]+)+$/u.test(text) &&
+    text.split(',').every((item) => item.trim().split(' ').length <= 2));
 
 function textLength(shape: string): number {
   return shape.replace(/\uFFFC+/g, '').trim().length;

@@ -1,3 +1,5 @@
+import { rootLanguage } from './languageCodes.ts';
+
 /** The names of weekdays and months of a language. */
 export interface CalendarNames {
   /** Finds any of them where it is no part of a word; the whole match is the name. Global. */
@@ -35,15 +37,18 @@ export function calendarNames(language: string): CalendarNames | undefined {
 
 function makeNames(language: string): CalendarNames | undefined {
   const meaning = new Map<string, string>();
-  const doubtful = new Set(ordinary[language.split('-', 1)[0]?.toLowerCase() ?? '']);
+  const doubtful = new Set(ordinary[rootLanguage(language)]);
   const add = (name: string | undefined, means: string) => {
     const key = name?.toLowerCase() ?? '';
     // A number with a sign is a month in Chinese and in nothing else; it is read with its day.
     if (key.length < 3 || /\p{Nd}/u.test(key)) return;
     if (meaning.has(key) && meaning.get(key) !== means) doubtful.add(key);
-    // Many keyboards of Persian have no joiner: “سه شنبه” for “سه‌شنبه”.
-    for (const form of key.includes(joiner) ? [key, key.replaceAll(joiner, ' '), key.replaceAll(joiner, '')] : [key])
-      meaning.set(form, means);
+    // Many keyboards of Persian have no joiner: “سه شنبه” for “سه‌شنبه”; some write “پنج شنبه” for “پنجشنبه”.
+    const joined = key.replace(/(?<=[\u0600-\u06ff])(?=شنبه$)/u, joiner);
+    const forms = joined.includes(joiner)
+      ? [joined, joined.replaceAll(joiner, ' '), joined.replaceAll(joiner, '')]
+      : [];
+    for (const form of [key, ...forms]) meaning.set(form, means);
   };
   try {
     if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return undefined;

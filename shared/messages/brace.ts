@@ -14,6 +14,8 @@ export const brace: MessageSyntaxReader = {
   find(value) {
     if (!value.includes('{')) return [];
     return placeholders('brace', value, argument, ([raw]) => {
+      // How often something may stand in a regular expression: `[0-9]{1,2}`.
+      if (/^\{\d+,\d*\}$/.test(raw)) return undefined;
       const name = inside.exec(raw)?.[1];
       if (name === undefined) return undefined;
       return raw.startsWith('{{') ? `{${name}}` : name;

@@ -18,6 +18,8 @@ export const dotnet: MessageSyntaxReader = {
   id: 'dotnet',
   find(value) {
     if (!value.includes('{')) return [];
-    return placeholders('dotnet', value, item, (match) => match[1]);
+    // How often something may stand in a regular expression: `[0-9]{1,2}`.
+    const isTimes = ({ 0: raw, index }: RegExpExecArray) => value[index - 1] === ']' && /^\{\d+,\d*\}$/.test(raw);
+    return placeholders('dotnet', value, item, (match) => (isTimes(match) ? undefined : match[1]));
   },
 };

@@ -103,6 +103,8 @@ describe('what comes back', () => {
       'De <x id="1"/> <x id="2"/>',
       'The translation holds a placeholder or tag that the source has not.',
     ],
+    ['Save', 'Guardar {0}', 'The translation holds “{0}”, which the source has not.'],
+    ['50% off in %d', '%s al 50 % de <x id="1"/>', 'The translation holds “%s”, which the source has not.'],
     ['Save', ' ', 'The translation is empty.'],
     ['Save', '<p>Guardar</p>', 'The translation holds markup that the source has not: <p>.'],
     ['%s of %s', '<x id="2"/> de <x id="1"/>', 'The translation changes the order of “%s” and “%s”.'],
@@ -114,7 +116,7 @@ describe('what comes back', () => {
   test('an apostrophe never quotes an argument', () => {
     expect(answer('The {user}', 'l\'<x id="1"/>', ['icu'])).toBe('l’{user}');
     expect(answer("It''s {user}", 'l\'ami d\'<x id="1"/>', ['icu'])).toBe("l''ami d''{user}");
-    expect(answer('The {user}', 'a {b} <x id="1"/>', ['icu'])).toBe(
+    expect(answer('The {user}', 'a {b <x id="1"/>', ['icu'])).toBe(
       'The translation holds braces that the message cannot.',
     );
   });
@@ -131,7 +133,7 @@ describe('what comes back', () => {
       'It\'s all <x id="1"/> <x id="2"/>',
       "C''est '{x}' {x}",
     ]);
-    expect(translate('Save', 'Sauve {a}')).toEqual(['Save', 'The translation holds braces that the message cannot.']);
+    expect(translate('Save', 'Sauve {a')).toEqual(['Save', 'The translation holds braces that the message cannot.']);
   });
 });
 

@@ -40,7 +40,7 @@ describe('escapes of the syntax', () => {
     expect(answer('%d%% of %s', 'printf', '<x id="1"/> % von <x id="2"/>')).toBe('%d %% von %s');
     expect(answer('%d percent', 'printf', '<x id="1"/> %')).toBe('%d %%');
     expect(answer('100% of %s', 'printf', '100 % von <x id="1"/>')).toBe('100 % von %s');
-    expect(answer('{{x}} {0}', 'dotnet', '{y} <x id="1"/>')).toBe('{{y}} {0}');
+    expect(answer('{{x}} {0}', 'dotnet', '<x id="1"/> {x}')).toBe('{0} {{x}}');
   });
 
   test('apostrophes of Java messages never quote an argument', () => {

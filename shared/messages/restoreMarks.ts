@@ -1,3 +1,4 @@
+import { addedPlaceholder } from './addedPlaceholder.ts';
 import type { MaskedToken } from './maskedXml.ts';
 import type { Mark, MaskedText } from './maskPlan.ts';
 
@@ -45,6 +46,9 @@ export function restoreMarks(value: string, source: MaskedText, tokens: readonly
   }
   const copied = copiedMark(value, source, pieces);
   if (copied) return refuse(`The translation holds ${raw(value, copied)} more than once.`);
+  const words = pieces.filter((piece) => typeof piece === 'string');
+  const added = addedPlaceholder(value, words);
+  if (added) return refuse(`The translation holds ${quoted(added)}, which the source has not.`);
   return { ok: true, pieces, repaired };
 }
 
@@ -71,7 +75,10 @@ function refuse(reason: string): Restored {
 }
 
 function raw(value: string, mark: Mark): string {
-  const text = value.slice(mark.start, mark.end);
+  return quoted(value.slice(mark.start, mark.end));
+}
+
+function quoted(text: string): string {
   return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 }
 

@@ -1,3 +1,5 @@
+import { rootLanguage } from '../languages/languageCodes.ts';
+
 /** Letters without their marks: `é` is `e`. */
 function bare(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
@@ -73,7 +75,7 @@ const silentH = new Set(['ca', 'es', 'fr', 'gl', 'it', 'pt']);
 
 /** What a word sounds like, roughly: without the marks of its letters, and letters that are not heard. */
 function soundOf(word: string, language: string): string {
-  const root = language.split('-', 1)[0] ?? '';
+  const root = rootLanguage(language);
   const letters = bare(word);
   if (root === 'ru') return letters.replaceAll('ы', 'и');
   return silentH.has(root) ? letters.replace(/(?<![cpst])h/g, '') : letters;

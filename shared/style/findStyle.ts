@@ -1,4 +1,5 @@
 import { pushAll } from '../catalog/pushAll.ts';
+import { rootLanguage } from '../languages/languageCodes.ts';
 import type { Message } from '../messages/message.ts';
 import { type ConfiguredRules, catalogueRules } from './catalogue.ts';
 import { machineRule } from './loadedRules.ts';
@@ -41,7 +42,7 @@ export function isDetector(option: StyleDetector | NeedsModel | undefined): opti
  * @throws Error where the rules are not loaded: see `loadStyleRules`.
  */
 export function stylePlan(configured: ConfiguredRules, language: string): StylePlan {
-  const root = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  const root = rootLanguage(language);
   const active: Active[] = [];
   for (const { category, rule: name } of catalogueRules()) {
     const option = configured[category]?.[name];

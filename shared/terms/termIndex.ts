@@ -1,4 +1,5 @@
 import type { TextRange } from '../catalog/textRange.ts';
+import { rootLanguage } from '../languages/languageCodes.ts';
 import { type ByStart, byStart } from './byStart.ts';
 import { fold, inCompound, isFormOf, sharedLength, type Word, wordsOf } from './wordMatch.ts';
 
@@ -66,7 +67,7 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
     terms,
     findSource(text, language) {
       if (terms.length === 0) return [];
-      const root = rootOf(language);
+      const root = rootLanguage(language);
       const found: TermMatch[] = [];
       if (phrases.length > 0) findWords(text, root, indexOf(root), found);
       if (literals.length > 0) findLiterals(text, literalIndex, found);
@@ -76,7 +77,7 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
       const wanted = phrase.trim();
       if (wanted === '') return [];
       const words = soughtOf(wanted);
-      return words ? phraseRanges(text, words, rootOf(language)) : literalRanges(text, wanted);
+      return words ? phraseRanges(text, words, rootLanguage(language)) : literalRanges(text, wanted);
     },
   };
 }
@@ -109,8 +110,6 @@ function wordsOfPhrase(phrase: Prepared): readonly Word[] {
   phrase.words ??= wordsOf(phrase.term.source.trim());
   return phrase.words;
 }
-
-const rootOf = (language: string) => language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
 
 function isLiteral(phrase: string): boolean {
   return unspacedScript.test(phrase) || /[^\p{L}\p{M}\p{N}\s'’.-]/u.test(phrase) || !/[\p{L}\p{N}]/u.test(phrase);
