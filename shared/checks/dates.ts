@@ -16,6 +16,7 @@ export const dates: SegmentCheck = {
   scope: 'segment',
   id: 'dates',
   severity: 'warning',
+  optional: true,
   summary: 'A date, time, weekday or month differs from the source',
   needs: { segment: fact.source | fact.differs },
   mayFind: ({ source, state }, traits, context) =>

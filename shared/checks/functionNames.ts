@@ -6,6 +6,7 @@ import { trait } from './traits.ts';
 export const functionNames = keptWords({
   id: 'function-names',
   severity: 'warning',
+  optional: true,
   summary: 'The name of a function is missing or changed',
   noun: 'function',
   pattern: functionPattern,

@@ -6,6 +6,7 @@ import { trait } from './traits.ts';
 export const ipAddresses = keptWords({
   id: 'ip-addresses',
   severity: 'warning',
+  optional: true,
   summary: 'An IP address is missing or changed',
   noun: 'address',
   pattern:

@@ -5,6 +5,7 @@ import { trait } from './traits.ts';
 export const productCodes = keptWords({
   id: 'product-codes',
   severity: 'info',
+  optional: true,
   summary: 'A code of letters and digits was changed',
   noun: 'code',
   onlyChanged: true,
