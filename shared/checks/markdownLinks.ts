@@ -1,5 +1,5 @@
 import { hasAnchor, hasLabel } from '../formats/markdown/anchors.ts';
-import type { CheckContext, Fix, SegmentCheck } from './check.ts';
+import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from './check.ts';
 import { isDocument } from './documentTags.ts';
 import { rootOf } from './language.ts';
 import { withoutLanguageInPaths } from './languageInPath.ts';
@@ -9,6 +9,9 @@ import { trait } from './traits.ts';
 
 /** The address of a link or an image, or the label that stands for one. */
 const link = /\]\(\s*<?([^\s()<>]+)|\]\[([\p{L}\p{N}][^\][<>=|\n]{0,80})\]/gu;
+
+/** Where a link starts or ends, however it is written. */
+const everyLink = /\]\(|\]\[|<(?:https?|mailto):|\bhref\s*=/gi;
 
 /** The address of a link in Markdown that must stay, or the label of one, that the translation has not. */
 export const markdownLinks: SegmentCheck = {
@@ -21,31 +24,76 @@ export const markdownLinks: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;
-    const theirs = linksOf(sides.target.value);
+    const isPage = isDocument(context);
+    const theirs = linksOf(sides.target.value, isPage);
     if (theirs.length === 0) return;
-    const same = isDocument(context) ? samePage(context) : sameAddress(context);
-    const ours = linksOf(sides.source.value);
+    const same = isPage ? samePage(context) : sameAddress(context);
+    const ours = linksOf(sides.source.value, isPage);
     const missing = ours.filter(
       (one) => (one.isLabel || mustStay(one.text)) && !theirs.some((other) => same(one, other)),
     );
+    const [first] = missing;
+    if (!first) return;
     const extra = theirs.filter((one) => !ours.some((other) => same(other, one)));
-    for (const { text, isLabel } of missing) {
-      const other = missing.length === 1 && extra.length === 1 && extra[0]?.isLabel === isLabel ? extra[0] : undefined;
-      const data = { link: text };
-      if (!other) {
-        yield { message: `No link leads to “${text}”`, data };
-        continue;
-      }
-      const range = { start: other.start, end: other.end };
-      const fix: Fix = { kind: 'suggestion', title: `Change it to “${text}”`, edits: [{ range, newText: text }] };
-      yield { ...range, message: `“${other.text}” is “${text}” in the source`, data, fix };
-    }
+    const [instead, another] = extra.filter((one) => !isPage || isWrong(one, first, context));
+    if (instead && !another && missing.length === 1 && instead.isLabel === first.isLabel)
+      return yield otherLink(instead, first);
+    if (!isPage || countOf(sides.target.value) < countOf(sides.source.value)) yield* lostLinks(missing);
   },
 };
+
+function otherLink({ text, start, end }: LinkInText, wanted: Link): SegmentFinding {
+  const fix: Fix = {
+    kind: 'suggestion',
+    title: `Change it to “${wanted.text}”`,
+    edits: [{ range: { start, end }, newText: wanted.text }],
+  };
+  const message = `“${text}” is “${wanted.text}” in the source`;
+  return { start, end, message, data: { link: wanted.text }, fix };
+}
+
+/** Where several are missing, a part of the text is: that is one fault. */
+function* lostLinks(missing: readonly Link[]): Iterable<SegmentFinding> {
+  const [first] = missing;
+  if (!first) return;
+  const message =
+    missing.length === 1
+      ? `No link leads to “${first.text}”`
+      : `${missing.length} links are missing, the first leads to “${first.text}”`;
+  yield { message, data: { link: first.text } };
+}
+
+const countOf = (text: string) => text.match(everyLink)?.length ?? 0;
+
+/**
+ * Whether a link of a page that has taken the place of another leads nowhere for certain, or to another page of the same
+ * language: a page, and a site of the web, may have another name in each.
+ */
+function isWrong(link: Link, wanted: Link, { targetLanguage, catalog }: CheckContext): boolean {
+  if (link.isLabel || wanted.isLabel) return link.isLabel && !hasLabel(catalog, link.text);
+  const { text } = link;
+  if (text.startsWith('#')) return true;
+  const language = rootOf(targetLanguage);
+  return (
+    mustStay(text) &&
+    !/[^\x00-\x7f]|%[89a-f]/i.test(text) &&
+    withoutLanguageInPaths(text, language) === text &&
+    !text
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .includes(language)
+  );
+}
 
 interface Link {
   readonly text: string;
   readonly isLabel: boolean;
+}
+
+/** A link and where its address or label stands, in UTF-16 code units of the value. */
+interface LinkInText extends Link {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Whether a link has the address of another; tools make anchors beyond ASCII of the text of a translated heading. */
@@ -87,10 +135,12 @@ function mustStay(address: string): boolean {
   return !/^[a-z][a-z\d+.-]*:|^\/\/|^www\./i.test(address) && !/(?:^|[/._-])en(?:[/._-]|$)/i.test(address);
 }
 
-function linksOf(text: string): (Link & { readonly start: number; readonly end: number })[] {
-  return Array.from(text.matchAll(link), ({ 0: raw, 1: address, 2: label, index }) => {
-    const found = address ?? label ?? '';
+/** @param hasLabels false for texts of programs, where brackets side by side are those of a command or a search. */
+function linksOf(value: string, hasLabels: boolean): LinkInText[] {
+  const links = Array.from(value.matchAll(link), ({ 0: raw, 1: address, 2: label, index }) => {
+    const text = address ?? label ?? '';
     const end = index + raw.length - (address === undefined ? 1 : 0);
-    return { text: found, isLabel: address === undefined, start: end - found.length, end };
+    return { text, isLabel: address === undefined, start: end - text.length, end };
   });
+  return hasLabels ? links : links.filter(({ isLabel }) => !isLabel);
 }
