@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeChecks } from '../server/code/codeChecks.ts';
 import { checks } from '../shared/checks/checks.ts';
-import { staleTranslation } from '../shared/checks/staleTranslation.ts';
+import { staleTranslation } from '../shared/checks/states/staleTranslation.ts';
 import { severitySchema } from '../shared/settings.ts';
 import {
   activationEvents,

@@ -1,9 +1,9 @@
 import type { LocalizationFile, Workspace } from '../../server/workspace/workspace.ts';
 import { segmentsById } from '../../shared/catalog/catalog.ts';
-import type { Finding } from '../../shared/checks/check.ts';
-import type { CheckOptions } from '../../shared/checks/checkRun.ts';
 import { checks } from '../../shared/checks/checks.ts';
-import { checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
+import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
+import { checkSegment, runChecks } from '../../shared/checks/run/runChecks.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import type { SeededText } from './plantFaults.ts';
 import type { TrialFile } from './trialFile.ts';

@@ -1,7 +1,7 @@
 import type { LocalizationFile } from '../../server/workspace/workspace.ts';
 import { segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Slot } from '../../shared/catalog/segment.ts';
-import type { Finding } from '../../shared/checks/check.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
 import { type Checker, countedBySegment, looksAtFile } from './checkedFile.ts';
 import type { PlantedFault, SeededText } from './plantFaults.ts';
 

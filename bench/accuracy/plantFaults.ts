@@ -2,7 +2,7 @@ import type { LocalizationFile } from '../../server/workspace/workspace.ts';
 import type { SegmentChange } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { applyEdits } from '../../shared/catalog/textRange.ts';
-import { createCheckContext } from '../../shared/checks/checkContext.ts';
+import { createCheckContext } from '../../shared/checks/contract/checkContext.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import type { StyleSets } from '../../shared/style/styleSets.ts';

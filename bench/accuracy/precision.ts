@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Workspace } from '../../server/workspace/workspace.ts';
-import type { Finding } from '../../shared/checks/check.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
 import { labels } from './labels.data.ts';
 import { percent, table } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { isUnspaced } from '../../shared/checks/language.ts';
+import { isUnspaced } from '../../shared/languages/writing.ts';
 import { edited, type FaultKind, isIn, matchesIn, replacing, type Site } from './fault.ts';
 
 /** Faults in white space. */

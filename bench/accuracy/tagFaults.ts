@@ -1,4 +1,4 @@
-import { isDocument, isStyle } from '../../shared/checks/documentTags.ts';
+import { isDocument, isStyle } from '../../shared/checks/texts/documentTags.ts';
 import type { MessageUnit } from '../../shared/messages/message.ts';
 import { edited, type FaultKind, replacing, type Site } from './fault.ts';
 

@@ -13,7 +13,7 @@ import type { Content } from '../../shared/catalog/content.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { segmentWith } from '../../shared/catalog/segmentWith.ts';
-import { checkSegment } from '../../shared/checks/runChecks.ts';
+import { checkSegment } from '../../shared/checks/run/runChecks.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import { randomFrom } from '../fuzz/random.ts';

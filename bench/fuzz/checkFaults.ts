@@ -1,7 +1,7 @@
 import { segmentsById } from '../../shared/catalog/catalog.ts';
-import { applyFix } from '../../shared/checks/applyFix.ts';
 import { checks } from '../../shared/checks/checks.ts';
-import { runChecks } from '../../shared/checks/runChecks.ts';
+import { applyFix } from '../../shared/checks/run/applyFix.ts';
+import { runChecks } from '../../shared/checks/run/runChecks.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { defaultSettings } from '../../shared/settings.ts';

@@ -1,5 +1,5 @@
 import { checks } from '../../shared/checks/checks.ts';
-import { runChecks } from '../../shared/checks/runChecks.ts';
+import { runChecks } from '../../shared/checks/run/runChecks.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';

@@ -1,7 +1,7 @@
-import type { Finding } from '../../shared/checks/check.ts';
-import { everySeverity } from '../../shared/checks/checkSeverities.ts';
 import { checks } from '../../shared/checks/checks.ts';
-import { staleTranslation } from '../../shared/checks/staleTranslation.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
+import { everySeverity } from '../../shared/checks/run/checkSeverities.ts';
+import { staleTranslation } from '../../shared/checks/states/staleTranslation.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { codeChecks, wantsCode } from '../code/codeChecks.ts';
 import type { Spellers } from '../spelling/spellers.ts';

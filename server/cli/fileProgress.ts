@@ -1,4 +1,4 @@
-import { isAmongLanguages } from '../../shared/checks/language.ts';
+import { isAmongLanguages } from '../../shared/languages/languageTag.ts';
 import { inLanguage } from '../translation/targets.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';

@@ -1,7 +1,7 @@
 import { type Origin, segmentsById } from '../../shared/catalog/catalog.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
-import { applyFix } from '../../shared/checks/applyFix.ts';
-import type { Finding } from '../../shared/checks/check.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
+import { applyFix } from '../../shared/checks/run/applyFix.ts';
 import { wantedModels } from '../../shared/languages/modelCommand.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { countFailures, countOrigins, describeOrigins, originNames, unusedMatches } from '../translation/origins.ts';

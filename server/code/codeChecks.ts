@@ -1,7 +1,7 @@
 import type { MessageSyntax, Segment } from '../../shared/catalog/segment.ts';
-import type { Finding } from '../../shared/checks/check.ts';
-import { checkSeverities, isAskedFor } from '../../shared/checks/checkSeverities.ts';
-import { quote } from '../../shared/checks/sides.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
+import { quote } from '../../shared/checks/contract/sides.ts';
+import { checkSeverities, isAskedFor } from '../../shared/checks/run/checkSeverities.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { nearest } from '../cli/nearest.ts';

@@ -1,5 +1,5 @@
 import type { Position } from 'vscode-languageserver';
-import type { Finding } from '../../shared/checks/check.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
 import type { EncodedList } from '../lsp/encodedList.ts';
 import type { FindingBlock } from '../lsp/findingBlocks.ts';
 import type { PositionedText } from '../lsp/positions.ts';

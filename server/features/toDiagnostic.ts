@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
-import type { Finding } from '../../shared/checks/check.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
 import type { Severity } from '../../shared/settings.ts';
 import type { PositionedText } from '../lsp/positions.ts';
 

@@ -3,13 +3,14 @@ import { basename, dirname, extname, join } from 'node:path';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
 import { asSource } from '../../shared/formats/pair.ts';
+import { standsFor } from '../../shared/languages/languageTag.ts';
 import type { TranslateDocumentParams, TranslateDocumentResult } from '../../shared/protocol.ts';
 import { pathOf } from '../lsp/paths.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
 import { countOrigins } from '../translation/origins.ts';
 import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
-import { inLanguage, sameLanguage } from '../translation/targets.ts';
+import { inLanguage } from '../translation/targets.ts';
 import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
 import { readText } from '../workspace/readText.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
@@ -70,7 +71,7 @@ function targetOf({ file }: Snapshot, targetLanguage: string, sourceLanguage: st
   if (format.kind === 'bilingual') {
     const wider = inLanguage(file, targetLanguage);
     const own = targetLanguagesOf(wider);
-    if (own.length > 0 && !own.some((one) => sameLanguage(one, targetLanguage))) {
+    if (own.length > 0 && !own.some((one) => standsFor(one, targetLanguage))) {
       throw new RequestRefused(`${basename(path)} is a translation into ${own.join(', ')}, not ${targetLanguage}.`);
     }
     return wider;

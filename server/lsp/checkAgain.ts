@@ -1,10 +1,10 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
-import type { Check, Finding } from '../../shared/checks/check.ts';
-import type { CheckOptions } from '../../shared/checks/checkRun.ts';
-import { formsOf } from '../../shared/checks/pluralForms.ts';
-import { checkSegment, runChecks } from '../../shared/checks/runChecks.ts';
+import type { Check, Finding } from '../../shared/checks/contract/check.ts';
+import { formsOf } from '../../shared/checks/plurals/pluralForms.ts';
+import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
+import { checkSegment, runChecks } from '../../shared/checks/run/runChecks.ts';
 import { segmentsAt } from '../../shared/formats/segmentBlocks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';

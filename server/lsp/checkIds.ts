@@ -1,4 +1,4 @@
-import type { Check } from '../../shared/checks/check.ts';
+import type { Check } from '../../shared/checks/contract/check.ts';
 
 /** The ids of checks, by how they are run again. */
 export interface CheckIds {

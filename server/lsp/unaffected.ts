@@ -1,6 +1,6 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
-import { checkSeverities, severityOf } from '../../shared/checks/checkSeverities.ts';
+import { checkSeverities, severityOf } from '../../shared/checks/run/checkSeverities.ts';
 import { sameEntries } from '../../shared/formats/pair.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import type { CatalogDifference } from './catalogDifference.ts';

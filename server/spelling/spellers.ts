@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { languageName } from '../../shared/languages/languageName.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { type DictionaryFiles, dictionaryFor } from '../../shared/spelling/dictionaries.ts';
 import type { Spelling } from '../../shared/spelling/spelling.ts';
 import { builtFile } from '../builtFile.ts';
@@ -112,7 +113,7 @@ const unchecked = (languages: string) => `the spelling of ${languages} is not ch
 
 function noDictionaries(languages: readonly string[]): string {
   const names = [...new Set(languages.map(languageName))].sort();
-  const root = languages[0]?.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
+  const root = rootLanguage(languages[0] ?? '');
   const which = languages.length === 1 ? `hunspell-${root}` : 'the packages hunspell-…';
   return `There is no dictionary for ${names.join(', ')} (install ${which}, or name a folder in the setting “dictionaries”): ${unchecked(languages.length === 1 ? (names[0] ?? '') : 'these')}.`;
 }

@@ -3,9 +3,9 @@ import type { Content } from '../../shared/catalog/content.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { sortEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
-import { applyFix } from '../../shared/checks/applyFix.ts';
-import type { Finding, Fix } from '../../shared/checks/check.ts';
-import { keepsMessage } from '../../shared/checks/keepsMessage.ts';
+import type { Finding, Fix } from '../../shared/checks/contract/check.ts';
+import { applyFix } from '../../shared/checks/run/applyFix.ts';
+import { keepsMessage } from '../../shared/checks/run/keepsMessage.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import type { SegmentTranslation } from './translate.ts';
 

@@ -1,4 +1,5 @@
 import { type Content, codeTexts, contentFrom } from '../../shared/catalog/content.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { splitSentences } from '../../shared/languages/splitSentences.ts';
 import { adaptMatch, certainMatch, type MatchPiece } from '../../shared/memory/adaptMatch.ts';
 import type { MemoryEntry, MemoryIndex } from '../../shared/memory/memory.ts';
@@ -57,7 +58,7 @@ export function matchesFor(memory: MemoryIndex, wanted: Wanted, threshold: numbe
 export function fromSentences(memory: MemoryIndex, wanted: Wanted, language: string): FittingMatch | undefined {
   const { value, shape } = wanted.source;
   if (hasBranches(wanted.source)) return undefined;
-  const sentences = splitSentences(shape, 'nonewlines', language.split(/[-_]/)[0]?.toLowerCase() ?? language);
+  const sentences = splitSentences(shape, 'nonewlines', rootLanguage(language));
   if (sentences.length < 2) return undefined;
   let translation = '';
   let origin = '';

@@ -3,13 +3,13 @@ import { type MissingSegment, quotingOf } from '../../shared/catalog/catalog.ts'
 import type { Content } from '../../shared/catalog/content.ts';
 import type { LengthLimit, MessageQuoting, MessageSyntax, Note, Segment } from '../../shared/catalog/segment.ts';
 import { lackingEntries } from '../../shared/formats/lackingEntries.ts';
+import { standsFor } from '../../shared/languages/languageTag.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import { syntaxesOf } from '../../shared/messages/syntaxesOf.ts';
 import { sourceCopies } from '../workspace/sourceCopies.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { type Neighbours, neighbours } from './neighbours.ts';
-import { sameLanguage } from './targets.ts';
 
 /** One text that waits for its translation. */
 export interface Pending {
@@ -60,7 +60,7 @@ export function pendingSegments(
   const around = neighbours(catalog.pair?.source ?? catalog);
   const take = (id: string, segment: Segment, source: Content, rest: Pick<Pending, 'target' | 'missing'>) => {
     const own = segment.targetLanguage;
-    if (own && languages.target && !sameLanguage(own, languages.target)) return;
+    if (own && languages.target && !standsFor(own, languages.target)) return;
     const targetLanguage = own ?? languages.target ?? file.targetLanguage;
     if (!targetLanguage) return;
     const syntaxes = syntaxesOf({ source, syntaxes: segment.syntaxes }, catalog);

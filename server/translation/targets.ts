@@ -1,4 +1,5 @@
 import { sep } from 'node:path';
+import { standsFor } from '../../shared/languages/languageTag.ts';
 import { languageTag } from '../workspace/languageTag.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { UnreadableFileError } from '../workspace/unreadableFileError.ts';
@@ -58,7 +59,7 @@ function unfit(file: LocalizationFile, language: string): string | undefined {
   if (file.role === 'single')
     return 'no file in another language belongs to it, and its name has no language to change';
   const own = targetLanguagesOf(file);
-  if (own.length === 0 || own.some((one) => sameLanguage(one, language))) return undefined;
+  if (own.length === 0 || own.some((one) => standsFor(one, language))) return undefined;
   const [only, ...others] = own;
   return others.length === 0
     ? `its target language is ${only}, not ${language}`
@@ -72,20 +73,9 @@ function unfit(file: LocalizationFile, language: string): string | undefined {
  */
 export function inLanguage(file: LocalizationFile, language: string): LocalizationFile {
   const { format, catalog } = file;
-  if (!format.withLanguage || sameLanguage(file.sourceLanguage, language)) return file;
-  if (targetLanguagesOf(file).some((one) => sameLanguage(one, language))) return file;
+  if (!format.withLanguage || standsFor(file.sourceLanguage, language)) return file;
+  if (targetLanguagesOf(file).some((one) => standsFor(one, language))) return file;
   return { ...file, role: 'bilingual', catalog: format.withLanguage(catalog, languageTag(language) ?? language) };
-}
-
-/**
- * True when two codes mean the same language: equal, or one is the other without its region.
- *
- * @example sameLanguage('de-DE', 'de'); // true
- */
-export function sameLanguage(a: string, b: string): boolean {
-  const left = a.toLowerCase().replaceAll('_', '-');
-  const right = b.toLowerCase().replaceAll('_', '-');
-  return left === right || left.startsWith(`${right}-`) || right.startsWith(`${left}-`);
 }
 
 /** A path as people want to read it: relative to a folder where it lies below it. */

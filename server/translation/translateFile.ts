@@ -2,11 +2,11 @@ import type { SegmentChange } from '../../shared/catalog/catalog.ts';
 import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
+import { standsFor } from '../../shared/languages/languageTag.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
 import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
 import { pendingSegments } from './pending.ts';
-import { sameLanguage } from './targets.ts';
 import type { SegmentTranslation } from './translate.ts';
 import type { TranslateOptions, Translator } from './translator.ts';
 
@@ -138,7 +138,7 @@ async function createBilingual(
 export function progressIn(file: LocalizationFile, language: string | undefined): Omit<Progress, 'language'> {
   const sum = { total: 0, translated: 0, needsReview: 0, untranslated: 0, copies: 0 };
   for (const row of progressOf(file)) {
-    if (row.language && language && !sameLanguage(row.language, language)) continue;
+    if (row.language && language && !standsFor(row.language, language)) continue;
     sum.total += row.total;
     sum.translated += row.translated;
     sum.needsReview += row.needsReview;

@@ -1,7 +1,7 @@
 import type { Client } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type Content, codeTexts, contentFrom, plain } from '../../shared/catalog/content.ts';
-import { exceedsLimits, subtitleLimits, wrappedSubtitle } from '../../shared/checks/wrappedSubtitle.ts';
+import { exceedsLimits, subtitleLimits, wrappedSubtitle } from '../../shared/checks/subtitles/wrappedSubtitle.ts';
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import { maskMessage } from '../../shared/messages/mask.ts';

@@ -1,5 +1,5 @@
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
-import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, withoutLanguage } from './layout.ts';

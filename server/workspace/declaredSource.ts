@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { languageTag } from './languageTag.ts';
 
 /** Files by which translation platforms know a project, and how each tells in what languages the originals are. */

@@ -1,4 +1,4 @@
-import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage } from './layout.ts';
 import type { Family, Folders, Partner } from './partners.ts';

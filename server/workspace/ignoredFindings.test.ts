@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../shared/checks/check.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
 import type { IgnoredFinding } from '../../shared/settings.ts';
 import { ignoredFindings } from './ignoredFindings.ts';
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Finding } from '../../shared/checks/check.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
 import type { IgnoredFinding } from '../../shared/settings.ts';
 import { globMatcher } from './glob.ts';
 

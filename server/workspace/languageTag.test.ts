@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { languageTag } from './languageTag.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import type { Catalog } from '../../shared/catalog/catalog.ts';
-import { ditaFile } from '../../shared/checks/ditaFiles.ts';
-import type { LinkedFile, LinkedFiles } from '../../shared/checks/linkedFiles.ts';
+import type { LinkedFile, LinkedFiles } from '../../shared/checks/contract/linkedFiles.ts';
+import { ditaFile } from '../../shared/checks/dita/ditaFiles.ts';
 import { topicRoots } from '../../shared/formats/dita/ditaElements.data.ts';
 
 /** What looking for linked files works with. */

@@ -1,4 +1,4 @@
-import { type OtherLocale, type OtherLocales, otherLocales } from '../../shared/checks/otherLocales.ts';
+import { type OtherLocale, type OtherLocales, otherLocales } from '../../shared/checks/contract/otherLocales.ts';
 import type { PairingContext } from './pairing.ts';
 import { partnersBeside } from './partners.ts';
 import type { LocalizationFile } from './workspace.ts';

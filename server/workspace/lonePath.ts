@@ -1,6 +1,6 @@
 import { inLocaleFolder, isBundleName } from '../../shared/formats/localePath.ts';
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
-import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, placements } from './layout.ts';
 import type { Folders } from './partners.ts';

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import type { Finding } from '../../shared/checks/check.ts';
-import { isAskedFor } from '../../shared/checks/checkSeverities.ts';
-import { spelling } from '../../shared/checks/spelling.ts';
-import { typography } from '../../shared/checks/typography.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
+import { typography } from '../../shared/checks/marks/typography.ts';
+import { isAskedFor } from '../../shared/checks/run/checkSeverities.ts';
+import { spelling } from '../../shared/checks/words/spelling.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { EditRefused } from '../../shared/formats/format.ts';
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';

@@ -2,7 +2,7 @@ import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { eachSegment, segmentCount } from '../../shared/formats/lazyCatalog.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { catalogWith, contentOf } from '../../shared/formats/segmentBlocks.ts';
-import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import { languageTag } from './languageTag.ts';

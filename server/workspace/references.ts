@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Catalog } from '../../shared/catalog/catalog.ts';
-import { type ReferenceSources, referenceSources } from '../../shared/checks/referenceSources.ts';
+import { type ReferenceSources, referenceSources } from '../../shared/checks/contract/referenceSources.ts';
 import type { PairingContext } from './pairing.ts';
 import { familyOf } from './partners.ts';
 import type { LocalizationFile } from './workspace.ts';

@@ -1,7 +1,7 @@
 import { basename, extname, relative, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { formats } from '../../shared/formats/formats.ts';
-import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
 import type { MemoryEntry, MemoryIndex } from '../../shared/memory/memory.ts';
 import { readTmx, type TmxReading, tmxEntries } from '../../shared/memory/tmx.ts';

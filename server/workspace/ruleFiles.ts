@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import type { Check, CheckContext } from '../../shared/checks/check.ts';
 import { checks } from '../../shared/checks/checks.ts';
+import type { Check, CheckContext } from '../../shared/checks/contract/check.ts';
 import { userCheck } from '../../shared/rules/userChecks.ts';
 import type { UserRule } from '../../shared/rules/userRule.ts';
 import { createWatchdog, type Watchdog } from '../watchdog/watchdog.ts';

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
-import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /** How many translations into one language are the source text, to the letter. */

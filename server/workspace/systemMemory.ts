@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
 import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import { readSystemCatalog, servesLanguage, systemCatalogs, systemFolders } from './systemCatalogs.ts';

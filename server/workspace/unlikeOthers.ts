@@ -2,7 +2,7 @@ import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { eachSegment, segmentCount } from '../../shared/formats/lazyCatalog.ts';
 import { pairCatalogs } from '../../shared/formats/pair.ts';
-import { rootLanguage } from '../../shared/languages/languageCodes.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { PairingContext } from './pairing.ts';
 import type { ParsedFile } from './parsedFiles.ts';
 import { type Family, familyOf } from './partners.ts';

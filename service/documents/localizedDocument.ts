@@ -15,7 +15,7 @@ import { changeSegments } from '../../shared/formats/change.ts';
 import { EditRefused, type Format, type NewEntry } from '../../shared/formats/format.ts';
 import { formatFor, formats } from '../../shared/formats/formats.ts';
 import { pairCatalogs } from '../../shared/formats/pair.ts';
-import { rootOf } from '../../shared/languages/languages.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import { syntaxesOf } from '../../shared/messages/syntaxesOf.ts';
@@ -51,7 +51,7 @@ export function openLocalized(bytes: Uint8Array, name: string, languages: Docume
   const fault = catalog.problems.find((problem) => problem.severity === 'error' && problem.id === 'syntax');
   if (fault) throw new UnusableDocument(`Invalid file data. ${fault.message}`);
   const declared = catalog.kind === 'bilingual' ? catalog.targetLanguage : undefined;
-  if (declared && rootOf(declared) !== rootOf(languages.target)) {
+  if (declared && rootLanguage(declared) !== rootLanguage(languages.target)) {
     throw new UnusableDocument(`The file is meant for the target language ${declared}, not ${languages.target}.`);
   }
   const reading: Reading = { format, catalog, bytes, decoded };

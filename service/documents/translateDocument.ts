@@ -1,5 +1,5 @@
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import { rootOf } from '../../shared/languages/languages.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { glossaryTerms } from '../glossaries/glossaryTerms.ts';
@@ -52,7 +52,7 @@ export async function translateDocument(
   const { document, source } = await read(deps, session, [stored, documentKey, documentCharacterLimit(free)]);
   const { order, characters } = document;
   const minimum = documentKind(documentExtension(order.name))?.minimum ?? 0;
-  if (source && rootOf(source) === rootOf(order.target))
+  if (source && rootLanguage(source) === rootLanguage(order.target))
     throw new UnusableDocument('Source and target language are equal.');
   await reserve(Math.max(minimum, characters));
   const options = { ...(await optionsOf(deps, memories, document, source)), tagHandling: 'xml' } as const;
@@ -74,7 +74,7 @@ async function read(
 ): Promise<{ readonly document: ReadDocument; readonly source: string | undefined }> {
   const document = await session.open(...opening);
   const source = document.source ?? (await detected(deps, document));
-  if (document.readAs === undefined || source === undefined || document.readAs === rootOf(source))
+  if (document.readAs === undefined || source === undefined || document.readAs === rootLanguage(source))
     return { document, source };
   return { document: await session.openAs(source), source };
 }
@@ -105,7 +105,7 @@ async function optionsOf(
     formality: order.formality,
     customInstructions: order.customInstructions ?? [],
     ...(order.style ? { style: order.style } : {}),
-    ...(source ? { source: rootOf(source) } : {}),
+    ...(source ? { source: rootLanguage(source) } : {}),
     ...(terms ? { terms } : {}),
     ...(memory ? { memory } : {}),
   } as const;

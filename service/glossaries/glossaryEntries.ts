@@ -1,4 +1,5 @@
 import { maxDictionaryBytes, maxPhraseBytes } from '../../shared/api/glossaries.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { Refusal } from '../http/errors.ts';
 
 /** One entry, and where it begins in the text that it was read from. */
@@ -100,14 +101,12 @@ function parseCsv(text: string, pair: { readonly source: string; readonly target
     if (fields.length > 4) {
       throw invalid(`Entry with the index ${rows.length} (starting at position ${position}) has more than 4 columns`);
     }
-    if (from && rootCode(from) !== pair.source) continue;
-    if (to && rootCode(to) !== pair.target) continue;
+    if (from && rootLanguage(from) !== pair.source) continue;
+    if (to && rootLanguage(to) !== pair.target) continue;
     rows.push({ source, target, position });
   }
   return rows;
 }
-
-const rootCode = (code: string) => code.trim().split(/[-_]/)[0]?.toLowerCase();
 
 function csvField(text: string, start: number, index: number, row: number): [field: string, end: number] {
   if (text[start] !== '"') {

@@ -1,4 +1,5 @@
-import { languageOf, rootOf } from '../../shared/languages/languages.ts';
+import { languageOf } from '../../shared/languages/languages.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { createTermIndex, type Term, type TermIndex } from '../../shared/terms/termIndex.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { Refusal } from '../http/errors.ts';
@@ -61,8 +62,12 @@ export async function glossaryTerms(
   const terms = new Map<string, Term>();
   for (const id of ids) {
     if (!(await deps.store.glossaries.get(id.toLowerCase()))) throw new Refusal(404, 'Glossary not found');
-    const dictionary = await deps.store.glossaries.dictionary(id.toLowerCase(), rootOf(source), rootOf(target));
-    if (!dictionary) throw noDictionary({ source: rootOf(source), target: rootOf(target) });
+    const dictionary = await deps.store.glossaries.dictionary(
+      id.toLowerCase(),
+      rootLanguage(source),
+      rootLanguage(target),
+    );
+    if (!dictionary) throw noDictionary({ source: rootLanguage(source), target: rootLanguage(target) });
     for (const entry of parseTsv(dictionary.entries)) {
       if (!terms.has(entry.source)) {
         terms.set(entry.source, { source: entry.source, targets: [entry.target], forbidden: [] });

@@ -1,5 +1,6 @@
 import { decodeParts, type OpenParts } from '../../shared/encoding/decodeParts.ts';
-import { languageOf, rootOf } from '../../shared/languages/languages.ts';
+import { languageOf } from '../../shared/languages/languages.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { TmxUnit, TmxVariant } from '../../shared/memory/readTmxUnits.ts';
 import { writeTmx } from '../../shared/memory/tmx.ts';
 import { type TmxStream, tmxStream } from '../../shared/memory/tmxStream.ts';
@@ -76,18 +77,18 @@ async function* unitsOf(open: OpenParts, stream: TmxStream): AsyncGenerator<read
 
 /** @throws UnusableMemory for a language that the service does not know. */
 function sourceOf(language: string | undefined): string {
-  const source = language === undefined ? undefined : languageOf(rootOf(language))?.code.toLowerCase();
+  const source = language === undefined ? undefined : languageOf(rootLanguage(language))?.code.toLowerCase();
   if (!source) throw new UnusableMemory('The file has no source language that the service knows.');
   return source;
 }
 
 function segmentOf(unit: TmxUnit, source: string, position: number): StoredMemorySegment | undefined {
-  const original = unit.variants.find(({ language, text }) => rootOf(language) === source && text !== '');
+  const original = unit.variants.find(({ language, text }) => rootLanguage(language) === source && text !== '');
   if (!original) return undefined;
   const targets = new Map<string, TmxVariant>();
   for (const variant of unit.variants) {
-    const language = (languageOf(variant.language) ?? languageOf(rootOf(variant.language)))?.code.toLowerCase();
-    if (!language || rootOf(language) === source || variant.text === '' || targets.has(language)) continue;
+    const language = (languageOf(variant.language) ?? languageOf(rootLanguage(variant.language)))?.code.toLowerCase();
+    if (!language || rootLanguage(language) === source || variant.text === '' || targets.has(language)) continue;
     targets.set(language, variant);
   }
   if (targets.size === 0) return undefined;
@@ -143,7 +144,7 @@ async function commonest(open: OpenParts): Promise<string | undefined> {
   const counts = new Map<string, number>();
   for await (const units of unitsOf(open, tmxStream())) {
     for (const { variants } of units) {
-      const root = rootOf(variants[0]?.language ?? '');
+      const root = rootLanguage(variants[0]?.language ?? '');
       counts.set(root, (counts.get(root) ?? 0) + 1);
     }
   }

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { languageOf, rootOf } from '../../shared/languages/languages.ts';
+import { languageOf } from '../../shared/languages/languages.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
 import type { MemoryEntry } from '../../shared/memory/memory.ts';
 import { Refusal } from '../http/errors.ts';
@@ -57,7 +58,8 @@ export function memoryIndexes(
     if (!memory) throw new Refusal(404, `Translation Memory ${printable(id)} not found`);
     const unsupported = (side: 'source' | 'target', code: string) =>
       new Refusal(404, `Translation Memory ${memory.id} does not support the ${side} language ${code.toUpperCase()}`);
-    if (source !== undefined && rootOf(source) !== rootOf(memory.source)) throw unsupported('source', source);
+    if (source !== undefined && rootLanguage(source) !== rootLanguage(memory.source))
+      throw unsupported('source', source);
     const language = coveredBy(memory, target);
     if (!language) throw unsupported('target', target);
     return { memory, language };
@@ -115,12 +117,12 @@ async function fileOf(files: MemoryFiles, memory: StoredMemory, wait: boolean): 
 /** The memory's language that serves a target: the very variant, or else its root. */
 function coveredBy({ targets }: StoredMemory, target: string): string | undefined {
   const wanted = target.toLowerCase();
-  const root = rootOf(target);
+  const root = rootLanguage(target);
   const bare = wanted === root || languageOf(target)?.targetOnly !== true;
   return (
     targets.find((code) => code === wanted) ??
     targets.find((code) => code === root) ??
-    (bare ? targets.find((code) => rootOf(code) === root) : undefined)
+    (bare ? targets.find((code) => rootLanguage(code) === root) : undefined)
   );
 }
 

@@ -1,8 +1,8 @@
 import type { EvaluationError, EvaluationResult, EvaluationSpan } from '../../shared/api/qualityEvaluation.ts';
 import type { Slot } from '../../shared/catalog/segment.ts';
-import type { Finding } from '../../shared/checks/check.ts';
-import { exampleCatalog } from '../../shared/checks/exampleCatalog.ts';
-import { runChecks } from '../../shared/checks/runChecks.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
+import { exampleCatalog } from '../../shared/checks/contract/exampleCatalog.ts';
+import { runChecks } from '../../shared/checks/run/runChecks.ts';
 import { certainSyntaxes } from '../../shared/messages/addedPlaceholder.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';

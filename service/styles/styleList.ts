@@ -1,6 +1,6 @@
 import { whereToSay } from '../../shared/engineOptions.ts';
 import type { KnownLanguage } from '../../shared/languages/languages.ts';
-import { rootOf } from '../../shared/languages/languages.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { ConfiguredRules } from '../../shared/style/catalogue.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { notSupported, Refusal } from '../http/errors.ts';
@@ -28,7 +28,7 @@ export async function styleFor(
   if (request.style_id === undefined) return { instructions: [] };
   const list = await deps.store.styleRules.get(request.style_id.toLowerCase());
   if (!list) throw new Refusal(404, 'Style rule list not found');
-  if (rootOf(list.language) !== target.root) {
+  if (rootLanguage(list.language) !== target.root) {
     throw new Refusal(400, 'Style rule language does not match the translate request target language');
   }
   if (list.instructions.length > 0 && !canInstruct(directions, target)) {

@@ -1,3 +1,4 @@
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { builtFile } from '../builtFile.ts';
 import type { Direction, Engine } from '../engines/engine.ts';
@@ -59,8 +60,8 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
     directions,
     async translate(texts, options, wanted) {
       if (options.style) await loadStyleRules();
-      const target = rootOf(options.target);
-      const fixed = options.source ? rootOf(options.source) : undefined;
+      const target = rootLanguage(options.target);
+      const fixed = options.source ? rootLanguage(options.source) : undefined;
       const sources = fixed
         ? texts.map((text): SourceText => ({ text, source: fixed }))
         : await guessSources(texts, target, await directions(), await phraseWords());
@@ -114,8 +115,4 @@ async function guessSources(
   };
   const ranked = likelyLanguages(texts, { words, target, served });
   return texts.map((text, i) => ({ text, source: ranked[i]?.[0]?.language ?? target }));
-}
-
-function rootOf(code: string): string {
-  return (code.split(/[-_]/)[0] ?? code).toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { type EngineOptions, whereToSay } from '../../shared/engineOptions.ts';
-import { rootOf } from '../../shared/languages/languages.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { espeak } from '../engines/espeak.ts';
 import { flite } from '../engines/flite.ts';
 import { pocketsphinx } from '../engines/pocketsphinx/pocketsphinx.ts';
@@ -44,7 +44,7 @@ export async function speakerOf(
   engines: SpeechEngines,
   language: string,
 ): Promise<{ readonly speaker: Speaker; readonly language: string } | undefined> {
-  for (const code of new Set([language, rootOf(language)])) {
+  for (const code of new Set([language, rootLanguage(language)])) {
     for (const speaker of engines.speakers) {
       if ((await speaker.languages()).includes(code)) return { speaker, language: code };
     }

@@ -4,10 +4,10 @@ import { fluent } from '../formats/fluent/fluent.ts';
 import { pairCatalogs } from '../formats/pair.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
-import { checkExample, type ExampleOptions } from './checkExample.ts';
-import { type ExampleSegment, exampleCatalog } from './exampleCatalog.ts';
-import { otherLocales } from './otherLocales.ts';
-import { runChecks } from './runChecks.ts';
+import { type ExampleSegment, exampleCatalog } from './contract/exampleCatalog.ts';
+import { otherLocales } from './contract/otherLocales.ts';
+import { checkExample, type ExampleOptions } from './run/checkExample.ts';
+import { runChecks } from './run/runChecks.ts';
 
 const found = (
   check: string,

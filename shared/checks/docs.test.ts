@@ -10,13 +10,13 @@ import { isSpelled } from '../spelling/spelling.ts';
 import { loadStyleRules } from '../style/loadedRules.ts';
 import type { StyleSets } from '../style/styleSets.ts';
 import { createTermIndex, type Term } from '../terms/termIndex.ts';
-import { applyFix } from './applyFix.ts';
-import type { FixKind } from './check.ts';
 import { checks } from './checks.ts';
-import { type ExampleSegment, exampleCatalog } from './exampleCatalog.ts';
-import { type ReferenceSources, referenceSources } from './referenceSources.ts';
-import { runChecks } from './runChecks.ts';
-import { staleTranslation } from './staleTranslation.ts';
+import type { FixKind } from './contract/check.ts';
+import { type ExampleSegment, exampleCatalog } from './contract/exampleCatalog.ts';
+import { type ReferenceSources, referenceSources } from './contract/referenceSources.ts';
+import { applyFix } from './run/applyFix.ts';
+import { runChecks } from './run/runChecks.ts';
+import { staleTranslation } from './states/staleTranslation.ts';
 
 await loadStyleRules();
 

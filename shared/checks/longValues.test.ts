@@ -3,8 +3,8 @@ import { defaultSettings } from '../settings.ts';
 import { loadStyleRules } from '../style/loadedRules.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import { checks } from './checks.ts';
-import { exampleCatalog } from './exampleCatalog.ts';
-import { runChecks } from './runChecks.ts';
+import { exampleCatalog } from './contract/exampleCatalog.ts';
+import { runChecks } from './run/runChecks.ts';
 
 await loadStyleRules();
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeChecks } from '../../server/code/codeChecks.ts';
 import { checks } from './checks.ts';
-import { staleTranslation } from './staleTranslation.ts';
+import { staleTranslation } from './states/staleTranslation.ts';
 
 test('the page for those who come from other checkers names checks that exist, and each that is off by itself', () => {
   const page = readFileSync(new URL('../../docs/peers.md', import.meta.url), 'utf8');

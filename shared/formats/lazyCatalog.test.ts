@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Catalog } from '../catalog/catalog.ts';
 import { plain } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { runChecks } from '../checks/runChecks.ts';
+import { runChecks } from '../checks/run/runChecks.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import { changeSegments } from './change.ts';

@@ -1,4 +1,5 @@
-import { isLanguageCode, rootLanguage } from '../languages/languageCodes.ts';
+import { isLanguageCode } from '../languages/languageCodes.ts';
+import { rootLanguage } from '../languages/languageTag.ts';
 import { localeFolders } from './localePath.ts';
 
 /** Language, script, region and gettext's modifier, as folders are named. */

@@ -5,7 +5,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { plain } from '../catalog/content.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
-import { runChecks } from '../checks/runChecks.ts';
+import { runChecks } from '../checks/run/runChecks.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import { changeSegments } from './change.ts';

@@ -1,4 +1,4 @@
-import { rootLanguage } from './languageCodes.ts';
+import { rootLanguage } from './languageTag.ts';
 
 /** The names of weekdays and months of a language. */
 export interface CalendarNames {

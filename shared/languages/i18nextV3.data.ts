@@ -1,4 +1,5 @@
 import type { PluralCategory } from '../catalog/segment.ts';
+import { rootLanguage } from './languageTag.ts';
 import { neededCategories } from './pluralNumbers.ts';
 
 /**
@@ -47,6 +48,6 @@ export const hasOneV3Form = (language: string): boolean => v3Order(language).len
 
 /** The categories of a language in the order in which i18next JSON v3 counts them. */
 function v3Order(language: string): readonly PluralCategory[] {
-  const root = language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
+  const root = rootLanguage(language);
   return ownOrder[root] ?? neededCategories(language, 'cardinal');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLanguageCode, rootLanguage } from './languageCodes.ts';
+import { isLanguageCode } from './languageCodes.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const codes = letters.flatMap((a) => letters.map((b) => a + b));
@@ -17,9 +17,4 @@ describe('codes of languages', () => {
     ).toEqual([]);
     expect(['app', 'xx', 'web', 'DE', 'de-DE', '', 'toString'].filter(isLanguageCode)).toEqual([]);
   });
-});
-
-test('a code of three letters is that of two where the language has one', () => {
-  const roots = ['deu', 'ger-AT', 'fra', 'ces_CZ', 'eng@shaw', 'kab', 'PT-br', 'x', ''].map(rootLanguage);
-  expect(roots).toEqual(['de', 'de', 'fr', 'cs', 'en', 'kab', 'pt', 'x', '']);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf, languages, rootOf } from './languages.ts';
+import { languageOf, languages } from './languages.ts';
+import { rootLanguage } from './languageTag.ts';
 
 describe('the table of languages', () => {
   test('holds 125 languages, 11 of them target-only variants whose root is in the table', () => {
@@ -13,7 +14,7 @@ describe('the table of languages', () => {
     expect(languageOf('PT-br')?.code).toBe('pt-BR');
     expect(languageOf('ZH_HANT')?.code).toBe('zh-Hant');
     expect(languageOf('xx')).toBeUndefined();
-    expect(rootOf('es-419')).toBe('es');
+    expect(rootLanguage('es-419')).toBe('es');
   });
 
   test('says which side may have which feature', () => {

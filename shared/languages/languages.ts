@@ -1,4 +1,5 @@
 import { languageRows } from './languages.data.ts';
+import { rootLanguage } from './languageTag.ts';
 
 /** What a language supports, wherever an engine serves the language at all. */
 export type LanguageFeature =
@@ -45,7 +46,7 @@ const letters: Readonly<Record<LanguageFeature, string>> = {
 export const languages: readonly KnownLanguage[] = languageRows.map(([code, name, features]) => ({
   code,
   name,
-  root: rootOf(code),
+  root: rootLanguage(code),
   targetOnly: features.includes('v'),
   hiddenInV2: features.includes('h'),
   has: (feature) => features.includes(letters[feature]),
@@ -60,13 +61,4 @@ const byCode = new Map(languages.map((language) => [language.code.toLowerCase(),
  */
 export function languageOf(code: string): KnownLanguage | undefined {
   return byCode.get(code.trim().replaceAll('_', '-').toLowerCase());
-}
-
-/**
- * The part of a code that names the language itself, lower case.
- *
- * @example rootOf('zh-Hant'); // 'zh'
- */
-export function rootOf(code: string): string {
-  return (code.split(/[-_]/)[0] ?? code).toLowerCase();
 }

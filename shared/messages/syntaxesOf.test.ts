@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plain } from '../catalog/content.ts';
 import type { MessageSyntax } from '../catalog/segment.ts';
-import { checkExample } from '../checks/checkExample.ts';
+import { checkExample } from '../checks/run/checkExample.ts';
 import { analyzeMessage } from './analyzeMessage.ts';
 import { syntaxesOf } from './syntaxesOf.ts';
 

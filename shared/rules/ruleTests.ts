@@ -1,8 +1,8 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { type Content, plain } from '../catalog/content.ts';
 import type { MessageSyntax, Segment, Slot } from '../catalog/segment.ts';
-import { applyFix } from '../checks/applyFix.ts';
-import { runChecks } from '../checks/runChecks.ts';
+import { applyFix } from '../checks/run/applyFix.ts';
+import { runChecks } from '../checks/run/runChecks.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import { userCheck } from './userChecks.ts';

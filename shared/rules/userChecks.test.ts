@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyFix } from '../checks/applyFix.ts';
-import { exampleCatalog } from '../checks/exampleCatalog.ts';
-import { runChecks } from '../checks/runChecks.ts';
+import { exampleCatalog } from '../checks/contract/exampleCatalog.ts';
+import { applyFix } from '../checks/run/applyFix.ts';
+import { runChecks } from '../checks/run/runChecks.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import { parseRules } from './ruleFile.ts';

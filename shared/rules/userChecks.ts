@@ -1,6 +1,6 @@
 import type { Segment } from '../catalog/segment.ts';
-import type { Check, CheckContext, SegmentFinding } from '../checks/check.ts';
-import { isAmongLanguages } from '../checks/language.ts';
+import type { Check, CheckContext, SegmentFinding } from '../checks/contract/check.ts';
+import { isAmongLanguages } from '../languages/languageTag.ts';
 import { capitalization } from './kinds/capitalization.ts';
 import { conditional } from './kinds/conditional.ts';
 import { consistency } from './kinds/consistency.ts';

@@ -1,4 +1,4 @@
-import { rootOf } from '../languages/languages.ts';
+import { rootLanguage } from '../languages/languageTag.ts';
 
 /** A Hunspell dictionary: the paths of its two files. */
 export interface DictionaryFiles {
@@ -75,7 +75,7 @@ export function dictionaryFor(
   language: string,
   codes: { has(code: string): boolean },
 ): { readonly code: string; readonly variants: boolean } | undefined {
-  const root = rootOf(language);
+  const root = rootLanguage(language);
   const region = /[-_]([A-Za-z]{2})(?=$|[-_])/.exec(language)?.[1]?.toUpperCase();
   const exact = region === undefined ? root : `${root}-${region}`;
   if (codes.has(exact)) return { code: exact, variants: false };

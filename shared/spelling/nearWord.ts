@@ -1,4 +1,4 @@
-import { rootLanguage } from '../languages/languageCodes.ts';
+import { rootLanguage } from '../languages/languageTag.ts';
 
 /** Letters without their marks: `é` is `e`. */
 function bare(text: string): string {

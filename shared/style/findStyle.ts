@@ -1,5 +1,5 @@
 import { pushAll } from '../catalog/pushAll.ts';
-import { rootLanguage } from '../languages/languageCodes.ts';
+import { rootLanguage } from '../languages/languageTag.ts';
 import type { Message } from '../messages/message.ts';
 import { type ConfiguredRules, catalogueRules } from './catalogue.ts';
 import { machineRule } from './loadedRules.ts';

@@ -1,3 +1,4 @@
+import { rootLanguage } from '../languages/languageTag.ts';
 import type { Message } from '../messages/message.ts';
 import type { StyleText } from './styleRule.ts';
 
@@ -36,7 +37,7 @@ const suspicious = /[/\\`&_@#(]|\.\w|--?\w|\bv\d/i;
  */
 export function styleText(message: Message, language: string, addresses = false): StyleText {
   const tag = language.toLowerCase().replaceAll('_', '-');
-  const root = tag.split('-', 1)[0] ?? tag;
+  const root = rootLanguage(tag);
   let text = message.shape;
   if (message.icu) text = onlyReadable(text, message.icu.texts);
   if (suspicious.test(text)) {

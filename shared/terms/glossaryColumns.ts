@@ -1,5 +1,6 @@
 import { isLanguageCode } from '../languages/languageCodes.ts';
 import { languageName } from '../languages/languageName.ts';
+import { rootLanguage, sameLanguage } from '../languages/languageTag.ts';
 import type { Cell } from './delimited.ts';
 
 /** Which column of a glossary holds what; numbers count from 0. */
@@ -99,7 +100,7 @@ function ofPair(
 ): boolean {
   const fits = (column: number | undefined, language: string) => {
     const code = column === undefined ? '' : (row[column]?.text.trim() ?? '');
-    return code === '' || root(code) === root(language);
+    return code === '' || sameLanguage(code, language);
   };
   return fits(from, pair.source) && fits(to, pair.target);
 }
@@ -109,10 +110,8 @@ function columnsOf(codes: readonly (string | undefined)[], language: string): nu
   const wanted = language.toLowerCase().replaceAll('_', '-');
   const exact = codes.flatMap((code, i) => (code === wanted ? [i] : []));
   if (exact.length > 0) return exact;
-  return codes.flatMap((code, i) => (code && root(code) === root(wanted) ? [i] : []));
+  return codes.flatMap((code, i) => (code && sameLanguage(code, wanted) ? [i] : []));
 }
-
-const root = (code: string) => code.toLowerCase().split(/[-_]/, 1)[0] ?? '';
 
 let byName: Map<string, string> | undefined;
 const codesWithNames =
@@ -125,7 +124,7 @@ function languageOf(text: string): string | undefined {
   const cell = text.trim().toLowerCase();
   if (/^[a-z]{2,3}(?:[-_](?:[a-z]{4}|[a-z]{2}|\d{3}))*$/.test(cell)) {
     const code = cell.replaceAll('_', '-');
-    return isLanguageCode(root(code)) ? code : undefined;
+    return isLanguageCode(rootLanguage(code)) ? code : undefined;
   }
   byName ??= new Map(codesWithNames.map((code) => [languageName(code).toLowerCase(), code]));
   return byName.get(cell);

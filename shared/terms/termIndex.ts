@@ -1,5 +1,5 @@
 import type { TextRange } from '../catalog/textRange.ts';
-import { rootLanguage } from '../languages/languageCodes.ts';
+import { rootLanguage } from '../languages/languageTag.ts';
 import { type ByStart, byStart } from './byStart.ts';
 import { fold, inCompound, isFormOf, sharedLength, type Word, wordsOf } from './wordMatch.ts';
 

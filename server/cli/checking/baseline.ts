@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { SettingsError } from '../../workspace/settingsError.ts';
 import { writeAtomically } from '../../workspace/writeAtomically.ts';
 

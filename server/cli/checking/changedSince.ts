@@ -1,6 +1,6 @@
 import { sameContent } from '../../../shared/catalog/content.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { git, gitNames } from '../../workspace/git.ts';
 import { repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';

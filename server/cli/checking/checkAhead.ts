@@ -1,4 +1,4 @@
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { UnreadableFileError } from '../../workspace/unreadableFileError.ts';
 import { type FileProgress, fileProgress } from '../fileProgress.ts';
 import type { ReadVisit } from '../project.ts';

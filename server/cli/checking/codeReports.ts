@@ -1,4 +1,4 @@
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { type CodeReport, checkCode, wantsCode } from '../../code/codeChecks.ts';
 import type { CodeFile } from '../../code/codeFile.ts';
 import { keyIndexOf, withNamespacesOf } from '../../code/keyIndex.ts';

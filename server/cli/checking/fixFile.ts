@@ -1,5 +1,5 @@
-import type { Finding } from '../../../shared/checks/check.ts';
 import { checks } from '../../../shared/checks/checks.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { allFixes } from '../../translation/fixes.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { placeTranslations } from '../../translation/translateFile.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { isSafe } from '../../translation/fixes.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { placeTranslations } from '../../translation/translateFile.ts';

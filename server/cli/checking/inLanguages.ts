@@ -1,6 +1,6 @@
-import type { Finding } from '../../../shared/checks/check.ts';
-import { isAmongLanguages } from '../../../shared/checks/language.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { eachSegment } from '../../../shared/formats/lazyCatalog.ts';
+import { isAmongLanguages } from '../../../shared/languages/languageTag.ts';
 import { targetLanguagesOf } from '../../workspace/targetLanguages.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../../../shared/checks/check.ts';
-import { checkSeverities } from '../../../shared/checks/checkSeverities.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { checkSeverities } from '../../../shared/checks/run/checkSeverities.ts';
 import { codeChecks } from '../../code/codeChecks.ts';
 import { projectPath } from '../../workspace/ignoredFindings.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';

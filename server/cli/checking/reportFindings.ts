@@ -1,4 +1,4 @@
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import { linesOf } from '../lines.ts';
 import type { Reporter } from '../reporters/reporter.ts';

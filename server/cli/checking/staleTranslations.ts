@@ -1,8 +1,8 @@
 import type { Segment } from '../../../shared/catalog/segment.ts';
-import type { Finding } from '../../../shared/checks/check.ts';
-import { checkSeverities, severityOf } from '../../../shared/checks/checkSeverities.ts';
-import { quote } from '../../../shared/checks/sides.ts';
-import { staleTranslation } from '../../../shared/checks/staleTranslation.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { quote } from '../../../shared/checks/contract/sides.ts';
+import { checkSeverities, severityOf } from '../../../shared/checks/run/checkSeverities.ts';
+import { staleTranslation } from '../../../shared/checks/states/staleTranslation.ts';
 import { type BlamedLine, blame } from '../../workspace/blame.ts';
 import { type Repository, repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';

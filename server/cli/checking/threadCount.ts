@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { isAskedFor } from '../../../shared/checks/checkSeverities.ts';
-import { spelling } from '../../../shared/checks/spelling.ts';
-import { staleTranslation } from '../../../shared/checks/staleTranslation.ts';
+import { isAskedFor } from '../../../shared/checks/run/checkSeverities.ts';
+import { staleTranslation } from '../../../shared/checks/states/staleTranslation.ts';
+import { spelling } from '../../../shared/checks/words/spelling.ts';
 import { wantsCode } from '../../code/codeChecks.ts';
 import { UsageError } from '../command.ts';
 import type { ListedFile, Project } from '../project.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import type { Lines } from '../lines.ts';
 import { nameOf } from '../shownPath.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { version } from '../../../shared/version.ts';
 import { nameOf } from '../shownPath.ts';
 import { visible, withoutControls } from '../visible.ts';

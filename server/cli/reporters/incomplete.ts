@@ -1,10 +1,10 @@
-import type { Finding } from '../../../shared/checks/check.ts';
-import { extraKey } from '../../../shared/checks/extraKey.ts';
-import { missingKey } from '../../../shared/checks/missingKey.ts';
-import { needsReview } from '../../../shared/checks/needsReview.ts';
-import { sameAsSource } from '../../../shared/checks/sameAsSource.ts';
-import { quote } from '../../../shared/checks/sides.ts';
-import { untranslated } from '../../../shared/checks/untranslated.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { quote } from '../../../shared/checks/contract/sides.ts';
+import { extraKey } from '../../../shared/checks/keys/extraKey.ts';
+import { missingKey } from '../../../shared/checks/keys/missingKey.ts';
+import { needsReview } from '../../../shared/checks/states/needsReview.ts';
+import { sameAsSource } from '../../../shared/checks/states/sameAsSource.ts';
+import { untranslated } from '../../../shared/checks/states/untranslated.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import { visible } from '../visible.ts';
 import type { FoundPlace } from './reporter.ts';

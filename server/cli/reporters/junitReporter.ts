@@ -1,4 +1,4 @@
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { nameOf } from '../shownPath.ts';
 import { heldLines } from './heldLines.ts';
 import type { FoundPlace, ReporterFactory } from './reporter.ts';

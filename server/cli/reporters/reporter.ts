@@ -1,4 +1,4 @@
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { FileProgress } from '../fileProgress.ts';
 import type { Lines, Place } from '../lines.ts';
 import type { Terminal } from '../terminal.ts';

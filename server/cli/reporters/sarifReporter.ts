@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import type { Finding } from '../../../shared/checks/check.ts';
 import { checks } from '../../../shared/checks/checks.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import { version } from '../../../shared/version.ts';
 import { codeChecks } from '../../code/codeChecks.ts';

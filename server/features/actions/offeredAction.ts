@@ -1,6 +1,6 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 

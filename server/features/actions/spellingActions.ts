@@ -1,6 +1,6 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import { codeTexts, editContent } from '../../../shared/catalog/content.ts';
-import { spelling } from '../../../shared/checks/spelling.ts';
+import { spelling } from '../../../shared/checks/words/spelling.ts';
 import { valueOffset } from '../valueOffset.ts';
 import { settingsEdit } from './ignoreActions.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';

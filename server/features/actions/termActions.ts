@@ -4,7 +4,7 @@ import type { Content } from '../../../shared/catalog/content.ts';
 import { codeTexts, editContent, textOnly } from '../../../shared/catalog/content.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
-import { keepsMessage } from '../../../shared/checks/keepsMessage.ts';
+import { keepsMessage } from '../../../shared/checks/run/keepsMessage.ts';
 import { segmentAt } from '../segmentAt.ts';
 import { valueOffset } from '../valueOffset.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';

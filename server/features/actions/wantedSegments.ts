@@ -1,5 +1,5 @@
 import type { Segment } from '../../../shared/catalog/segment.ts';
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { segmentAt } from '../segmentAt.ts';
 import type { ActionRequest } from './offeredAction.ts';
 

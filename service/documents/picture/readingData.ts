@@ -1,5 +1,5 @@
 import { languageName } from '../../../shared/languages/languageName.ts';
-import { rootOf } from '../../../shared/languages/languages.ts';
+import { rootLanguage } from '../../../shared/languages/languageTag.ts';
 import { type TesseractData, tesseractData } from '../../engines/ocr/tesseractData.ts';
 import { tesseractLanguages } from '../../engines/ocr/tesseractLanguages.data.ts';
 import type { DocumentTools } from '../documentTools.ts';
@@ -16,7 +16,7 @@ export function readingData(
   source: string | undefined,
   { folders }: DocumentTools,
 ): { readonly language: string; readonly data: TesseractData } {
-  const language = source === undefined ? 'en' : rootOf(source);
+  const language = source === undefined ? 'en' : rootLanguage(source);
   const english = runtimeFile(
     'tessdata/eng.traineddata.gz',
     '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',

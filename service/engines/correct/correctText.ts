@@ -1,5 +1,5 @@
-import { withCaseOf } from '../../../shared/checks/withCaseOf.ts';
-import { rootOf } from '../../../shared/languages/languages.ts';
+import { withCaseOf } from '../../../shared/checks/texts/withCaseOf.ts';
+import { rootLanguage } from '../../../shared/languages/languageTag.ts';
 import type { Speller } from '../../../shared/spelling/loadSpeller.ts';
 import { nearWord } from '../../../shared/spelling/nearWord.ts';
 import { areVariants, otherVariants } from '../../../shared/spelling/variantForms.ts';
@@ -49,7 +49,7 @@ const masked = (parts: ReturnType<typeof protectText>): string =>
 export async function correctText(text: string, tools: CorrectingTools): Promise<string> {
   const parts = protectText(text, true);
   const shown = masked(parts);
-  const isEnglish = rootOf(tools.language) === 'en';
+  const isEnglish = rootLanguage(tools.language) === 'en';
   const edits = [
     ...misspelt(shown, tools),
     ...(isEnglish ? findSlips(shown) : []),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootOf } from '../../../shared/languages/languages.ts';
+import { rootLanguage } from '../../../shared/languages/languageTag.ts';
 import { packedJson } from '../packedJson.ts';
 
 /** Languages whose phrases are kept by region. */
@@ -14,7 +14,7 @@ const regions: Readonly<Record<string, string>> = { en: 'de', pt: 'pt-BR' };
  * @returns words in lower case; none for a language that it does not have.
  */
 export async function usualWords(folder: string, language: string): Promise<ReadonlySet<string>> {
-  const root = rootOf(language);
+  const root = rootLanguage(language);
   const path = join(folder, `${regions[root] ?? root}.json.br`);
   if (!existsSync(path)) return new Set();
   const pairs = await packedJson(path);

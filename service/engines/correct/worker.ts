@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { rootOf } from '../../../shared/languages/languages.ts';
+import { rootLanguage } from '../../../shared/languages/languageTag.ts';
 import type { DictionaryFiles } from '../../../shared/spelling/dictionaries.ts';
 import { loadSpeller, type Speller } from '../../../shared/spelling/loadSpeller.ts';
 import type { CorrectorAnswer, CorrectorSetup, CorrectorTask } from './corrector.ts';
@@ -15,7 +15,7 @@ let grammar: Promise<Grammar> | undefined;
 
 /** The dictionary of the variant where there is one, else that of the language. */
 function spellerOf(language: string): Promise<Speller> | undefined {
-  const code = dictionaries.has(language) ? language : rootOf(language);
+  const code = dictionaries.has(language) ? language : rootLanguage(language);
   const files = dictionaries.get(code);
   if (!files) return undefined;
   const speller = spellers.get(code) ?? readSpeller(files);
@@ -34,7 +34,7 @@ async function answer(task: CorrectorTask): Promise<CorrectorAnswer> {
     const known = await spellerOf(language);
     return known ? knownShare(text, known) : 0;
   }
-  const root = rootOf(language);
+  const root = rootLanguage(language);
   if (root === 'en') grammar ??= loadGrammar();
   const words = usual.get(root) ?? usualWords(phrases, language);
   usual.set(root, words);

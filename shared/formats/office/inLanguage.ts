@@ -1,5 +1,5 @@
 import { sortEdits, type TextEdit } from '../../catalog/textRange.ts';
-import { rootOf } from '../../languages/languages.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
 
 /**
  * Elements that say the language of text for spelling, hyphenation and fonts: `w:lang` (ECMA-376-1 §17.3.2.20) and
@@ -42,13 +42,13 @@ export function inLanguage(text: string, edits: readonly TextEdit[], language: s
 }
 
 function markOf(mark: string, language: string): string {
-  const root = rootOf(language);
+  const root = rootLanguage(language);
   const kind = eastAsian.test(root) ? 'eastAsia' : fromRight.test(root) ? 'bidi' : 'val';
   const attribute = /^<(?:[\w.-]+:)?lang\s/.test(mark) ? kind : 'lang';
   return mark.replace(
     /(\s(?:[\w.-]+:)?)([\w.-]+)(\s*=\s*)(["'])([^"'<>]*)\4/g,
     (whole, lead, name, equals, quote, old) => {
-      const isOther = name === attribute && !none.test(old) && rootOf(old) !== root;
+      const isOther = name === attribute && !none.test(old) && rootLanguage(old) !== root;
       return isOther ? `${lead}${name}${equals}${quote}${withRegion(language)}${quote}` : whole;
     },
   );

@@ -1,4 +1,4 @@
-import { rootOf } from '../../languages/languages.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
 
 /** The value of `Plural-Forms` for the languages that share it: which numbers take which form is CLDR's. */
 const formulas: readonly (readonly [languages: string, formula: string])[] = [
@@ -48,7 +48,7 @@ const byLanguage: ReadonlyMap<string, string> = new Map(
  * @example pluralFormsOf('cs_CZ'); // 'nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);'
  */
 export function pluralFormsOf(language: string): string | undefined {
-  return byLanguage.get(language.replaceAll('_', '-')) ?? byLanguage.get(rootOf(language));
+  return byLanguage.get(language.replaceAll('_', '-')) ?? byLanguage.get(rootLanguage(language));
 }
 
 /** The languages that have their own forms, for tests and lists. */

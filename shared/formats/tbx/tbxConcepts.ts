@@ -1,4 +1,5 @@
 import type { Note } from '../../catalog/segment.ts';
+import { sameLanguage } from '../../languages/languageTag.ts';
 import { attributeOf } from '../xml/attributes.ts';
 import { plainText } from '../xml/plainText.ts';
 import { contentRange, localName, nextOf, none, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
@@ -148,7 +149,7 @@ export function sectionIn<Section extends TbxSection>(
 ): Section | undefined {
   return (
     languages.find((one) => codeOf(one.language) === codeOf(language)) ??
-    languages.find((one) => codeOf(one.language).split('-', 1)[0] === codeOf(language).split('-', 1)[0])
+    languages.find((one) => sameLanguage(codeOf(one.language), codeOf(language)))
   );
 }
 

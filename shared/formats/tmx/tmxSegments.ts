@@ -1,6 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
+import { sameLanguage } from '../../languages/languageTag.ts';
 import { ignoredIn } from '../ignoreNote.ts';
 import type { SegmentSink } from '../unitSegments.ts';
 import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
@@ -49,7 +50,6 @@ export function reportTag(
 /** Whether a file says by it that its units were translated from several languages. */
 export const isAll = (language: string): boolean => language.trim().startsWith('*');
 const key = (language: string | undefined) => (language ?? '').trim().toLowerCase().replaceAll('_', '-');
-const rootOf = (language: string | undefined) => key(language).split('-', 1)[0];
 
 /** Reads the segments of a unit. @param number of the unit in its file, from 1. */
 export function readUnit(reading: TmxReading, node: number, number: number): void {
@@ -93,7 +93,7 @@ function sourceOf(
 ): TmxVariantElement | undefined {
   const inLanguage = (language: string) =>
     variants.find((variant) => key(variant.language) === key(language)) ??
-    variants.find((variant) => rootOf(variant.language) === rootOf(language));
+    variants.find((variant) => sameLanguage(key(variant.language), key(language)));
   if (declared !== undefined) return inLanguage(declared);
   return (usual === undefined ? undefined : inLanguage(usual)) ?? variants[0];
 }

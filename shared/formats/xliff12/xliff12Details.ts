@@ -1,5 +1,6 @@
 import type { Draft } from '../../catalog/draft.ts';
 import type { LengthLimit, Note, ProposedMatch, Slot } from '../../catalog/segment.ts';
+import { sameLanguage } from '../../languages/languageTag.ts';
 import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
 import type { InlineRules } from '../xml/inlineRules.ts';
 import { storageSize } from '../xml/itsRules.ts';
@@ -131,7 +132,11 @@ function similarityOf(quality: string | undefined): number | undefined {
 }
 
 function isForeign(language: string | undefined, target: string | undefined): boolean {
-  if (!language || !target) return false;
-  const root = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
-  return root(language) !== root(target);
+  return (
+    language !== undefined &&
+    language !== '' &&
+    target !== undefined &&
+    target !== '' &&
+    !sameLanguage(language, target)
+  );
 }

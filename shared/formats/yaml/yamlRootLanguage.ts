@@ -1,5 +1,6 @@
 import { everydayWords } from '../../languages/everydayWords.ts';
-import { isLanguageCode, rootLanguage } from '../../languages/languageCodes.ts';
+import { isLanguageCode } from '../../languages/languageCodes.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
 import { isLanguage } from '../localePath.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
-import type { CheckContext, SegmentFinding } from '../../checks/check.ts';
+import type { CheckContext, SegmentFinding } from '../../checks/contract/check.ts';
 import { flagsOf } from '../ruleText.ts';
 import type { RuleOf } from '../userRule.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckContext, FileFinding } from '../../checks/check.ts';
+import type { CheckContext, FileFinding } from '../../checks/contract/check.ts';
 import { flagsOf, matchesOf, wholeWord } from '../ruleText.ts';
 import type { RuleOf } from '../userRule.ts';
 

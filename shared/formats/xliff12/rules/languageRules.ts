@@ -1,3 +1,4 @@
+import { sameLanguage } from '../../../languages/languageTag.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { none, parentOf } from '../../xml/xmlDocument.ts';
 import { around, placeOf, type Xliff12Rule } from './rule.ts';
@@ -16,8 +17,6 @@ const value = (attribute: string, of: readonly string[]): Xliff12Rule => ({
   },
 });
 
-const rootOf = (tag: string) => tag.split(/[-_]/, 1)[0]?.toLowerCase();
-
 /** The language of a text is that of its file. Matches are of any. */
 const same = (of: 'source' | 'target'): Xliff12Rule => ({
   id: `${of}-language`,
@@ -28,7 +27,7 @@ const same = (of: 'source' | 'target'): Xliff12Rule => ({
     if (!language || file.name(parentOf(file.doc, node)) !== 'trans-unit') return;
     const outer = around(file, node, 'file');
     const wanted = outer === none ? undefined : attributesOf(file.doc, outer).get(`${of}-language`);
-    if (!wanted || rootOf(wanted) === rootOf(language)) return;
+    if (!wanted || sameLanguage(wanted, language)) return;
     report(
       placeOf(file, node, attributes, 'xml:lang'),
       `The language of this <${file.name(node)}> is “${language}”, but “${of}-language” of the file is “${wanted}”.`,

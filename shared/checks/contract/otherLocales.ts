@@ -1,0 +1,90 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
+import { scriptOf } from '../../languages/scriptOf.ts';
+
+/** A file of another language beside a file. */
+export interface OtherLocale {
+  /** BCP 47. */
+  readonly language: string;
+  /** As its format reads it; it need not be paired. */
+  readonly catalog: Catalog;
+}
+
+/** How many files leave a text as it is, and how many translate it. */
+export interface LocaleCounts {
+  readonly left: number;
+  readonly translated: number;
+}
+
+/** What the files of a project's other languages do with the texts of a file. */
+export interface OtherLocales {
+  readonly locales: readonly OtherLocale[];
+  /** What those have for a text; not those of the source language. */
+  texts(segment: Segment, sourceLanguage: string): Iterable<string>;
+  /** What those do with a text that are written in a script: the same one as the source language, or another one. */
+  counts(segment: Segment, sourceLanguage: string, script: 'same' | 'other'): LocaleCounts;
+}
+
+/** Checks of single segments that ask what other languages do with a text. */
+export const asksLocales: ReadonlySet<string> = new Set(['same-as-source', 'placeholder-missing', 'placeholder-extra']);
+
+/**
+ * @param locales other languages than that of the file and that of its source; each language counts, also its regions.
+ */
+export function otherLocales(locales: readonly OtherLocale[]): OtherLocales {
+  return {
+    locales,
+    *texts(segment, sourceLanguage) {
+      for (const { language, catalog } of locales) {
+        if (rootLanguage(language) === rootLanguage(sourceLanguage)) continue;
+        const text = textsOf(catalog).get(keyOf(segment, catalog));
+        if (text?.trim()) yield text;
+      }
+    },
+    counts(segment, sourceLanguage, script) {
+      const source = segment.source?.value;
+      let [left, translated] = [0, 0];
+      for (const { language, catalog } of locales) {
+        if (rootLanguage(language) === rootLanguage(sourceLanguage)) continue;
+        if ((scriptOf(language) === scriptOf(sourceLanguage)) !== (script === 'same')) continue;
+        const text = textsOf(catalog).get(keyOf(segment, catalog));
+        if (text === undefined || text.trim() === '') continue;
+        if (text === source) left++;
+        else translated++;
+      }
+      return { left, translated };
+    },
+  };
+}
+
+/** Whether two are of the same states of the same files. */
+export function sameLocales(a: OtherLocales | undefined, b: OtherLocales | undefined): boolean {
+  if (a === b) return true;
+  if (!a || !b || a.locales.length !== b.locales.length) return false;
+  return a.locales.every(({ catalog }, i) => catalog === b.locales[i]?.catalog);
+}
+
+/** What the same text is found by: its id, or its source where a file has that, too. */
+function keyOf({ id, source }: Segment, { kind }: Catalog): string {
+  return kind === 'bilingual' ? (source?.value ?? '') : id;
+}
+
+const known = new WeakMap<Catalog, ReadonlyMap<string, string>>();
+
+function textsOf(catalog: Catalog): ReadonlyMap<string, string> {
+  let texts = known.get(catalog);
+  if (!texts) {
+    texts = new Map(textsIn(catalog));
+    known.set(catalog, texts);
+  }
+  return texts;
+}
+
+function* textsIn(catalog: Catalog): Generator<readonly [key: string, text: string]> {
+  for (const segment of eachSegment(catalog)) {
+    if (!segment.target || segment.state === 'untranslated' || segment.obsolete) continue;
+    yield [keyOf(segment, catalog), segment.target.value];
+  }
+}

@@ -1,0 +1,60 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
+import { entriesOf } from '../../formats/segmentBlocks.ts';
+
+/** The place of an entry in a list, and what stands before it: `lines.2`, `lines[2]`, `lines.2.text`. */
+const place = /(?<=^|\.)\d+(?=\.|$)|(?<=\[)\d+(?=\])/g;
+
+/** A list of plural forms has two entries in English, and in other languages as many as those need. */
+const fewest = 3;
+
+/** By the entries of a file, and then by those of its source file: they stay while texts are edited. */
+const cache = new WeakMap<object, WeakMap<object, ReadonlySet<string>>>();
+
+/**
+ * Whether an entry stands in a list that has another length than in the source file: its number does not say then which
+ * text of the source it translates. Paragraphs of plain text are such a list.
+ *
+ * @example isOutOfStep('lines.2', catalog) // true where `lines` has five entries and seven in the source file
+ */
+export function isOutOfStep(id: string, catalog: Catalog): boolean {
+  const { pair } = catalog;
+  if (!pair || catalog.isSource || !/\d/.test(id)) return false;
+  const lists = listsIn(id);
+  if (lists.length === 0) return false;
+  const [entries, sourceEntries] = [entriesOf(catalog), entriesOf(pair.source)];
+  const bySource = cache.get(entries) ?? new WeakMap<object, ReadonlySet<string>>();
+  cache.set(entries, bySource);
+  const changed = bySource.get(sourceEntries) ?? changedLists(catalog, pair.source);
+  bySource.set(sourceEntries, changed);
+  return lists.some(({ list }) => changed.has(list));
+}
+
+function changedLists(catalog: Catalog, source: Catalog): ReadonlySet<string> {
+  const [ours, theirs] = [lengthsIn(source), lengthsIn(catalog)];
+  const changed = new Set<string>();
+  const shortest = source.format === 'text' ? 1 : fewest;
+  for (const [list, length] of ours) {
+    const other = theirs.get(list);
+    if (other !== undefined && other !== length && length >= shortest) changed.add(list);
+  }
+  return changed;
+}
+
+/** How many entries each list has: those that are numbered from 0 (plain text: from 1) without a gap. */
+function lengthsIn(catalog: Catalog): ReadonlyMap<string, number> {
+  const numbers = new Map<string, Set<number>>();
+  for (const { id } of eachSegment(catalog)) {
+    for (const { list, number } of listsIn(id)) {
+      const known = numbers.get(list);
+      if (known) known.add(number);
+      else numbers.set(list, new Set([number]));
+    }
+  }
+  const first = catalog.format === 'text' ? 1 : 0;
+  const isWhole = (list: ReadonlySet<number>) => list.has(first) && list.has(first + list.size - 1);
+  return new Map([...numbers].filter(([, list]) => isWhole(list)).map(([name, list]) => [name, list.size]));
+}
+
+const listsIn = (id: string) =>
+  Array.from(id.matchAll(place), ({ 0: number, index }) => ({ list: id.slice(0, index), number: Number(number) }));

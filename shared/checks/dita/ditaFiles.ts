@@ -1,0 +1,31 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { type DitaLinks, ditaLinks } from '../../formats/dita/ditaLinks.ts';
+import { ditaDocument } from '../../formats/dita/ditaParse.ts';
+import type { XmlDocument } from '../../formats/xml/xmlDocument.ts';
+
+/** A DITA file as its checks look at it. */
+export interface DitaFile {
+  readonly doc: XmlDocument;
+  readonly links: DitaLinks;
+}
+
+const known = new WeakMap<Catalog, DitaFile>();
+
+/** Reads a DITA file's markup, once for all checks; undefined for other formats, and for what is not well formed. */
+export function ditaFile(catalog: Catalog | undefined): DitaFile | undefined {
+  if (catalog?.format !== 'dita') return undefined;
+  const cached = known.get(catalog);
+  if (cached) return cached;
+  const doc = ditaDocument(catalog);
+  if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure')) return undefined;
+  const file = { doc, links: ditaLinks(doc) };
+  known.set(catalog, file);
+  return file;
+}
+
+/** A translated DITA file with its source; undefined where there is no such pair. */
+export function ditaPair(catalog: Catalog): { readonly target: DitaFile; readonly source: DitaFile } | undefined {
+  const target = catalog.pair && ditaFile(catalog);
+  const source = target && ditaFile(catalog.pair?.source);
+  return target && source ? { target, source } : undefined;
+}

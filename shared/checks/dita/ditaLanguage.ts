@@ -1,0 +1,40 @@
+import { attributesOf } from '../../formats/xml/attributes.ts';
+import { tagRange } from '../../formats/xml/startReading.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
+import type { FileCheck } from '../contract/check.ts';
+import { ditaPair } from './ditaFiles.ts';
+
+/** A translated DITA file that does not say its language, or still that of its source. */
+export const ditaLanguage: FileCheck = {
+  scope: 'file',
+  id: 'dita-language',
+  severity: 'warning',
+  summary: 'A translated DITA file does not say its language, or another',
+  readsText: true,
+  *run({ catalog, sourceLanguage, targetLanguage }) {
+    const pair = ditaPair(catalog);
+    if (!pair) return;
+    const { doc } = pair.target;
+    // A file of several topics says it on the first of them.
+    const inner = /^dita$/.test(doc.names[0] ?? '') && doc.size > 1 ? 1 : 0;
+    for (const node of inner > 0 ? [0, inner] : [0]) {
+      const found = attributesOf(doc, node).find('xml:lang');
+      if (!found) continue;
+      const language = attributesOf(doc, node).get('xml:lang') ?? '';
+      if (rootLanguage(language) === rootLanguage(targetLanguage)) return;
+      yield {
+        range: found.valueRange,
+        message: `“xml:lang” is “${language}”, the file is in “${targetLanguage}”`,
+        data: { language, wanted: targetLanguage },
+      };
+      return;
+    }
+    // In a variant of the language of the source nothing has to be said anew.
+    if (rootLanguage(sourceLanguage) === rootLanguage(targetLanguage)) return;
+    yield {
+      range: tagRange(doc, 0),
+      message: `The file does not say that it is in “${targetLanguage}”`,
+      data: { wanted: targetLanguage },
+    };
+  },
+};

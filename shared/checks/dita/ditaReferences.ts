@@ -1,0 +1,94 @@
+import { unrelated } from '../../formats/dita/ditaElements.data.ts';
+import type { DitaLink } from '../../formats/dita/ditaLinks.ts';
+import type { FileCheck } from '../contract/check.ts';
+import type { LinkedFiles } from '../contract/linkedFiles.ts';
+import { type DitaFile, ditaFile, ditaPair } from './ditaFiles.ts';
+
+/** References of DITA that lead nowhere, and keys that are defined twice. */
+export const ditaReferences: FileCheck = {
+  scope: 'file',
+  id: 'dita-references',
+  severity: 'warning',
+  summary: 'A reference of DITA leads nowhere',
+  inSource: true,
+  readsText: true,
+  *run({ catalog, files }) {
+    const file = ditaFile(catalog);
+    if (!file) return;
+    const theirs = new Set(ditaPair(catalog)?.source.links.links.map(({ value }) => value));
+    const byElement = new Map(file.links.links.filter(isReuse).map((link) => [link.from ?? '', link]));
+    for (const link of file.links.links) {
+      // What the source says is the source's fault, or stands in a file that is still to be translated.
+      if (theirs.has(link.value)) continue;
+      const message = faultOf(link, file, files) ?? loopOf(link, byElement);
+      if (message) yield { range: link.range, message, data: { attribute: link.attribute, value: link.value } };
+    }
+    yield* twice(file);
+  },
+};
+
+function faultOf(link: DitaLink, file: DitaFile, files: LinkedFiles | undefined): string | undefined {
+  const { attribute, value, path, key, ids } = link;
+  if (attribute === 'copy-to') return undefined;
+  if (key !== undefined) {
+    if (!files?.keys || known(files.keys, key)) return undefined;
+    return `No map of the project defines the key “${key}”`;
+  }
+  if (path === undefined || (path === '' && ids.length === 0)) return undefined;
+  const found = path === '' ? file.links : files?.at(path);
+  if (!found) return files ? `The ${attribute} “${value}” leads to a file that is not there` : undefined;
+  if (link.foreign || !found.ids) return undefined;
+  const lost = ids.find((id) => found.ids?.has(id) === false);
+  if (lost === undefined) return otherElement(link, found.ids);
+  return path === '' ? `No element of the file has the id “${lost}”` : `No element of “${path}” has the id “${lost}”`;
+}
+
+/** What is reused has to be what stands there: a paragraph cannot be a list. */
+function otherElement({ attribute, element, ids, value }: DitaLink, there: ReadonlyMap<string, string>) {
+  const other = attribute === 'conref' ? there.get(ids.at(-1) ?? '') : undefined;
+  if (other === undefined || other === element || !unrelated.has(element) || !unrelated.has(other)) return undefined;
+  return `A <${element}> cannot reuse “${value}”, which is a <${other}>`;
+}
+
+/** Links of reuse that are followed; longer chains are written by nobody. */
+const longestChain = 50;
+
+/** Elements of one file that reuse one another in a circle. */
+function loopOf(link: DitaLink, byElement: ReadonlyMap<string, DitaLink>): string | undefined {
+  if (!isReuse(link)) return undefined;
+  let at: DitaLink | undefined = link;
+  for (let step = 0; at && step < longestChain; step++) {
+    const next: string = at.ids.at(-1) ?? '';
+    if (next === link.from) return `“${link.value}” leads back to this element`;
+    at = byElement.get(next);
+  }
+  return undefined;
+}
+
+/** An element with an id that takes the content of another one in its file. */
+const isReuse = ({ attribute, path, from }: DitaLink) => attribute === 'conref' && path === '' && from !== undefined;
+
+/** Keys of a scope bear its name (`scope.key`), and within the scope they may leave it out. */
+function known(keys: ReadonlySet<string>, key: string): boolean {
+  if (keys.has(key)) return true;
+  const last = key.slice(key.lastIndexOf('.') + 1);
+  return last !== key && keys.has(last);
+}
+
+/** Of equal keys the first counts, unless conditions choose between them (DITA 1.3, 2.4.4.3). */
+function* twice({ links, doc }: DitaFile) {
+  if (links.keys.length < 2 || !/map$/i.test(doc.names[0] ?? '')) return;
+  const seen = new Set<string>();
+  for (const { name, range, when } of links.keys) {
+    if (when !== '') continue;
+    if (seen.has(name)) {
+      yield {
+        range,
+        message: `The key “${name}” is defined above already, and that definition counts`,
+        data: { key: name },
+        severity: 'info' as const,
+      };
+    }
+    seen.add(name);
+  }
+}

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { checkExample } from './checkExample.ts';
-
-test('references that are shown as they are have one finding in a text', () => {
-  const segment = { source: 'Call the keeper', target: 'Rufe &lt;Name&gt; an' };
-  expect(checkExample('entities', segment).marked).toEqual(['&lt;']);
-});

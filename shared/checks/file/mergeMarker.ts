@@ -1,0 +1,34 @@
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { trait } from '../contract/traits.ts';
+
+/** What tools leave behind: msgcat between two versions, git and others at a conflict, KDE before a text. */
+const pattern = /#-#-#-#-#[^\n]*#-#-#-#-#|^(?:<{7}|>{7}|\|{7})(?: [^\n]*|$)|^={7}$/gm;
+
+/** A translation that still has two versions with a marker between them. */
+export const mergeMarker: SegmentCheck = {
+  scope: 'segment',
+  id: 'merge-marker',
+  severity: 'error',
+  summary: 'The translation holds the marker of a merge',
+  explains: 'all',
+  needs: { segment: fact.differs, target: trait.run | trait.symbol },
+  mayFind: ({ target }) =>
+    target !== undefined &&
+    (target.value.includes('#-#') ||
+      target.value.includes('=======') ||
+      target.value.includes('<<<<<<<') ||
+      target.value.includes('>>>>>>>')),
+  *run({ source, target }) {
+    if (!target || (source && source.value.search(pattern) >= 0)) return;
+    for (const { 0: text, index } of target.value.matchAll(pattern)) {
+      yield {
+        start: index,
+        end: index + text.length,
+        message: 'Two versions of the translation stand here with the marker of a merge',
+        data: { marker: text },
+      };
+      return;
+    }
+  },
+};

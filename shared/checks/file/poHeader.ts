@@ -1,0 +1,53 @@
+import { contentOf, firstSegment } from '../../formats/segmentBlocks.ts';
+import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
+
+/** UTF-16 code units; the header stands at the top. */
+const head = 20_000;
+
+const headerEntry = /^msgid\s+""[ \t]*(?:\r\n?|\n)(?:msgstr\s+"")?/m;
+const charset = /^"Content-Type:(?:[^"\\]|\\.)*?charset=([^"\\\s;]*)/m;
+/** What `xgettext` writes for people to replace, and `msginit` and translation tools fill in. */
+const initial =
+  /^"(?:Project-Id-Version: (PACKAGE VERSION)|PO-Revision-Date: (YEAR-MO-DA HO:MI\+ZONE)|Last-Translator: (FULL NAME <EMAIL@ADDRESS>)|Language-Team: (LANGUAGE <LL@li\.org>)|Plural-Forms: (nplurals=INTEGER; plural=EXPRESSION;))/gm;
+
+/** A header of a PO file that is missing, names no character set, or was never filled in. */
+export const poHeader: FileCheck = {
+  scope: 'file',
+  id: 'po-header',
+  severity: 'warning',
+  summary: 'The header of the PO file is missing or was not filled in',
+  readsText: true,
+  *run({ catalog }: CheckContext): Iterable<FileFinding> {
+    if (catalog.format !== 'po' || /\.pot$/i.test(catalog.path ?? '')) return;
+    const first = firstSegment(catalog)?.range.start;
+    if (first === undefined) return;
+    const text = contentOf(catalog).slice(0, head);
+    const entry = headerEntry.exec(text);
+    if (!entry || entry.index > first) {
+      const message = 'The file has no header: programs that read it guess its character set and plural forms';
+      yield { range: { start: first, end: first }, message };
+      return;
+    }
+    const top = text.slice(0, first);
+    const found = charset.exec(top);
+    const at = { start: entry.index, end: entry.index + entry[0].trimEnd().length };
+    if (!found) yield { range: at, message: 'The header names no character set: Content-Type is missing' };
+    else if (found[1] === 'CHARSET' || found[1] === '') {
+      const start = found.index + found[0].length - found[1].length;
+      yield {
+        range: { start, end: start + found[1].length },
+        message: 'The character set of the header was not filled in',
+      };
+    }
+    for (const match of top.matchAll(initial)) {
+      const value = match.slice(1).find((group) => group !== undefined) ?? '';
+      const start = match.index + match[0].length - value.length;
+      const isFormula = value.startsWith('nplurals');
+      yield {
+        range: { start, end: start + value.length },
+        message: `“${value}” was not filled in`,
+        severity: isFormula ? 'error' : 'hint',
+      };
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { checkKeys } from '../run/checkKeys.ts';
+
+test('underlines the key, and accepts forms of the target language', () => {
+  const source = { boat_one: '{{count}} boat', boat_other: '{{count}} boats' };
+  const target = { boat_one: 'x', boat_few: 'x', boat_many: 'x', boat_other: 'x', ship: 'x' };
+  const found = checkKeys('extra-key', source, target, 'pl');
+  expect(found.map(({ message }) => message)).toEqual(['“ship” is not in the source file']);
+  expect(found[0]?.marked).toContain('ship');
+});
+
+test('a key that is there twice is one key: no id that nobody wrote is named', () => {
+  const target = '{ "boat": "x", "boat": "y" }';
+  expect(checkKeys('extra-key', { boat: 'Boat' }, target, 'pl')).toEqual([]);
+});
+
+test('a source file with less than half of the entries is no list of keys', () => {
+  const target = { 'Light the lamp': 'x', 'Moor the boat': 'x', 'Coil the rope': 'x' };
+  expect(checkKeys('extra-key', { 'Light the lamp': 'Light it' }, target, 'pl')).toEqual([]);
+  expect(checkKeys('extra-key', { 'Light the lamp': 'x', 'Moor the boat': 'x' }, target, 'pl')).toHaveLength(1);
+  expect(checkKeys('extra-key', { pier: 'Pier' }, { pier: 'x', dock: 'x', quay: 'x' }, 'pl')).toEqual([]);
+});

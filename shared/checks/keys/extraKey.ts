@@ -1,0 +1,76 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
+import { placesById } from '../../formats/placesById.ts';
+import { entriesOf } from '../../formats/segmentBlocks.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { quote } from '../contract/sides.ts';
+
+/** An entry that the source file does not have. */
+export const extraKey: SegmentCheck = {
+  scope: 'segment',
+  id: 'extra-key',
+  severity: 'warning',
+  summary: 'The source file has no such entry',
+  appliesTo: 'all',
+  // Pages have notes of their translators, and texts of older or newer pages: `document-structure` tells of sections.
+  concerns: ({ catalog }) => catalog.pair !== undefined && !isPage(catalog),
+  mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
+    translatable && !obsolete && catalog.pair?.extra.has(id) === true && !catalog.pair.alignment?.sourceIds.has(id),
+  *run(segment, { catalog }) {
+    if (isOtherShape(segment, catalog) || isRepeated(segment, catalog) || isSparse(catalog)) return;
+    yield { on: 'segment', message: `${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
+  },
+};
+
+/** Whether a file is a page or a plain text, which people write anew. */
+const isPage = ({ format }: Catalog) => /^(?:html|markdown|text)$/.test(format);
+
+/** A text that has plural forms in one of the languages only: `many` here, `many.one` and `many.other` there. */
+function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
+  if (!pair) return false;
+  return groupsOf(pair.source).has(id) || (plural !== undefined && placesById(pair.source)(plural.group) >= 0);
+}
+
+/**
+ * Whether the source file has less than half of a file's entries: it is a stub, or keys are texts (`"Save all": "…"`) and it
+ * has only those that say something else than their key. Neither is the list of what a translation may hold.
+ */
+function isSparse(catalog: Catalog): boolean {
+  const { pair } = catalog;
+  if (!pair) return false;
+  const entries = entriesOf(catalog);
+  let known = sparse.get(entries);
+  if (known === undefined) {
+    let [all, extra] = [0, 0];
+    for (const { id } of eachSegment(catalog)) {
+      all++;
+      if (pair.extra.has(id)) extra++;
+    }
+    known = 2 * extra > all;
+    sparse.set(entries, known);
+  }
+  return known;
+}
+
+const sparse = new WeakMap<object, boolean>();
+
+/** A second entry of the same key: it has an id that nobody wrote (`title~2`), and `duplicate-id` speaks of it. */
+export function isRepeated({ id, idRange, range }: Segment, { problems }: Catalog): boolean {
+  if (!/~\d+$/.test(id)) return false;
+  const { start } = idRange ?? range;
+  return problems.some((problem) => problem.id === 'duplicate-id' && problem.range.start === start);
+}
+
+/** The plural messages of source files. */
+const known = new WeakMap<Catalog, ReadonlySet<string>>();
+
+function groupsOf(source: Catalog): ReadonlySet<string> {
+  const groups = known.get(source) ?? new Set(groupsIn(source));
+  known.set(source, groups);
+  return groups;
+}
+
+function* groupsIn(source: Catalog): Generator<string> {
+  for (const { plural } of eachSegment(source)) if (plural) yield plural.group;
+}

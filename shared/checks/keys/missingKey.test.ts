@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { checkKeys } from '../run/checkKeys.ts';
+
+test('stands at the entry behind which the missing one belongs', () => {
+  const found = checkKeys('missing-key', { a: 'A b', b: 'B c', c: 'C d' }, { a: 'X', c: 'Z' }, 'de');
+  expect(found.map(({ segment, message }) => [segment, message])).toEqual([['b', '“b” is missing: “B c”']]);
+  expect(found[0]?.marked).toContain('a');
+});
+
+test('a text that is its own key is shown once', () => {
+  const found = checkKeys('missing-key', { a: 'A b', 'Sails up': 'Sails up' }, { a: 'X' }, 'de');
+  expect(found.map(({ message }) => message)).toEqual(['“Sails up” is missing']);
+});
+
+test('a file without entries is one finding', () => {
+  const found = checkKeys('missing-key', { a: 'A b', b: 'B c', c: 'C d' }, {}, 'de');
+  expect(found.map(({ message }) => message)).toEqual([
+    'The file has no entries: all 3 of the source file are missing',
+  ]);
+});
+
+test('a plural message that is missing whole is one finding', () => {
+  const source = { a: 'A', boat_one: '{{count}} boat', boat_other: '{{count}} boats' };
+  expect(checkKeys('missing-key', source, { a: 'X' }, 'pl')).toHaveLength(1);
+});
+
+test('of very many missing entries each stands where it belongs, in whatever order the others are', () => {
+  const source = Object.fromEntries(Array.from({ length: 100_001 }, (_, i) => [`k${i}`, 'A b']));
+  for (const target of [
+    { k10: 'X', k20: 'X' },
+    { k20: 'X', k10: 'X' },
+  ]) {
+    const found = checkKeys('missing-key', source, target, 'de');
+    expect(found).toHaveLength(99_999);
+    const marked = new Map(found.map((one) => [one.segment, one.marked]));
+    expect(['k9', 'k11', 'k19', 'k21', 'k100000'].map((id) => marked.get(id))).toEqual([
+      '',
+      'k10',
+      'k10',
+      'k20',
+      'k20',
+    ]);
+    const starts = found.map(({ range }) => range.start);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  }
+});
+
+test('a key that the source file has twice is missing once, or not at all', () => {
+  const source = { boat: 'Boat', lamp: 'Lamp' };
+  const twice = '{ "boat": "Boat", "lamp": "Lamp", "boat": "Boat" }';
+  expect(checkKeys('missing-key', twice, { boat: 'x', lamp: 'x' }, 'pl')).toEqual([]);
+  expect(checkKeys('missing-key', source, { boat: 'x' }, 'pl')).toHaveLength(1);
+});

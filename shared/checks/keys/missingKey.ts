@@ -1,0 +1,126 @@
+import type { Catalog, MissingSegment } from '../../catalog/catalog.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { lackingCount } from '../../formats/lackingEntries.ts';
+import { eachSegment, segmentCount } from '../../formats/lazyCatalog.ts';
+import { segmentFinder } from '../../formats/placesById.ts';
+import type { FileCheck } from '../contract/check.ts';
+import { quote } from '../contract/sides.ts';
+import { isDocument } from '../texts/documentTags.ts';
+import { isRepeated } from './extraKey.ts';
+
+/**
+ * An entry of the source file that this file lacks; found at the entry behind which it belongs. A file without any entry
+ * has one finding for all.
+ */
+export const missingKey: FileCheck = {
+  scope: 'file',
+  id: 'missing-key',
+  severity: 'warning',
+  summary: 'An entry of the source file is missing',
+  runsInOrder({ catalog }) {
+    const { pair } = catalog;
+    return pair !== undefined && segmentCount(pair.source) >= many && isInOrder(catalog, pair.eachMissing());
+  },
+  *run({ catalog, targetLanguage }) {
+    if (!catalog.pair || catalog.isOverlay) return;
+    if (segmentCount(catalog) === 0) {
+      const count = lackingCount(catalog, targetLanguage);
+      const message = `The file has no entries: all ${count} of the source file are missing`;
+      if (count > 1) return yield { range: { start: 0, end: 0 }, message, data: { count: String(count) } };
+    }
+    const places = placesOfMissing(catalog);
+    const uneven = catalog.pair.alignment?.unpaired;
+    let started: Set<string | undefined> | undefined;
+    for (const missing of catalog.pair.eachMissing()) {
+      if (!missing.source.translatable || isRepeated(missing.source, catalog.pair.source)) continue;
+      if (uneven?.has(missing.id) || missing.id === '') continue;
+      if (missing.category) {
+        // One finding for a plural message that is missing whole; `missing-plural-form` has the single forms.
+        const group = missing.source.plural?.group;
+        started ??= startedGroups(catalog);
+        if (started.has(group)) continue;
+        started.add(group);
+      }
+      const text = missing.source.target?.value ?? '';
+      // A dash between two blocks of a page.
+      if (text !== '' && isDocument({ catalog }) && !/[\p{L}\p{N}]/u.test(text)) continue;
+      yield {
+        range: places(missing),
+        segment: missing.id,
+        message: `${quote(nameOf(missing))} is missing${text === '' || text === nameOf(missing) ? '' : `: ${quote(text)}`}`,
+        data: { id: missing.id, source: text },
+      };
+    }
+  },
+};
+
+/** The id of the entry that is missing; a number that another one has here is none. */
+const nameOf = ({ id, source }: MissingSegment) => (id.startsWith(`${source.id}~`) ? source.id : id);
+
+/** Of a source file with so many entries very many may be missing. */
+const many = 100_000;
+
+/** Whether missing entries belong behind one another in a file as they do in its source file. */
+function isInOrder(catalog: Catalog, missing: Iterable<MissingSegment>): boolean {
+  const places = placesOfMissing(catalog);
+  let last = 0;
+  for (const entry of missing) {
+    const { start } = places(entry);
+    if (start < last) return false;
+    last = start;
+  }
+  return true;
+}
+
+/** The plural messages of which a file has a form. */
+function startedGroups(catalog: Catalog): Set<string | undefined> {
+  const groups = new Set<string | undefined>();
+  for (const { plural } of eachSegment(catalog)) groups.add(plural?.group);
+  return groups;
+}
+
+/**
+ * Where a missing entry belongs: the id of the entry before it in the source file's order that is there, or the
+ * start of the file. Nothing is looked for before the first one is asked for.
+ */
+export function placesOfMissing(catalog: Catalog): (missing: MissingSegment) => TextRange {
+  let places: ReadonlyMap<string, TextRange> | undefined;
+  const inSource = placesInSource(catalog);
+  let here: PlaceInSource | undefined;
+  return ({ source: { id } }) => {
+    // They are mostly asked for in the order of the source file.
+    while (here?.id !== id && !places) {
+      const { done, value } = inSource.next();
+      if (done) places = placesBefore(catalog);
+      else here = value;
+    }
+    return (here?.id === id ? here.place : places?.get(id)) ?? { start: 0, end: 0 };
+  };
+}
+
+/** An entry of the source file, and the last one of this file that stands there at or before it. */
+interface PlaceInSource {
+  readonly id: string;
+  readonly place: TextRange;
+}
+
+function* placesInSource(catalog: Catalog): Generator<PlaceInSource, void> {
+  if (!catalog.pair) return;
+  const find = segmentFinder(catalog);
+  let place: TextRange = { start: 0, end: 0 };
+  for (const { id } of eachSegment(catalog.pair.source)) {
+    const here = find(catalog.pair.idOf(id));
+    if (here) place = here.idRange ?? here.range;
+    yield { id, place };
+  }
+}
+
+/** By the id of each entry of the source file that this one lacks: what of it is there before that. */
+function placesBefore(catalog: Catalog): ReadonlyMap<string, TextRange> {
+  const places = new Map<string, TextRange>();
+  if (!catalog.pair) return places;
+  const lacking = new Set<string>();
+  for (const { source } of catalog.pair.eachMissing()) lacking.add(source.id);
+  for (const { id, place } of placesInSource(catalog)) if (lacking.has(id)) places.set(id, place);
+  return places;
+}

@@ -1,0 +1,40 @@
+import { textOnly } from '../../catalog/content.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+
+/** A text longer than the file allows, in characters or in bytes of UTF-8. */
+export const maxLength: SegmentCheck = {
+  scope: 'segment',
+  id: 'max-length',
+  severity: 'error',
+  summary: 'The text is longer than allowed',
+  inSource: true,
+  needs: { segment: fact.maxLength },
+  *run(segment) {
+    const { maxLength: limit, target } = segment;
+    // Pixels depend on a font that the file does not bring.
+    if (!limit || !target || limit.unit === 'pixel' || limit.max <= 0) return;
+    const text = textOnly(target);
+    if (limit.unit === 'char' && text.length <= limit.max) return;
+    const length = limit.unit === 'byte' ? new TextEncoder().encode(text).length : [...text].length;
+    if (length <= limit.max) return;
+    const unit = limit.unit === 'byte' ? 'bytes' : 'characters';
+    yield {
+      start: target.codes.length === 0 ? limitOffset(text, limit.max, limit.unit) : 0,
+      message: `The text has ${length} ${unit}, allowed are ${limit.max}`,
+      data: { length, max: limit.max, unit: limit.unit },
+    };
+  },
+};
+
+/** Offset of the first character that is too much. */
+function limitOffset(text: string, max: number, unit: 'char' | 'byte'): number {
+  let offset = 0;
+  let used = 0;
+  for (const char of text) {
+    used += unit === 'char' ? 1 : new TextEncoder().encode(char).length;
+    if (used > max) return offset;
+    offset += char.length;
+  }
+  return offset;
+}

@@ -1,0 +1,80 @@
+import { accelerator } from '../../messages/accelerator.ts';
+import type { Message } from '../../messages/message.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+
+/** A label with an accelerator (`&File`, `_File`) whose translation has none, or more than one. */
+export const accelerators: SegmentCheck = {
+  scope: 'segment',
+  id: 'accelerators',
+  severity: 'info',
+  summary: 'The accelerator of a label is missing, or there is more than one',
+  needs: { segment: fact.differs, source: trait.mark },
+  mayFind: ({ source, syntaxes }, _traits, { catalog }) =>
+    source !== undefined &&
+    source.value.length < 100 &&
+    /[&_~]/.test(source.value) &&
+    (catalog.format === 'po' || (syntaxes ?? catalog.syntaxes).includes('accelerator')),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    const ours = sides && acceleratorIn(sides.source);
+    if (!ours) return;
+    const text = withSigns(sides.target);
+    const sign = ours.id;
+    const double = sign + sign;
+    let count = 0;
+    let at = 0;
+    let second = -1;
+    for (at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+      if (text.startsWith(double, at)) at++;
+      else if (/^(?:#?\w{1,10});/.test(text.slice(at + 1))) continue;
+      else if (/^[\p{L}\p{N}]/u.test(text.slice(at + 1, at + 3)) && ++count === 2) second = at;
+    }
+    const data = { sign };
+    if (count === 0) yield { message: `The accelerator “${sign}” is missing`, data, habit };
+    else if (count > 1) {
+      const range = { start: second, end: second + 1 };
+      yield { ...range, message: `There is more than one accelerator “${sign}”`, data, severity: 'warning' };
+    }
+  },
+  habit(segment, context) {
+    const sides = sidesOf(segment, context);
+    return sides && acceleratorIn(sides.source) ? habit : undefined;
+  },
+};
+
+const habit = 'Translations in this file often leave out the accelerator of their label';
+
+/** The accelerator of a text that is a label. */
+function acceleratorIn(source: Message): { readonly id: string; readonly start: number } | undefined {
+  const label = withSigns(source);
+  const sign = accelerator.find(label)[0] ?? tildeIn(label);
+  return sign && isLabel(label, sign.id, sign.start) ? sign : undefined;
+}
+
+/** `~File` of LibreOffice: the only tilde of a label, before a letter. */
+function tildeIn(label: string): { readonly id: string; readonly start: number } | undefined {
+  const start = /^[^~]*~(?=\p{L})[^~]*$/u.test(label) ? label.indexOf('~') : -1;
+  return start < 0 ? undefined : { id: '~', start };
+}
+
+const longestLabel = 300;
+
+/** `S_ave`, `Cu_t`, `A_uto Indentation`: more letters before the sign, or small ones, are those of a name in code. */
+const withinWord = /^(?=[^_]*_[^_]*$)(?:[^_]*[^\p{L}\p{N}_])?\p{Lu}\p{Ll}?_\p{Ll}+(?![\p{L}\p{N}])/u;
+
+/** Whether a text looks like the label of a control: a sign before a letter at the start of a word, no code. */
+function isLabel(text: string, sign: string, at: number): boolean {
+  if (sign === '_' && /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && !withinWord.test(text)) return false;
+  // Nothing that long is a label; a bracket that nothing closes would be looked for from each one that opens.
+  if (text.length > longestLabel) return false;
+  return !/[/=<>{}()[\]"'`|]|\w\.\w|&\w+=|--/.test(text.replace(/\(.*\)/, '')) && text.split(' ').length <= 8;
+}
+
+/** The text around placeholders and tags, with the accelerators that are units of it. */
+function withSigns({ shape, value, units }: Message): string {
+  const sign = units.find(({ syntax }) => syntax === 'accelerator');
+  return sign ? shape.slice(0, sign.start) + value.slice(sign.start, sign.end) + shape.slice(sign.end) : shape;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+const prompt = (before: string, after: string) => [
+  { id: 'tidePrompt1', source: 'Look at the tide every', target: before },
+  { id: 'tidePrompt2', source: 'minutes (or when asked)', target: after },
+];
+const languages = ['en', 'ja'] as const;
+
+test('a bracket that another piece of the sentence closes has its partner', () => {
+  const split = prompt('潮を見る（', '分おき、または指示のとき）');
+  expect(checkExample('brackets', split, { languages }).messages).toEqual([]);
+  const lost = prompt('潮を見る', '分おき、または指示のとき）');
+  expect(checkExample('brackets', lost, { languages }).messages).toEqual(['“）” closes what was not opened']);
+});
+
+test('texts whose ids are numbers in a row are no pieces of one sentence', () => {
+  const units = Array.from({ length: 9 }, (_, i) => ({ id: `unit${i + 1}`, source: `Lamp ${i}`, target: ` 灯${i}` }));
+  expect(checkExample('leading-whitespace', units, { languages }).messages).toHaveLength(9);
+});
+
+test('a piece of a sentence may keep apart the field before it', () => {
+  const split = prompt('潮を見る間隔', ' 分（または指示のとき）');
+  expect(checkExample('leading-whitespace', split, { languages }).messages).toEqual([]);
+});

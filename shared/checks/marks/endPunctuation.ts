@@ -1,0 +1,64 @@
+import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { type Sides, sidesOf } from '../contract/sides.ts';
+import { type EndingDifference, endingDifference, mayEndOtherwise } from './endings.ts';
+import { endingOf } from './punctuation.ts';
+
+/** A question that is none in the translation, a colon that is lost, a mark that is there twice. */
+export const endPunctuation: SegmentCheck = {
+  scope: 'segment',
+  id: 'end-punctuation',
+  severity: 'info',
+  summary: 'The question mark or colon at the end is lost, or a mark is there twice',
+  mayFind: (segment) => mayEndOtherwise(segment) || doubled.test(segment.target?.value ?? ''),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const difference = endingDifference(segment, context);
+    if (difference && changesMeaning(difference, context)) {
+      const habit = habits[difference.ours.mark];
+      yield { ...difference.finding, ...(difference.theirs.mark === 'none' && habit ? { habit } : {}) };
+    } else if (!/(?:[.。:：;；,，、]{2}|…)\s*$/.test(sides.source.shape)) yield* doubledMark(sides.target.shape);
+  },
+  habit(segment, context) {
+    const sides = sidesOf(segment, context);
+    return sides && habits[endingOf(sides.source, context.sourceLanguage).mark];
+  },
+};
+
+const habits: Readonly<Record<string, string>> = {
+  question: 'Translations in this file often leave out the question mark of their source',
+  colon: 'Translations in this file often leave out the colon of their source',
+};
+
+/** Whether a translation no longer asks, or no longer announces what stands behind it. */
+export function changesMeaning({ ours, theirs, sides }: EndingDifference, { catalog }: CheckContext): boolean {
+  // Pages are written again in each language, their headings too.
+  if (/^(?:html|markdown|dita)/.test(catalog.format)) return false;
+  if (isOneWord(sides)) return false;
+  // What is announced may be asked for.
+  if (ours.mark === 'colon') return theirs.mark !== 'question';
+  if (ours.mark !== 'question') return false;
+  // “It failed. Did you save it?” may be “It failed. Save it first.”
+  if (theirs.mark === 'stop') return !/[.!?:;]\s+\S/.test(sides.source.shape);
+  return theirs.mark === 'none';
+}
+
+/** `Confirm` for a whole sentence: the translation of another, earlier text. */
+const isOneWord = ({ source, target }: Sides) =>
+  source.value.trim().split(/\s+/).length > 2 && /^\p{sc=Han}{1,2}$|^[\p{L}\p{M}]+$/u.test(target.value.trim());
+
+/** A mark twice, not three times, at the end of a text. */
+const doubled = /(?<![.。])([.。:：,，、])\1(?=\s*$)/;
+
+function* doubledMark(shape: string): Iterable<SegmentFinding> {
+  const found = doubled.exec(shape);
+  const mark = found?.[1];
+  if (!found || mark === undefined || !/[\p{L}\p{M}\p{N}\p{Pe}\p{Pf}"']\s?$/u.test(shape.slice(0, found.index))) return;
+  const range = { start: found.index, end: found.index + 2 };
+  const fix = {
+    kind: 'suggestion',
+    title: `Leave one “${mark}”`,
+    edits: [{ range, newText: mark }],
+  } as const;
+  yield { ...range, message: `The translation ends with “${mark}” twice`, data: { source: '', target: found[0] }, fix };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { markdown } from '../../formats/markdown/markdown.ts';
+import { pairCatalogs } from '../../formats/pair.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import { runChecks } from '../run/runChecks.ts';
+
+const kinds = (source: string, target: string, language: string, only: string) => {
+  const languages = { source: 'en', target: language };
+  const catalog = pairCatalogs(markdown.parse(target), markdown.parse(source), languages, markdown);
+  const options = { languages, settings: defaultSettings, terms: createTermIndex([]), only: new Set([only]) };
+  return runChecks(catalog, options).map(({ fix }) => fix?.kind);
+};
+
+test('a line break behind a full-width mark is no space', () => {
+  const source = 'The lamp burns. It is late.\n';
+  expect(kinds(source, '灯亮了。 时候不早了。\n', 'zh', 'punctuation-spacing')).toEqual(['safe']);
+  expect(kinds(source, '灯亮了。\n时候不早了。\n', 'zh', 'punctuation-spacing')).toEqual([]);
+  expect(kinds(source, '灯亮了。 \n时候不早了。\n', 'zh', 'punctuation-spacing')).toEqual([]);
+  expect(kinds(source, '灯亮了。\n时候， 不早了。\n', 'zh', 'punctuation-spacing')).toEqual(['safe']);
+});
+
+test('a line break before a mark is not taken out unasked', () => {
+  const source = 'Moor, then light the lamp.\n';
+  expect(kinds(source, 'Anlegen , dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['safe']);
+  expect(kinds(source, 'Anlegen\n, dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['suggestion']);
+});
+
+test('a mark before a small letter may belong to a name', () => {
+  const source = 'Moor! Then light the lamp.\n';
+  expect(kinds(source, 'Anlegen!Dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['safe']);
+  expect(kinds(source, 'Anlegen!dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['suggestion']);
+});

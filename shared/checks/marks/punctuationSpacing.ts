@@ -1,0 +1,169 @@
+import type { Slot } from '../../catalog/segment.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
+import { isUnspaced } from '../../languages/writing.ts';
+import type { CheckContext, FixKind, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { writtenAs } from '../texts/writtenAs.ts';
+
+/** Languages that put a space before `; : ! ?`, and none of them before a comma. */
+const spaced = new Set('fr br co gsc frp oc eu mg ht mfe wo ty wa nrm pcd kab shi zgh ff bm dyu ln'.split(' '));
+/** Scripts with a sign of their own that looks like a colon: visarga, in Burmese a tone, in Ol Chiki a nasal. */
+const withVisarga =
+  /[\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Mymr}\p{sc=Olck}\p{sc=Mtei}]/u;
+const before = /(?<=[\p{L}\p{M}\p{N}])[ \u00a0]+([,;:!?.])(?=\s|$)(?!\s[,;:!?.])/gu;
+/** Letters of scripts that put spaces between words and have no capitals are `Lo`, as those of Chinese are, which does not. */
+const after =
+  /(?<=[\p{L}\p{M}][\p{Ll}\p{M}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Ethi}\p{sc=Olck}\p{sc=Mtei}\p{sc=Thaa}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Tfng}\p{sc=Cans}\p{sc=Mong}])(?:([,;:!?])(?=\p{L}{2})|([\u060c\u061b\u061f])(?=\p{sc=Arabic}{2}))|(?<=\p{Lu}{2}),(?=\p{Lu}?\p{Ll}{3})/gu;
+/** A full stop between two words of which the second one has a capital. */
+const stop = /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}+(?:[\s,.!?]|$))/gu;
+/** A colon, dot or mark of this kind between words is a name: std::vector, key:value, C:dir, isn't. */
+const technical = /(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2,}|::|:\/\//u;
+
+/** An address or a path; two words with a slash between them are neither. */
+const isAddress = /[:@]|^[.~]*\/|^[^/]*\/.*[./]|^[^.]*\..*\//;
+
+/** A cheap look for either: a mark behind a space, or between what may be letters. */
+const quick = /[，。；、][ \u00a0]|[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?.\u060c\u061b\u061f][^\s\d\p{P}]/u;
+
+/** A space before a mark of punctuation, or none behind it. */
+export const punctuationSpacing: SegmentCheck = {
+  scope: 'segment',
+  id: 'punctuation-spacing',
+  severity: 'warning',
+  summary: 'A space before a punctuation mark, or none behind it',
+  needs: { segment: fact.source | fact.differs, text: { target: trait.sentence } },
+  mayFind: ({ target }) => target !== undefined && quick.test(target.value),
+  *run(segment, context) {
+    const root = rootLanguage(context.targetLanguage);
+    const sides = sidesOf(segment, context);
+    if (!sides || !segment.target || sides.source.value === sides.target.value) return;
+    if (isUnspaced(context.targetLanguage)) {
+      yield* behindFullWidth(sides.target.shape, segment.target, context);
+      return;
+    }
+    const { shape } = sides.target;
+    const source = sides.source.shape;
+    const known = new Map<string, boolean>();
+    const has = (pattern: string) => {
+      const found = known.get(pattern) ?? new RegExp(pattern, 'u').test(source);
+      known.set(pattern, found);
+      return found;
+    };
+    for (const match of shape.matchAll(before)) {
+      const mark = match[1] ?? '';
+      if (mark !== ',' && spaced.has(root)) continue;
+      if (mark === ':' && withVisarga.test(shape.slice(Math.max(0, match.index - 2), match.index))) continue;
+      // Korean often sets one before a colon, and `16 : 35` has one on either side.
+      if (mark === ':' && (root === 'ko' || isBetweenFigures(shape, match.index))) continue;
+      // A mark behind a space in the source is spoken of: “what follows a : is read as a date”, “type a :.”.
+      if (has(`(?:^|[ \\u00a0])[${mark}]${mark === '.' ? '(?:[\\s\\p{P}]|$)' : ''}`)) continue;
+      if (has(`["'“‘\`][${mark}]["'”’\`]`)) continue;
+      // A space keeps an address apart, so that it can be clicked.
+      if (isAddress.test(wordAt(shape, match.index))) continue;
+      const range = { start: match.index, end: match.index + match[0].length };
+      yield {
+        ...range,
+        message: `There is a space before “${mark}”`,
+        data: { mark },
+        fix: {
+          // What stands at the start of a line may be markup there.
+          kind: /[\r\n]/.test(writtenAs(segment.target, range, context)) ? 'suggestion' : 'safe',
+          title: `Remove the space before “${mark}”`,
+          edits: [{ range, newText: mark }],
+        },
+      };
+    }
+    for (const { index } of endsOf(source) > endsOf(shape) ? shape.matchAll(stop) : []) {
+      // A name with a dot in it (`Node.Js`) stands in the source too.
+      if (!source.includes(wordAt(shape, index))) yield noSpaceBehind('.', index, 'safe');
+    }
+    for (const match of shape.matchAll(after)) {
+      const mark = match[1] ?? match[2] ?? ',';
+      if (has(`\\p{L}[${mark}]\\p{L}`)) continue;
+      if (technical.test(wordAt(shape, match.index)) || isChoice(shape, match.index)) continue;
+      const left = shape.slice(Math.max(0, match.index - longestWord), match.index);
+      if (mark === ';' && (root === 'el' || /&\w{2,12}$/.test(left))) continue;
+      // `{input:number}`, and `tree:NAME` where the source has `tree:<name>`.
+      const word = /(?<![{\w-])[{\w-]+$/.exec(left)?.[0] ?? '';
+      if (mark === ':' && word !== '' && (word.startsWith('{') || source.includes(`${word}:`))) {
+        if (word.startsWith('{') || !source.includes(`${word}: `)) continue;
+      }
+      if (mark === ':' && (colonInWords.has(root) || withVisarga.test(left.slice(-2)))) continue;
+      const isEnd = has(`${sourceMarks[mark] ?? mark}\\s`);
+      // A sentence begins with a capital: `yahoo!mail` is a name, above all where the source has its mark or none.
+      const isName = /[!?]/.test(mark) && /^\p{Ll}/u.test(shape.slice(match.index + 1));
+      if (isName && (!isEnd || (word !== '' && source.toLowerCase().includes(`${word}${mark}`.toLowerCase()))))
+        continue;
+      // Where the source has no such mark, this one stands for another, or for none.
+      yield noSpaceBehind(mark, match.index, isEnd && !isName ? 'safe' : 'suggestion');
+    }
+  },
+  habit: ({ target }, { targetLanguage }) =>
+    isUnspaced(targetLanguage) && /[，。；：、]\S/.test(`${target?.value}`) ? habit : undefined,
+};
+
+const habit = 'Full-width marks in this file often have a space behind them';
+
+/** A full-width comma or full stop brings its space along: `选项， 然后`. */
+function* behindFullWidth(shape: string, target: Slot, context: CheckContext): Iterable<SegmentFinding> {
+  for (const match of shape.matchAll(/(?<=[，。；、])[ \u00a0]+(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu)) {
+    const range = { start: match.index, end: match.index + match[0].length };
+    // A line break between the lines of a paragraph is none, nor is a space in front of one.
+    if (!/^[ \t\u00a0]+(?![\r\n \t\u00a0])/.test(writtenAs(target, range, context))) continue;
+    const mark = shape[match.index - 1] ?? '';
+    yield {
+      ...range,
+      message: `There is a space behind “${mark}”, which is as wide as a letter`,
+      data: { mark },
+      severity: 'info',
+      habit,
+      fix: { kind: 'safe', title: `Remove the space behind “${mark}”`, edits: [{ range, newText: '' }] },
+    };
+  }
+}
+
+/** The marks that those of Arabic stand for, in a pattern. */
+const sourceMarks: Readonly<Record<string, string>> = {
+  '\u060c': '[,\u060c]',
+  '\u061b': '[;\u061b]',
+  '\u061f': '[?\u061f]',
+  '?': '[?]',
+};
+
+function noSpaceBehind(mark: string, start: number, kind: FixKind): SegmentFinding {
+  const end = start + 1;
+  return {
+    start,
+    end,
+    message: `There is no space behind “${mark}”`,
+    data: { mark },
+    fix: { kind, title: `Add a space behind “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
+  };
+}
+
+/** Whether what stands at an offset has a figure near before it, and one behind it. */
+const isBetweenFigures = (text: string, at: number) =>
+  /\p{Nd}[^:]{0,4}$/u.test(text.slice(Math.max(0, at - 6), at)) && /^\s:\s\p{Nd}/u.test(text.slice(at, at + 5));
+
+/** How many sentences end before the last one. */
+const endsOf = (text: string) => text.match(/[.!?]\s+(?=\S)/g)?.length ?? 0;
+
+/** What is longer on either side of a mark is data. */
+const longestWord = 200;
+
+/** `--term-(new,old)`: one of some, as a program reads it. */
+function isChoice(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - longestWord), at);
+  return /[\w-]\([\w,-]*$/.test(before) && /^,[\w,-]+\)/.test(text.slice(at, at + longestWord));
+}
+
+/** What stands between white space around an offset, as far as it is looked at. */
+function wordAt(text: string, at: number): string {
+  const before = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, at - longestWord), at))?.[0] ?? '';
+  return before + (/^\S*/.exec(text.slice(at, at + longestWord))?.[0] ?? '');
+}
+
+/** Languages that put a colon between a word and its ending (EU:n), or that abbreviate with it. */
+const colonInWords = new Set(['fi', 'sv', 'se', 'smn', 'sms', 'sma', 'smj', 'de', 'nb', 'nn', 'no', 'da', 'et']);

@@ -1,0 +1,69 @@
+import { rootLanguage } from '../../languages/languageTag.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { signsOf } from '../texts/countedSigns.ts';
+
+/** Marks that always quote, but for the gershayim within a Hebrew word; single ones are apostrophes too often. */
+const doubles = /(?<!\p{Script=Hebrew})["“”‟]|["“”‟](?!\p{Script=Hebrew})|[„«»「」『』]/gu;
+
+/** Signs of inches and seconds: behind a number, with no mark before that could be closed. */
+function hasInches(shape: string): boolean {
+  let open = false;
+  for (const { 0: mark, index } of shape.matchAll(doubles)) {
+    if (mark === '"' && !open && /\d\s?$/.test(shape.slice(Math.max(0, index - 2), index))) return true;
+    open = !open;
+  }
+  return false;
+}
+
+/** A quotation mark without a partner, where those of the source are pairs. */
+export const quotationMarks: SegmentCheck = {
+  scope: 'segment',
+  id: 'quotation-marks',
+  severity: 'info',
+  summary: 'A quotation mark has no partner',
+  needs: { segment: fact.source | fact.differs, text: { target: trait.quote } },
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.value === sides.target.value) return;
+    const found = signsOf(sides.target, doubles);
+    const last = found.at(-1);
+    if (!last || found.length % 2 === 0) return;
+    // The mark behind a prefix of Hebrew stands between letters too.
+    if (
+      rootLanguage(context.targetLanguage) === 'he' &&
+      found.every(({ sign }) => sign === '"') &&
+      sides.target.shape.split('"').length % 2 === 1
+    )
+      return;
+    if (signsOf(sides.source, doubles).length % 2 !== 0) return;
+    if (hasInches(sides.target.shape) || hasInches(sides.source.shape)) return;
+    // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
+    if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
+    const { start, end, sign } = found.length === 1 ? last : (unpairedOf(found) ?? last);
+    // `(")`: the mark itself is spoken of.
+    if (/^[('’‘[（].[)'’\]）]$/.test(sides.target.shape.slice(start - 1, end + 1))) return;
+    // `« Back`, `Next »`: an arrow.
+    if (found.length === 1 && arrow.test(sides.target.shape) && !/["“”„«»]/.test(sides.source.shape)) return;
+    // One of East Asia is a bracket too, and reported as one.
+    if (/[「」『』]/.test(sign)) return;
+    yield { start, end, message: `The quotation mark “${sign}” has no partner`, data: { mark: sign } };
+  },
+};
+
+/** A guillemet at an edge of a text, parted from its words; it may stand behind the sign of an accelerator. */
+const arrow = /^[\s&_\uFFFC]*[«»]\s|\s[«»]\s*$/u;
+
+/** The first mark that opens while another is open, or closes while none is; for marks that show which they are. */
+function unpairedOf(found: readonly { readonly sign: string; readonly start: number; readonly end: number }[]) {
+  let open: (typeof found)[number] | undefined;
+  for (const mark of found) {
+    if (/[„«「『]/.test(mark.sign)) {
+      if (open) return open;
+      open = mark;
+    } else open = open ? undefined : mark;
+  }
+  return open;
+}

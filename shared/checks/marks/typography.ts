@@ -1,0 +1,68 @@
+import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
+import { findStyle, type StylePlan, stylePlan } from '../../style/findStyle.ts';
+import { frenchSpaces } from '../../style/frenchSpaces.ts';
+import { invertedMarks } from '../../style/invertedMarks.ts';
+import { localeTypography } from '../../style/localeTypography.data.ts';
+import { configuredFor, type StyleSets } from '../../style/styleSets.ts';
+import { styleText } from '../../style/styleText.ts';
+import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+
+/** Marks and spaces that printed texts of the language have otherwise. */
+export const typography: SegmentCheck = {
+  scope: 'segment',
+  id: 'typography',
+  severity: 'hint',
+  optional: true,
+  summary: 'Quotation marks, apostrophes, dashes or spaces are not those of the language',
+  // Where nothing names the language of the translation, it is taken for that of the source.
+  mayFind: ({ state }, _traits, { sourceLanguage, targetLanguage }) =>
+    state !== 'untranslated' && !sameLanguage(sourceLanguage, targetLanguage),
+  *run(segment, context) {
+    const { targetLanguage } = context;
+    if (!segment.target || segment.source?.value === segment.target.value) return;
+    const message = context.message(segment, 'target');
+    const plan = planOf(context);
+    if (plan) for (const hit of findStyle(message, plan)) yield finding(hit);
+    const further = byLanguage[rootLanguage(targetLanguage)];
+    if (further) for (const found of further(styleText(message, targetLanguage))) yield finding(found);
+  },
+};
+
+/** What the style rules have no option for. */
+const byLanguage: Readonly<Record<string, typeof frenchSpaces>> = {
+  fr: frenchSpaces,
+  es: invertedMarks,
+  ast: invertedMarks,
+};
+
+function finding({ start, end, message, edits }: Pick<SegmentFinding, 'message'> & Partial<StyleHit>): SegmentFinding {
+  const [edit] = edits ?? [];
+  const only = edits?.length === 1 && edit && edit.newText.trim() !== '' ? edit.newText : undefined;
+  const title = only ? `Change it to “${only}”` : 'Set it as the language does';
+  return {
+    ...(start === undefined || end === undefined ? {} : { start, end }),
+    message,
+    ...(edits ? { fix: { kind: 'suggestion', title, edits } } : {}),
+  };
+}
+
+type StyleHit = Pick<ReturnType<typeof findStyle>[number], 'start' | 'end' | 'edits'>;
+
+const plans = new WeakMap<object, Map<string, StylePlan | undefined>>();
+
+/** The usual rules of a language, without those that the project decides itself (see `style-rule`). */
+function planOf({ settings, targetLanguage }: CheckContext): StylePlan | undefined {
+  const known = plans.get(settings) ?? new Map<string, StylePlan | undefined>();
+  plans.set(settings, known);
+  if (known.has(targetLanguage)) return known.get(targetLanguage);
+  const usual = configuredFor(localeTypography, targetLanguage)?.punctuation ?? {};
+  const own = ownPunctuation(settings.style, targetLanguage);
+  const left = Object.fromEntries(Object.entries(usual).filter(([rule]) => !(rule in own)));
+  const plan = Object.keys(left).length > 0 ? stylePlan({ punctuation: left }, targetLanguage) : undefined;
+  known.set(targetLanguage, plan);
+  return plan;
+}
+
+function ownPunctuation(style: string | StyleSets, language: string): Readonly<Record<string, string>> {
+  return (typeof style === 'object' ? configuredFor(style, language)?.punctuation : undefined) ?? {};
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { markdown } from '../../formats/markdown/markdown.ts';
+import { pairCatalogs } from '../../formats/pair.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import { runChecks } from '../run/runChecks.ts';
+
+const pair = { source: 'en', target: 'de' };
+
+function findings(source: string, target: string) {
+  const catalog = pairCatalogs(markdown.parse(target), markdown.parse(source), pair, markdown);
+  const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]) };
+  return runChecks(catalog, options).map(({ check, message, range }) => ({
+    check,
+    message,
+    marked: catalog.text.slice(range.start, range.end),
+  }));
+}
+
+test('a section that differs is one finding, and nothing in it is compared', () => {
+  const source =
+    '# Ferry\n\n## Fares\n\nAdults pay 5 euros.\n\nDogs [travel](dogs.md) free on 3 routes.\n\n## Pier\n\nHarbour 7.\n';
+  const target = '# Fähre\n\n## Preise\n\nHunde fahren gratis.\n\n## Mole\n\nHafen 8.\n';
+  expect(findings(source, target)).toEqual([
+    {
+      check: 'document-structure',
+      message: '“h1/h2” has 1 paragraph; the source has 2 paragraphs',
+      marked: expect.stringContaining('Preise'),
+    },
+    expect.objectContaining({ check: 'numbers' }),
+  ]);
+});
+
+test('headings that differ are one finding, whatever stands below them', () => {
+  const source = '# Ferry\n\n## Fares\n\nOne.\n\n- Two\n- Three\n\n## Pier\n\nFour.\n';
+  const target = '# Fähre\n\n## Neu\n\nNull.\n\n## Preise\n\nEins.\n\n## Mole\n\nVier.\n';
+  expect(findings(source, target).map(({ message }) => message)).toEqual([
+    '“h1” has 3 h2 headings; the source has 2 h2 headings',
+  ]);
+});
+
+test('a single text that one file lacks is a missing key as ever', () => {
+  const found = findings(
+    '---\ntitle: Ferry\ndescription: A boat\n---\n\n# Ferry\n',
+    '---\ntitle: Fähre\n---\n\n# Fähre\n',
+  );
+  expect(found.map(({ check }) => check)).toEqual(['missing-key']);
+});

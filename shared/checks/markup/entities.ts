@@ -1,0 +1,111 @@
+import type { Fix, SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { isHtmlByKey } from '../texts/htmlKeys.ts';
+import { entityNames } from './entityNames.data.ts';
+
+const entity = /&(?:[a-zA-Z][a-zA-Z\d]{1,31}|#\d{1,7}|#[xX][\da-fA-F]{1,6});/g;
+const named = /&[a-zA-Z][a-zA-Z\d]{1,31};/g;
+/** A reference with a space in it, without its semicolon, or with full-width signs: only of names that mean nothing else. */
+const broken =
+  /&\s+(?:nbsp|amp|lt|gt|quot|apos|copy|reg|hellip|mdash|ndash)\s*;|&(?:nbsp|amp|lt|gt|quot|apos)\s+;|&(?:nbsp|amp|quot|apos)(?![\w;])|[&＆](?:nbsp|amp|lt|gt|quot|apos)；|＆(?:nbsp|amp|lt|gt|quot|apos);|&(?:NBSP|Nbsp|Amp|Lt|Gt|Quot|Apos);/g;
+/** Signs that markup would take for its own: they stay references. */
+const signs: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+
+/** A character reference (`&amp;`) of the source that is broken, or written out, or in a text that has none. */
+export const entities: SegmentCheck = {
+  scope: 'segment',
+  id: 'entities',
+  severity: 'warning',
+  summary: 'A character reference such as &amp; is broken or out of place',
+  needs: { segment: fact.differs, either: trait.mark },
+  mayFind: ({ source, target }) =>
+    source?.value.includes('&') === true ||
+    target?.value.includes('&') === true ||
+    target?.value.includes('＆') === true,
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const { source, target } = sides;
+    const ours = new Set(Array.from(source.shape.matchAll(entity), ([text]) => text));
+    const repaired = new Set<string>();
+    if (source.value.search(broken) < 0) {
+      for (const { 0: text, index } of target.shape.matchAll(broken)) {
+        const name = text
+          .normalize('NFKC')
+          .toLowerCase()
+          .replace(/[^a-z]/g, '');
+        // `&` and a word of the text, where no reference is meant.
+        if (!ours.has(`&${name};`) && !/[;；]$/.test(text)) continue;
+        repaired.add(`&${name};`);
+        const range = { start: index, end: index + text.length };
+        const fix: Fix = {
+          kind: 'suggestion',
+          title: `Change it to “&${name};”`,
+          edits: [{ range, newText: `&${name};` }],
+        };
+        yield { ...range, message: `“${text}” is no character reference; “&${name};” is`, data: { entity: text }, fix };
+      }
+    }
+    const isMarkup =
+      ours.size > 0 ||
+      isHtmlByKey(segment) ||
+      source.units.some(({ type }) => type !== 'placeholder') ||
+      source.codes.length > 0;
+    if (!isMarkup && !source.value.includes('&')) {
+      if (target.units.some(({ type }) => type === 'tag')) return;
+      // The first one says it: the others of the text are shown as it is.
+      const [found] = target.shape.matchAll(entity);
+      if (found) {
+        const { 0: text, index } = found;
+        const range = { start: index, end: index + text.length };
+        yield {
+          ...range,
+          message: `“${text}” may be shown as it is: the source has no such references`,
+          data: { entity: text },
+          severity: 'info',
+        };
+      }
+      return;
+    }
+    for (const { 0: text, index } of target.shape.matchAll(named)) {
+      if (entityNames.has(text.slice(1, -1)) || source.value.includes(text)) continue;
+      const range = { start: index, end: index + text.length };
+      const lost = [...ours].filter((one) => !target.value.includes(one));
+      const [only] = lost.length === 1 ? lost : [];
+      yield {
+        ...range,
+        message: `“${text}” is no character reference`,
+        data: { entity: text },
+        ...(only
+          ? { fix: { kind: 'suggestion', title: `Change it to “${only}”`, edits: [{ range, newText: only }] } }
+          : {}),
+      };
+    }
+    for (const [reference, sign] of Object.entries(signs)) {
+      if (
+        repaired.has(reference) ||
+        !ours.has(reference) ||
+        target.value.includes(reference) ||
+        source.shape.replace(entity, '').includes(sign)
+      )
+        continue;
+      const bare = target.shape.replace(entity, (text) => '\uFFFC'.repeat(text.length));
+      const at = bare.indexOf(sign);
+      if (at < 0 || bare.indexOf(sign, at + 1) >= 0) continue;
+      const range = { start: at, end: at + 1 };
+      const fix: Fix = {
+        kind: 'suggestion',
+        title: `Change it to “${reference}”`,
+        edits: [{ range, newText: reference }],
+      };
+      yield {
+        ...range,
+        message: `“${sign}” has to be written as “${reference}”, as in the source`,
+        data: { entity: reference },
+        fix,
+      };
+    }
+  },
+};

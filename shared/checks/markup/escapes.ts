@@ -1,0 +1,39 @@
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { countsDiffer, signDifferences, signsOf } from '../texts/countedSigns.ts';
+
+/** An escape that stands in the text as people would read it: a backslash and a letter, or a code of a character. */
+const usualEscapes =
+  /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})|(?<![\\\w])\\[nrt](?![\w\\])|(?<=\w)\\n(?=\s|$)|(?<!\\)\\n(?=[A-Z])/g;
+/** In files whose programs read `\n` themselves it is an escape before every letter: `direction\nof`, `\n每`. */
+const alwaysEscapes = /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|n)|(?<![\\\w])\\[rt](?![\w\\])/g;
+const formatsWithEscapes: ReadonlySet<string> = new Set(['ini', 'lang']);
+
+/** An escape such as `\n` that is written in the text and differs from the source. */
+export const escapes: SegmentCheck = {
+  scope: 'segment',
+  id: 'escapes',
+  severity: 'warning',
+  summary: 'Escapes in the text differ from the source',
+  needs: { segment: fact.source | fact.differs, text: { either: trait.slash } },
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    // A path of Windows is full of what looks like escapes.
+    if (!sides || /[A-Za-z]:\\|\\\\/.test(sides.source.value)) return;
+    const pattern = formatsWithEscapes.has(context.catalog.format) ? alwaysEscapes : usualEscapes;
+    const theirs = signsOf(sides.target, pattern);
+    const ours = signsOf(sides.source, pattern);
+    for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
+      // The code of a character that the source has itself, for programs that read it.
+      const code = /^\\[ux]([0-9a-fA-F]+)$/.exec(sign)?.[1];
+      if (code && sides.source.value.includes(String.fromCharCode(Number.parseInt(code, 16)))) continue;
+      yield {
+        ...(place ? { start: place.start, end: place.end } : {}),
+        message: countsDiffer(sign, there, wanted),
+        data: { escape: sign, source: wanted, target: there },
+      };
+    }
+  },
+};

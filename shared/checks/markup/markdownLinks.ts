@@ -1,0 +1,146 @@
+import { hasAnchor, hasLabel } from '../../formats/markdown/anchors.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
+import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { isDocument } from '../texts/documentTags.ts';
+import { withoutLanguageInPaths } from '../texts/languageInPath.ts';
+
+/** The address of a link or an image, or the label that stands for one. */
+const link = /\]\(\s*<?([^\s()<>]+)|\]\[([\p{L}\p{N}][^\][<>=|\n]{0,80})\]/gu;
+
+/** Where a link starts or ends, however it is written. */
+const everyLink = /\]\(|\]\[|<(?:https?|mailto):|\bhref\s*=/gi;
+
+/** The address of a link in Markdown that must stay, or the label of one, that the translation has not. */
+export const markdownLinks: SegmentCheck = {
+  scope: 'segment',
+  id: 'markdown-links',
+  severity: 'warning',
+  summary: 'The address of a link in Markdown differs from the source',
+  needs: { segment: fact.source | fact.differs, source: trait.bracket },
+  mayFind: ({ source }) => /\]\(|\]\[/.test(source?.value ?? ''),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const isPage = isDocument(context);
+    const theirs = linksOf(sides.target.value, isPage);
+    if (theirs.length === 0) return;
+    const same = isPage ? samePage(context) : sameAddress(context);
+    const ours = linksOf(sides.source.value, isPage);
+    const missing = ours.filter(
+      (one) => (one.isLabel || mustStay(one.text)) && !theirs.some((other) => same(one, other)),
+    );
+    const [first] = missing;
+    if (!first) return;
+    const extra = theirs.filter((one) => !ours.some((other) => same(other, one)));
+    const [instead, another] = extra.filter((one) => !isPage || isWrong(one, first, context));
+    if (instead && !another && missing.length === 1 && instead.isLabel === first.isLabel)
+      return yield otherLink(instead, first);
+    if (!isPage || countOf(sides.target.value) < countOf(sides.source.value)) yield* lostLinks(missing);
+  },
+};
+
+function otherLink({ text, start, end }: LinkInText, wanted: Link): SegmentFinding {
+  const fix: Fix = {
+    kind: 'suggestion',
+    title: `Change it to “${wanted.text}”`,
+    edits: [{ range: { start, end }, newText: wanted.text }],
+  };
+  const message = `“${text}” is “${wanted.text}” in the source`;
+  return { start, end, message, data: { link: wanted.text }, fix };
+}
+
+/** Where several are missing, a part of the text is: that is one fault. */
+function* lostLinks(missing: readonly Link[]): Iterable<SegmentFinding> {
+  const [first] = missing;
+  if (!first) return;
+  const message =
+    missing.length === 1
+      ? `No link leads to “${first.text}”`
+      : `${missing.length} links are missing, the first leads to “${first.text}”`;
+  yield { message, data: { link: first.text } };
+}
+
+const countOf = (text: string) => text.match(everyLink)?.length ?? 0;
+
+/**
+ * Whether a link of a page that has taken the place of another leads nowhere for certain, or to another page of the same
+ * language: a page, and a site of the web, may have another name in each.
+ */
+function isWrong(link: Link, wanted: Link, { targetLanguage, catalog }: CheckContext): boolean {
+  if (link.isLabel || wanted.isLabel) return link.isLabel && !hasLabel(catalog, link.text);
+  const { text } = link;
+  if (text.startsWith('#')) return true;
+  const language = rootOf(targetLanguage);
+  return (
+    mustStay(text) &&
+    !/[^\x00-\x7f]|%[89a-f]/i.test(text) &&
+    withoutLanguageInPaths(text, language) === text &&
+    !text
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .includes(language)
+  );
+}
+
+interface Link {
+  readonly text: string;
+  readonly isLabel: boolean;
+}
+
+/** A link and where its address or label stands, in UTF-16 code units of the value. */
+interface LinkInText extends Link {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a link has the address of another; tools make anchors beyond ASCII of the text of a translated heading. */
+function sameAddress({ targetLanguage }: CheckContext): (source: Link, target: Link) => boolean {
+  const language = rootLanguage(targetLanguage);
+  return (source, target) => {
+    if (target.text === source.text || withoutLanguageInPaths(target.text, language) === source.text) return true;
+    const [page, heading = ''] = target.text.split('#', 2);
+    return page === source.text.split('#', 1)[0] && /[^\x00-\x7f]|%[89a-f]/i.test(heading);
+  };
+}
+
+/**
+ * Whether a link of a page leads where that of the source does: to the same page, wherever it stands and whatever the
+ * heading is called there; to a heading or label that the translation has.
+ */
+function samePage({ catalog, targetLanguage }: CheckContext): (source: Link, target: Link) => boolean {
+  const language = rootLanguage(targetLanguage);
+  return (source, target) => {
+    if (target.text === source.text) return true;
+    if (source.isLabel || target.isLabel) return target.isLabel && hasLabel(catalog, target.text);
+    if (source.text.startsWith('#') && target.text.startsWith('#')) return hasAnchor(catalog, target.text.slice(1));
+    const name = pageName(source.text, language);
+    const other = pageName(target.text, language);
+    return name === '' ? other === '' : other.endsWith(name);
+  };
+}
+
+/** The last name in an address, without languages, extension and anchor: `guide` of `../de/guide.de.md#start`. */
+function pageName(address: string, language: string): string {
+  const path = withoutLanguageInPaths(address.replace(/[?#].*$/s, ''), language);
+  const names = path.split('/').filter((name) => !/^(?:\.*|(?:index|readme)(?:\.\w+)?)$/i.test(name));
+  return (names.at(-1) ?? '').replace(/\.(?:mdx?|markdown|html?)$/i, '').toLowerCase();
+}
+
+/** Anchors, paths and addresses that a program fills in; pages of the web have translations of their own. */
+function mustStay(address: string): boolean {
+  if (/[{}]|%[\w(]|\$\w/.test(address)) return true;
+  return !/^[a-z][a-z\d+.-]*:|^\/\/|^www\./i.test(address) && !/(?:^|[/._-])en(?:[/._-]|$)/i.test(address);
+}
+
+/** @param hasLabels false for texts of programs, where brackets side by side are those of a command or a search. */
+function linksOf(value: string, hasLabels: boolean): LinkInText[] {
+  const links = Array.from(value.matchAll(link), ({ 0: raw, 1: address, 2: label, index }) => {
+    const text = address ?? label ?? '';
+    const end = index + raw.length - (address === undefined ? 1 : 0);
+    return { text, isLabel: address === undefined, start: end - text.length, end };
+  });
+  return hasLabels ? links : links.filter(({ isLabel }) => !isLabel);
+}

@@ -1,0 +1,55 @@
+import { markdown } from '../../messages/markdown.ts';
+import type { MessageUnit } from '../../messages/message.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { countsDiffer } from '../texts/countedSigns.ts';
+import { isDocument } from '../texts/documentTags.ts';
+import { isRst } from './rst.ts';
+
+const names: Readonly<Record<string, string>> = {
+  strong: '**strong**',
+  del: '~~deleted~~',
+  link: '[link](address)',
+  image: '![image](address)',
+};
+
+/** Marks of Markdown that differ, in files that do not say that their texts are Markdown. */
+export const markdownMarks: SegmentCheck = {
+  scope: 'segment',
+  id: 'markdown-marks',
+  severity: 'warning',
+  summary: 'Marks of Markdown differ from the source',
+  needs: { segment: fact.source | fact.differs, source: trait.bracket | trait.run },
+  mayFind: ({ source, syntaxes }, _traits, { catalog }) =>
+    source !== undefined &&
+    (source.value.includes('**') || source.value.includes('](') || source.value.includes('~~')) &&
+    // There the checks of tags do the same.
+    !(syntaxes ?? catalog.syntaxes).includes('markdown'),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || isRst(sides.source.value) || isDocument(context)) return;
+    const ours = countsOf(markdown.find(sides.source.shape));
+    if (ours.size === 0) return;
+    const theirs = markdown.find(sides.target.shape);
+    const counts = countsOf(theirs);
+    for (const [id, name] of Object.entries(names)) {
+      const [wanted, there] = [ours.get(id) ?? 0, counts.get(id) ?? 0];
+      if (wanted === there || wanted === 0) continue;
+      const place =
+        there > wanted ? theirs.filter((unit) => unit.id === id && unit.kind === 'open')[wanted] : undefined;
+      yield {
+        ...(place ? { start: place.start, end: place.end } : {}),
+        message: countsDiffer(name, there, wanted),
+        data: { mark: id, source: wanted, target: there },
+      };
+    }
+  },
+};
+
+function countsOf(units: readonly MessageUnit[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { kind, id } of units) if (kind === 'open') counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

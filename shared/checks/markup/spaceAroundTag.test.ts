@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+const options = { languages: ['en', 'zh'], syntaxes: ['markup'] } as const;
+
+test('a space that parts Latin letters from Chinese moves out of the tag, if somebody wants it', () => {
+  const source = 'See <a>the map on GitHub</a> now';
+  const latin = checkExample('space-around-tag', { source, target: '请看<a> GitHub 上的地图</a>吧' }, options);
+  expect(latin.findings.map(({ fix }) => fix?.kind)).toEqual(['suggestion']);
+  expect(latin.fixed).toEqual(['请看 <a>GitHub 上的地图</a>吧']);
+  const chinese = checkExample('space-around-tag', { source, target: '请看<a> 地图</a>吧' }, options);
+  expect(chinese.findings.map(({ fix }) => fix?.kind)).toEqual(['safe']);
+  expect(chinese.fixed).toEqual(['请看<a>地图</a>吧']);
+});
+
+test('no space beside a tag is mended unasked in a fuzzy text of a PO file', () => {
+  const matches = [{ source: 'See <a>the map</a>!', target: '', origin: 'previous' }];
+  const segment = { source: 'See <a>the map</a>.', target: 'Sieh <a>die Karte </a>.', matches };
+  const kinds = (state: 'translated' | 'needs-review') =>
+    checkExample('space-around-tag', { ...segment, state }, { format: 'po', syntaxes: ['markup'] }).findings.map(
+      ({ fix }) => fix?.kind,
+    );
+  expect([kinds('translated'), kinds('needs-review')]).toEqual([['safe'], ['suggestion']]);
+});
+
+test('a space that stands inside of a tag behind a colon moves out of it', () => {
+  const source = 'Note: <a>the map</a> is old';
+  const { fixed } = checkExample(
+    'space-around-tag',
+    { source, target: 'Nota:<a> la mappa</a> è vecchia' },
+    { syntaxes: ['markup'] },
+  );
+  expect(fixed).toEqual(['Nota: <a>la mappa</a> è vecchia']);
+});

@@ -1,0 +1,148 @@
+import { rootLanguage } from '../../languages/languageTag.ts';
+import { isUnspaced, separatesWords } from '../../languages/writing.ts';
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import type { Fix, SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { type Sides, sidesOf } from '../contract/sides.ts';
+import { isGuess } from '../texts/isUnrelatedGuess.ts';
+
+/** A tag that runs into a word, although the source has a space there. */
+export const spaceAroundTag: SegmentCheck = {
+  scope: 'segment',
+  id: 'space-around-tag',
+  severity: 'info',
+  summary: 'The space beside a tag differs from the source',
+  needs: { segment: fact.source, units: 'any' },
+  mayFind: (segment, _traits, { message }) =>
+    message(segment, 'target').units.some(({ type, kind }) => type !== 'placeholder' && kind !== 'standalone'),
+  *run(segment, context) {
+    const unspaced = isUnspaced(context.targetLanguage) || isUnspaced(context.sourceLanguage);
+    const isFuzzy = isGuess(segment, context.catalog);
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const source = new Map(tagsOf(sides.source).map((unit) => [keyOf(unit), unit]));
+    for (const unit of tagsOf(sides.target)) {
+      const twin = source.get(keyOf(unit));
+      if (!twin) continue;
+      const inner = unit.kind === 'open' ? 'after' : 'before';
+      const outer = unit.kind === 'open' ? 'before' : 'after';
+      for (const side of [outer, inner] as const) {
+        const ours = beside(sides.source, twin, side);
+        const theirs = beside(sides.target, unit, side);
+        const text = sides.target.value.slice(unit.start, unit.end);
+        // A word on the outside that touches the tag, where the source has a space and a word.
+        if (side === 'after' && side === outer && joinsWords.has(rootLanguage(context.targetLanguage))) continue;
+        if (
+          side === 'before' &&
+          side === outer &&
+          isPrefix(sides.target.shape.slice(Math.max(0, unit.start - 8), unit.start), context.targetLanguage)
+        )
+          continue;
+        if (
+          side === outer &&
+          !unspaced &&
+          ours === 'space' &&
+          theirs === 'word' &&
+          // Particles of Korean are written together with what they follow.
+          !/\p{sc=Hang}/u.test(sides.target.shape[side === 'before' ? unit.start - 1 : unit.end] ?? '') &&
+          beside(sides.target, unit, inner) !== 'space'
+        ) {
+          const at = side === 'before' ? unit.start : unit.end;
+          yield {
+            start: unit.start,
+            end: unit.end,
+            message: `The source has a space ${side} “${text}”`,
+            fix: {
+              kind: isWordApart(context.targetLanguage) && !isFuzzy ? 'safe' : 'suggestion',
+              title: `Add a space ${side} “${text}”`,
+              edits: [{ range: { start: at, end: at }, newText: ' ' }],
+            },
+          };
+        } else if (side === inner && ours !== 'space' && theirs === 'space' && isSeen(sides, unit, twin)) {
+          yield {
+            start: unit.start,
+            end: unit.end,
+            message: `The source has no space ${side} “${text}”`,
+            fix: spaceOutside(sides.target, unit, inner, { unspaced, isFuzzy }),
+          };
+        }
+      }
+    }
+  },
+};
+
+/**
+ * Whether a space inside of a tag shows: beside another one, and at an edge of the text, it falls together or away. In
+ * emphasis it shows only where the source has none on the other side of the tag either.
+ */
+function isSeen({ source, target: { shape } }: Sides, { start, end, kind, id }: MessageUnit, twin: MessageUnit) {
+  const isMarked = /^(?:a|link|code|kbd|u)$/i.test(id);
+  const beyond = (kind === 'open' ? shape[start - 1] : shape[end]) ?? ' ';
+  // Another tag may break the line there, and French puts a space before these marks.
+  if (beyond === '\uFFFC' || (kind !== 'open' && /[:;!?»]/.test(beyond))) return false;
+  if (kind !== 'open' && isMarked) return end < shape.trimEnd().length;
+  return /\S/.test(beyond) && (isMarked || beside(source, twin, kind === 'open' ? 'before' : 'after') !== 'space');
+}
+
+/**
+ * Takes the space out from between a tag and its text; where it alone keeps two words apart, it goes to the other side. In
+ * Chinese it keeps Latin letters apart, which is taste.
+ */
+function spaceOutside(
+  { shape, value }: Message,
+  unit: MessageUnit,
+  inner: 'before' | 'after',
+  { unspaced, isFuzzy }: { readonly unspaced: boolean; readonly isFuzzy: boolean },
+): Fix {
+  const [at, outside] = inner === 'before' ? [unit.start - 1, unit.end] : [unit.end, unit.start];
+  const text = value.slice(unit.start, unit.end);
+  const removed = { range: { start: at, end: at + 1 }, newText: '' };
+  const beyond = shape[inner === 'before' ? outside : outside - 1] ?? '';
+  const within = shape[inner === 'before' ? at - 1 : at + 1] ?? '';
+  const isLetterBeyond = /[\p{L}\p{M}\p{N}\uFFFC]/u.test(beyond);
+  const partsScripts = unspaced && isLetterBeyond && /[\p{sc=Latn}\p{N}\uFFFC]/u.test(beyond + within);
+  // A mark before the tag ends what stands there, and has its space behind it.
+  const endsBeyond = inner === 'after' && /[,;:.!?]/.test(beyond);
+  const isApart = (!isLetterBeyond && !endsBeyond) || (unspaced && !partsScripts);
+  // A tag or placeholder beyond says nothing of the words; a space that does not break was set on purpose.
+  const isSure = beyond !== '\uFFFC' && shape[at] === ' ' && !partsScripts && !isFuzzy;
+  return {
+    kind: isSure ? 'safe' : 'suggestion',
+    title: isApart ? `Remove the space ${inner} “${text}”` : `Move the space out of “${text}”`,
+    edits: isApart ? [removed] : [removed, { range: { start: outside, end: outside }, newText: ' ' }],
+  };
+}
+
+/**
+ * Articles and prepositions of Hebrew and Arabic are written together with their word.
+ *
+ * @param before the last eight code units before a tag, or fewer at the start: three letters and a sign fit in.
+ */
+function isPrefix(before: string, language: string): boolean {
+  return ['he', 'iw', 'ar', 'yi'].includes(rootLanguage(language)) && /(?:^|[\s\p{P}])\p{L}{1,3}$/u.test(before);
+}
+
+/** Languages that join words: “the <i>file</i> name” is one word with a tag in it. */
+const joinsWords = new Set(['de', 'nl', 'sv', 'da', 'nb', 'nn', 'no', 'fi', 'et', 'hu', 'is', 'lb', 'af', 'tr', 'ko']);
+
+/** Whether a word that touches a tag is another one than the word in it. */
+const isWordApart = (language: string) => separatesWords(language) && !joinsWords.has(rootLanguage(language));
+
+/** Tags of a pair, whose sides are known; each only where it stands once. */
+function tagsOf({ units }: Message): MessageUnit[] {
+  const tags = units.filter(({ type, kind }) => type !== 'placeholder' && kind !== 'standalone');
+  const counts = new Map<string, number>();
+  for (const tag of tags) counts.set(keyOf(tag), (counts.get(keyOf(tag)) ?? 0) + 1);
+  return tags.filter((tag) => counts.get(keyOf(tag)) === 1);
+}
+
+function keyOf({ kind, id }: MessageUnit): string {
+  return `${kind} ${id}`;
+}
+
+function beside({ shape }: Message, { start, end }: MessageUnit, side: 'before' | 'after'): 'space' | 'word' | 'other' {
+  const char = shape[side === 'before' ? start - 1 : end];
+  if (char === undefined) return 'other';
+  if (/\s/.test(char)) return 'space';
+  return /[\p{L}\p{N}]/u.test(char) ? 'word' : 'other';
+}

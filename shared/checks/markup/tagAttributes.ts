@@ -1,0 +1,126 @@
+import { pushTo } from '../../catalog/pushTo.ts';
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import type { Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { tagDifference } from './tagDifference.ts';
+
+/** Attributes whose values people read, that belong to the language, or that a link to another page brings along. */
+const free = new Set(
+  'title alt placeholder label summary abbr content value lang xml:lang hreflang dir translate rel target style srcset'.split(
+    ' ',
+  ),
+);
+/** Attributes that hold an address: pages have translations of their own. */
+const addresses = new Set(['href', 'src', 'action', 'cite', 'data', 'poster', 'formaction', 'data-url']);
+
+/** An attribute of a tag that the translation has lost, added or changed. */
+export const tagAttributes: SegmentCheck = {
+  scope: 'segment',
+  id: 'tag-attributes',
+  severity: 'warning',
+  summary: 'The attributes of a tag differ from the source',
+  needs: { segment: fact.differs, source: trait.special, target: trait.special },
+  mayFind: (segment, _traits, { message }) =>
+    message(segment, 'source').units.some(({ syntax }) => syntax === 'markup') &&
+    segment.source?.value.includes('=') === true,
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    // A tag that is missing or too much is another matter, and then tags cannot be told apart.
+    if (!sides || tagDifference(segment, context)) return;
+    const theirs = elementsOf(sides.target);
+    const ours = elementsOf(sides.source);
+    if (ours.length !== theirs.length) return;
+    const left = new Map<string, MessageUnit[]>();
+    for (const unit of theirs) {
+      pushTo(left, unit.id, unit);
+    }
+    for (const unit of ours) {
+      const attributes = attributesOf(sides.source, unit);
+      const same = left.get(unit.id) ?? [];
+      // Tags change places in a sentence: the one that agrees best is the same one.
+      const near = same.slice(0, mostCompared);
+      const best = near.findIndex((one) => agree(attributes, attributesOf(sides.target, one)));
+      const [other] = same.splice(Math.max(0, best), 1);
+      if (!other) continue;
+      yield* compare(attributes, attributesOf(sides.target, other), other, sides.target);
+    }
+  },
+};
+
+/** How many tags of one name are looked at for the one that agrees: further away it is hardly the same one. */
+const mostCompared = 50;
+
+interface Attribute {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function elementsOf({ units }: Message): MessageUnit[] {
+  return units.filter(
+    (unit) => unit.syntax === 'markup' && unit.kind !== 'close' && !unit.optional && unit.id[0] !== '{',
+  );
+}
+
+const attribute = /\s([\p{L}_:@*([][\p{L}\p{N}_:.()[\]-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gu;
+
+function attributesOf(message: Message, { start, end }: MessageUnit): ReadonlyMap<string, Attribute> {
+  const found = new Map<string, Attribute>();
+  const raw = message.value.slice(start, end);
+  if (!raw.includes('=')) return found;
+  for (const match of raw.matchAll(attribute)) {
+    const [text, name = '', double, single, bare] = match;
+    const value = double ?? single ?? bare ?? '';
+    const quoted = double !== undefined || single !== undefined ? 1 : 0;
+    const to = start + match.index + text.length - quoted;
+    found.set(name.toLowerCase(), { value, start: to - value.length, end: to });
+  }
+  return found;
+}
+
+function agree(ours: ReadonlyMap<string, Attribute>, theirs: ReadonlyMap<string, Attribute>): boolean {
+  for (const [name, { value }] of ours) if (differs(name, value, theirs.get(name)?.value)) return false;
+  return true;
+}
+
+function differs(name: string, value: string, other: string | undefined): boolean {
+  if (free.has(name) || name.startsWith('aria-')) return false;
+  if (other === undefined) return true;
+  if (value.trim() === other.trim() || (value.includes('{') && other.includes('{'))) return false;
+  return !addresses.has(name) || !isAddressLike(value, other);
+}
+
+/** Whether an address may stand for another: pages in other languages, but no fragment, mail or page that is lost. */
+function isAddressLike(value: string, other: string): boolean {
+  if (other.trim() === '') return false;
+  const scheme = (text: string) => /^\s*([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase().replace('https', 'http');
+  return scheme(value) === scheme(other) && !value.startsWith('#') && /[\p{L}]/u.test(value) && !/^[\w-]+$/.test(value);
+}
+
+function* compare(
+  ours: ReadonlyMap<string, Attribute>,
+  theirs: ReadonlyMap<string, Attribute>,
+  unit: MessageUnit,
+  target: Message,
+): Iterable<SegmentFinding> {
+  const tag = target.value.slice(unit.start, unit.end);
+  for (const [name, { value }] of ours) {
+    const other = theirs.get(name);
+    if (!differs(name, value, other?.value)) continue;
+    const data = { attribute: name, value };
+    if (!other) {
+      yield { start: unit.start, end: unit.end, message: `The attribute “${name}” of “${tag}” is missing`, data };
+      continue;
+    }
+    const range = { start: other.start, end: other.end };
+    const fix: Fix = { kind: 'suggestion', title: `Change it to “${value}”`, edits: [{ range, newText: value }] };
+    yield { ...range, message: `“${name}” is “${value}” in the source, not “${other.value}”`, data, fix };
+  }
+  for (const name of theirs.keys()) {
+    if (ours.has(name) || free.has(name) || name.startsWith('aria-') || name === 'class') continue;
+    const message = `“${tag}” has an attribute “${name}” that the source has not`;
+    yield { start: unit.start, end: unit.end, message, data: { attribute: name } };
+  }
+}

@@ -1,0 +1,152 @@
+import type { InlineCode } from '../../catalog/content.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import type { CheckContext } from '../contract/check.ts';
+import { type Sides, sidesOf } from '../contract/sides.ts';
+import { type IcuForm, inFormsNotThere } from '../messages/icuForms.ts';
+import { sameUnits } from '../placeholders/placeholderDifference.ts';
+import { addedTags, isDocument, lostTags, withoutLanguageMarks } from '../texts/documentTags.ts';
+import { extraInForms, type FormDifference, type FormExtra, formDifferences } from '../texts/formDifference.ts';
+import { isEvenInPieces } from '../texts/splitSentence.ts';
+
+/** What differs between the tags and inline codes of a source and of its translation. */
+export interface TagDifference {
+  readonly source: Message;
+  readonly target: Message;
+  readonly missing: readonly MessageUnit[];
+  readonly extra: readonly MessageUnit[];
+  /** Forms of ICU plurals and selects that lack tags which other forms have. */
+  readonly forms: readonly FormDifference[];
+  /** Tags that a form of an ICU plural or select has more often than any form of the source. */
+  readonly more: readonly FormExtra[];
+}
+
+/** Tags that a translation may have more or less often. */
+const free = new Set(['br', 'wbr', '!--']);
+
+/**
+ * Compares tags and inline codes, each as often as it occurs; in ICU messages with branches once, because branches
+ * repeat them, and then branch by branch. Optional codes, line breaks and comments are free.
+ */
+export function tagDifference(segment: Segment, context: CheckContext): TagDifference | undefined {
+  if (last?.segment !== segment || last.context !== context) {
+    last = { segment, context, difference: compare(segment, context) };
+  }
+  return last.difference;
+}
+
+/** Several checks ask about the same segment one after the other. */
+let last:
+  | { readonly segment: Segment; readonly context: CheckContext; readonly difference: TagDifference | undefined }
+  | undefined;
+
+function compare(segment: Segment, context: CheckContext): TagDifference | undefined {
+  const sides = sidesOf(segment, context);
+  if (!sides || sameUnits(sides.source, sides.target)) return undefined;
+  const [ours, theirs] = [sides.source, sides.target].map((message) =>
+    isDocument(context) ? withoutLanguageMarks(message, tagsOf(message)) : tagsOf(message),
+  ) as [MessageUnit[], MessageUnit[]];
+  if (ours.length === 0 && theirs.length === 0) return undefined;
+  const once = hasBranches(sides.source) || hasBranches(sides.target);
+  const isElsewhere = inFormsNotThere(sides.source, sides.target);
+  // A choice that is there in one language alone may hold the variable that the other shows outside of it (Fluent).
+  const allOfTarget = tagsAmong(sides.target, sides.target.units, true);
+  const named = new Set(allOfTarget.filter(isVariable).map(({ id }) => id));
+  const isFree = (unit: MessageUnit) => isVariable(unit) && (named.has(unit.id) || isForNumber.test(segment.id));
+  const isUneven = (unit: MessageUnit) => !isEvenInPieces(unit, segment, context.catalog);
+  const lost = without(ours, allOfTarget, once).filter((unit) => !isElsewhere(unit) && !isFree(unit) && isUneven(unit));
+  // What the source may leave out (the number of a plural in Fluent) the translation may have.
+  const more = without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(isUneven);
+  const missing = isDocument(context) ? lostTags(sides.source, sides.target, lost, more) : lost;
+  const extra = isDocument(context) ? addedTags(more) : more;
+  const forms = once ? formsWithout(sides, missing) : [];
+  const inForms = once ? moreInForms(sides, extra) : [];
+  const found = missing.length + extra.length + forms.length + inForms.length > 0;
+  return found ? { ...sides, missing, extra, forms, more: inForms } : undefined;
+}
+
+/** A variable of Fluent, for which a pronoun may stand the second time. */
+const isVariable = ({ type, id }: MessageUnit) => type === 'code' && id.startsWith('$');
+
+/** A variant of Fluent for one number, which may spell it out. */
+const isForNumber = /\[\d+\]$/;
+
+/** Tags that stand too often in a form; those that the source has nowhere are another matter. */
+function moreInForms({ source, target }: Sides, extra: readonly MessageUnit[]): FormExtra[] {
+  const nowhere = new Set(extra.map(tagKey));
+  return extraInForms(source, target, {
+    keyOf: tagKey,
+    counted: ({ units }) => tagsAmong(target, units).filter((unit) => !nowhere.has(tagKey(unit))),
+  });
+}
+
+/** Forms that lack a tag of the source; those that no form has are another matter. */
+function formsWithout({ source, target }: Sides, missing: readonly MessageUnit[]): FormDifference[] {
+  const nowhere = new Set(missing.map(tagKey));
+  return formDifferences(source, target, {
+    keyOf: tagKey,
+    wanted(ours, theirs, message) {
+      const tags = tagsAmong(message, ours.units).filter((unit) => !nowhere.has(tagKey(unit)));
+      return theirs.forms.some(isForOneNumber) ? tags.filter((unit) => !isOfNumber(message, unit, tags)) : tags;
+    },
+  });
+}
+
+/** Whether a form may leave the number out. */
+const isForOneNumber = ({ type, name }: IcuForm) => type !== 'select' && /^(?:zero|one|two|=\d+)$/.test(name);
+
+/** Whether a code may stand for the number, or a tag has nothing between it and its partner but placeholders. */
+function isOfNumber({ shape }: Message, unit: MessageUnit, tags: readonly MessageUnit[]): boolean {
+  if (unit.kind === 'standalone') return unit.type === 'code';
+  const at = tags.indexOf(unit);
+  const other = unit.kind === 'open' ? tags[at + 1] : tags[at - 1];
+  if (other?.id !== unit.id) return false;
+  return !/[\p{L}\p{N}]/u.test(shape.slice(Math.min(unit.end, other.end), Math.max(unit.start, other.start)));
+}
+
+/** Tags and codes that count, in order. */
+export function tagsOf(message: Message): MessageUnit[] {
+  return tagsAmong(message, message.units);
+}
+
+function tagsAmong(message: Message, units: readonly MessageUnit[], withOptional = false): MessageUnit[] {
+  return units.filter(
+    (unit) =>
+      unit.type !== 'placeholder' && (withOptional || !unit.optional) && !free.has(unit.id) && !isRole(message, unit),
+  );
+}
+
+/** The target of a role of reStructuredText: `` :term:`text <name>` ``. */
+function isRole({ value }: Message, { start, end }: MessageUnit): boolean {
+  return value[start] === '<' && value[end] === '`' && value[start - 1] === ' ' && value.lastIndexOf('`', start) >= 0;
+}
+
+/** The inline code that a unit stands for. */
+export function codeOf(message: Message, unit: MessageUnit): InlineCode | undefined {
+  if (unit.type !== 'code') return undefined;
+  let known = codesByStart.get(message);
+  if (!known) {
+    known = new Map(message.codes.toReversed().map((code) => [code.start, code]));
+    codesByStart.set(message, known);
+  }
+  return known.get(unit.start);
+}
+
+const codesByStart = new WeakMap<Message, ReadonlyMap<number, InlineCode>>();
+
+export const tagKey = (unit: MessageUnit) => `${unit.type}\u0000${unit.kind}\u0000${unit.id}`;
+
+const hasBranches = (message: Message) =>
+  message.units.some((unit) => unit.syntax === 'icu' && unit.kind !== 'standalone');
+
+function without(units: readonly MessageUnit[], others: readonly MessageUnit[], once: boolean): MessageUnit[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(tagKey(other), (left.get(tagKey(other)) ?? 0) + 1);
+  return units.filter((unit) => {
+    const key = tagKey(unit);
+    const count = left.get(key) ?? 0;
+    if (count === 0) return true;
+    if (!once) left.set(key, count - 1);
+    return false;
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+test('removes both tags of a pair and keeps its text', () => {
+  const segment = { source: 'Save all', target: 'Alle <b>sichern</b>' };
+  const { messages, fixed } = checkExample('tag-extra', segment, { syntaxes: ['markup'] });
+  expect(messages).toEqual(['“<b>…</b>” is not in the source']);
+  expect(fixed).toEqual(['Alle sichern']);
+});
+
+test('removes a lone tag, and no other one of its name', () => {
+  const segment = { source: 'Save <b>all</b>', target: 'Alle</b> <b>sichern</b>' };
+  const { messages, fixed } = checkExample('tag-extra', segment, { syntaxes: ['markup'] });
+  expect(messages).toHaveLength(1);
+  expect(fixed).toEqual(['Alle</b> <b>sichern']);
+});
+
+test('a form of a plural has a tag as often as a form of the source', () => {
+  const source = '{n, plural, one {One file} other {<b>#</b> files}}';
+  const target = '{n, plural, one {<b>#</b> файл} few {<b>#</b> <b>файла</b>} other {<b>#</b> файлов}}';
+  const { messages, marked, fixed } = checkExample(
+    'tag-extra',
+    { source, target },
+    { languages: ['en', 'ru'], syntaxes: ['icu', 'markup'] },
+  );
+  expect(messages).toEqual(['“<b>…</b>” stands in “few” more often than in the source']);
+  expect(marked).toEqual(['<b>']);
+  expect(fixed[0]).toBe(target.replace('<b>файла</b>', 'файла'));
+});
+
+test('a code may be repeated where the file says so', () => {
+  const code = (start: number, more: object = {}) => ({
+    start,
+    end: start + 4,
+    kind: 'standalone' as const,
+    id: 'x:1',
+    ...more,
+  });
+  const result = (more: object) =>
+    checkExample('tag-extra', {
+      source: { value: '<x/> a', codes: [code(0, more)] },
+      target: { value: '<x/> b <x/>', codes: [code(0), code(7)] },
+    });
+  expect(result({}).messages).toEqual(['“<x/>” stands here more often than in the source']);
+  expect(result({}).fixed).toEqual(['<x/> b']);
+  expect(result({ canCopy: true }).messages).toEqual([]);
+});
+
+test('a tag that the source has escaped is named so on both sides, and kept', () => {
+  const code = { start: 5, end: 8, kind: 'open' as const, id: 'b', type: 'tag' as const };
+  const codes = [code, { ...code, start: 14, end: 18, kind: 'close' as const }];
+  const target = { source: 'Light <b>all</b> lamps', target: { value: 'Alle <b>Lampen</b> anzünden', codes } };
+  const { messages, fixed } = checkExample('tag-extra', target);
+  expect(messages[0]).toBe('“<b>” is escaped in the source, and markup here');
+  expect(fixed).toEqual([]);
+});
+
+test('a numbered tag in the place of another is told once', () => {
+  const segment = { source: '<1>Boats</1> or <2>oars</2>', target: '<1>Boote</1> oder <1>Ruder</1>' };
+  const count = (id: string) => checkExample(id, segment, { syntaxes: ['markup'] }).messages.length;
+  expect([count('tag-missing'), count('tag-extra')]).toEqual([1, 0]);
+});

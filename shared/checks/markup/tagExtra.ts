@@ -1,0 +1,136 @@
+import type { Segment } from '../../catalog/segment.ts';
+import type { TextEdit } from '../../catalog/textRange.ts';
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { isDocument } from '../texts/documentTags.ts';
+import { removal } from '../texts/removal.ts';
+import { groupedTags } from './groupedTags.ts';
+import { codeOf, tagDifference, tagKey } from './tagDifference.ts';
+import { severityOfTag } from './tagSeverity.ts';
+
+/** A tag or inline code of the translation that the source has not, or not as often. */
+export const tagExtra: SegmentCheck = {
+  scope: 'segment',
+  id: 'tag-extra',
+  severity: 'error',
+  summary: 'The translation has a tag that the source has not',
+  needs: { segment: fact.source, units: 'different' },
+  run: (segment, context) => groupedTags(extraTags(segment, context)),
+};
+
+function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFinding> {
+  const difference = tagDifference(segment, context);
+  if (!difference) return;
+  const { source, target, extra, more, missing } = difference;
+  const lost = new Set(missing.filter(({ kind }) => kind === 'close').map(({ id }) => id));
+  const originals = new Map(source.units.toReversed().map((unit) => [tagKey(unit), unit]));
+  const names = new Map(more.map(({ unit, name }) => [unit, name]));
+  const all = [...extra, ...names.keys()].sort((a, b) => a.start - b.start);
+  const partners = partnersAmong(all);
+  const inSource = new Map<string, boolean>();
+  const escaped: MessageUnit[] = [];
+  for (const unit of all) {
+    const partner = partners.get(unit);
+    // Its start tag speaks for both.
+    if (partner && unit.kind === 'close') continue;
+    // An end tag without its slash, or with it behind (`<p/>`): `tag-missing` tells that it is missing.
+    if (!partner && unit.kind !== 'close' && lost.has(unit.id)) continue;
+    const original = originals.get(tagKey(unit));
+    const code = original && codeOf(source, original);
+    if (code?.canCopy === true) continue;
+    // A numbered one in the place of another: `tag-missing` tells which.
+    if (original && isNumbered(unit) && missing.some(isNumbered)) continue;
+    const tag = raw(target, unit);
+    const tags = partner ? `${tag}…${raw(target, partner)}` : tag;
+    const form = names.get(unit);
+    const often = form === undefined ? 'stands here more often' : `stands in “${form}” more often`;
+    let isEscaped = original ? false : inSource.get(tag);
+    isEscaped ??= source.value.includes(tag);
+    if (!original) inSource.set(tag, isEscaped);
+    if (isEscaped) {
+      escaped.push(unit);
+      continue;
+    }
+    const severity = severityOf(unit, { source, target, partner, isRepeated: !!original }, segment, context);
+    const fix = removalOf(target, unit, partner);
+    yield {
+      start: unit.start,
+      end: unit.end,
+      message: original ? `“${tags}” ${often} than in the source` : `“${tags}” is not in the source`,
+      data: { tag, id: unit.id },
+      ...(severity ? { severity } : {}),
+      ...(fix ? { fix } : {}),
+    };
+  }
+  yield* escapedTags(escaped, source, target);
+}
+
+/** One finding for all tags that are markup on one side and escaped on the other: they were escaped in one go. */
+function* escapedTags(units: readonly MessageUnit[], source: Message, target: Message): Iterable<SegmentFinding> {
+  const [unit] = units;
+  if (!unit) return;
+  const tag = raw(target, unit);
+  const here = unit.type === 'tag' && source.codes.length > 0;
+  const [is, others] = units.length === 1 ? ['is', ''] : ['are', ` and ${units.length - 1} more`];
+  yield {
+    start: unit.start,
+    end: unit.end,
+    message: `“${tag}”${others} ${is} escaped ${here ? 'here, and markup in the source' : 'in the source, and markup here'}`,
+    data: { tag, id: unit.id },
+  };
+}
+
+/** An extra pair of tags breaks nothing, whether the program shows it or its effect; nor does a variable shown twice. */
+function severityOf(
+  unit: MessageUnit,
+  {
+    source,
+    target,
+    partner,
+    isRepeated,
+  }: { source: Message; target: Message; partner: MessageUnit | undefined; isRepeated: boolean },
+  segment: Segment,
+  context: CheckContext,
+) {
+  const text = raw(target, unit);
+  if (partner && /^<[a-z]/i.test(text) && !isDocument(context)) return 'warning';
+  if (isRepeated && unit.type === 'code' && unit.id.startsWith('$')) return 'warning';
+  return severityOfTag({ unit, text, source, target }, segment, context);
+}
+
+const isNumbered = ({ id, type }: MessageUnit) => type === 'tag' && /^\d+$/.test(id);
+
+const raw = ({ value }: Message, { start, end }: MessageUnit) => value.slice(start, end);
+
+/** Takes a tag out, with its partner where that is too much as well; half of a pair of codes cannot be written. */
+function removalOf(target: Message, unit: MessageUnit, partner: MessageUnit | undefined): Fix | undefined {
+  if (unit.kind === 'standalone')
+    return { kind: 'suggestion', title: `Remove “${raw(target, unit)}”`, edits: [removal(target.value, unit)] };
+  if (!partner) {
+    return unit.type === 'code'
+      ? undefined
+      : { kind: 'suggestion', title: `Remove “${raw(target, unit)}”`, edits: [taken(unit)] };
+  }
+  const [open, close] = unit.kind === 'open' ? [unit, partner] : [partner, unit];
+  return {
+    kind: 'suggestion',
+    title: `Remove “${raw(target, open)}…${raw(target, close)}”`,
+    edits: [taken(open), taken(close)],
+  };
+}
+
+const taken = ({ start, end }: MessageUnit): TextEdit => ({ range: { start, end }, newText: '' });
+
+/** The other halves of pairs, in which no tag of the same name stands between the two. */
+function partnersAmong(units: readonly MessageUnit[]): ReadonlyMap<MessageUnit, MessageUnit> {
+  const partners = new Map<MessageUnit, MessageUnit>();
+  const last = new Map<string, MessageUnit>();
+  for (const unit of units) {
+    const key = `${unit.type} ${unit.id}`;
+    const open = last.get(key);
+    if (open?.kind === 'open' && unit.kind === 'close') partners.set(open, unit).set(unit, open);
+    last.set(key, unit);
+  }
+  return partners;
+}

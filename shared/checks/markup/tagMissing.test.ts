@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { xliff12 } from '../../formats/xliff12/xliff12.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import { checkExample } from '../run/checkExample.ts';
+import { runChecks } from '../run/runChecks.ts';
+
+const markup = { syntaxes: ['markup' as const] };
+
+test('wraps the same words, or all of the text; guesses nothing', () => {
+  const fixed = (source: string, target: string) => checkExample('tag-missing', { source, target }, markup).fixed;
+  expect(fixed('Use <code>npm</code> here', 'Hier npm verwenden')).toEqual(['Hier <code>npm</code> verwenden']);
+  expect(fixed('<b>Done</b>.', 'Fertig.')).toEqual(['<b>Fertig</b>.']);
+  expect(fixed('<b> Done </b>', 'Fertig')).toEqual(['<b> Fertig </b>']);
+  expect(fixed('Use <code> npm </code>now', 'npm verwenden')).toEqual(['<code>npm</code> verwenden']);
+  expect(fixed('A <b>big</b> boat', 'Ein großes Boot')).toEqual([]);
+});
+
+test('inline codes: optional ones are free, deletable ones a warning', () => {
+  const code = (more: object) => ({
+    value: 'Hi <x/> you',
+    codes: [{ start: 3, end: 7, kind: 'standalone' as const, id: 'x:1', ...more }],
+  });
+  const severity = (more: object) =>
+    checkExample('tag-missing', { source: code(more), target: 'Hallo du' }).findings.map((one) => one.severity);
+  expect(severity({})).toEqual(['error']);
+  expect(severity({ canDelete: false })).toEqual(['error']);
+  expect(severity({ canDelete: true })).toEqual(['warning']);
+  expect(severity({ optional: true })).toEqual([]);
+});
+
+test('branches of an ICU message repeat tags', () => {
+  const source = '{n, plural, one {<b>#</b> day} other {<b>#</b> days}}';
+  const target = '{n, plural, other {<b>#</b>日}}';
+  expect(checkExample('tag-missing', { source, target }, { syntaxes: ['icu', 'markup'] }).messages).toEqual([]);
+});
+
+test('each form of an ICU message is compared with its own, or with “other”', () => {
+  const icu = { syntaxes: ['icu' as const, 'markup' as const], languages: ['en', 'cs'] as const };
+  const source = '{n, plural, one {<b>One</b> file} other {<b>#</b> files}}';
+  const lost = checkExample(
+    'tag-missing',
+    { source, target: '{n, plural, one {<b>Jeden</b> soubor} few {# soubory} other {<b>#</b> souborů}}' },
+    icu,
+  );
+  expect(lost.messages).toEqual(['“<b>…</b>” is missing in “few”']);
+  expect(lost.marked).toEqual(['# soubory']);
+  const messages = (target: string, of = source) => checkExample('tag-missing', { source: of, target }, icu).messages;
+  expect(messages('{n, plural, one {Jeden soubor} few {<b>#</b> soubory} other {<b>#</b> souborů}}')).toEqual([
+    '“<b>…</b>” is missing in “one”',
+  ]);
+  expect(messages('<b>{n, plural, one {Jeden} few {#} other {#}}</b> souborů')).toEqual([]);
+  expect(messages('{n, plural, one {Soubor} other {<b>#</b> souborů}}', '<b>{n}</b> files')).toEqual([]);
+  expect(
+    messages(
+      '{g, select, f {<a>Její</a> soubor} other {Jeho soubor}}',
+      '{g, select, f {<a>Her</a> file} other {<a>His</a> file}}',
+    ),
+  ).toEqual(['“<a>…</a>” is missing in “other”']);
+});
+
+test('what belongs around all of a form is put around it', () => {
+  const source = '{n, plural, one {<b>One file</b>} other {<b># files</b>}}';
+  const target = '{n, plural, one {<b>Eine Datei</b>} other {# Dateien}}';
+  expect(checkExample('tag-missing', { source, target }, { syntaxes: ['icu', 'markup'] }).fixed).toEqual([
+    '{n, plural, one {<b>Eine Datei</b>} other {<b># Dateien</b>}}',
+  ]);
+});
+
+test('words in angle brackets are no tags', () => {
+  const usage = { source: 'copy <source> <time>', target: 'copy <Quelle> <Zeit>' };
+  expect(checkExample('tag-missing', usage, markup).messages).toEqual([]);
+});
+
+test('what is no character is not missed, and an entity that nobody declared is not offered', () => {
+  const unit = (id: string, source: string, target: string) =>
+    `<trans-unit id="${id}"><source>${source}</source><target>${target}</target></trans-unit>`;
+  const catalog = xliff12.parse(
+    '<xliff version="1.2"><file source-language="en" target-language="de" datatype="plaintext" original="f"><body>' +
+      `${unit('1', '&#xD83D;Save', 'Sichern')}${unit('2', '&brand;Open', 'Öffnen')}</body></file></xliff>`,
+  );
+  const found = runChecks(catalog, {
+    languages: { source: 'en', target: 'de' },
+    settings: defaultSettings,
+    terms: createTermIndex([]),
+    only: new Set(['tag-missing']),
+  });
+  expect(found.map(({ message, fix }) => [message, fix])).toEqual([['“&brand;” is missing', undefined]]);
+});
+
+test('a tag that is missing many times is one finding', () => {
+  const source = 'Tie <b>knots</b>. '.repeat(40);
+  const target = 'Knoten binden. '.repeat(40);
+  expect(checkExample('tag-missing', { source, target }, markup).messages).toEqual([
+    '“<b>…</b>” is missing (40 times)',
+  ]);
+  const extra = checkExample('tag-extra', { source: target, target: source }, markup);
+  expect(extra.messages).toEqual(['“<b>…</b>” is not in the source (40 times)']);
+});

@@ -1,0 +1,102 @@
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { codeOf, tagDifference, tagsOf } from './tagDifference.ts';
+import { roleOf } from './tagRole.ts';
+
+/** Tags that are all there but close before they open, cross each other, or may not change places. */
+export const tagOrder: SegmentCheck = {
+  scope: 'segment',
+  id: 'tag-order',
+  severity: 'error',
+  summary: 'Tags are nested wrongly',
+  needs: { segment: fact.source, units: 'any' },
+  mayFind(segment, _traits, { message }) {
+    const target = message(segment, 'target');
+    if (target.units.length < 2) return false;
+    const tags = tagsOf(target);
+    return tags.length > 1 || tags.some((unit) => roleOf(unit).kind === 'close');
+  },
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || tagDifference(segment, context)) return;
+    // Of a source that crosses its own tags only one thing is certain: what opens there before it closes does so here.
+    if (crossing(sides.source)) {
+      const early = closedFirst(sides.target);
+      if (early && closedFirst(sides.source)?.id !== early.id) yield closesTooEarly(sides.target, early);
+      return;
+    }
+    const wrong = crossing(sides.target);
+    if (wrong) yield wrong;
+    else yield* reordered(sides.source, sides.target);
+  },
+};
+
+/** The first tag that closes something else than what was opened last. */
+function crossing(message: Message): SegmentFinding | undefined {
+  const open: MessageUnit[] = [];
+  for (const unit of tagsOf(message)) {
+    const { kind, id } = roleOf(unit);
+    if (kind === 'open') open.push(unit);
+    if (kind !== 'close') continue;
+    const opener = open.findLastIndex((one) => roleOf(one).id === id);
+    const within = opener < 0 ? [] : open.slice(opener + 1);
+    const crossed = within.length === 0 ? [] : [unit, ...within];
+    if (opener >= 0 && crossed.every((one) => mayOverlap(message, one))) {
+      open.splice(opener, 1);
+      continue;
+    }
+    const last = open.pop();
+    if (!last) return closesTooEarly(message, unit);
+    const name = message.value.slice(unit.start, unit.end);
+    return {
+      start: unit.start,
+      end: unit.end,
+      message: `“${name}” closes before “${message.value.slice(last.start, last.end)}” does`,
+      data: { tag: name, id: unit.id },
+    };
+  }
+  return undefined;
+}
+
+/** The first tag that closes where none of its name was opened before. */
+function closedFirst(message: Message): MessageUnit | undefined {
+  const opened = new Set<string>();
+  return tagsOf(message).find((unit) => {
+    const { kind, id } = roleOf(unit);
+    if (kind === 'open') opened.add(id);
+    return kind === 'close' && !opened.has(id);
+  });
+}
+
+function closesTooEarly(message: Message, unit: MessageUnit): SegmentFinding {
+  const name = message.value.slice(unit.start, unit.end);
+  return {
+    start: unit.start,
+    end: unit.end,
+    message: `“${name}” closes before it opens`,
+    data: { tag: name, id: unit.id },
+  };
+}
+
+/** Codes whose spans the format lets cross others (XLIFF 2 `sc` and `ec`). */
+const mayOverlap = (message: Message, unit: MessageUnit) => codeOf(message, unit)?.canOverlap === true;
+
+/** Codes that the format says must keep their order (XLIFF 2 `canReorder="no"`). */
+function* reordered(source: Message, target: Message): Iterable<SegmentFinding> {
+  const fixed = tagsOf(source).filter((unit) => codeOf(source, unit)?.canReorder === false);
+  if (fixed.length < 2) return;
+  const wanted = fixed.map((unit) => `${unit.kind}${unit.id}`);
+  const known = new Set(wanted);
+  const found = tagsOf(target).filter((unit) => known.has(`${unit.kind}${unit.id}`));
+  const first = found.find((unit, i) => `${unit.kind}${unit.id}` !== wanted[i]);
+  if (!first) return;
+  const name = target.value.slice(first.start, first.end);
+  yield {
+    start: first.start,
+    end: first.end,
+    message: `“${name}” may not change its place`,
+    data: { tag: name, id: first.id },
+  };
+}

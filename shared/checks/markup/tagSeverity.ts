@@ -1,0 +1,71 @@
+import type { Segment } from '../../catalog/segment.ts';
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import type { CheckContext } from '../contract/check.ts';
+import { isDocument } from '../texts/documentTags.ts';
+
+/** Elements of HTML that show a text in another way and do nothing else. */
+const layout =
+  /^<\/?(?:[biusq]|html|head|body|title|em|strong|small|big|sub|sup|code|kbd|tt|var|samp|pre|span|font|mark|cite|dfn|abbr|acronym|ins|del|strike|center|p|div|ul|ol|li|dl|dt|dd|h[1-6]|blockquote|hr|table|tbody|thead|tr|td|th)(?![\w:-])/i;
+/** What a program finds an element by, to fill it in. */
+const handle = /\s(?:id|on[a-z]{2,20}|data-[\w-]{1,40})=|=["']?[{%$]/i;
+
+/** A tag that one side lacks. */
+export interface UnevenTag {
+  readonly unit: MessageUnit;
+  /** As it is written: `<b class="x">`. */
+  readonly text: string;
+  readonly source: Message;
+  readonly target: Message;
+}
+
+/**
+ * How severe it is that a translation lacks a tag, or has one more. Only what breaks the program or the display is an error:
+ * half of a pair, what a program fills in, a link. Emphasis is not, nor a tag of a page, whose paragraphs are paired by
+ * their places; the text of a message or term of Fluent may be written out.
+ *
+ * @returns undefined for an error.
+ * @example severityOfTag({ unit, text: '<b>', source, target }, segment, context) // 'warning'
+ */
+export function severityOfTag(
+  { unit, text, source, target }: UnevenTag,
+  segment: Segment,
+  context: CheckContext,
+): 'warning' | 'info' | undefined {
+  if (isDocument(context)) return hasTemplate.test(withoutAttributes(text)) || isLink.test(text) ? 'warning' : 'info';
+  if (context.catalog.format === 'text') return 'warning';
+  if (context.catalog.format === 'fluent' && unit.type === 'code') {
+    if (!unit.id.startsWith('$')) return 'info';
+    return segment.id.endsWith(']') ? 'warning' : undefined;
+  }
+  return layout.test(text) && !isBroken(unit, source, target) && !handle.test(text) ? 'warning' : undefined;
+}
+
+/**
+ * Whether tags of that name open as often as they close in the source, and do not in the translation. Elements that HTML
+ * ends by itself, such as paragraphs, need no end tag.
+ */
+export function isBroken(unit: MessageUnit, source: Message, target: Message): boolean {
+  return !endsByItself.test(unit.id) && leftOpen(unit, source) === 0 && leftOpen(unit, target) !== 0;
+}
+
+const endsByItself = /^(?:p|li|d[dt]|t[dhr]|option)$/i;
+
+function leftOpen({ type, id }: MessageUnit, message: Message): number {
+  let counts = open.get(message);
+  if (!counts) {
+    counts = new Map();
+    for (const { type, id, kind } of message.units) {
+      const by = kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
+      if (by !== 0) counts.set(`${type} ${id}`, (counts.get(`${type} ${id}`) ?? 0) + by);
+    }
+    open.set(message, counts);
+  }
+  return counts.get(`${type} ${id}`) ?? 0;
+}
+
+/** How many tags of each name are left open in a message. */
+const open = new WeakMap<Message, Map<string, number>>();
+
+const hasTemplate = /[{}%$]|^<[?@]|^<\/?(?:[A-Z]|\w+[-.])/;
+const isLink = /^(?:<\/?a\b|\[)/i;
+const withoutAttributes = (tag: string) => tag.replace(/\s[\s\S]*|(?<=\]\().*/, '');

@@ -1,0 +1,60 @@
+import type { Content } from '../../catalog/content.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { trait } from '../contract/traits.ts';
+
+const runs = 'script|iframe|frame|object|embed|applet';
+/** These do nothing without an attribute; `<form>` may stand for a word: “/paint <form>”. */
+const loads = 'base|meta|link|form';
+const holds = 'svg|style';
+const handler = `<[a-z][^<>]{0,500}?[\\s"'/]on[a-z]`;
+
+/** Elements that run or load what they hold, handlers of events, and addresses that are programs (OWASP, XSS). */
+const pattern = new RegExp(
+  `<\\s*(?:${runs})(?=[\\s/>])|<\\s*(?:${loads}|${holds})(?=\\s[^<>]{0,500}=)|<\\s*(?:${holds})(?=\\s*\\/?>)|${handler}[a-z]{2,29}\\s*=|(?:javascript|vbscript)\\s*:(?=\\s*[\\w(])|data\\s*:\\s*text\\/html`,
+  'gi',
+);
+
+/** A cheap look for what starts like such an element, or has such a handler. */
+const element = new RegExp(`<\\s*(?:${runs}|${loads}|${holds})|${handler}`, 'i');
+/** A cheap look for an address of this kind, which needs no tag. */
+const program = /script\s*:|data\s*:/i;
+
+/** Markup of the translation that can run a program, where the source has no such thing. */
+export const unsafeHtml: SegmentCheck = {
+  scope: 'segment',
+  id: 'unsafe-html',
+  severity: 'error',
+  summary: 'The translation has markup that can run a program',
+  explains: ['tag-extra'],
+  needs: { segment: fact.source | fact.differs, target: trait.special | trait.sentence },
+  mayFind: ({ target }) =>
+    target !== undefined &&
+    ((target.value.includes('<') && element.test(target.value)) ||
+      (target.value.includes(':') && program.test(target.value))),
+  *run({ source, target }) {
+    if (!source || !target) return;
+    let known: Set<string> | undefined;
+    for (const { 0: text, index } of target.value.matchAll(pattern)) {
+      known ??= new Set(Array.from(source.value.matchAll(pattern), ([own]) => kindOf(own)));
+      const kind = kindOf(text);
+      if (known.has(kind) || isShown(target, index)) continue;
+      yield {
+        start: index,
+        end: index + text.length,
+        message: `“${kind}” can run a program, and the source has none`,
+        data: { found: kind },
+      };
+    }
+  },
+};
+
+/** Whether a place is in a code span of Markdown, which a page shows and does not run. */
+const isShown = ({ codes }: Content, at: number) =>
+  codes.some(({ id, start, end }) => id.startsWith('`') && start <= at && at < end);
+
+/** `<script`, `onclick=`, `javascript:`. */
+function kindOf(text: string): string {
+  const plain = text.toLowerCase().replace(/\s+/g, '');
+  return /on[a-z]+=$/.exec(plain)?.[0] ?? plain;
+}

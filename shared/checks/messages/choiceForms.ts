@@ -1,0 +1,29 @@
+import { neededCategories } from '../../languages/pluralNumbers.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+
+/** Plural forms separated with `|` (vue-i18n, Laravel) that are more or fewer than the language can use. */
+export const choiceForms: SegmentCheck = {
+  scope: 'segment',
+  id: 'choice-forms',
+  severity: 'warning',
+  summary: 'The number of plural forms separated with “|” does not fit',
+  needs: { segment: fact.differs, source: trait.symbol },
+  mayFind: ({ source }) => source?.value.includes('|') === true,
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    const ours = sides?.source.forms?.length;
+    // Numbers and intervals in front of the forms say themselves what each is for.
+    if (!sides || !ours || sides.target.units.some(({ optional, id }) => optional && id !== '|')) return;
+    const theirs = sides.target.forms?.length ?? 1;
+    const needed = neededCategories(context.targetLanguage, 'cardinal').length;
+    const most = Math.max(ours, needed + 1);
+    const least = Math.min(ours, needed);
+    if (theirs <= most && theirs >= least) return;
+    const wanted = least === most ? `${least}` : `${least} to ${most}`;
+    const message = `The translation has ${theirs === 1 ? 'one form' : `${theirs} forms`}, the language uses ${wanted}`;
+    yield { message, data: { source: ours, target: theirs, needed } };
+  },
+};

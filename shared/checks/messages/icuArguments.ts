@@ -1,0 +1,140 @@
+import type { PluralCategory, Segment } from '../../catalog/segment.ts';
+import { pluralCategories } from '../../languages/plurals.ts';
+import type { IcuArgument } from '../../messages/message.ts';
+import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+
+/** Plural, select and typed arguments of an ICU message that differ from the source's. */
+export const icuArguments: SegmentCheck = {
+  scope: 'segment',
+  id: 'icu-arguments',
+  severity: 'error',
+  summary: 'The arguments of the ICU message differ from the source',
+  explains: ['placeholder-missing', 'placeholder-extra'],
+  needs: { segment: fact.source, either: trait.special },
+  mayFind: (segment, _traits, { message }) =>
+    !!message(segment, 'source').icu?.arguments.size || !!message(segment, 'target').icu?.arguments.size,
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    const ours = sides?.source.icu?.arguments;
+    const theirs = sides?.target.icu?.arguments;
+    if (!sides || !ours || !theirs || (ours.size === 0 && theirs.size === 0)) return;
+    for (const argument of ours.values()) {
+      const other = theirs.get(argument.name);
+      if (other) yield* compare(argument, other, segment, context);
+      else if (hasBranches(argument)) {
+        yield { message: `The argument “${argument.name}” is missing`, data: { argument: argument.name } };
+      }
+    }
+    for (const argument of theirs.values()) {
+      if (ours.has(argument.name) || !hasBranches(argument)) continue;
+      if (segment.declaredPlaceholders?.includes(argument.name)) continue;
+      const { start, end, name } = argument;
+      yield { start, end, message: `The argument “${name}” is not in the source`, data: { argument: name } };
+    }
+  },
+};
+
+const hasBranches = ({ type }: IcuArgument) => type === 'plural' || type === 'select' || type === 'selectordinal';
+
+/** Types that can hold the same value. */
+const family: Readonly<Record<IcuArgument['type'], string>> = {
+  none: 'any',
+  number: 'number',
+  plural: 'number',
+  selectordinal: 'number',
+  date: 'date',
+  time: 'date',
+  select: 'text',
+  tag: 'tag',
+};
+
+function* compare(
+  ours: IcuArgument,
+  theirs: IcuArgument,
+  segment: Segment,
+  context: CheckContext,
+): Iterable<SegmentFinding> {
+  const { name, start, end } = theirs;
+  const [wanted, got] = [family[ours.type], family[theirs.type]];
+  if (wanted !== got && wanted !== 'any' && got !== 'any') {
+    const message = `“${name}” is of type ${theirs.type}, in the source of type ${ours.type}`;
+    yield { start, end, message, data: { argument: name } };
+    return;
+  }
+  if (wanted === 'date' && ours.type !== theirs.type) {
+    const message = `“${name}” is shown as a ${theirs.type}, in the source as a ${ours.type}`;
+    yield { start, end, message, data: { argument: name }, severity: 'warning' };
+  }
+  if (ours.type === 'select' && theirs.type === 'select') yield* selectKeys(ours, theirs);
+  if (theirs.type === 'plural' || theirs.type === 'selectordinal') {
+    const named = context.catalog.dialect === 'arb' ? namesOfNumbers : undefined;
+    yield* pluralKeys(ours, theirs, segment.targetLanguage ?? context.targetLanguage, named);
+  }
+}
+
+/** The keys of a select belong to the program: none may be translated. */
+function* selectKeys(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFinding> {
+  const wanted = new Set(ours.selectors.map((selector) => selector.name));
+  const got = new Set(theirs.selectors.map((selector) => selector.name));
+  const missing = [...wanted].filter((key) => !got.has(key));
+  const extra = theirs.selectors.filter((selector) => !wanted.has(selector.name));
+  for (const { name, start, end } of extra) {
+    // A further choice for a number that the program may pass: “every second hour”.
+    if (missing.length === 0 && /^\d+$/.test(name)) continue;
+    const only = missing.length === 1 && extra.length === 1 ? missing[0] : undefined;
+    yield {
+      start,
+      end,
+      message: `“${name}” is no choice of “${theirs.name}”; the source has ${[...wanted].join(', ')}`,
+      data: { argument: theirs.name, key: name },
+      ...(only
+        ? {
+            fix: {
+              kind: 'suggestion',
+              title: `Change it to “${only}”`,
+              edits: [{ range: { start, end }, newText: only }],
+            },
+          }
+        : {}),
+      ...(missing.length === 0 ? { severity: 'warning' as const } : {}),
+    };
+  }
+  if (extra.length > 0) return;
+  for (const key of missing) {
+    yield {
+      start: theirs.start,
+      end: theirs.end,
+      message: `The choice “${key}” of “${theirs.name}” is missing`,
+      data: { argument: theirs.name, key },
+      severity: 'warning',
+    };
+  }
+}
+
+/** What Dart takes for 0, 1 and 2 themselves, whatever the language: `Intl.plural` knows no `=1` beside `one`. */
+const namesOfNumbers: ReadonlySet<string> = new Set(['zero', 'one', 'two']);
+
+/** Categories that the target language never selects, unless the source has them too. */
+function* pluralKeys(
+  ours: IcuArgument,
+  theirs: IcuArgument,
+  language: string,
+  named: ReadonlySet<string> | undefined,
+): Iterable<SegmentFinding> {
+  const categories = pluralCategories(language)[theirs.type === 'plural' ? 'cardinal' : 'ordinal'];
+  const source = new Set(ours.selectors.map((selector) => selector.name));
+  for (const { name, start, end } of theirs.selectors) {
+    if (name.startsWith('=') || named?.has(name) || source.has(name) || categories.includes(name as PluralCategory))
+      continue;
+    yield {
+      start,
+      end,
+      message: `The form “${name}” is never used in this language`,
+      data: { argument: theirs.name, category: name },
+      severity: 'warning',
+    };
+  }
+}

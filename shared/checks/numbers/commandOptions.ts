@@ -1,0 +1,16 @@
+import { optionPattern } from '../../messages/programNames.ts';
+import { trait } from '../contract/traits.ts';
+import { keptWords } from '../texts/keptWords.ts';
+
+/** An option of a command line that the translation has lost or changed. */
+export const commandOptions = keptWords({
+  id: 'command-options',
+  severity: 'warning',
+  summary: 'An option of a command line is missing or changed',
+  noun: 'option',
+  pattern: optionPattern,
+  needs: trait.run,
+  mayFind: (source) => source.includes('--'),
+  // Two hyphens before a capital are a dash: `--Peter Sander`; `--option=value` is no option but says how one is written.
+  accepts: (word) => /^--[a-z]/.test(word) && !/^--(?:arg|argument|flag|key|name|option|param|parameter)s?$/.test(word),
+});

@@ -1,0 +1,64 @@
+import { rootLanguage } from '../../languages/languageTag.ts';
+import { filePathPattern, isFilePath } from '../../messages/programNames.ts';
+import { trait } from '../contract/traits.ts';
+import { keptWords } from '../texts/keptWords.ts';
+import { withoutLanguageInPaths } from '../texts/languageInPath.ts';
+
+/** A path of an example, and a word in capitals that stands for one: `/my/folder`, `example.html`, `OUTPUT.png`. */
+const isMadeUp =
+  /(?:^|[/\\._-])(?:my|your|some|other|custom|example|sample|file|filename)(?=[/\\._-]|$)|^[A-Z]{3,}(?:\.[a-z\d]+)+$/;
+/** What may be words with slashes between them: `(/start/end)`, `/seat/month`. */
+const isWords = /^(?:\/[a-z]+){2,3}$/;
+/** A regular expression: `/boat/`, `/boat/flags`. */
+const isExpression = /^\/[^/]+\/(?:[a-z]{1,3}|flags)?$/;
+/** A text that is the name of a file in words: `Saved Lamps.zip`. */
+const isNameInWords = /^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)+\.[a-z\d]+$/u;
+
+/** Whether a text has a path of as many parts, and with the same extension, in the words of its language. */
+function hasSuchPath(word: string, text: string): boolean {
+  const extension = /\.[a-z\d]+$/i.exec(word)?.[0] ?? '';
+  const parts = word.split(/[/\\]/).length;
+  return (text.match(/[\p{L}\p{M}\p{N}_.*~:/\\-]+/gu) ?? []).some(
+    (path) =>
+      path.split(/[/\\]/).length === parts &&
+      path.replace(/(?<![.:])[.:]+$/, '').endsWith(extension) &&
+      (isMadeUp.test(word) || /[^\p{ASCII}]/u.test(path)),
+  );
+}
+
+/** Whether a text has as many parts between slashes, in whatever words. */
+function hasSlashes(word: string, text: string): boolean {
+  const parts = word.split('/').length;
+  return text.split(/[\s()"]+/).some((one) => one.split('/').length === parts);
+}
+
+/** A path of the source that the translation has lost or changed. */
+export const filePaths = keptWords({
+  id: 'file-paths',
+  severity: 'warning',
+  summary: 'A path or file name of the source is missing or changed',
+  noun: 'path',
+  pattern: filePathPattern,
+  needs: trait.slash | trait.dotted,
+  accepts: (word, source, start) =>
+    isFilePath(word, source, start) &&
+    !(isExpression.test(word) && /\breg(?:ular expressions?|exp?s?)\b/i.test(source)),
+  mayBeExample: true,
+  isFreeInPages: true,
+  keeps: (word, target, { sourceLanguage, targetLanguage }, source) => {
+    if (isMadeUp.test(word) && hasSuchPath(word, target)) return true;
+    if (/^\/path\/to\//.test(word) && /(?<!\S)\/\S/.test(target)) return true;
+    if (isWords.test(word) && hasSlashes(word, target)) return true;
+    if (isNameInWords.test(source.trim()) && target.trim().endsWith(word.slice(word.lastIndexOf('.')))) return true;
+    const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
+    // `Lamps and Harbour Lights/lamps.csv`: names of folders with spaces are in the words of the language.
+    const before = source.slice(0, source.indexOf(word));
+    if (/^\p{Lu}/u.test(word) && /\p{L} $/u.test(before) && word.includes('/') && target.includes(name)) return true;
+    // `start.md` is `start.de.md`, and the link from there leads back.
+    const root = rootLanguage(targetLanguage);
+    if (withoutLanguageInPaths(target, root).includes(withoutLanguageInPaths(word, root))) return true;
+    // `docs/en/start.md` is `docs/de/start.md`, `LICENSE.en.txt` is `LICENSE.de.txt`.
+    const language = rootLanguage(sourceLanguage);
+    return word.split(/[^A-Za-z0-9]+/).includes(language) && (name.includes(`.${language}.`) || target.includes(name));
+  },
+});

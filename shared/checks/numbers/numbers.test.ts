@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+test.each<[string, string, string, string]>([
+  ['en', 'de', '1,234,567.89 km', '1.234.567,89 km'],
+  ['en', 'fr', '10,000 boats', '10 000 bateaux'],
+  ['en', 'hi', 'Page 25', 'पृष्ठ २५'],
+  ['en', 'fa', 'Page 123', 'صفحهٔ ۱۲۳'],
+  ['en', 'de', '3D view of v1.2', '3D-Ansicht von v1.2'],
+  ['en', 'de', '5 boats', 'fünf Boote'],
+  ['en', 'ja', '10,000 people', '1万人'],
+  ['en', 'de', 'At 3:00 pm', 'Um 15:00 Uhr'],
+  ['en', 'ja', 'Up to 24 hours', '最大24時間'],
+  ['en', 'de', 'See https://skerry.no/42', 'Siehe https://skerry.no/43'],
+  ['en', 'de', 'May 5, 2024', '5. Mai 2024'],
+  ['en', 'de-CH', '1,234 km', "1'234 km"],
+  ['en', 'fi', 'It is 100% of the pier', 'Se on koko laituri'],
+  ['en', 'hu', 'Every 30 minutes', 'Harminc percenként'],
+  ['en', 'uk', '65536 boats', '65 тис. човнів'],
+  ['en', 'de', 'All boats', 'Alle 125 Boote'],
+  ['en', 'ja', 'The default of 0.9', '標準値（90%）'],
+  ['en', 'cs', 'Stereo with bass', 'Stereo 2.1'],
+  ['en', 'my', 'Hex', '၁၆ ခု'],
+  ['en', 'fa', '5 or 25 seconds', '۵ یا ۲۵ثانیه'],
+])('%s to %s: says nothing about %s → %s', (from, to, source, target) => {
+  expect(checkExample('numbers', { source, target }, { languages: [from, to] }).messages).toEqual([]);
+});
+
+test.each<[string, string, string, string, string | undefined]>([
+  ['en', 'de', 'Step 3', 'Schritt 2', 'Schritt 3'],
+  ['en', 'fr', 'Wait 30 seconds', 'Attendez 300 secondes', 'Attendez 30 secondes'],
+  ['en', 'ja', 'Founded in 1984', '設立', undefined],
+  ['en', 'fa', 'Boats of 2011', 'قایق‌های ۲۰۱۳', undefined],
+  ['en', 'be', '1 kHz', '2 кГц', '1 кГц'],
+])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {
+  const result = checkExample('numbers', { source, target }, { languages: [from, to] });
+  expect(result.messages).toHaveLength(1);
+  expect(result.fixed[0]).toBe(fixed);
+});
+
+test('digits of placeholders are no numbers', () => {
+  const segment = { source: '%1$s of %2$s', target: '%2$s: %1$s' };
+  expect(checkExample('numbers', segment, { syntaxes: ['printf'] }).messages).toEqual([]);
+});

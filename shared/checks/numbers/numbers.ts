@@ -1,0 +1,236 @@
+import { rootLanguage } from '../../languages/languageTag.ts';
+import { isUnspaced } from '../../languages/writing.ts';
+import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { isDecimalDigit, trait } from '../contract/traits.ts';
+import { isDocument } from '../texts/documentTags.ts';
+import { isExample } from '../texts/isExample.ts';
+import { asciiDigits, type NumberInText, numbersInText } from './numbersInText.ts';
+import { numbersInWords } from './numbersInWords.ts';
+
+/** A number of the source that the translation has not, or the other way round. */
+export const numbers: SegmentCheck = {
+  scope: 'segment',
+  id: 'numbers',
+  severity: 'warning',
+  summary: 'A number differs from the source',
+  needs: { segment: fact.source | fact.differs, text: { either: trait.digit } },
+  mayFind: (segment, _traits, { message }) =>
+    !sameRuns(message(segment, 'source').shape, message(segment, 'target').shape),
+  *run(segment, context) {
+    if (!/\d/.test(segment.source?.value ?? '') && !/\p{Nd}/u.test(segment.target?.value ?? '')) return;
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.value === sides.target.value) return;
+    const [source, target] = [withoutAddresses(sides.source.shape), withoutAddresses(sides.target.shape)];
+    // A number alone that is translated into words is the id of a text.
+    if (/^\d+$/.test(source) && /\p{L}{2}/u.test(target)) return;
+    // Twelve-hour times, and numbers written with words for thousands and more, are converted.
+    if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || inThousands.test(source + target)) return;
+    const ours = numbersInText(source, besides(context.sourceLanguage));
+    const theirs = numbersInText(target, besides(context.targetLanguage));
+    const missing = lacking(ours, theirs, sides.target.shape).filter(
+      (number) => !isBase(number, source) && !isInWords(number, target, context.targetLanguage),
+    );
+    const extra = lacking(theirs, ours, sides.source.shape).filter(
+      (number) => !isBase(number, target) && !isInWords(number, source, context.sourceLanguage),
+    );
+    const isNoYear = (number: NumberInText) => !isPersianYear(number, ours, theirs, context);
+    const [gone, added] = [missing.filter(isNoYear), extra.filter(isNoYear)];
+    const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
+    const lost = gone.filter((number) => !small(number) || added.some(small));
+    const won = added.filter((number) => !small(number) || gone.some(small));
+    const [wrong, right] = gone.length === 1 && added.length === 1 ? [added[0], gone[0]] : [won[0], lost[0]];
+    // Each language has an example of its own: an address, a phone number.
+    if (isExample(segment) && (right || won.length === 0)) return;
+    if (wrong && right && won.length < 2 && lost.length < 2) {
+      // A small number more, or less, may be a word on the other side.
+      const isCounted = ours.length === theirs.length || (!small(right) && !small(wrong));
+      if (isCounted && !isConverted(right, wrong, source)) yield otherNumber(wrong, right);
+    } else if (lost.length < another || won.length < another) {
+      const isSpelledOut = rootLanguage(context.sourceLanguage) === 'en' && numbersInWords(source).size > 0;
+      // The sentences of a page are free to leave one out.
+      if (!isDocument(context) || (lost.length > 0 && won.length > 0)) yield* unequalNumbers(lost, won, isSpelledOut);
+    }
+  },
+};
+
+/** So many numbers that each of the texts has alone make them other texts: samples, older pages. */
+const another = 3;
+
+/** One number in the place of another. */
+function otherNumber({ start, end, text }: NumberInText, right: NumberInText): SegmentFinding {
+  const certain = /^\d+$/.test(right.text) && /^\d+$/.test(text);
+  const fix: Fix = {
+    kind: 'suggestion',
+    title: `Change it to “${right.text}”`,
+    edits: [{ range: { start, end }, newText: right.text }],
+  };
+  return {
+    start,
+    end,
+    message: `“${text}” is “${right.text}” in the source`,
+    data: { number: right.text },
+    ...(certain ? { fix } : {}),
+  };
+}
+
+/** Numbers of one side alone, as one finding: a text that was cut short has lost all that it counted. */
+function* unequalNumbers(
+  lost: readonly NumberInText[],
+  won: readonly NumberInText[],
+  isSpelledOut: boolean,
+): Iterable<SegmentFinding> {
+  const both = lost.length > 0 && won.length > 0;
+  const told = both ? lost : lost.filter(isExact);
+  if (told.length > 0) {
+    const texts = told.map(({ text }) => text);
+    const [first] = texts;
+    const named = texts.slice(0, mostNamed).join(', ');
+    const message =
+      texts.length === 1
+        ? `The number “${first}” is missing`
+        : `${texts.length} numbers are missing: ${named}${texts.length > mostNamed ? ' …' : ''}`;
+    const severity = both ? 'warning' : 'info';
+    yield { severity, message, data: texts.length === 1 ? { number: first } : { numbers: texts } };
+    return;
+  }
+  // A number more may be meant: an example, a name, a number for a word. It is wrong where the source spells one out.
+  const [added] = won;
+  if (added && isSpelledOut) {
+    const { start, end, text } = added;
+    const message = `The number “${text}” is not in the source`;
+    yield { severity: 'info', start, end, message, data: { number: text } };
+  }
+}
+
+/** How many of the missing numbers a finding names. */
+const mostNamed = 3;
+
+/**
+ * Whether a number is seldom put into words or left away: a year, an amount, a version. `100 %` is “all of it”, `30` is
+ * half an hour, `16` the base of a number, `2.1` a way of loudspeakers.
+ */
+function isExact({ digits, parts }: NumberInText): boolean {
+  return parts.length === 1 && Number(digits) > 100 && !/00$/.test(digits);
+}
+
+/** How many of a unit make one of the next: a translation may say `1 week` for `7 days`. */
+const inNext: readonly (readonly [RegExp, number])[] = [
+  [/^[\s-]?(?:seconds?|minutes?|mins?|secs?)\b/i, 60],
+  [/^[\s-]?hours?\b/i, 24],
+  [/^[\s-]?days?\b/i, 7],
+  [/^[\s-]?months?\b/i, 12],
+];
+
+/** Whether a number is that of the source in the next unit of time, or the same angle the other way round. */
+function isConverted(ours: NumberInText, theirs: NumberInText, source: string): boolean {
+  const [wanted, there] = [Number(ours.digits), Number(theirs.digits)];
+  const behind = source.slice(ours.end, ours.end + 10);
+  if (/^\s?(?:°|degrees)/.test(behind) && wanted + there === 360) return true;
+  // Greater than 0 is 1 at least.
+  if (Math.abs(wanted - there) === 1 && limit.test(source.slice(Math.max(0, ours.start - 10), ours.start))) return true;
+  // The top 10 % are above the 90th percentile.
+  if (/^\s?[%٪]/.test(behind) && wanted + there === 100) return true;
+  // `65536` is 65 thousand, `0.9` is 90 %.
+  if (there >= 10 && (Math.floor(wanted / 1000) === there || Math.round(wanted / 1000) === there)) return true;
+  if (isPercent(ours, theirs) || isPercent(theirs, ours)) return true;
+  return inNext.some(([unit, count]) => wanted === there * count && unit.test(behind));
+}
+
+/** `more than 5`, `above -1`: each language says which number is the first that counts, or the last that does not. */
+const limit = /\b(?:than|over|above|below|under|at least|at most) ?-?$/i;
+
+/** Whether a number is a part of one that the other has as a percentage: `0.9` and `90`. */
+const isPercent = ({ parts: [first, part = ''], digits }: NumberInText, other: NumberInText) =>
+  first === '0' && part !== '' && Number(part.padEnd(2, '0')) === Number(other.digits) && digits !== other.digits;
+
+/** Whether a number is a year that the other text has in the Persian calendar: 2020 is 1398 and 1399. */
+function isPersianYear(
+  { digits, text }: NumberInText,
+  ours: readonly NumberInText[],
+  theirs: readonly NumberInText[],
+  { targetLanguage }: CheckContext,
+): boolean {
+  if (!/^(?:fa|prs|ps|ckb|glk|mzn)$/.test(rootLanguage(targetLanguage)) || [...text].length !== 4) return false;
+  const isSame = (ofSource: number, ofTarget: number) => ofSource - ofTarget === 621 || ofSource - ofTarget === 622;
+  return (
+    ours.some((one) => isSame(Number(one.digits), Number(digits))) ||
+    theirs.some((one) => isSame(Number(digits), Number(one.digits)))
+  );
+}
+
+/** Whether a text of English spells a number out. Most texts have all of the other's numbers and are not asked. */
+const isInWords = ({ digits }: NumberInText, text: string, language: string) =>
+  rootLanguage(language) === 'en' && numbersInWords(text).has(digits);
+
+/** `16進`, `10进制`: the base of numbers, which English has a word for. */
+function isBase({ digits, end }: NumberInText, text: string): boolean {
+  return /^(?:2|8|10|16)$/.test(digits) && /^\s?[進进진]/u.test(text.slice(end, end + 2));
+}
+
+/** Whether both texts have the same runs of ASCII digits in the same order, and no digits of other scripts. */
+function sameRuns(source: string, target: string): boolean {
+  let at = nextDigit(source, 0);
+  let other = nextDigit(target, 0);
+  while (at < source.length && other < target.length) {
+    if (!isDigit(source, at) || !isDigit(target, other)) return false;
+    for (; isDigit(source, at) || isDigit(target, other); at++, other++) {
+      if (source.charCodeAt(at) !== target.charCodeAt(other)) return false;
+    }
+    at = nextDigit(source, at);
+    other = nextDigit(target, other);
+  }
+  return at >= source.length && other >= target.length;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
+
+/** Where the next digit of any script is: half of a surrogate pair may be of one, too. */
+function nextDigit(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 128 ? code >= 48 && code <= 57 : isDecimalDigit(code) || (code & 0xf800) === 0xd800) return at;
+  }
+  return text.length;
+}
+
+/** Signs and words for a thousand and more, which stand for the zeros of a number. */
+const inThousands =
+  /[万萬億亿만억兆]|(?<=\p{Nd}[ \u00a0]?)(?:مىڭ|هزار|میلیون|ألف|آلاف|مليون|тыс|млн|млрд|миллион|мільйон|хил|tis|tys|tūkst|mln|mio|mil(?!\p{L})|mille|mila|tausend|duizend|tusen|tusind|bin(?!\p{L})|nghìn|triệu|ribu|juta|হাজার|लाख|हज़ार|ஆயிரம்|พัน|ล้าน|thousand|million)/iu;
+
+const besides = (language: string) => isUnspaced(language) || rootLanguage(language) === 'ko';
+
+/** Addresses, paths, entities and notes of the translator have numbers of their own. */
+function withoutAddresses(whole: string): string {
+  // `{2,3,4} boats`: for which numbers a form of Symfony is.
+  const shape = whole.replace(/(?<=^|\|)\s?(?:\{[\d,]+\}|[[\]]\d+,\w+[[\]])/g, (text) => '\uFFFC'.repeat(text.length));
+  const text = shape.includes('訳注')
+    ? shape.replace(/[(（]訳注[^)）]*[)）]?/gu, (note) => '\uFFFC'.repeat(note.length))
+    : shape;
+  if (!/[/@&]/.test(text)) return text;
+  return text.replace(/\bhttps?:\/\/\S+|&#?\w{1,10};|(?<!\S)\S+@\S+|(?<![\w.-])[\w.-]*\/[\w./-]+/g, (text) =>
+    /[a-z;]/i.test(text) ? '\uFFFC'.repeat(text.length) : text,
+  );
+}
+
+/** Numbers whose digits, or all of whose parts, the others do not have: order and separators do not matter. */
+function lacking(numbers: readonly NumberInText[], others: readonly NumberInText[], text: string): NumberInText[] {
+  if (numbers.length === 0) return [];
+  const whole = new Set(others.map((other) => other.digits));
+  const parts = new Set(others.flatMap((other) => other.parts));
+  const runs = new Set(Array.from(text.matchAll(/\p{Nd}+/gu), ([run]) => asciiDigits(run)));
+  const seen = new Set<string>();
+  return numbers.filter((number) => {
+    if (seen.has(number.digits)) return false;
+    seen.add(number.digits);
+    if (whole.has(number.digits) || runs.has(number.digits)) return false;
+    const [first = '', last] = number.parts;
+    // `29.0` is 29.
+    if (number.parts.length === 2 && /^0+$/.test(last ?? '') && whole.has(first)) return false;
+    return !number.parts.every((part) => parts.has(part) || runs.has(part) || whole.has(part.replace(/^0+(?=.)/, '')));
+  });
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+test('the forms of a plural in one text have one finding for one slip', () => {
+  const segment = { source: '{n} hour | {n} hours', target: '{n} Tag | {n} Tage' };
+  expect(checkExample('units', segment, { syntaxes: ['vue'] }).messages).toEqual([
+    '“Tag” is “hour” in the source, and the amount is the same',
+  ]);
+});

@@ -1,0 +1,174 @@
+import { dimensionOf, type UnitNames, unitNames } from '../../languages/unitNames.ts';
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { quote, sidesOf } from '../contract/sides.ts';
+import { isDecimalDigit, trait } from '../contract/traits.ts';
+
+/** An amount with its unit; offsets of the unit are UTF-16 code units of the value. */
+interface Measure {
+  /** Digits alone, or the placeholder or code that stands for the amount. */
+  readonly amount: string;
+  readonly form: string;
+  readonly units: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The same amount in another unit of measure or currency than in the source. */
+export const units: SegmentCheck = {
+  scope: 'segment',
+  id: 'units',
+  severity: 'warning',
+  summary: 'An amount has another unit or currency than in the source',
+  needs: {
+    segment: fact.source | fact.differs,
+    source: trait.digit | trait.special,
+    target: trait.digit | trait.special,
+  },
+  run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || sides.source.value === sides.target.value) return [];
+    const ours = measuresIn(sides.source, context.sourceLanguage);
+    return ours.length > 0 ? otherMeasures(ours, measuresIn(sides.target, context.targetLanguage)) : [];
+  },
+};
+
+/** The measures of a translation whose amount has another unit in the source. */
+function* otherMeasures(source: readonly Measure[], target: readonly Measure[]): Iterable<SegmentFinding> {
+  const ours = byAmount(source);
+  const told = new Set<string>();
+  for (const found of target) {
+    const same = [...(ours.get(found.amount)?.values() ?? [])];
+    if (same.some((one) => one.units.some((unit) => found.units.includes(unit)))) continue;
+    if (found.units.some((unit) => same.some((one) => one.units.some((other) => areBytes(unit, other))))) continue;
+    const dimensions = found.units.map(dimensionOf);
+    const wanted = same.find((one) => one.units.some((unit) => dimensions.includes(dimensionOf(unit))));
+    if (!wanted) continue;
+    // The forms of a plural in one text have one and the same slip.
+    const pair = `${wanted.units[0]} ${found.units[0]}`;
+    if (found.amount.startsWith('\uFFFC') && told.has(pair)) continue;
+    told.add(pair);
+    const { start, end, form } = found;
+    const message = `${quote(form)} is ${quote(wanted.form)} in the source, and the amount is the same`;
+    yield { start, end, message, data: { unit: found.units[0], source: wanted.units[0] } };
+  }
+}
+
+/** `Mb` and `MB`: both are written for a megabyte where no speed is meant. */
+const areBytes = (one: string, other: string) =>
+  one !== other && one.replace(/b(?:it|yte)$/, 'byte') === other.replace(/b(?:it|yte)$/, 'byte');
+
+/** Measures by amount and form, the first of each: a text may have the same one a thousand times. */
+function byAmount(measures: readonly Measure[]): ReadonlyMap<string, ReadonlyMap<string, Measure>> {
+  const known = new Map<string, Map<string, Measure>>();
+  for (const measure of measures) {
+    const forms = known.get(measure.amount);
+    if (!forms) known.set(measure.amount, new Map([[measure.form, measure]]));
+    else if (!forms.has(measure.form)) forms.set(measure.form, measure);
+  }
+  return known;
+}
+
+function measuresIn({ shape, units: parts }: Message, language: string): readonly Measure[] {
+  let found: Measure[] | undefined;
+  let placeholders: ReadonlyMap<number, MessageUnit> | undefined;
+  for (let at = nextAmount(shape, 0); at >= 0; at = nextAmount(shape, at)) {
+    const isUnit = shape.charCodeAt(at) === objectReplacement;
+    const start = at;
+    const end = isUnit ? endOfRun(shape, at) : endOfNumber(shape, at);
+    at = end;
+    if (!isUnit && start > 0 && inWord.test(shape.charAt(start - 1)) && !isPrefixed(shape, start)) continue;
+    const names = unitNames(language);
+    const unit = behind(shape, end, names) ?? (isUnit ? undefined : before(shape, start, end, names));
+    if (!unit) continue;
+    if (isUnit) placeholders ??= placeholdersByEnd(parts);
+    const placeholder = isUnit ? placeholders?.get(end) : undefined;
+    if (isUnit && !placeholder) continue;
+    const amount = placeholder ? `\uFFFC${placeholder.id}` : shape.slice(start, end).replace(/\P{Nd}/gu, '');
+    found ??= [];
+    found.push({ ...unit, amount });
+  }
+  return found ?? nothing;
+}
+
+function placeholdersByEnd(parts: readonly MessageUnit[]): ReadonlyMap<number, MessageUnit> {
+  const isShown = ({ type, kind }: MessageUnit) => type === 'placeholder' || (type === 'code' && kind === 'standalone');
+  return new Map(parts.filter(isShown).map((part) => [part.end, part]));
+}
+
+/** Where the next amount or run of a placeholder may start; -1 where none does. */
+function nextAmount(shape: string, from: number): number {
+  for (let at = from; at < shape.length; at++) {
+    const code = shape.charCodeAt(at);
+    if (code === objectReplacement || isDecimalDigit(code)) return at;
+  }
+  return -1;
+}
+
+/** What stands for a placeholder, tag or code in the text around it. */
+const objectReplacement = 0xfffc;
+const nothing: readonly Measure[] = [];
+/** What makes digits behind it a part of a name, a path or another number. */
+const inWord = /[\p{L}\p{Nd}.,/_-]/u;
+/** Hebrew joins its prepositions to numbers with a hyphen: `ל-25`. */
+const isPrefixed = (shape: string, start: number) =>
+  /(?<![\p{L}\p{M}])\p{sc=Hebrew}{1,2}-$/u.test(shape.slice(Math.max(0, start - 4), start));
+const letter = /[\p{L}\p{M}\p{Nd}]/u;
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+
+function endOfRun(shape: string, from: number): number {
+  let end = from;
+  while (shape.charCodeAt(end) === objectReplacement) end++;
+  return end;
+}
+
+/** The end of a number with its separators. */
+function endOfNumber(shape: string, from: number): number {
+  let end = from + 1;
+  for (;;) {
+    if (isDecimalDigit(shape.charCodeAt(end))) end++;
+    else if (/[.,٫٬’\u00a0\u202f\u2009]/.test(shape.charAt(end)) && isDecimalDigit(shape.charCodeAt(end + 1))) end += 2;
+    else return end;
+  }
+}
+
+const isSpace = (char: string) =>
+  char === ' ' || char === '-' || char === '\u00a0' || char === '\u202f' || char === '\u2009';
+
+type Unit = Omit<Measure, 'amount'>;
+
+/** A letter or sign of ASCII that has no other case to be looked for. */
+const isLower = (code: number) => code < 128 && !(code >= 65 && code <= 90);
+
+/** The unit right behind an amount. */
+function behind(shape: string, end: number, names: UnitNames): Unit | undefined {
+  const start = isSpace(shape.charAt(end)) ? end + 1 : end;
+  const first = shape.charCodeAt(start);
+  if (first === objectReplacement) return undefined;
+  const char = shape.charAt(start);
+  const forms = names.behind.get(isLower(first) ? char : char.toLowerCase());
+  if (!forms) return undefined;
+  for (const { form, folded, units: meant } of forms) {
+    const there = shape.slice(start, start + form.length);
+    if (there !== form && there.toLowerCase() !== folded) continue;
+    const next = shape.charAt(start + form.length);
+    if (letter.test(next) && !unspaced.test(next) && !unspaced.test(form)) continue;
+    return { form: there, units: [...meant], start, end: start + form.length };
+  }
+  return undefined;
+}
+
+/** The currency right before an amount. */
+function before(shape: string, at: number, end: number, names: UnitNames): Unit | undefined {
+  const behindSign = isSpace(shape.charAt(at - 1)) ? at - 1 : at;
+  const forms = names.before.get(shape.charAt(behindSign - 1));
+  if (!forms) return undefined;
+  for (const { form, units: meant } of forms) {
+    const start = behindSign - form.length;
+    if (start < 0 || !shape.startsWith(form, start) || letter.test(shape.charAt(end))) continue;
+    if (/\p{L}/u.test(form.charAt(0)) && letter.test(shape.charAt(start - 1))) continue;
+    return { form, units: [...meant], start, end: behindSign };
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+test.each<[string, string, string, string]>([
+  ['en', 'de', 'https://www.skerry.no/en', 'https://www.skerry.no/de'],
+  ['en', 'de', 'See (https://skerry.no/a).', 'Siehe https://skerry.no/a!'],
+  ['en', 'de', 'https://example.com/you', 'https://beispiel.de/du'],
+  ['en', 'de', 'https://skerry.no/eng/log', 'https://skerry.no/deu/log'],
+  ['en', 'es', 'https://skerry.no/eng/log', 'https://skerry.no/ang/log'],
+  ['en', 'ja', 'https://skerry.no/aを', 'https://skerry.no/a'],
+])('%s to %s: says nothing about %s → %s', (from, to, source, target) => {
+  expect(checkExample('urls', { source, target }, { languages: [from, to] }).messages).toEqual([]);
+});
+
+test.each<[string, string, string, string, string | undefined]>([
+  ['en', 'de', 'Mail crew@skerry.no', 'Mail crew@skery.no', 'Mail crew@skerry.no'],
+  ['en', 'ja', 'https://skerry.no/mpa へ', 'https://skerry.no/mqa へ', 'https://skerry.no/mpa へ'],
+  ['en', 'fr', 'Go to https://skerry.no', 'Allez-y', undefined],
+])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {
+  const result = checkExample('urls', { source, target }, { languages: [from, to] });
+  expect(result.messages).toHaveLength(1);
+  expect(result.fixed[0]).toBe(fixed);
+});

@@ -1,0 +1,131 @@
+import { languageName } from '../../languages/languageName.ts';
+import type { Fix, SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { isExample } from '../texts/isExample.ts';
+
+interface Address {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** What tells whose address it is, without the part that is often localized: `example.org`. */
+  readonly owner: string;
+}
+
+/** A bracket has a place in a host alone (IPv6): behind an address it holds the text of a link, as in AsciiDoc. */
+const address =
+  /\b(?:https?|ftp):\/\/(?:\[[\da-fA-F:]+\])?[\w.~:/?#@!$&'()*+,;=%-]+|\bwww\.[\w-]+\.[\w.~:/?#@!$&'()*+,;=%-]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** How many different addresses that the source has not are looked at as slips of the pen. */
+const mostCompared = 100;
+
+/** A web or mail address of the source that the translation has lost or damaged. */
+export const urls: SegmentCheck = {
+  scope: 'segment',
+  id: 'urls',
+  severity: 'warning',
+  summary: 'An address of the source is missing or changed',
+  needs: { segment: fact.source, source: trait.run | trait.symbol },
+  mayFind: ({ source }) => source !== undefined && /:\/\/|www\.|@/.test(source.value),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const ours = addressesOf(sides.source.shape);
+    const theirs = addressesOf(sides.target.shape);
+    const texts = new Set(theirs.map((one) => one.text));
+    const owners = new Set(theirs.map((one) => one.owner));
+    const known = new Set(ours.map((one) => one.text));
+    const extra = theirs.filter((one) => !known.has(one.text));
+    const others = unique(extra).slice(0, mostCompared);
+    const { shape } = sides.source;
+    const isLost = (one: Address) => !owners.has(one.owner) || others.some((other) => isMistyped(one.text, other.text));
+    // It may have become the address of a link.
+    const isThere = ({ text }: Address) => texts.has(text) || sides.target.value.includes(text);
+    const missing = unique(ours.filter((one) => !isThere(one))).filter(
+      (one) =>
+        isLost(one) &&
+        ((!isSample(one) && !isBehindForExample(shape, one.start)) || others.some((other) => hasOtherEnd(one, other))),
+    );
+    if (others.length >= missing.length && isExample(segment)) return;
+    for (const { text } of missing) {
+      const changed = missing.length === 1 && extra.length === 1 ? extra[0] : undefined;
+      const data = { url: text };
+      if (!changed) {
+        yield { message: `The address “${text}” is missing`, data };
+        continue;
+      }
+      const range = { start: changed.start, end: changed.end };
+      const fix: Fix = { kind: 'suggestion', title: `Change it to “${text}”`, edits: [{ range, newText: text }] };
+      yield { ...range, message: `“${changed.text}” is “${text}” in the source`, data, fix };
+    }
+  },
+};
+
+function addressesOf(shape: string): Address[] {
+  // `https://` alone names a protocol.
+  const named = [...shape.matchAll(address)].filter(([text]) => /\/\/[\w[%]|^www|@/.test(text));
+  return named.map((match) => {
+    const text = match[0].replace(/(?<![.,;:!?'"*()])[.,;:!?'"*()]+$/, '');
+    const host =
+      text
+        .replace(/^\w+:\/\//, '')
+        .replace(/^[^@/]*@/, '')
+        .split(/[/?#:]/, 1)[0] ?? '';
+    return {
+      text,
+      start: match.index,
+      end: match.index + text.length,
+      owner: host.toLowerCase().split('.').slice(-2).join('.'),
+    };
+  });
+}
+
+/**
+ * Whether two addresses differ by one character of one word: no other page, nor the same in another language. Words of
+ * two letters may be languages, and so may some of three; one of three or four may have one letter instead of another.
+ */
+function isMistyped(one: string, other: string): boolean {
+  const [ours, theirs] = [one, other].map((text) => text.replace(/^\w+:\/\//, '').split(/([^A-Za-z\d]+)/));
+  if (!ours || !theirs || ours.length !== theirs.length) return false;
+  const at = ours.findIndex((part, i) => part !== theirs[i]);
+  const [a, b] = [ours[at] ?? '', theirs[at] ?? ''];
+  if (
+    a.length < 3 ||
+    (a.length < 5 && b.length !== a.length) ||
+    (a.length === 3 && [a, b].some(isLanguage)) ||
+    Math.abs(a.length - b.length) > 1 ||
+    ours.some((part, i) => i > at && part !== theirs[i])
+  )
+    return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  // Another number is another page.
+  if (/^\d*$/.test(`${a.length < b.length ? '' : (a[start] ?? '')}${b.length < a.length ? '' : (b[start] ?? '')}`))
+    return false;
+  const rest = (text: string, skip: number) => text.slice(start + skip);
+  return rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1);
+}
+
+/** Whether a word is the code of a language: `deu`. */
+const isLanguage = (word: string) => languageName(word.toLowerCase()) !== word.toLowerCase();
+
+/** Whether of the owner only the end was mistyped: `example.cqm`. The names of samples may be put into the language. */
+function hasOtherEnd(one: Address, other: Address): boolean {
+  const [name, end] = one.owner.split('.');
+  const [otherName, otherEnd] = other.owner.split('.');
+  return name === otherName && end !== otherEnd && isMistyped(one.text, other.text);
+}
+
+/** `(e.g. www.skerry.no)`: an example, for which a language may have its own. */
+const isBehindForExample = (text: string, start: number) =>
+  /(?:\be\.g\.|\bfor example|\bexample:|\bsuch as|\blike)[,:]?\s+["'“]?$/i.test(
+    text.slice(Math.max(0, start - 20), start),
+  );
+
+const isSample = (one: Address) =>
+  !one.owner.includes('.') || /(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);
+
+function unique(list: readonly Address[]): Address[] {
+  return [...new Map(list.map((one) => [one.text, one])).values()];
+}

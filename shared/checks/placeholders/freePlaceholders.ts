@@ -1,0 +1,42 @@
+import type { Segment } from '../../catalog/segment.ts';
+import type { MessageUnit } from '../../messages/message.ts';
+import type { CheckContext } from '../contract/check.ts';
+import type { Sides } from '../contract/sides.ts';
+
+/** What makes two units the same. */
+export function unitKey(unit: MessageUnit): string {
+  return `${unit.syntax}\u0000${unit.id}`;
+}
+
+/** Which side lacks a placeholder of the other: `missing` in the target, `extra` there. */
+export type UnevenSide = 'missing' | 'extra';
+
+/**
+ * Whether a translation may lack a placeholder, or have one more, by the rules of its program; and whether what stands
+ * there is no placeholder, but a percentage as other languages write it: “%50”.
+ */
+export function isFree(
+  unit: MessageUnit,
+  side: UnevenSide,
+  { source, target }: Sides,
+  segment: Segment,
+  { catalog }: CheckContext,
+): boolean {
+  // Laravel replaces a name wherever it stands: in “:itemsek”, too.
+  if (unit.syntax === 'laravel') {
+    return side === 'missing'
+      ? target.value.toLowerCase().includes(`:${unit.id}`)
+      : source.units.some(({ syntax, id }) => syntax === 'laravel' && unit.id.startsWith(id));
+  }
+  if (side === 'missing') return false;
+  // `%n` is filled in wherever a message has forms for its number.
+  if (unit.id === 'n' && unit.syntax === 'qt' && segment.plural) return true;
+  const percent = /^%\s?(\d+(?:[.,]\d+)?)/.exec(target.value.slice(unit.start));
+  if (percent && new RegExp(`(?<!\\d)${percent[1]}\\s?[%٪]`).test(source.value)) return true;
+  if (unit.syntax === 'named-percent' && source.value.includes(target.value.slice(unit.start, unit.end - 1)))
+    return true;
+  return catalog.dialect === 'rails' && ofRailsErrors.test(unit.id) && /(?:^|\.)errors\./.test(segment.id);
+}
+
+/** What Rails passes to every message of validation. */
+const ofRailsErrors = /^(?:attribute|model|value|count)$/;

@@ -1,0 +1,68 @@
+import { doubledSigns } from '../../messages/maskEscapes.ts';
+import type { Message } from '../../messages/message.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { placeholderDifference } from './placeholderDifference.ts';
+
+/** A sign that the program takes for the start of a placeholder, since it stands once and not twice. */
+export const loneSign: SegmentCheck = {
+  scope: 'segment',
+  id: 'lone-sign',
+  severity: 'error',
+  summary: 'A sign that placeholders begin with stands alone and has to be written twice',
+  needs: {
+    segment: fact.source | fact.differs,
+    source: trait.special,
+    target: trait.special,
+    text: { target: trait.special | trait.mark },
+  },
+  *run(segment, context) {
+    // Rails replaces what it knows and leaves every other sign alone.
+    if (context.catalog.dialect === 'rails') return;
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const { source, target } = sides;
+    for (const sign of signsOf(source)) {
+      const found = alone(target, sign);
+      if (found.length === 0 || alone(source, sign).length > 0) continue;
+      // Where a placeholder is missing, the sign may be what is left of it.
+      if (placeholderDifference(segment, context)?.missing.length) return;
+      const twice = sign + sign;
+      for (const start of found) {
+        yield {
+          start,
+          end: start + 1,
+          message: `“${sign}” has to be written “${twice}” ${source.shape.includes(twice) ? 'here, as in the source' : 'where a text has placeholders'}`,
+          data: { sign },
+          fix: {
+            kind: 'suggestion',
+            title: `Write “${twice}”`,
+            edits: [{ range: { start, end: start }, newText: sign }],
+          },
+        };
+      }
+    }
+  },
+};
+
+/** The signs that the placeholders of a message make special. */
+function signsOf({ units }: Message): readonly string[] {
+  let found: readonly string[] = [];
+  for (const { type, syntax } of units) {
+    const signs = type === 'placeholder' ? doubledSigns[syntax] : undefined;
+    if (signs && signs !== found) found = found.length === 0 ? signs : [...new Set([...found, ...signs])];
+  }
+  return found;
+}
+
+/** Where a sign stands once in the text between placeholders, tags and codes. */
+function alone({ shape }: Message, sign: string): number[] {
+  const found: number[] = [];
+  for (let at = shape.indexOf(sign); at >= 0; at = shape.indexOf(sign, at + 1)) {
+    if (shape[at + 1] === sign) at++;
+    else found.push(at);
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+test('removes it with one of the spaces beside it', () => {
+  const fixed = (source: string, target: string) =>
+    checkExample('placeholder-extra', { source, target }, { syntaxes: ['brace'] }).fixed;
+  expect(fixed('Save all', 'Alle {name} speichern')).toEqual(['Alle speichern']);
+  expect(fixed('Save all', '{n} speichern')).toEqual(['speichern']);
+  expect(fixed('Save', 'Speichern {n}.')).toEqual(['Speichern.']);
+});
+
+test('accepts what the file declares', () => {
+  const segment = { source: 'Hello', target: 'Hallo $NAME$', declaredPlaceholders: ['name'] };
+  expect(checkExample('placeholder-extra', segment, { syntaxes: ['chrome'] }).messages).toEqual([]);
+});
+
+test('underlines the raw text', () => {
+  const segment = { source: 'Hello {{a}}', target: 'Hallo {{a}}, {{ b }}' };
+  expect(checkExample('placeholder-extra', segment, { syntaxes: ['i18next'] }).marked).toEqual(['{{ b }}']);
+});
+
+test('names that were translated are told once', () => {
+  const segment = { source: 'Save {file} to {folder}', target: '{Datei} in {Ordner} sichern' };
+  expect(checkExample('placeholder-extra', segment, { syntaxes: ['brace'] }).messages).toEqual([]);
+  const { messages, fixed } = checkExample('placeholder-missing', segment, { syntaxes: ['brace'] });
+  expect([messages, fixed]).toEqual([['“{file}” is missing', '“{folder}” is missing'], []]);
+});
+
+test('a warning where a neighbouring text has the name; the program may pass it here, too', () => {
+  const severities = (id: string) =>
+    checkExample(
+      'placeholder-extra',
+      [
+        { id, source: 'Press this', target: '{button} drücken' },
+        { id: 'map.more', source: 'Press {button} twice', target: '{button} zweimal drücken' },
+      ],
+      { syntaxes: ['brace'] },
+    ).findings.map(({ severity }) => severity);
+  expect([severities('map.tip'), severities('menu.tip')]).toEqual([['warning'], ['error']]);
+});
+
+test('the start of a word and the times of a regular expression are no placeholders', () => {
+  const percent = { source: 'Keep the signs', target: '%lerin korunması' };
+  expect(checkExample('placeholder-extra', percent, { syntaxes: ['printf'] }).messages).toEqual([]);
+  const times = { source: 'For example: oar[0-9]{1,2}', target: 'Zum Beispiel: Ruder' };
+  for (const syntax of ['brace', 'dotnet'] as const)
+    expect(checkExample('placeholder-missing', times, { syntaxes: [syntax] }).messages).toEqual([]);
+});

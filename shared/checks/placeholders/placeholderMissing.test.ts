@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+test.each([
+  ['a number is at the start', '%d files deleted', 'Dateien gelöscht', '%d Dateien gelöscht'],
+  ['at the end', 'Hello %s', 'Hallo', 'Hallo %s'],
+  ['before the last mark', 'Hello, %s!', 'Hallo!', 'Hallo, %s!'],
+  ['in empty quotes', 'The file "%s" is open', 'Die Datei „“ ist offen', 'Die Datei „%s“ ist offen'],
+  ['in empty brackets', 'Files (%d) here', 'Dateien () hier', 'Dateien (%d) hier'],
+  ['behind the colon', 'Name: %s given', 'Name: angegeben', 'Name: %s angegeben'],
+  ['beside another', 'From %d–%d km', 'Von %d km', 'Von %d–%d km'],
+])('adds it where its place is certain: %s', (_, source, target, fixed) => {
+  expect(checkExample('placeholder-missing', { source, target }, { syntaxes: ['printf'] }).fixed).toEqual([fixed]);
+});
+
+test('does not guess a place, nor repair what is damaged', () => {
+  const loose = { source: 'Open %s for reading', target: 'Zum Lesen öffnen' };
+  expect(checkExample('placeholder-missing', loose, { syntaxes: ['printf'] }).fixed).toEqual([]);
+  const damaged = { source: 'My name is {name}', target: 'Ich heiße {name' };
+  const result = checkExample('placeholder-missing', damaged, { syntaxes: ['brace'] });
+  expect([result.messages, result.fixed]).toEqual([['“{name}” is missing'], []]);
+});
+
+test('one that is lost inside a tag is found', () => {
+  const segment = { source: '<a href="%s">here</a>', target: '<a href="">hier</a>' };
+  expect(checkExample('placeholder-missing', segment, { syntaxes: ['printf', 'markup'] }).messages).toEqual([
+    '“%s” is missing',
+  ]);
+});
+
+test('directives that changed places are one finding, and get numbers', () => {
+  const segment = { source: '%s has %d', target: '%d von %s' };
+  const result = checkExample('placeholder-missing', segment, { syntaxes: ['printf'] });
+  expect(result.messages).toHaveLength(1);
+  expect(result.fixed).toEqual(['%2$d von %1$s']);
+  const numbered = { source: '%s has %d', target: '%2$d von %1$s' };
+  expect(checkExample('placeholder-missing', numbered, { syntaxes: ['printf'] }).messages).toEqual([]);
+});
+
+test('a directive that is left out is one finding, though those behind it count for another argument', () => {
+  const messages = (source: string, target: string) =>
+    ['placeholder-missing', 'placeholder-extra'].flatMap(
+      (check) => checkExample(check, { source, target }, { syntaxes: ['printf'] }).messages,
+    );
+  expect(messages('Cannot open %q: %s', 'Kann %s nicht öffnen')).toEqual(['“%q” is missing']);
+  expect(messages('%d: %s, %s', '%s, %s')).toEqual(['“%d” is missing']);
+});
+
+test('a plural form may leave the number out where it stands for one number only', () => {
+  const form = (category: 'one' | 'few', language: string) =>
+    checkExample(
+      'placeholder-missing',
+      { source: '%d files of %s', target: 'x %2$s', plural: { group: 'f', kind: 'cardinal', category } },
+      { languages: ['en', language], syntaxes: ['printf'] },
+    ).messages;
+  expect(form('one', 'de')).toEqual([]);
+  expect(form('one', 'ru')).toEqual(['“%d” is missing']);
+  expect(form('few', 'cs')).toEqual(['“%d” is missing']);
+});
+
+test('a source that is a key, or broken itself, is compared with nothing', () => {
+  const key = { source: 'cart.title', target: 'Korb {n}' };
+  expect(checkExample('placeholder-extra', key, { syntaxes: ['brace'] }).messages).toEqual([]);
+  const broken = { source: '{n, plural, one {x}', target: 'y' };
+  expect(checkExample('placeholder-missing', broken, { syntaxes: ['icu'] }).messages).toEqual([]);
+});
+
+test('each form of an ICU message is compared with its own, or with “other”', () => {
+  const source = '{n, plural, one {{name} has one file} other {{name} has # files}}';
+  const messages = (target: string) =>
+    checkExample('placeholder-missing', { source, target }, { syntaxes: ['icu'], languages: ['en', 'cs'] }).messages;
+  expect(messages('{n, plural, one {{name} má soubor} few {Má # soubory} other {{name} má # souborů}}')).toEqual([
+    '“{name}” is missing in “few”',
+  ]);
+  expect(messages('{name} má {n, plural, one {soubor} few {# soubory} other {# souborů}}')).toEqual([]);
+});

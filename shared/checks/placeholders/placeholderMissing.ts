@@ -1,0 +1,100 @@
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import type { Fix, SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { isMisspelling } from '../texts/isMisspelling.ts';
+import { alignedPlace, mostPlaced } from './alignedPlace.ts';
+import { placeholderDifference } from './placeholderDifference.ts';
+import { describesDirectives, doubtAbout } from './unsurePlaceholders.ts';
+
+/** A placeholder of the source that the translation has lost, or changed. */
+export const placeholderMissing: SegmentCheck = {
+  scope: 'segment',
+  id: 'placeholder-missing',
+  severity: 'error',
+  summary: 'A placeholder of the source is missing',
+  explains: ['brackets', 'lone-sign', 'numbers', 'symbols'],
+  needs: { segment: fact.source, units: 'different' },
+  *run(segment, context) {
+    const difference = placeholderDifference(segment, context);
+    if (!difference) return;
+    const { source, target, missing, extra, changed, forms, swapped } = difference;
+    if (swapped) {
+      // Other languages write the parts of a date in another order.
+      if (describesDirectives(source)) return;
+      const names = missing.map((unit) => raw(source, unit)).join(', ');
+      const fix = numbered(source, target);
+      yield {
+        message: `${names} changed places and have to be numbered`,
+        data: { placeholders: names },
+        ...(fix ? { fix } : {}),
+      };
+      return;
+    }
+    for (const [i, unit] of missing.entries()) {
+      const doubt = doubtAbout(unit, 'missing', segment, context);
+      if (doubt === 'none') continue;
+      const severity = doubt ? { severity: doubt } : {};
+      const placeholder = raw(source, unit);
+      const other = changed.find((pair) => pair.source === unit)?.target;
+      const data = { placeholder };
+      if (other) {
+        yield {
+          start: other.start,
+          end: other.end,
+          message: `“${raw(target, other)}” has to be “${placeholder}”`,
+          data,
+          ...severity,
+          fix: {
+            kind: isMisspelling(raw(target, other), placeholder) ? 'safe' : 'suggestion',
+            title: `Change it to “${placeholder}”`,
+            edits: [{ range: other, newText: placeholder }],
+          },
+        };
+        continue;
+      }
+      // A name that was translated stands in its place.
+      const edit = i < mostPlaced && extra.length === 0 ? alignedPlace(source, target, unit) : undefined;
+      const message = `“${placeholder}” is missing`;
+      yield {
+        message,
+        data,
+        ...severity,
+        ...(edit ? { fix: { kind: 'suggestion', title: `Add “${placeholder}”`, edits: [edit] } } : {}),
+      };
+    }
+    for (const form of forms) {
+      const end = form.start + form.target.value.length;
+      for (const unit of form.missing) {
+        const placeholder = raw(form.source, unit);
+        yield {
+          start: form.start,
+          end,
+          message: `“${placeholder}” is missing in “${form.name}”`,
+          data: { placeholder },
+        };
+      }
+    }
+  },
+};
+
+const raw = (message: Message, unit: MessageUnit) => message.value.slice(unit.start, unit.end);
+
+/** Numbers every directive of a target whose directives changed places, where each conversion occurs once. */
+function numbered(source: Message, target: Message): Fix | undefined {
+  const places = new Map<string, string>();
+  for (const unit of source.units) {
+    if (unit.syntax !== 'printf') continue;
+    const [place, conversion] = unit.id.split(':');
+    if (!place || !conversion || places.has(conversion) || !/^\d+$/.test(place)) return undefined;
+    places.set(conversion, place);
+  }
+  const edits = [];
+  for (const unit of target.units) {
+    if (unit.syntax !== 'printf') continue;
+    const place = places.get(unit.id.split(':')[1] ?? '');
+    const text = raw(target, unit);
+    if (!place || !/^%(?!\d+\$)/.test(text)) return undefined;
+    edits.push({ range: { start: unit.start, end: unit.end }, newText: `%${place}$${text.slice(1)}` });
+  }
+  return { kind: 'suggestion', title: 'Number the placeholders', edits };
+}

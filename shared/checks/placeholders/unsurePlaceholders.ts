@@ -1,0 +1,153 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { plain } from '../../catalog/content.ts';
+import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
+import { numbersOf } from '../../languages/pluralNumbers.ts';
+import { analyzeMessage } from '../../messages/analyzeMessage.ts';
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import { syntaxesOf } from '../../messages/syntaxesOf.ts';
+import type { CheckContext } from '../contract/check.ts';
+import { isDocument } from '../texts/documentTags.ts';
+import { type UnevenSide, unitKey } from './freePlaceholders.ts';
+
+/**
+ * How sure it is that a placeholder which one side lacks breaks anything. It is not where the file is a page, where the
+ * text stands for another text (`@:key`) or describes directives (`%Y year, %S second`), where the form is never shown, or
+ * where other languages differ from the source as this one does: at least two and a third of them.
+ *
+ * @returns undefined for an error; `none` for what is no placeholder: a mark that prose shows by accident, which this file
+ *   keeps nowhere and most other languages do not keep here.
+ */
+export function doubtAbout(
+  unit: MessageUnit,
+  side: UnevenSide,
+  segment: Segment,
+  context: CheckContext,
+): 'none' | 'info' | 'warning' | undefined {
+  if (isDocument(context)) return 'info';
+  if (context.catalog.format === 'text' || /^(?:@:|\$t\()/.test(unit.id)) return 'warning';
+  if (unit.syntax === 'printf' && describesDirectives(context.message(segment, 'source'))) return 'warning';
+  if (side === 'extra' && isPartOfWord(unit, context.message(segment, 'target'))) return 'none';
+  if (side === 'extra' && isNamedElsewhere(unit, segment, context.catalog)) return 'warning';
+  if (side === 'missing' && isOptional(unit, segment, context)) return 'warning';
+  if (isNeverShown(segment, context)) return 'warning';
+  const { same, others } = votes(unit, side, segment, context);
+  if (isWeak(unit, context.catalog) && !isKept(unit.syntax, context.catalog))
+    return same > others && same > 1 ? 'none' : 'warning';
+  return same > 1 && 2 * same >= others ? 'warning' : undefined;
+}
+
+/** Whether prose may show it by accident: `mod[:name]`, `~1`; `{unset}` in PO files, whose flags name placeholders. */
+function isWeak({ syntax, id }: MessageUnit, { format }: Catalog): boolean {
+  return weak.has(syntax) || (syntax === 'brace' && format === 'po' && !/^\d+$/.test(id));
+}
+
+const weak: ReadonlySet<string> = new Set<MessageSyntax>(['laravel', 'named-percent', 'tilde', 'shell']);
+
+/** A value that other wordings do without: the record in labels and messages of Rails; empty braces may stand for it, too. */
+function isOptional({ id, syntax }: MessageUnit, { id: key, target }: Segment, { catalog }: CheckContext): boolean {
+  if (syntax === 'brace') return target?.value.includes('{}') === true;
+  return catalog.dialect === 'rails' && ofRecord.test(id) && /(?:^|\.)(?:errors|helpers)\./.test(key);
+}
+
+const ofRecord = /^(?:model|attribute|record)$/;
+
+/** Whether a directive of `printf` is the start of a word, as in Turkish: `%lerin`. */
+function isPartOfWord({ syntax, end }: MessageUnit, { value }: Message): boolean {
+  return syntax === 'printf' && /^\p{L}{2}/u.test(value.slice(end));
+}
+
+/** Whether the source has a name in a neighbouring text, to which the program may pass the same values: slots of a component. */
+function isNamedElsewhere(unit: MessageUnit, segment: Segment, catalog: Catalog): boolean {
+  if (!hasNames.has(unit.syntax) || !/^\{?[\p{L}_]/u.test(unit.id)) return false;
+  const parent = parentOf(segment.id);
+  if (parent === '') return false;
+  let known = namesBelow.get(catalog);
+  if (!known) {
+    known = new Set();
+    for (const { id, source, syntaxes = catalog.syntaxes } of eachSegment(catalog)) {
+      if (!source?.value.includes('{')) continue;
+      for (const one of analyzeMessage(source, syntaxes).units) known.add(`${parentOf(id)} ${unitKey(one)}`);
+    }
+    namesBelow.set(catalog, known);
+  }
+  return known.has(`${parent} ${unitKey(unit)}`);
+}
+
+const hasNames: ReadonlySet<string> = new Set<MessageSyntax>(['brace', 'icu', 'i18next']);
+const namesBelow = new WeakMap<Catalog, Set<string>>();
+const parentOf = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('.')));
+
+/** Whether a text has directives that `printf` does not know, as those of dates are, twice: `%A, %B %d`. */
+export function describesDirectives({ value }: Message): boolean {
+  const text = value.slice(0, 2000);
+  return new Set(text.match(/(?<![\p{L}\d%])%[ABDHIMNOPQRTUVWYZabhjklmrtwy](?![\p{L}\d%])/gu)).size > 1;
+}
+
+/** A form for which the target language has no number (`few` in Lao). */
+function isNeverShown({ plural, targetLanguage }: Segment, context: CheckContext): boolean {
+  if (!plural?.category || plural.category === 'other') return false;
+  return !numbersOf(targetLanguage ?? context.targetLanguage, plural.kind).has(plural.category);
+}
+
+/** How many other languages differ from the source in the same way, and how many do not. */
+function votes(unit: MessageUnit, side: UnevenSide, segment: Segment, context: CheckContext) {
+  let [same, others] = [0, 0];
+  const key = unitKey(unit);
+  for (const keys of keysElsewhere(segment, context)) {
+    if (keys.has(key) === (side === 'extra')) same++;
+    else others++;
+  }
+  return { same, others };
+}
+
+/** What the translations of a segment into other languages have; copies of the source do not count. */
+function keysElsewhere(segment: Segment, context: CheckContext): readonly ReadonlySet<string>[] {
+  if (last?.segment === segment && last.context === context) return last.keys;
+  const { locales, catalog, sourceLanguage } = context;
+  const syntaxes = syntaxesOf(segment, catalog);
+  const keys: Set<string>[] = [];
+  for (const text of locales?.texts(segment, sourceLanguage) ?? []) {
+    if (text === segment.source?.value) continue;
+    const { units, inner = [] } = analyzeMessage(plain(text), syntaxes);
+    keys.push(new Set([...units, ...inner].map(unitKey)));
+  }
+  last = { segment, context, keys };
+  return keys;
+}
+
+/** Of the segment that was asked about last: its placeholders come one after the other. */
+let last:
+  | { readonly segment: Segment; readonly context: CheckContext; readonly keys: readonly ReadonlySet<string>[] }
+  | undefined;
+
+/** Whether the translations of a file keep the placeholders of a syntax more often than not. */
+function isKept(syntax: MessageUnit['syntax'], catalog: Catalog): boolean {
+  const known = kept.get(catalog) ?? new Map<string, boolean>();
+  kept.set(catalog, known);
+  const is = known.get(syntax) ?? countKept(syntax, catalog) > 0;
+  known.set(syntax, is);
+  return is;
+}
+
+const kept = new WeakMap<Catalog, Map<string, boolean>>();
+
+/** Texts that keep all placeholders of a syntax less those that do not. */
+function countKept(syntax: MessageUnit['syntax'], catalog: Catalog): number {
+  let count = 0;
+  for (const segment of eachSegment(catalog)) {
+    const { source, target } = segment;
+    if (!source || !target || target.value === '' || source.value === target.value) continue;
+    const syntaxes = syntaxesOf(segment, catalog);
+    const [ours, theirs] = [source, target].map(
+      (slot) =>
+        new Set(
+          analyzeMessage(slot, syntaxes)
+            .units.filter((unit) => unit.syntax === syntax)
+            .map(unitKey),
+        ),
+    ) as [Set<string>, Set<string>];
+    if (ours.size > 0) count += [...ours].every((key) => theirs.has(key)) ? 1 : -1;
+  }
+  return count;
+}

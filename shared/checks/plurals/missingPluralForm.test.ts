@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+import { checkKeys } from '../run/checkKeys.ts';
+
+const boats = { boat_one: '{{count}} boat', boat_other: '{{count}} boats' };
+
+test('says for which numbers a form is needed', () => {
+  const found = checkKeys('missing-plural-form', boats, { boat_one: 'x', boat_many: 'x', boat_other: 'x' }, 'pl');
+  expect(found.map(({ message }) => message)).toEqual(['“boat_few” is missing: Polish uses it for 2, 3, 4, 22 …']);
+});
+
+test('a form for millions or fractions alone is not asked for', () => {
+  const target = { boat_one: 'x', boat_other: 'x' };
+  const gulls = { gull_one: 'x', gull_many: 'x', gull_other: 'x' };
+  expect(checkKeys('missing-plural-form', { ...boats, ...gulls }, { ...target, ...gulls }, 'fr')).toEqual([]);
+  const russian = { boat_one: 'x', boat_few: 'x', boat_many: 'x' };
+  expect(checkKeys('missing-plural-form', boats, russian, 'ru')).toEqual([]);
+});
+
+test('keys that only look like plural forms are none', () => {
+  expect(checkKeys('missing-plural-form', { to_one: 'one', to_many: 'many' }, { to_one: 'eins' }, 'de')).toEqual([]);
+});
+
+test('counted forms: as many as the language has', () => {
+  const form = (index: number) => ({
+    source: '%d boats',
+    target: 'x',
+    plural: { group: 'boats', kind: 'cardinal' as const, index },
+  });
+  const options = { languages: ['en', 'ru'] as const };
+  expect(checkExample('missing-plural-form', [form(0), form(1)], options).messages).toEqual([
+    '2 of 3 plural forms are there',
+  ]);
+  expect(checkExample('missing-plural-form', [form(0), form(1), form(2)], options).messages).toEqual([]);
+});
+
+test('one finding for all forms that an ICU message lacks', () => {
+  const source = '{n, plural, one {# boat} other {# boats}}';
+  const target = '{n, plural, other {# قوارب}}';
+  const options = { languages: ['en', 'ar'] as const, syntaxes: ['icu' as const] };
+  expect(checkExample('missing-plural-form', { source, target }, options).messages).toEqual([
+    '“n” has no forms “zero”, “one”, “two”, “few”, “many”, which Arabic needs',
+  ]);
+});

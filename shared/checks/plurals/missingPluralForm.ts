@@ -1,0 +1,151 @@
+import type { PluralCategory, PluralForm, Segment } from '../../catalog/segment.ts';
+import { lackingEntries } from '../../formats/lackingEntries.ts';
+import { eachSegment, unmadeSegments } from '../../formats/lazyCatalog.ts';
+import { segmentFinder } from '../../formats/placesById.ts';
+import { languageName } from '../../languages/languageName.ts';
+import { neededCategories, numbersOf } from '../../languages/pluralNumbers.ts';
+import type { IcuArgument } from '../../messages/message.ts';
+import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
+import { quote } from '../contract/sides.ts';
+import { placesOfMissing } from '../keys/missingKey.ts';
+import { coversFew, formsOf } from './pluralForms.ts';
+
+/** A plural message without a form that the target language needs. */
+export const missingPluralForm: FileCheck = {
+  scope: 'file',
+  id: 'missing-plural-form',
+  severity: 'warning',
+  summary: 'A plural form of the target language is missing',
+  *run(context) {
+    yield* missingEntries(context);
+    yield* countedForms(context);
+  },
+  inSegment: (segment, context) => (mayHaveForms(segment) ? icuForms(segment, context) : none),
+};
+
+/** Named forms kept under keys of their own (`items_few`). */
+function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<FileFinding> {
+  if (!catalog.pair) return;
+  const find = segmentFinder(catalog);
+  const places = placesOfMissing(catalog);
+  const lastForm = new Map<string, Segment>();
+  const plurals = new Set<string>();
+  for (const { plural } of eachSegment(catalog.pair.source))
+    if (plural?.category === 'other') plurals.add(plural.group);
+  if (plurals.size === 0) return;
+  for (const segment of eachSegment(catalog)) if (segment.plural) lastForm.set(segment.plural.group, segment);
+  // One form that is left alone under a key is read as a plain text.
+  const formLeft = ({ group, idPattern }: PluralForm): Segment | undefined =>
+    lastForm.get(group) ?? (idPattern ? find(idPattern.replace('{category}', 'other')) : undefined);
+  for (const missing of lackingEntries(catalog, targetLanguage)) {
+    const plural = missing.source.plural;
+    const neighbour = plural && formLeft(plural);
+    // Keys that only look like forms (`arrow_one`, `arrow_many`) have no `other` in the source.
+    if (!missing.category || !plural || !neighbour || !plurals.has(plural.group)) continue;
+    // Counts are whole numbers, and rarely millions.
+    if (!neededCategories(targetLanguage, plural.kind).includes(missing.category)) continue;
+    if (catalog.format === 'fluent') {
+      const exact = find(missing.id.replace(/\[[^[\]]*\]$/, '[1]')) ? new Set(['=1']) : new Set<string>();
+      if (spelledOut(targetLanguage, plural.kind, missing.category, exact)) continue;
+    }
+    yield {
+      range: neighbour.idRange ?? places(missing),
+      segment: missing.id,
+      message: `${quote(missing.id)} is missing: ${explain(targetLanguage, missing.category, plural.kind)}`,
+      data: { id: missing.id, category: missing.category, source: missing.source.target?.value ?? '' },
+    };
+  }
+}
+
+/** Forms that are counted (gettext): as many as the header or the language says. */
+function* countedForms(context: CheckContext): Iterable<FileFinding> {
+  const { catalog, targetLanguage } = context;
+  if (unmadeSegments(catalog)?.facts?.hasCountedForms === false) return;
+  const declared = /nplurals\s*=\s*(\d)/.exec(catalog.text.slice(0, 20_000))?.[1];
+  const done = new Set<readonly Segment[]>();
+  for (const segment of eachSegment(catalog)) {
+    if (segment.plural?.index === undefined || segment.obsolete || !segment.translatable) continue;
+    const forms = formsOf(segment, catalog);
+    if (done.has(forms)) continue;
+    done.add(forms);
+    const expected =
+      catalog.pluralForms ?? (declared ? Number(declared) : neededCategories(targetLanguage, 'cardinal').length);
+    const present = new Set(forms.map((form) => form.plural?.index)).size;
+    if (present >= expected || forms.every((form) => form.state === 'untranslated')) continue;
+    const last = forms.at(-1) ?? segment;
+    yield {
+      range: last.target?.range ?? last.idRange ?? last.range,
+      segment: last.id,
+      message: `${present} of ${expected} plural forms are there`,
+      data: { present, expected },
+    };
+  }
+}
+
+const none: readonly FileFinding[] = [];
+
+/** Whether the target of a segment may be an ICU message with plural forms. */
+function mayHaveForms({ source, target, translatable, obsolete }: Segment): boolean {
+  if (!target?.value.includes('{') || !translatable || obsolete) return false;
+  return target.value !== source?.value && /,\s*(?:plural|selectordinal)\b/.test(target.value);
+}
+
+/** Forms inside an ICU message. */
+function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFinding> {
+  const { target } = segment;
+  if (!target) return;
+  if (segment.ignored.includes('*') || segment.ignored.includes('missing-plural-form')) return;
+  for (const argument of context.message(segment, 'target').icu?.arguments.values() ?? []) {
+    if (argument.type !== 'plural' && argument.type !== 'selectordinal') continue;
+    const kind = argument.type === 'plural' ? 'cardinal' : 'ordinal';
+    const there = new Set(
+      argument.selectors.filter(({ end }) => !isEmpty(target.value, end)).map((selector) => selector.name),
+    );
+    const language = segment.targetLanguage ?? context.targetLanguage;
+    const missing = neededCategories(language, kind).filter(
+      (category) => category !== 'other' && !there.has(category) && !spelledOut(language, kind, category, there),
+    );
+    const [first] = missing;
+    if (!first || isLeftToOther(segment, argument, context)) continue;
+    const names = missing.map((category) => `“${category}”`).join(', ');
+    yield {
+      range: { start: target.toText(argument.start), end: target.toText(argument.end) },
+      segment: segment.id,
+      message:
+        missing.length === 1
+          ? `“${argument.name}” has no form ${names}: ${explain(language, first, kind)}`
+          : `“${argument.name}” has no forms ${names}, which ${languageName(language)} needs`,
+      data: { argument: argument.name, categories: missing },
+    };
+  }
+}
+
+/** Whether a plural has the same forms as the source, which lacks one of its own language's: there is nothing to inflect. */
+function isLeftToOther(segment: Segment, { name, type, selectors }: IcuArgument, context: CheckContext): boolean {
+  const ours = segment.source && context.message(segment, 'source').icu?.arguments.get(name);
+  if (!ours || ours.type !== type || ours.selectors.length !== selectors.length) return false;
+  const there = new Set(ours.selectors.map((selector) => selector.name));
+  if (!selectors.every((selector) => there.has(selector.name))) return false;
+  const language = segment.sourceLanguage ?? context.sourceLanguage;
+  const kind = type === 'plural' ? 'cardinal' : 'ordinal';
+  return neededCategories(language, kind).some((form) => !there.has(form) && !spelledOut(language, kind, form, there));
+}
+
+/** Whether the form behind a selector has no text: `few {}`. */
+const isEmpty = (value: string, end: number) => /^\s*\{\}/.test(value.slice(end, end + 50));
+
+/** True when `=1` and the like cover every number of a category; French leaves 0 to the form of 1. */
+function spelledOut(
+  language: string,
+  kind: 'cardinal' | 'ordinal',
+  category: PluralCategory,
+  there: Set<string>,
+): boolean {
+  const numbers = numbersOf(language, kind).get(category) ?? [];
+  return (coversFew(numbers) && numbers.includes(1) && there.has('=1')) || numbers.every((n) => there.has(`=${n}`));
+}
+
+function explain(language: string, category: PluralCategory, kind: 'cardinal' | 'ordinal'): string {
+  const numbers = (numbersOf(language, kind).get(category) ?? []).slice(0, 4);
+  return `${languageName(language)} uses it for ${numbers.join(', ')}${numbers.length > 3 ? ' …' : ''}`;
+}

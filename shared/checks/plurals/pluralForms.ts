@@ -1,0 +1,80 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { pushTo } from '../../catalog/pushTo.ts';
+import type { PluralCategory, Segment } from '../../catalog/segment.ts';
+import { entriesOf, readingsInTurn, segmentsAt } from '../../formats/segmentBlocks.ts';
+import { neededCategories, numbersOf } from '../../languages/pluralNumbers.ts';
+import { poFormulaOf } from './poFormula.ts';
+
+/** The category of a form: by its name, or by its number where forms are counted (gettext). */
+export function categoryOf(segment: Segment, language: string): PluralCategory | undefined {
+  if (!segment.plural) return undefined;
+  if (segment.plural.category) return segment.plural.category;
+  if (segment.plural.index === undefined) return undefined;
+  return neededCategories(language, segment.plural.kind)[segment.plural.index];
+}
+
+/** True for a form that stands for one number, or for 0 and 1 alone: it may spell the number out or leave it away. */
+export function mayOmitNumber(segment: Segment, language: string, catalog?: Catalog): boolean {
+  const counted = catalog && countedNumbers(segment, catalog);
+  if (counted) return coversFew(counted);
+  const category = categoryOf(segment, language);
+  if (!category || !segment.plural) return false;
+  const numbers = numbersOf(language, segment.plural.kind);
+  // Where the language's own rules have no such form, it is the one for the number that it is named after (Rails).
+  if (segment.plural.category && namesOfNumbers.has(category) && !numbers.has(category)) return true;
+  return coversFew(numbers.get(category) ?? []) || (category === 'one' && isOneOfRails(language, catalog));
+}
+
+/** Whether `one` stands for 1 alone: Rails takes it for that where a language has no form but it and `other`. */
+const isOneOfRails = (language: string, catalog: Catalog | undefined) =>
+  catalog?.dialect === 'rails' &&
+  neededCategories(language, 'cardinal').every((category) => category === 'one' || category === 'other');
+
+const namesOfNumbers: ReadonlySet<PluralCategory> = new Set(['zero', 'one', 'two']);
+
+/** As {@link mayOmitNumber}, of the numbers themselves. From 100 on nobody counts what is spelt out: 102 in Slovenian. */
+export function coversFew(covered: readonly number[]): boolean {
+  const low = covered.filter((number) => number < 100);
+  return low.length === 1 || (low.length === 2 && low[0] === 0 && low[1] === 1);
+}
+
+/** The numbers up to 200 that a counted form of a PO file stands for, by the file's own formula. */
+function countedNumbers({ plural }: Segment, catalog: Catalog): readonly number[] | undefined {
+  const formula = plural?.index === undefined ? undefined : poFormulaOf(catalog);
+  return formula && Array.from({ length: 201 }, (_, n) => n).filter((n) => formula.forms.index(n) === plural?.index);
+}
+
+/** The forms of each message, and where those stand that nobody has asked for yet. */
+const groups = new WeakMap<Catalog, Map<string, readonly Segment[]>>();
+const places = new WeakMap<object, ReadonlyMap<string, readonly number[]>>();
+
+/** The forms of the plural message that a segment is a form of, in the file's order; the same list each time. */
+export function formsOf(segment: Segment, catalog: Catalog): readonly Segment[] {
+  if (!segment.plural) return [segment];
+  let known = groups.get(catalog);
+  if (!known) {
+    known = new Map();
+    groups.set(catalog, known);
+  }
+  const key = keyOf(segment);
+  const forms = known.get(key) ?? segmentsAt(catalog, placesOfForms(catalog).get(key) ?? []);
+  known.set(key, forms);
+  return forms.length > 0 ? forms : [segment];
+}
+
+function placesOfForms(catalog: Catalog): ReadonlyMap<string, readonly number[]> {
+  const entries = entriesOf(catalog);
+  const known = places.get(entries);
+  if (known) return known;
+  const made = new Map<string, number[]>();
+  let place = 0;
+  for (const segment of readingsInTurn(catalog)) {
+    if (segment.plural) pushTo(made, keyOf(segment), place);
+    place++;
+  }
+  places.set(entries, made);
+  return made;
+}
+
+const keyOf = (segment: Pick<Segment, 'plural' | 'context'>) =>
+  `${segment.plural?.kind}\u0000${segment.context ?? ''}\u0000${segment.plural?.group ?? ''}`;

@@ -1,0 +1,47 @@
+import type { PluralCategory } from '../../catalog/segment.ts';
+import { numbersOf } from '../../languages/pluralNumbers.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { type IcuForm, icuForms, isPluralForm } from '../messages/icuForms.ts';
+import { coversFew } from './pluralForms.ts';
+
+/** A form of an ICU plural that stands for many numbers and does not say which. */
+export const pluralNumber: SegmentCheck = {
+  scope: 'segment',
+  id: 'plural-number',
+  severity: 'info',
+  summary: 'A plural form does not say the number',
+  needs: { segment: fact.differs, target: trait.special },
+  mayFind: ({ target }) => target?.value.includes('{') === true && /,\s*(?:plural|selectordinal)\b/.test(target.value),
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides?.source.icu || !sides.target.icu) return;
+    const ours = icuForms(sides.source).filter(isPluralForm);
+    for (const form of icuForms(sides.target)) {
+      if (!isPluralForm(form) || form.name.startsWith('=') || says(form)) continue;
+      // Where the source leaves the number out of its last form too, it is said elsewhere, or nowhere.
+      const other = ours.find(({ argument, name }) => argument === form.argument && name === 'other');
+      if (!other || !says(other)) continue;
+      const kind = form.type === 'plural' ? 'cardinal' : 'ordinal';
+      const numbers = numbersOf(context.targetLanguage, kind).get(form.name as PluralCategory);
+      if (!numbers || coversFew(numbers)) continue;
+      const examples = numbers.slice(0, 3).join(', ');
+      yield {
+        start: form.start,
+        end: form.end,
+        message: `The form “${form.name}” stands for ${examples} … and does not say the number`,
+        data: { argument: form.argument, category: form.name },
+      };
+    }
+  },
+};
+
+/** Whether the number is there: as `#`, as the argument itself, or as any other number that the program gives. */
+function says({ argument, units }: IcuForm): boolean {
+  return (
+    units.some(({ id, type }) => type === 'placeholder' && (id === '#' || id === argument)) ||
+    units.some(({ type }) => type === 'code')
+  );
+}

@@ -1,0 +1,34 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { type PoPluralForms, readPluralForms } from '../../formats/po/poPlural.ts';
+
+/** The plural forms that the header of a PO file declares. */
+export interface PoFormula {
+  /** The value of `Plural-Forms`. */
+  readonly range: TextRange;
+  readonly forms: PoPluralForms;
+}
+
+/** UTF-16 code units; the header stands at the top. */
+const head = 20_000;
+
+const known = new WeakMap<Catalog, PoFormula | null>();
+
+/** @returns undefined for a file of another format, and for a header without a formula that can be read. */
+export function poFormulaOf(catalog: Catalog): PoFormula | undefined {
+  let found = known.get(catalog);
+  if (found === undefined) {
+    found = read(catalog) ?? null;
+    known.set(catalog, found);
+  }
+  return found ?? undefined;
+}
+
+function read({ format, text }: Catalog): PoFormula | undefined {
+  if (format !== 'po') return undefined;
+  const match = /^"Plural-Forms:((?:[^"\\]|\\.)*(?:"\s*"(?![A-Z][\w-]*:)(?:[^"\\]|\\.)*)*)/dm.exec(text.slice(0, head));
+  const [start, end] = match?.indices?.[1] ?? [];
+  if (start === undefined || end === undefined) return undefined;
+  const forms = readPluralForms(text.slice(start, end).replace(/"\s*"|\\n/g, ''));
+  return typeof forms === 'string' ? undefined : { range: { start, end }, forms };
+}

@@ -1,0 +1,29 @@
+import { json } from '../../formats/json/json.ts';
+import { pairCatalogs } from '../../formats/pair.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import type { Finding } from '../contract/check.ts';
+import { runChecks } from './runChecks.ts';
+
+/**
+ * What one check finds in a JSON file that belongs to an English one, with the text that each finding marks: for the
+ * tests of checks that compare keys.
+ *
+ * @param source a value, or the text of the file; so is `target`.
+ */
+export function checkKeys(
+  id: string,
+  source: object | string,
+  target: object | string,
+  language: string,
+): readonly (Finding & { readonly marked: string })[] {
+  const pair = { source: 'en', target: language };
+  const read = (value: object | string, name: string) =>
+    json.parse(typeof value === 'string' ? value : JSON.stringify(value, null, 2), name);
+  const catalog = pairCatalogs(read(target, `${language}.json`), read(source, 'en.json'), pair);
+  const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only: new Set([id]) };
+  return runChecks(catalog, options).map((found) => ({
+    ...found,
+    marked: catalog.text.slice(found.range.start, found.range.end),
+  }));
+}

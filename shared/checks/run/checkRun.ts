@@ -1,0 +1,158 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { Format } from '../../formats/format.ts';
+import { sameLanguage } from '../../languages/languageTag.ts';
+import type { ProjectSettings } from '../../settings.ts';
+import type { Spelling } from '../../spelling/spelling.ts';
+import { createTermIndex, type TermIndex } from '../../terms/termIndex.ts';
+import { checks as everyCheck } from '../checks.ts';
+import type { Check, CheckContext, FileCheck, SegmentCheck } from '../contract/check.ts';
+import { createCheckContext } from '../contract/checkContext.ts';
+import type { LinkedFiles } from '../contract/linkedFiles.ts';
+import type { OtherLocales } from '../contract/otherLocales.ts';
+import type { ReferenceSources } from '../contract/referenceSources.ts';
+import { type CheckPlan, createCheckPlan, type RunningCheck } from './checkPlan.ts';
+import { checkSeverities, severityOf } from './checkSeverities.ts';
+
+/** What a run of the checks has to know. */
+export interface CheckOptions {
+  /** Where catalog and segments declare none of their own. BCP 47. */
+  readonly languages: { readonly source: string; readonly target: string };
+  readonly settings: ProjectSettings;
+  /** The project's glossary for `languages`. */
+  readonly terms: TermIndex;
+  /** The glossary for other target languages of the catalog's segments, which are asked for as they are written. */
+  readonly furtherTerms?: (language: string) => TermIndex | undefined;
+  /** What the catalog's file refers to, where somebody has the files of the project. */
+  readonly files?: LinkedFiles;
+  /** The source texts of the file of the source language beside it. */
+  readonly reference?: ReferenceSources;
+  /** The files of other languages beside it; looked at for what `same-as-source` finds without them. */
+  readonly locales?: OtherLocales;
+  /** The words of a target language, as written, where spelling is checked. */
+  readonly spelling?: (language: string) => Spelling | undefined;
+  /** The format that parsed the catalog. */
+  readonly format?: Format;
+  /** Ids of the only checks to run. */
+  readonly only?: ReadonlySet<string>;
+  /** Only what segments tell by themselves, or only what the file does: see `FileCheck.inSegment`. Default: both. */
+  readonly part?: 'segments' | 'file';
+  /** Ids of checks that run even where they are optional and the settings say nothing of them. */
+  readonly named?: ReadonlySet<string>;
+  /** Default: every check there is. */
+  readonly checks?: readonly Check[];
+}
+
+/** The checks that run for one target language. */
+interface RunningChecks {
+  readonly ofSegment: readonly RunningCheck<SegmentCheck>[];
+  readonly ofFile: readonly RunningCheck<FileCheck>[];
+}
+
+/** A pair of languages, and what a segment of them needs. */
+export interface CheckView {
+  readonly context: CheckContext;
+  /** Another one, for segments as fixes would make them. */
+  readonly trial: CheckContext;
+  readonly plan: CheckPlan;
+}
+
+/** One run over a catalog: which checks run, and what they are told of each segment. */
+export interface CheckRun {
+  readonly catalog: Catalog;
+  checksFor(targetLanguage: string): RunningChecks;
+  /** Whether a check was asked for by its id. */
+  isNamed(id: string): boolean;
+  /** True for a file that cannot be written, which no fix is offered for. */
+  readonly readOnly: boolean;
+  /** The view of a segment; without one, that of the file. */
+  viewOf(segment: Segment | undefined): CheckView;
+}
+
+/**
+ * Chooses the checks of a run by the settings, for each target language when it first comes.
+ *
+ * @example prepareRun(catalog, options).viewOf(undefined).context.targetLanguage; // 'de'
+ */
+export function prepareRun(catalog: Catalog, options: CheckOptions): CheckRun {
+  const known = new Map<string, RunningChecks>();
+  const checksFor = (targetLanguage: string) => {
+    const cached = known.get(targetLanguage);
+    if (cached) return cached;
+    const made = runningChecks(catalog, options, targetLanguage);
+    known.set(targetLanguage, made);
+    return made;
+  };
+  const make = (given: Omit<CheckContext, 'catalog' | 'message'>): CheckView => {
+    const [context, trial] = [createCheckContext(catalog, given), createCheckContext(catalog, given)];
+    return { context, trial, plan: createCheckPlan(checksFor(given.targetLanguage).ofSegment, context) };
+  };
+  return {
+    catalog,
+    checksFor,
+    isNamed: (id) => options.named?.has(id) === true,
+    readOnly: options.format?.readOnly !== undefined,
+    viewOf: views(catalog, options, make),
+  };
+}
+
+function runningChecks(catalog: Catalog, options: CheckOptions, targetLanguage: string): RunningChecks {
+  const ofSegment: RunningCheck<SegmentCheck>[] = [];
+  const ofFile: RunningCheck<FileCheck>[] = [];
+  const severities = checkSeverities(options.settings, targetLanguage);
+  for (const check of options.checks ?? everyCheck) {
+    if (options.only && !options.only.has(check.id)) continue;
+    if (catalog.isSource && !check.inSource) continue;
+    const asked = severities[check.id];
+    const severity = severityOf(check, asked, options.named?.has(check.id) === true);
+    if (!severity) continue;
+    const fixed = asked !== undefined;
+    if (check.scope === 'segment') ofSegment.push({ check, severity, fixed });
+    else ofFile.push({ check, severity, fixed });
+  }
+  return { ofSegment, ofFile };
+}
+
+/** The view of a segment: one for each pair of languages of the catalog, with the terms that the segment brings. */
+function views(
+  catalog: Catalog,
+  options: CheckOptions,
+  make: (given: Omit<CheckContext, 'catalog' | 'message'>) => CheckView,
+): (segment: Segment | undefined) => CheckView {
+  const known = new Map<string, CheckView>();
+  let last: CheckView | undefined;
+  const ofLanguages = (segment: Segment | undefined): CheckView => {
+    const source = segment?.sourceLanguage ?? catalog.sourceLanguage ?? options.languages.source;
+    const target = segment?.targetLanguage ?? catalog.targetLanguage ?? options.languages.target;
+    if (last?.context.sourceLanguage === source && last.context.targetLanguage === target) return last;
+    const key = `${source}\u0000${target}`;
+    last = known.get(key);
+    if (last) return last;
+    const ours = sameLanguage(source, options.languages.source) && sameLanguage(target, options.languages.target);
+    const { spelling } = options;
+    last = make({
+      sourceLanguage: source,
+      targetLanguage: target,
+      settings: options.settings,
+      terms: ours ? options.terms : (options.furtherTerms?.(target) ?? createTermIndex([])),
+      ...(options.files ? { files: options.files } : {}),
+      ...(options.reference ? { reference: options.reference } : {}),
+      ...(options.locales ? { locales: options.locales } : {}),
+      ...(spelling ? { spelling: () => spelling(target) } : {}),
+    });
+    known.set(key, last);
+    return last;
+  };
+  let own: { readonly terms: Segment['terms']; readonly of: CheckView; readonly view: CheckView } | undefined;
+  return (segment) => {
+    const of = ofLanguages(segment);
+    const terms = segment?.terms;
+    if (!terms) return of;
+    // Segments of one entry share their terms.
+    if (own?.terms !== terms || own.of !== of) {
+      const { context } = of;
+      own = { terms, of, view: make({ ...context, terms: createTermIndex([...context.terms.terms, ...terms]) }) };
+    }
+    return own.view;
+  };
+}

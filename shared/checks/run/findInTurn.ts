@@ -1,0 +1,139 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
+import { type Segment, startOf } from '../../catalog/segment.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
+import { checks as everyCheck } from '../checks.ts';
+import type { CheckContext, FileCheck, FileFinding, Finding } from '../contract/check.ts';
+import type { RunningCheck } from './checkPlan.ts';
+import { type CheckOptions, prepareRun } from './checkRun.ts';
+import { runOnSegment } from './runOnSegment.ts';
+
+/** A finding with the segment that a check of segments found it in. */
+export interface Found {
+  readonly finding: Finding;
+  readonly segment?: Segment;
+}
+
+/** So many findings wait at least before those are given away that no other one can stand before. */
+const fewest = 512;
+
+/** So many segments are looked at without giving who runs the checks its turn. */
+const longest = 512;
+
+/** A block has no more findings. */
+const most = 512;
+
+const nothing: readonly never[] = [];
+
+/**
+ * Runs every check that the settings allow over a catalog, and gives what they find while they run: a large file has
+ * millions of findings, of which only those are kept that others may stand before.
+ *
+ * @returns findings in blocks, some of them empty, ordered by their place in the file's text, ranges in UTF-16 code
+ *   units of it. Every fix was tried: running its check again on the result finds less, and no other check finds more.
+ * @example for (const block of findInTurn(catalog, options)) for (const { finding } of block) print(finding);
+ */
+export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<readonly Found[]> {
+  const run = prepareRun(catalog, options);
+  const ofSegments = (options.checks ?? everyCheck).some(
+    ({ scope, id }) => scope === 'segment' && (!options.only || options.only.has(id)),
+  );
+  const { context } = run.viewOf(undefined);
+  const { ofFile } = run.checksFor(context.targetLanguage);
+  const inSegments = options.part === 'file' ? [] : ofFile.filter(({ check }) => check.inSegment);
+  const inTurn = inSegments.filter(({ check }) => !check.findsElsewhere?.(context));
+  const ranks = new Map(ofFile.map(({ check }, i) => [check.id, i + 1]));
+  const rankOf = ({ finding }: Found) => ranks.get(finding.check) ?? 0;
+  const byPlace = (a: Found, b: Found) =>
+    a.finding.range.start - b.finding.range.start || a.finding.range.end - b.finding.range.end || rankOf(a) - rankOf(b);
+
+  const ofText: Found[] = [];
+  const streams: Iterator<Found, void>[] = [];
+  for (const running of ofFile) {
+    if (options.part !== 'segments') {
+      const foundByFile = runOnFile(running, context);
+      if (running.check.runsInOrder?.(context)) streams.push(foundByFile);
+      else pushAll(ofText, foundByFile);
+    }
+    if (!inSegments.includes(running) || inTurn.includes(running)) continue;
+    const list: Finding[] = [];
+    for (const segment of eachSegment(catalog)) runInSegment(running, segment, context, list);
+    for (const finding of list) ofText.push({ finding });
+  }
+  ofText.sort(byPlace);
+  const inOrder = [ofText[Symbol.iterator](), ...streams].map((found) => ({ found, next: found.next().value }));
+
+  let waiting: Found[] = [];
+  /** Takes away what stands before an offset. */
+  const before = function* (offset: number): Generator<readonly Found[]> {
+    waiting.sort(byPlace);
+    let ready: Found[] = [];
+    let taken = 0;
+    for (;;) {
+      let next = waiting[taken];
+      let first: (typeof inOrder)[number] | undefined;
+      for (const other of inOrder) {
+        if (!other.next || (next && byPlace(next, other.next) < 0)) continue;
+        next = other.next;
+        first = other;
+      }
+      if (!next || next.finding.range.start >= offset) break;
+      ready.push(next);
+      if (first) first.next = first.found.next().value;
+      else taken++;
+      if (ready.length < most) continue;
+      yield ready;
+      ready = [];
+    }
+    waiting = waiting.slice(taken);
+    yield ready;
+  };
+  if (ofSegments || inTurn.length > 0) {
+    let enough = fewest;
+    let silent = 0;
+    const found: Finding[] = [];
+    // One turn for all of them: a segment of a large file is made for its turn alone.
+    for (const segment of eachSegment(catalog)) {
+      if (waiting.length >= enough) {
+        yield* before(startOf(segment));
+        enough = Math.max(fewest, 2 * waiting.length);
+      } else if (++silent >= longest) {
+        yield nothing;
+        silent = 0;
+      }
+      found.length = 0;
+      if (ofSegments) runOnSegment(run, segment, found);
+      for (const running of inTurn) runInSegment(running, segment, context, found);
+      for (const finding of found) waiting.push({ finding, segment });
+    }
+  }
+  yield* before(Number.POSITIVE_INFINITY);
+}
+
+function* runOnFile(running: RunningCheck<FileCheck>, context: CheckContext): Generator<Found> {
+  for (const found of running.check.run(context)) yield { finding: findingOf(running, found) };
+}
+
+/** Adds what a check of the file finds in one segment. */
+export function runInSegment(
+  running: RunningCheck<FileCheck>,
+  segment: Segment,
+  context: CheckContext,
+  findings: Finding[],
+): void {
+  const found = running.check.inSegment?.(segment, context) ?? [];
+  for (const finding of found) findings.push(findingOf(running, finding));
+}
+
+function findingOf({ check, severity, fixed }: RunningCheck<FileCheck>, found: FileFinding): Finding {
+  const made: Draft<Finding> = {
+    check: check.id,
+    severity: fixed ? severity : (found.severity ?? severity),
+    range: found.range,
+    message: found.message,
+  };
+  if (found.segment !== undefined) made.segment = found.segment;
+  if (found.data) made.data = found.data;
+  return made;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import type { ExampleSegment } from '../contract/exampleCatalog.ts';
+import { exampleCatalog } from '../contract/exampleCatalog.ts';
+import { runChecks } from './runChecks.ts';
+
+const options = { languages: { source: 'en', target: 'de' }, settings: defaultSettings, terms: createTermIndex([]) };
+
+/** Words of Chechen: some with a Latin I for the palochka, some with the letter itself. */
+const words = (latin: number, right: number): ExampleSegment[] => [
+  ...Array.from({ length: latin }, (_, i) => ({ source: `Lamp ${i}`, target: `хIусам ${i}` })),
+  ...Array.from({ length: right }, (_, i) => ({ source: `Keeper ${i}`, target: `хӀусам ${i}` })),
+];
+const find = (segments: readonly ExampleSegment[], more: object = {}) =>
+  runChecks(exampleCatalog([...segments]), {
+    ...options,
+    languages: { source: 'en', target: 'ce' },
+    ...more,
+  }).filter(({ check }) => check === 'mixed-script');
+
+test('a file with a habit has one finding for that, and each other finding of the check', () => {
+  const found = find([...words(20, 0), { source: 'Keeper', target: 'хехo' }]);
+  expect(found.map(({ message, segment }) => [message, segment])).toEqual([
+    ['Words in this file are often written with a Latin “I” for the palochka “Ӏ” (20 of 20)', 's1'],
+    ['“хехo” mixes Latin and Cyrillic letters that look alike', 's21'],
+  ]);
+  expect(found[0]?.fix).toBeUndefined();
+});
+
+test('what a third of the segments do, or few at all, is no habit', () => {
+  expect(find(words(13, 27))).toHaveLength(13);
+  expect(find(words(7, 0))).toHaveLength(7);
+});
+
+test('who asks for the check gets each of its findings', () => {
+  const segments = words(20, 4);
+  expect(find(segments, { named: new Set(['mixed-script']) })).toHaveLength(20);
+  const settings = { ...defaultSettings, checks: { 'mixed-script': 'warning' } };
+  expect(find(segments, { settings })).toHaveLength(20);
+});
+
+test('subtitles of a recognizer, whose lines are as long as they come, have one finding', () => {
+  const lines = Array.from({ length: 20 }, (_, i) => ({
+    source: `The keeper of lamp ${i} climbs all of the stairs before the ships come home`,
+    target: `The keeper of lamp ${i} climbs all of the stairs before the ships come home`,
+    timing: { start: i * 6000, end: i * 6000 + 5000 },
+  }));
+  const found = runChecks(exampleCatalog(lines, { format: 'srt', isSource: true }), options);
+  expect(found.map(({ message }) => message)).toEqual([
+    'Subtitles in this file often have a line that is too long (20 of 20)',
+  ]);
+});
+
+test('a file without accelerators has one finding', () => {
+  const labels = ['Light', 'Moor', 'Sail', 'Row', 'Rest', 'Anchor', 'Turn', 'Wait', 'Call', 'Leave'];
+  const segments = labels.map((label) => ({ source: `_${label} now`, target: `${label}u nun` }));
+  const found = runChecks(exampleCatalog(segments, { format: 'po' }), { ...options, only: new Set(['accelerators']) });
+  expect(found.map(({ message }) => message)).toEqual([
+    'Translations in this file often leave out the accelerator of their label (10 of 10)',
+  ]);
+});
+
+test('a file that was read in another encoding than its own has one finding for that', () => {
+  const segments = Array.from({ length: 12 }, (_, i) => ({ source: `Lamp ${i}`, target: `L\ufffdmpe (${i}` }));
+  const found = runChecks(exampleCatalog(segments), options);
+  expect(found.map(({ message }) => message)).toEqual([
+    'Texts in this file often hold replacement characters (U+FFFD): it has another encoding (12 of 12)',
+  ]);
+});

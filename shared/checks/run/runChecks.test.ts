@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { asSource } from '../../formats/pair.ts';
+import { xliff2 } from '../../formats/xliff2/xliff2.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import { checks } from '../checks.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { exampleCatalog } from '../contract/exampleCatalog.ts';
+import { applyFix } from './applyFix.ts';
+import { checkSegment, runChecks } from './runChecks.ts';
+
+const options = { languages: { source: 'en', target: 'de' }, settings: defaultSettings, terms: createTermIndex([]) };
+
+describe('running checks', () => {
+  test('findings stand in the order of the file, with ranges of it', () => {
+    const catalog = exampleCatalog(
+      [
+        { source: 'One %s', target: 'Eins  und %s %d' },
+        { source: 'Two', target: '' },
+        { source: 'Three', target: 'drei ' },
+      ],
+      { syntaxes: ['printf'] },
+    );
+    const found = runChecks(catalog, options);
+    expect(found.map((finding) => [finding.check, catalog.text.slice(finding.range.start, finding.range.end)])).toEqual(
+      [
+        ['double-space', '  '],
+        ['placeholder-extra', '%d'],
+        ['untranslated', 'Two'],
+        ['trailing-whitespace', ' '],
+      ],
+    );
+  });
+
+  test('what stands for a translation while people translate within the program has no findings', () => {
+    const catalog = exampleCatalog([{ source: 'Light 404 lamps', target: 'crwdns3062:0crwdne3062:0' }]);
+    expect(runChecks(catalog, options)).toEqual([]);
+  });
+
+  test('no fix is offered where the file takes no other text, because the entry is not well formed', () => {
+    const unit = (id: string, target: string) =>
+      `<unit id="${id}"><segment state="translated"><source>One boat</source><target>${target}</target></segment></unit>`;
+    const file = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f">${unit('a', 'Ein  Boot<sc id="1">')}${unit('b', 'Ein  Boot')}</file></xliff>`;
+    const found = runChecks(xliff2.parse(file), { ...options, format: xliff2 });
+    const spaces = found.filter(({ check }) => check === 'double-space');
+    expect(spaces.map(({ segment, fix }) => [segment, fix !== undefined])).toEqual([
+      ['a', false],
+      ['b', true],
+    ]);
+  });
+
+  test('one segment alone gives what the whole file gives for it', () => {
+    const catalog = exampleCatalog([
+      { source: 'a b', target: 'a  b ' },
+      { source: 'c', target: 'd  e' },
+    ]);
+    const [segment] = catalog.segments;
+    if (!segment) throw new Error('no segment');
+    const all = runChecks(catalog, options).filter((finding) => finding.segment === segment.id);
+    expect(checkSegment(catalog, segment, options)).toEqual(all);
+  });
+
+  test('a range of a source in another file is never used', () => {
+    const catalog = exampleCatalog([{ target: 'da' }], { kind: 'monolingual' });
+    const far = { value: 'Light', codes: [], range: { start: 9000, end: 9001 }, toText: (at: number) => 9000 + at };
+    const paired = {
+      ...catalog,
+      segments: catalog.segments.map((segment) => ({ ...segment, source: far, state: 'untranslated' as const })),
+    };
+    for (const { range } of runChecks(paired, options)) expect(range.end).toBeLessThanOrEqual(catalog.text.length);
+    expect(runChecks(paired, options).map((finding) => finding.check)).toContain('untranslated');
+  });
+
+  test('in a source file only what makes sense without a translation', () => {
+    const catalog = asSource(exampleCatalog([{ target: 'Save  \u200b all' }], { kind: 'monolingual' }), 'en');
+    expect(runChecks(catalog, options).map((finding) => finding.check)).toEqual(['invisible-character']);
+  });
+
+  test('languages of a segment go before those of the file', () => {
+    const catalog = exampleCatalog([{ source: 'Continue?', target: 'Continuer', targetLanguage: 'fr' }]);
+    const [finding] = runChecks(catalog, options);
+    const [segment] = catalog.segments;
+    expect(finding && segment && applyFix(finding, segment).value).toBe('Continuer\u202f?');
+  });
+
+  test('a fix that does not clear its finding is not offered', () => {
+    const stubborn: SegmentCheck = {
+      scope: 'segment',
+      id: 'stubborn',
+      severity: 'info',
+      summary: 'never content',
+      *run() {
+        yield {
+          message: 'no',
+          fix: { kind: 'safe', title: 'Add', edits: [{ range: { start: 0, end: 0 }, newText: 'x' }] },
+        };
+      },
+    };
+    const found = runChecks(exampleCatalog([{ source: 'a', target: 'b' }]), { ...options, checks: [stubborn] });
+    expect(found.map((finding) => finding.fix)).toEqual([undefined]);
+  });
+
+  test('ids are spelled as files and ignore comments spell them', () => {
+    for (const { id } of checks) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    expect(new Set(checks.map((check) => check.id)).size).toBe(checks.length);
+  });
+});

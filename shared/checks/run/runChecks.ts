@@ -1,0 +1,34 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { Finding } from '../contract/check.ts';
+import { type CheckOptions, prepareRun } from './checkRun.ts';
+import { findInTurn, runInSegment } from './findInTurn.ts';
+import { runOnSegment } from './runOnSegment.ts';
+
+/**
+ * Runs every check that the settings allow over a catalog; see `findInTurn`, which needs less memory.
+ *
+ * @returns findings ordered by their place in the file's text, ranges in UTF-16 code units of it. Every fix was tried:
+ *   running its check again on the result finds less, and no other check finds more.
+ * @example runChecks(catalog, { languages: { source: 'en', target: 'de' }, settings: defaultSettings, terms })
+ */
+export function runChecks(catalog: Catalog, options: CheckOptions): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const block of findInTurn(catalog, options)) for (const { finding } of block) findings.push(finding);
+  return findings;
+}
+
+/**
+ * Runs the checks that look at one segment at a time: what an editor needs again while somebody types in it.
+ * What concerns the file as a whole (`duplicate-id`, `subtitle-overlap` …) is not looked at, whatever `part` says.
+ *
+ * @param segment one of the catalog's.
+ */
+export function checkSegment(catalog: Catalog, segment: Segment, options: CheckOptions): readonly Finding[] {
+  const findings: Finding[] = [];
+  const run = prepareRun(catalog, options);
+  runOnSegment(run, segment, findings);
+  const { context } = run.viewOf(undefined);
+  for (const running of run.checksFor(context.targetLanguage).ofFile) runInSegment(running, segment, context, findings);
+  return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
+}

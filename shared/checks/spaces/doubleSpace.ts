@@ -1,0 +1,40 @@
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { writtenAs } from '../texts/writtenAs.ts';
+
+/** So many spaces are a slip; more may be a gap to fill in, or a column. */
+const mostSlipped = 3;
+
+/** Two or more spaces in a row within a line, where the source has none. */
+export const doubleSpace: SegmentCheck = {
+  scope: 'segment',
+  id: 'double-space',
+  severity: 'warning',
+  summary: 'Two spaces in a row',
+  needs: { segment: fact.source | fact.differs, text: { target: trait.doubleSpace } },
+  *run(segment, context) {
+    const sides = sidesOf(segment, context);
+    if (!sides || !segment.target || / {2}/.test(sides.source.shape)) return;
+    // Spaces may align what tabs do in the source; that these are lost is another finding.
+    const aligns = sides.source.shape.includes('\t') && !sides.target.shape.includes('\t');
+    const { shape } = sides.target;
+    for (const match of shape.matchAll(/(?<=[^\s]) {2,}(?=[^\s])/g)) {
+      if (aligns && match[0].length > 2) continue;
+      const range = { start: match.index, end: match.index + match[0].length };
+      // Whoever writes a space as `\u0020`, `\ ` or `&#32;` means it.
+      if (/[\\&]/.test(writtenAs(segment.target, range, context))) continue;
+      const isBesideBackslash = shape[range.start - 1] === '\\' || shape[range.end] === '\\';
+      yield {
+        ...range,
+        message: match[0].length === 2 ? 'Two spaces in a row' : `${match[0].length} spaces in a row`,
+        fix: {
+          kind: match[0].length <= mostSlipped && !isBesideBackslash ? 'safe' : 'suggestion',
+          title: 'Leave one space',
+          edits: [{ range, newText: ' ' }],
+        },
+      };
+    }
+  },
+};

@@ -1,0 +1,128 @@
+import type { Segment, Slot } from '../../catalog/segment.ts';
+import { contentOf } from '../../formats/segmentBlocks.ts';
+import { isUnspaced } from '../../languages/writing.ts';
+import type { CheckContext, SegmentFinding } from '../contract/check.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { isHtmlByKey } from '../texts/htmlKeys.ts';
+import { goesOn } from '../texts/splitSentence.ts';
+import { edgeFixKind } from './edgeFixKind.ts';
+
+/** Formats in which white space at the edges of a text means nothing. */
+const looseFormats = /^(?:srt|vtt|dita)/;
+
+/**
+ * Compares the white space at one edge of both texts, inline codes counting as characters.
+ *
+ * Silent where it is layout of the file (an XML element's content on lines of its own), and where the target's script
+ * needs no space beside full-width punctuation.
+ */
+export function* edgeWhitespace(
+  segment: Segment,
+  context: CheckContext,
+  edge: 'leading' | 'trailing',
+): Iterable<SegmentFinding> {
+  if (!segment.source || !segment.target || looseFormats.test(context.catalog.format)) return;
+  const sides = sidesOf(segment, context);
+  if (!sides || sides.source.shape.trim() === '' || sides.target.shape.trim() === '') return;
+  const ours = whitespaceAt(sides.source.shape, edge);
+  const theirs = whitespaceAt(sides.target.shape, edge);
+  if (plainSpaces(ours) === plainSpaces(theirs)) return;
+  // What stands outside of the braces of a plural is a slip of the source.
+  if (theirs === '' && /^ +$/.test(ours) && isOneChoice(sides.source.value.trim())) return;
+  if (ours === '' && isTrimmed(segment.target, edge, context)) return;
+  // “, and ” joins the words of a list: a language without the comma has a space there.
+  if (edge === 'leading' && isConnector(sides.source.shape) && /^(?:\s?|\P{L}\s)\p{L}+\s$/u.test(sides.target.shape))
+    return;
+  // A mark that belongs to the word before it has no space in front; one that stands alone has what its language wants.
+  if (edge === 'leading' && ours === ' ' && theirs === '' && /^[,;:.!?)\]،؛؟。，、）]/.test(sides.target.shape)) return;
+  // It was escaped twice, which is the matter of `escapes`.
+  if (/[\n\t]/.test(ours) && (edge === 'leading' ? /^\s*\\[nt]/ : /\\[nt]\s*$/).test(sides.target.shape)) return;
+  if (!/[\p{L}\p{N}\uFFFC]/u.test(sides.source.shape)) return;
+  // HTML leaves out the line break behind the start tag of `<pre>`.
+  if (edge === 'leading' && context.catalog.format === 'html' && withoutFirst(ours) === withoutFirst(theirs)) return;
+  // A field of the program stands between the pieces of a sentence, and one piece or the other keeps it apart.
+  if (ours === '' && /^[ \u00a0]$/.test(theirs) && goesOn(segment, context.catalog)) return;
+  if (isLayout(sides.source.shape, ours, context) || isLayout(sides.target.shape, theirs, context)) return;
+  if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;
+  // What a string catalog puts for a part of a sentence has the spaces that its sentence lacks.
+  if (segment.plural && /%arg(?!\p{L})/u.test(sides.source.value + sides.target.value)) return;
+  if (ours === '' && theirs === ' ' && isUnspaced(context.sourceLanguage)) return;
+  // The space before a text of HTML that is written as a block is layout; one space may part it from what stands beside it.
+  if (isHtmlByKey(segment) && ours !== ' ' && theirs !== ' ') return;
+  // A block ends with as many line breaks as it keeps, a scalar on one line with none: that is how the file is written.
+  if (edge === 'trailing' && context.catalog.format === 'yaml' && withoutBreak(ours) === withoutBreak(theirs)) return;
+  const { length } = sides.target.value;
+  const range = edge === 'leading' ? { start: 0, end: theirs.length } : { start: length - theirs.length, end: length };
+  const message = messageOf(ours, theirs, edge === 'leading' ? 'start' : 'end');
+  const place =
+    theirs === '' ? { start: edge === 'leading' ? 0 : length - 1, end: edge === 'leading' ? 1 : length } : range;
+  yield {
+    ...place,
+    message,
+    data: { source: ours, target: theirs },
+    // What XML cannot hold is reported on its own and cannot be written again.
+    ...(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(sides.target.value + ours)
+      ? {}
+      : {
+          fix: {
+            kind: edgeFixKind(segment, sides, { edge, ours, theirs }, context),
+            title: `Make the white space at the ${edge === 'leading' ? 'start' : 'end'} as in the source`,
+            edits: [{ range, newText: ours }],
+          },
+        }),
+  };
+}
+
+/** One plural or select of ICU from its first character to its last. */
+function isOneChoice(text: string): boolean {
+  if (!/^\{\s*[\w-]+\s*,\s*(?:plural|select|selectordinal)\s*,/.test(text)) return false;
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '{') depth++;
+    else if (text[i] === '}' && --depth === 0) return i === text.length - 1;
+  }
+  return false;
+}
+
+const withoutFirst = (space: string) => space.replace(/^\r?\n/, '');
+const withoutBreak = (space: string) => space.replace(/(?<!\n)\n+$/, '');
+
+/** Whether Android takes the white space away: it is neither escaped nor in quotation marks. */
+function isTrimmed({ range }: Slot, edge: 'leading' | 'trailing', { catalog }: CheckContext): boolean {
+  if (catalog.format !== 'android') return false;
+  const content = contentOf(catalog);
+  return /\s/.test(
+    edge === 'leading' ? content.slice(range.start, range.start + 1) : content.slice(range.end - 1, range.end),
+  );
+}
+
+/** A mark, a word and a space: what stands between the last words of a list. */
+export function isConnector(text: string): boolean {
+  return /^\s?[,،、;]\s?\p{L}+\s$/u.test(text);
+}
+
+function whitespaceAt(text: string, edge: 'leading' | 'trailing'): string {
+  // A byte order mark is none: `invisible-character` reports it.
+  return (edge === 'leading' ? /^[^\S\ufeff]*/ : /(?<![^\S\ufeff])[^\S\ufeff]*$/).exec(text)?.[0] ?? '';
+}
+
+const plainSpaces = (space: string) => space.replace(/[\u00a0\u202f]/g, ' ').replace(/\r\n?/g, '\n');
+
+/** A line break with indentation, or around all of the text, in a format where both are layout. */
+function isLayout(text: string, space: string, context: CheckContext): boolean {
+  if (!/^(?:xliff|qt-ts|tmx)/.test(context.catalog.format) || !space.includes('\n')) return false;
+  return /\n[ \t]|[ \t]\n/.test(space) || (/^\s*\n/.test(text) && whitespaceAt(text, 'trailing').includes('\n'));
+}
+
+function messageOf(ours: string, theirs: string, where: string): string {
+  if (theirs === '') return `${name(ours)} at the ${where} is missing`;
+  if (ours === '') return `The source has no ${name(theirs).slice(4)} at the ${where}`;
+  return `The white space at the ${where} differs from the source`;
+}
+
+function name(space: string): string {
+  if (/^[ \u00a0\u202f]$/.test(space)) return 'The space';
+  if (/^\n$/.test(space)) return 'The line break';
+  if (/^\t$/.test(space)) return 'The tab';
+  return 'The white space';
+}

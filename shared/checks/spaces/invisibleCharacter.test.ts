@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+const check = (target: string, language = 'de', source = 'a') =>
+  checkExample('invisible-character', { source, target }, { languages: ['en', language] });
+
+test.each([
+  ['fa', 'می\u200cخواهم'],
+  ['hi', 'क्\u200dष'],
+  ['th', 'ภาษา\u200bไทย'],
+  ['ar', '\u200fمرحبا'],
+  ['de', '👨\u200d👩\u200d👧 Familie'],
+  ['pnb', 'ہانگ\u200cکانگ'],
+  ['en', 'Name: هنگ\u200cکنگ'],
+  ['de', 'తెలుగు: కాల్\u200cలు'],
+  ['ar', 'متى\u2060؟'],
+  ['en', 'Name \u2068שלום\u2069'],
+])('has its use in %s: %j', (language, target) => {
+  expect(check(target, language).messages).toEqual([]);
+});
+
+test.each([
+  ['de', 'Spei\u200bchern', 'Speichern'],
+  ['de', '\ufeffSpeichern', 'Speichern'],
+  ['de', 'Spei\u0007chern', 'Speichern'],
+  ['ar', 'مر\u202eحبا', 'مرحبا'],
+  ['de', 'Na\u200eme', 'Name'],
+  ['fa', 'Na\u200cme', 'Name'],
+  ['ar', 'Na\u2060me', 'Name'],
+])('is out of place in %s: %j', (language, target, fixed) => {
+  expect(check(target, language).fixed).toEqual([fixed]);
+});
+
+test('an override that keeps an address in order is wanted', () => {
+  const example = (target: string, language: string) =>
+    checkExample('invisible-character', { source: 'At 10.0.0.1:80', target }, { languages: ['en', language] }).messages;
+  expect(example('در \u202d10.0.0.1:80\u202c', 'fa')).toEqual([]);
+  expect(example('در \u202d10.0.0.1:80', 'fa')).toHaveLength(1);
+});
+
+test('several in a row are one fault', () => {
+  const result = checkExample('invisible-character', { source: 'Lamp', target: 'Lampe \u200b\u200bhier' });
+  expect(result.fixed).toEqual(['Lampe hier']);
+});
+
+test('damage is one finding, without a fix', () => {
+  const { messages, fixed } = check('\ufffd\ufffd \ufffd');
+  expect([messages, fixed]).toEqual([['The text holds a replacement character (U+FFFD)'], []]);
+});
+
+test('what the source has is meant', () => {
+  expect(check('Trenn\u00adung', 'de', 'hyphen\u00adation').messages).toEqual([]);
+});

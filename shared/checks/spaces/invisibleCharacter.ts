@@ -1,0 +1,142 @@
+import type { Segment } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { contentOf } from '../../formats/segmentBlocks.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
+import { isRightToLeft } from '../../languages/writing.ts';
+import type { CheckContext, SegmentCheck } from '../contract/check.ts';
+import { trait } from '../contract/traits.ts';
+
+const names: Readonly<Record<number, string>> = {
+  173: 'soft hyphen',
+  847: 'combining grapheme joiner',
+  1564: 'Arabic letter mark',
+  4447: 'Hangul filler',
+  6158: 'Mongolian vowel separator',
+  8203: 'zero width space',
+  8204: 'zero width non-joiner',
+  8205: 'zero width joiner',
+  8206: 'left-to-right mark',
+  8207: 'right-to-left mark',
+  8234: 'left-to-right embedding',
+  8235: 'right-to-left embedding',
+  8236: 'end of a direction',
+  8237: 'left-to-right override',
+  8238: 'right-to-left override',
+  8288: 'word joiner',
+  8294: 'left-to-right isolate',
+  8295: 'right-to-left isolate',
+  8296: 'first strong isolate',
+  8297: 'end of an isolate',
+  12644: 'Hangul filler',
+  65279: 'byte order mark',
+  65533: 'replacement character',
+};
+/** Names that HTML and WebVTT have for some of them. */
+const references: Readonly<Record<number, string>> = {
+  173: '&shy;',
+  8204: '&zwnj;',
+  8205: '&zwj;',
+  8206: '&lrm;',
+  8207: '&rlm;',
+};
+const suspicious =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u180e\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u3164\ufeff\ufffd]/g;
+/** Languages that mark where a line may break inside what would be a word elsewhere. */
+const breaksWithZwsp = new Set(['km', 'my', 'lo', 'th', 'bo', 'dz', 'shn', 'mnw']);
+/** A letter or mark of a script whose letters join: Arabic and its kin, and those of India and its neighbours. */
+const joining =
+  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Nko}\p{scx=Mong}\p{scx=Thaa}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Mymr}\p{scx=Khmr}]/u;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A character that nobody sees and that does something, or that shows damage. */
+export const invisibleCharacter: SegmentCheck = {
+  scope: 'segment',
+  id: 'invisible-character',
+  severity: 'warning',
+  summary: 'The text holds an invisible character',
+  inSource: true,
+  needs: { text: { target: trait.invisible } },
+  *run(segment, context) {
+    const value = segment.target?.value ?? '';
+    if (value.search(suspicious) < 0) return;
+    const { shape } = context.message(segment, 'target');
+    const source = context.catalog.isSource ? '' : (segment.source?.value ?? '');
+    for (const match of shape.matchAll(suspicious)) {
+      const char = match[0];
+      const start = match.index;
+      const code = char.charCodeAt(0);
+      // A text that was decoded wrongly has many of them; one finding says it.
+      if (code === 0xfffd && start !== shape.indexOf(char)) continue;
+      if (
+        source.includes(char) ||
+        isNamed(segment, code, context) ||
+        isUseful(code, shape, start, context.targetLanguage)
+      )
+        continue;
+      const name = `${names[code] ?? 'control character'} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+      // Several in a row are one fault.
+      if (shape.charAt(start - 1) === char) continue;
+      const range = { start, end: start + 1 };
+      while (shape.charAt(range.end) === char) range.end++;
+      yield {
+        ...range,
+        message: `The text holds a ${name}`.replace(/ a (?=[AEIOU]|end)/, ' an '),
+        data: { character: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` },
+        ...(code === 0xfffd
+          ? { habit }
+          : {
+              fix: {
+                kind: doesNothing(shape, range) ? 'safe' : 'suggestion',
+                title: `Remove the ${name}`,
+                edits: [{ range, newText: '' }],
+              },
+            }),
+      };
+    }
+  },
+  habit: ({ target }) => (target?.value.includes('\ufffd') ? habit : undefined),
+};
+
+const habit = 'Texts in this file often hold replacement characters (U+FFFD): it has another encoding';
+
+/** Whether the file writes the character by its name (`&lrm;`): whoever wrote that wanted it. */
+function isNamed({ target }: Segment, code: number, { catalog }: CheckContext): boolean {
+  const name = references[code];
+  return (
+    !!target && name !== undefined && contentOf(catalog).slice(target.range.start, target.range.end).includes(name)
+  );
+}
+
+/** Whether a character allows or forbids a line break beside a space or at an edge of the text, where it says nothing. */
+function doesNothing(shape: string, { start, end }: TextRange): boolean {
+  if (!/[\u200b\ufeff]/.test(shape.charAt(start))) return false;
+  return /^\s?$/.test(shape.charAt(start - 1)) || /^\s?$/.test(shape.charAt(end));
+}
+
+function isUseful(code: number, text: string, at: number, language: string): boolean {
+  const root = rootLanguage(language);
+  if (code === 0x200b) return breaksWithZwsp.has(root);
+  // Between letters somebody wanted it: it shows where a word may be broken.
+  if (code === 0xad) return /^\p{L}\u00ad\p{L}/u.test(text.slice(at - 1, at + 2));
+  if (
+    code === 0x200d &&
+    /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?$/u.test(text.slice(Math.max(0, at - 5), at))
+  )
+    return true;
+  // The script of the neighbours tells more than the language of the file, which may be a name of a folder or of a key.
+  const neighbours = text.charAt(at - 1) + text.charAt(at + 1);
+  if (code === 0x200c || code === 0x200d) return joining.test(neighbours);
+  if (code === 0x2060) return rightToLeft.test(neighbours);
+  // A direction override hides what the text says, in any language.
+  // One that is closed keeps an address in order among letters that run the other way.
+  if (code === 0x202d && isRightToLeft(language)) return text.includes('\u202c', at);
+  if (code === 0x202d || code === 0x202e) return false;
+  const directional =
+    code === 0x061c ||
+    code === 0x200e ||
+    code === 0x200f ||
+    (code >= 0x202a && code <= 0x202c) ||
+    (code >= 0x2066 && code <= 0x2069);
+  if (!directional) return false;
+  return isRightToLeft(language) || rightToLeft.test(text);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+test('layout of the file is no text', () => {
+  const segment = { source: '\n      Hello', target: 'Hallo' };
+  expect(checkExample('leading-whitespace', segment, { format: 'xliff-1.2' }).messages).toEqual([]);
+  expect(checkExample('leading-whitespace', segment, { format: 'dita' }).messages).toEqual([]);
+  expect(checkExample('leading-whitespace', segment, { format: 'po' }).messages).toHaveLength(1);
+});
+
+test('a code at the start is a character', () => {
+  const target = { value: '<x/> a', codes: [{ start: 0, end: 4, kind: 'standalone' as const, id: 'x' }] };
+  expect(checkExample('leading-whitespace', { source: 'a', target }).messages).toEqual([]);
+});
+
+test('a no-break space is a space', () => {
+  expect(checkExample('leading-whitespace', { source: ' a', target: '\u00a0a' }).messages).toEqual([]);
+});
+
+test('a byte order mark at the start is reported as what it is, and not as white space, too', () => {
+  const marked = { source: 'Lamp', target: '\ufeffLampe' };
+  expect(checkExample('leading-whitespace', marked).messages).toEqual([]);
+  expect(checkExample('invisible-character', marked).messages).toHaveLength(1);
+});
+
+test('a space that code may need is not taken away unasked', () => {
+  const kinds = (source: string, target: string, id = 's1') =>
+    checkExample('leading-whitespace', { id, source, target }).findings.map(({ fix }) => fix?.kind);
+  expect(kinds('Moored', ' Fest')).toEqual(['safe']);
+  expect(kinds('(moored)', ' (fest)')).toEqual(['suggestion']);
+  expect([kinds('M', ' m'), kinds('boats', ' Boote')]).toEqual([['suggestion'], ['suggestion']]);
+  expect(kinds('moored', ' fest', 'boat.moored_suffix')).toEqual(['suggestion']);
+  expect(kinds('12', ' 12')).toEqual(['suggestion']);
+});

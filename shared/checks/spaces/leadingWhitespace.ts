@@ -1,0 +1,13 @@
+import type { SegmentCheck } from '../contract/check.ts';
+import { trait } from '../contract/traits.ts';
+import { edgeWhitespace } from './edgeWhitespace.ts';
+
+/** White space before the text that differs from the source's. */
+export const leadingWhitespace: SegmentCheck = {
+  scope: 'segment',
+  id: 'leading-whitespace',
+  severity: 'warning',
+  summary: 'The white space at the start differs from the source',
+  needs: { either: trait.leadingSpace },
+  run: (segment, context) => edgeWhitespace(segment, context, 'leading'),
+};

@@ -1,0 +1,34 @@
+import type { FileCheck } from '../contract/check.ts';
+
+/** Formats whose text is taken out of a document: its line ends are nobody's choice. */
+const documents = new Set(['docx', 'pptx', 'xlsx', 'idml', 'mif', 'mo']);
+
+/** A file whose lines end in different ways. */
+export const lineEnds: FileCheck = {
+  scope: 'file',
+  id: 'line-ends',
+  severity: 'info',
+  optional: true,
+  summary: 'Lines of the file end in different ways',
+  inSource: true,
+  *run({ catalog: { format, text } }) {
+    if (documents.has(format) || !text.includes('\r\n')) return;
+    let lf = 0;
+    let crlf = 0;
+    let firstLf = -1;
+    let firstCrlf = -1;
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+      if (text.charCodeAt(at - 1) === 13) {
+        if (crlf++ === 0) firstCrlf = at - 1;
+      } else if (lf++ === 0) firstLf = at;
+    }
+    if (lf === 0 || crlf === 0) return;
+    const [few, many, start, length] = lf < crlf ? [lf, crlf, firstLf, 1] : [crlf, lf, firstCrlf, 2];
+    const [name, other] = lf < crlf ? ['LF', 'CR LF'] : ['CR LF', 'LF'];
+    yield {
+      range: { start, end: start + length },
+      message: `${few} of ${few + many} lines end with ${name}, from here on; the others with ${other}`,
+      data: { lf, crlf },
+    };
+  },
+};

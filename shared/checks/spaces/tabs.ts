@@ -1,0 +1,63 @@
+import type { Fix, SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+
+/** Tabs or carriage returns that the source has more or fewer of. */
+export const tabs: SegmentCheck = {
+  scope: 'segment',
+  id: 'tabs',
+  severity: 'warning',
+  optional: true,
+  summary: 'Tabs or carriage returns differ from the source',
+  needs: { segment: fact.source | fact.differs, either: trait.control },
+  *run(segment, context) {
+    // In these white space is one space, or stands in code.
+    if (/^(?:html|markdown|dita)/.test(context.catalog.format)) return;
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    for (const [char, name] of controls) {
+      // Those within a code or a tag are its own.
+      const ours = countOf(sides.source.shape, char);
+      const theirs = countOf(sides.target.shape, char);
+      // How many a column needs depends on the words in it.
+      if (ours === theirs || (ours > 0 && theirs > 0)) continue;
+      const at = sides.target.shape.indexOf(char);
+      const place = ours === 0 && at >= 0 ? { start: at, end: at + 1 } : {};
+      const fix: Fix | undefined =
+        ours === 0 && at >= 0
+          ? { kind: 'suggestion', title: `Replace the ${name} by a space`, edits: spaced(sides.target.shape, char) }
+          : undefined;
+      yield {
+        ...place,
+        message: `The source has ${counted(ours, name)}, the translation ${counted(theirs, name)}`,
+        data: { source: ours, target: theirs },
+        ...(fix ? { fix } : {}),
+      };
+    }
+  },
+};
+
+const controls = [
+  ['\t', 'tab'],
+  ['\r', 'carriage return'],
+] as const;
+
+/** How often a character is there. */
+function countOf(text: string, char: string): number {
+  return text.split(char).length - 1;
+}
+
+function counted(count: number, name: string): string {
+  return count === 0 ? `no ${name}` : count === 1 ? `one ${name}` : `${count} ${name}s`;
+}
+
+/** A carriage return before a line feed goes without a trace. */
+function spaced(shape: string, char: string) {
+  const edits = [];
+  for (let at = shape.indexOf(char); at >= 0; at = shape.indexOf(char, at + 1)) {
+    const bare = char === '\r' && shape[at + 1] === '\n';
+    edits.push({ range: { start: at, end: at + 1 }, newText: bare ? '' : ' ' });
+  }
+  return edits;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+test('names what is missing and puts it back', () => {
+  const { messages, fixed } = checkExample('trailing-whitespace', { source: 'a\n', target: 'b' }, { format: 'po' });
+  expect(messages).toEqual(['The line break at the end is missing']);
+  expect(fixed).toEqual(['b\n']);
+});
+
+test('underlines what is too much', () => {
+  const { messages, marked } = checkExample('trailing-whitespace', { source: 'a', target: 'b \t' });
+  expect(messages).toEqual(['The source has no white space at the end']);
+  expect(marked).toEqual([' \t']);
+});
+
+const kinds = (...example: Parameters<typeof checkExample>) =>
+  checkExample(...example).findings.map(({ fix }) => fix?.kind);
+
+test('a slip of the source is not copied unasked', () => {
+  expect(kinds('trailing-whitespace', { source: 'All moored ', target: 'Alle fest' })).toEqual(['suggestion']);
+  expect(kinds('trailing-whitespace', { source: 'Moored by: ', target: 'Festgemacht von:' })).toEqual(['safe']);
+  expect(kinds('trailing-whitespace', { source: 'All moored', target: 'Alle fest ' })).toEqual(['safe']);
+  expect(kinds('trailing-whitespace', { source: 'Boat ', target: 'Boot  ' })).toEqual(['safe']);
+});
+
+test('a line break is put back unasked where gettext demands it', () => {
+  const segment = { source: 'Moored\n', target: 'Fest' };
+  expect(kinds('trailing-whitespace', segment, { format: 'po' })).toEqual(['safe']);
+  expect(kinds('trailing-whitespace', segment, { format: 'properties' })).toEqual(['suggestion']);
+});
+
+test('the space outside of an ICU plural of the source is none', () => {
+  const source = '{count, plural, one {Boat} other {Boats} } ';
+  expect(checkExample('trailing-whitespace', { source, target: 'Boote' }).messages).toEqual([]);
+  const two = `${source}{count, plural, one {is} other {are}} `;
+  expect(checkExample('trailing-whitespace', { source: two, target: 'Boote' }).messages).toHaveLength(1);
+});
+
+test('a fuzzy text of a PO file has no spaces of the source that it stands beside', () => {
+  const matches = [{ source: 'Moored', target: 'Anlegen ', origin: 'previous' }] as const;
+  const fuzzy = { source: 'Moored', target: 'Anlegen ', state: 'needs-review', matches } as const;
+  expect(kinds('trailing-whitespace', fuzzy, { format: 'po' })).toEqual(['suggestion']);
+  expect(kinds('trailing-whitespace', { ...fuzzy, state: 'translated' }, { format: 'po' })).toEqual(['safe']);
+});
+
+test('white space that was escaped twice is not missed as well', () => {
+  const found = (target: string) => checkExample('trailing-whitespace', { source: 'Moored at\t', target }).messages;
+  expect([found('Fest an\\t'), found('Fest an')]).toEqual([[], ['The tab at the end is missing']]);
+});
+
+test('a tab that the source does not have is not taken away unasked', () => {
+  expect(kinds('trailing-whitespace', { source: 'Moored', target: 'Fest\t' })).toEqual(['suggestion']);
+});

@@ -1,0 +1,13 @@
+import type { SegmentCheck } from '../contract/check.ts';
+import { trait } from '../contract/traits.ts';
+import { edgeWhitespace } from './edgeWhitespace.ts';
+
+/** White space behind the text that differs from the source's. */
+export const trailingWhitespace: SegmentCheck = {
+  scope: 'segment',
+  id: 'trailing-whitespace',
+  severity: 'warning',
+  summary: 'The white space at the end differs from the source',
+  needs: { either: trait.trailingSpace },
+  run: (segment, context) => edgeWhitespace(segment, context, 'trailing'),
+};

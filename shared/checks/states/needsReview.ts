@@ -1,0 +1,20 @@
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+
+/** A translation that somebody has to look at before it is used. */
+export const needsReview: SegmentCheck = {
+  scope: 'segment',
+  id: 'needs-review',
+  severity: 'info',
+  summary: 'The translation is marked as not final',
+  needs: { segment: fact.needsReview },
+  *run(segment, { catalog }) {
+    const state = segment.rawState;
+    // XLIFF 2.1 §4.3.1.20: no state means `initial`; tools that know of no states leave all of them out.
+    if (!state && catalog.format === 'xliff-2') return;
+    yield {
+      message: state ? `The translation needs a review (${state})` : 'The translation needs a review',
+      ...(state ? { data: { state } } : {}),
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
+import { segmentsAt } from '../../formats/segmentBlocks.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { quote } from '../contract/sides.ts';
+
+/** Two different source texts with one translation. */
+export const sameTranslation: SegmentCheck = {
+  scope: 'segment',
+  id: 'same-translation',
+  severity: 'hint',
+  optional: true,
+  comparesSegments: 'target',
+  summary: 'Different texts have the same translation',
+  *run(segment, { catalog }) {
+    if (!segment.source || !segment.target || segment.plural || segment.source.value === segment.target.value) return;
+    const place = placesByTarget(catalog).get(folded(segment.target.value));
+    const [first] = place === undefined ? [] : segmentsAt(catalog, [place]);
+    if (
+      !first ||
+      first.id === segment.id ||
+      !first.source ||
+      folded(first.source.value) === folded(segment.source.value)
+    )
+      return;
+    yield {
+      message: `${quote(first.source.value)} (“${first.id}”) is translated so too`,
+      data: { other: first.id, source: first.source.value },
+    };
+  },
+};
+
+const known = new WeakMap<Catalog, ReadonlyMap<string, number>>();
+
+/** Where the first segment with a translation is. */
+function placesByTarget(catalog: Catalog): ReadonlyMap<string, number> {
+  const cached = known.get(catalog);
+  if (cached) return cached;
+  const made = new Map<string, number>();
+  let place = -1;
+  for (const segment of eachSegment(catalog)) {
+    place++;
+    if (!segment.target || segment.obsolete || segment.plural || segment.target.value.trim() === '') continue;
+    const key = folded(segment.target.value);
+    if (!made.has(key)) made.set(key, place);
+  }
+  known.set(catalog, made);
+  return made;
+}
+
+/** Case, white space and the mark at the end make no other text. */
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<![\s.…:!?。：！？])[\s.…:!?。：！？]+$/u, '')
+    .trim();
+}

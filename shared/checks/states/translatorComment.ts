@@ -1,0 +1,23 @@
+import type { Fix, SegmentCheck } from '../contract/check.ts';
+import { trait } from '../contract/traits.ts';
+
+/** `_: remark` and a line break (KDE 3), which is no part of the text; `_n:` announces forms of a plural. */
+const remark = /^_n?: [^\n]+\n/;
+
+/** A remark for translators that stands in the source's text and was translated. */
+export const translatorComment: SegmentCheck = {
+  scope: 'segment',
+  id: 'translator-comment',
+  severity: 'error',
+  summary: 'A remark for translators is part of the translation',
+  needs: { source: trait.mark, target: trait.mark },
+  mayFind: ({ source, target }) =>
+    source?.value.startsWith('_') === true && target?.value.startsWith('_') === true && remark.test(source.value),
+  *run({ target }) {
+    const found = target && remark.exec(target.value)?.[0];
+    if (!found) return;
+    const range = { start: 0, end: found.length };
+    const fix: Fix = { kind: 'suggestion', title: 'Remove the remark', edits: [{ range, newText: '' }] };
+    yield { ...range, message: 'This remark is for translators and is shown to nobody', data: { remark: found }, fix };
+  },
+};

@@ -1,0 +1,49 @@
+import type { ProposedMatch } from '../../catalog/segment.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { quote } from '../contract/sides.ts';
+
+/**
+ * Formats whose matches are earlier source texts: `#|` of PO, `<oldsource>` of Qt. They have no translation of their own,
+ * and tools leave them in files whose translations were corrected long ago.
+ */
+const earlierSources = new Set(['po', 'qt-ts']);
+
+/** A fuzzy match of another text that was taken over as it is and is called done. */
+export const uneditedMatch: SegmentCheck = {
+  scope: 'segment',
+  id: 'unedited-match',
+  severity: 'info',
+  summary: 'The translation is that of a similar text, taken over as it is',
+  concerns: ({ catalog }) => !earlierSources.has(catalog.format),
+  mayFind: ({ matches, state }) => matches.length > 0 && (state === 'translated' || state === 'final'),
+  *run({ source, target, matches }) {
+    if (!source || !target || matches.some((match) => isOf(match, source.value, target.value))) return;
+    const words = wordsOf(source.value);
+    const found = matches.find(
+      (match) =>
+        match.source !== undefined &&
+        match.target === target.value &&
+        (match.similarity ?? 0) < 100 &&
+        wordsOf(match.source) !== words,
+    );
+    if (found?.source === undefined) return;
+    const data = { source: found.source, ...(found.similarity === undefined ? {} : { similarity: found.similarity }) };
+    yield { message: `This is the translation of ${quote(found.source)}`, data };
+  },
+};
+
+/** A match of this very text. */
+function isOf({ source, target }: ProposedMatch, text: string, translation: string): boolean {
+  return source === text && target === translation;
+}
+
+/** Other marks, spaces and placeholders may well have the same translation. */
+function wordsOf(text: string): string {
+  return (
+    text
+      .replace(/<[^<>]*>|%\w+|\{[^{}]*\}/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  );
+}

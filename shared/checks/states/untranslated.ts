@@ -1,0 +1,53 @@
+import { textOnly } from '../../catalog/content.ts';
+import { sameLanguage } from '../../languages/languageTag.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { quote } from '../contract/sides.ts';
+import { mayBeLeft } from './sameAsSource.ts';
+
+/** A segment that has a source text and no translation yet. */
+export const untranslated: SegmentCheck = {
+  scope: 'segment',
+  id: 'untranslated',
+  severity: 'warning',
+  summary: 'The segment has no translation',
+  appliesTo: 'all',
+  needs: { segment: fact.source | fact.untranslated },
+  mayFind: ({ translatable, obsolete }) => translatable && !obsolete,
+  *run(segment, context) {
+    if (!segment.source) return;
+    if (textOnly(segment.source).trim() === '') return;
+    if (segment.target && segment.target.value !== '' && textOnly(segment.target).trim() === '') return;
+    const same = segment.target?.value === segment.source.value;
+    if (same && (nameWithCode.test(segment.source.value) || ofChange.test(segment.source.value))) return;
+    if (designerId.test(segment.source.value)) return;
+    const { sourceLanguage, targetLanguage } = context;
+    const isOneLanguage = sameLanguage(sourceLanguage, targetLanguage);
+    // Programs show the source where a file of its language has nothing: `en_GB` says only what is spelled otherwise.
+    if (isOneLanguage && (same || context.catalog.kind === 'bilingual')) return;
+    if (context.catalog.kind === 'monolingual') {
+      if (same && outsideLink.test(segment.source.value.trim())) return;
+      const source = context.message(segment, 'source');
+      // The format of a date may be left to the program; names and codes have to stand there all the same.
+      if (same ? mayBeLeft(segment, source, context) : !/\p{L}{2}/u.test(source.shape)) return;
+    }
+    yield {
+      on: segment.target && segment.target.value !== '' ? 'target' : 'source',
+      message: same
+        ? `${quote(segment.source.value)} is still in the source language`
+        : `${quote(segment.source.value)} is not translated`,
+    };
+  },
+};
+
+/** A line of a change log as it stands in the history (Conventional Commits): `fix(boats): keep the oars`. */
+const ofChange = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([^()]*\))?!?: \S/;
+
+/** What Xcode calls a text of a window that has none: `aBc-dE-f12.title`. */
+const designerId = /^[A-Za-z\d]{3}-[A-Za-z\d]{2}-[A-Za-z\d]{3}\.\w+$/;
+
+/** A link to a page elsewhere and nothing more: its words are that page's title, which is in its own language. */
+const outsideLink = /^\[[^[\]]+\]\(https?:\/\/[^()\s]+\)$/;
+
+/** A name with the code that identifies it: `Northern Uzbek [uzn]`. */
+const nameWithCode = /^\p{Lu}[\p{L}\p{M}’' -]{1,40} \[[a-z]{2,3}\]$/u;

@@ -1,0 +1,58 @@
+import type { Fix, SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { shownLength, shownLines } from './subtitleFigures.ts';
+import { exceedsLimits, subtitleLimits, wrappedSubtitle } from './wrappedSubtitle.ts';
+
+/** A subtitle with too long a line, or too many lines. */
+export const subtitleLineLength: SegmentCheck = {
+  scope: 'segment',
+  id: 'subtitle-line-length',
+  severity: 'info',
+  summary: 'A line of the subtitle is too long, or there are too many',
+  inSource: true,
+  needs: { segment: fact.timing },
+  mayFind: ({ state }) => state !== 'untranslated',
+  *run(segment, context) {
+    if (!segment.target) return;
+    const message = context.message(segment, 'target');
+    const lines = shownLines(message);
+    const { settings, sourceLanguage, targetLanguage } = context;
+    const source = segment.source && !context.catalog.isSource ? context.message(segment, 'source') : undefined;
+    const limits = subtitleLimits(source, sourceLanguage, targetLanguage, settings);
+    const { width, lines: most } = limits;
+    if (!exceedsLimits(message, limits, targetLanguage)) return;
+    const newText = wrappedSubtitle(message, limits, targetLanguage);
+    const fix: Fix | undefined =
+      newText === undefined
+        ? undefined
+        : {
+            kind: 'suggestion',
+            title: 'Rewrap the lines',
+            edits: [{ range: { start: 0, end: message.value.length }, newText }],
+          };
+    if (lines.length > most && lines.filter((line) => line.text !== '').length > most) {
+      const start = lines[most]?.start ?? 0;
+      yield {
+        start,
+        message: `The subtitle has ${lines.length} lines, allowed are ${most}`,
+        data: { lines: lines.length, max: most },
+        ...(fix ? { fix } : {}),
+      };
+    }
+    for (const { text, start, end } of lines) {
+      const length = shownLength(text, targetLanguage);
+      if (length <= width) continue;
+      yield {
+        start,
+        end,
+        message: `The line has ${length} characters, ${width} fit`,
+        data: { length, max: width },
+        habit,
+        ...(fix ? { fix } : {}),
+      };
+    }
+  },
+  habit: () => habit,
+};
+
+const habit = 'Subtitles in this file often have a line that is too long';

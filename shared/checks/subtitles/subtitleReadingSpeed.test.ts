@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+const check = (target: string, ms: number, language = 'de', more: object = {}) =>
+  checkExample(
+    'subtitle-reading-speed',
+    { target, timing: { start: 0, end: ms }, ...more },
+    { format: 'srt', languages: ['en', language], syntaxes: ['markup'] },
+  );
+
+test('every language has its speed', () => {
+  expect(check('x'.repeat(20), 1000).messages).toEqual([]);
+  expect(check('x'.repeat(21), 1000).messages).toHaveLength(1);
+  expect(check('x'.repeat(24), 1000, 'en').messages).toEqual([]);
+  expect(check('出航だ！出航', 1000, 'ja').messages).toHaveLength(1);
+});
+
+test('tags and line breaks take no time to read', () => {
+  expect(check(`<i>${'x'.repeat(9)}</i>\n${'x'.repeat(8)}`, 1000).messages).toEqual([]);
+});
+
+test('silent where the source is as fast', () => {
+  expect(check('x'.repeat(30), 1000, 'de', { source: 'y'.repeat(35) }).messages).toEqual([]);
+  expect(check('x'.repeat(30), 1000, 'de', { source: 'y'.repeat(10) }).findings[0]?.severity).toBe('warning');
+});
+
+test('children read slower, and subtitles for the deaf may be faster', () => {
+  const at = (programme: 'adult' | 'children' | 'sdh', length: number) =>
+    checkExample(
+      'subtitle-reading-speed',
+      { target: 'x'.repeat(length), timing: { start: 0, end: 1000 } },
+      { format: 'srt', settings: { subtitles: { programme, lines: 2, framesPerSecond: 24 } } },
+    ).messages.length;
+  expect([at('children', 15), at('children', 16)]).toEqual([0, 1]);
+  expect([at('adult', 20), at('adult', 21)]).toEqual([0, 1]);
+  expect([at('sdh', 24), at('sdh', 25)]).toEqual([0, 1]);
+});
+
+test('a limit of the project is exact', () => {
+  const at = (length: number) =>
+    checkExample(
+      'subtitle-reading-speed',
+      { target: 'x'.repeat(length), timing: { start: 0, end: 1000 } },
+      {
+        format: 'srt',
+        settings: { subtitles: { programme: 'adult', charactersPerSecond: 15, lines: 2, framesPerSecond: 24 } },
+      },
+    ).messages.length;
+  expect([at(15), at(16)]).toEqual([0, 1]);
+});

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { checkExample } from './checkExample.ts';
-
-test('a letter that has lost its sign in several places is told once', () => {
-  const segment = { source: '%Y, %Y or %Y', target: 'Y, Y oder Y' };
-  expect(checkExample('symbols', segment).messages).toEqual(['“%Y” has lost its “%”']);
-});

@@ -1,0 +1,59 @@
+import { readingText } from '../../messages/readingText.ts';
+import { createTermIndex, type Term, type TermIndex } from '../../terms/termIndex.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { withCaseOf } from '../texts/withCaseOf.ts';
+
+/** A word in the target that the glossary forbids. */
+export const forbiddenTerm: SegmentCheck = {
+  scope: 'segment',
+  id: 'forbidden-term',
+  severity: 'warning',
+  summary: 'The glossary forbids this word',
+  concerns: ({ terms }) => indexOf(terms).index.terms.length > 0,
+  *run(segment, context) {
+    const forbidden = indexOf(context.terms);
+    if (!segment.target) return;
+    const target = readingText(context.message(segment, 'target'));
+    const matches = forbidden.index.findSource(target.text, context.targetLanguage);
+    if (matches.length === 0) return;
+    const source = segment.source ? readingText(context.message(segment, 'source')).text : '';
+    const wanted = new Set(
+      context.terms.findSource(source, context.sourceLanguage).flatMap(({ term }) => term.targets),
+    );
+    for (const { term, range: found } of matches) {
+      const word = target.text.slice(found.start, found.end);
+      const range = { start: target.toValue(found.start), end: target.toValue(found.end) };
+      // Another entry asks for the word, or the source has it as it is: a name.
+      if (wanted.has(term.source) || source.includes(word)) continue;
+      const preferred = term.targets[0];
+      const newText = preferred === undefined ? undefined : withCaseOf(word, preferred);
+      const exact = word.toLowerCase() === term.source.toLowerCase();
+      yield {
+        start: range.start,
+        end: range.end,
+        message:
+          newText === undefined
+            ? `“${word}” must not be used`
+            : `“${word}” must not be used; the glossary says “${preferred}”`,
+        data: { term: term.source, targets: term.targets },
+        ...(newText !== undefined && exact
+          ? { fix: { kind: 'suggestion', title: `Use “${newText}”`, edits: [{ range, newText }] } }
+          : {}),
+      };
+    }
+  },
+};
+
+const indexes = new WeakMap<TermIndex, { readonly index: TermIndex }>();
+
+/** The forbidden words of a glossary as an index of their own, each with what to write instead. */
+function indexOf(terms: TermIndex): { readonly index: TermIndex } {
+  const known = indexes.get(terms);
+  if (known) return known;
+  const words = terms.terms.flatMap((term) =>
+    term.forbidden.map((source): Term => ({ source, targets: term.targets, forbidden: [] })),
+  );
+  const made = { index: createTermIndex(words) };
+  indexes.set(terms, made);
+  return made;
+}

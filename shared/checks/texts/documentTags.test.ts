@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Format } from '../../formats/format.ts';
+import { html } from '../../formats/html/html.ts';
+import { markdown } from '../../formats/markdown/markdown.ts';
+import { pairCatalogs } from '../../formats/pair.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import { runChecks } from '../run/runChecks.ts';
+
+const pair = { source: 'en', target: 'de' };
+
+function findings(source: string, target: string, format: Format = html) {
+  const catalog = pairCatalogs(format.parse(target), format.parse(source), pair, format);
+  const only = new Set(['tag-extra', 'tag-missing']);
+  const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only };
+  return runChecks(catalog, options).map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+test('tags of a page are no errors; those of templates and components are warnings, as links are', () => {
+  expect(findings('<p>Hi <sup id="x">you</sup></p>', '<p>Hallo du</p>')).toEqual([
+    'info: “<sup id="x">…</sup>” is missing',
+  ]);
+  expect(findings('See the [pier](#pier).', 'Siehe die Mole.', markdown).join()).toMatch(/^warning: .*missing$/);
+  expect(findings('<p>Hi {{ name }}</p>', '<p>Hallo du</p>')).toEqual(['warning: “{{ name }}” is missing']);
+  expect(findings('<p>Hi <user-name>you</user-name></p>', '<p>Hallo du</p>')).toEqual([
+    'warning: “<user-name>…</user-name>” is missing',
+  ]);
+});
+
+test('translators of pages stress other words, add links, and write code in another way', () => {
+  expect(findings('<p>Hi <em>you</em></p>', '<p>Hallo <a href="#p">du</a>, <b>du</b></p>')).toEqual([]);
+  expect(findings('<p>Hi <em>you</em></p>', '<p>Hallo <em>du</p>')).not.toEqual([]);
+  expect(findings('Take `a` or `<b/>`, then `a`.', 'Nimm `a` oder `<b />`.', markdown)).toEqual([]);
+  expect(findings('Write `{lamp}`.', 'Schreibe `{Lämpchen}`.', markdown)).toEqual([]);
+  expect(findings('Set `lamp` to `on`.', 'Stelle sie an.', markdown)).toEqual([
+    'info: “`lamp`” is missing',
+    'info: “`on`” is missing',
+  ]);
+});
+
+test('marks of a language or a direction are free on either side, with their end tags', () => {
+  expect(findings('<p>The Hai Ou</p>', '<p>Die <span lang="zh" dir=ltr>海鸥</span></p>')).toEqual([]);
+  expect(findings('<p>The <bdi>Hai</bdi> Ou</p>', '<p>Die Hai Ou</p>')).toEqual([]);
+  expect(
+    findings('<p>The <span class="x"><span lang="zh">a</span></span></p>', '<p>Die <span class="x">a</span></p>'),
+  ).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import type { CheckContext } from '../contract/check.ts';
+
+/** Whether the file is a page that people write: its tags are marks of the text, and none is filled in by a program. */
+export const isDocument = ({ catalog }: Pick<CheckContext, 'catalog'>) =>
+  catalog.format === 'html' || catalog.format === 'markdown';
+
+/** A tag that says no more than which language a text is in, or in which direction it runs. */
+const languageMark =
+  /^<(?:span|bdi|bdo)(?:\s+(?:lang|xml:lang|dir|translate)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))*\s*>$/i;
+
+/** Tags without those that mark a language or a direction, which are the translator's to set. */
+export function withoutLanguageMarks({ value }: Message, tags: readonly MessageUnit[]): MessageUnit[] {
+  const open: { readonly id: string; readonly isMark: boolean }[] = [];
+  return tags.filter(({ kind, id, start, end }) => {
+    if (kind === 'standalone') return true;
+    const isMark = kind === 'open' && languageMark.test(value.slice(start, end));
+    if (kind === 'open') open.push({ id, isMark });
+    else if (open.at(-1)?.id === id) return open.pop()?.isMark !== true;
+    return !isMark;
+  });
+}
+
+/** Elements and marks that only stress a word or show it in another way. */
+const style = /^(?:[bisuq]|em|strong|del|ins|small|big|mark|cite|dfn|abbr|acronym|font|code|kbd|samp|tt|var)$/i;
+
+/**
+ * Whether a tag says how a text looks and nothing else: emphasis, or the mark of code. People who write a page in another
+ * language stress other words of it.
+ */
+export const isStyle = ({ id }: Pick<MessageUnit, 'id'>) => style.test(id) || id.startsWith('`');
+
+/**
+ * Of the tags that a translated page lacks those that tell of a loss: no emphasis whose both tags are gone, and no code
+ * whose text is there or was put into the language.
+ *
+ * @param extra tags that the translation has in their place.
+ */
+export function lostTags(
+  { value: source }: Message,
+  { value: target }: Message,
+  missing: readonly MessageUnit[],
+  extra: readonly MessageUnit[],
+): MessageUnit[] {
+  const text = bare(target);
+  const isInLanguage = extra.some(({ id }) => id.startsWith('`') && /[^\x00-\x7f]/.test(id));
+  return withoutStyle(missing).filter(
+    ({ id, start, end }) =>
+      !id.startsWith('`') || (!isInLanguage && !text.includes(bare(source.slice(start, end).replace(/^`+|`+$/g, '')))),
+  );
+}
+
+/** Of the tags that only a translated page has those that change what it does: no emphasis, code or link that is whole. */
+export function addedTags(extra: readonly MessageUnit[]): MessageUnit[] {
+  return withoutPairs(extra, (unit) => isStyle(unit) || /^(?:a|link)$/i.test(unit.id));
+}
+
+const withoutStyle = (units: readonly MessageUnit[]) =>
+  withoutPairs(units, (unit) => isStyle(unit) && unit.kind !== 'standalone');
+
+/** Tags without those of a kind that close as often as they open, or stand alone. */
+function withoutPairs(units: readonly MessageUnit[], isOfKind: (unit: MessageUnit) => boolean): MessageUnit[] {
+  const open = new Map<string, number>();
+  for (const { id, kind } of units)
+    open.set(id, (open.get(id) ?? 0) + (kind === 'open' ? 1 : kind === 'close' ? -1 : 0));
+  return units.filter((unit) => !isOfKind(unit) || open.get(unit.id) !== 0);
+}
+
+/** How code is written apart from its white space. */
+const bare = (text: string) => text.replace(/[\s`]/g, '');

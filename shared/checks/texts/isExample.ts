@@ -1,0 +1,11 @@
+import type { Segment } from '../../catalog/segment.ts';
+
+const byKey = /(?:^|[._\s-]|(?<=\p{Ll}))(?:placeholder|example|sample|hint)s?(?:$|[._\s-])/iu;
+const bySource = /(?<![\p{L}\p{N}])(?:e\. ?g\.|for example|for instance|such as|examples?(?=[:\n]))/iu;
+
+/**
+ * Whether a text gives an example, by its key (`server.placeholder`) or its own words (“e.g. /harbour/lamps”): the address,
+ * the path or the number in it is one that each language may choose.
+ */
+export const isExample = ({ id, source }: Pick<Segment, 'id' | 'source'>): boolean =>
+  (id !== source?.value && byKey.test(id)) || bySource.test(source?.value ?? '');

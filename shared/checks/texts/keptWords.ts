@@ -1,0 +1,122 @@
+import { commonEnds } from '../../catalog/commonEnds.ts';
+import type { Message } from '../../messages/message.ts';
+import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import type { Traits } from '../contract/traits.ts';
+import { isDocument } from './documentTags.ts';
+import { isExample } from './isExample.ts';
+
+/** A kind of word that stays as it is in every language: a path, an option, a code. */
+export interface KeptKind {
+  readonly id: string;
+  readonly severity: SegmentCheck['severity'];
+  readonly optional?: true;
+  readonly summary: string;
+  /** What messages call it: `path`. */
+  readonly noun: string;
+  /** Global; each match in a text around placeholders and tags is one. */
+  readonly pattern: RegExp;
+  /** A cheap look at the source, where `needs` does not say all: false where it certainly has none. */
+  mayFind?(source: string): boolean;
+  /** Traits of which the source has one around placeholders and tags, where it has such a word. */
+  readonly needs?: Traits;
+  /** Whether a match at an offset of the source is one indeed. Default: yes. */
+  accepts?(word: string, source: string, start: number): boolean;
+  /** True where a translation may have a word of its own in a text that gives an example. Default: false. */
+  readonly mayBeExample?: true;
+  /** True where a page may have words of its own: only a slip of the pen is reported there. */
+  readonly isFreeInPages?: true;
+  /** True where translations say it in other words: only what was changed is reported, and not what is missing. */
+  readonly onlyChanged?: true;
+  /** Whether the translation has it in another spelling that is as good. Default: no. */
+  keeps?(word: string, target: string, context: CheckContext, source: string): boolean;
+}
+
+/**
+ * A check for words of the source that no translator may change. Each has to stand in the translation at least once,
+ * in any place; one that is there with another case or a slip of the pen, or that another one has taken the place of, is
+ * shown where it stands.
+ */
+export function keptWords(kind: KeptKind): SegmentCheck {
+  const { id, severity, optional, summary, noun, pattern, needs } = kind;
+  return {
+    scope: 'segment',
+    id,
+    severity,
+    ...(optional ? { optional } : {}),
+    summary,
+    needs: { segment: fact.source | fact.differs, ...(needs ? { text: { source: needs } } : {}) },
+    mayFind: ({ source }) => source !== undefined && kind.mayFind?.(source.value) !== false,
+    *run(segment, context): Iterable<SegmentFinding> {
+      const sides = sidesOf(segment, context);
+      if (!sides) return;
+      const { source, target } = sides;
+      const text = withoutTags(source);
+      const ours = [...text.matchAll(pattern)];
+      const missing = new Set<string>();
+      for (const { 0: word, index } of ours) {
+        if (missing.has(word) || target.value.includes(word)) continue;
+        if (kind.accepts && !kind.accepts(word, text, index)) continue;
+        if (!kind.keeps?.(word, target.value, context, source.value)) missing.add(word);
+      }
+      if (missing.size === 0) return;
+      const theirs = [...withoutTags(target).matchAll(pattern)];
+      const others = theirs.filter(([word]) => !source.value.includes(word)).slice(0, mostCompared);
+      // One is missing, and in its place stands one that the source has not: it is that one, however it is changed.
+      const place = ours.findIndex(([word]) => missing.has(word));
+      const isFree = kind.isFreeInPages === true && isDocument(context);
+      const instead =
+        !isFree && missing.size === 1 && others.length === 1 && theirs.length === ours.length
+          ? theirs[place]
+          : undefined;
+      if (kind.mayBeExample && others.length >= missing.size && isExample(segment)) return;
+      const lost: string[] = [];
+      for (const word of missing) {
+        const data = { word };
+        const near = others.filter(([other]) => isNear(word.toLowerCase(), other.toLowerCase()));
+        const [changed, more] = instead && instead === others[0] ? others : near;
+        if (!changed || more) {
+          if (!isFree) lost.push(word);
+          continue;
+        }
+        const range = { start: changed.index, end: changed.index + changed[0].length };
+        const fix: Fix = { kind: 'suggestion', title: `Change it to “${word}”`, edits: [{ range, newText: word }] };
+        yield { ...range, message: `“${changed[0]}” is “${word}” in the source`, data, fix };
+      }
+      const [first] = lost;
+      if (first === undefined || kind.onlyChanged) return;
+      // Where several are missing, a part of the text is: that is one fault.
+      const message =
+        lost.length === 1
+          ? `The ${noun} “${first}” is missing`
+          : `${lost.length} ${noun}${noun.endsWith('s') ? 'es' : 's'} are missing, the first is “${first}”`;
+      yield { message, data: { word: first } };
+    },
+  };
+}
+
+/**
+ * The text with spaces where a pair of tags starts or ends: what stands within is a word of its own, while a placeholder
+ * is part of the word beside it. Offsets are those of the value.
+ */
+function withoutTags({ shape, units }: Message): string {
+  let text = '';
+  let done = 0;
+  for (const { start, end, kind, type } of units) {
+    if (kind === 'standalone' || type === 'placeholder') continue;
+    text += shape.slice(done, start) + ' '.repeat(end - start);
+    done = end;
+  }
+  return done === 0 ? shape : text + shape.slice(done);
+}
+
+/** How many words that the source has not are looked at as slips of the pen. */
+const mostCompared = 100;
+
+/** Whether two words differ in case, or in no more than a fifth of their characters. */
+function isNear(word: string, other: string): boolean {
+  if (word === other) return true;
+  const { prefix, suffix } = commonEnds(word, other);
+  return Math.max(word.length, other.length) - prefix - suffix <= word.length / 5;
+}

@@ -1,0 +1,75 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { pushTo } from '../../catalog/pushTo.ts';
+import type { Segment, Slot } from '../../catalog/segment.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
+import { analyzeMessage } from '../../messages/analyzeMessage.ts';
+import type { MessageUnit } from '../../messages/message.ts';
+import { syntaxesOf } from '../../messages/syntaxesOf.ts';
+
+/** What tells the pieces of a sentence apart: `prompt1` and `prompt2`, `label.before` and `label.after`. */
+const piece = /(?<=[^\d])(?:[-_. ]?(?:\d{1,2}|before|after|prefix|suffix|start|end|first|second))$/i;
+/** UTF-16 code units of a file in which pieces are looked for: larger ones cost more than they tell. */
+const mostText = 1_000_000;
+/** More ids that differ in their number alone (`unit1`, `unit2` …) are a list of texts. */
+const mostPieces = 4;
+/** UTF-16 code units; a piece of a sentence is shorter. */
+const longest = 2000;
+
+const known = new WeakMap<Catalog, ReadonlyMap<string, readonly Segment[]>>();
+
+/**
+ * Whether a sentence is split over several keys and has a tag or placeholder as often in all pieces of the translation as
+ * in those of the source: another language may have it in another piece.
+ */
+export function isEvenInPieces(unit: MessageUnit, segment: Segment, catalog: Catalog): boolean {
+  const pieces = piecesOf(segment, catalog);
+  if (pieces.length === 0) return false;
+  const count = (one: Segment, slot: Slot | undefined) =>
+    slot ? analyzeMessage(slot, syntaxesOf(one, catalog)).units.filter((other) => isSame(unit, other)).length : 0;
+  let difference = 0;
+  for (const one of pieces) difference += count(one, one.source) - count(one, one.target);
+  return difference === 0;
+}
+
+/**
+ * The segments that a sentence is split into, in the order of the file, the one that is asked about among them; none where
+ * it stands alone.
+ *
+ * @example piecesOf(prompt1, catalog) // [prompt1, prompt2]
+ */
+export function piecesOf(segment: Segment, catalog: Catalog): readonly Segment[] {
+  if (segment.plural || catalog.text.length > mostText || !piece.test(segment.id)) return [];
+  if ((segment.target?.value.length ?? 0) > longest) return [];
+  const pieces = piecesIn(catalog).get(stemOf(segment)) ?? [];
+  return pieces.length > 1 && pieces.length <= mostPieces ? pieces : [];
+}
+
+/**
+ * Whether the source shows that a sentence goes on from one key to the next: a piece ends or begins with a space, or with
+ * anything but a capital. Texts such as `unit1` and `unit2` have no more in common than their ids.
+ *
+ * @example // { "ask1": "Delete", "ask2": "and all its boats?" }
+ * goesOn(ask1, catalog) // true
+ */
+export function goesOn(segment: Segment, catalog: Catalog): boolean {
+  return piecesOf(segment, catalog).some(({ source }, i) => {
+    const text = source?.value ?? '';
+    return text !== text.trim() || (i > 0 && /^[^\p{Lu}\p{Lo}\p{N}]/u.test(text));
+  });
+}
+
+const isSame = (a: MessageUnit, b: MessageUnit) =>
+  a.id === b.id && a.kind === b.kind && a.type === b.type && a.syntax === b.syntax;
+
+const stemOf = ({ id }: Segment) => id.replace(piece, '');
+
+function piecesIn(catalog: Catalog): ReadonlyMap<string, readonly Segment[]> {
+  const found = known.get(catalog);
+  if (found) return found;
+  const made = new Map<string, Segment[]>();
+  for (const segment of eachSegment(catalog)) {
+    if (piece.test(segment.id) && !segment.plural) pushTo(made, stemOf(segment), segment);
+  }
+  known.set(catalog, made);
+  return made;
+}

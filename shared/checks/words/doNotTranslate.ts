@@ -1,0 +1,61 @@
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { quote, sidesOf } from '../contract/sides.ts';
+
+/**
+ * A word that the project wants to stay as it is, and that the translation has not; a text that the source file says is
+ * not to be translated (Android's `translatable="false"`), and that another file translates.
+ */
+export const doNotTranslate: SegmentCheck = {
+  scope: 'segment',
+  id: 'do-not-translate',
+  severity: 'warning',
+  summary: 'A word that must stay as it is was translated',
+  appliesTo: 'all',
+  needs: { segment: fact.source | fact.differs },
+  concerns: ({ settings, catalog }) => settings.doNotTranslate.length > 0 || catalog.pair !== undefined,
+  mayFind: ({ untranslatableInSource, target, translatable, obsolete }, _traits, { settings }) =>
+    target !== undefined &&
+    target.value !== '' &&
+    (untranslatableInSource === true || (translatable && !obsolete && settings.doNotTranslate.length > 0)),
+  *run(segment, context) {
+    const { source: from, target: to } = segment;
+    if (!from || !to) return;
+    if (segment.untranslatableInSource) {
+      if (isForPeople(from.value)) yield { message: `The source file says not to translate ${quote(from.value)}` };
+      return;
+    }
+    for (const word of context.settings.doNotTranslate) {
+      if (word === '' || to.value.includes(word) || !from.value.includes(word)) continue;
+      const sides = sidesOf(segment, context);
+      if (!sides || !standsAlone(word, sides.source.shape)) continue;
+      const at = sides.target.shape.toLowerCase().indexOf(word.toLowerCase());
+      const data = { word };
+      const message = `“${word}” has to stay as it is`;
+      if (at < 0) {
+        yield { message, data };
+        continue;
+      }
+      const range = { start: at, end: at + word.length };
+      yield {
+        ...range,
+        message,
+        data,
+        fix: { kind: 'suggestion', title: `Change it to “${word}”`, edits: [{ range, newText: word }] },
+      };
+    }
+  },
+};
+
+/** Whether a text has words, and does not name another entry instead (Android: `@string/app`, `?attr/title`). */
+const isForPeople = (text: string) => /\p{L}/u.test(text) && !/^[@?][\w.:+]*\/\w/.test(text);
+
+/** Whether a word stands in a text as a word of its own. */
+function standsAlone(word: string, text: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const before = text.slice(Math.max(0, at - 2), at);
+    const after = text.slice(at + word.length, at + word.length + 2);
+    if (!/[\p{L}\p{N}\p{M}_]$/u.test(before) && !/^[\p{L}\p{N}\p{M}_]/u.test(after)) return true;
+  }
+  return false;
+}

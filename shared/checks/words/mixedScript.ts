@@ -1,0 +1,104 @@
+import { rootLanguage } from '../../languages/languageTag.ts';
+import type { CheckContext, SegmentCheck } from '../contract/check.ts';
+import { trait } from '../contract/traits.ts';
+
+const scripts = ['Latin', 'Cyrillic', 'Greek'] as const;
+const patterns = scripts.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
+const words = /[\p{L}\p{M}]+/gu;
+/** A line break and a colour of Minecraft: their letter is none of the word behind them (`\nНе`, `§aНе`). */
+const signsWithLetter = /\\[nrt]|§[\da-fk-or]/gi;
+/** Letters of two scripts side by side. */
+const mixed = /[a-z\u00c0-\u024f][\u0300-\u036f]*[\u0370-\u052f]|[\u0370-\u052f][\u0300-\u036f]*[a-z\u00c0-\u024f]/i;
+
+/** Languages that write ɛ and ɣ, for which those of Greek are typed; neither is a letter of the other script's look. */
+const withEpsilon = new Set(['kab', 'ber', 'tzm', 'shi', 'rif', 'ee', 'ak', 'tw', 'bm', 'dyu', 'ln', 'dag']);
+const greekInstead = /^[εγΣΓ]$/;
+
+/** For each of the scripts: letters that could be taken for one of another. */
+const twins = [
+  /^[aceiopsxyhjqwvuABCEHIJKMNOPSTXYZ]$/,
+  /^[асеорхуіјѕһԛԝАВЕКМНОРСТХУІЈЅ]$/,
+  /^[οαινρυωΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]$/,
+] as const;
+
+/**
+ * Whether all letters of one of the scripts look like those of another: a key of the wrong layout. Words of two
+ * scripts that are joined with a will (`вашID`) have others as well.
+ */
+function isDisguised(word: string, language: string): boolean {
+  const letters = [...word];
+  if (withEpsilon.has(rootLanguage(language)) && letters.some((letter) => greekInstead.test(letter))) return true;
+  return patterns.some((pattern, i) => {
+    const own = letters.filter((letter) => pattern.test(letter));
+    return own.length > 0 && own.every((letter) => twins[i]?.test(letter));
+  });
+}
+
+/** A word of letters of two scripts, where letters look like those of the other script. */
+export const mixedScript: SegmentCheck = {
+  scope: 'segment',
+  id: 'mixed-script',
+  severity: 'warning',
+  summary: 'A word has letters of two scripts',
+  inSource: true,
+  needs: { text: { target: trait.lookalike } },
+  *run(segment, context) {
+    if (!segment.target || !mixed.test(segment.target.value)) return;
+    const { shape } = context.message(segment, 'target');
+    const source = context.catalog.isSource ? '' : (segment.source?.value ?? '');
+    for (const match of shape.replace(signsWithLetter, '  ').matchAll(words)) {
+      const [word] = match;
+      const found = scripts.filter((_, i) => patterns[i]?.test(word));
+      if (
+        found.length < 2 ||
+        !isDisguised(word, context.targetLanguage) ||
+        source.includes(word) ||
+        isUnit(word) ||
+        isJoined(word, source) ||
+        isCode(shape.charAt(match.index - 1) + word.charAt(0), source)
+      )
+        continue;
+      yield {
+        start: match.index,
+        end: match.index + word.length,
+        message: `“${word}” mixes ${found.join(' and ')} letters that look alike`,
+        data: { word, scripts: found },
+        ...(withoutPalochka(word, context) === word ? {} : { habit }),
+      };
+    }
+  },
+  habit: ({ target }, context) => (withoutPalochka(target?.value ?? '', context) === target?.value ? undefined : habit),
+};
+
+const habit = 'Words in this file are often written with a Latin “I” for the palochka “Ӏ”';
+
+/** Languages of the Caucasus with a letter that few keyboards have, for which people type a Latin I. */
+const withPalochka = new Set('ab abq ady agx aqc av ce dar inh kbd kva lbe lez rut tab tkr udi'.split(' '));
+
+/** A text without the Latin letters that stand for a palochka beside Cyrillic ones. */
+const withoutPalochka = (text: string, { targetLanguage }: CheckContext) =>
+  withPalochka.has(rootLanguage(targetLanguage))
+    ? text.replace(/(?<=\p{sc=Cyrl})[IlӀ]+|[IlӀ]+(?=\p{sc=Cyrl})/gu, '')
+    : text;
+
+/** A sign of a program and its letter, in front of a word: `%C`, and `$t` where the source has it too. */
+const isCode = (start: string, source: string) =>
+  start.startsWith('%') || (/^[$&^~]/.test(start) && source.includes(start));
+
+/**
+ * An abbreviation in capitals beside a word of another script with small letters (`менюMC`), a word of the source beside
+ * one of the language (`модId`), or a sign for “by” between two capitals (`ΠxΥ`).
+ */
+function isJoined(word: string, source: string): boolean {
+  if (/^\p{Lu}x\p{Lu}$|^[\p{sc=Cyrl}\p{sc=Grek}]{3,}(?<=\p{Ll})[A-Z][a-z]+$/u.test(word)) return true;
+  const [kept = '', ...others] = word.match(/\p{sc=Latin}+/gu) ?? [];
+  const isAtEdge = kept.length > 1 && others.length === 0 && (word.startsWith(kept) || word.endsWith(kept));
+  if (isAtEdge && new RegExp(`(?<!\\p{L})${kept}(?!\\p{L})`, 'iu').test(source)) return true;
+  const [, before, other = '', behind] = /^([A-Z]{2,})?([\p{sc=Cyrillic}\p{sc=Greek}]+)([A-Z]{2,})?$/u.exec(word) ?? [];
+  return (before ?? behind) !== undefined && /\p{Ll}/u.test(other);
+}
+
+/** Prefixes of units and names of formulas: µm is Greek and Latin. */
+function isUnit(word: string): boolean {
+  return /^[µμΩωπ]\p{Script=Latin}{1,3}$/u.test(word) || /^\p{Script=Latin}{1,3}[µμΩωαβγπ]$/u.test(word);
+}

@@ -1,0 +1,49 @@
+import { findStyle, type StyleHit, type StylePlan, stylePlan } from '../../style/findStyle.ts';
+import { configuredFor, type StyleSets } from '../../style/styleSets.ts';
+import type { CheckContext, SegmentCheck } from '../contract/check.ts';
+
+/** Plans by set and language: a file has thousands of segments of one language. */
+const plans = new WeakMap<StyleSets, Map<string, StylePlan>>();
+
+/** A text that does not follow the project's style rules (`style` of the settings). */
+export const styleRule: SegmentCheck = {
+  scope: 'segment',
+  id: 'style-rule',
+  severity: 'info',
+  summary: 'The text does not follow a style rule of the project',
+  inSource: true,
+  concerns: ({ settings }) => typeof settings.style === 'object',
+  *run(segment, context) {
+    const plan = planOf(context);
+    if (!plan || plan.active.length === 0 || !segment.target) return;
+    // What is not translated yet is not in the language of the rules.
+    if (!context.catalog.isSource && segment.source && segment.source.value === segment.target.value) return;
+    for (const hit of findStyle(context.message(segment, 'target'), plan)) {
+      const { start, end, message, edits, category, rule, option } = hit;
+      yield {
+        start,
+        end,
+        message: `${message} (${category}.${rule})`,
+        data: { category, rule, option },
+        ...(edits ? { fix: { kind: 'suggestion', title: titleOf(hit), edits } } : {}),
+      };
+    }
+  },
+};
+
+function titleOf({ edits = [] }: StyleHit): string {
+  const [edit] = edits;
+  if (!edit || edits.length > 1) return 'Apply the style rule';
+  return edit.newText === '' ? 'Remove it' : `Change it to “${edit.newText}”`;
+}
+
+function planOf({ settings, catalog, sourceLanguage, targetLanguage }: CheckContext): StylePlan | undefined {
+  const { style } = settings;
+  if (typeof style !== 'object') return undefined;
+  const language = catalog.isSource ? sourceLanguage : targetLanguage;
+  const known = plans.get(style) ?? new Map<string, StylePlan>();
+  plans.set(style, known);
+  const made = known.get(language) ?? stylePlan(configuredFor(style, language) ?? {}, language);
+  known.set(language, made);
+  return made;
+}

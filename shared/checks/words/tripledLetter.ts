@@ -1,0 +1,78 @@
+import { languageName } from '../../languages/languageName.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { fact } from '../contract/segmentTraits.ts';
+import { sidesOf } from '../contract/sides.ts';
+import { trait } from '../contract/traits.ts';
+import { wordsThatStay } from '../texts/wordsThatStay.ts';
+
+const tripled = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]*?(\p{L})\1\1[\p{L}\p{M}]*/giu;
+const quick = /([a-zà-ÿα-ωа-џ])\1\1/i;
+
+/** Codes and sounds (`ggg`, `zzz`), Roman numbers. */
+const accepted = /^(?:(\p{L})\1+|hmm+|shhh+|[ivxlcdm]+)$/iu;
+/** Compounds of German and the Nordic languages meet three of a letter: Schifffahrt, Kaffeeersatz, toppplacering, þátttaka. */
+const compounding = new Set([
+  'de',
+  'nb',
+  'nn',
+  'is',
+  'fo',
+  'no',
+  'sv',
+  'da',
+  'lb',
+  'bar',
+  'gsw',
+  'nds',
+  'fi',
+  'et',
+  'hu',
+  'tl',
+  'tgl',
+  'fil',
+  'ceb',
+  'ilo',
+  'war',
+  'haw',
+]);
+
+/** Languages of pirates, which draw their words out. */
+const isJoke = (language: string) => /[-_@]pirate$/i.test(language);
+
+/** A cry that is drawn out: `Oooh!`, `Narrr…`. Few other letters stand behind the drawn one. */
+const isCall = (word: string, behind: string) =>
+  /([aeiouyаеиоуэ]|r)\1\1\p{L}?$/iu.test(word) && /^[!…]|^\.\.\./.test(behind);
+
+/** The same letter three times in a row: most often a key that was pressed for too long. */
+export const tripledLetter: SegmentCheck = {
+  scope: 'segment',
+  id: 'tripled-letter',
+  severity: 'info',
+  summary: 'The same letter three times in a row',
+  needs: { segment: fact.source, text: { target: trait.run } },
+  mayFind: ({ target }) => target !== undefined && quick.test(target.value),
+  *run(segment, context) {
+    const root = rootLanguage(context.targetLanguage);
+    // Languages that nobody has a name for are jokes, which draw their words out.
+    if (compounding.has(root) || languageName(root) === root || isJoke(context.targetLanguage)) return;
+    const sides = sidesOf(segment, context);
+    if (!sides) return;
+    const source = sides.source.shape.toLowerCase();
+    const names = wordsThatStay(context.catalog);
+    for (const match of sides.target.shape.matchAll(tripled)) {
+      const [word, letter = ''] = match;
+      if (!quick.test(word) || accepted.test(word) || /^\p{Lu}+$/u.test(word)) continue;
+      // A word drawn out on purpose is drawn out in the source too.
+      if (names.has(word) || isCall(word, sides.target.shape.slice(match.index + word.length))) continue;
+      if (quick.test(source) || source.includes(word.toLowerCase()) || new RegExp(`${letter}{4}`, 'i').test(word))
+        continue;
+      yield {
+        start: match.index,
+        end: match.index + word.length,
+        message: `“${word}” has the letter “${letter}” three times in a row`,
+        data: { word },
+      };
+    }
+  },
+};
