@@ -75,7 +75,7 @@ const common = {
 };
 const entries = [
   { in: 'client/extension.ts', out: 'client.cjs', format: 'cjs', external: ['vscode'] },
-  { in: 'server/lsp/main.ts', out: 'server.mjs', format: 'esm', external: ['*/codeParsers.mjs'] },
+  { in: 'server/languageServer/main.ts', out: 'server.mjs', format: 'esm', external: ['*/codeParsers.mjs'] },
   { in: 'service/main.ts', out: 'service.mjs', format: 'esm' },
   { in: 'service/engines/correct/worker.ts', out: 'correctWorker.mjs', format: 'esm' },
   { in: 'models/fxtranslateWorker.ts', out: 'fxtranslateWorker.mjs', format: 'esm' },

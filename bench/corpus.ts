@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { SegmentChange } from '../shared/catalog/catalog.ts';
+import { EditRefused } from '../shared/catalog/editRefused.ts';
 import type { Segment } from '../shared/catalog/segment.ts';
 import { layoutOf } from '../shared/encoding/decoder.ts';
 import { encodeEdits } from '../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../shared/encoding/encoding.ts';
 import { changeSegments } from '../shared/formats/change.ts';
-import { EditRefused, type Format } from '../shared/formats/format.ts';
+import type { Format } from '../shared/formats/format.ts';
 import { checkPlaces, checkRange } from '../shared/formats/formatLaws.ts';
 import { formatForced, localizationFiles } from './localizationFiles.ts';
 import { writtenFault } from './writtenFault.ts';

@@ -12,6 +12,11 @@ const table: readonly { folder: string; may: readonly string[]; never?: readonly
   { folder: 'models', may: ['models', 'shared'], never: [/^vscode/, /^hono/] },
   { folder: 'server', may: ['server', 'models', 'shared'], never: [/^vscode/, /^hono/] },
   { folder: 'server/lsp', may: ['server', 'models', 'shared'], never: [/^vscode$/, /^vscode-languageclient/] },
+  {
+    folder: 'server/languageServer',
+    may: ['server', 'models', 'shared'],
+    never: [/^vscode$/, /^vscode-languageclient/],
+  },
   { folder: 'server/features', may: ['server', 'models', 'shared'], never: [/^vscode$/, /^vscode-languageclient/] },
   { folder: 'service', may: ['service', 'models', 'shared'], never: [/^vscode/] },
   { folder: 'client', may: ['client', 'shared'], never: [/^vscode-languageserver/, /^hono/] },
@@ -27,6 +32,24 @@ function imports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const found = text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g);
   return [...found].map((match) => match[1] ?? match[2] ?? '');
+}
+
+/** A folder of the code map; the list of the checks stands above the families that it lists. */
+function roomOf(file: string): string {
+  const folders = dirname(file).replaceAll('\\', '/').split('/');
+  return folders.slice(0, folders[1] === 'checks' ? 3 : 2).join('/');
+}
+
+/** The rooms that one imports, directly or by others. */
+function reached(arrows: ReadonlyMap<string, ReadonlySet<string>>, from: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const open = [...(arrows.get(from) ?? [])];
+  for (let room = open.pop(); room !== undefined; room = open.pop()) {
+    if (seen.has(room)) continue;
+    seen.add(room);
+    open.push(...(arrows.get(room) ?? []));
+  }
+  return seen;
 }
 
 describe('the import table of ARCHITECTURE.md', () => {
@@ -50,6 +73,20 @@ describe('the import table of ARCHITECTURE.md', () => {
       expect(wrong).toEqual([]);
     });
   }
+
+  test('no folders import each other in a circle', () => {
+    const arrows = new Map<string, Set<string>>();
+    for (const file of ['shared', 'models', 'server'].flatMap(sources)) {
+      const from = roomOf(file);
+      const to = imports(file)
+        .filter((name) => name.startsWith('.'))
+        .map((name) => roomOf(join(dirname(file), name)));
+      arrows.set(from, new Set([...(arrows.get(from) ?? []), ...to.filter((room) => room !== from)]));
+    }
+    const circles = [...arrows.keys()].filter((room) => reached(arrows, room).has(room));
+    expect(arrows.size).toBeGreaterThan(30);
+    expect(circles).toEqual([]);
+  });
 
   test('nothing of shared touches the process or the machine', () => {
     const wrong = sources('shared').filter((file) =>

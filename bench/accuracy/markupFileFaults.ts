@@ -1,5 +1,5 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
-import { pathLanguage } from '../../shared/formats/pathLanguage.ts';
+import { pathLanguage } from '../../shared/languages/pathLanguage.ts';
 import { neededCategories } from '../../shared/languages/pluralNumbers.ts';
 import { pluralCategories } from '../../shared/languages/plurals.ts';
 import { type FaultKind, isIn, type Plant, type Site } from './fault.ts';

@@ -1,13 +1,14 @@
 import { EndlessStep, withinLimit } from '../../server/watchdog/withinLimit.ts';
 import type { Catalog, SegmentChange } from '../../shared/catalog/catalog.ts';
 import { type Content, plain } from '../../shared/catalog/content.ts';
+import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { applyEdits } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
 import { type Changed, changeSegments } from '../../shared/formats/change.ts';
-import { EditRefused, type Format } from '../../shared/formats/format.ts';
+import type { Format } from '../../shared/formats/format.ts';
 import { checkPlaces } from '../../shared/formats/formatLaws.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { isEditable } from '../corpus.ts';

@@ -2,11 +2,12 @@ import { checks } from '../../shared/checks/checks.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { everySeverity } from '../../shared/checks/run/checkSeverities.ts';
 import { staleTranslation } from '../../shared/checks/states/staleTranslation.ts';
+import { nearest } from '../../shared/nearest.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { codeChecks, wantsCode } from '../code/codeChecks.ts';
 import type { Spellers } from '../spelling/spellers.ts';
+import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
-import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { FileFindings } from './checking/checkAhead.ts';
 import { type CheckedVisit, startCheckThreads } from './checking/checkThreads.ts';
@@ -20,7 +21,6 @@ import { threadCount } from './checking/threadCount.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { aloneNote } from './fileNotes.ts';
 import { fileProgress } from './fileProgress.ts';
-import { nearest } from './nearest.ts';
 import {
   eachFile,
   listedFiles,

@@ -1,8 +1,8 @@
 import { ModelError } from '../../models/modelError.ts';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
-import { EditRefused } from '../../shared/formats/format.ts';
+import { EditRefused } from '../../shared/catalog/editRefused.ts';
+import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
-import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import { type ExitCode, exitCodes, UsageError } from './command.ts';
 import { shownName } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';

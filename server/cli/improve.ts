@@ -3,7 +3,7 @@ import { extname, resolve } from 'node:path';
 import type { Client } from '../../shared/api/client.ts';
 import { type Improvements, tones, writingStyles } from '../../shared/api/improvement.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import { unreadable } from '../workspace/unreadableFileError.ts';
+import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { withService } from './withService.ts';

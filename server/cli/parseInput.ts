@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { nearest } from '../../shared/nearest.ts';
 import { type CommandInput, type CommandOptions, UsageError } from './command.ts';
-import { nearest } from './nearest.ts';
 
 /**
  * Reads what follows a command's name.

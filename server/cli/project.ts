@@ -1,11 +1,11 @@
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
+import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
 import { searchPlace } from '../workspace/searchPlace.ts';
 import type { DataReason } from '../workspace/standing.ts';
-import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { UsageError } from './command.ts';
 import { leftAloneNotes, nothingFound } from './fileNotes.ts';

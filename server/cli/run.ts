@@ -1,9 +1,9 @@
+import { nearest } from '../../shared/nearest.ts';
 import { version } from '../../shared/version.ts';
 import { type ExitCode, exitCodes, UsageError } from './command.ts';
 import { type CommandEntry, commands } from './commands.ts';
 import { failureOf } from './failure.ts';
 import { commandHelp, overview } from './help.ts';
-import { nearest } from './nearest.ts';
 import { parseInput } from './parseInput.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,5 +1,5 @@
+import { nearest } from '../../shared/nearest.ts';
 import { type CommandInput, type CommandOptions, type ExitCode, UsageError } from './command.ts';
-import { nearest } from './nearest.ts';
 
 /**
  * Hands a command line on to the part of a command that its first operand names.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { connectService } from '../translation/connectService.ts';
 import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
-import { unreadable } from '../workspace/unreadableFileError.ts';
+import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';

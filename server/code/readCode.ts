@@ -1,5 +1,5 @@
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import { inLocaleFolder } from '../../shared/formats/localePath.ts';
+import { inLocaleFolder } from '../../shared/languages/localePath.ts';
 import type { CodeFile, CodeFindings } from './codeFile.ts';
 import { addDeclaredKeys } from './declaredKeys.ts';
 import { readScript, type ScriptPart } from './readScript.ts';

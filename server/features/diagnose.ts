@@ -1,8 +1,8 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import type { EncodedList } from '../lsp/encodedList.ts';
 import type { Session } from '../lsp/session.ts';
+import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
-import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import { encodeDiagnostics } from './encodeDiagnostics.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 

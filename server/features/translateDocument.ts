@@ -12,9 +12,9 @@ import { countOrigins } from '../translation/origins.ts';
 import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
 import { inLanguage } from '../translation/targets.ts';
 import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
+import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { readText } from '../workspace/readText.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
-import { unreadable } from '../workspace/unreadableFileError.ts';
 import { summarize } from './commands/summary.ts';
 import { type ReportProgress, withProgress } from './withProgress.ts';
 

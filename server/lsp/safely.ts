@@ -1,6 +1,6 @@
 import { type CancellationToken, ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
-import { EditRefused } from '../../shared/formats/format.ts';
+import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 
 /** Thrown when the document changed while a request was worked on: the client drops the answer and asks again. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
-import { withCaseOf } from '../../shared/checks/texts/withCaseOf.ts';
+import { withCaseOf } from '../../shared/languages/withCaseOf.ts';
 import { loadSpeller, type Speller } from '../../shared/spelling/loadSpeller.ts';
 import { nearWords } from '../../shared/spelling/nearWord.ts';
 import { isSpelled } from '../../shared/spelling/spelling.ts';

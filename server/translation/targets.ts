@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
 import { standsFor } from '../../shared/languages/languageTag.ts';
+import type { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { languageTag } from '../workspace/languageTag.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
-import type { UnreadableFileError } from '../workspace/unreadableFileError.ts';
 import type { AbsentFile, LocalizationFile, Workspace } from '../workspace/workspace.ts';
 
 /** A file to be translated into: one that is there, or one to be made from its source. */

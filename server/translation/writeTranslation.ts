@@ -1,5 +1,5 @@
+import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { newFileBytes } from '../../shared/encoding/newFileBytes.ts';
-import { EditRefused } from '../../shared/formats/format.ts';
 import { readText } from '../workspace/readText.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';

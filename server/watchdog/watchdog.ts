@@ -1,4 +1,4 @@
-import { UnreadableFileError } from '../workspace/unreadableFileError.ts';
+import { UnreadableFileError } from './unreadableFileError.ts';
 import { EndlessStep, stepLimit, withinLimit } from './withinLimit.ts';
 
 /** What is worked on: a file, and how large all is that a step may have to read, in UTF-16 code units. */

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import { type UnreadableFileError, unreadable } from '../watchdog/unreadableFileError.ts';
 import { git, gitNames } from './git.ts';
-import { type UnreadableFileError, unreadable } from './unreadableFileError.ts';
 
 /** Folders that hold other people's files or built ones. */
 export const foreignFolders: ReadonlySet<string> = new Set([

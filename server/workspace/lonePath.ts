@@ -1,6 +1,6 @@
-import { inLocaleFolder, isBundleName } from '../../shared/formats/localePath.ts';
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import { inLocaleFolder, isBundleName } from '../../shared/languages/localePath.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, placements } from './layout.ts';
 import type { Folders } from './partners.ts';

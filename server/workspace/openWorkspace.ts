@@ -1,15 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
+import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { typography } from '../../shared/checks/marks/typography.ts';
 import { isAskedFor } from '../../shared/checks/run/checkSeverities.ts';
 import { spelling } from '../../shared/checks/words/spelling.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
-import { EditRefused } from '../../shared/formats/format.ts';
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
 import { createSpellers, type Spellers } from '../spelling/spellers.ts';
 import { withWordFiles } from '../spelling/wordFiles.ts';
+import { UnreadableFileError, unreadable } from '../watchdog/unreadableFileError.ts';
 import { createWatchdog } from '../watchdog/watchdog.ts';
 import { checkFile } from './checkFile.ts';
 import { createFolderCache } from './folderCache.ts';
@@ -35,7 +36,6 @@ import { realPathOf, staysWithin } from './staysWithin.ts';
 import { withStyleFile } from './styleFile.ts';
 import { systemMemory } from './systemMemory.ts';
 import { findTargets } from './targets.ts';
-import { UnreadableFileError, unreadable } from './unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
 

@@ -1,6 +1,6 @@
-import { localeFolders } from '../../shared/formats/localePath.ts';
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import { localeFolders } from '../../shared/languages/localePath.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
 import { bareFamily, bareSource, bundleFamily } from './bareFamily.ts';
 import { docusaurusFamily } from './docusaurusFamily.ts';

@@ -1,10 +1,10 @@
 import { open, readFile } from 'node:fs/promises';
+import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
 import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
 import { holdsText } from '../../shared/encoding/spliceEdits.ts';
-import { EditRefused } from '../../shared/formats/format.ts';
+import { UnreadableFileError, unreadable } from '../watchdog/unreadableFileError.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
-import { UnreadableFileError, unreadable } from './unreadableFileError.ts';
 import type { FileText } from './workspace.ts';
 
 /** Files above this are not read, bytes: their text would not fit into one string of the JavaScript engine. */

@@ -5,10 +5,10 @@ import { checks } from '../../shared/checks/checks.ts';
 import type { Check, CheckContext } from '../../shared/checks/contract/check.ts';
 import { userCheck } from '../../shared/rules/userChecks.ts';
 import type { UserRule } from '../../shared/rules/userRule.ts';
+import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { createWatchdog, type Watchdog } from '../watchdog/watchdog.ts';
 import { fileMatcher, projectPath } from './ignoredFindings.ts';
 import type { SettingsFault } from './settingsError.ts';
-import { unreadable } from './unreadableFileError.ts';
 
 /** The rules that a project has beside the checks. */
 export interface ProjectRules {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
 import { type ProjectSettings, projectSettingsSchema, settingsFile } from '../../shared/settings.ts';
+import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { declaredSource } from './declaredSource.ts';
 import { SettingsError, type SettingsFault } from './settingsError.ts';
-import { unreadable } from './unreadableFileError.ts';
 
 /**
  * A project's settings: `interline.json` at its root (comments and trailing commas allowed), and above it what an

@@ -1,9 +1,9 @@
 import type { Claim } from '../../shared/formats/formats.ts';
+import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { tellsLocalization } from './lonePath.ts';
 import type { PairingContext } from './pairing.ts';
 import { familyOf } from './partners.ts';
 import { isUnlikeOthers } from './unlikeOthers.ts';
-import { UnreadableFileError } from './unreadableFileError.ts';
 
 /** Why a file that could be read as a localization file is taken for data. */
 export type DataReason =

@@ -12,11 +12,11 @@ import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Spellers } from '../spelling/spellers.ts';
+import type { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { PassedOver } from './passedOver.ts';
 import type { ProjectRules } from './ruleFiles.ts';
 import type { DataReason } from './standing.ts';
-import type { UnreadableFileError } from './unreadableFileError.ts';
 
 /** Which part a file plays: `source` and `target` are paired monolingual files, `single` has no partner. */
 export type FileRole = 'bilingual' | 'source' | 'target' | 'single';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { type FileHandle, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { EditRefused } from '../../shared/formats/format.ts';
+import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { unwritableReason } from '../../shared/unwritableReason.ts';
 
 /** Files that were begun and have not taken their place yet. */

@@ -6,13 +6,14 @@ import {
   segmentsById,
 } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
+import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import type { MessageSyntax } from '../../shared/catalog/segment.ts';
 import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
 import { newFileBytes } from '../../shared/encoding/newFileBytes.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
-import { EditRefused, type Format, type NewEntry } from '../../shared/formats/format.ts';
+import type { Format, NewEntry } from '../../shared/formats/format.ts';
 import { formatFor, formats } from '../../shared/formats/formats.ts';
 import { pairCatalogs } from '../../shared/formats/pair.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';

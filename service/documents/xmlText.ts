@@ -2,11 +2,11 @@ import { type Catalog, type Problem, uniqueIds } from '../../shared/catalog/cata
 import { textOnly } from '../../shared/catalog/content.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Format } from '../../shared/formats/format.ts';
-import { attributesOf } from '../../shared/formats/xml/attributes.ts';
-import { editElementSlot, elementSlot } from '../../shared/formats/xml/elementSlot.ts';
-import { encodeContent, lineEndFor } from '../../shared/formats/xml/encodeContent.ts';
-import type { InlineRules } from '../../shared/formats/xml/inlineRules.ts';
-import { scanXml } from '../../shared/formats/xml/scanXml.ts';
+import { attributesOf } from '../../shared/xml/attributes.ts';
+import { editElementSlot, elementSlot } from '../../shared/xml/elementSlot.ts';
+import { encodeContent, lineEndFor } from '../../shared/xml/encodeContent.ts';
+import type { InlineRules } from '../../shared/xml/inlineRules.ts';
+import { scanXml } from '../../shared/xml/scanXml.ts';
 import {
   childrenOf,
   closeStartOf,
@@ -18,7 +18,7 @@ import {
   qualifiedName,
   startOf,
   type XmlDocument,
-} from '../../shared/formats/xml/xmlDocument.ts';
+} from '../../shared/xml/xmlDocument.ts';
 
 const inline: InlineRules = {
   shape: (_name, attributes) => (isKept(attributes.get('translate')) ? 'whole' : 'pair'),

@@ -1,5 +1,5 @@
 import type { WritingStyle } from '../../shared/api/improvement.ts';
-import { withCaseOf } from '../../shared/checks/texts/withCaseOf.ts';
+import { withCaseOf } from '../../shared/languages/withCaseOf.ts';
 import { protectText } from '../translation/protectText.ts';
 import { contractions, formalWords, negatives, plainWords } from './englishForms.data.ts';
 

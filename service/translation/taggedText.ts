@@ -1,5 +1,5 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import { scanXml } from '../../shared/formats/xml/scanXml.ts';
+import { scanXml } from '../../shared/xml/scanXml.ts';
 
 /** A piece of a request's text. `raw` goes back to the letter; `text` is what people read, decoded. */
 export type TextPiece =

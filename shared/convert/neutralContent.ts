@@ -1,6 +1,6 @@
 import type { Content, InlineCode } from '../catalog/content.ts';
-import { type Attributes, readAttributes } from '../formats/xml/attributes.ts';
-import { plainText } from '../formats/xml/plainText.ts';
+import { type Attributes, readAttributes } from '../xml/attributes.ts';
+import { plainText } from '../xml/plainText.ts';
 import type { BitextAnnotation, BitextCode, BitextContent } from './bitext.ts';
 import { typeOfTmx, typeOfXliff2 } from './codeTypes.ts';
 

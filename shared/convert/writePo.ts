@@ -1,5 +1,5 @@
+import { quotePo } from '../encoding/poString.ts';
 import { pluralFormsOf } from '../formats/po/pluralForms.data.ts';
-import { quotePo } from '../formats/po/poString.ts';
 import type { BitextContent } from './bitext.ts';
 import { type GettextEntry, gettextEntries } from './gettextEntries.ts';
 import { wordsAndCodes } from './wordsAndCodes.ts';

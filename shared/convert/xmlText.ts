@@ -1,5 +1,5 @@
-import { isXmlCharacter } from '../formats/xml/characters.ts';
 import { escapeXml } from '../messages/maskedXml.ts';
+import { isXmlCharacter } from '../xml/characters.ts';
 
 /** Text as character data of a file with line feeds; what XML cannot hold goes through `impossible`. */
 export function xmlText(text: string, impossible: (point: number) => string = () => ''): string {

@@ -1,5 +1,5 @@
+import { EditRefused } from '../catalog/editRefused.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
-import { EditRefused } from '../formats/format.ts';
 import { decodeLoosely, encodingName } from './decoder.ts';
 import { type DecodedText, decodeText } from './encoding.ts';
 import { byteOrderMark, declaredEncoding, isUtf32 } from './encodingSigns.ts';

@@ -1,5 +1,5 @@
-import { pathLanguage } from '../formats/pathLanguage.ts';
 import { rootLanguage } from '../languages/languageTag.ts';
+import { pathLanguage } from '../languages/pathLanguage.ts';
 import { codeOfName } from '../languages/spelledOut.ts';
 import { decodeLoosely, decodeStrictly } from './decoder.ts';
 import { type EncodingLetters, encodingLetters, encodingSigns } from './encodingLetters.data.ts';

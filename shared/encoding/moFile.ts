@@ -1,8 +1,8 @@
 import type { Problem } from '../catalog/catalog.ts';
-import { EditRefused } from '../formats/format.ts';
-import { encodePo } from '../formats/po/poString.ts';
+import { EditRefused } from '../catalog/editRefused.ts';
 import { decodeLoosely, encodingName } from './decoder.ts';
 import type { PackageCodec } from './packageCodec.ts';
+import { encodePo } from './poString.ts';
 
 /** Why a compiled catalog is not written, and what to do instead. */
 export const moIsReadOnly = 'A compiled .mo file cannot be edited: edit the .po file and compile it.';

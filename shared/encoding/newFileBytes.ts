@@ -1,5 +1,5 @@
+import { EditRefused } from '../catalog/editRefused.ts';
 import { applyEdits, type TextEdit } from '../catalog/textRange.ts';
-import { EditRefused } from '../formats/format.ts';
 import { encodeEdits } from './encodeEdits.ts';
 import type { DecodedText } from './encoding.ts';
 

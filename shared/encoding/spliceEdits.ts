@@ -1,5 +1,5 @@
+import { EditRefused } from '../catalog/editRefused.ts';
 import { sortEdits, type TextEdit } from '../catalog/textRange.ts';
-import { EditRefused } from '../formats/format.ts';
 import { byteOffsets } from './byteOffsets.ts';
 import { decodeLoosely, layoutOf, partDecoder } from './decoder.ts';
 import { encodeText } from './encodeText.ts';

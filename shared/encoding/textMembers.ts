@@ -1,4 +1,4 @@
-import { readAttributes } from '../formats/xml/attributes.ts';
+import { readAttributes } from '../xml/attributes.ts';
 import type { ZipEntry } from './readZip.ts';
 
 /** A member that holds text for people. */

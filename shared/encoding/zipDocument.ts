@@ -1,6 +1,6 @@
 import type { Problem } from '../catalog/catalog.ts';
+import { EditRefused } from '../catalog/editRefused.ts';
 import { applyEdits, sortEdits, type TextEdit } from '../catalog/textRange.ts';
-import { EditRefused } from '../formats/format.ts';
 import { decodeStrictly } from './decoder.ts';
 import type { DecodedText } from './encoding.ts';
 import { compressMember, expandMember } from './expandMember.ts';

@@ -1,9 +1,10 @@
 import { type Catalog, type SegmentChange, segmentsAmong } from '../catalog/catalog.ts';
+import { EditRefused } from '../catalog/editRefused.ts';
 import { pushAll } from '../catalog/pushAll.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { isWithin, type TextEdit } from '../catalog/textRange.ts';
-import { EditRefused, type Format, type NewEntry } from './format.ts';
+import type { Format, NewEntry } from './format.ts';
 import { eachSegment } from './lazyCatalog.ts';
 import { type Verified, verify } from './verifyEdits.ts';
 

@@ -1,6 +1,7 @@
+import { EditRefused } from '../catalog/editRefused.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from './format.ts';
+import type { NewEntry } from './format.ts';
 import { nestedEdits } from './nestedEdits.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Draft } from '../catalog/draft.ts';
+import { ignoredIn } from '../catalog/ignoreNote.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import type { TextRange } from '../catalog/textRange.ts';
-import { ignoredIn } from './ignoreNote.ts';
 
 /** A text of a document. Offsets are UTF-16 code units of the file. */
 export interface DocumentText {

@@ -185,8 +185,3 @@ export interface Format {
    */
   derive?(source: Catalog, language: string, translations: ReadonlyMap<string, NewEntry>): readonly TextEdit[];
 }
-
-/** A change that a format cannot carry out. `message` says why in one sentence for the user. */
-export class EditRefused extends Error {
-  override readonly name = 'EditRefused';
-}

@@ -1,9 +1,10 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { type Content, plain } from '../catalog/content.ts';
+import { EditRefused } from '../catalog/editRefused.ts';
 import { type Segment, type Slot, startOf } from '../catalog/segment.ts';
 import { applyEdits } from '../catalog/textRange.ts';
 import { changeSegments } from './change.ts';
-import { EditRefused, type Format } from './format.ts';
+import type { Format } from './format.ts';
 
 /** How thoroughly {@link checkFormatLaws} looks. */
 export interface LawOptions {

@@ -1,7 +1,8 @@
 import type { Content, InlineCode } from '../catalog/content.ts';
+import { EditRefused } from '../catalog/editRefused.ts';
 import type { Slot } from '../catalog/segment.ts';
 import { applyEdits, isWithin, type TextEdit } from '../catalog/textRange.ts';
-import { EditRefused, type InnerTexts } from './format.ts';
+import type { InnerTexts } from './format.ts';
 import { movedEdit } from './movedSegment.ts';
 
 /** A code whose markup in the value leaves out what is a text of its own: the description of a picture. */

@@ -1,21 +1,22 @@
 import type { Catalog, Problem, SegmentChange } from '../catalog/catalog.ts';
+import { EditRefused } from '../catalog/editRefused.ts';
 import { idHash } from '../catalog/idSet.ts';
+import { ignoredIn, ignoreNote } from '../catalog/ignoreNote.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
 import { NumberRows } from '../catalog/numberRows.ts';
 import { recent } from '../catalog/recent.ts';
 import { renamedIds } from '../catalog/renamedIds.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
+import { inUsualFolders } from '../languages/localePath.ts';
 import { conflictProblem, isConflictMark } from './conflictMark.ts';
-import { EditRefused, type Format, type NewEntry } from './format.ts';
+import type { Format, NewEntry } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
 import { commentsAbove, isFileHead, remarks } from './hashComments.ts';
-import { ignoredIn, ignoreNote } from './ignoreNote.ts';
 import { type KeyedEntries, keyedSegments } from './keyedSegment.ts';
 import { lazyCatalog } from './lazyCatalog.ts';
 import { deriveLines, insertLines } from './lineEntries.ts';
 import { eachLine, lineEndOf, startOfLine } from './lines.ts';
-import { inUsualFolders } from './localePath.ts';
 import { literalSlot } from './slot.ts';
 
 /**

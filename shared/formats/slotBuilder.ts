@@ -1,7 +1,7 @@
 import type { InlineCode } from '../catalog/content.ts';
 import type { Slot } from '../catalog/segment.ts';
 import type { TextRange } from '../catalog/textRange.ts';
-import { runsToText } from './xml/xmlSlot.ts';
+import { runsToText } from '../xml/xmlSlot.ts';
 
 /**
  * Collects a value with its codes and the way back to the file, in the order of the text. A class because each step adds

@@ -1,10 +1,11 @@
 import type { Catalog, Problem, SegmentChange } from '../catalog/catalog.ts';
+import { EditRefused } from '../catalog/editRefused.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
 import { NumberRows } from '../catalog/numberRows.ts';
 import { recent } from '../catalog/recent.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
-import { type Correspondence, type EditedTarget, EditRefused, type Format, type NewEntry } from './format.ts';
+import type { Correspondence, EditedTarget, Format, NewEntry } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
 import { lazyCatalog, segmentCount, withOwnSource } from './lazyCatalog.ts';
 import { eachLine, lineEndOf, splitLines } from './lines.ts';

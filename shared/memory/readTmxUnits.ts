@@ -1,7 +1,7 @@
 import type { TextRange } from '../catalog/textRange.ts';
 import { tmxElements, tmxVariants } from '../formats/tmx/tmxUnit.ts';
-import { type Attributes, attributesOf } from '../formats/xml/attributes.ts';
-import { endOf, none, startOf, type XmlDocument } from '../formats/xml/xmlDocument.ts';
+import { type Attributes, attributesOf } from '../xml/attributes.ts';
+import { endOf, none, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import { segmentText, type TmxCode } from './tmxSegment.ts';
 
 /** One language's text of a translation unit. */

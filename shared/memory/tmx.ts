@@ -1,8 +1,8 @@
 import type { TextRange } from '../catalog/textRange.ts';
-import { isXmlCharacter } from '../formats/xml/characters.ts';
-import { encodeAttribute } from '../formats/xml/encodeContent.ts';
-import { scanXml } from '../formats/xml/scanXml.ts';
 import { escapeXml } from '../messages/maskedXml.ts';
+import { isXmlCharacter } from '../xml/characters.ts';
+import { encodeAttribute } from '../xml/encodeContent.ts';
+import { scanXml } from '../xml/scanXml.ts';
 import type { MemoryEntry } from './memory.ts';
 import { notTmx, readTmxUnits, type TmxFacts, type TmxUnit, type TmxVariant, usualLanguage } from './readTmxUnits.ts';
 import { segmentXml } from './tmxSegment.ts';

@@ -1,5 +1,5 @@
-import { attributesOf } from '../formats/xml/attributes.ts';
-import { referenceAt } from '../formats/xml/characters.ts';
+import { attributesOf } from '../xml/attributes.ts';
+import { referenceAt } from '../xml/characters.ts';
 import {
   childrenOf,
   closeStartOf,
@@ -10,7 +10,7 @@ import {
   qualifiedName,
   startOf,
   type XmlDocument,
-} from '../formats/xml/xmlDocument.ts';
+} from '../xml/xmlDocument.ts';
 
 /** An inline code of a `<seg>`: what stands from `start` to `end` in the text is its native text, or the words of `hi`. */
 export interface TmxCode {

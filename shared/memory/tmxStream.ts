@@ -1,4 +1,4 @@
-import { scanXml } from '../formats/xml/scanXml.ts';
+import { scanXml } from '../xml/scanXml.ts';
 import { notTmx, readTmxUnits, type TmxFacts, type TmxUnit } from './readTmxUnits.ts';
 
 /** UTF-16 units that may lie between the ends of two translation units. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Content, plain } from '../catalog/content.ts';
 import type { MessageSyntax } from '../catalog/segment.ts';
-import { scanXml } from '../formats/xml/scanXml.ts';
+import { scanXml } from '../xml/scanXml.ts';
 import { analyzeMessage } from './analyzeMessage.ts';
 import { maskMessage, unmaskMessage } from './mask.ts';
 

@@ -1,5 +1,5 @@
 import { pushAll } from '../catalog/pushAll.ts';
-import { withCaseOf } from '../checks/texts/withCaseOf.ts';
+import { withCaseOf } from '../languages/withCaseOf.ts';
 import type { StyleDetector, StyleFinding, StyleText } from './styleRule.ts';
 
 /** A place and what should stand there; see {@link finding}. */

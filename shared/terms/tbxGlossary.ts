@@ -9,9 +9,9 @@ import {
   type TbxConcept,
   type TbxTerm,
 } from '../formats/tbx/tbxConcepts.ts';
-import { plainText } from '../formats/xml/plainText.ts';
-import { scanXml } from '../formats/xml/scanXml.ts';
-import { contentRange, elementRange, none, type XmlDocument } from '../formats/xml/xmlDocument.ts';
+import { plainText } from '../xml/plainText.ts';
+import { scanXml } from '../xml/scanXml.ts';
+import { contentRange, elementRange, none, type XmlDocument } from '../xml/xmlDocument.ts';
 import type { Cell } from './delimited.ts';
 import type { GlossaryFile, GlossaryRow } from './glossaryFile.ts';
 import type { Term } from './termIndex.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
-import { UnreadableFileError } from '../../workspace/unreadableFileError.ts';
+import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
 import { type FileProgress, fileProgress } from '../fileProgress.ts';
 import type { ReadVisit } from '../project.ts';
 import { inLanguages, wantedLanguages } from './inLanguages.ts';

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../../builtFile.ts';
-import { UnreadableFileError } from '../../workspace/unreadableFileError.ts';
+import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { type ListedFile, type LostVisit, type Project, type Visit, visitOne } from '../project.ts';
 import { type CheckQuestion, checkAhead, type FileFindings } from './checkAhead.ts';

@@ -1,5 +1,5 @@
+import { EditRefused } from '../../../shared/catalog/editRefused.ts';
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
-import { EditRefused } from '../../../shared/formats/format.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { placeTranslations } from '../../translation/translateFile.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';

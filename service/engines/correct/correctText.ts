@@ -1,5 +1,5 @@
-import { withCaseOf } from '../../../shared/checks/texts/withCaseOf.ts';
 import { rootLanguage } from '../../../shared/languages/languageTag.ts';
+import { withCaseOf } from '../../../shared/languages/withCaseOf.ts';
 import type { Speller } from '../../../shared/spelling/loadSpeller.ts';
 import { nearWord } from '../../../shared/spelling/nearWord.ts';
 import { areVariants, otherVariants } from '../../../shared/spelling/variantForms.ts';

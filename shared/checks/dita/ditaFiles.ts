@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { type DitaLinks, ditaLinks } from '../../formats/dita/ditaLinks.ts';
 import { ditaDocument } from '../../formats/dita/ditaParse.ts';
-import type { XmlDocument } from '../../formats/xml/xmlDocument.ts';
+import type { XmlDocument } from '../../xml/xmlDocument.ts';
 
 /** A DITA file as its checks look at it. */
 export interface DitaFile {

@@ -1,6 +1,6 @@
-import { attributesOf } from '../../formats/xml/attributes.ts';
-import { tagRange } from '../../formats/xml/startReading.ts';
-import { qualifiedName, type XmlDocument } from '../../formats/xml/xmlDocument.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { tagRange } from '../../xml/startReading.ts';
+import { qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
 import type { FileCheck, FileFinding } from '../contract/check.ts';
 import { ditaPair } from './ditaFiles.ts';
 

@@ -1,6 +1,6 @@
-import { attributesOf } from '../../formats/xml/attributes.ts';
-import { tagRange } from '../../formats/xml/startReading.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { tagRange } from '../../xml/startReading.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { ditaPair } from './ditaFiles.ts';
 

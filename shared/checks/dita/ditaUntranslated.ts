@@ -1,7 +1,7 @@
 import { untouched } from '../../formats/dita/ditaElements.data.ts';
-import { attributesOf } from '../../formats/xml/attributes.ts';
-import { tagRange } from '../../formats/xml/startReading.ts';
-import { contentRange, localName, nextOf, qualifiedName, type XmlDocument } from '../../formats/xml/xmlDocument.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { tagRange } from '../../xml/startReading.ts';
+import { contentRange, localName, nextOf, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { ditaPair } from './ditaFiles.ts';
 

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
-import { pathLanguage } from '../../formats/pathLanguage.ts';
 import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
+import { pathLanguage } from '../../languages/pathLanguage.ts';
 import type { FileCheck } from '../contract/check.ts';
 
 /** Where a file says which language it is in, by format or dialect; the first group is the language. */

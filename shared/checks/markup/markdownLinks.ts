@@ -73,7 +73,7 @@ function isWrong(link: Link, wanted: Link, { targetLanguage, catalog }: CheckCon
   if (link.isLabel || wanted.isLabel) return link.isLabel && !hasLabel(catalog, link.text);
   const { text } = link;
   if (text.startsWith('#')) return true;
-  const language = rootOf(targetLanguage);
+  const language = rootLanguage(targetLanguage);
   return (
     mustStay(text) &&
     !/[^\x00-\x7f]|%[89a-f]/i.test(text) &&

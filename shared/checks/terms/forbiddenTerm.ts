@@ -1,7 +1,7 @@
+import { withCaseOf } from '../../languages/withCaseOf.ts';
 import { readingText } from '../../messages/readingText.ts';
 import { createTermIndex, type Term, type TermIndex } from '../../terms/termIndex.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { withCaseOf } from '../texts/withCaseOf.ts';
 
 /** A word in the target that the glossary forbids. */
 export const forbiddenTerm: SegmentCheck = {

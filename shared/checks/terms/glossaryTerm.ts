@@ -1,8 +1,8 @@
+import { withCaseOf } from '../../languages/withCaseOf.ts';
 import { readingText } from '../../messages/readingText.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { withCaseOf } from '../texts/withCaseOf.ts';
 
 /** A term of the glossary in the source whose translation is not in the target. */
 export const glossaryTerm: SegmentCheck = {

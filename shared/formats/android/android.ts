@@ -1,5 +1,5 @@
+import { withoutProlog } from '../../xml/withoutProlog.ts';
 import type { Format } from '../format.ts';
-import { withoutProlog } from '../xml/withoutProlog.ts';
 import { androidDerive } from './androidDerive.ts';
 import { androidEdits, androidIgnore } from './androidEdits.ts';
 import { encodeAndroid } from './androidEncode.ts';

@@ -1,10 +1,11 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
-import { attributeOf } from '../xml/attributes.ts';
-import { editAttribute } from '../xml/editAttribute.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { childrenOf, contentRange, endOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
+import { attributeOf } from '../../xml/attributes.ts';
+import { editAttribute } from '../../xml/editAttribute.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { childrenOf, contentRange, endOf, startOf, type XmlDocument } from '../../xml/xmlDocument.ts';
+import type { NewEntry } from '../format.ts';
 import { itemsByResource, writeItems, writeText } from './androidInsert.ts';
 import { androidResources, commentsBefore } from './androidResources.ts';
 

@@ -1,13 +1,13 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import { type Content, sameContent } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
-import { tagEnd } from '../xml/attributes.ts';
-import { ignoreBefore } from '../xml/commentsBefore.ts';
-import { expandTagAt } from '../xml/editElement.ts';
-import { refuseBroken } from '../xml/encodeContent.ts';
+import { tagEnd } from '../../xml/attributes.ts';
+import { ignoreBefore } from '../../xml/commentsBefore.ts';
+import { expandTagAt } from '../../xml/editElement.ts';
+import { refuseBroken } from '../../xml/encodeContent.ts';
 import { encodeAndroid } from './androidEncode.ts';
 import { type AndroidText, readAndroid } from './androidText.ts';
 

@@ -1,5 +1,5 @@
 import type { Content, InlineCode } from '../../catalog/content.ts';
-import { encodeCdata, encodeContent } from '../xml/encodeContent.ts';
+import { encodeCdata, encodeContent } from '../../xml/encodeContent.ts';
 import type { AndroidStyle } from './androidText.ts';
 
 /** What stands around a raw text that is to be written. */

@@ -1,5 +1,5 @@
-import type { InlineRules } from '../xml/inlineRules.ts';
-import { plainText } from '../xml/plainText.ts';
+import type { InlineRules } from '../../xml/inlineRules.ts';
+import { plainText } from '../../xml/plainText.ts';
 
 /**
  * What may stand inside a string resource: styling tags around text, and `xliff:g`, which protects what is in it

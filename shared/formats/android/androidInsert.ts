@@ -1,12 +1,13 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
-import { insertElements, type NewElement } from '../xml/insertElements.ts';
-import { openTag } from '../xml/openTag.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { contentRange, elementRange, isEmptyTag, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
+import { insertElements, type NewElement } from '../../xml/insertElements.ts';
+import { openTag } from '../../xml/openTag.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { contentRange, elementRange, isEmptyTag, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
+import type { NewEntry } from '../format.ts';
 import { encodeAndroid } from './androidEncode.ts';
 import { type AndroidItem, type AndroidResource, androidResources, quantities } from './androidResources.ts';
 import { readAndroid } from './androidText.ts';

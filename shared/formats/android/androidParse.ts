@@ -1,17 +1,14 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { ignoredIn } from '../ignoreNote.ts';
-import { isLanguage } from '../localePath.ts';
-import { literalSlot } from '../slot.ts';
-import { unindented } from '../unindented.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
-import { attributeOf, attributesOf } from '../xml/attributes.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { tagRange } from '../xml/startReading.ts';
-import { syntaxProblems } from '../xml/syntaxProblems.ts';
+import { isLanguage } from '../../languages/localePath.ts';
+import { attributeOf, attributesOf } from '../../xml/attributes.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { tagRange } from '../../xml/startReading.ts';
+import { syntaxProblems } from '../../xml/syntaxProblems.ts';
 import {
   contentRange,
   elementRange,
@@ -21,7 +18,10 @@ import {
   qualifiedName,
   startOf,
   type XmlDocument,
-} from '../xml/xmlDocument.ts';
+} from '../../xml/xmlDocument.ts';
+import { literalSlot } from '../slot.ts';
+import { unindented } from '../unindented.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { hasUnpositionedFormats } from './androidFormats.ts';
 import {
   type AndroidItem,

@@ -1,8 +1,7 @@
 import { uniqueIds } from '../../catalog/catalog.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { hasBlankLine } from '../lines.ts';
-import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
+import { type Attributes, attributeOf, attributesOf } from '../../xml/attributes.ts';
 import {
   childrenOf,
   endOf,
@@ -14,7 +13,8 @@ import {
   qualifiedName,
   startOf,
   type XmlDocument,
-} from '../xml/xmlDocument.ts';
+} from '../../xml/xmlDocument.ts';
+import { hasBlankLine } from '../lines.ts';
 
 /** One text of a resource. */
 export interface AndroidItem {

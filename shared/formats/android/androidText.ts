@@ -1,9 +1,9 @@
 import type { Content, InlineCode } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { decodeContent } from '../../xml/decodeContent.ts';
+import { runsToText } from '../../xml/xmlSlot.ts';
 import { literalSlot, wholePair } from '../slot.ts';
-import { decodeContent } from '../xml/decodeContent.ts';
-import { runsToText } from '../xml/xmlSlot.ts';
 import { androidInline } from './androidInline.ts';
 
 /** How a string resource is written around its text. */

@@ -1,6 +1,6 @@
+import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
+import { withoutProlog } from '../../xml/withoutProlog.ts';
 import type { Format } from '../format.ts';
-import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
-import { withoutProlog } from '../xml/withoutProlog.ts';
 import { deriveDita, editDita, keepEdges } from './ditaEdits.ts';
 import { topicRoots } from './ditaElements.data.ts';
 import { parseDita } from './ditaParse.ts';

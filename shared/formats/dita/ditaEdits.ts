@@ -1,16 +1,17 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import { type Content, type InlineCode, sameContent, textOnly } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { editAttribute } from '../../xml/editAttribute.ts';
+import { editPart } from '../../xml/editSlot.ts';
+import { encodeAttribute, refuseBroken } from '../../xml/encodeContent.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { startOf, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { derivedTexts } from '../derivedTexts.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
-import { attributesOf } from '../xml/attributes.ts';
-import { editAttribute } from '../xml/editAttribute.ts';
-import { editPart } from '../xml/editSlot.ts';
-import { encodeAttribute, refuseBroken } from '../xml/encodeContent.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { startOf, type XmlDocument } from '../xml/xmlDocument.ts';
+import type { NewEntry } from '../format.ts';
 import { isProse } from './proseSlot.ts';
 
 /** The edits that change one text of a topic or map. See {@link Format.edits}. */

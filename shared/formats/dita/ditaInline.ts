@@ -1,5 +1,5 @@
-import type { Attributes } from '../xml/attributes.ts';
-import type { InlineRules } from '../xml/inlineRules.ts';
+import type { Attributes } from '../../xml/attributes.ts';
+import type { InlineRules } from '../../xml/inlineRules.ts';
 import { asides, blocks, conditions, phrases, untouched, untouchedPhrases } from './ditaElements.data.ts';
 
 /** What an element is to the text around it. */

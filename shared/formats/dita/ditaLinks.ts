@@ -1,6 +1,6 @@
 import type { TextRange } from '../../catalog/textRange.ts';
-import { attributesOf } from '../xml/attributes.ts';
-import { localName, none, parentOf, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { localName, none, parentOf, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { conditions } from './ditaElements.data.ts';
 
 /** A reference of a DITA file to a file, an element or a key. */

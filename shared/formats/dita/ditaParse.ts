@@ -1,12 +1,12 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { syntaxProblems } from '../../xml/syntaxProblems.ts';
+import { qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { unpairedOf } from '../derivedCatalog.ts';
 import { inFileOrder, SortedInTurn } from '../inFileOrder.ts';
 import { largeText, lazyCatalog, type SegmentMaker } from '../lazyCatalog.ts';
 import { StretchSegments, stretchStarts, usualStretch } from '../stretchSegments.ts';
-import { attributesOf } from '../xml/attributes.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
 import { DitaReading, type OpenElement } from './ditaReading.ts';
 
 /** Reads a DITA topic or map: the texts of its blocks in the order of the file. */

@@ -1,15 +1,15 @@
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { segmentWith } from '../../catalog/segmentWith.ts';
 import { isWithin, type TextRange } from '../../catalog/textRange.ts';
+import { attributeSlot } from '../../xml/attributeSlot.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { openEndOf, parentOf, startOf, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { withEditedAttribute } from '../editedAttribute.ts';
 import type { Format, PartEdit } from '../format.ts';
 import { sortedByPlace } from '../inFileOrder.ts';
 import { movedAround, movedRange, movedSlot } from '../movedSegment.ts';
 import { sameSlot } from '../sameSlot.ts';
-import { attributeSlot } from '../xml/attributeSlot.ts';
-import { attributesOf } from '../xml/attributes.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { openEndOf, parentOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import { DitaReading } from './ditaReading.ts';
 import { hasOwnText } from './ditaTexts.ts';
 

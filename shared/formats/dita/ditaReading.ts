@@ -1,7 +1,6 @@
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { childPath, copiedElements, type PathElement, sizeOfOpen } from '../elementPaths.ts';
-import { type Attributes, attributesOf } from '../xml/attributes.ts';
+import { type Attributes, attributesOf } from '../../xml/attributes.ts';
 import {
   closeStartOf,
   endOf,
@@ -13,7 +12,8 @@ import {
   qualifiedName,
   startOf,
   type XmlDocument,
-} from '../xml/xmlDocument.ts';
+} from '../../xml/xmlDocument.ts';
+import { childPath, copiedElements, type PathElement, sizeOfOpen } from '../elementPaths.ts';
 import { preformatted } from './ditaElements.data.ts';
 import { baseName, type DitaRole, ditaRole } from './ditaInline.ts';
 import { attributeSegments, hasOwnText, type NamedElement, runSegment, type TextRun } from './ditaTexts.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { scanXml } from '../../xml/scanXml.ts';
 import { checkTypingUnlisted, visible } from '../reparseLaws.ts';
-import { scanXml } from '../xml/scanXml.ts';
 import { dita } from './dita.ts';
 import { stretchedDita } from './ditaParse.ts';
 

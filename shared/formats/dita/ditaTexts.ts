@@ -2,9 +2,9 @@ import { textOnly } from '../../catalog/content.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import type { Note, Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { attributeSlot } from '../xml/attributeSlot.ts';
-import { type Attributes, attributesOf } from '../xml/attributes.ts';
-import { isSpace } from '../xml/characters.ts';
+import { attributeSlot } from '../../xml/attributeSlot.ts';
+import { type Attributes, attributesOf } from '../../xml/attributes.ts';
+import { isSpace } from '../../xml/characters.ts';
 import {
   closeStartOf,
   elementRange,
@@ -14,8 +14,8 @@ import {
   qualifiedName,
   startOf,
   type XmlDocument,
-} from '../xml/xmlDocument.ts';
-import { xmlSlot } from '../xml/xmlSlot.ts';
+} from '../../xml/xmlDocument.ts';
+import { xmlSlot } from '../../xml/xmlSlot.ts';
 import { conditions, textAttributes } from './ditaElements.data.ts';
 import { ditaInline } from './ditaInline.ts';
 import { proseSlot } from './proseSlot.ts';

@@ -1,10 +1,11 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
+import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
 import type { MessageSyntax, Note, Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused, type Format } from '../format.ts';
+import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
-import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
 import { largeText, lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf } from '../lines.ts';
 import { problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';

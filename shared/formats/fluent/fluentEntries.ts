@@ -1,11 +1,12 @@
 import type { SelectExpression } from '@fluent/syntax';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { sameContent } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
+import type { NewEntry } from '../format.ts';
 import { insertLines, removeLines } from '../lineEntries.ts';
 import { lineEndOf } from '../lines.ts';
 import { encodeFluent } from './encodeFluent.ts';

@@ -1,14 +1,15 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import { type Content, sameContent, textOnly } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { lineEndFor } from '../../xml/encodeContent.ts';
 import { derivedTexts } from '../derivedTexts.ts';
-import { EditRefused, type InnerTexts, type NewEntry } from '../format.ts';
+import type { InnerTexts, NewEntry } from '../format.ts';
 import { encodeCodes, hiddenCodes, keepHiddenCodes } from '../hiddenCodes.ts';
 import { languageLike } from '../languageLike.ts';
 import { noInnerEdits } from '../nestedEdits.ts';
-import { lineEndFor } from '../xml/encodeContent.ts';
 import { htmlPlace } from './htmlSlot.ts';
 import { htmlTokens } from './htmlTokens.ts';
 

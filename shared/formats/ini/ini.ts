@@ -1,12 +1,12 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
+import { inUsualFolders } from '../../languages/localePath.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
-import { ignoreNote } from '../ignoreNote.ts';
 import { keyedSegments } from '../keyedSegment.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
-import { inUsualFolders } from '../localePath.ts';
 import { encodeIni, iniEdits } from './iniEdits.ts';
 import { type IniEntries, scanIni } from './iniEntries.ts';
 import { iniDerive, iniInsert } from './iniInsert.ts';

@@ -1,8 +1,8 @@
 import { hashText, mixedHash } from '../../catalog/idSet.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import { recent } from '../../catalog/recent.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import { remarks } from '../hashComments.ts';
-import { ignoredIn } from '../ignoreNote.ts';
 import type { KeyedEntries } from '../keyedSegment.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import type { IniEntries, IniEntry } from './iniEntries.ts';

@@ -1,10 +1,11 @@
 import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { inUsualFolders } from '../../languages/localePath.ts';
 import { alignedLists } from '../alignedLists.ts';
-import { EditRefused, type Format } from '../format.ts';
+import type { Format } from '../format.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
-import { inUsualFolders } from '../localePath.ts';
 import { writingStyle } from '../writingStyle.ts';
 import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';

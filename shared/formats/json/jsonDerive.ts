@@ -1,8 +1,9 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
+import type { NewEntry } from '../format.ts';
 import { languageLike } from '../languageLike.ts';
 import { jsonDialect } from './jsonDialect.ts';
 import { declaredLanguage, jsonEntries, jsonSegments, stringValue } from './jsonEntries.ts';

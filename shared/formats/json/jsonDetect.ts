@@ -1,4 +1,4 @@
-import { inLocaleFolder, isLanguage, namesLanguage, readsLikeText } from '../localePath.ts';
+import { inLocaleFolder, isLanguage, namesLanguage, readsLikeText } from '../../languages/localePath.ts';
 
 const configNames =
   /^(?:\..*|(?:package|package-lock|npm-shrinkwrap|composer|tsconfig|jsconfig|bower|lerna|nx|turbo|rush|biome|deno|vercel|now|firebase|renovate|manifest|settings|launch|tasks|extensions|keybindings|project|workspace|angular|ng-package|interline|components|import_map|importmap|swagger|openapi|babel\.config|jest\.config|api-extractor|cspell|knip|global|devcontainer|wrangler|typedoc|nodemon|eslintrc|stylelint|tslint|schema)(?:[.-][\w.-]+)?\.jsonc?|.*[.-](?:schema|config|lock)\.jsonc?|.*\.(?:code-workspace|webmanifest|map))$/i;

@@ -1,7 +1,7 @@
+import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import { alignmentOf } from '../alignedBlocks.ts';
 import { withoutDoubtful } from '../doubtfulBlocks.ts';
 import type { Format } from '../format.ts';
-import { ignoreNote } from '../ignoreNote.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import { nestedChanges } from '../nestedEdits.ts';
 import { idsInTranslation } from './idsInTranslation.ts';

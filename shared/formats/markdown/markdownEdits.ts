@@ -1,10 +1,11 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import { type Content, sameContent, textOnly } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
 import { derivedTexts } from '../derivedTexts.ts';
-import { EditRefused, type InnerTexts, type NewEntry } from '../format.ts';
+import type { InnerTexts, NewEntry } from '../format.ts';
 import { encodeCodes, hiddenCodes, keepHiddenCodes } from '../hiddenCodes.ts';
 import { languageLike } from '../languageLike.ts';
 import { movedEdit } from '../movedSegment.ts';

@@ -1,9 +1,9 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import { type Content, textOnly } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { applyEdits, isWithin, type TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
 import { encodeMif, encodeMifBlocks } from './mifEncode.ts';
 
 /** The edits that change one segment of a MIF file. See {@link Format.edits}. */

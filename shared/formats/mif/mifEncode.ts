@@ -1,5 +1,5 @@
 import type { Content } from '../../catalog/content.ts';
-import { EditRefused } from '../format.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { toEscape } from './mifCharacters.ts';
 
 /**

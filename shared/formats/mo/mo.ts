@@ -1,5 +1,6 @@
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { moFirstLine, moIsReadOnly } from '../../encoding/moFile.ts';
-import { EditRefused, type Format } from '../format.ts';
+import type { Format } from '../format.ts';
 import { po } from '../po/po.ts';
 
 /**

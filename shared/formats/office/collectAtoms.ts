@@ -1,8 +1,16 @@
 import type { TextRange } from '../../catalog/textRange.ts';
-import { decodeContent } from '../xml/decodeContent.ts';
-import type { InlineRules } from '../xml/inlineRules.ts';
-import { closeStartOf, endOf, isEmptyTag, nextOf, openEndOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
-import { runsToText } from '../xml/xmlSlot.ts';
+import { decodeContent } from '../../xml/decodeContent.ts';
+import type { InlineRules } from '../../xml/inlineRules.ts';
+import {
+  closeStartOf,
+  endOf,
+  isEmptyTag,
+  nextOf,
+  openEndOf,
+  startOf,
+  type XmlDocument,
+} from '../../xml/xmlDocument.ts';
+import { runsToText } from '../../xml/xmlSlot.ts';
 import type { Atom, CodeAtom, CodeFacts, RunFormat } from './atoms.ts';
 
 /** What an element of a paragraph is. */

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { encodeContent } from '../xml/encodeContent.ts';
+import { encodeContent } from '../../xml/encodeContent.ts';
 import type { CodeAtom, EdgeAtom, RunFormat, TextAtom } from './atoms.ts';
 import { formatFor } from './formatFor.ts';
 import type { Item, OfficeSlot } from './officeSlot.ts';

@@ -1,13 +1,14 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { membersOf, type PackageMember } from '../../encoding/packageMembers.ts';
-import { EditRefused, type Format, type NewEntry } from '../format.ts';
+import { encodeContent } from '../../xml/encodeContent.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import type { Format, NewEntry } from '../format.ts';
 import { sortedByPlace } from '../inFileOrder.ts';
-import { encodeContent } from '../xml/encodeContent.ts';
-import { scanXml } from '../xml/scanXml.ts';
 import type { Paragraph } from './atoms.ts';
 import type { MemberReading } from './collectAtoms.ts';
 import { inLanguage } from './inLanguage.ts';

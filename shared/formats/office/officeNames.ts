@@ -1,5 +1,5 @@
-import { namespacesOf } from '../xml/namespaces.ts';
-import { localName, nameOf, prefixOf, type XmlDocument } from '../xml/xmlDocument.ts';
+import { namespacesOf } from '../../xml/namespaces.ts';
+import { localName, nameOf, prefixOf, type XmlDocument } from '../../xml/xmlDocument.ts';
 
 /** The usual prefixes of the namespaces of Office Open XML, transitional and strict (ECMA-376-1 annex A). */
 const prefixes: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import type { InlineCode } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { decodeContent } from '../xml/decodeContent.ts';
-import type { InlineRules } from '../xml/inlineRules.ts';
-import { runsToText } from '../xml/xmlSlot.ts';
+import { decodeContent } from '../../xml/decodeContent.ts';
+import type { InlineRules } from '../../xml/inlineRules.ts';
+import { runsToText } from '../../xml/xmlSlot.ts';
 import type { Atom, CodeAtom, EdgeAtom, Paragraph, RunFormat, TextAtom } from './atoms.ts';
 import { lookName } from './lookName.ts';
 import { type Extent, extentOf, rootScope } from './paragraphExtent.ts';

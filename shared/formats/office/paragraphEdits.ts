@@ -1,11 +1,11 @@
 import { type Content, plain, sameContent, textOnly } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
-import { decodeContent } from '../xml/decodeContent.ts';
-import { editAttribute } from '../xml/editAttribute.ts';
-import { editPart } from '../xml/editSlot.ts';
-import { runsToText } from '../xml/xmlSlot.ts';
+import { decodeContent } from '../../xml/decodeContent.ts';
+import { editAttribute } from '../../xml/editAttribute.ts';
+import { editPart } from '../../xml/editSlot.ts';
+import { runsToText } from '../../xml/xmlSlot.ts';
 import type { Atom, TextAtom } from './atoms.ts';
 import { insertRun } from './insertRun.ts';
 import { noInline, type OfficeSlot } from './officeSlot.ts';

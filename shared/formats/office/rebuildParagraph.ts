@@ -1,8 +1,8 @@
 import type { Content, InlineCode } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
-import { encodeContent } from '../xml/encodeContent.ts';
+import { encodeContent } from '../../xml/encodeContent.ts';
 import type { Atom, CodeAtom, EdgeAtom, Part } from './atoms.ts';
 import { findLook, formatFor } from './formatFor.ts';
 import type { OfficeSlot } from './officeSlot.ts';

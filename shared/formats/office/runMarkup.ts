@@ -1,7 +1,7 @@
 import { applyEdits, type TextEdit } from '../../catalog/textRange.ts';
-import { attributesOf } from '../xml/attributes.ts';
-import { editAttribute } from '../xml/editAttribute.ts';
-import { scanXml } from '../xml/scanXml.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { editAttribute } from '../../xml/editAttribute.ts';
+import { scanXml } from '../../xml/scanXml.ts';
 import {
   childrenOf,
   elementRange,
@@ -10,7 +10,7 @@ import {
   qualifiedName,
   startOf,
   type XmlDocument,
-} from '../xml/xmlDocument.ts';
+} from '../../xml/xmlDocument.ts';
 import type { RunFormat } from './atoms.ts';
 import { type MemberReading, noFormat } from './collectAtoms.ts';
 

@@ -1,4 +1,4 @@
-import { elementRange, endOf, qualifiedName, startOf } from '../xml/xmlDocument.ts';
+import { elementRange, endOf, qualifiedName, startOf } from '../../xml/xmlDocument.ts';
 import type { Paragraph, RunWriter } from './atoms.ts';
 import { collectAtoms, type MemberReading, nameFrom, type Seen } from './collectAtoms.ts';
 import { type OfficeNames, officeNames } from './officeNames.ts';

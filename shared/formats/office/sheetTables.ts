@@ -1,9 +1,9 @@
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { membersOf } from '../../encoding/packageMembers.ts';
-import { readAttributes } from '../xml/attributes.ts';
-import { editAttribute } from '../xml/editAttribute.ts';
-import { withoutProlog } from '../xml/withoutProlog.ts';
+import { readAttributes } from '../../xml/attributes.ts';
+import { editAttribute } from '../../xml/editAttribute.ts';
+import { withoutProlog } from '../../xml/withoutProlog.ts';
 import type { LinkedNames } from './officeFormat.ts';
 
 /** A column of a table, by the offset of its tag in the virtual text. */

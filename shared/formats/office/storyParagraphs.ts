@@ -1,6 +1,6 @@
-import { attributeOf } from '../xml/attributes.ts';
-import { openTag } from '../xml/openTag.ts';
-import { childrenOf, endOf, parentOf, qualifiedName, startOf } from '../xml/xmlDocument.ts';
+import { attributeOf } from '../../xml/attributes.ts';
+import { openTag } from '../../xml/openTag.ts';
+import { childrenOf, endOf, parentOf, qualifiedName, startOf } from '../../xml/xmlDocument.ts';
 import type { Atom, Paragraph, RunFormat, RunWriter } from './atoms.ts';
 import { collectAtoms, type MemberReading, nameFrom, type Seen, shortHash } from './collectAtoms.ts';
 import { properties, reduceFormat } from './runMarkup.ts';

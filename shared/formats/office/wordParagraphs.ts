@@ -1,5 +1,5 @@
-import { attributesOf } from '../xml/attributes.ts';
-import { elementRange, endOf, nextOf, qualifiedName, startOf } from '../xml/xmlDocument.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { elementRange, endOf, nextOf, qualifiedName, startOf } from '../../xml/xmlDocument.ts';
 import type { Paragraph, RunFormat, RunWriter } from './atoms.ts';
 import { collectAtoms, type MemberReading, nameFrom, type Seen, shortHash } from './collectAtoms.ts';
 import { type OfficeNames, officeNames } from './officeNames.ts';

@@ -1,10 +1,11 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
+import { indentBefore } from '../../xml/indentBefore.ts';
+import type { NewEntry } from '../format.ts';
 import { removeLines } from '../lineEntries.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
-import { indentBefore } from '../xml/indentBefore.ts';
 import { commentsOf } from './phpComments.ts';
 import { readPhp } from './phpEntries.ts';
 import { endOfLine } from './phpLexer.ts';

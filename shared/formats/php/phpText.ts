@@ -1,7 +1,7 @@
 import type { Content } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import { endOfBraces } from './phpLexer.ts';
 

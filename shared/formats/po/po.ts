@@ -1,4 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { encodePo } from '../../encoding/poString.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
@@ -7,7 +8,6 @@ import { headerEntry, type PoHeader, readHeader } from './poHeader.ts';
 import { poIgnore } from './poIgnore.ts';
 import { scanPo } from './poScan.ts';
 import { poSegments } from './poSegments.ts';
-import { encodePo } from './poString.ts';
 
 /**
  * Gettext catalogs, PO and POT (gettext manual, “The Format of PO Files”). The id of a segment is its msgid, behind

@@ -1,15 +1,15 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import { changedPieces } from '../../catalog/changedPieces.ts';
 import type { Content } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
+import { encodePo, hasOpenEscape, type PoString, quotePo } from '../../encoding/poString.ts';
 import { startOfLine } from '../lines.ts';
 import { firstPoEntry, type PoEntry } from './poEntry.ts';
 import { flagNames } from './poFlags.ts';
-import { encodePo, hasOpenEscape, type PoString, quotePo } from './poString.ts';
 
 /**
  * The edits of a PO file that change one segment: inside its quotes where that is enough, otherwise its msgstr anew in

@@ -1,8 +1,8 @@
 import type { Note } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import type { PoString } from '../../encoding/poString.ts';
 import { type Line, splitLines } from '../lines.ts';
 import { scanPo } from './poScan.ts';
-import type { PoString } from './poString.ts';
 import { type PoField, type PoTable, poFields } from './poTable.ts';
 
 /** One entry of a PO file with its places, for whoever looks at few. Offsets are UTF-16 code units of the text. */

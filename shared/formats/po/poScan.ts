@@ -1,5 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import { isEscaped } from './poString.ts';
+import { isEscaped } from '../../encoding/poString.ts';
 import { type PoField, PoTable, poFields } from './poTable.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { InlineCode } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { decodePo } from '../../encoding/poString.ts';
 import { wholePair } from '../slot.ts';
-import { decodePo } from './poString.ts';
 import type { PoTable } from './poTable.ts';
 
 const noCodes: readonly InlineCode[] = [];

@@ -1,4 +1,4 @@
-import { decodePo, type PoString } from './poString.ts';
+import { decodePo, type PoString } from '../../encoding/poString.ts';
 
 /** A string: start of its keyword, behind its last part, its first part in `parts` and how many it has. */
 const width = 4;

@@ -1,4 +1,4 @@
-import { inLocaleFolder, isBundleName, namesLanguage, readsLikeText } from '../localePath.ts';
+import { inLocaleFolder, isBundleName, namesLanguage, readsLikeText } from '../../languages/localePath.ts';
 import { scanProperties } from './propertiesScan.ts';
 import { propertiesSlot } from './propertiesString.ts';
 

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
+import type { NewEntry } from '../format.ts';
 import { deriveLines, insertLines } from '../lineEntries.ts';
 import { isHeader } from './propertiesNotes.ts';
 import { type PropertiesEntry, scanProperties } from './propertiesScan.ts';

@@ -1,6 +1,6 @@
 import { idHash } from '../../catalog/idSet.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import { recent } from '../../catalog/recent.ts';
-import { ignoredIn } from '../ignoreNote.ts';
 import type { KeyedEntries } from '../keyedSegment.ts';
 import { propertiesNotes } from './propertiesNotes.ts';
 import type { PropertiesEntries } from './propertiesScan.ts';

@@ -1,4 +1,4 @@
-import { withoutProlog } from '../xml/withoutProlog.ts';
+import { withoutProlog } from '../../xml/withoutProlog.ts';
 
 /**
  * True for the start of a Qt translation file; a TypeScript file, which shares the extension, never is one.

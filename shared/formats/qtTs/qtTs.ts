@@ -1,5 +1,5 @@
+import { lineEndFor } from '../../xml/encodeContent.ts';
 import type { Format } from '../format.ts';
-import { lineEndFor } from '../xml/encodeContent.ts';
 import { isQtTs } from './isQtTs.ts';
 import { editQtMessage, editQtTs, ignoreQtTs, qtEncoder } from './qtTsEdits.ts';
 import { parseQtTs } from './qtTsParse.ts';

@@ -1,19 +1,27 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Content } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
+import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
-import { ignoreNote } from '../ignoreNote.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { isBlank, isEmptyText } from '../../xml/blank.ts';
+import { editAttributes, expandTag, insertAfter, shiftEdit } from '../../xml/editElement.ts';
+import { editSlot } from '../../xml/editSlot.ts';
+import { encodeContent, lineEndFor, refuseBroken } from '../../xml/encodeContent.ts';
+import { indentBefore } from '../../xml/indentBefore.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import {
+  closeStartOf,
+  contentRange,
+  endOf,
+  isEmptyTag,
+  none,
+  startOf,
+  type XmlDocument,
+} from '../../xml/xmlDocument.ts';
 import { writingStyle } from '../writingStyle.ts';
-import { attributesOf } from '../xml/attributes.ts';
-import { isBlank, isEmptyText } from '../xml/blank.ts';
-import { editAttributes, expandTag, insertAfter, shiftEdit } from '../xml/editElement.ts';
-import { editSlot } from '../xml/editSlot.ts';
-import { encodeContent, lineEndFor, refuseBroken } from '../xml/encodeContent.ts';
-import { indentBefore } from '../xml/indentBefore.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { closeStartOf, contentRange, endOf, isEmptyTag, none, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import { qtForms } from './qtPlurals.data.ts';
 import { type QtMessage, readMessage, textHolder } from './qtTsMessage.ts';
 

@@ -1,8 +1,8 @@
-import type { Attributes } from '../xml/attributes.ts';
-import { attributeOf } from '../xml/attributes.ts';
-import type { InlineRules } from '../xml/inlineRules.ts';
-import { plainText } from '../xml/plainText.ts';
-import { childrenOf, contentRange, nextOf, none, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
+import type { Attributes } from '../../xml/attributes.ts';
+import { attributeOf } from '../../xml/attributes.ts';
+import type { InlineRules } from '../../xml/inlineRules.ts';
+import { plainText } from '../../xml/plainText.ts';
+import { childrenOf, contentRange, nextOf, none, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
 
 /** The children of one `<message>`; {@link none} for what is not there. */
 export interface QtMessage {

@@ -1,17 +1,16 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, ProposedMatch, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
-import { ignoredIn } from '../ignoreNote.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
-import { attributesOf } from '../xml/attributes.ts';
-import { isBlank, isEmptyText } from '../xml/blank.ts';
-import { childNamed } from '../xml/childNamed.ts';
-import { commentsBefore } from '../xml/commentsBefore.ts';
-import { plainText } from '../xml/plainText.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { tagRange } from '../xml/startReading.ts';
-import { syntaxProblems } from '../xml/syntaxProblems.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { isBlank, isEmptyText } from '../../xml/blank.ts';
+import { childNamed } from '../../xml/childNamed.ts';
+import { commentsBefore } from '../../xml/commentsBefore.ts';
+import { plainText } from '../../xml/plainText.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { tagRange } from '../../xml/startReading.ts';
+import { syntaxProblems } from '../../xml/syntaxProblems.ts';
 import {
   contentRange,
   elementRange,
@@ -22,8 +21,9 @@ import {
   qualifiedName,
   startOf,
   type XmlDocument,
-} from '../xml/xmlDocument.ts';
-import { xmlSlot } from '../xml/xmlSlot.ts';
+} from '../../xml/xmlDocument.ts';
+import { xmlSlot } from '../../xml/xmlSlot.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { type QtForms, qtForms } from './qtPlurals.data.ts';
 import { type QtMessage, qtInline, readMessage, textHolder, wordsOf } from './qtTsMessage.ts';
 

@@ -1,6 +1,6 @@
+import { ignoreBefore } from '../../xml/commentsBefore.ts';
+import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
 import type { Format } from '../format.ts';
-import { ignoreBefore } from '../xml/commentsBefore.ts';
-import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
 import { deriveResx, editResx, insertResx } from './resxEdits.ts';
 import { parseResx } from './resxParse.ts';
 

@@ -1,17 +1,17 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Content } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
-import { childNamed } from '../xml/childNamed.ts';
-import { attributesEnd } from '../xml/editAttribute.ts';
-import { expandTag, shiftEdit } from '../xml/editElement.ts';
-import { editElementSlot } from '../xml/elementSlot.ts';
-import { encodeContent, lineEndFor, refuseBroken } from '../xml/encodeContent.ts';
-import { indentBefore } from '../xml/indentBefore.ts';
-import { insertElements, type NewElement } from '../xml/insertElements.ts';
-import { scanXml } from '../xml/scanXml.ts';
+import { childNamed } from '../../xml/childNamed.ts';
+import { attributesEnd } from '../../xml/editAttribute.ts';
+import { expandTag, shiftEdit } from '../../xml/editElement.ts';
+import { editElementSlot } from '../../xml/elementSlot.ts';
+import { encodeContent, lineEndFor, refuseBroken } from '../../xml/encodeContent.ts';
+import { indentBefore } from '../../xml/indentBefore.ts';
+import { insertElements, type NewElement } from '../../xml/insertElements.ts';
+import { scanXml } from '../../xml/scanXml.ts';
 import {
   childrenOf,
   elementRange,
@@ -22,7 +22,8 @@ import {
   qualifiedName,
   startOf,
   type XmlDocument,
-} from '../xml/xmlDocument.ts';
+} from '../../xml/xmlDocument.ts';
+import type { NewEntry } from '../format.ts';
 import { resxEntries } from './resxParse.ts';
 
 /** The edits that change one text of a resource file. See {@link Format.edits}. */

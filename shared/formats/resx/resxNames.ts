@@ -1,4 +1,4 @@
-import type { Attributes } from '../xml/attributes.ts';
+import type { Attributes } from '../../xml/attributes.ts';
 
 /** Properties of a form that are texts (`$this.Text`); its others are layout and names of the designer. */
 const formTexts =

@@ -1,19 +1,18 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { hashedIds, idHash } from '../../catalog/idSet.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { LengthLimit, Note, Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { ignoredIn } from '../ignoreNote.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
-import { attributeOf, attributesOf } from '../xml/attributes.ts';
-import { childNamed } from '../xml/childNamed.ts';
-import { commentsBefore } from '../xml/commentsBefore.ts';
-import { elementSlot } from '../xml/elementSlot.ts';
-import type { InlineRules } from '../xml/inlineRules.ts';
-import { plainText } from '../xml/plainText.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { tagRange } from '../xml/startReading.ts';
-import { syntaxProblems } from '../xml/syntaxProblems.ts';
+import { attributeOf, attributesOf } from '../../xml/attributes.ts';
+import { childNamed } from '../../xml/childNamed.ts';
+import { commentsBefore } from '../../xml/commentsBefore.ts';
+import { elementSlot } from '../../xml/elementSlot.ts';
+import type { InlineRules } from '../../xml/inlineRules.ts';
+import { plainText } from '../../xml/plainText.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { tagRange } from '../../xml/startReading.ts';
+import { syntaxProblems } from '../../xml/syntaxProblems.ts';
 import {
   childrenOf,
   contentRange,
@@ -26,8 +25,9 @@ import {
   qualifiedName,
   startOf,
   type XmlDocument,
-} from '../xml/xmlDocument.ts';
-import { xmlSlot } from '../xml/xmlSlot.ts';
+} from '../../xml/xmlDocument.ts';
+import { xmlSlot } from '../../xml/xmlSlot.ts';
+import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { isText, type ResxUse } from './resxNames.ts';
 
 /** A text holds no elements; those that stand in one by mistake are kept as codes. */

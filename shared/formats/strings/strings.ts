@@ -1,14 +1,15 @@
 import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
+import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused, type Format } from '../format.ts';
-import { ignoreNote } from '../ignoreNote.ts';
+import { indentBefore } from '../../xml/indentBefore.ts';
+import type { Format } from '../format.ts';
 import { keyedSegments } from '../keyedSegment.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf } from '../lines.ts';
-import { indentBefore } from '../xml/indentBefore.ts';
 import type { StringsEntry } from './stringsEntries.ts';
 import { stringsDerive, stringsInsert } from './stringsInsert.ts';
 import { keyHash, keyOf, stringsKeyed } from './stringsKeyed.ts';

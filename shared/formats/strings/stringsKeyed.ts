@@ -1,7 +1,7 @@
 import { idHash } from '../../catalog/idSet.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import { recent } from '../../catalog/recent.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { ignoredIn } from '../ignoreNote.ts';
 import type { KeyedEntries } from '../keyedSegment.ts';
 import { unindented } from '../unindented.ts';
 import type { StringsEntries } from './stringsEntries.ts';

@@ -1,25 +1,26 @@
 import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
 import { sameContent } from '../../catalog/content.ts';
 import type { Draft } from '../../catalog/draft.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { hashedIds, idHash } from '../../catalog/idSet.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
-import { EditRefused, type Format } from '../format.ts';
-import { ignoredIn } from '../ignoreNote.ts';
+import { commentsBefore, ignoreBefore } from '../../xml/commentsBefore.ts';
+import { expandTagAt } from '../../xml/editElement.ts';
+import { editSlot } from '../../xml/editSlot.ts';
+import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
+import type { InlineRules } from '../../xml/inlineRules.ts';
+import { plainText } from '../../xml/plainText.ts';
+import { type PlistEntry, plistEntries, plistEntryAt, plistKeys, plistRoot } from '../../xml/plist.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { syntaxProblems } from '../../xml/syntaxProblems.ts';
+import { withoutProlog } from '../../xml/withoutProlog.ts';
+import { contentRange, elementRange, isEmptyTag, nextOf, startOf, type XmlDocument } from '../../xml/xmlDocument.ts';
+import { xmlSlot } from '../../xml/xmlSlot.ts';
+import type { Format } from '../format.ts';
 import { literalSlot } from '../slot.ts';
 import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
-import { commentsBefore, ignoreBefore } from '../xml/commentsBefore.ts';
-import { expandTagAt } from '../xml/editElement.ts';
-import { editSlot } from '../xml/editSlot.ts';
-import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
-import type { InlineRules } from '../xml/inlineRules.ts';
-import { plainText } from '../xml/plainText.ts';
-import { type PlistEntry, plistEntries, plistEntryAt, plistKeys, plistRoot } from '../xml/plist.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { withoutProlog } from '../xml/withoutProlog.ts';
-import { contentRange, elementRange, isEmptyTag, nextOf, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
-import { xmlSlot } from '../xml/xmlSlot.ts';
 import {
   entryRange,
   formatKey,

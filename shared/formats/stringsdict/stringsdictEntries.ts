@@ -1,9 +1,9 @@
 import { uniqueIds } from '../../catalog/catalog.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { plainText } from '../xml/plainText.ts';
-import { type PlistEntry, plistEntries, plistEntryAt, plistKeys, plistRoot } from '../xml/plist.ts';
-import { contentRange, endOf, openEndOf, qualifiedName, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
+import { plainText } from '../../xml/plainText.ts';
+import { type PlistEntry, plistEntries, plistEntryAt, plistKeys, plistRoot } from '../../xml/plist.ts';
+import { contentRange, endOf, openEndOf, qualifiedName, startOf, type XmlDocument } from '../../xml/xmlDocument.ts';
 
 export const formatKey = 'NSStringLocalizedFormatKey';
 export const valueTypeKey = 'NSStringFormatValueTypeKey';

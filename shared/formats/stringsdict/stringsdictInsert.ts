@@ -1,15 +1,16 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
-import { commentsBefore } from '../xml/commentsBefore.ts';
-import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
-import { indentBefore } from '../xml/indentBefore.ts';
-import { insertElements, type NewElement } from '../xml/insertElements.ts';
-import { type PlistEntry, plistRoot } from '../xml/plist.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { elementRange, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
+import { commentsBefore } from '../../xml/commentsBefore.ts';
+import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
+import { indentBefore } from '../../xml/indentBefore.ts';
+import { insertElements, type NewElement } from '../../xml/insertElements.ts';
+import { type PlistEntry, plistRoot } from '../../xml/plist.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { elementRange, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
+import type { NewEntry } from '../format.ts';
 import {
   entryRange,
   formatKey,

@@ -1,9 +1,10 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import { type Content, sameContent } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
+import type { NewEntry } from '../format.ts';
 import { lineEndOf } from '../lines.ts';
 
 /** How a format writes the text of a subtitle. */

@@ -1,9 +1,10 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { conflictProblems } from '../conflictMark.ts';
-import { EditRefused, type Format } from '../format.ts';
+import type { Format } from '../format.ts';
 import { lazyCatalog, withOwnSource } from '../lazyCatalog.ts';
 import { lineSlot } from '../slot.ts';
 import { alignedCues } from './alignedCues.ts';

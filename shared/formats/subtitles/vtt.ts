@@ -1,11 +1,11 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
+import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import type { Format } from '../format.ts';
-import { ignoredIn, ignoreNote } from '../ignoreNote.ts';
 import { lazyCatalog, withOwnSource } from '../lazyCatalog.ts';
 import { lineEndOf } from '../lines.ts';
 import { alignedCues } from './alignedCues.ts';

@@ -1,11 +1,11 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { ignoreBefore } from '../../xml/commentsBefore.ts';
+import { editElementSlot } from '../../xml/elementSlot.ts';
+import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
+import { withoutProlog } from '../../xml/withoutProlog.ts';
 import type { Format } from '../format.ts';
-import { ignoreBefore } from '../xml/commentsBefore.ts';
-import { editElementSlot } from '../xml/elementSlot.ts';
-import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
-import { withoutProlog } from '../xml/withoutProlog.ts';
 import { parseTbx } from './tbxParse.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Note } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
-import { attributeOf } from '../xml/attributes.ts';
-import { plainText } from '../xml/plainText.ts';
-import { contentRange, localName, nextOf, none, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
+import { attributeOf } from '../../xml/attributes.ts';
+import { plainText } from '../../xml/plainText.ts';
+import { contentRange, localName, nextOf, none, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
 
 /** What a termbase says of the use of a term. */
 export type TermUse = 'preferred' | 'allowed' | 'forbidden';

@@ -1,18 +1,18 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { ignoredIn } from '../ignoreNote.ts';
+import { attributeOf, attributesOf } from '../../xml/attributes.ts';
+import { isEmptyText } from '../../xml/blank.ts';
+import { commentsBefore } from '../../xml/commentsBefore.ts';
+import { elementSlot } from '../../xml/elementSlot.ts';
+import type { InlineRules } from '../../xml/inlineRules.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { tagRange } from '../../xml/startReading.ts';
+import { syntaxProblems } from '../../xml/syntaxProblems.ts';
+import { elementRange, none, startOf, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
-import { attributeOf, attributesOf } from '../xml/attributes.ts';
-import { isEmptyText } from '../xml/blank.ts';
-import { commentsBefore } from '../xml/commentsBefore.ts';
-import { elementSlot } from '../xml/elementSlot.ts';
-import type { InlineRules } from '../xml/inlineRules.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { tagRange } from '../xml/startReading.ts';
-import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { elementRange, none, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import {
   byUse,
   conceptAt,

@@ -1,7 +1,7 @@
+import { ignoreBefore } from '../../xml/commentsBefore.ts';
+import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
+import { withoutProlog } from '../../xml/withoutProlog.ts';
 import type { Format } from '../format.ts';
-import { ignoreBefore } from '../xml/commentsBefore.ts';
-import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
-import { withoutProlog } from '../xml/withoutProlog.ts';
 import { editTmx, editTmxUnit } from './tmxEdits.ts';
 import { parseTmx } from './tmxParse.ts';
 

@@ -1,14 +1,14 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Content } from '../../catalog/content.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
-import { editElementSlot } from '../xml/elementSlot.ts';
-import { encodeContent, lineEndFor, refuseBroken } from '../xml/encodeContent.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { contentStart, type FlowPlace, subflows } from '../xml/subflows.ts';
-import { encodeWithSubflows, hasSubflows, wholeCodes } from '../xml/subflowTexts.ts';
-import { none } from '../xml/xmlDocument.ts';
+import { editElementSlot } from '../../xml/elementSlot.ts';
+import { encodeContent, lineEndFor, refuseBroken } from '../../xml/encodeContent.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { contentStart, type FlowPlace, subflows } from '../../xml/subflows.ts';
+import { encodeWithSubflows, hasSubflows, wholeCodes } from '../../xml/subflowTexts.ts';
+import { none } from '../../xml/xmlDocument.ts';
 import { tmxFlowRules } from './tmxFlowRules.ts';
 import { tmxVariants } from './tmxUnit.ts';
 

@@ -1,6 +1,6 @@
-import { attributesOf } from '../xml/attributes.ts';
-import type { SubflowRules } from '../xml/subflows.ts';
-import type { XmlDocument } from '../xml/xmlDocument.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import type { SubflowRules } from '../../xml/subflows.ts';
+import type { XmlDocument } from '../../xml/xmlDocument.ts';
 import { tmxName } from './tmxUnit.ts';
 
 /** The elements whose content is native code, in which alone a sub-flow may stand (TMX 1.4b §3.3). */

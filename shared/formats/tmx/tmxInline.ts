@@ -1,5 +1,5 @@
-import type { InlineRules, InlineShape } from '../xml/inlineRules.ts';
-import { plainText } from '../xml/plainText.ts';
+import type { InlineRules, InlineShape } from '../../xml/inlineRules.ts';
+import { plainText } from '../../xml/plainText.ts';
 
 const shapes: Readonly<Record<string, InlineShape>> = {
   bpt: 'opens',

@@ -1,9 +1,9 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { attributeOf, attributesOf } from '../../xml/attributes.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { syntaxProblems } from '../../xml/syntaxProblems.ts';
+import { localName } from '../../xml/xmlDocument.ts';
 import { catalogOfUnits, problemsInOrder, segmentSink, UnitSegments } from '../unitSegments.ts';
-import { attributeOf, attributesOf } from '../xml/attributes.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { localName } from '../xml/xmlDocument.ts';
 import { isAll, readUnit, reportTag, type TmxReading, textsOf } from './tmxSegments.ts';
 import { tmxElements, tmxVariants } from './tmxUnit.ts';
 

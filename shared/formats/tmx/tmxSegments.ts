@@ -1,17 +1,25 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
-import { ignoredIn } from '../ignoreNote.ts';
+import { type Attributes, attributeOf, attributesOf } from '../../xml/attributes.ts';
+import { isBlank, isEmptyText } from '../../xml/blank.ts';
+import { commentsBefore } from '../../xml/commentsBefore.ts';
+import { elementSlot } from '../../xml/elementSlot.ts';
+import { plainText } from '../../xml/plainText.ts';
+import { tagRange } from '../../xml/startReading.ts';
+import { subflows } from '../../xml/subflows.ts';
+import {
+  childrenOf,
+  contentRange,
+  elementRange,
+  nextOf,
+  none,
+  startOf,
+  type XmlDocument,
+} from '../../xml/xmlDocument.ts';
 import type { SegmentSink } from '../unitSegments.ts';
-import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
-import { isBlank, isEmptyText } from '../xml/blank.ts';
-import { commentsBefore } from '../xml/commentsBefore.ts';
-import { elementSlot } from '../xml/elementSlot.ts';
-import { plainText } from '../xml/plainText.ts';
-import { tagRange } from '../xml/startReading.ts';
-import { subflows } from '../xml/subflows.ts';
-import { childrenOf, contentRange, elementRange, nextOf, none, startOf, type XmlDocument } from '../xml/xmlDocument.ts';
 import { tmxFlowRules } from './tmxFlowRules.ts';
 import { tmxInline } from './tmxInline.ts';
 import { type TmxVariantElement, tmxName, tmxVariants } from './tmxUnit.ts';

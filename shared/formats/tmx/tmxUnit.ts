@@ -1,4 +1,4 @@
-import { type Attributes, attributesOf } from '../xml/attributes.ts';
+import { type Attributes, attributesOf } from '../../xml/attributes.ts';
 import {
   childrenOf,
   isUnclosed,
@@ -7,7 +7,7 @@ import {
   none,
   qualifiedName,
   type XmlDocument,
-} from '../xml/xmlDocument.ts';
+} from '../../xml/xmlDocument.ts';
 
 /** The name of an element as TMX files write it: old ones in capitals. */
 export function tmxName(doc: XmlDocument, node: number): string {

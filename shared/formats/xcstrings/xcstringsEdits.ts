@@ -1,9 +1,9 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
 import { type JsonStyle, type JsonValue, jsonStyle, memberEdits, type NewMember } from '../json/jsonMembers.ts';
 import { type JsonNode, stringRange } from '../json/jsonNode.ts';
 import { badEscape, encodeJson, jsonSlot } from '../json/jsonString.ts';

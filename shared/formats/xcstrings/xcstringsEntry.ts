@@ -1,8 +1,8 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { ignoredIn } from '../ignoreNote.ts';
 import { type JsonNode, stringRange } from '../json/jsonNode.ts';
 import { jsonSlot } from '../json/jsonString.ts';
 import { memberOf, sourceOf, stringOf, unitsOf, wantedUnits, type XcUnit } from './xcstringsUnits.ts';

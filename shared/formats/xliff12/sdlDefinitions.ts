@@ -1,8 +1,8 @@
 import type { Draft } from '../../catalog/draft.ts';
 import type { Note } from '../../catalog/segment.ts';
-import { attributeOf, attributesOf } from '../xml/attributes.ts';
-import { childNamed } from '../xml/childNamed.ts';
-import { plainText } from '../xml/plainText.ts';
+import { attributeOf, attributesOf } from '../../xml/attributes.ts';
+import { childNamed } from '../../xml/childNamed.ts';
+import { plainText } from '../../xml/plainText.ts';
 import {
   childrenOf,
   contentRange,
@@ -11,7 +11,7 @@ import {
   none,
   qualifiedName,
   type XmlDocument,
-} from '../xml/xmlDocument.ts';
+} from '../../xml/xmlDocument.ts';
 import { isLocked, type ToolFacts } from './xliff12Tool.ts';
 
 /** What a tag of the original document looks like at its start and, where it holds text, at its end. */

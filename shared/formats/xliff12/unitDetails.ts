@@ -1,10 +1,10 @@
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import { recent } from '../../catalog/recent.ts';
 import type { Note } from '../../catalog/segment.ts';
-import { ignoredIn } from '../ignoreNote.ts';
-import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
-import { plainText } from '../xml/plainText.ts';
-import type { Vocabulary } from '../xml/vocabulary.ts';
-import { contentRange, type XmlDocument } from '../xml/xmlDocument.ts';
+import { type Attributes, attributeOf, attributesOf } from '../../xml/attributes.ts';
+import { plainText } from '../../xml/plainText.ts';
+import type { Vocabulary } from '../../xml/vocabulary.ts';
+import { contentRange, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { sdlCommentIds } from './sdlDefinitions.ts';
 import { contextsIn, type MarkedMatch, readMatches, readNotes, readToolComments } from './xliff12Details.ts';
 import type { Xliff12FileFacts } from './xliff12Reading.ts';

@@ -1,6 +1,6 @@
+import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
+import { xliffGeneration } from '../../xml/xliffGeneration.ts';
 import type { Format } from '../format.ts';
-import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
-import { xliffGeneration } from '../xml/xliffGeneration.ts';
 import { deriveXliff12, nameXliff12Language } from './xliff12Derive.ts';
 import { editXliff12, editXliff12Unit } from './xliff12Edits.ts';
 import { ignoreXliff12 } from './xliff12Ignore.ts';

@@ -1,13 +1,13 @@
 import type { Draft } from '../../catalog/draft.ts';
 import type { LengthLimit, Note, ProposedMatch, Slot } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
-import { type Attributes, attributeOf, attributesOf } from '../xml/attributes.ts';
-import type { InlineRules } from '../xml/inlineRules.ts';
-import { storageSize } from '../xml/itsRules.ts';
-import { plainText } from '../xml/plainText.ts';
-import type { Vocabulary } from '../xml/vocabulary.ts';
-import { childrenOf, contentRange, localName, nextOf, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
-import { xmlSlot } from '../xml/xmlSlot.ts';
+import { type Attributes, attributeOf, attributesOf } from '../../xml/attributes.ts';
+import type { InlineRules } from '../../xml/inlineRules.ts';
+import { storageSize } from '../../xml/itsRules.ts';
+import { plainText } from '../../xml/plainText.ts';
+import type { Vocabulary } from '../../xml/vocabulary.ts';
+import { childrenOf, contentRange, localName, nextOf, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
+import { xmlSlot } from '../../xml/xmlSlot.ts';
 import { holdsText } from './xliff12Unit.ts';
 
 /** The content of an element as a slot. */

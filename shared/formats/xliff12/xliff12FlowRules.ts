@@ -1,7 +1,7 @@
-import { attributesOf } from '../xml/attributes.ts';
-import type { SubflowRules } from '../xml/subflows.ts';
-import type { Vocabulary } from '../xml/vocabulary.ts';
-import { localName, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import type { SubflowRules } from '../../xml/subflows.ts';
+import type { Vocabulary } from '../../xml/vocabulary.ts';
+import { localName, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { inlineId } from './xliff12Inline.ts';
 
 /** The elements whose content is native code, in which alone a sub-flow may stand. */

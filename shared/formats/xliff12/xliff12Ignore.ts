@@ -1,9 +1,9 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { ignoreNote } from '../ignoreNote.ts';
-import { insertAfter, shiftEdit } from '../xml/editElement.ts';
-import { none, prefixOf, qualifiedName } from '../xml/xmlDocument.ts';
+import { insertAfter, shiftEdit } from '../../xml/editElement.ts';
+import { none, prefixOf, qualifiedName } from '../../xml/xmlDocument.ts';
 import { placeOf } from './xliff12Place.ts';
 
 /** Silences a check for one unit by a note, which stands behind its other notes or its texts. */

@@ -1,6 +1,6 @@
-import type { Attributes } from '../xml/attributes.ts';
-import type { InlineRules, InlineShape } from '../xml/inlineRules.ts';
-import { plainText } from '../xml/plainText.ts';
+import type { Attributes } from '../../xml/attributes.ts';
+import type { InlineRules, InlineShape } from '../../xml/inlineRules.ts';
+import { plainText } from '../../xml/plainText.ts';
 import type { SdlTag } from './sdlDefinitions.ts';
 
 const shapes: Readonly<Record<string, InlineShape>> = {

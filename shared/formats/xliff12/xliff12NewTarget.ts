@@ -1,8 +1,8 @@
+import { EditRefused } from '../../catalog/editRefused.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
-import { attributesEnd } from '../xml/editAttribute.ts';
-import { type AttributeChanges, expandTag, insertAfter, writeAttributes } from '../xml/editElement.ts';
-import { contentStart } from '../xml/subflows.ts';
+import { attributesEnd } from '../../xml/editAttribute.ts';
+import { type AttributeChanges, expandTag, insertAfter, writeAttributes } from '../../xml/editElement.ts';
+import { contentStart } from '../../xml/subflows.ts';
 import {
   closeStartOf,
   contentRange,
@@ -14,7 +14,7 @@ import {
   prefixOf,
   qualifiedName,
   startOf,
-} from '../xml/xmlDocument.ts';
+} from '../../xml/xmlDocument.ts';
 import type { Place } from './xliff12Place.ts';
 import { pairMarks } from './xliff12Unit.ts';
 

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { translates } from '../../xml/startReading.ts';
+import { childrenOf, nextOf, none } from '../../xml/xmlDocument.ts';
 import { catalogOfUnits, problemsInOrder, UnitSegments } from '../unitSegments.ts';
-import { attributesOf } from '../xml/attributes.ts';
-import { translates } from '../xml/startReading.ts';
-import { childrenOf, nextOf, none } from '../xml/xmlDocument.ts';
 import { checkXliff12 } from './rules/checkXliff12.ts';
 import { contextsIn } from './xliff12Details.ts';
 import { syntaxesOf } from './xliff12Dialect.ts';

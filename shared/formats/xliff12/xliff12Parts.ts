@@ -1,11 +1,11 @@
 import type { Draft } from '../../catalog/draft.ts';
 import type { LengthLimit, Note, Segment, ValidationRule } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import type { Attributes } from '../xml/attributes.ts';
-import { allowedCharacters } from '../xml/itsRules.ts';
-import { plainText } from '../xml/plainText.ts';
-import { subflows } from '../xml/subflows.ts';
-import { contentRange, elementRange, none, type XmlDocument } from '../xml/xmlDocument.ts';
+import type { Attributes } from '../../xml/attributes.ts';
+import { allowedCharacters } from '../../xml/itsRules.ts';
+import { plainText } from '../../xml/plainText.ts';
+import { subflows } from '../../xml/subflows.ts';
+import { contentRange, elementRange, none, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { sdlCommentIds, sdlSegments } from './sdlDefinitions.ts';
 import { ignoredBy } from './unitDetails.ts';
 import { lengthLimit, type MarkedMatch, slotOf } from './xliff12Details.ts';

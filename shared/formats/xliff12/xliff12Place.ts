@@ -1,10 +1,10 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { EditRefused } from '../format.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { contentStart, type FlowPlace, subflows } from '../xml/subflows.ts';
-import { vocabularyOf } from '../xml/vocabulary.ts';
-import { none } from '../xml/xmlDocument.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { contentStart, type FlowPlace, subflows } from '../../xml/subflows.ts';
+import { vocabularyOf } from '../../xml/vocabulary.ts';
+import { none } from '../../xml/xmlDocument.ts';
 import { xliff12FlowRules } from './xliff12FlowRules.ts';
 import { readXliff12Unit, type SegmentMark, segmentMarks, type Xliff12Unit } from './xliff12Unit.ts';
 

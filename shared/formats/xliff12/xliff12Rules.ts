@@ -1,6 +1,6 @@
-import { attributesOf } from '../xml/attributes.ts';
-import { tagRange } from '../xml/startReading.ts';
-import { childrenOf, isUnclosed, nextOf, none } from '../xml/xmlDocument.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import { tagRange } from '../../xml/startReading.ts';
+import { childrenOf, isUnclosed, nextOf, none } from '../../xml/xmlDocument.ts';
 import { report, type Xliff12Reading } from './xliff12Reading.ts';
 import type { SegmentMark, Xliff12Texts } from './xliff12Unit.ts';
 

@@ -9,7 +9,7 @@ import type {
   ValidationRule,
 } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { elementRange } from '../xml/xmlDocument.ts';
+import { elementRange } from '../../xml/xmlDocument.ts';
 import { slotOf } from './xliff12Details.ts';
 import type { Xliff12FileFacts } from './xliff12Reading.ts';
 import { holdsText } from './xliff12Unit.ts';

@@ -1,8 +1,8 @@
 import { idHash } from '../../catalog/idSet.ts';
-import { type Attributes, attributesOf } from '../xml/attributes.ts';
-import { allowedCharacters } from '../xml/itsRules.ts';
-import { tagRange } from '../xml/startReading.ts';
-import { none } from '../xml/xmlDocument.ts';
+import { type Attributes, attributesOf } from '../../xml/attributes.ts';
+import { allowedCharacters } from '../../xml/itsRules.ts';
+import { tagRange } from '../../xml/startReading.ts';
+import { none } from '../../xml/xmlDocument.ts';
 import { lengthLimit } from './xliff12Details.ts';
 import { factsOf, readMarks, readSubflows } from './xliff12Parts.ts';
 import { report, type Xliff12Reading } from './xliff12Reading.ts';

@@ -1,11 +1,11 @@
 import { saysTheSame } from '../../catalog/content.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import type { LengthLimit, Segment, ValidationRule } from '../../catalog/segment.ts';
-import { type Attributes, attributesOf } from '../xml/attributes.ts';
-import { isBlank, isEmptyText } from '../xml/blank.ts';
-import { decodeContent } from '../xml/decodeContent.ts';
-import { translates } from '../xml/startReading.ts';
-import { contentRange, none } from '../xml/xmlDocument.ts';
+import { type Attributes, attributesOf } from '../../xml/attributes.ts';
+import { isBlank, isEmptyText } from '../../xml/blank.ts';
+import { decodeContent } from '../../xml/decodeContent.ts';
+import { translates } from '../../xml/startReading.ts';
+import { contentRange, none } from '../../xml/xmlDocument.ts';
 import { applePlural } from './applePlural.ts';
 import type { Xliff12Reading } from './xliff12Reading.ts';
 import { foldXliff12, isUntouched } from './xliff12State.ts';

@@ -1,6 +1,6 @@
 import type { SegmentState } from '../../catalog/segment.ts';
-import { type Attributes, readAttributes } from '../xml/attributes.ts';
-import { prefixOf } from '../xml/xmlDocument.ts';
+import { type Attributes, readAttributes } from '../../xml/attributes.ts';
+import { prefixOf } from '../../xml/xmlDocument.ts';
 
 /** A translation tool that keeps, in a namespace of its own, where each segment stands. */
 export interface Xliff12Tool {

@@ -1,7 +1,7 @@
 import { pushTo } from '../../catalog/pushTo.ts';
-import { attributesOf } from '../xml/attributes.ts';
-import type { Vocabulary } from '../xml/vocabulary.ts';
-import { isEmptyTag, localName, nameOf, nextOf, none, type XmlDocument } from '../xml/xmlDocument.ts';
+import { attributesOf } from '../../xml/attributes.ts';
+import type { Vocabulary } from '../../xml/vocabulary.ts';
+import { isEmptyTag, localName, nameOf, nextOf, none, type XmlDocument } from '../../xml/xmlDocument.ts';
 
 /** The texts of one `<trans-unit>`. `none` for what is not there. */
 export interface Xliff12Texts {

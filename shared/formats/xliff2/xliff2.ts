@@ -1,6 +1,6 @@
+import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
+import { xliffGeneration } from '../../xml/xliffGeneration.ts';
 import type { Format } from '../format.ts';
-import { encodeContent, lineEndFor } from '../xml/encodeContent.ts';
-import { xliffGeneration } from '../xml/xliffGeneration.ts';
 import { deriveXliff2, nameXliff2Language } from './xliff2Derive.ts';
 import { editXliff2 } from './xliff2Edits.ts';
 import { parseXliff2 } from './xliff2Parse.ts';

@@ -1,14 +1,15 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
-import { isSpace } from '../xml/characters.ts';
-import { editAttribute } from '../xml/editAttribute.ts';
-import { shiftEdit } from '../xml/editElement.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { vocabularyOf } from '../xml/vocabulary.ts';
-import { childrenOf, endOf, startOf } from '../xml/xmlDocument.ts';
+import { isSpace } from '../../xml/characters.ts';
+import { editAttribute } from '../../xml/editAttribute.ts';
+import { shiftEdit } from '../../xml/editElement.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { vocabularyOf } from '../../xml/vocabulary.ts';
+import { childrenOf, endOf, startOf } from '../../xml/xmlDocument.ts';
+import type { NewEntry } from '../format.ts';
 import { editXliff2 } from './xliff2Edits.ts';
 
 /** The edits that name the target language at the root, as every file with a `<target>` has to (XLIFF 2.1, “trgLang”). */

@@ -1,8 +1,8 @@
 import type { Catalog, Origin, SegmentChange } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
-import { attributeOf, attributesOf } from '../xml/attributes.ts';
+import { attributeOf, attributesOf } from '../../xml/attributes.ts';
 import {
   type AttributeChanges,
   editAttributes,
@@ -10,12 +10,12 @@ import {
   insertAfter,
   shiftEdit,
   writeAttributes,
-} from '../xml/editElement.ts';
-import { editSlot } from '../xml/editSlot.ts';
-import { encodeContent, lineEndFor, refuseBroken } from '../xml/encodeContent.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { vocabularyOf } from '../xml/vocabulary.ts';
-import { childrenOf, none, prefixOf, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
+} from '../../xml/editElement.ts';
+import { editSlot } from '../../xml/editSlot.ts';
+import { encodeContent, lineEndFor, refuseBroken } from '../../xml/encodeContent.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { vocabularyOf } from '../../xml/vocabulary.ts';
+import { childrenOf, none, prefixOf, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { foldXliff2 } from './xliff2State.ts';
 
 /** How each state is spelled when it has to be written. */

@@ -1,8 +1,8 @@
 import type { Draft } from '../../catalog/draft.ts';
-import { type Attributes, attributesOf } from '../xml/attributes.ts';
-import type { CodeFacts, InlineRules, InlineShape } from '../xml/inlineRules.ts';
-import { plainText } from '../xml/plainText.ts';
-import { childrenOf, contentRange, type XmlDocument } from '../xml/xmlDocument.ts';
+import { type Attributes, attributesOf } from '../../xml/attributes.ts';
+import type { CodeFacts, InlineRules, InlineShape } from '../../xml/inlineRules.ts';
+import { plainText } from '../../xml/plainText.ts';
+import { childrenOf, contentRange, type XmlDocument } from '../../xml/xmlDocument.ts';
 
 const shapes: Readonly<Record<string, InlineShape>> = {
   ph: 'whole',

@@ -1,8 +1,8 @@
 import type { Draft } from '../../catalog/draft.ts';
 import type { LengthLimit, ProposedMatch, SegmentTerm, ValidationRule } from '../../catalog/segment.ts';
-import { type Attributes, attributesOf } from '../xml/attributes.ts';
-import type { InlineRules } from '../xml/inlineRules.ts';
-import { plainText } from '../xml/plainText.ts';
+import { type Attributes, attributesOf } from '../../xml/attributes.ts';
+import type { InlineRules } from '../../xml/inlineRules.ts';
+import { plainText } from '../../xml/plainText.ts';
 import {
   childrenOf,
   contentRange,
@@ -11,8 +11,8 @@ import {
   localName,
   qualifiedName,
   type XmlDocument,
-} from '../xml/xmlDocument.ts';
-import { xmlSlot } from '../xml/xmlSlot.ts';
+} from '../../xml/xmlDocument.ts';
+import { xmlSlot } from '../../xml/xmlSlot.ts';
 
 // Modules are told by the local names of their elements: files in use declare their namespaces in every way there is.
 const nameIn = (doc: XmlDocument, node: number) => localName(qualifiedName(doc, node));

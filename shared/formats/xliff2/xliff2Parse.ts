@@ -1,10 +1,10 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { type Attributes, attributesOf } from '../../xml/attributes.ts';
+import { scanXml } from '../../xml/scanXml.ts';
+import { syntaxProblems } from '../../xml/syntaxProblems.ts';
+import { vocabularyOf } from '../../xml/vocabulary.ts';
+import { childrenOf, localName, nextOf, none, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { catalogOfUnits, segmentSink, UnitSegments } from '../unitSegments.ts';
-import { type Attributes, attributesOf } from '../xml/attributes.ts';
-import { scanXml } from '../xml/scanXml.ts';
-import { syntaxProblems } from '../xml/syntaxProblems.ts';
-import { vocabularyOf } from '../xml/vocabulary.ts';
-import { childrenOf, localName, nextOf, none, qualifiedName, type XmlDocument } from '../xml/xmlDocument.ts';
 import { checkRules } from './rules/checkRules.ts';
 import { readProfiles, readValidation } from './xliff2Modules.ts';
 import { type Inherited, readUnit, translates, type UnitReading } from './xliff2Unit.ts';

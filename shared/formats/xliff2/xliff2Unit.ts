@@ -1,15 +1,15 @@
 import type { Draft } from '../../catalog/draft.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, Segment, Slot, ValidationRule } from '../../catalog/segment.ts';
-import { ignoredIn } from '../ignoreNote.ts';
+import { type Attributes, attributesOf } from '../../xml/attributes.ts';
+import { isBlank, isEmptyText } from '../../xml/blank.ts';
+import type { InlineRules } from '../../xml/inlineRules.ts';
+import { allowedCharacters, storageSize } from '../../xml/itsRules.ts';
+import { plainText } from '../../xml/plainText.ts';
+import type { Vocabulary } from '../../xml/vocabulary.ts';
+import { childrenOf, contentRange, elementRange, isEmptyTag, none, type XmlDocument } from '../../xml/xmlDocument.ts';
+import { xmlSlot } from '../../xml/xmlSlot.ts';
 import type { SegmentSink } from '../unitSegments.ts';
-import { type Attributes, attributesOf } from '../xml/attributes.ts';
-import { isBlank, isEmptyText } from '../xml/blank.ts';
-import type { InlineRules } from '../xml/inlineRules.ts';
-import { allowedCharacters, storageSize } from '../xml/itsRules.ts';
-import { plainText } from '../xml/plainText.ts';
-import type { Vocabulary } from '../xml/vocabulary.ts';
-import { childrenOf, contentRange, elementRange, isEmptyTag, none, type XmlDocument } from '../xml/xmlDocument.ts';
-import { xmlSlot } from '../xml/xmlSlot.ts';
 import { originalData, plainXliff2Inline, xliff2Inline } from './xliff2Inline.ts';
 import {
   lengthLimit,

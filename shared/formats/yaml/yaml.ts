@@ -1,13 +1,13 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { MessageSyntax } from '../../catalog/segment.ts';
+import { inUsualFolders } from '../../languages/localePath.ts';
 import { alignedLists } from '../alignedLists.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
-import { ignoreNote } from '../ignoreNote.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
-import { inUsualFolders } from '../localePath.ts';
 import { booleanProblems } from './yamlBooleans.ts';
 import { yamlDerive } from './yamlDerive.ts';
 import { isLocalizationYaml } from './yamlDetect.ts';

@@ -1,8 +1,9 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
+import type { NewEntry } from '../format.ts';
 import { languageLike } from '../languageLike.ts';
 import { insertLines, removeLines } from '../lineEntries.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';

@@ -1,4 +1,4 @@
-import { inLocaleFolder, namesLanguage, readsLikeText } from '../localePath.ts';
+import { inLocaleFolder, namesLanguage, readsLikeText } from '../../languages/localePath.ts';
 import { isRootLanguage } from './yamlRootLanguage.ts';
 
 const configNames =

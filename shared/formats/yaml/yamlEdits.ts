@@ -1,10 +1,10 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import { changedPieces } from '../../catalog/changedPieces.ts';
 import { commonEnds } from '../../catalog/commonEnds.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit } from '../../catalog/textRange.ts';
-import { EditRefused } from '../format.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import type { YamlNode } from './yamlNode.ts';
 import { readingOf, stringAt } from './yamlReading.ts';

@@ -1,7 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
-import { EditRefused, type NewEntry } from '../format.ts';
+import type { NewEntry } from '../format.ts';
 import { insertLines } from '../lineEntries.ts';
 import { lineEndOf } from '../lines.ts';
 import { holdsPlurals, type YamlEntries } from './yamlEntries.ts';

@@ -1,7 +1,7 @@
 import { everydayWords } from '../../languages/everydayWords.ts';
 import { isLanguageCode } from '../../languages/languageCodes.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
-import { isLanguage } from '../localePath.ts';
+import { isLanguage } from '../../languages/localePath.ts';
 
 /**
  * Whether a key at the root of a YAML file is a language, as Rails has it there (Rails Internationalization API,

@@ -1,9 +1,9 @@
 import type { Draft } from '../../catalog/draft.ts';
+import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { MessageSyntax, Note, Segment } from '../../catalog/segment.ts';
 import { commentsAbove, isFileHead, remarks } from '../hashComments.ts';
-import { ignoredIn } from '../ignoreNote.ts';
 import { type SegmentMaker, withOwnSource } from '../lazyCatalog.ts';
 import { startOfLine } from '../lines.ts';
 import type { YamlEntries } from './yamlEntries.ts';

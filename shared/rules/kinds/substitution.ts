@@ -1,4 +1,4 @@
-import { withCaseOf } from '../../checks/texts/withCaseOf.ts';
+import { withCaseOf } from '../../languages/withCaseOf.ts';
 import { exceptions, filled, flagsOf, matchesOf, type RuleFinder, wholeWord } from '../ruleText.ts';
 import type { RuleOf } from '../userRule.ts';
 

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../catalog/catalog.ts';
 import { pushTo } from '../../../catalog/pushTo.ts';
-import { Attributes, attributeNames, attributesOf } from '../../xml/attributes.ts';
-import type { Vocabulary } from '../../xml/vocabulary.ts';
-import { nextOf, type XmlDocument } from '../../xml/xmlDocument.ts';
+import { Attributes, attributeNames, attributesOf } from '../../../xml/attributes.ts';
+import type { Vocabulary } from '../../../xml/vocabulary.ts';
+import { nextOf, type XmlDocument } from '../../../xml/xmlDocument.ts';
 import { codeRules } from './codeRules.ts';
 import { languageRules } from './languageRules.ts';
 import type { Report, Xliff12File, Xliff12Rule } from './rule.ts';

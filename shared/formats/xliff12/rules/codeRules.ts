@@ -1,6 +1,6 @@
-import { type Attributes, attributesOf } from '../../xml/attributes.ts';
-import { tagRange } from '../../xml/startReading.ts';
-import { nextOf, none } from '../../xml/xmlDocument.ts';
+import { type Attributes, attributesOf } from '../../../xml/attributes.ts';
+import { tagRange } from '../../../xml/startReading.ts';
+import { nextOf, none } from '../../../xml/xmlDocument.ts';
 import { childOf, placeOf, type Xliff12File, type Xliff12Rule } from './rule.ts';
 
 interface Code {

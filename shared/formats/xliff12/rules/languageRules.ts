@@ -1,6 +1,6 @@
 import { sameLanguage } from '../../../languages/languageTag.ts';
-import { attributesOf } from '../../xml/attributes.ts';
-import { none, parentOf } from '../../xml/xmlDocument.ts';
+import { attributesOf } from '../../../xml/attributes.ts';
+import { none, parentOf } from '../../../xml/xmlDocument.ts';
 import { around, placeOf, type Xliff12Rule } from './rule.ts';
 
 /** A tag of BCP 47 as far as its shape goes. Many tools write `en_US`, and all read it. */

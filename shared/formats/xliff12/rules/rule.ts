@@ -1,8 +1,8 @@
 import type { TextRange } from '../../../catalog/textRange.ts';
-import { type Attributes, attributesOf } from '../../xml/attributes.ts';
-import { tagRange } from '../../xml/startReading.ts';
-import type { Vocabulary } from '../../xml/vocabulary.ts';
-import { childrenOf, none, parentOf, type XmlDocument } from '../../xml/xmlDocument.ts';
+import { type Attributes, attributesOf } from '../../../xml/attributes.ts';
+import { tagRange } from '../../../xml/startReading.ts';
+import type { Vocabulary } from '../../../xml/vocabulary.ts';
+import { childrenOf, none, parentOf, type XmlDocument } from '../../../xml/xmlDocument.ts';
 
 /** Where a file breaks a rule, and how, in one sentence. */
 export type Report = (range: TextRange, message: string) => void;

@@ -1,8 +1,8 @@
-import { type Attributes, attributesOf } from '../../xml/attributes.ts';
-import { isBlank, isEmptyText } from '../../xml/blank.ts';
-import { plainText } from '../../xml/plainText.ts';
-import { tagRange } from '../../xml/startReading.ts';
-import { contentRange, localName, nextOf, none, parentOf } from '../../xml/xmlDocument.ts';
+import { type Attributes, attributesOf } from '../../../xml/attributes.ts';
+import { isBlank, isEmptyText } from '../../../xml/blank.ts';
+import { plainText } from '../../../xml/plainText.ts';
+import { tagRange } from '../../../xml/startReading.ts';
+import { contentRange, localName, nextOf, none, parentOf } from '../../../xml/xmlDocument.ts';
 import { childOf, inherited, placeOf, type Xliff12File, type Xliff12Rule } from './rule.ts';
 
 const done = new Set(['translated', 'final', 'signed-off']);

@@ -1,5 +1,5 @@
-import { tagRange } from '../../xml/startReading.ts';
-import { nextOf, none, parentOf } from '../../xml/xmlDocument.ts';
+import { tagRange } from '../../../xml/startReading.ts';
+import { nextOf, none, parentOf } from '../../../xml/xmlDocument.ts';
 import { placeOf, type Xliff12Rule } from './rule.ts';
 import {
   allowedChildren,

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../catalog/catalog.ts';
-import { nextOf, type XmlDocument } from '../../xml/xmlDocument.ts';
+import { nextOf, type XmlDocument } from '../../../xml/xmlDocument.ts';
 import { elements } from './elements.data.ts';
 import type { Report, Rule } from './rule.ts';
 import { rules } from './rules.ts';

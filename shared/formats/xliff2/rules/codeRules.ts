@@ -1,5 +1,5 @@
-import { isXmlCharacter } from '../../xml/characters.ts';
-import { none } from '../../xml/xmlDocument.ts';
+import { isXmlCharacter } from '../../../xml/characters.ts';
+import { none } from '../../../xml/xmlDocument.ts';
 import { isNmtoken } from './attributeTypes.ts';
 import type { Report, Rule } from './rule.ts';
 import type { Xliff2File } from './xliff2File.ts';

@@ -1,4 +1,4 @@
-import { none } from '../../xml/xmlDocument.ts';
+import { none } from '../../../xml/xmlDocument.ts';
 import type { Rule } from './rule.ts';
 import type { Xliff2File } from './xliff2File.ts';
 

@@ -1,5 +1,5 @@
-import { attributeOf } from '../../xml/attributes.ts';
-import { nextOf } from '../../xml/xmlDocument.ts';
+import { attributeOf } from '../../../xml/attributes.ts';
+import { nextOf } from '../../../xml/xmlDocument.ts';
 import type { Report, Rule } from './rule.ts';
 import type { Xliff2File } from './xliff2File.ts';
 

@@ -1,5 +1,5 @@
-import { isBlank } from '../../xml/blank.ts';
-import { nextOf, none, parentOf } from '../../xml/xmlDocument.ts';
+import { isBlank } from '../../../xml/blank.ts';
+import { nextOf, none, parentOf } from '../../../xml/xmlDocument.ts';
 import { readFragment } from './fragment.ts';
 import type { Rule } from './rule.ts';
 import type { Xliff2File } from './xliff2File.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scanXml } from '../../xml/scanXml.ts';
+import { scanXml } from '../../../xml/scanXml.ts';
 import { checkRules } from './checkRules.ts';
 import { rules } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../../catalog/textRange.ts';
-import { isSpace } from '../../xml/characters.ts';
-import { closeStartOf, endOf, openEndOf, startOf, type XmlDocument } from '../../xml/xmlDocument.ts';
+import { isSpace } from '../../../xml/characters.ts';
+import { closeStartOf, endOf, openEndOf, startOf, type XmlDocument } from '../../../xml/xmlDocument.ts';
 import { attributeTypes } from './attributeTypes.ts';
 import { type ElementSpec, elements, openModules } from './elements.data.ts';
 import type { Rule } from './rule.ts';

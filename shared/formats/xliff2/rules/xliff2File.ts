@@ -1,7 +1,7 @@
 import type { TextRange } from '../../../catalog/textRange.ts';
-import { attributesOf, attributeValue, type XmlAttribute } from '../../xml/attributes.ts';
-import { isEmptyText } from '../../xml/blank.ts';
-import { namespacesOf } from '../../xml/namespaces.ts';
+import { attributesOf, attributeValue, type XmlAttribute } from '../../../xml/attributes.ts';
+import { isEmptyText } from '../../../xml/blank.ts';
+import { namespacesOf } from '../../../xml/namespaces.ts';
 import {
   childrenOf,
   localName,
@@ -14,7 +14,7 @@ import {
   qualifiedName,
   startOf,
   type XmlDocument,
-} from '../../xml/xmlDocument.ts';
+} from '../../../xml/xmlDocument.ts';
 
 /** One attribute as the rules see it. A class, so that values and ranges are made only where they are asked for. */
 export class RuleAttribute {

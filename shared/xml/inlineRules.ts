@@ -1,4 +1,4 @@
-import type { InlineCode } from '../../catalog/content.ts';
+import type { InlineCode } from '../catalog/content.ts';
 import type { Attributes } from './attributes.ts';
 
 /** An inline code without its place in a value. */

@@ -1,6 +1,6 @@
-import type { Content } from '../../catalog/content.ts';
-import type { Slot } from '../../catalog/segment.ts';
-import type { TextEdit } from '../../catalog/textRange.ts';
+import type { Content } from '../catalog/content.ts';
+import type { Slot } from '../catalog/segment.ts';
+import type { TextEdit } from '../catalog/textRange.ts';
 import { attributesEnd } from './editAttribute.ts';
 import { editSlot } from './editSlot.ts';
 import { encodeContent, lineEndFor, refuseBroken } from './encodeContent.ts';

@@ -1,5 +1,5 @@
-import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
-import { ignoreNote } from '../ignoreNote.ts';
+import { ignoreNote } from '../catalog/ignoreNote.ts';
+import type { TextEdit, TextRange } from '../catalog/textRange.ts';
 import { isSpace } from './characters.ts';
 import { indentBefore } from './indentBefore.ts';
 

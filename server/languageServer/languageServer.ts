@@ -16,17 +16,17 @@ import { contentOf } from '../../shared/formats/segmentBlocks.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import type { Registry } from '../features/feature.ts';
 import { features } from '../features/features.ts';
-import { type ClientSupport, clientSupport } from './clientSupport.ts';
-import { createDiagnoses } from './diagnoses.ts';
-import { editorSettings } from './editorSettings.ts';
-import { messageEncoder } from './encodedList.ts';
-import { type DocumentEvents, type OpenDocuments, openDocuments } from './openDocuments.ts';
-import { pathOf, uriOf } from './paths.ts';
-import { positionedText } from './positions.ts';
-import { openProjects, type Projects } from './projects.ts';
-import { DocumentChanged, quietly, safely, sentenceOf } from './safely.ts';
-import { serviceAccess } from './serviceAccess.ts';
-import type { Session, Snapshot } from './session.ts';
+import { type ClientSupport, clientSupport } from '../lsp/clientSupport.ts';
+import { createDiagnoses } from '../lsp/diagnoses.ts';
+import { editorSettings } from '../lsp/editorSettings.ts';
+import { messageEncoder } from '../lsp/encodedList.ts';
+import { type DocumentEvents, type OpenDocuments, openDocuments } from '../lsp/openDocuments.ts';
+import { pathOf, uriOf } from '../lsp/paths.ts';
+import { positionedText } from '../lsp/positions.ts';
+import { openProjects, type Projects } from '../lsp/projects.ts';
+import { DocumentChanged, quietly, safely, sentenceOf } from '../lsp/safely.ts';
+import { serviceAccess } from '../lsp/serviceAccess.ts';
+import type { Session, Snapshot } from '../lsp/session.ts';
 
 /**
  * Serves one client over a pair of streams until it leaves; then `ended` is called and everything that was started for

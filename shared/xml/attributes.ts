@@ -1,4 +1,4 @@
-import type { TextRange } from '../../catalog/textRange.ts';
+import type { TextRange } from '../catalog/textRange.ts';
 import { endsName, isSpace, nameEnd, referenceAt } from './characters.ts';
 import { nameOf, none, openEndOf, startOf, type XmlDocument } from './xmlDocument.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cpuTime } from '../../../test/cpuTime.ts';
-import { checkFormatLaws } from '../formatLaws.ts';
-import { formatFor } from '../formats.ts';
+import { cpuTime } from '../../test/cpuTime.ts';
+import { checkFormatLaws } from '../formats/formatLaws.ts';
+import { formatFor } from '../formats/formats.ts';
 
 const corpus = join(import.meta.dirname, '../../../../shared/corpus');
 const ours = new Set(['xliff-1.2', 'xliff-2', 'dita']);

@@ -1,4 +1,4 @@
-import { expectedRows } from '../../catalog/numberRows.ts';
+import { expectedRows } from '../catalog/numberRows.ts';
 import { column, columns, none, type XmlProblem } from './xmlDocument.ts';
 
 /** Problems kept of one text; what follows them is mostly their consequence. */

@@ -1,4 +1,4 @@
-import { pushTo } from '../../catalog/pushTo.ts';
+import { pushTo } from '../catalog/pushTo.ts';
 import { tagEnd } from './attributes.ts';
 import { endsName, startsMarkup } from './characters.ts';
 

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../catalog/textRange.ts';
+import type { TextEdit } from '../catalog/textRange.ts';
 import { attributeValue, readAttributes } from './attributes.ts';
 import { endsName, isSpace } from './characters.ts';
 import { encodeAttribute } from './encodeContent.ts';

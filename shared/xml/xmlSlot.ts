@@ -1,6 +1,6 @@
-import type { InlineCode } from '../../catalog/content.ts';
-import type { Slot } from '../../catalog/segment.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
+import type { InlineCode } from '../catalog/content.ts';
+import type { Slot } from '../catalog/segment.ts';
+import type { TextRange } from '../catalog/textRange.ts';
 import { type Decoded, decodeContent } from './decodeContent.ts';
 import type { InlineRules } from './inlineRules.ts';
 

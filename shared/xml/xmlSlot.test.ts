@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plain } from '../../catalog/content.ts';
-import { applyEdits } from '../../catalog/textRange.ts';
-import { checkSlot } from '../formatLaws.ts';
-import { xliff12Inline } from '../xliff12/xliff12Inline.ts';
+import { plain } from '../catalog/content.ts';
+import { applyEdits } from '../catalog/textRange.ts';
+import { checkSlot } from '../formats/formatLaws.ts';
+import { xliff12Inline } from '../formats/xliff12/xliff12Inline.ts';
 import { attributeSlot } from './attributeSlot.ts';
 import { editSlot } from './editSlot.ts';
 import type { InlineRules } from './inlineRules.ts';

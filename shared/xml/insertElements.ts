@@ -1,5 +1,5 @@
-import { pushTo } from '../../catalog/pushTo.ts';
-import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { pushTo } from '../catalog/pushTo.ts';
+import type { TextEdit, TextRange } from '../catalog/textRange.ts';
 import { commentsBefore } from './commentsBefore.ts';
 import { attributesEnd } from './editAttribute.ts';
 import { indentBefore } from './indentBefore.ts';

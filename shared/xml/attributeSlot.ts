@@ -1,4 +1,4 @@
-import type { Slot } from '../../catalog/segment.ts';
+import type { Slot } from '../catalog/segment.ts';
 import { decodeContent } from './decodeContent.ts';
 import type { InlineRules } from './inlineRules.ts';
 import { runsToText } from './xmlSlot.ts';

@@ -1,4 +1,4 @@
-import type { TextRange } from '../../catalog/textRange.ts';
+import type { TextRange } from '../catalog/textRange.ts';
 
 /** What is wrong with the markup of a text, in plain words. */
 export interface XmlProblem {

@@ -1,5 +1,5 @@
-import type { Problem } from '../../catalog/catalog.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
+import type { Problem } from '../catalog/catalog.ts';
+import type { TextRange } from '../catalog/textRange.ts';
 import type { Attributes } from './attributes.ts';
 import { scanXml } from './scanXml.ts';
 import { syntaxProblems } from './syntaxProblems.ts';

@@ -1,5 +1,5 @@
-import { textOnly } from '../../catalog/content.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
+import { textOnly } from '../catalog/content.ts';
+import type { TextRange } from '../catalog/textRange.ts';
 import { decodeContent } from './decodeContent.ts';
 import type { InlineRules } from './inlineRules.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../catalog/catalog.ts';
+import type { Problem } from '../catalog/catalog.ts';
 import { namespaceFaults } from './namespaceFaults.ts';
 import type { XmlDocument } from './xmlDocument.ts';
 

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../catalog/textRange.ts';
+import type { TextEdit } from '../catalog/textRange.ts';
 import { attributesEnd, editAttribute } from './editAttribute.ts';
 import { endOf, openEndOf, qualifiedName, startOf, type XmlDocument } from './xmlDocument.ts';
 

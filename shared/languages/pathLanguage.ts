@@ -1,5 +1,5 @@
-import { isLanguageCode } from '../languages/languageCodes.ts';
-import { rootLanguage } from '../languages/languageTag.ts';
+import { isLanguageCode } from './languageCodes.ts';
+import { rootLanguage } from './languageTag.ts';
 import { localeFolders } from './localePath.ts';
 
 /** Language, script, region and gettext's modifier, as folders are named. */

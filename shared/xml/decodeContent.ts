@@ -1,5 +1,5 @@
-import type { InlineCode } from '../../catalog/content.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
+import type { InlineCode } from '../catalog/content.ts';
+import type { TextRange } from '../catalog/textRange.ts';
 import { type Attributes, readAttributes, tagEnd } from './attributes.ts';
 import { referenceAt, startsMarkup } from './characters.ts';
 import { type ElementEnds, elementEnds, tagName } from './elementEnds.ts';

@@ -1,7 +1,7 @@
-import { type Content, sameContent } from '../../catalog/content.ts';
-import { minimalEdit } from '../../catalog/minimalEdit.ts';
-import type { Slot } from '../../catalog/segment.ts';
-import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { type Content, sameContent } from '../catalog/content.ts';
+import { minimalEdit } from '../catalog/minimalEdit.ts';
+import type { Slot } from '../catalog/segment.ts';
+import type { TextEdit, TextRange } from '../catalog/textRange.ts';
 import { encodeCdata, encodeContent, lineEndFor, refuseBroken } from './encodeContent.ts';
 
 const cdataStart = '<![CDATA[';

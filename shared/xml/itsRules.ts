@@ -1,4 +1,4 @@
-import type { LengthLimit, ValidationRule } from '../../catalog/segment.ts';
+import type { LengthLimit, ValidationRule } from '../catalog/segment.ts';
 import type { Attributes } from './attributes.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { InlineCode } from '../../catalog/content.ts';
-import { pushTo } from '../../catalog/pushTo.ts';
+import type { InlineCode } from '../catalog/content.ts';
+import { pushTo } from '../catalog/pushTo.ts';
 
 /** Makes codes that open or close nothing stand alone, so that open and close always come in pairs. */
 export function pairCodes(codes: readonly InlineCode[]): readonly InlineCode[] {

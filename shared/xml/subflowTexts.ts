@@ -1,5 +1,5 @@
-import type { Content } from '../../catalog/content.ts';
-import type { Segment, Slot } from '../../catalog/segment.ts';
+import type { Content } from '../catalog/content.ts';
+import type { Segment, Slot } from '../catalog/segment.ts';
 import { encodeText } from './encodeContent.ts';
 import { contentEnd, contentStart, type FlowPlace } from './subflows.ts';
 import { isEmptyTag, none } from './xmlDocument.ts';

@@ -1,5 +1,5 @@
-import type { Content } from '../../catalog/content.ts';
-import { EditRefused } from '../format.ts';
+import type { Content } from '../catalog/content.ts';
+import { EditRefused } from '../catalog/editRefused.ts';
 import { isXmlCharacter } from './characters.ts';
 import { scanXml } from './scanXml.ts';
 
