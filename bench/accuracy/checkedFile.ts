@@ -28,6 +28,9 @@ const ofFiles = new Set(checks.filter(({ scope }) => scope === 'file').map(({ id
 /** Checks of the file tell of single segments, too; they count once. */
 const ofSegments = new Set([...ran].filter((id) => !ofFiles.has(id)));
 
+/** Whether a check runs here: those that a project has without asking for them, and those that faults are planted for. */
+export const runsHere = (check: string): boolean => ran.has(check);
+
 /** Whether a check looks at the file as a whole. */
 export const looksAtFile = (check: string): boolean => ofFiles.has(check);
 

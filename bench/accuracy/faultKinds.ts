@@ -1,4 +1,5 @@
 import { bothSidesFaults } from './bothSidesFaults.ts';
+import { runsHere } from './checkedFile.ts';
 import type { FaultKind } from './fault.ts';
 import { fileFaults } from './fileFaults.ts';
 import { letterFaults } from './letterFaults.ts';
@@ -12,8 +13,7 @@ import { syntaxFaults } from './syntaxFaults.ts';
 import { tagFaults } from './tagFaults.ts';
 import { wordFaults } from './wordFaults.ts';
 
-/** Every kind of fault that is planted. */
-export const faultKinds: readonly FaultKind[] = [
+const kinds: readonly FaultKind[] = [
   ...placeholderFaults,
   ...syntaxFaults,
   ...tagFaults,
@@ -27,3 +27,6 @@ export const faultKinds: readonly FaultKind[] = [
   ...projectFaults,
   ...bothSidesFaults,
 ];
+
+/** Every kind of fault that is planted: not those whose own check, the first one, is off until a project asks for it. */
+export const faultKinds = kinds.filter(({ checks: [own] }) => own !== undefined && runsHere(own));

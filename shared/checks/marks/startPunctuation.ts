@@ -17,6 +17,7 @@ export const startPunctuation: SegmentCheck = {
   scope: 'segment',
   id: 'start-punctuation',
   severity: 'info',
+  optional: true,
   summary: 'The translation begins with a mark that the source does not have',
   needs: { segment: fact.source | fact.differs, either: trait.leadingSign },
   *run(segment, context) {

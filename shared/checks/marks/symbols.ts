@@ -31,6 +31,7 @@ export const symbols: SegmentCheck = {
   scope: 'segment',
   id: 'symbols',
   severity: 'info',
+  optional: true,
   summary: 'A sign such as %, @ or © is lost',
   needs: { segment: fact.source | fact.differs, text: { either: trait.symbol } },
   mayFind: ({ source, target }) =>

@@ -18,6 +18,7 @@ export const inconsistentTranslation: SegmentCheck = {
   id: 'inconsistent-translation',
   comparesSegments: 'source',
   severity: 'info',
+  optional: true,
   summary: 'The same text is translated in different ways',
   needs: { segment: fact.source },
   concerns: ({ catalog }) => translationsIn(catalog).any,
