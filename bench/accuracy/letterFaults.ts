@@ -1,3 +1,5 @@
+import { doubledWords } from '../../shared/checks/words/doubledWords.data.ts';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { edited, type FaultKind, isIn, matchesIn, replacing, type Site } from './fault.ts';
 
 const latinTwins = new Map([...'aceopxy'].map((letter, i) => [letter, 'асеорху'.charAt(i)]));
@@ -99,13 +101,11 @@ export const letterFaults: readonly FaultKind[] = [
     id: 'word twice',
     checks: ['repeated-word'],
     plant(site) {
-      if (!isIn(site.language, ...undoubled, 'de', 'nb', 'sv', 'da')) return undefined;
-      const match = site.random.pick(matchesIn(site.target, /(?<=\p{Ll} )(\p{Ll}{4,}) (?!\1)(?=\p{Ll})/gu));
-      const word = match?.[1];
-      if (!match || !word || site.target.value.split(word).length > 2) return undefined;
-      // Subject and object of a verb of French.
-      if (isIn(site.language, 'fr') && /^[nv]ous$/.test(word)) return undefined;
-      return replacing(site, match.index, match.index, `${word} `);
+      const never = doubledWords[rootLanguage(site.language)];
+      const match = site.random.pick(
+        matchesIn(site.target, /(?<=\p{Ll} )(\p{Ll}+) (?!\1)(?=\p{Ll})/gu).filter(([, word = '']) => never?.has(word)),
+      );
+      return match && replacing(site, match.index, match.index, `${match[1]} `);
     },
   },
   {

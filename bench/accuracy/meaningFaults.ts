@@ -37,7 +37,7 @@ export const meaningFaults: readonly FaultKind[] = [
   },
   {
     id: 'most of a text lost',
-    checks: ['much-shorter'],
+    checks: ['much-shorter', 'tag-missing', 'placeholder-missing'],
     plant(site) {
       const { value } = site.target;
       if (!isProse(site) || isCutOtherwise(site) || site.source.value.length < 80 || value.length < 30)

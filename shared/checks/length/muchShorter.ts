@@ -1,10 +1,20 @@
-import type { SegmentCheck } from '../contract/check.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
+import { isCjk } from '../../languages/writing.ts';
+import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sentencesIn } from './sentenceCount.ts';
 import { findsInPart, type Lengths, lengthsOf } from './usualLength.ts';
 
-/** From what length on a translation is too short that usually has another: one sentence may be put into fewer words. */
-const shortest = ({ usual }: Lengths, sentences: number) => usual * (sentences > 1 ? 0.4 : 0.3) - 4;
+/**
+ * From what length on a translation is too short that usually has another: one sentence may be put into fewer words, and
+ * Chinese, Japanese and Korean say a whole message with very few signs.
+ */
+function shortest({ usual }: Lengths, sentences: number, { sourceLanguage, targetLanguage }: CheckContext): number {
+  if (isDense(targetLanguage) || isDense(sourceLanguage)) return usual * 0.2;
+  return usual * (sentences > 1 ? 0.4 : 0.3) - 4;
+}
+
+const isDense = (language: string) => isCjk(language) || rootLanguage(language) === 'ko';
 
 /** A translation that is shorter than any translation of such a text should be: a part of it may be lost. */
 export const muchShorter: SegmentCheck = {
@@ -23,7 +33,7 @@ export const muchShorter: SegmentCheck = {
     const lengths = lengthsOf(segment, context);
     if (!lengths || lengths.source <= 40 || lengths.target === 0) return;
     const sentences = sentencesIn(context.message(segment, 'source').shape, context.sourceLanguage);
-    if (lengths.target >= shortest(lengths, sentences)) return;
+    if (lengths.target >= shortest(lengths, sentences, context)) return;
     const { source, target } = lengths;
     const message = `The translation has ${target} characters, the source ${source}: a part of it may be missing`;
     yield { message, data: { source, target } };

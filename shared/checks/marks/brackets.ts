@@ -32,11 +32,13 @@ export const brackets: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
-    const alone = unpaired(signsOf(sides.target, pattern), sides.target.shape).filter(
+    const target = decoded(sides.target.shape);
+    const alone = unpaired(signsOf({ shape: target }, pattern), target).filter(
       (sign) => !isIntervalEnd(sign, sides.target.shape),
     );
     if (alone.length === 0) return;
-    if (unpaired(signsOf(sides.source, pattern), sides.source.shape).length > 0) return;
+    const source = decoded(sides.source.shape);
+    if (unpaired(signsOf({ shape: source }, pattern), source).length > 0) return;
     // What one piece of a sentence opens another one closes.
     const whole = piecesOf(segment, context.catalog).map(({ target }) => target?.value ?? '');
     const shape = whole.join('\n');
@@ -48,6 +50,10 @@ export const brackets: SegmentCheck = {
     }
   },
 };
+
+/** A text whose brackets in addresses are not written as `%28`; every character stays where it is. */
+const decoded = (shape: string) =>
+  shape.replace(/%(28|29|5b|5d)/gi, (_, code) => `${String.fromCharCode(Number.parseInt(code, 16))}\uFFFC\uFFFC`);
 
 /** Brackets without a partner. Marks of lists (`a)`, `1)`) and faces (`:)`) are none. */
 function unpaired(signs: readonly FoundSign[], text: string): FoundSign[] {
@@ -91,9 +97,18 @@ const longestInterval = 80;
 function isFace({ sign, start }: FoundSign, text: string): boolean {
   return (
     sign === '(' &&
-    /[:;=8؛][-^o']?$/.test(text.slice(Math.max(0, start - 2), start)) &&
+    face.test(text.slice(Math.max(0, start - 2), start)) &&
     !/^\([&_~\uFFFC][\p{L}\p{N}]\)/u.test(text.slice(start, start + 6))
   );
+}
+
+/** Eyes and a nose, full-width too. */
+const face = /[:;=8؛：；][-^o']?$/;
+
+/** `1)…、2)…和3)`: a number behind a word without a space, in a list of such. */
+function isNumberOfList(before: string, text: string): boolean {
+  const number = /(?<!\d)\d{1,2}$/.exec(before)?.[0];
+  return number !== undefined && Number(number) > 1 && new RegExp(`(?<!\\d)${Number(number) - 1}[)）]`).test(text);
 }
 
 function isMark({ sign, start }: FoundSign, text: string): boolean {
@@ -102,6 +117,8 @@ function isMark({ sign, start }: FoundSign, text: string): boolean {
   return (
     /(?:^|[\s\uFFFC,.;:({[（。．、，；：！？*\-–—])(?:(?:\p{L}\p{M}{0,3}){1,2}|\p{N}{1,3}|[ivxIVX]{1,5})\.?$/u.test(
       before,
-    ) || /[:;=8؛][-^o']?$/.test(before)
+    ) ||
+    face.test(before) ||
+    isNumberOfList(before, text)
   );
 }

@@ -1,6 +1,8 @@
+import { rootLanguage } from '../../languages/languageTag.ts';
+import { isCjk } from '../../languages/writing.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
-import { type EndingDifference, endingDifference, mayEndOtherwise } from './endings.ts';
+import { type EndingDifference, endingDifference, endsOtherwise, mayEndOtherwise } from './endings.ts';
 import { endingOf } from './punctuation.ts';
 
 /** A question that is none in the translation, a colon that is lost, a mark that is there twice. */
@@ -17,7 +19,11 @@ export const endPunctuation: SegmentCheck = {
     if (difference && changesMeaning(difference, context)) {
       const habit = habits[difference.ours.mark];
       yield { ...difference.finding, ...(difference.theirs.mark === 'none' && habit ? { habit } : {}) };
-    } else if (!/(?:[.。:：;；,，、]{2}|…)\s*$/.test(sides.source.shape)) yield* doubledMark(sides.target.shape);
+    } else if (
+      !endsOtherwise.has(rootLanguage(context.targetLanguage)) &&
+      !/(?:[.。:：;；,，、]{2}|…)\s*$/.test(sides.source.shape)
+    )
+      yield* doubledMark(sides.target.shape);
   },
   habit(segment, context) {
     const sides = sidesOf(segment, context);
@@ -31,17 +37,26 @@ const habits: Readonly<Record<string, string>> = {
 };
 
 /** Whether a translation no longer asks, or no longer announces what stands behind it. */
-export function changesMeaning({ ours, theirs, sides }: EndingDifference, { catalog }: CheckContext): boolean {
+export function changesMeaning(
+  { ours, theirs, sides }: EndingDifference,
+  { catalog, sourceLanguage, targetLanguage }: CheckContext,
+): boolean {
   // Pages are written again in each language, their headings too.
   if (/^(?:html|markdown|dita)/.test(catalog.format)) return false;
   if (isOneWord(sides)) return false;
-  // What is announced may be asked for.
-  if (ours.mark === 'colon') return theirs.mark !== 'question';
+  const before = sides.target.shape.slice(0, theirs.start);
+  // What is announced may be asked for; a mark behind the colon does not lose it.
+  if (ours.mark === 'colon') return theirs.mark !== 'question' && !/[:：]\s*$/.test(before);
   if (ours.mark !== 'question') return false;
+  // A heading: “What is a tide?”, “The tide”. Headings of the east of Asia leave the mark away.
+  if (theirs.mark === 'none' && (isCjk(targetLanguage) || rootLanguage(targetLanguage) === 'ko')) return false;
+  if (theirs.mark === 'none' && rootLanguage(sourceLanguage) === 'en' && defines.test(sides.source.shape)) return false;
   // “It failed. Did you save it?” may be “It failed. Save it first.”
   if (theirs.mark === 'stop') return !/[.!?:;]\s+\S/.test(sides.source.shape);
   return theirs.mark === 'none';
 }
+
+const defines = /^\s*(?:what|who|where) (?:is|are|does|do)\b|^\s*how (?:to|do|does|can)\b/i;
 
 /** `Confirm` for a whole sentence: the translation of another, earlier text. */
 const isOneWord = ({ source, target }: Sides) =>

@@ -7,7 +7,7 @@ import { type Sides, sidesOf } from '../contract/sides.ts';
 import { type Ending, endingOf, type Mark, markIn, plainEnding } from './punctuation.ts';
 
 /** Languages that end sentences otherwise, or not at all. */
-const without = new Set(['th', 'lo', 'km', 'my', 'bo', 'dz', 'jbo']);
+export const endsOtherwise = new Set(['th', 'lo', 'km', 'my', 'bo', 'dz', 'jbo']);
 const names: Readonly<Record<Mark, string>> = {
   stop: 'a full stop',
   question: 'a question mark',
@@ -41,7 +41,8 @@ export function mayEndOtherwise({ source, target }: Segment): boolean {
 export function endingDifference(segment: Segment, context: CheckContext): EndingDifference | undefined {
   const language = context.targetLanguage;
   if (/^(?:srt|vtt)/.test(context.catalog.format)) return undefined;
-  if (without.has(rootLanguage(language)) || without.has(rootLanguage(context.sourceLanguage))) return undefined;
+  if (endsOtherwise.has(rootLanguage(language)) || endsOtherwise.has(rootLanguage(context.sourceLanguage)))
+    return undefined;
   const sides = sidesOf(segment, context);
   if (!sides || isTiny(sides.source.value.trim()) || sides.source.value === sides.target.value) return undefined;
   const ours = endingOf(sides.source, context.sourceLanguage);
@@ -107,14 +108,15 @@ function accepted(
     if ((theirs.mark === 'stop' || theirs.mark === 'none') && isRequest(ours, source)) return true;
     if (theirs.mark === 'question' && ours.mark === 'none' && asks.test(source.shape)) return true;
   }
-  // A visarga looks like a colon, for which it is often typed.
-  if (ours.mark === 'colon' && /[\u0903\u0983\u0a83\u0b83\u0c03\u0c83\u0d03]\s*$/.test(target.shape)) return true;
+  // A visarga looks like a colon, for which it is often typed, as do signs of Ol Chiki and the sof pasuq of Hebrew.
+  if (ours.mark === 'colon' && /[\u05c3\u1c79\u1c7a\u0903\u0983\u0a83\u0b83\u0c03\u0c83\u0d03]\s*$/.test(target.shape))
+    return true;
   // A sentence that says a number may become a label before it.
   if (ours.mark === 'stop' && theirs.mark === 'none' && /[:：]\s*\uFFFC\s*$/.test(target.shape)) return true;
   if (ours.mark === 'none' && theirs.mark === 'stop' && endsWithCommand(source.value) && !endsWithQuote(target.value))
     return true;
-  // The full stop of Armenian looks like a colon, which it stands for in many texts.
-  if (root === 'hy' && ours.mark === 'colon' && theirs.text === '։') return true;
+  // The full stop of Armenian looks like a colon, which it stands for in many texts; so does a dot.
+  if (root === 'hy' && ours.mark === 'colon' && theirs.mark === 'stop') return true;
   // Armenian sets these marks inside the word that carries the stress.
   if (root === 'hy' && (ours.mark === 'question' || ours.mark === 'exclamation')) return true;
   if (isCjk(language) || root === 'ko') {

@@ -69,7 +69,12 @@ export const punctuationSpacing: SegmentCheck = {
         data: { mark },
         fix: {
           // What stands at the start of a line may be markup there.
-          kind: /[\r\n]/.test(writtenAs(segment.target, range, context)) ? 'suggestion' : 'safe',
+          // A stop before a word in small letters may be the stray one.
+          kind:
+            /[\r\n]/.test(writtenAs(segment.target, range, context)) ||
+            (/[.!?]/.test(mark) && /^\s+\p{Ll}/u.test(shape.slice(range.end)))
+              ? 'suggestion'
+              : 'safe',
           title: `Remove the space before “${mark}”`,
           edits: [{ range, newText: mark }],
         },

@@ -32,7 +32,8 @@ export const purePunctuation: SegmentCheck = {
     const flips = isRightToLeft(context.targetLanguage) !== isRightToLeft(context.sourceLanguage);
     if (isPure(target) ? isSame(source, target, flips) : wordLike.test(source)) return;
     if (inNumbers.test(source) && inNumbers.test(target)) return;
-    if (!isPure(target) && !/\p{L}{3}/u.test(target)) return;
+    // `&hellip;` reads as a mark.
+    if (!isPure(target) && (!/\p{L}{3}/u.test(target) || /^(?:&#?\w+;\s*)+$/.test(target))) return;
     const start = sides.target.value.indexOf(target);
     yield {
       start,

@@ -25,7 +25,14 @@ export const escapes: SegmentCheck = {
     const pattern = formatsWithEscapes.has(context.catalog.format) ? alwaysEscapes : usualEscapes;
     const theirs = signsOf(sides.target, pattern);
     const ours = signsOf(sides.source, pattern);
+    const [source, target] = [sides.source.value, sides.target.value];
     for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
+      // It stands in code or in an attribute on the other side.
+      if (timesIn(source, sign) === timesIn(target, sign)) continue;
+      // The line ends all the same.
+      if (sign === '\\n' && timesIn(target, '\n') - timesIn(source, '\n') === wanted - there) continue;
+      // What follows the end of a text is no part of it.
+      if (sign === '\\n' && there === 0 && wanted === 1 && /\\n\s*$/.test(source)) continue;
       // The code of a character that the source has itself, for programs that read it.
       const code = /^\\[ux]([0-9a-fA-F]+)$/.exec(sign)?.[1];
       if (code && sides.source.value.includes(String.fromCharCode(Number.parseInt(code, 16)))) continue;
@@ -37,3 +44,5 @@ export const escapes: SegmentCheck = {
     }
   },
 };
+
+const timesIn = (text: string, part: string) => text.split(part).length - 1;

@@ -15,6 +15,7 @@ export const tagMissing: SegmentCheck = {
   id: 'tag-missing',
   severity: 'error',
   summary: 'A tag of the source is missing',
+  explains: ['much-shorter'],
   needs: { segment: fact.source, units: 'different' },
   run: (segment, context) => groupedTags(missingTags(segment, context)),
 };

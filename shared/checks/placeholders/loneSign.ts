@@ -36,16 +36,23 @@ export const loneSign: SegmentCheck = {
           end: start + 1,
           message: `“${sign}” has to be written “${twice}” ${source.shape.includes(twice) ? 'here, as in the source' : 'where a text has placeholders'}`,
           data: { sign },
-          fix: {
-            kind: 'suggestion',
-            title: `Write “${twice}”`,
-            edits: [{ range: { start, end: start }, newText: sign }],
-          },
+          ...(source.shape.includes(twice) || (sign === '%' && behindNumber.test(target.shape.slice(0, start)))
+            ? {
+                fix: {
+                  kind: 'suggestion',
+                  title: `Write “${twice}”`,
+                  edits: [{ range: { start, end: start }, newText: sign }],
+                },
+              }
+            : {}),
         };
       }
     }
   },
 };
+
+/** A share; any other sign that the source does not have may be what is left of a placeholder, which doubling would not bring back. */
+const behindNumber = /[\p{Nd}\uFFFC][ \u00a0\u202f]?$/u;
 
 /** The signs that the placeholders of a message make special. */
 function signsOf({ units }: Message): readonly string[] {

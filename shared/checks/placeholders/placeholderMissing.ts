@@ -12,7 +12,7 @@ export const placeholderMissing: SegmentCheck = {
   id: 'placeholder-missing',
   severity: 'error',
   summary: 'A placeholder of the source is missing',
-  explains: ['brackets', 'lone-sign', 'numbers', 'symbols'],
+  explains: ['brackets', 'lone-sign', 'much-shorter', 'numbers', 'symbols'],
   needs: { segment: fact.source, units: 'different' },
   *run(segment, context) {
     const difference = placeholderDifference(segment, context);

@@ -4,7 +4,7 @@ import { isOfMadeUpLanguage } from './madeUpLanguage.ts';
 
 test('a language that plays with another one has faults of its placeholders alone', () => {
   const source = { sail: 'Set sail to {port}!' };
-  const target = { sail: 'arrrrr, hoist th th sails' };
+  const target = { sail: 'arrrrr, hoist of of sails' };
   for (const check of ['repeated-word', 'start-capital', 'tripled-letter']) {
     expect(checkKeys(check, source, target, 'en_PT'), check).toEqual([]);
   }

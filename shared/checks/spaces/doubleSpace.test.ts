@@ -39,3 +39,10 @@ test('spaces beside a backslash are no slip for sure', () => {
   const { findings } = checkExample('double-space', { source: 'a / b', target: 'a \\  b' });
   expect(findings.map(({ fix }) => fix?.kind)).toEqual(['suggestion']);
 });
+
+test('spaces of a text that is laid out by hand are taken away only by who looks at it', () => {
+  const kinds = (target: string) =>
+    checkExample('double-space', { source: 'Row, then moor', target }).findings.map(({ fix }) => fix?.kind);
+  expect(kinds('Rudern,  dann festmachen')).toEqual(['safe']);
+  expect(kinds('Rudern,  dann\nfestmachen')).toEqual(['suggestion']);
+});

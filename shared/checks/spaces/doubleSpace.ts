@@ -30,7 +30,7 @@ export const doubleSpace: SegmentCheck = {
         ...range,
         message: match[0].length === 2 ? 'Two spaces in a row' : `${match[0].length} spaces in a row`,
         fix: {
-          kind: match[0].length <= mostSlipped && !isBesideBackslash ? 'safe' : 'suggestion',
+          kind: match[0].length <= mostSlipped && !isBesideBackslash && !isLaidOut(shape) ? 'safe' : 'suggestion',
           title: 'Leave one space',
           edits: [{ range, newText: ' ' }],
         },
@@ -38,3 +38,6 @@ export const doubleSpace: SegmentCheck = {
     }
   },
 };
+
+/** Whether a text is laid out by hand: several lines, or columns. */
+const isLaidOut = (shape: string) => /\n/.test(shape.trim()) || / {4}/.test(shape);

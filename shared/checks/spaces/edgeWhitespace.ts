@@ -10,6 +10,9 @@ import { edgeFixKind } from './edgeFixKind.ts';
 /** Formats in which white space at the edges of a text means nothing. */
 const looseFormats = /^(?:srt|vtt|dita)/;
 
+/** Formats of apps that show each text on its own; programs of the others may print a text as it is. */
+const interfaceFormats = /^(?:android|arb|json|xcstrings|strings|resx|yaml)/;
+
 /**
  * Compares the white space at one edge of both texts, inline codes counting as characters.
  *
@@ -35,6 +38,15 @@ export function* edgeWhitespace(
     return;
   // A mark that belongs to the word before it has no space in front; one that stands alone has what its language wants.
   if (edge === 'leading' && ours === ' ' && theirs === '' && /^[,;:.!?)\]،؛؟。，、）]/.test(sides.target.shape)) return;
+  // “ and ”: Arabic and Hebrew write it onto the next word.
+  if (edge === 'trailing' && ours === ' ' && /^\s*[\p{sc=Hebrew}\p{sc=Arabic}]$/u.test(sides.target.shape)) return;
+  // Nobody sees a line break behind a text of an interface.
+  if (
+    edge === 'trailing' &&
+    interfaceFormats.test(context.catalog.format) &&
+    withoutBreaks(ours) === withoutBreaks(theirs)
+  )
+    return;
   // It was escaped twice, which is the matter of `escapes`.
   if (/[\n\t]/.test(ours) && (edge === 'leading' ? /^\s*\\[nt]/ : /\\[nt]\s*$/).test(sides.target.shape)) return;
   if (!/[\p{L}\p{N}\uFFFC]/u.test(sides.source.shape)) return;
@@ -46,7 +58,8 @@ export function* edgeWhitespace(
   if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;
   // What a string catalog puts for a part of a sentence has the spaces that its sentence lacks.
   if (segment.plural && /%arg(?!\p{L})/u.test(sides.source.value + sides.target.value)) return;
-  if (ours === '' && theirs === ' ' && isUnspaced(context.sourceLanguage)) return;
+  if (ours === '' && theirs === ' ' && isUnspaced(context.sourceLanguage) && !isUnspaced(context.targetLanguage))
+    return;
   // The space before a text of HTML that is written as a block is layout; one space may part it from what stands beside it.
   if (isHtmlByKey(segment) && ours !== ' ' && theirs !== ' ') return;
   // A block ends with as many line breaks as it keeps, a scalar on one line with none: that is how the file is written.
@@ -84,6 +97,7 @@ function isOneChoice(text: string): boolean {
   return false;
 }
 
+const withoutBreaks = (space: string) => space.replace(/(?<![\r\n])[\r\n]+$/, '');
 const withoutFirst = (space: string) => space.replace(/^\r?\n/, '');
 const withoutBreak = (space: string) => space.replace(/(?<!\n)\n+$/, '');
 

@@ -32,3 +32,10 @@ test('a space that code may need is not taken away unasked', () => {
   expect(kinds('moored', ' fest', 'boat.moored_suffix')).toEqual(['suggestion']);
   expect(kinds('12', ' 12')).toEqual(['suggestion']);
 });
+
+test('a language without spaces may need one for another, not for its like', () => {
+  const found = (...languages: readonly [string, string]) =>
+    checkExample('leading-whitespace', { source: '開く', target: ' 打开' }, { languages }).messages.length;
+  expect(found('ja', 'zh')).toBe(1);
+  expect(found('ja', 'en')).toBe(0);
+});

@@ -64,6 +64,8 @@ export const tripledLetter: SegmentCheck = {
       const [word, letter = ''] = match;
       if (!quick.test(word) || accepted.test(word) || /^\p{Lu}+$/u.test(word)) continue;
       // A word drawn out on purpose is drawn out in the source too.
+      // Romanian nouns in -iu with an article: copiii.
+      if (root === 'ro' && /iii(?:lor)?$/i.test(word)) continue;
       if (names.has(word) || isCall(word, sides.target.shape.slice(match.index + word.length))) continue;
       if (quick.test(source) || source.includes(word.toLowerCase()) || new RegExp(`${letter}{4}`, 'i').test(word))
         continue;
