@@ -28,7 +28,12 @@ export interface OtherLocales {
 }
 
 /** Checks of single segments that ask what other languages do with a text. */
-export const asksLocales: ReadonlySet<string> = new Set(['same-as-source', 'placeholder-missing', 'placeholder-extra']);
+export const asksLocales: ReadonlySet<string> = new Set([
+  'same-as-source',
+  'placeholder-missing',
+  'placeholder-extra',
+  'tag-missing',
+]);
 
 /**
  * @param locales other languages than that of the file and that of its source; each language counts, also its regions.

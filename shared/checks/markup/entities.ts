@@ -10,8 +10,11 @@ const named = /&[a-zA-Z][a-zA-Z\d]{1,31};/g;
 /** A reference with a space in it, without its semicolon, or with full-width signs: only of names that mean nothing else. */
 const broken =
   /&\s+(?:nbsp|amp|lt|gt|quot|apos|copy|reg|hellip|mdash|ndash)\s*;|&(?:nbsp|amp|lt|gt|quot|apos)\s+;|&(?:nbsp|amp|quot|apos)(?![\w;])|[&＆](?:nbsp|amp|lt|gt|quot|apos)；|＆(?:nbsp|amp|lt|gt|quot|apos);|&(?:NBSP|Nbsp|Amp|Lt|Gt|Quot|Apos);/g;
+/** Spaces and hyphens that nobody can type: who writes one means it. */
+const unseen =
+  /^&(?:nbsp|shy|zwn?j|lrm|rlm|(?:thin|em|en)sp|#160|#173|#xa0|#xad|#8209|#x2011|#x200[b-f]|#x202f|#8239);$/i;
 /** Signs that markup would take for its own: they stay references. */
-const signs: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+const signs: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>' };
 
 /** A character reference (`&amp;`) of the source that is broken, or written out, or in a text that has none. */
 export const entities: SegmentCheck = {
@@ -56,7 +59,7 @@ export const entities: SegmentCheck = {
     if (!isMarkup && !source.value.includes('&')) {
       if (target.units.some(({ type }) => type === 'tag')) return;
       // The first one says it: the others of the text are shown as it is.
-      const [found] = target.shape.matchAll(entity);
+      const found = [...target.shape.matchAll(entity)].find(([text]) => !unseen.test(text));
       if (found) {
         const { 0: text, index } = found;
         const range = { start: index, end: index + text.length };

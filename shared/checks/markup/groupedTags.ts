@@ -2,7 +2,7 @@ import { pushTo } from '../../catalog/pushTo.ts';
 import type { SegmentFinding } from '../contract/check.ts';
 
 /** Findings of one tag in a text that are named one by one. */
-const most = 9;
+const most = 2;
 
 /**
  * Makes one finding of those that say the same of one text, with how often: a text in which each tag differs has hundreds.

@@ -8,6 +8,7 @@ import { sameUnits } from '../placeholders/placeholderDifference.ts';
 import { addedTags, isDocument, lostTags, withoutLanguageMarks } from '../texts/documentTags.ts';
 import { extraInForms, type FormDifference, type FormExtra, formDifferences } from '../texts/formDifference.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
+import { withoutFreeEmphasis, withoutFurtherEmphasis } from './freeEmphasis.ts';
 
 /** What differs between the tags and inline codes of a source and of its translation. */
 export interface TagDifference {
@@ -47,7 +48,7 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
     isDocument(context) ? withoutLanguageMarks(message, tagsOf(message)) : tagsOf(message),
   ) as [MessageUnit[], MessageUnit[]];
   if (ours.length === 0 && theirs.length === 0) return undefined;
-  const once = hasBranches(sides.source) || hasBranches(sides.target);
+  const once = [sides.source, sides.target].some((message) => hasBranches(message) || message.forms !== undefined);
   const isElsewhere = inFormsNotThere(sides.source, sides.target);
   // A choice that is there in one language alone may hold the variable that the other shows outside of it (Fluent).
   const allOfTarget = tagsAmong(sides.target, sides.target.units, true);
@@ -57,8 +58,10 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const lost = without(ours, allOfTarget, once).filter((unit) => !isElsewhere(unit) && !isFree(unit) && isUneven(unit));
   // What the source may leave out (the number of a plural in Fluent) the translation may have.
   const more = without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(isUneven);
-  const missing = isDocument(context) ? lostTags(sides.source, sides.target, lost, more) : lost;
-  const extra = isDocument(context) ? addedTags(more) : more;
+  const missing = isDocument(context)
+    ? lostTags(sides.source, sides.target, lost, more)
+    : withoutFreeEmphasis(lost, sides, segment, context);
+  const extra = isDocument(context) ? addedTags(more) : withoutFurtherEmphasis(more, sides);
   const forms = once ? formsWithout(sides, missing) : [];
   const inForms = once ? moreInForms(sides, extra) : [];
   const found = missing.length + extra.length + forms.length + inForms.length > 0;

@@ -97,3 +97,23 @@ test('a tag that is missing many times is one finding', () => {
   const extra = checkExample('tag-extra', { source: target, target: source }, markup);
   expect(extra.messages).toEqual(['“<b>…</b>” is not in the source (40 times)']);
 });
+
+test('emphasis that quotation marks show, or that other languages leave out, is not missed', () => {
+  const found = (source: string, target: string) =>
+    checkExample('tag-missing', { source, target }, markup).messages.length;
+  expect(found('Open <i>Login Items</i>', '打开“登录项”')).toBe(0);
+  expect(found('Open <i>Login Items</i>', '打开登录项')).toBe(1);
+  expect(found('Open <i>Login Items</i>', '打开“登录项</i>”')).toBe(1);
+  expect(found('Open <a>Login Items</a>', '打开“登录项”')).toBe(1);
+});
+
+test('forms separated with “|” repeat tags', () => {
+  const messages = (id: string, target: string) =>
+    checkExample(
+      id,
+      { source: '{1} <b>1</b> boat|[2,Inf] <b>%count%</b> boats', target },
+      { syntaxes: ['laravel', 'markup'] },
+    ).messages;
+  const more = '{1} <b>1</b> loď|{2,3,4} <b>%count%</b> lodě|[5,Inf] <b>%count%</b> lodí';
+  expect([messages('tag-extra', more), messages('tag-missing', '[0,Inf] <b>%count%</b> hajó|x')]).toEqual([[], []]);
+});

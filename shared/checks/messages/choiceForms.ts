@@ -22,6 +22,8 @@ export const choiceForms: SegmentCheck = {
     const most = Math.max(ours, needed + 1);
     const least = Math.min(ours, needed);
     if (theirs <= most && theirs >= least) return;
+    // One form that shows no number serves all of them: “Fehler”.
+    if (theirs === 1 && !sides.target.units.some(({ type }) => type === 'placeholder')) return;
     const wanted = least === most ? `${least}` : `${least} to ${most}`;
     const message = `The translation has ${theirs === 1 ? 'one form' : `${theirs} forms`}, the language uses ${wanted}`;
     yield { message, data: { source: ours, target: theirs, needed } };

@@ -33,10 +33,14 @@ export function isFree(
   if (unit.id === 'n' && unit.syntax === 'qt' && segment.plural) return true;
   const percent = /^%\s?(\d+(?:[.,]\d+)?)/.exec(target.value.slice(unit.start));
   if (percent && new RegExp(`(?<!\\d)${percent[1]}\\s?[%٪]`).test(source.value)) return true;
+  // The number that chooses among forms separated with `|` may be shown in each of them.
+  if (source.forms && isCount.test(unit.id)) return true;
   if (unit.syntax === 'named-percent' && source.value.includes(target.value.slice(unit.start, unit.end - 1)))
     return true;
   return catalog.dialect === 'rails' && ofRailsErrors.test(unit.id) && /(?:^|\.)errors\./.test(segment.id);
 }
+
+const isCount = /^%?(?:count|n)%?$/i;
 
 /** What Rails passes to every message of validation. */
 const ofRailsErrors = /^(?:attribute|model|value|count)$/;

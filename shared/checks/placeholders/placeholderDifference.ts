@@ -1,13 +1,15 @@
 import type { Segment } from '../../catalog/segment.ts';
+import { numbersOf } from '../../languages/pluralNumbers.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message, MessageFault, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext } from '../contract/check.ts';
-import { sidesOf } from '../contract/sides.ts';
+import { type Sides, sidesOf } from '../contract/sides.ts';
 import { inFormsNotThere } from '../messages/icuForms.ts';
-import { formsOf, mayOmitNumber } from '../plurals/pluralForms.ts';
+import { coversFew, formsOf, mayOmitNumber } from '../plurals/pluralForms.ts';
 import { type FormDifference, formDifferences } from '../texts/formDifference.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
 import { isFree, type UnevenSide, unitKey } from './freePlaceholders.ts';
+import { isPhraseList } from './phraseList.ts';
 
 /** What differs between the placeholders of a source and of its translation. */
 export interface PlaceholderDifference {
@@ -57,6 +59,7 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   const theirs = placeholdersOf(target);
   if (ours.length === 0 && theirs.length === 0) return undefined;
   if (source.faults.some(hides) || target.faults.some(hides)) return undefined;
+  if (isPhraseList(source) && isPhraseList(target)) return undefined;
   const sourceKeys = keysOf(ours, source);
   const targetKeys = keysOf(theirs, target);
   const isElsewhere = inFormsNotThere(source, target);
@@ -66,13 +69,11 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
     !isEvenInPieces(unit, segment, context.catalog);
   let missing = unique(ours.filter(isUneven('missing', targetKeys)).filter((unit) => !isElsewhere(unit)));
   let extra = unique(theirs.filter(isUneven('extra', sourceKeys)));
-  const forms = source.icu && target.icu ? formsWithout(source, target, missing) : [];
+  const forms = source.icu && target.icu ? formsWithout(sides, missing, context.targetLanguage) : [];
   if (missing.length === 0 && extra.length === 0 && forms.length === 0) return undefined;
   if (segment.plural) {
-    if (missing.length > 0 && mayOmitNumber(segment, context.targetLanguage, context.catalog)) {
-      const only = new Set(ours.map(unitKey)).size === 1;
-      missing = missing.filter((unit) => !(only || isNumber(unit)));
-    }
+    if (missing.length > 0 && mayOmitNumber(segment, context.targetLanguage, context.catalog))
+      missing = withoutNumber(missing, ours);
     if (extra.length > 0) {
       const used = usedByForms(segment, context);
       extra = extra.filter((unit) => !used.has(unitKey(unit)));
@@ -98,11 +99,11 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
 }
 
 /** Forms that lack a placeholder; those that no form has are another matter, and so is the number itself. */
-function formsWithout(source: Message, target: Message, missing: readonly MessageUnit[]): FormDifference[] {
+function formsWithout({ source, target }: Sides, missing: readonly MessageUnit[], language: string): FormDifference[] {
   const elsewhere = new Set(missing.map(unitKey));
   const isBranching = ({ id }: MessageUnit) =>
     [source, target].some(({ icu }) => icu?.arguments.get(id)?.selectors.length);
-  return formDifferences(source, target, {
+  const found = formDifferences(source, target, {
     keyOf: unitKey,
     wanted: ({ units }) =>
       unique(
@@ -111,7 +112,12 @@ function formsWithout(source: Message, target: Message, missing: readonly Messag
         ),
       ),
   });
+  // A form for one number says it in words: the program may pass it formatted, under a name of its own.
+  return found.filter((form) => form.missing.length !== 1 || !isForOneNumber(form.name, language));
 }
+
+const isForOneNumber = (name: string, language: string) =>
+  /^(?:=\d+|zero|two)$/.test(name) || (name === 'one' && coversFew(numbersOf(language, 'cardinal').get('one') ?? []));
 
 /**
  * Whether two messages have the same placeholders, tags and codes in the same order: the usual case, in which nothing
@@ -155,9 +161,14 @@ function unique(units: readonly MessageUnit[]): MessageUnit[] {
   });
 }
 
+/** What a form for one number lacks besides the number; where none of the placeholders is known for one, it may be any. */
+function withoutNumber(missing: readonly MessageUnit[], all: readonly MessageUnit[]): MessageUnit[] {
+  return missing.length === 1 && !all.some(isNumber) ? [] : missing.filter((unit) => !isNumber(unit));
+}
+
 /** True for a placeholder that stands for the number of a plural message. */
 function isNumber(unit: MessageUnit): boolean {
-  if (unit.syntax === 'printf') return /:(?:\w*)d$/.test(unit.id);
+  if (unit.syntax === 'printf') return /:(?:\w*)[diu]$/.test(unit.id);
   return /^\{?(?:count|n|num|number|total|quantity|amount|\d+)\}?$|count$/i.test(unit.id);
 }
 

@@ -23,7 +23,7 @@ test('names that were translated are told once', () => {
   const segment = { source: 'Save {file} to {folder}', target: '{Datei} in {Ordner} sichern' };
   expect(checkExample('placeholder-extra', segment, { syntaxes: ['brace'] }).messages).toEqual([]);
   const { messages, fixed } = checkExample('placeholder-missing', segment, { syntaxes: ['brace'] });
-  expect([messages, fixed]).toEqual([['“{file}” is missing', '“{folder}” is missing'], []]);
+  expect([messages, fixed]).toEqual([['“{file}” and “{folder}” are missing'], []]);
 });
 
 test('a warning where a neighbouring text has the name; the program may pass it here, too', () => {

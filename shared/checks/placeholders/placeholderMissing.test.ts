@@ -74,3 +74,39 @@ test('each form of an ICU message is compared with its own, or with “other”'
   ]);
   expect(messages('{name} má {n, plural, one {soubor} few {# soubory} other {# souborů}}')).toEqual([]);
 });
+
+test('those that one text lost are one finding', () => {
+  const segment = { source: 'From {a} to {b} by {c}', target: 'Mit {c}' };
+  expect(checkExample('placeholder-missing', segment, { syntaxes: ['brace'] }).messages).toEqual([
+    '“{a}” and “{b}” are missing',
+  ]);
+});
+
+test('a form for the number 1 may say it in words, whatever placeholder the number has', () => {
+  const one = (source: string, target: string, language: string) =>
+    checkExample(
+      'placeholder-missing',
+      { source, target, plural: { group: 'a', kind: 'cardinal', category: 'one' } },
+      { syntaxes: ['printf'], languages: ['en', language] },
+    ).messages.length;
+  expect(one('%1$s %2$s boat', 'o barcă %2$s', 'ro')).toBe(0);
+  expect(one('%1$s %2$s boat', 'o barcă', 'ro')).toBe(1);
+  expect(one('%1$d %2$s boat', '%1$d barcă', 'ro')).toBe(1);
+  expect(one('%1$s %2$s boat', '%2$s лодка', 'ru')).toBe(1);
+  const form = (target: string) =>
+    checkExample(
+      'placeholder-missing',
+      { source: '{n, plural, =1 {{shown} boat} other {{shown} boats}}', target },
+      { syntaxes: ['icu'], languages: ['en', 'de'] },
+    ).messages.length;
+  expect(form('{n, plural, =1 {Ein Boot} other {{shown} Boote}}')).toBe(0);
+  expect(form('{n, plural, =1 {{shown} Boot} other {Boote}}')).toBe(1);
+});
+
+test('a list of wordings is as long as the language needs', () => {
+  const source = 'Moor %@\nTie %@ up\nMake %@ fast';
+  const found = (target: string) =>
+    checkExample('placeholder-missing', { source, target }, { syntaxes: ['printf'] }).messages.length;
+  expect(found('%@ anlegen\n%@ festmachen\n%@ vertäuen\n%@ anbinden')).toBe(0);
+  expect(found('%@ anlegen\nfestmachen\n%@ vertäuen')).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -30,14 +31,15 @@ export const placeholderMissing: SegmentCheck = {
       };
       return;
     }
-    for (const [i, unit] of missing.entries()) {
+    const lost = new Map<Doubt, MessageUnit[]>();
+    for (const unit of missing) {
       const doubt = doubtAbout(unit, 'missing', segment, context);
       if (doubt === 'none') continue;
-      const severity = doubt ? { severity: doubt } : {};
-      const placeholder = raw(source, unit);
       const other = changed.find((pair) => pair.source === unit)?.target;
-      const data = { placeholder };
       if (other) {
+        const severity = doubt ? { severity: doubt } : {};
+        const placeholder = raw(source, unit);
+        const data = { placeholder };
         yield {
           start: other.start,
           end: other.end,
@@ -50,16 +52,20 @@ export const placeholderMissing: SegmentCheck = {
             edits: [{ range: other, newText: placeholder }],
           },
         };
-        continue;
-      }
+      } else pushTo(lost, doubt, unit);
+    }
+    for (const [doubt, units] of lost) {
+      const names = units.map((unit) => raw(source, unit));
       // A name that was translated stands in its place.
-      const edit = i < mostPlaced && extra.length === 0 ? alignedPlace(source, target, unit) : undefined;
-      const message = `“${placeholder}” is missing`;
+      const edits =
+        extra.length > 0 ? [] : units.slice(0, mostPlaced).map((unit) => alignedPlace(source, target, unit));
+      const [edit] = edits;
+      const title = `Add “${names[0]}”`;
       yield {
-        message,
-        data,
-        ...severity,
-        ...(edit ? { fix: { kind: 'suggestion', title: `Add “${placeholder}”`, edits: [edit] } } : {}),
+        message: `${listed(names)} ${names.length === 1 ? 'is' : 'are'} missing`,
+        data: { placeholder: names.join(' ') },
+        ...(doubt ? { severity: doubt } : {}),
+        ...(edit && units.length === 1 ? { fix: { kind: 'suggestion', title, edits: [edit] } } : {}),
       };
     }
     for (const form of forms) {
@@ -76,6 +82,17 @@ export const placeholderMissing: SegmentCheck = {
     }
   },
 };
+
+type Doubt = 'info' | 'warning' | undefined;
+
+/** Names of placeholders that are shown one by one. */
+const named = 5;
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, named).map((name) => `“${name}”`);
+  const last = names.length > named ? `${names.length - named} more` : shown.length > 1 ? shown.pop() : undefined;
+  return last ? `${shown.join(', ')} and ${last}` : shown.join(', ');
+}
 
 const raw = (message: Message, unit: MessageUnit) => message.value.slice(unit.start, unit.end);
 

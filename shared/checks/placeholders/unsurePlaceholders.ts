@@ -29,7 +29,8 @@ export function doubtAbout(
   if (unit.syntax === 'printf' && describesDirectives(context.message(segment, 'source'))) return 'warning';
   if (side === 'extra' && isPartOfWord(unit, context.message(segment, 'target'))) return 'none';
   if (side === 'extra' && isNamedElsewhere(unit, segment, context.catalog)) return 'warning';
-  if (side === 'missing' && isOptional(unit, segment, context)) return 'warning';
+  if (side === 'missing' && isOptionalOfRails(unit, segment, context)) return 'none';
+  if (side === 'missing' && hasEmptyBraces(unit, segment)) return 'warning';
   if (isNeverShown(segment, context)) return 'warning';
   const { same, others } = votes(unit, side, segment, context);
   if (isWeak(unit, context.catalog) && !isKept(unit.syntax, context.catalog))
@@ -44,9 +45,12 @@ function isWeak({ syntax, id }: MessageUnit, { format }: Catalog): boolean {
 
 const weak: ReadonlySet<string> = new Set<MessageSyntax>(['laravel', 'named-percent', 'tilde', 'shell']);
 
-/** A value that other wordings do without: the record in labels and messages of Rails; empty braces may stand for it, too. */
-function isOptional({ id, syntax }: MessageUnit, { id: key, target }: Segment, { catalog }: CheckContext): boolean {
-  if (syntax === 'brace') return target?.value.includes('{}') === true;
+/** Empty braces may stand for a name. */
+const hasEmptyBraces = ({ syntax }: MessageUnit, { target }: Segment) =>
+  syntax === 'brace' && target?.value.includes('{}') === true;
+
+/** A value that other wordings do without: the record in labels and messages of Rails. */
+function isOptionalOfRails({ id }: MessageUnit, { id: key }: Segment, { catalog }: CheckContext): boolean {
   return catalog.dialect === 'rails' && ofRecord.test(id) && /(?:^|\.)(?:errors|helpers)\./.test(key);
 }
 

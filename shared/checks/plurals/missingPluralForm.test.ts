@@ -17,6 +17,19 @@ test('a form for millions or fractions alone is not asked for', () => {
   expect(checkKeys('missing-plural-form', boats, russian, 'ru')).toEqual([]);
 });
 
+test('`many` is left to `other` beside `few`, Hebrew 2 always, and forms that say the same need no others', () => {
+  const keys = (forms: object, language: string) => checkKeys('missing-plural-form', boats, forms, language).length;
+  expect(keys({ boat_one: 'x', boat_few: 'y', boat_other: 'z' }, 'uk')).toBe(0);
+  expect(keys({ boat_one: 'x', boat_other: 'z' }, 'uk')).toBe(2);
+  expect(keys({ boat_one: 'x', boat_other: 'z' }, 'he')).toBe(0);
+  const source = '{n, plural, one {# boat} other {# boats}}';
+  const icu = (target: string) =>
+    checkExample('missing-plural-form', { source, target }, { languages: ['en', 'ru'], syntaxes: ['icu'] }).messages;
+  expect(icu('{n, plural, one {# лодка} few {# лодки} other {# лодок}}')).toEqual([]);
+  expect(icu('{n, plural, one {Лодок: #} other {Лодок: {n}}}')).toEqual([]);
+  expect(icu('{n, plural, one {# лодка} other {# лодок}}')).toHaveLength(1);
+});
+
 test('keys that only look like plural forms are none', () => {
   expect(checkKeys('missing-plural-form', { to_one: 'one', to_many: 'many' }, { to_one: 'eins' }, 'de')).toEqual([]);
 });

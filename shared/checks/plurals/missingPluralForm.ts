@@ -1,13 +1,16 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import type { PluralCategory, PluralForm, Segment } from '../../catalog/segment.ts';
 import { lackingEntries } from '../../formats/lackingEntries.ts';
 import { eachSegment, unmadeSegments } from '../../formats/lazyCatalog.ts';
 import { segmentFinder } from '../../formats/placesById.ts';
 import { languageName } from '../../languages/languageName.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
 import { neededCategories, numbersOf } from '../../languages/pluralNumbers.ts';
 import type { IcuArgument } from '../../messages/message.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { placesOfMissing } from '../keys/missingKey.ts';
+import { icuForms as formsOfIcu } from '../messages/icuForms.ts';
 import { coversFew, formsOf } from './pluralForms.ts';
 
 /** A plural message without a form that the target language needs. */
@@ -29,10 +32,9 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
   const find = segmentFinder(catalog);
   const places = placesOfMissing(catalog);
   const lastForm = new Map<string, Segment>();
-  const plurals = new Set<string>();
-  for (const { plural } of eachSegment(catalog.pair.source))
-    if (plural?.category === 'other') plurals.add(plural.group);
-  if (plurals.size === 0) return;
+  const plurals = categoriesOf(catalog.pair.source);
+  if (![...plurals.values()].some((names) => names.has('other'))) return;
+  const theirs = categoriesOf(catalog);
   for (const segment of eachSegment(catalog)) if (segment.plural) lastForm.set(segment.plural.group, segment);
   // One form that is left alone under a key is read as a plain text.
   const formLeft = ({ group, idPattern }: PluralForm): Segment | undefined =>
@@ -41,9 +43,10 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
     const plural = missing.source.plural;
     const neighbour = plural && formLeft(plural);
     // Keys that only look like forms (`arrow_one`, `arrow_many`) have no `other` in the source.
-    if (!missing.category || !plural || !neighbour || !plurals.has(plural.group)) continue;
-    // Counts are whole numbers, and rarely millions.
-    if (!neededCategories(targetLanguage, plural.kind).includes(missing.category)) continue;
+    const ours = plurals.get(plural?.group ?? '');
+    if (!missing.category || !plural || !neighbour || !ours?.has('other')) continue;
+    if (!wantedCategories(targetLanguage, plural.kind).includes(missing.category)) continue;
+    if (isLeftToOther(missing.category, theirs.get(plural.group), ours)) continue;
     if (catalog.format === 'fluent') {
       const exact = find(missing.id.replace(/\[[^[\]]*\]$/, '[1]')) ? new Set(['=1']) : new Set<string>();
       if (spelledOut(targetLanguage, plural.kind, missing.category, exact)) continue;
@@ -56,6 +59,26 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
     };
   }
 }
+
+function categoriesOf(catalog: Catalog): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { plural } of eachSegment(catalog)) {
+    if (!plural?.category) continue;
+    const names = found.get(plural.group) ?? new Set();
+    found.set(plural.group, names.add(plural.category));
+  }
+  return found;
+}
+
+/** Categories of numbers that are counted: whole ones, and rarely millions. In Hebrew `other` serves for 2, too. */
+function wantedCategories(language: string, kind: 'cardinal' | 'ordinal'): readonly PluralCategory[] {
+  const needed = neededCategories(language, kind);
+  return /^(?:he|iw)$/.test(rootLanguage(language)) ? needed.filter((category) => category !== 'two') : needed;
+}
+
+/** Whether a translation that tells `few` apart leaves `many` to `other`, as its source does: what is written there fits. */
+const isLeftToOther = (category: string, theirs: ReadonlySet<string> | undefined, ours: ReadonlySet<string>) =>
+  category === 'many' && theirs?.has('few') === true && !ours.has('many');
 
 /** Forms that are counted (gettext): as many as the header or the language says. */
 function* countedForms(context: CheckContext): Iterable<FileFinding> {
@@ -98,15 +121,24 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
   for (const argument of context.message(segment, 'target').icu?.arguments.values() ?? []) {
     if (argument.type !== 'plural' && argument.type !== 'selectordinal') continue;
     const kind = argument.type === 'plural' ? 'cardinal' : 'ordinal';
+    const isDart = context.catalog.dialect === 'arb';
     const there = new Set(
-      argument.selectors.filter(({ end }) => !isEmpty(target.value, end)).map((selector) => selector.name),
+      argument.selectors
+        .filter(({ end }) => !isEmpty(target.value, end))
+        .map(({ name }) => (isDart ? (namesInDart[name] ?? name) : name)),
     );
+    const own = segment.source && context.message(segment, 'source').icu?.arguments.get(argument.name);
+    const ours = new Set(own?.selectors.map(({ name }) => name));
     const language = segment.targetLanguage ?? context.targetLanguage;
-    const missing = neededCategories(language, kind).filter(
-      (category) => category !== 'other' && !there.has(category) && !spelledOut(language, kind, category, there),
+    const missing = wantedCategories(language, kind).filter(
+      (category) =>
+        category !== 'other' &&
+        !there.has(category) &&
+        !isLeftToOther(category, there, ours) &&
+        !spelledOut(language, kind, category, there),
     );
     const [first] = missing;
-    if (!first || isLeftToOther(segment, argument, context)) continue;
+    if (!first || isAsInSource(segment, argument, context) || isUninflected(segment, argument, context)) continue;
     const names = missing.map((category) => `“${category}”`).join(', ');
     yield {
       range: { start: target.toText(argument.start), end: target.toText(argument.end) },
@@ -120,8 +152,20 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
   }
 }
 
+/** What `Intl.plural` of Dart takes `=1` for. */
+const namesInDart: Readonly<Record<string, string>> = { '=0': 'zero', '=1': 'one', '=2': 'two' };
+
+/** Whether the forms of a plural that are there say the same. */
+function isUninflected(segment: Segment, { name }: IcuArgument, context: CheckContext): boolean {
+  const message = context.message(segment, 'target');
+  const texts = formsOfIcu(message)
+    .filter(({ argument, type }) => argument === name && type !== 'select')
+    .map(({ start, end }) => message.value.slice(start, end).trim().replaceAll(`{${name}}`, '#'));
+  return texts.length > 1 && new Set(texts).size === 1;
+}
+
 /** Whether a plural has the same forms as the source, which lacks one of its own language's: there is nothing to inflect. */
-function isLeftToOther(segment: Segment, { name, type, selectors }: IcuArgument, context: CheckContext): boolean {
+function isAsInSource(segment: Segment, { name, type, selectors }: IcuArgument, context: CheckContext): boolean {
   const ours = segment.source && context.message(segment, 'source').icu?.arguments.get(name);
   if (!ours || ours.type !== type || ours.selectors.length !== selectors.length) return false;
   const there = new Set(ours.selectors.map((selector) => selector.name));

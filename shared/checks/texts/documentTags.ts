@@ -59,7 +59,7 @@ const withoutStyle = (units: readonly MessageUnit[]) =>
   withoutPairs(units, (unit) => isStyle(unit) && unit.kind !== 'standalone');
 
 /** Tags without those of a kind that close as often as they open, or stand alone. */
-function withoutPairs(units: readonly MessageUnit[], isOfKind: (unit: MessageUnit) => boolean): MessageUnit[] {
+export function withoutPairs(units: readonly MessageUnit[], isOfKind: (unit: MessageUnit) => boolean): MessageUnit[] {
   const open = new Map<string, number>();
   for (const { id, kind } of units)
     open.set(id, (open.get(id) ?? 0) + (kind === 'open' ? 1 : kind === 'close' ? -1 : 0));

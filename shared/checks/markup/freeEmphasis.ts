@@ -1,0 +1,54 @@
+import type { Segment } from '../../catalog/segment.ts';
+import type { MessageUnit } from '../../messages/message.ts';
+import type { CheckContext } from '../contract/check.ts';
+import type { Sides } from '../contract/sides.ts';
+import { withoutPairs } from '../texts/documentTags.ts';
+
+/** Elements that stress words and do nothing else. */
+const emphasis = /^(?:[biu]|em|strong|small|big|font)$/i;
+/** The frame of a page, without which a text looks the same. */
+const frame = /^(?:html|head|body|meta)$/i;
+const quotes = /["“”„«»‹›「」『』《》〈〉]/gu;
+
+/** So many other languages that leave an emphasis out show that nobody needs it. */
+const enough = 2;
+
+/**
+ * Of the tags that a text of a program lacks those that tell of a loss: no frame of a page, and no emphasis that the
+ * translation shows with quotation marks or that other languages do without, too. Half of a pair always counts.
+ */
+export function withoutFreeEmphasis(
+  missing: readonly MessageUnit[],
+  sides: Sides,
+  segment: Segment,
+  context: CheckContext,
+): readonly MessageUnit[] {
+  if (missing.length === 0) return missing;
+  const hasFrame = missing.some(({ id }) => /^(?:html|body)$/i.test(id));
+  const left = withoutPairs(missing, ({ id }) => frame.test(id) || (hasFrame && /^p$/i.test(id)));
+  const count = (text: string) => text.match(quotes)?.length ?? 0;
+  const isQuoted = count(sides.target.shape) - count(sides.source.shape) >= 2;
+  const known = new Map<string, boolean>();
+  return withoutPairs(left, ({ id }) => {
+    if (!emphasis.test(id)) return false;
+    const is = known.get(id) ?? (isQuoted || isLeftOutElsewhere(id, segment, context));
+    known.set(id, is);
+    return is;
+  });
+}
+
+/** Of the tags that only a translation has those that matter: no further emphasis of a kind that the source has itself. */
+export function withoutFurtherEmphasis(extra: readonly MessageUnit[], { source }: Sides): readonly MessageUnit[] {
+  return withoutPairs(
+    extra,
+    ({ id, type }) => emphasis.test(id) && source.units.some((unit) => unit.id === id && unit.type === type),
+  );
+}
+
+function isLeftOutElsewhere(id: string, segment: Segment, { locales, sourceLanguage }: CheckContext): boolean {
+  const tag = new RegExp(`<${id}[\\s>]`, 'i');
+  let count = 0;
+  for (const text of locales?.texts(segment, sourceLanguage) ?? [])
+    if (!tag.test(text) && ++count === enough) return true;
+  return false;
+}
