@@ -93,18 +93,29 @@ export function* stepsOf(id: string): Generator<{ readonly path: string; readonl
   }
 }
 
-/** The blocks within another of which the files have not the same number, but for a single text that one of them lacks. */
+/**
+ * The blocks within another of which the files have not the same number, but for a single text that one of them lacks:
+ * that is missing, unless the other has more of something else, where it may stand.
+ */
 function unevenBlocks(source: Block, target: Block): UnevenBlocks[] {
   const [ours, theirs] = [countsOf(source), countsOf(target)];
   const uneven: UnevenBlocks[] = [];
   for (const name of new Set([...ours.keys(), ...theirs.keys()])) {
     const [mine, other] = [ours.get(name) ?? 0, theirs.get(name) ?? 0];
-    const isLone = mine + other === 1 && isOneText(source.blocks.get(name) ?? target.blocks.get(name));
-    if (isLone || (mine === other && !(rows.has(name) && haveOtherCells(source, target, name)))) continue;
+    if (mine === other && !(rows.has(name) && haveOtherCells(source, target, name))) continue;
     uneven.push({ name, source: mine, target: other });
   }
-  return uneven;
+  return uneven.filter(
+    (one) =>
+      one.source + one.target !== 1 ||
+      !isOneText(source.blocks.get(one.name) ?? target.blocks.get(one.name)) ||
+      (isKind.test(one.name) &&
+        uneven.some((other) => isKind.test(other.name) && other.source < other.target === one.source > one.target)),
+  );
 }
+
+/** The names of blocks that a page has many of; others are names of their own, as of fields in front matter. */
+const isKind = /^(?:p|li|[uo]l|h[1-6]|(?:block)?quote|table|caption|html)$/;
 
 /** Rows are told apart by their cells, which one that spans others has fewer of. */
 const rows = new Set(['tr', 'r']);

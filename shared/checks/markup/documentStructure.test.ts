@@ -24,18 +24,31 @@ test('a section that differs is one finding, and nothing in it is compared', () 
   expect(findings(source, target)).toEqual([
     {
       check: 'document-structure',
-      message: '“h1/h2” has 1 paragraph; the source has 2 paragraphs',
+      message: 'The page lacks 1 paragraph of the source',
       marked: expect.stringContaining('Preise'),
     },
     expect.objectContaining({ check: 'numbers' }),
   ]);
 });
 
-test('headings that differ are one finding, whatever stands below them', () => {
+test('a page with other headings that says as much is left alone, and nothing in it is compared', () => {
   const source = '# Ferry\n\n## Fares\n\nOne.\n\n- Two\n- Three\n\n## Pier\n\nFour.\n';
   const target = '# Fähre\n\n## Neu\n\nNull.\n\n## Preise\n\nEins.\n\n## Mole\n\nVier.\n';
-  expect(findings(source, target).map(({ message }) => message)).toEqual([
-    '“h1” has 3 h2 headings; the source has 2 h2 headings',
+  expect(findings(source, target)).toEqual([]);
+});
+
+test('parts that are missing in several sections are one finding', () => {
+  const text = 'The ferry sails at noon and takes dogs and bicycles, but no cars.';
+  const section = `${text}\n\n${text}\n\n- ${text}\n- ${text}`;
+  const source = `# Ferry\n\n## Fares\n\n${section}\n\n## Pier\n\n${section}\n`;
+  const part = 'Die Fähre fährt mittags und nimmt Hunde und Fahrräder mit, aber keine Autos.';
+  const target = `# Fähre\n\n## Preise\n\n${part}\n\n- ${part}\n\n## Mole\n\n${part}\n`;
+  expect(findings(source, target)).toEqual([
+    {
+      check: 'document-structure',
+      message: 'The page lacks 2 paragraphs and 3 list items of the source',
+      marked: expect.stringContaining('Preise'),
+    },
   ]);
 });
 

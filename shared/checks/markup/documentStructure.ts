@@ -1,41 +1,60 @@
-import type { UnevenBlocks } from '../../catalog/alignment.ts';
+import type { Alignment, UnevenBlocks } from '../../catalog/alignment.ts';
+import type { Catalog, Pair } from '../../catalog/catalog.ts';
 import { stepsOf } from '../../formats/alignedBlocks.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
-import type { FileCheck } from '../contract/check.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
+import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
-import { isDocument } from '../texts/documentTags.ts';
 
-/** A section of a document with another number of blocks than in the source, so that they cannot be told apart. */
+/** A page that lacks a part of its source, or a list that lacks items. */
 export const documentStructure: FileCheck = {
   scope: 'file',
   id: 'document-structure',
   severity: 'warning',
-  summary: 'A section does not have the blocks that it has in the source',
-  *run({ catalog }) {
-    const sections = catalog.pair?.alignment?.sections ?? [];
-    if (sections.length === 0) return;
-    const first = new Map<string, { readonly id: string; readonly range: { start: number; end: number } }>();
-    for (const { id, idRange, range } of eachSegment(catalog))
-      for (const { path } of [whole, ...stepsOf(id), ...keysOf(id)])
-        if (!first.has(path)) first.set(path, { id, range: idRange ?? range });
-    for (const { path, blocks } of sections) {
-      // A page may explain more: a note of its translator, an example.
-      if (isDocument({ catalog }) && blocks.every(isAddedText)) continue;
-      const place = first.get(path);
-      yield {
-        range: place?.range ?? { start: 0, end: 0 },
-        ...(place ? { segment: place.id } : {}),
-        message: path === '' && catalog.format !== 'text' ? sectionsDiffer(blocks) : blocksDiffer(path, blocks),
-        ...(catalog.format === 'text' ? { severity: 'info' as const } : {}),
-        data: { path },
-      };
+  summary: 'A page lacks a part of the source, or a list lacks items',
+  readsText: true,
+  *run(context) {
+    const { catalog } = context;
+    const { pair } = catalog;
+    const sections = pair?.alignment?.sections ?? [];
+    if (!pair?.alignment || sections.length === 0) return;
+    const places = placesIn(catalog);
+    const lists = sections.filter(({ blocks }) => blocks.every(({ name }) => name === 'item'));
+    for (const { path, blocks } of lists) {
+      const [items] = blocks;
+      if (!items || items.target >= items.source) continue;
+      const message = `${quote(path)} has ${counted(items.target, 'item', 'items')}; the source has ${items.source}`;
+      yield { ...placeOf(places.get(path)), message, data: { path } };
     }
+    const lacking = sections.filter(({ blocks }) => blocks.some((one) => lacks(one) && one.name !== 'item'));
+    const [first] = lacking;
+    if (!first || !lacksText(context, pair, pair.alignment)) return;
+    const isText = catalog.format === 'text';
+    yield {
+      ...placeOf(places.get(first.path)),
+      message: `The ${isText ? 'text' : 'page'} lacks ${listOf(lacking.flatMap(({ blocks }) => blocks))} of the source`,
+      ...(isText ? { severity: 'info' as const } : {}),
+      data: { path: first.path },
+    };
   },
 };
 
-/** Whether a translation has more of a block, and that is no heading or part of its own. */
-const isAddedText = ({ name, source, target }: UnevenBlocks) =>
-  source < target && /^(?:p|li|[uo]l|(?:block)?quote|table|t[rdh]|[rc]|caption|html|text)$/.test(name);
+interface Place {
+  readonly id: string;
+  readonly range: FileFinding['range'];
+}
+
+/** The first text in each part of a file, by the path of the part. */
+function placesIn(catalog: Catalog): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { id, idRange, range } of eachSegment(catalog))
+    for (const { path } of [whole, ...stepsOf(id), ...keysOf(id)])
+      if (!places.has(path)) places.set(path, { id, range: idRange ?? range });
+  return places;
+}
+
+const placeOf = (place: Place | undefined) =>
+  place ? { range: place.range, segment: place.id } : { range: { start: 0, end: 0 } };
 
 /** The paths of the keys above an entry of JSON or YAML. */
 function* keysOf(id: string): Generator<{ readonly path: string }> {
@@ -45,55 +64,80 @@ function* keysOf(id: string): Generator<{ readonly path: string }> {
 /** The path of the whole file. */
 const whole = { path: '' };
 
+const lacks = ({ source, target }: UnevenBlocks) => target < source;
+
+/**
+ * What is left of a text that was only cut into other blocks, at least; shorter ones lack something. Less where the page
+ * has too few pairs to tell how long texts get in its language.
+ */
+const leastOfCut = { known: 0.7, unknown: 0.5 };
+
+/** A part of so few characters (UTF-16 code units of the source) may have been put into other words. */
+const leastLost = 30;
+
+/**
+ * Whether the blocks that nobody can pair have less text in the translation than in the source, by what the other blocks
+ * need there: translators join paragraphs and make lists of them, and nothing is lost.
+ */
+function lacksText(
+  { catalog, sourceLanguage, targetLanguage }: CheckContext,
+  pair: Pair,
+  { sourceIds, unpaired }: Alignment,
+): boolean {
+  let [added, paired, theirs, ours] = [0, 0, 0, 0];
+  for (const { id, source, target } of eachSegment(catalog)) {
+    const length = target?.value.length ?? 0;
+    if (sourceIds.has(id) && sourceIds.get(id) === undefined) added += length;
+    else if (source) [paired, theirs] = [paired + length, theirs + source.value.length];
+  }
+  for (const { id, target } of eachSegment(pair.source))
+    if (unpaired.has(pair.idOf(id))) ours += target?.value.length ?? 0;
+  const isKnown = theirs > 10 * leastLost;
+  const inTranslation = isKnown ? paired / theirs : widthOf(targetLanguage) / widthOf(sourceLanguage);
+  const expected = ours * inTranslation;
+  return (
+    added < expected * (isKnown ? leastOfCut.known : leastOfCut.unknown) && expected - added > leastLost * inTranslation
+  );
+}
+
+/** How many characters a language needs, by those that English does: Chinese, Japanese and Korean write syllables. */
+const widthOf = (language: string) => (/^(?:zh|ja|ko|yue)$/.test(rootLanguage(language)) ? 0.4 : 1);
+
 /** What readers call the blocks that a path calls `p`. */
 const nouns: ReadonlyMap<string, readonly [one: string, more: string]> = new Map([
   ['p', ['paragraph', 'paragraphs']],
   ['li', ['list item', 'list items']],
   ['ul', ['list', 'lists']],
-  ['ol', ['numbered list', 'numbered lists']],
+  ['ol', ['list', 'lists']],
   ['table', ['table', 'tables']],
   ['tr', ['row', 'rows']],
   ['r', ['row', 'rows']],
   ['td', ['cell', 'cells']],
   ['c', ['cell', 'cells']],
-  ['th', ['header cell', 'header cells']],
-  ['item', ['item', 'items']],
+  ['th', ['cell', 'cells']],
   ['section', ['section', 'sections']],
   ['quote', ['quotation', 'quotations']],
   ['blockquote', ['quotation', 'quotations']],
+  ['h', ['heading', 'headings']],
 ]);
 
+/** Blocks that have a name of their own: parts with an id. */
+const part = ['part', 'parts'] as const;
+
 /** So many kinds of blocks are named. */
-const named = 4;
+const named = 3;
 
-/** Of a whole page: parts that have an id of their own are in one of the files only. */
-function sectionsDiffer(blocks: readonly UnevenBlocks[]): string {
-  const [missing, extra] = (['target', 'source'] as const).map((side) =>
-    shortened(
-      blocks.filter((one) => one[side] < one[side === 'target' ? 'source' : 'target']).map(({ name }) => quote(name)),
-    ),
-  );
-  if (!extra) return `The page lacks ${missing}`;
-  return `${missing ? `The page lacks ${missing}, and` : 'The page'} has ${extra}, which the source does not`;
+/** @example listOf([{ name: 'p', source: 3, target: 1 }]) // '2 paragraphs' */
+function listOf(blocks: readonly UnevenBlocks[]): string {
+  const counts = new Map<readonly [string, string], number>();
+  for (const { name, source, target } of blocks) {
+    const noun = nouns.get(name.replace(/^h[1-6]$/, 'h')) ?? part;
+    counts.set(noun, (counts.get(noun) ?? 0) + source - target);
+  }
+  const list = [...counts].filter(([, count]) => count > 0).map(([[one, more], count]) => counted(count, one, more));
+  const [last = 'text', ...before] = list.slice(0, named).reverse();
+  return before.length === 0 ? last : `${before.reverse().join(', ')} and ${last}`;
 }
 
-function blocksDiffer(path: string, blocks: readonly UnevenBlocks[]): string {
-  const [first] = blocks;
-  const part = path === '' ? 'The text' : quote(path);
-  // Of one kind, and as many: rows.
-  if (first && blocks.length === 1 && first.source === first.target)
-    return `${part} has other rows than the source, or cells in another order`;
-  const listOf = (side: 'source' | 'target') =>
-    shortened(blocks.map(({ name, [side]: count }) => `${count === 0 ? 'no' : count} ${nounOf(name, count)}`));
-  return `${part} has ${listOf('target')}; the source has ${listOf('source')}`;
-}
-
-function shortened(list: readonly string[]): string {
-  return `${list.slice(0, named).join(', ')}${list.length > named ? ` and ${list.length - named} more` : ''}`;
-}
-
-function nounOf(name: string, count: number): string {
-  const other = /^h[1-6]$/.test(name) ? `${name} heading` : /^[a-z]\w*$/.test(name) ? `<${name}>` : quote(name);
-  const [one, more] = nouns.get(name) ?? [other, other.endsWith('heading') ? `${other}s` : other];
-  return count === 1 ? one : more;
-}
+const counted = (count: number, one: string, more: string) =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? one : more}`;
