@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -86,6 +86,19 @@ describe('the import table of ARCHITECTURE.md', () => {
     const circles = [...arrows.keys()].filter((room) => reached(arrows, room).has(room));
     expect(arrows.size).toBeGreaterThan(30);
     expect(circles).toEqual([]);
+  });
+
+  test('every file that the map names is there', () => {
+    const named = ['ARCHITECTURE.md', 'docs/performance.md'].flatMap((page) => [
+      ...readFileSync(join(root, page), 'utf8').matchAll(
+        /`((?:shared|models|server|service|client|test|scripts)\/[\w/.-]+)`/g,
+      ),
+    ]);
+    expect(named.length).toBeGreaterThan(50);
+    const missing = named
+      .map(([, path = '']) => path)
+      .filter((path) => ![path, `${path}.ts`].some((one) => existsSync(join(root, one))));
+    expect(missing).toEqual([]);
   });
 
   test('nothing of shared touches the process or the machine', () => {
