@@ -46,7 +46,11 @@ export function changesMeaning(
   if (isOneWord(sides)) return false;
   const before = sides.target.shape.slice(0, theirs.start);
   // What is announced may be asked for; a mark behind the colon does not lose it.
-  if (ours.mark === 'colon') return theirs.mark !== 'question' && !/[:：]\s*$/.test(before);
+  if (ours.mark === 'colon') {
+    // One that is quoted is a part of what is quoted: `starts with "DIR:"`.
+    if (/^["'”’»`]/.test(sides.source.shape.slice(ours.end))) return false;
+    return theirs.mark !== 'question' && !/[:：]\s*$/.test(before);
+  }
   if (ours.mark !== 'question') return false;
   // A heading: “What is a tide?”, “The tide”. Headings of the east of Asia leave the mark away.
   if (theirs.mark === 'none' && (isCjk(targetLanguage) || rootLanguage(targetLanguage) === 'ko')) return false;

@@ -86,7 +86,7 @@ export const punctuationSpacing: SegmentCheck = {
     }
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';
-      if (has(`\\p{L}[${mark}]\\p{L}`)) continue;
+      if (has(`\\p{L}${sourceMarks[mark] ?? `[${mark}]`}\\p{L}`)) continue;
       if (technical.test(wordAt(shape, match.index)) || isChoice(shape, match.index)) continue;
       const left = shape.slice(Math.max(0, match.index - longestWord), match.index);
       if (mark === ';' && (root === 'el' || /&\w{2,12}$/.test(left))) continue;

@@ -12,6 +12,8 @@ const longest = 8;
 /** Signs for which words may stand: `&`, `+`, `/`, `=`. */
 const wordLike = /[&+/=×%@#<>|*~^]/;
 
+const and = /^[&+＆＋⁊]$/;
+
 /** What stands in numbers, where each language has its own: `1,234.5`, `1.234,5`, `1’234.5`. */
 const inNumbers = /^[.,٫٬'’·]$/;
 
@@ -31,6 +33,8 @@ export const purePunctuation: SegmentCheck = {
     if (target === '' || source.length > longest) return;
     const flips = isRightToLeft(context.targetLanguage) !== isRightToLeft(context.sourceLanguage);
     if (isPure(target) ? isSame(source, target, flips) : wordLike.test(source)) return;
+    // `&` and `+` are one another’s words for “and”, and `⁊` is that of Irish and Gaelic.
+    if (and.test(source) && and.test(target)) return;
     if (inNumbers.test(source) && inNumbers.test(target)) return;
     // `&hellip;` reads as a mark.
     if (!isPure(target) && (!/\p{L}{3}/u.test(target) || /^(?:&#?\w+;\s*)+$/.test(target))) return;

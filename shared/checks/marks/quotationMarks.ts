@@ -28,7 +28,8 @@ export const quotationMarks: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
-    const found = signsOf(sides.target, doubles);
+    const target = { shape: withoutArrows(sides.target.shape) };
+    const found = signsOf(target, doubles);
     const last = found.at(-1);
     if (!last || found.length % 2 === 0) return;
     // The mark behind a prefix of Hebrew stands between letters too.
@@ -52,6 +53,10 @@ export const quotationMarks: SegmentCheck = {
     yield { start, end, message: `The quotation mark “${sign}” has no partner`, data: { mark: sign } };
   },
 };
+
+/** `File » Open`: a guillemet between spaces is an arrow where straight marks quote. */
+const withoutArrows = (shape: string) =>
+  shape.includes('"') ? shape.replace(/(?<=[\p{L}\p{N}]\s)[«»](?=\s[\p{L}\p{N}])/gu, '>') : shape;
 
 /** A guillemet at an edge of a text, parted from its words; it may stand behind the sign of an accelerator. */
 const arrow = /^[\s&_\uFFFC]*[«»]\s|\s[«»]\s*$/u;

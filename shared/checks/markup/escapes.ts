@@ -32,7 +32,7 @@ export const escapes: SegmentCheck = {
       // The line ends all the same.
       if (sign === '\\n' && timesIn(target, '\n') - timesIn(source, '\n') === wanted - there) continue;
       // What follows the end of a text is no part of it.
-      if (sign === '\\n' && there === 0 && wanted === 1 && /\\n\s*$/.test(source)) continue;
+      if (there === 0 && wanted === 1 && source.trimEnd().endsWith(sign) && /^\\[nr]$/.test(sign)) continue;
       // The code of a character that the source has itself, for programs that read it.
       const code = /^\\[ux]([0-9a-fA-F]+)$/.exec(sign)?.[1];
       if (code && sides.source.value.includes(String.fromCharCode(Number.parseInt(code, 16)))) continue;
