@@ -27,15 +27,15 @@ export const numbers: SegmentCheck = {
     if (/^\d+$/.test(source) && /\p{L}{2}/u.test(target)) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.
     if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || inThousands.test(source + target)) return;
-    const ours = numbersInText(source, besides(context.sourceLanguage));
-    const theirs = numbersInText(target, besides(context.targetLanguage));
-    const missing = lacking(ours, theirs, sides.target.shape).filter(
+    const ours = withoutListNumbers(numbersInText(source, besides(context.sourceLanguage)), source);
+    const theirs = withoutListNumbers(numbersInText(target, besides(context.targetLanguage)), target);
+    const missing = lacking(ours, theirs, sides.target.value).filter(
       (number) => !isBase(number, source) && !isInWords(number, target, context.targetLanguage),
     );
-    const extra = lacking(theirs, ours, sides.source.shape).filter(
+    const extra = lacking(theirs, ours, sides.source.value).filter(
       (number) => !isBase(number, target) && !isInWords(number, source, context.sourceLanguage),
     );
-    const isNoYear = (number: NumberInText) => !isPersianYear(number, ours, theirs, context);
+    const isNoYear = (number: NumberInText) => !isOtherCalendar(number, ours, theirs, context);
     const [gone, added] = [missing.filter(isNoYear), extra.filter(isNoYear)];
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
     const lost = gone.filter((number) => !small(number) || added.some(small));
@@ -44,14 +44,10 @@ export const numbers: SegmentCheck = {
     // Each language has an example of its own: an address, a phone number.
     if (isExample(segment) && (right || won.length === 0)) return;
     if (wrong && right && won.length < 2 && lost.length < 2) {
-      // A small number more, or less, may be a word on the other side.
-      const isCounted = ours.length === theirs.length || (!small(right) && !small(wrong));
+      // A small number more, or less, may be a word on the other side; the sentences of a page are free.
+      const isCounted = ours.length === theirs.length || (!isDocument(context) && !small(right) && !small(wrong));
       if (isCounted && !isConverted(right, wrong, source)) yield otherNumber(wrong, right);
-    } else if (lost.length < another || won.length < another) {
-      const isSpelledOut = rootLanguage(context.sourceLanguage) === 'en' && numbersInWords(source).size > 0;
-      // The sentences of a page are free to leave one out.
-      if (!isDocument(context) || (lost.length > 0 && won.length > 0)) yield* unequalNumbers(lost, won, isSpelledOut);
-    }
+    } else if ((lost.length < another || won.length < another) && !isDocument(context)) yield* lostNumbers(lost);
   },
 };
 
@@ -75,33 +71,17 @@ function otherNumber({ start, end, text }: NumberInText, right: NumberInText): S
   };
 }
 
-/** Numbers of one side alone, as one finding: a text that was cut short has lost all that it counted. */
-function* unequalNumbers(
-  lost: readonly NumberInText[],
-  won: readonly NumberInText[],
-  isSpelledOut: boolean,
-): Iterable<SegmentFinding> {
-  const both = lost.length > 0 && won.length > 0;
-  const told = both ? lost : lost.filter(isExact);
-  if (told.length > 0) {
-    const texts = told.map(({ text }) => text);
-    const [first] = texts;
-    const named = texts.slice(0, mostNamed).join(', ');
-    const message =
-      texts.length === 1
-        ? `The number “${first}” is missing`
-        : `${texts.length} numbers are missing: ${named}${texts.length > mostNamed ? ' …' : ''}`;
-    const severity = both ? 'warning' : 'info';
-    yield { severity, message, data: texts.length === 1 ? { number: first } : { numbers: texts } };
-    return;
-  }
-  // A number more may be meant: an example, a name, a number for a word. It is wrong where the source spells one out.
-  const [added] = won;
-  if (added && isSpelledOut) {
-    const { start, end, text } = added;
-    const message = `The number “${text}” is not in the source`;
-    yield { severity: 'info', start, end, message, data: { number: text } };
-  }
+/** Numbers of the source alone, as one finding: a text that was cut short has lost all that it counted. */
+function* lostNumbers(lost: readonly NumberInText[]): Iterable<SegmentFinding> {
+  const texts = lost.filter(isExact).map(({ text }) => text);
+  const [first] = texts;
+  if (first === undefined) return;
+  const named = texts.slice(0, mostNamed).join(', ');
+  const message =
+    texts.length === 1
+      ? `The number “${first}” is missing`
+      : `${texts.length} numbers are missing: ${named}${texts.length > mostNamed ? ' …' : ''}`;
+  yield { severity: 'info', message, data: texts.length === 1 ? { number: first } : { numbers: texts } };
 }
 
 /** How many of the missing numbers a finding names. */
@@ -115,15 +95,17 @@ function isExact({ digits, parts }: NumberInText): boolean {
   return parts.length === 1 && Number(digits) > 100 && !/00$/.test(digits);
 }
 
-/** How many of a unit make one of the next: a translation may say `1 week` for `7 days`. */
-const inNext: readonly (readonly [RegExp, number])[] = [
-  [/^[\s-]?(?:seconds?|minutes?|mins?|secs?)\b/i, 60],
-  [/^[\s-]?hours?\b/i, 24],
-  [/^[\s-]?days?\b/i, 7],
-  [/^[\s-]?months?\b/i, 12],
-];
+/** What a duration is counted in; translations say `1 week` for `7 days`, and `72 hours` for `3 days`. */
+const duration = /^[\s-]?(?:seconds?|minutes?|mins?|secs?|hours?|hrs?|days?|weeks?|months?|years?|[smhd])\b/i;
 
-/** Whether a number is that of the source in the next unit of time, or the same angle the other way round. */
+/** How many of a unit of time make one of a longer one. */
+const durations: readonly number[] = [60, 3600, 24, 1440, 7, 168, 12, 30, 52, 365];
+
+/** Units of some countries, for which others have a number of their own. */
+const ofCountry =
+  /^[\s-]?(?:°\s?F|feet|foot|ft|inch(?:es)?|miles?|mph|lbs?|pounds?|oz|ounces?|yards?|gallons?|acres?)(?![\p{L}\p{N}])/iu;
+
+/** Whether a number is that of the source in another unit, or the same angle the other way round. */
 function isConverted(ours: NumberInText, theirs: NumberInText, source: string): boolean {
   const [wanted, there] = [Number(ours.digits), Number(theirs.digits)];
   const behind = source.slice(ours.end, ours.end + 10);
@@ -135,7 +117,9 @@ function isConverted(ours: NumberInText, theirs: NumberInText, source: string): 
   // `65536` is 65 thousand, `0.9` is 90 %.
   if (there >= 10 && (Math.floor(wanted / 1000) === there || Math.round(wanted / 1000) === there)) return true;
   if (isPercent(ours, theirs) || isPercent(theirs, ours)) return true;
-  return inNext.some(([unit, count]) => wanted === there * count && unit.test(behind));
+  if (ofCountry.test(behind)) return true;
+  const [long, short] = wanted < there ? [wanted, there] : [there, wanted];
+  return duration.test(behind) && durations.some((count) => short === long * count);
 }
 
 /** `more than 5`, `above -1`: each language says which number is the first that counts, or the last that does not. */
@@ -145,20 +129,35 @@ const limit = /\b(?:than|over|above|below|under|at least|at most) ?-?$/i;
 const isPercent = ({ parts: [first, part = ''], digits }: NumberInText, other: NumberInText) =>
   first === '0' && part !== '' && Number(part.padEnd(2, '0')) === Number(other.digits) && digits !== other.digits;
 
-/** Whether a number is a year that the other text has in the Persian calendar: 2020 is 1398 and 1399. */
-function isPersianYear(
+/** How many years a calendar is behind that of the source: Persian, Buddhist, Nepali. */
+const calendars: readonly (readonly [languages: RegExp, years: readonly number[]])[] = [
+  [/^(?:fa|prs|ps|ckb|glk|mzn)$/, [621, 622]],
+  [/^(?:th|lo|km|my|si)$/, [-543, -544]],
+  [/^(?:ne|new|mai)$/, [-56, -57]],
+];
+
+/** Whether a number is a year that the other text has in the calendar of its language: 2020 is 1398 and 1399 in Persian. */
+function isOtherCalendar(
   { digits, text }: NumberInText,
   ours: readonly NumberInText[],
   theirs: readonly NumberInText[],
   { targetLanguage }: CheckContext,
 ): boolean {
-  if (!/^(?:fa|prs|ps|ckb|glk|mzn)$/.test(rootLanguage(targetLanguage)) || [...text].length !== 4) return false;
-  const isSame = (ofSource: number, ofTarget: number) => ofSource - ofTarget === 621 || ofSource - ofTarget === 622;
+  const years = calendars.find(([languages]) => languages.test(rootLanguage(targetLanguage)))?.[1];
+  if (!years || [...text].length !== 4) return false;
+  const isSame = (ofSource: number, ofTarget: number) => years.includes(ofSource - ofTarget);
   return (
     ours.some((one) => isSame(Number(one.digits), Number(digits))) ||
     theirs.some((one) => isSame(Number(digits), Number(one.digits)))
   );
 }
+
+/** Numbers without those that count the points of a list: `1) row, 2) sail`. */
+const withoutListNumbers = (numbers: readonly NumberInText[], text: string): readonly NumberInText[] =>
+  numbers.filter(
+    ({ start, end, digits }) =>
+      Number(digits) > 20 || !/^[)）]/.test(text.slice(end, end + 1)) || /[(（]\P{L}*$/u.test(text.slice(0, start)),
+  );
 
 /** Whether a text of English spells a number out. Most texts have all of the other's numbers and are not asked. */
 const isInWords = ({ digits }: NumberInText, text: string, language: string) =>
@@ -200,7 +199,7 @@ function nextDigit(text: string, from: number): number {
 
 /** Signs and words for a thousand and more, which stand for the zeros of a number. */
 const inThousands =
-  /[万萬億亿만억兆]|(?<=\p{Nd}[ \u00a0]?)(?:مىڭ|هزار|میلیون|ألف|آلاف|مليون|тыс|млн|млрд|миллион|мільйон|хил|tis|tys|tūkst|mln|mio|mil(?!\p{L})|mille|mila|tausend|duizend|tusen|tusind|bin(?!\p{L})|nghìn|triệu|ribu|juta|হাজার|लाख|हज़ार|ஆயிரம்|พัน|ล้าน|thousand|million)/iu;
+  /[万萬億亿만억兆]|(?<=\p{Nd} ?)[千천百백]|(?<=\p{Nd}[ \u00a0]?)(?:مىڭ|هزار|میلیون|ألف|آلاف|مليون|тыс|млн|млрд|миллион|мільйон|хил|tis|tys|tūkst|mln|mio|mil(?!\p{L})|mille|mila|tausend|duizend|tusen|tusind|bin(?!\p{L})|nghìn|triệu|ribu|juta|হাজার|लाख|हज़ार|ஆயிரம்|พัน|ล้าน|thousand|million)/iu;
 
 const besides = (language: string) => isUnspaced(language) || rootLanguage(language) === 'ko';
 
