@@ -87,7 +87,9 @@ export const punctuationSpacing: SegmentCheck = {
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';
       if (has(`\\p{L}${sourceMarks[mark] ?? `[${mark}]`}\\p{L}`)) continue;
-      if (technical.test(wordAt(shape, match.index)) || isChoice(shape, match.index)) continue;
+      const whole = wordAt(shape, match.index);
+      // `boat;oar,lamp;`: a list that a program reads.
+      if (technical.test(whole) || isChoice(shape, match.index) || whole.split(';').length > 2) continue;
       const left = shape.slice(Math.max(0, match.index - longestWord), match.index);
       if (mark === ';' && (root === 'el' || /&\w{2,12}$/.test(left))) continue;
       // `{input:number}`, and `tree:NAME` where the source has `tree:<name>`.
