@@ -26,6 +26,7 @@ test.each([
   ['pkg/testdata/de.po', true],
   ['src/__fixtures__/de.json', true],
   ['spec/mail/fixtures/de.yml', true],
+  ['test/samples/de.srt', true],
   ['core/src/test/resources/messages_de.properties', true],
   ['ios/Pods/Skerry/de.lproj/Localizable.strings', true],
   ['src/main/resources/messages_de.properties', false],

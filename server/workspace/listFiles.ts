@@ -18,7 +18,7 @@ export const foreignFolders: ReadonlySet<string> = new Set([
 
 /** Files that tests read, often broken by intent. */
 const fixtures =
-  /(?:^|\/)(?:__fixtures__|testdata|(?:tests?|specs?|__tests__)\/(?:[^/]+\/)?fixtures|src\/(?:test|integrationTest)\/resources)(?:\/|$)/i;
+  /(?:^|\/)(?:__fixtures__|testdata|(?:tests?|specs?|__tests__)\/(?:[^/]+\/)?(?:fixtures|samples)|src\/(?:test|integrationTest)\/resources)(?:\/|$)/i;
 
 /**
  * Whether a file or folder is no text of the project: others' files, built ones, and fixtures of tests.

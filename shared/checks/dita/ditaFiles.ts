@@ -11,13 +11,20 @@ export interface DitaFile {
 
 const known = new WeakMap<Catalog, DitaFile>();
 
-/** Reads a DITA file's markup, once for all checks; undefined for other formats, and for what is not well formed. */
+/** What DITA Open Toolkit writes into the files that it makes of others, whose references are resolved. */
+const isMade = /<dita-merge\b|\sxtr[cf]\s*=\s*["']/;
+
+/**
+ * Reads a DITA file's markup, once for all checks; undefined for other formats, for what is not well formed, and for files
+ * that a build has made of others.
+ */
 export function ditaFile(catalog: Catalog | undefined): DitaFile | undefined {
   if (catalog?.format !== 'dita') return undefined;
   const cached = known.get(catalog);
   if (cached) return cached;
   const doc = ditaDocument(catalog);
-  if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure')) return undefined;
+  if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure') || isMade.test(catalog.text))
+    return undefined;
   const file = { doc, links: ditaLinks(doc) };
   known.set(catalog, file);
   return file;

@@ -3,6 +3,7 @@ import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
+import { isDocument } from '../texts/documentTags.ts';
 import { isExample } from '../texts/isExample.ts';
 
 interface Address {
@@ -41,16 +42,20 @@ export const urls: SegmentCheck = {
     const { shape } = sides.source;
     const isLost = (one: Address) => !owners.has(one.owner) || others.some((other) => isMistyped(one.text, other.text));
     // It may have become the address of a link.
-    const isThere = ({ text }: Address) => texts.has(text) || sides.target.value.includes(text);
+    const there = bare(sides.target.value);
+    const isThere = ({ text }: Address) => texts.has(text) || there.includes(bare(text));
     const missing = unique(ours.filter((one) => !isThere(one))).filter(
       (one) =>
         isLost(one) &&
         ((!isSample(one) && !isBehindForExample(shape, one.start)) || others.some((other) => hasOtherEnd(one, other))),
     );
     if (others.length >= missing.length && isExample(segment)) return;
+    // A page may link to another one, in its own language.
+    const isFree = isDocument(context) && countOf(sides.target.value) >= countOf(sides.source.value);
     for (const { text } of missing) {
       const changed = missing.length === 1 && extra.length === 1 ? extra[0] : undefined;
       const data = { url: text };
+      if (!changed && isFree) continue;
       if (!changed) {
         yield { message: `The address “${text}” is missing`, data };
         continue;
@@ -80,6 +85,12 @@ function addressesOf(shape: string): Address[] {
     };
   });
 }
+
+/** In small letters and without the scheme: readers and programs take an address in either spelling. */
+const bare = (text: string) => text.toLowerCase().replace(/\bhttps?:\/\/(?:www\.)?/g, '');
+
+/** How many addresses and links a text has. */
+const countOf = (text: string) => text.match(/\]\(|\]\[|\bhref\s*=|(?<!\]\(|["'])\bhttps?:\/\//gi)?.length ?? 0;
 
 /**
  * Whether two addresses differ by one character of one word: no other page, nor the same in another language. Words of

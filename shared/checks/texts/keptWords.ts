@@ -70,14 +70,15 @@ export function keptWords(kind: KeptKind): SegmentCheck {
         !isFree && missing.size === 1 && others.length === 1 && theirs.length === ours.length
           ? theirs[place]
           : undefined;
-      if (kind.mayBeExample && others.length >= missing.size && isExample(segment)) return;
+      const isMadeUp = kind.mayBeExample === true && isExample(segment);
+      if (isMadeUp && others.length >= missing.size) return;
       const lost: string[] = [];
       for (const word of missing) {
         const data = { word };
         const near = others.filter(([other]) => isNear(word.toLowerCase(), other.toLowerCase()));
         const [changed, more] = instead && instead === others[0] ? others : near;
         if (!changed || more) {
-          if (!isFree) lost.push(word);
+          if (!isFree && !isMadeUp) lost.push(word);
           continue;
         }
         const range = { start: changed.index, end: changed.index + changed[0].length };
