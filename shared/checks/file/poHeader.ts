@@ -6,11 +6,10 @@ const head = 20_000;
 
 const headerEntry = /^msgid\s+""[ \t]*(?:\r\n?|\n)(?:msgstr\s+"")?/m;
 const charset = /^"Content-Type:(?:[^"\\]|\\.)*?charset=([^"\\\s;]*)/m;
-/** What `xgettext` writes for people to replace, and `msginit` and translation tools fill in. */
-const initial =
-  /^"(?:Project-Id-Version: (PACKAGE VERSION)|PO-Revision-Date: (YEAR-MO-DA HO:MI\+ZONE)|Last-Translator: (FULL NAME <EMAIL@ADDRESS>)|Language-Team: (LANGUAGE <LL@li\.org>)|Plural-Forms: (nplurals=INTEGER; plural=EXPRESSION;))/gm;
+/** What `xgettext` writes for people to replace; no program reads the other fields of a template. */
+const formula = /^"Plural-Forms: (nplurals=INTEGER; plural=EXPRESSION;)/m;
 
-/** A header of a PO file that is missing, names no character set, or was never filled in. */
+/** A header of a PO file that is missing, names no character set, or leaves the plural forms open. */
 export const poHeader: FileCheck = {
   scope: 'file',
   id: 'po-header',
@@ -39,15 +38,10 @@ export const poHeader: FileCheck = {
         message: 'The character set of the header was not filled in',
       };
     }
-    for (const match of top.matchAll(initial)) {
-      const value = match.slice(1).find((group) => group !== undefined) ?? '';
-      const start = match.index + match[0].length - value.length;
-      const isFormula = value.startsWith('nplurals');
-      yield {
-        range: { start, end: start + value.length },
-        message: `“${value}” was not filled in`,
-        severity: isFormula ? 'error' : 'hint',
-      };
-    }
+    const plurals = formula.exec(top);
+    if (!plurals?.[1]) return;
+    const end = plurals.index + plurals[0].length;
+    const range = { start: end - plurals[1].length, end };
+    yield { range, message: `“${plurals[1]}” was not filled in`, severity: 'error' };
   },
 };

@@ -23,8 +23,8 @@ export const extraKey: SegmentCheck = {
   },
 };
 
-/** Whether a file is a page or a plain text, which people write anew. */
-const isPage = ({ format }: Catalog) => /^(?:html|markdown|text)$/.test(format);
+/** Whether a file is a page or a plain text, which people write anew: its parts are paired by their order. */
+export const isPage = ({ format }: Catalog) => /^(?:html|markdown|text)$/.test(format);
 
 /** A text that has plural forms in one of the languages only: `many` here, `many.one` and `many.other` there. */
 function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {

@@ -5,8 +5,7 @@ import { eachSegment, segmentCount } from '../../formats/lazyCatalog.ts';
 import { segmentFinder } from '../../formats/placesById.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
-import { isDocument } from '../texts/documentTags.ts';
-import { isRepeated } from './extraKey.ts';
+import { isPage, isRepeated } from './extraKey.ts';
 
 /**
  * An entry of the source file that this file lacks; found at the entry behind which it belongs. A file without any entry
@@ -28,6 +27,8 @@ export const missingKey: FileCheck = {
       const message = `The file has no entries: all ${count} of the source file are missing`;
       if (count > 1) return yield { range: { start: 0, end: 0 }, message, data: { count: String(count) } };
     }
+    // The parts of pages are paired by their order, which tells too little: `document-structure` speaks of sections.
+    if (isPage(catalog)) return;
     const places = placesOfMissing(catalog);
     const uneven = catalog.pair.alignment?.unpaired;
     let started: Set<string | undefined> | undefined;
@@ -42,8 +43,6 @@ export const missingKey: FileCheck = {
         started.add(group);
       }
       const text = missing.source.target?.value ?? '';
-      // A dash between two blocks of a page.
-      if (text !== '' && isDocument({ catalog }) && !/[\p{L}\p{N}]/u.test(text)) continue;
       yield {
         range: places(missing),
         segment: missing.id,

@@ -95,6 +95,14 @@ test('a sentence is a warning, two words a hint, one word is asked about by name
   expect(severity('Status', { checks: { 'same-as-source': 'info' } })).toBe('info');
 });
 
+test('a sentence needs an English word where the languages have one script', () => {
+  const found = (text: string, to: string) =>
+    checkExample('same-as-source', { source: text, target: text }, { languages: ['en', to] }).messages.length;
+  expect(found('Skerry fjord i dag', 'da')).toBe(0);
+  expect(found('Skerry fjord i dag', 'uk')).toBe(1);
+  expect(found('Skerry is in the fjord', 'da')).toBe(1);
+});
+
 test('the name of a key stays where the entry is about keys', () => {
   const messages = (context: string) =>
     checkExample('same-as-source', { source: 'Page Down', target: 'Page Down', context }, { languages: ['en', 'ja'] })
@@ -151,6 +159,9 @@ test('the note of a translator or an index says what stays', () => {
     ).messages;
   expect(messages('Night boat', 'Do not translate.')).toEqual([]);
   expect(messages('Night boat', 'Don’t translate “boat” as “ship”')).toHaveLength(1);
+  expect(messages('Night boat', 'Kind of boat. Leave the name of it as-is.')).toEqual([]);
+  expect(messages('Night boat', 'A boat, do not translate the name')).toEqual([]);
+  expect(messages('Never row a boat at night', 'Leave the name of the boat as is.')).toHaveLength(1);
   expect(messages('Night boat', 'Name of the product “Night boat”.')).toHaveLength(1);
   expect(messages('boatname', '../../library/harbour.rst:120')).toEqual([]);
   expect(messages('boatname, sailname (hull)', '../../library/harbour.rst:120')).toEqual([]);

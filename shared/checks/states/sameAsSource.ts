@@ -4,6 +4,7 @@ import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
 import { scriptOf } from '../../languages/scriptOf.ts';
 import type { Message } from '../../messages/message.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
+import type { LocaleCounts, OtherLocales } from '../contract/otherLocales.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
 import { isNameOfKeys } from '../texts/keyNames.ts';
@@ -30,7 +31,7 @@ export const sameAsSource: SegmentCheck = {
     if (words.length === 1 && mayBeSame(words[0] ?? '', context)) return;
     if (areLeft(words, context)) return;
     const sentence = words.length > 2 && words.filter((word) => /^\p{Ll}/u.test(word)).length > 1;
-    if (sentence ? isForProgrammers(segment, context) : isLeftElsewhere(words, segment, context)) return;
+    if (sentence ? isSentenceLeft(words, segment, context) : isLeftElsewhere(words, segment, context)) return;
     yield {
       message: `${quote(textOnly(segment.target))} is the same as the source`,
       // One or two words are often a name, or the same in both languages.
@@ -83,7 +84,7 @@ function isLeftElsewhere(words: readonly string[], segment: Segment, context: Ch
   const isSameScript = scriptOf(sourceLanguage) === scriptOf(targetLanguage);
   const { left, translated } = locales.counts(segment, sourceLanguage, isSameScript ? 'same' : 'other');
   if (left + translated < fewLocales) return plain < words.length;
-  if (plain === words.length) return left > 4 * translated;
+  if (plain === words.length) return left > translated;
   return translated < 2 * left || plain === 0;
 }
 
@@ -93,11 +94,8 @@ const fewLocales = 3;
 /** Whether a text is for those who look for faults, by its key, and nearly all languages leave it: nobody else sees it. */
 function isForProgrammers(segment: Segment, { locales, sourceLanguage }: CheckContext): boolean {
   if (!locales || !/(?:^|[._-])debug(?:[._-]|$)/i.test(segment.id)) return false;
-  const counts = (['same', 'other'] as const).map((script) => locales.counts(segment, sourceLanguage, script));
-  const [left, translated] = [counts.map((one) => one.left), counts.map((one) => one.translated)].map((list) =>
-    list.reduce((sum, one) => sum + one, 0),
-  );
-  return (left ?? 0) >= fewLocales && (left ?? 0) > 4 * (translated ?? 0);
+  const { left, translated } = sumOf(locales, segment, sourceLanguage);
+  return left >= fewLocales && left > 4 * translated;
 }
 
 /** A text with more words is a sentence, and a language may share words with it. */
@@ -118,6 +116,39 @@ function mayBeSame(word: string, { sourceLanguage, targetLanguage, settings }: C
 }
 
 const isInList = (word: string) => word.split('-').some((part) => plainEnglish.has(part.toLowerCase()));
+
+/**
+ * Whether a sentence may be left as it is: no word of it is English and nothing else, in a language of the same script; it
+ * has few words and most other languages keep it, as they do a name of several words; or only programmers see it.
+ */
+function isSentenceLeft(words: readonly string[], segment: Segment, context: CheckContext): boolean {
+  const { locales, settings, sourceLanguage, targetLanguage } = context;
+  if (settings.checks['same-as-source'] !== undefined) return false;
+  if (rootLanguage(sourceLanguage) === 'en' && scriptOf(sourceLanguage) === scriptOf(targetLanguage)) {
+    if (!words.some((word) => isInList(word) || ofEnglish.has(word.toLowerCase()))) return true;
+  }
+  if (words.length <= mostNames + 1 && locales) {
+    const { left, translated } = sumOf(locales, segment, sourceLanguage);
+    if (left + translated >= fewLocales && left > 2 * translated) return true;
+  }
+  return isForProgrammers(segment, context);
+}
+
+/** Little words that English sentences have and hardly another language. */
+const ofEnglish = new Set(
+  'the of to is are with your you this that from by be it not can will if has been was were which its our us'.split(
+    ' ',
+  ),
+);
+
+/** What the languages of every script do with a text. */
+function sumOf(locales: OtherLocales, segment: Segment, sourceLanguage: string): LocaleCounts {
+  const [same, other] = (['same', 'other'] as const).map((script) => locales.counts(segment, sourceLanguage, script));
+  return {
+    left: (same?.left ?? 0) + (other?.left ?? 0),
+    translated: (same?.translated ?? 0) + (other?.translated ?? 0),
+  };
+}
 
 const isPlainEnglish = (word: string) => isInList(word) || (!loaned.test(word) && looksEnglish.test(word));
 

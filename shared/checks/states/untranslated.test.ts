@@ -36,3 +36,11 @@ test.each([
   const segment = { source, target: target === 'same' ? source : target, state: 'untranslated' as const };
   expect(checkExample('untranslated', segment, { languages, kind }).messages).toEqual([]);
 });
+
+test('a word may stand before in one language and behind in another', () => {
+  const messages = (id: string) =>
+    checkExample('untranslated', { id, source: 'ago', target: '' }, { languages: ['en', 'de'], kind: 'monolingual' })
+      .messages.length;
+  expect(messages('time.suffixAgo')).toBe(0);
+  expect(messages('time.ago')).toBe(1);
+});

@@ -26,6 +26,7 @@ export const untranslated: SegmentCheck = {
     // Programs show the source where a file of its language has nothing: `en_GB` says only what is spelled otherwise.
     if (isOneLanguage && (same || context.catalog.kind === 'bilingual')) return;
     if (context.catalog.kind === 'monolingual') {
+      if (!same && isPart.test(segment.id)) return;
       if (same && outsideLink.test(segment.source.value.trim())) return;
       const source = context.message(segment, 'source');
       // The format of a date may be left to the program; names and codes have to stand there all the same.
@@ -39,6 +40,9 @@ export const untranslated: SegmentCheck = {
     };
   },
 };
+
+/** A text before or behind another one, which some languages need only in one of the places: `prefixAgo`, `suffix`. */
+const isPart = /(?:^|[._-])(?:prefix|suffix)(?:[A-Z][A-Za-z]*)?$|[a-z](?:Prefix|Suffix|Before|After)$/;
 
 /** A line of a change log as it stands in the history (Conventional Commits): `fix(boats): keep the oars`. */
 const ofChange = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([^()]*\))?!?: \S/;

@@ -1,4 +1,4 @@
-import type { Segment } from '../../catalog/segment.ts';
+import type { Note, Segment } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { scriptOf } from '../../languages/scriptOf.ts';
 import type { CheckContext } from '../contract/check.ts';
@@ -32,7 +32,9 @@ export function staysAsItIs(text: string, segment: Segment, context: CheckContex
   if (rootLanguage(targetLanguage) === 'en' && english.test(text)) return true;
   // The last entry of some files, so that all others end with a comma.
   if (segment.id === 'dummy') return true;
-  return segment.notes.some((note) => keptByNote.test(note.text)) || isIndexEntry(text, segment);
+  const isShort = text.split(/\s+/).length <= mostInNote;
+  const isKept = ({ text: note }: Note) => keptByNote.test(note) || (isShort && keptInNote.test(note));
+  return segment.notes.some(isKept) || isIndexEntry(text, segment);
 }
 
 /** English already, whatever the file says of its source: words that no other language of Europe spells so. */
@@ -45,6 +47,11 @@ const nameByNote =
 /** A note about the whole text, not one about a word in it. */
 const keptByNote =
   /^(?:please,? )?(?:(?:do not|don['’]t|no need to|not to be|never|should not be|needn['’]t be) translated?|untranslatable|not translatable|(?:leave|keep)(?: (?:this|it))? (?:untranslated|as is|in english))(?: this(?: string| text)?| it)?[.!]*$/i;
+
+/** A note that says somewhere that a short text, which is then all it can speak of, stays as it is. */
+const keptInNote =
+  /\b(?:leave|keep|left|kept)\b[^.;:]{0,40}\b(?:as[- ](?:it[- ])?is|untranslated|in english)\b|\b(?:do not|don['’]t|no need to|not to be|never|should not be|needn['’]t be) translated?(?: (?:this|it|the (?:name|term|word|string|text)))?\s*(?:[.;,!)]|$)/i;
+const mostInNote = 4;
 
 /**
  * One word in small letters, or a list of such, in the manual of a program (Sphinx keeps its index in catalogs): the name

@@ -23,6 +23,7 @@ function set(raw: string, value: string, name = 'a'): string {
 test('a file that is called like a language is no resource of Android, which names folders so', () => {
   const text = file(`<string name="a">It's "there"</string>`);
   expect(android.parse(text, 'app/languages/pt-BR.xml').problems).toEqual([]);
+  expect(android.parse(text, 'translation/source/harbour.xml').problems).toEqual([]);
   expect(android.parse(text, 'app/res/values-pt-rBR/strings.xml').problems).not.toEqual([]);
 });
 

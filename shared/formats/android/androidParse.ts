@@ -4,7 +4,6 @@ import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { isLanguage } from '../../languages/localePath.ts';
 import { attributeOf, attributesOf } from '../../xml/attributes.ts';
 import { scanXml } from '../../xml/scanXml.ts';
 import { tagRange } from '../../xml/startReading.ts';
@@ -49,23 +48,31 @@ const reference = /^(?:@(?:\+?(?:[\w.]+:)?[\w.]+\/[\w.$]+|null|empty)|\?(?:[\w.]
 /** Items of an untyped `<array>` that are no texts: colours, numbers, dimensions, booleans. */
 const datum = /^(?:#[\da-fA-F]{3,8}|-?\d+(?:\.\d+)?(?:dp|dip|sp|px|pt|in|mm|%p?)?|true|false|)$/;
 
+/** A file of a folder that Android's resource compiler reads (developer.android.com, App resources overview). */
+const resourceFolder = /(?:^|[\\/])(?:values|xml)(?:-[^\\/]*)?[\\/][^\\/]+\.xml$/i;
+
 interface Reading extends SegmentSink {
   readonly doc: XmlDocument;
   /** Keys of the resources, by the numbers of their elements. */
   readonly keys: HashedIds;
   /** `donottranslate.xml` and the like hold nothing to translate. */
   readonly translatable: boolean;
-  /** Other programs than Android's read a file that is called like a language (`languages/de.xml`), by rules of their own. */
+  /** Other programs than Android's read a file outside of a resource folder (`languages/de.xml`), by rules of their own. */
   readonly isCompiled: boolean;
 }
 
 /** Reads the string resources of an Android project. */
 export function parseAndroid(text: string, path?: string): Catalog {
   const doc = scanXml(text);
-  const stemOf = (name = '') => name.slice(name.lastIndexOf('/') + 1).replace(/\.xml$/i, '');
   const translatable = !/(?:^|\/)do[-_]?not[-_]?translate[^/]*\.xml$/i.test(path ?? '');
   const keys = hashedIds((node) => resourceKey(doc, node));
-  const reading: Reading = { ...segmentSink(), doc, keys, translatable, isCompiled: !isLanguage(stemOf(path)) };
+  const reading: Reading = {
+    ...segmentSink(),
+    doc,
+    keys,
+    translatable,
+    isCompiled: path === undefined || resourceFolder.test(path),
+  };
   const nodes = androidNodes(doc);
   const units = new UnitSegments(reading, {
     count: nodes.length,

@@ -67,6 +67,10 @@ describe('reading', () => {
 
   test('takes strings only: no numbers, booleans, dates, symbols, aliases or foreign tags', () => {
     const text = `a: 1\nb: 1.5e+3\nc: no\nd: ~\ne:\nf: 2024-01-02\ng: :year\nh: 0x1f\ni: 12:30\nj: !ruby/regexp /x/\nk: &k "on"\nl: *k\nm: !!str 12\nn: 1 of 2\no: .\np: 08\n`;
+    expect(read('on: On\noff: Off\n')).toEqual([
+      ['on', 'On'],
+      ['off', 'Off'],
+    ]);
     expect(read(text)).toEqual([
       ['k', 'on'],
       ['m', '12'],

@@ -31,6 +31,12 @@ function holdsEntries(tree: YamlTree, value: number): boolean {
   return type === 'map' || (type === 'other' && tree.scalar(value) === undefined);
 }
 
+/** `on: On` is a text by YAML 1.2, which all but Rails and its kind read; `on: on` may as well be a setting. */
+function isWord(tree: YamlTree, value: number): boolean {
+  const scalar = tree.type(value) === 'other' ? tree.scalar(value) : undefined;
+  return scalar?.style === 'plain' && /^(?:Yes|No|On|Off)$/.test(tree.text.slice(scalar.start, scalar.end));
+}
+
 /** The strings of a file, in reading order, by their places in it. */
 export class YamlEntries {
   readonly tree: YamlTree;
@@ -58,7 +64,7 @@ export class YamlEntries {
 
   #isText(value: number): boolean {
     const { tree } = this;
-    if (tree.type(value) !== 'string') return false;
+    if (tree.type(value) !== 'string') return this.dialect === 'nested' && isWord(tree, value);
     if (this.dialect !== 'chrome') return true;
     const entry = tree.parent(value);
     return entry >= 0 && tree.parent(entry) === tree.roots[0] && tree.key(value) === 'message';
