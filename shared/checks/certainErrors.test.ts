@@ -163,7 +163,8 @@ test('Laravel replaces a name before letters, too', () => {
 test('text that stands for another text, and lists of directives, are warnings', () => {
   const missing = (source: string, syntax: MessageSyntax) =>
     found('placeholder-missing', { source, target: 'Hafen' }, [syntax]).map((line) => line.split(':')[0]);
-  expect(missing('@:harbour.name', 'vue')).toEqual(['warning']);
+  expect(missing('To @:harbour.name', 'vue')).toEqual(['warning']);
+  expect(missing('@:harbour.name', 'vue')).toEqual([]);
   expect(missing('%Y year, %H hour, %s seconds', 'printf')).toEqual(['warning']);
   expect(missing('%s at %d', 'printf')).toEqual(['error']);
 });

@@ -6,6 +6,8 @@ import { withoutPairs } from '../texts/documentTags.ts';
 
 /** Elements that stress words and do nothing else. */
 const emphasis = /^(?:[biu]|em|strong|small|big|font)$/i;
+/** What people stress words with in other languages, too. */
+const usual = /^(?:[bi]|em|strong)$/i;
 /** The frame of a page, without which a text looks the same. */
 const frame = /^(?:html|head|body|meta)$/i;
 const quotes = /["“”„«»‹›「」『』《》〈〉]/gu;
@@ -37,11 +39,13 @@ export function withoutFreeEmphasis(
   });
 }
 
-/** Of the tags that only a translation has those that matter: no further emphasis of a kind that the source has itself. */
+/** Of the tags that only a translation has those that matter: no further emphasis where the source has markup itself. */
 export function withoutFurtherEmphasis(extra: readonly MessageUnit[], { source }: Sides): readonly MessageUnit[] {
   return withoutPairs(
     extra,
-    ({ id, type }) => emphasis.test(id) && source.units.some((unit) => unit.id === id && unit.type === type),
+    ({ id, type }) =>
+      emphasis.test(id) &&
+      source.units.some((unit) => unit.type === type && (unit.id === id || (type === 'tag' && usual.test(id)))),
   );
 }
 

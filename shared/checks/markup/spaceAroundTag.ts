@@ -123,7 +123,29 @@ function isPrefix(before: string, language: string): boolean {
 }
 
 /** Languages that join words: “the <i>file</i> name” is one word with a tag in it. */
-const joinsWords = new Set(['de', 'nl', 'sv', 'da', 'nb', 'nn', 'no', 'fi', 'et', 'hu', 'is', 'lb', 'af', 'tr', 'ko']);
+const joinsWords = new Set([
+  'de',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'nn',
+  'no',
+  'fi',
+  'et',
+  'hu',
+  'is',
+  'lb',
+  'af',
+  'tr',
+  'ko',
+  'kn',
+  'ta',
+  'te',
+  'ml',
+  'eu',
+  'ka',
+]);
 
 /** Whether a word that touches a tag is another one than the word in it. */
 const isWordApart = (language: string) => separatesWords(language) && !joinsWords.has(rootLanguage(language));

@@ -1,7 +1,5 @@
-import type { PluralCategory, Segment } from '../../catalog/segment.ts';
-import { pluralCategories } from '../../languages/plurals.ts';
 import type { IcuArgument } from '../../messages/message.ts';
-import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
@@ -23,7 +21,7 @@ export const icuArguments: SegmentCheck = {
     if (!sides || !ours || !theirs || (ours.size === 0 && theirs.size === 0)) return;
     for (const argument of ours.values()) {
       const other = theirs.get(argument.name);
-      if (other) yield* compare(argument, other, segment, context);
+      if (other) yield* compare(argument, other);
       else if (hasBranches(argument)) {
         yield { message: `The argument “${argument.name}” is missing`, data: { argument: argument.name } };
       }
@@ -51,12 +49,7 @@ const family: Readonly<Record<IcuArgument['type'], string>> = {
   tag: 'tag',
 };
 
-function* compare(
-  ours: IcuArgument,
-  theirs: IcuArgument,
-  segment: Segment,
-  context: CheckContext,
-): Iterable<SegmentFinding> {
+function* compare(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFinding> {
   const { name, start, end } = theirs;
   const [wanted, got] = [family[ours.type], family[theirs.type]];
   if (wanted !== got && wanted !== 'any' && got !== 'any') {
@@ -69,10 +62,6 @@ function* compare(
     yield { start, end, message, data: { argument: name }, severity: 'warning' };
   }
   if (ours.type === 'select' && theirs.type === 'select') yield* selectKeys(ours, theirs);
-  if (theirs.type === 'plural' || theirs.type === 'selectordinal') {
-    const named = context.catalog.dialect === 'arb' ? namesOfNumbers : undefined;
-    yield* pluralKeys(ours, theirs, segment.targetLanguage ?? context.targetLanguage, named);
-  }
 }
 
 /** The keys of a select belong to the program: none may be translated. */
@@ -109,31 +98,6 @@ function* selectKeys(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFi
       end: theirs.end,
       message: `The choice “${key}” of “${theirs.name}” is missing`,
       data: { argument: theirs.name, key },
-      severity: 'warning',
-    };
-  }
-}
-
-/** What Dart takes for 0, 1 and 2 themselves, whatever the language: `Intl.plural` knows no `=1` beside `one`. */
-const namesOfNumbers: ReadonlySet<string> = new Set(['zero', 'one', 'two']);
-
-/** Categories that the target language never selects, unless the source has them too. */
-function* pluralKeys(
-  ours: IcuArgument,
-  theirs: IcuArgument,
-  language: string,
-  named: ReadonlySet<string> | undefined,
-): Iterable<SegmentFinding> {
-  const categories = pluralCategories(language)[theirs.type === 'plural' ? 'cardinal' : 'ordinal'];
-  const source = new Set(ours.selectors.map((selector) => selector.name));
-  for (const { name, start, end } of theirs.selectors) {
-    if (name.startsWith('=') || named?.has(name) || source.has(name) || categories.includes(name as PluralCategory))
-      continue;
-    yield {
-      start,
-      end,
-      message: `The form “${name}” is never used in this language`,
-      data: { argument: theirs.name, category: name },
       severity: 'warning',
     };
   }

@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { plain } from '../../catalog/content.ts';
 import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
+import { segmentFinder } from '../../formats/placesById.ts';
 import { numbersOf } from '../../languages/pluralNumbers.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
@@ -25,7 +26,8 @@ export function doubtAbout(
   context: CheckContext,
 ): 'none' | 'info' | 'warning' | undefined {
   if (isDocument(context)) return 'info';
-  if (context.catalog.format === 'text' || /^(?:@:|\$t\()/.test(unit.id)) return 'warning';
+  if (/^(?:@:|\$t\()/.test(unit.id)) return isSameReference(unit, side, segment, context) ? 'none' : 'warning';
+  if (context.catalog.format === 'text') return 'warning';
   if (unit.syntax === 'printf' && describesDirectives(context.message(segment, 'source'))) return 'warning';
   if (side === 'extra' && isPartOfWord(unit, context.message(segment, 'target'))) return 'none';
   if (side === 'extra' && isNamedElsewhere(unit, segment, context.catalog)) return 'warning';
@@ -36,6 +38,22 @@ export function doubtAbout(
   if (isWeak(unit, context.catalog) && !isKept(unit.syntax, context.catalog))
     return same > others && same > 1 ? 'none' : 'warning';
   return same > 1 && 2 * same >= others ? 'warning' : undefined;
+}
+
+/**
+ * Whether one side says in words what the other takes from another text: the whole text does, and the translation has no
+ * reference that broke (`@: key`), or its reference leads to a text of the file.
+ */
+function isSameReference(
+  { id, start, end }: MessageUnit,
+  side: UnevenSide,
+  { source, target }: Segment,
+  { catalog }: CheckContext,
+) {
+  if (side === 'missing')
+    return start === 0 && end === source?.value.length && !/@\s*[:.]|\$\s*t\s*\(/.test(target?.value ?? '');
+  const key = /^(?:@:|\$t\()[("']*([\w.-]+)/.exec(id)?.[1];
+  return key !== undefined && segmentFinder(catalog)(key) !== undefined;
 }
 
 /** Whether prose may show it by accident: `mod[:name]`, `~1`; `{unset}` in PO files, whose flags name placeholders. */

@@ -55,3 +55,20 @@ test('one finding for all forms that an ICU message lacks', () => {
     '“n” has no forms “zero”, “one”, “two”, “few”, “many”, which Arabic needs',
   ]);
 });
+
+test('a noun without its number needs no form that its source has not', () => {
+  const found = (source: string, target: string) =>
+    checkExample('missing-plural-form', { source, target }, { languages: ['en', 'cs'], syntaxes: ['icu'] }).messages
+      .length;
+  expect(
+    found('Pin {n, plural, one {folder} other {folders}}', 'Připnout {n, plural, one {složku} other {složky}}'),
+  ).toBe(0);
+  expect(found('{n, plural, one {# folder} other {# folders}}', '{n, plural, one {# složka} other {# složek}}')).toBe(
+    1,
+  );
+  expect(found('Pin {n, plural, one {folder} other {folders}}', 'Připnout {n, plural, other {složky}}')).toBe(1);
+  const keys = (other: string) =>
+    checkKeys('missing-plural-form', { tag_one: 'Tag', tag_other: other }, { tag_one: 'x', tag_other: 'y' }, 'pl')
+      .length;
+  expect([keys('Tags'), keys('{{count}} tags') > 0]).toEqual([0, true]);
+});

@@ -47,6 +47,7 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
     if (!missing.category || !plural || !neighbour || !ours?.has('other')) continue;
     if (!wantedCategories(targetLanguage, plural.kind).includes(missing.category)) continue;
     if (isLeftToOther(missing.category, theirs.get(plural.group), ours)) continue;
+    if (!ours.has(missing.category) && !hasNumber.test(missing.source.target?.value ?? '')) continue;
     if (catalog.format === 'fluent') {
       const exact = find(missing.id.replace(/\[[^[\]]*\]$/, '[1]')) ? new Set(['=1']) : new Set<string>();
       if (spelledOut(targetLanguage, plural.kind, missing.category, exact)) continue;
@@ -139,6 +140,7 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
     );
     const [first] = missing;
     if (!first || isAsInSource(segment, argument, context) || isUninflected(segment, argument, context)) continue;
+    if (!ours.has(first) && !showsNumber(segment, argument, context)) continue;
     const names = missing.map((category) => `“${category}”`).join(', ');
     yield {
       range: { start: target.toText(argument.start), end: target.toText(argument.end) },
@@ -154,6 +156,15 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
 
 /** What `Intl.plural` of Dart takes `=1` for. */
 const namesInDart: Readonly<Record<string, string>> = { '=0': 'zero', '=1': 'one', '=2': 'two' };
+
+/** Whether a text may say a number: a noun alone (“folders”) needs no other form for 5 than for 2. */
+const hasNumber = /[{%$#@:\d]/;
+
+/** As {@link hasNumber}, of an ICU message: within the forms or around them. */
+function showsNumber(segment: Segment, { name }: IcuArgument, context: CheckContext): boolean {
+  const { units } = context.message(segment, 'target');
+  return units.some(({ id, type }) => type === 'code' || (type === 'placeholder' && (id === '#' || id === name)));
+}
 
 /** Whether the forms of a plural that are there say the same. */
 function isUninflected(segment: Segment, { name }: IcuArgument, context: CheckContext): boolean {

@@ -20,6 +20,12 @@ function set(raw: string, value: string, name = 'a'): string {
   return /<string name="a"[^>]*>([\s\S]*)<\/string>/.exec(changed.text)?.[1] ?? changed.text;
 }
 
+test('resources of Compose Multiplatform need no escapes', () => {
+  const faults = (path: string) => android.parse(file(`<string name="a">L'île</string>`), path).problems.length;
+  expect(faults('src/main/res/values-fr/strings.xml')).toBe(1);
+  expect(faults('src/commonMain/composeResources/values-fr/strings.xml')).toBe(0);
+});
+
 test('a file that is called like a language is no resource of Android, which names folders so', () => {
   const text = file(`<string name="a">It's "there"</string>`);
   expect(android.parse(text, 'app/languages/pt-BR.xml').problems).toEqual([]);

@@ -51,6 +51,9 @@ const datum = /^(?:#[\da-fA-F]{3,8}|-?\d+(?:\.\d+)?(?:dp|dip|sp|px|pt|in|mm|%p?)
 /** A file of a folder that Android's resource compiler reads (developer.android.com, App resources overview). */
 const resourceFolder = /(?:^|[\\/])(?:values|xml)(?:-[^\\/]*)?[\\/][^\\/]+\.xml$/i;
 
+/** Compose Multiplatform has folders that are called so, too, and reads them without those rules. */
+const ofCompose = /(?:^|[\\/])composeResources[\\/]/;
+
 interface Reading extends SegmentSink {
   readonly doc: XmlDocument;
   /** Keys of the resources, by the numbers of their elements. */
@@ -71,7 +74,7 @@ export function parseAndroid(text: string, path?: string): Catalog {
     doc,
     keys,
     translatable,
-    isCompiled: path === undefined || resourceFolder.test(path),
+    isCompiled: path === undefined || (resourceFolder.test(path) && !ofCompose.test(path)),
   };
   const nodes = androidNodes(doc);
   const units = new UnitSegments(reading, {

@@ -89,6 +89,13 @@ describe('a translation that is not there', () => {
     expect(['hu_HU', 'de', 'pt_BR', 'pl', 'sl', 'cy', 'ar'].map(ids)).toEqual([1, 2, 2, 3, 4, 5, 6]);
     expect(qtTs.parse(file(message(''), 'tr')).pluralForms).toBe(1);
   });
+
+  test('may have a form for fractions or millions behind them', () => {
+    const problems = (language: string, count: number) =>
+      qtTs.parse(file(numerus(`<translation>${'<numerusform>a</numerusform>'.repeat(count)}</translation>`), language))
+        .problems.length;
+    expect([problems('uk', 3), problems('uk', 4), problems('uk', 5), problems('it', 3)]).toEqual([0, 0, 1, 0]);
+  });
 });
 
 describe('texts', () => {
