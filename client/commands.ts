@@ -2,6 +2,7 @@ import { commands, Disposable, type ExtensionContext, l10n, Uri, window } from '
 import { checkWorkspace } from './checkWorkspace.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
+import { failureText } from './failureText.ts';
 import { fixFile, goToNextUnfinished, translateFile, translateSegment } from './fileCommands.ts';
 import { useLocalModel } from './localModels.ts';
 import { manageModels } from './offlineModels.ts';
@@ -23,7 +24,7 @@ export function registerCommands(
       try {
         await action(...args);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = failureText(error);
         session.output.error(`${id}: ${message}`);
         void window.showErrorMessage(l10n.t('Interline: {0}', message));
       }

@@ -10,6 +10,7 @@ import {
   type OfflineModel,
 } from '../shared/protocol.ts';
 import type { EditorModels } from './editorModel.ts';
+import { failureText } from './failureText.ts';
 import { chooseLocalModel } from './localModels.ts';
 import { installModels, modelSource, targetNames } from './offlineModels.ts';
 import type { Session } from './session.ts';
@@ -80,7 +81,7 @@ export async function help(
     await missing.goOn();
   } catch (error) {
     const again = l10n.t('Try Again');
-    const message = l10n.t('Interline: {0}', error instanceof Error ? error.message : String(error));
+    const message = l10n.t('Interline: {0}', failureText(error));
     if ((await window.showErrorMessage(message, again)) === again) await help(session, editor, missing, remedy);
   }
 }

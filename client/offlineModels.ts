@@ -109,7 +109,7 @@ async function askSource<R>(title: string, action: Parameters<typeof withCancell
     const message = error.message
       .replaceAll('with --source', 'in the setting interline.models.source')
       .replaceAll('“interline models list --available”', '“Interline: Manage Offline Languages…”');
-    throw new Error(message, { cause: error });
+    throw message === error.message ? error : new Error(message, { cause: error });
   }
 }
 

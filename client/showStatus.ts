@@ -1,6 +1,7 @@
 import { commands, l10n, type QuickPickItem, QuickPickItemKind, window, workspace } from 'vscode';
 import { type ServiceStatus, statusRequest } from '../shared/protocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
+import { failureText } from './failureText.ts';
 import { help, installLabel, lastMissing } from './missingEngine.ts';
 import type { Session } from './session.ts';
 import { statusLines } from './statusText.ts';
@@ -26,7 +27,7 @@ export async function showStatus(session: Session, connections: ConnectionStore)
     const told = lines.slice(1).map((label): Choice => ({ label: `$(info) ${label}` }));
     pick.items = [...(await installChoice(session, connections)), ...told, ...choices(connections)];
   } catch (error) {
-    pick.placeholder = error instanceof Error ? error.message : String(error);
+    pick.placeholder = failureText(error);
     pick.items = choices(connections);
   }
   pick.busy = false;

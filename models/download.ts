@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { OperationalError } from '../shared/api/operationalError.ts';
 import { unwritableReason } from '../shared/unwritableReason.ts';
 import { cancelled, modelError } from './modelError.ts';
@@ -87,7 +87,7 @@ async function fetchRest(
     throw unwritable(path, error);
   });
   try {
-    there = await receive(answer, handle, there, expected ?? mostBytes, network, progress, file);
+    there = await receive(answer, { file, path, handle }, there, expected ?? mostBytes, network, progress);
   } finally {
     await handle.close();
   }
@@ -100,28 +100,30 @@ async function fetchRest(
 
 async function receive(
   answer: Answer,
-  handle: FileHandle,
+  { file, path, handle }: { readonly file: SourceFile; readonly path: string; readonly handle: FileHandle },
   start: number,
   most: number,
   network: Network,
   progress: (bytes: number) => void,
-  file: SourceFile,
 ): Promise<number> {
   let there = start;
   try {
     for await (const chunk of answer.body as AsyncIterable<Buffer>) {
       if (there + chunk.length > most) {
         answer.body.destroy();
-        throw modelError('rejected', `${file.name} from ${answer.url.host} is larger than announced; it was not kept.`);
+        await handle.truncate(0);
+        throw modelError(
+          'rejected',
+          `${file.name} from ${answer.url.host} is larger than announced; it was not kept. Choose another source with --source.`,
+        );
       }
       await handle.writeFile(chunk).catch((error: unknown) => {
-        throw unwritable(file.name, error);
+        throw unwritable(dirname(path), error);
       });
       there += chunk.length;
       progress(there);
     }
   } catch (error) {
-    if (error instanceof OperationalError && error.kind === 'rejected') await handle.truncate(0);
     throw unreachable(answer.url, error, network.signal);
   }
   return there;
@@ -161,5 +163,11 @@ async function sizeOf(path: string): Promise<number> {
 
 /** The sentence for a place that cannot be written. */
 export function unwritable(path: string, error: unknown): OperationalError {
-  return modelError('rejected', `${path} cannot be written: ${unwritableReason(error)}; nothing was installed.`, error);
+  const { code = '' } = (error ?? {}) as { readonly code?: string };
+  const remedy = /^(?:ENOSPC|EDQUOT|EFBIG)$/.test(code) ? 'Free some space' : 'See to that';
+  return modelError(
+    'rejected',
+    `${path} cannot be written: ${unwritableReason(error)}; nothing was installed. ${remedy}, then try again.`,
+    error,
+  );
 }

@@ -165,10 +165,10 @@ export function refusal({ status, url, headers }: Pick<Answer, 'status' | 'url' 
   if (status === 429 || status === 503) {
     const seconds = Number(headers['retry-after']);
     const when = Number.isFinite(seconds) && seconds > 0 ? `in ${Math.ceil(seconds)} s` : 'in a few minutes';
-    return modelError('rate', `${where}: it is asked too much. Try again ${when}.`);
+    return modelError('rate', `${where}: it has too much to do. Try again ${when}.`);
   }
   if (status === 401 || status === 403 || status === 407)
-    return modelError('network', `${where}: it lets nobody in from here. Choose another source with --source.`);
+    return modelError('network', `${where}: it refuses access from here. Choose another source with --source.`);
   if (status === 404 || status === 410)
     return modelError(
       'network',
@@ -214,7 +214,7 @@ async function readText({ body, url }: Answer, { signal }: Network, mostBytes: n
         body.destroy();
         throw modelError(
           'network',
-          `The list of models at ${url.host} has more than ${Math.round(mostBytes / 1e6)} MB; that is none. Check the address.`,
+          `${url.host} answered with more than ${Math.round(mostBytes / 1e6)} MB, which is no list of models; check the address.`,
         );
       }
       chunks.push(chunk);

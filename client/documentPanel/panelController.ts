@@ -19,6 +19,7 @@ import {
 } from '../../shared/protocol.ts';
 import type { ConnectionStore } from '../connectionStore.ts';
 import { documentExtensions } from '../documentLists.data.ts';
+import { failureText } from '../failureText.ts';
 import { help, installLabel, type MissingEngine, type Remedy, rememberMissing } from '../missingEngine.ts';
 import type { Session } from '../session.ts';
 import type { FromPage, Phase, SavedPanel, ToPage } from './panelMessages.ts';
@@ -68,7 +69,7 @@ export function controlPanel(
       const { sources, targets } = await client.sendRequest<ServiceLanguages>(languagesRequest, {});
       show(withLanguages(model, sources, targets));
     } catch (error) {
-      show({ ...model, state: { ...model.state, languagesLoading: false, languagesProblem: sentence(error) } });
+      show({ ...model, state: { ...model.state, languagesLoading: false, languagesProblem: failureText(error) } });
     }
   }
 
@@ -119,7 +120,7 @@ export function controlPanel(
     } catch (error) {
       if (cancellation !== source) return;
       if (source.token.isCancellationRequested) show(withPhase(model, { name: 'choosing' }));
-      else await end('failed', l10n.t('The document was not translated: {0}', sentence(error)), uri);
+      else await end('failed', l10n.t('The document was not translated: {0}', failureText(error)), uri);
     } finally {
       source.dispose();
       if (cancellation === source) cancellation = undefined;
@@ -193,7 +194,7 @@ export function controlPanel(
       if (message.action === 'choose') show(withChoice(model, message.side, message.language));
       else await actions[message.action]();
     } catch (error) {
-      show(withPhase(model, { name: 'failed', text: sentence(error) }));
+      show(withPhase(model, { name: 'failed', text: failureText(error) }));
     }
   });
   if (model.uri) choose(Uri.parse(model.uri));
@@ -230,8 +231,4 @@ function readyText({ fileName, billedCharacters, message }: TranslateDocumentRes
 /** The name that the server proposes, without anything that would leave the folder. */
 function safeName(name: string): string {
   return name.replace(/^.*[\\/]/, '').replace(/^\.+$/, '') || 'translation';
-}
-
-function sentence(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,7 +2,7 @@ import { type Origin, segmentsById } from '../../shared/catalog/catalog.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { applyFix } from '../../shared/checks/run/applyFix.ts';
-import { wantedModels } from '../../shared/languages/modelCommand.ts';
+import { modelCommand, wantedModels, withoutAdvice } from '../../shared/languages/modelCommand.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { countFailures, countOrigins, describeOrigins, originNames, unusedMatches } from '../translation/origins.ts';
 import type { FileTranslation, progressIn } from '../translation/translateFile.ts';
@@ -66,7 +66,7 @@ export function tourReport(files: readonly TouredFile[], folder: string, program
     ...section('Some of the new translations', translationLines(files)),
     ...section('Some of the faults that were there, and what their quick fixes make of them', faultLines(files)),
     ...section('Each language', languageLines(files)),
-    ...section('Left to do', leftLines(files)),
+    ...section('Left to do', leftLines(files, program)),
     ...section('Next', [
       ...modelLines(files, program),
       `code ${folder}`,
@@ -174,15 +174,24 @@ function languageLines(files: readonly TouredFile[]): string[] {
 }
 
 /** One line a language: how many texts are left, and why. */
-function leftLines(files: readonly TouredFile[]): string[] {
+function leftLines(files: readonly TouredFile[], program: string): string[] {
   const lines: string[] = [];
   for (const [language, some] of byLanguage(files)) {
-    for (const [reason, count] of countFailures(translationsOf(some))) {
-      lines.push(`${language}: ${many(count, 'text')}. ${reason}`);
+    const translations = translationsOf(some);
+    for (const [reason, count] of countFailures(translations)) {
+      lines.push(`${language}: ${many(count, 'text')}. ${withCommand(reason, program)}`);
     }
+    const unused = unusedMatches(translations);
+    if (unused) lines.push(`  ${unused}`);
   }
-  const unused = unusedMatches(translationsOf(files));
-  return unused ? [...lines, unused] : lines;
+  return lines;
+}
+
+/** A reason with the command of a model that helps, as it is typed; what else would help is said once, under “Next”. */
+function withCommand(reason: string, program: string): string {
+  const [model] = wantedModels(reason);
+  if (!model) return reason;
+  return `${withoutAdvice(reason).replace(/\.$/, '')}: ${modelCommand(model).replace('interline', program)}`;
 }
 
 /** How to get an engine for the languages that lack one. */
@@ -191,8 +200,10 @@ function modelLines(files: readonly TouredFile[], program: string): string[] {
   const languages = new Set(failures.flatMap(([failure]) => wantedModels(failure).map(({ target }) => target)));
   if (languages.size === 0) return [];
   return [
-    `${program} models install ${[...languages].join(' ')}`,
-    '  downloads neural translation, which stays on this machine; run the same again to see the difference',
+    `${program} models install ${[...languages].sort().join(' ')}`,
+    '  downloads neural translation, which stays on this machine; then take the tour again to see what it fills',
+    `${program} models local use`,
+    '  takes a language model that Ollama, LM Studio or another program serves on this machine instead',
   ];
 }
 

@@ -70,6 +70,10 @@ export function countFailures(translations: readonly SegmentTranslation[]): read
 export function unusedMatches(translations: readonly SegmentTranslation[]): string | undefined {
   const found = translations.flatMap(({ similarity }) => similarity ?? []);
   if (found.length === 0) return undefined;
-  const best = found.length === 1 ? `${found[0]} %` : `up to ${Math.max(...found)} %`;
-  return `The memory has ${found.length === 1 ? 'a match' : `${found.length} matches`} of ${best} that such files have no way to mark for review.`;
+  const best = Math.max(...found);
+  const [texts, they] =
+    found.length === 1
+      ? [`one of them the memory has a similar text (${best} %)`, 'it was']
+      : [`${found.length} of them the memory has similar texts (up to ${best} %)`, 'they were'];
+  return `For ${texts}; this kind of file cannot mark a translation for review, so ${they} left out.`;
 }

@@ -38,8 +38,8 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
 
   test.each([
     ['404', 404, /answered 404 .*Choose another source/],
-    ['503', 503, /answered 503: it is asked too much. Try again in 7 s/],
-    ['429', 429, /answered 429: it is asked too much/],
+    ['503', 503, /answered 503: it has too much to do. Try again in 7 s/],
+    ['429', 429, /answered 429: it has too much to do/],
   ])('a file that answers %s', async (_name, status, sentence) => {
     await fails((server) => {
       server.intercept = at('.zst', (response) => response.writeHead(status, { 'retry-after': '7' }).end());
@@ -191,7 +191,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
     }, /lists no models that this program can use/);
     await fails((server) => {
       server.intercept = at('/records', (response) => response.end(Buffer.alloc(50_000_000, '[')));
-    }, /has more than 20 MB; that is none/);
+    }, /answered with more than 20 MB, which is no list of models/);
   });
 
   test.each([

@@ -30,6 +30,12 @@ test('it shows translations with their origin, and faults with what their fixes 
   expect(tour.stdout).toContain('- Willkommen an Bord!\n    + Willkommen an Bord, {{name}}!');
 });
 
+test('what is left names the command that helps, once for each language', () => {
+  const left = /\nLeft to do\n(.*?)\n\n/s.exec(tour.stdout)?.[1] ?? '';
+  expect(left).toMatch(/^ {2}de: \d+ texts\. No engine here .* from English to German: interline models install de$/m);
+  expect(tour.stdout).toMatch(/\nNext\n {2}interline models install de ja\n/);
+});
+
 test('new subtitles fit the lines of their language', () => {
   expect(files.read('copy/film/welcome.ja.srt').toString()).toContain('救命胴衣はすべての\n座席の下にあります。');
 });

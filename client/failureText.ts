@@ -1,0 +1,15 @@
+import { l10n } from 'vscode';
+
+/** What the protocol library answers to every request that waits when the server's process ends (`ErrorCodes.PendingResponseRejected`). */
+const serverEnded = -32097;
+
+/**
+ * What went wrong in words for the person.
+ *
+ * @example failureText(new Error('The model is damaged.')); // 'The model is damaged.'
+ */
+export function failureText(error: unknown): string {
+  if ((error as { readonly code?: unknown } | undefined)?.code === serverEnded)
+    return l10n.t('The language server of Interline ended in the middle of this and starts again. Try once more.');
+  return error instanceof Error ? error.message : String(error);
+}
