@@ -1,92 +1,115 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type ModelServer, modelServer } from '../models/modelServer.ts';
-import { sentenceModel } from '../models/sentenceModel.ts';
-import { type Editor, editorOf } from './editorActions.ts';
+import { type ModelServer, zstdBomb } from '../models/modelServer.ts';
 import { workbenchMissing } from './installation.ts';
-import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+import { answersFor, type ModelProject, modelProject } from './modelProject.ts';
 
-/** What goes wrong, and what the editor says. */
+let project: ModelProject;
+
+const at =
+  (end: string, answer: (response: ServerResponse, bytes: Uint8Array) => void): ModelServer['intercept'] =>
+  (request, response) =>
+    answersFor(project.server, end, answer)(request, response);
+
+const json = (value: unknown) => JSON.stringify(value);
+
+/** The list and the file of a model that unpacks to gigabytes. */
+const bomb: ModelServer['intercept'] = (request, response) => {
+  const bytes = zstdBomb(20_000, 2_000_000_000);
+  const attachment = { hash: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+  const records = project.server.records as ({ attachment: object } & Record<string, unknown>)[];
+  const data = records.map((record) => ({ ...record, attachment: { ...record.attachment, ...attachment } }));
+  return (
+    at('/records', (answer) => answer.end(json({ data })))(request, response) ||
+    at('.zst', (answer) => answer.end(bytes))(request, response)
+  );
+};
+
+/** What goes wrong, the name of its picture, and what the editor says. */
 const failures: readonly [string, string, ModelServer['intercept'], RegExp][] = [
   [
     'a list that is not there',
     'not-there',
-    answersFor('/records', (response) => response.writeHead(404).end()),
+    at('/records', (response) => response.writeHead(404).end()),
     /answered 404 .* Choose another source in the setting interline\.models\.source\./,
   ],
   [
     'a page of a proxy',
     'proxy',
-    answersFor('/records', (response) => response.end('<html>Please sign in</html>')),
+    at('/records', (response) => response.end('<html>Please sign in</html>')),
     /answered with a web page, as proxies and sign-in pages do/,
+  ],
+  [
+    'a list of nonsense',
+    'nonsense',
+    at('/records', (response) => response.end(json({ data: [{ a: 1 }, { name: '../../etc/passwd' }] }))),
+    /lists no models that this program can use; check the address, or choose another source\./,
+  ],
+  [
+    'a list of 50 MB',
+    'endless-list',
+    at('/records', (response) => response.end(Buffer.alloc(50_000_000, '['))),
+    /answered with more than 20 MB, which is no list of models; check the address\./,
   ],
   [
     'a source that has too much to do',
     'busy',
-    answersFor('.zst', (response) => response.writeHead(503, { 'retry-after': '7' }).end()),
-    /answered 503: it is asked too much\. Try again in 7 s\./,
+    at('.zst', (response) => response.writeHead(503, { 'retry-after': '7' }).end()),
+    /answered 503: it has too much to do\. Try again in 7 s\./,
+  ],
+  [
+    'a source that is asked too often',
+    'too-often',
+    at('.zst', (response) => response.writeHead(429).end()),
+    /answered 429: it has too much to do\. Try again in a few minutes\./,
+  ],
+  [
+    'a name that nobody knows',
+    'unknown-name',
+    at('/v1/', (response) => response.end(json({ capabilities: { attachments: { base_url: 'https://a.invalid/' } } }))),
+    /a\.invalid cannot be reached: .*Check the connection and HTTPS_PROXY, or name a mirror .* interline\.models\.source/,
+  ],
+  [
+    'a file that is cut off where it lies',
+    'cut-off',
+    at('.zst', (response, bytes) => response.end(bytes.subarray(0, 1000))),
+    /broke off after 1000 of \d+ bytes\. Try again: it goes on where it stopped\./,
   ],
   [
     'another file than was announced',
     'checksum',
-    answersFor('.zst', (response, bytes) => response.end(Buffer.alloc(bytes.length, 7))),
+    at('.zst', (response, bytes) => response.end(Buffer.alloc(bytes.length, 7))),
     /is not what its source announced \(wrong checksum\); it was deleted\./,
+  ],
+  [
+    'a file that unpacks to gigabytes',
+    'bomb',
+    bomb,
+    /cannot be unpacked: it is damaged or larger than announced; nothing was installed\. Choose another source in the/,
   ],
 ];
 
-let server: ModelServer;
-
-/** Answers for the paths that end so. */
-function answersFor(end: string, answer: (response: ServerResponse, bytes: Uint8Array) => void) {
-  return (({ url = '' }, response) => {
-    if (!url.endsWith(end)) return false;
-    answer(response, server.bytesOf(url) ?? new Uint8Array());
-    return true;
-  }) satisfies ModelServer['intercept'];
-}
-
 describe.skipIf(workbenchMissing)('an installation that fails in the workbench', () => {
-  const source = mkdtempSync(join(tmpdir(), 'il-failing-'));
-  let workbench: RunningWorkbench;
-  let editor: Editor;
-
   beforeAll(async () => {
-    mkdirSync(join(source, 'locales'));
-    writeFileSync(join(source, 'locales/en.json'), '{ "hello": "A new sentence for everybody here." }\n');
-    for (const language of ['de', 'fr', 'it']) writeFileSync(join(source, `locales/${language}.json`), '{}\n');
-    server = await modelServer();
-    server.add('en', 'de', sentenceModel({ words: ['Guten', 'Tag', 'und', 'willkommen!'] }));
-    server.add('en', 'fr', sentenceModel({ words: ['Bonjour', 'tout', 'le', 'monde'] }));
-    workbench = await startWorkbench({ name: 'failing', source, settings: { 'interline.models.source': server.url } });
-    editor = editorOf(workbench);
+    project = await modelProject('failing', {
+      de: 'Guten Tag und willkommen!',
+      fr: 'Bonjour tout le monde',
+      it: 'Ciao',
+    });
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await workbench.shot('failed');
+    if (task.result?.state === 'fail') await project.workbench.shot('failed');
   });
   afterAll(async () => {
-    await workbench?.stop();
-    await server?.[Symbol.asyncDispose]();
-    rmSync(source, { recursive: true, force: true });
+    await project?.[Symbol.asyncDispose]();
   });
 
-  const store = () => join(workbench.userData, '../home/.local/share/interline/models');
-  const installed = () => (existsSync(store()) ? readdirSync(store()).filter((name) => !name.startsWith('.')) : []);
-
-  /** Translates a file, and presses the button that installs what lacks. */
-  async function install(path: string, language: string): Promise<void> {
-    await editor.run('Notifications: Clear All Notifications');
-    await editor.open(path);
-    await editor.run('Interline: Translate All Untranslated in This File');
-    const message = editor.notification('No engine here translates this text');
-    await message.getByRole('button', { name: new RegExp(`^Install ${language}`) }).click();
-  }
-
   test.each(failures)('%s is said, and nothing is installed', async (_what, picture, intercept, sentence) => {
-    server.intercept = intercept;
-    await install('locales/de.json', 'German');
+    const { editor, workbench, installed } = project;
+    project.server.intercept = intercept;
+    await project.install('de');
     const failure = editor.notification(sentence);
     await failure.getByRole('button', { name: 'Try Again' }).hover();
     await workbench.shot(picture);
@@ -95,50 +118,53 @@ describe.skipIf(workbenchMissing)('an installation that fails in the workbench',
   });
 
   test('a folder that cannot be written is named; with it mended, the next try installs and translates', async () => {
-    server.intercept = () => false;
-    rmSync(store(), { recursive: true, force: true });
-    writeFileSync(store(), 'a file in the way');
-    await install('locales/de.json', 'German');
+    const { editor, store, workbench } = project;
+    project.server.intercept = () => false;
+    rmSync(store, { recursive: true, force: true });
+    writeFileSync(store, 'a file in the way');
+    await project.install('de');
     const failure = editor.notification(/cannot be written: a part of its path is not a folder; nothing was installed/);
     const again = failure.getByRole('button', { name: 'Try Again' });
     await again.hover();
     await workbench.shot('folder');
-    rmSync(store());
+    rmSync(store);
     await again.click();
     await workbench.page.locator('.view-line', { hasText: 'Guten Tag und willkommen!' }).waitFor();
-    expect(installed()).toEqual(['en-de']);
+    expect(project.installed()).toEqual(['en-de']);
   });
 
   test('one that the person stops installs nothing, and the menu of the status bar goes on with it', async () => {
-    const { page } = workbench;
+    const { editor, server, workbench } = project;
     const begun = new Promise<void>((resolve) => {
-      server.intercept = answersFor('.zst', (response, bytes) => {
+      server.intercept = at('.zst', (response, bytes) => {
         response.writeHead(200, { 'content-length': bytes.length });
         response.write(bytes.subarray(0, 70_000), () => resolve());
       });
     });
-    await install('locales/fr.json', 'French');
+    await project.install('fr');
     await begun;
     const progress = editor.notification('installing French');
     await progress.getByRole('button', { name: 'Cancel' }).click();
     await progress.waitFor({ state: 'detached' });
-    expect(installed()).toEqual(['en-de']);
+    expect(project.installed()).toEqual(['en-de']);
     server.intercept = () => false;
-    await page.locator('.statusbar-item', { hasText: 'Interline' }).click();
-    const offer = page.locator('.quick-input-list .monaco-list-row', { hasText: /Install French \(\d+ kB\)/ });
+    await workbench.page.locator('.statusbar-item', { hasText: 'Interline' }).click();
+    const row = { hasText: /Install French \(\d+ kB\)/ };
+    const offer = workbench.page.locator('.quick-input-list .monaco-list-row', row);
     await offer.waitFor();
     await workbench.shot('menu');
     await offer.click();
-    await page.locator('.view-line', { hasText: 'Bonjour tout le monde' }).waitFor();
-    expect(installed()).toEqual(['en-de', 'en-fr']);
+    await workbench.page.locator('.view-line', { hasText: 'Bonjour tout le monde' }).waitFor();
+    expect(project.installed()).toEqual(['en-de', 'en-fr']);
   });
 
   test('without a network it is said what to check', async () => {
+    const { editor, server, workbench } = project;
     await server[Symbol.asyncDispose]();
-    await install('locales/it.json', 'Italian');
+    await project.install('it');
     const failure = editor.notification(/cannot be reached: the connection was refused\. Check the connection/);
     await failure.getByRole('button', { name: 'Try Again' }).hover();
     await workbench.shot('offline');
-    expect(installed()).toEqual(['en-de', 'en-fr']);
+    expect(project.installed()).toEqual(['en-de', 'en-fr']);
   });
 });
