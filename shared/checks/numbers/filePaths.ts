@@ -53,7 +53,9 @@ export const filePaths = keptWords({
     const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
     // `Lamps and Harbour Lights/lamps.csv`: names of folders with spaces are in the words of the language.
     const before = source.slice(0, source.indexOf(word));
-    if (/^\p{Lu}/u.test(word) && /\p{L} $/u.test(before) && word.includes('/') && target.includes(name)) return true;
+    if (/^\p{Lu}/u.test(word) && /\p{L} $/u.test(before) && word.includes('/')) return true;
+    // At the start of a sentence a name has a capital.
+    if (target.trimStart().startsWith(word.charAt(0).toUpperCase() + word.slice(1))) return true;
     // `start.md` is `start.de.md`, and the link from there leads back.
     const root = rootLanguage(targetLanguage);
     if (withoutLanguageInPaths(target, root).includes(withoutLanguageInPaths(word, root))) return true;

@@ -27,8 +27,8 @@ export const numbers: SegmentCheck = {
     if (/^\d+$/.test(source) && /\p{L}{2}/u.test(target)) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.
     if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || inThousands.test(source + target)) return;
-    const ours = withoutListNumbers(numbersInText(source, besides(context.sourceLanguage)), source);
-    const theirs = withoutListNumbers(numbersInText(target, besides(context.targetLanguage)), target);
+    const ours = compared(numbersInText(source, besides(context.sourceLanguage)), source);
+    const theirs = compared(numbersInText(target, besides(context.targetLanguage)), target);
     const missing = lacking(ours, theirs, sides.target.value).filter(
       (number) => !isBase(number, source) && !isInWords(number, target, context.targetLanguage),
     );
@@ -152,12 +152,13 @@ function isOtherCalendar(
   );
 }
 
-/** Numbers without those that count the points of a list: `1) row, 2) sail`. */
-const withoutListNumbers = (numbers: readonly NumberInText[], text: string): readonly NumberInText[] =>
-  numbers.filter(
-    ({ start, end, digits }) =>
-      Number(digits) > 20 || !/^[)）]/.test(text.slice(end, end + 1)) || /[(（]\P{L}*$/u.test(text.slice(0, start)),
-  );
+/** Numbers without those that count the points of a list (`1) row, 2) sail`) and decades (`the 1970's`). */
+const compared = (numbers: readonly NumberInText[], text: string): readonly NumberInText[] =>
+  numbers.filter(({ start, end, digits }) => {
+    const behind = text.slice(end, end + 2);
+    if (/^\d{1,3}0$/.test(digits) && /^['’]s/.test(behind)) return false;
+    return Number(digits) > 20 || !/^[)）]/.test(behind) || /[(（]\P{L}*$/u.test(text.slice(0, start));
+  });
 
 /** Whether a text of English spells a number out. Most texts have all of the other's numbers and are not asked. */
 const isInWords = ({ digits }: NumberInText, text: string, language: string) =>
@@ -228,6 +229,12 @@ function lacking(numbers: readonly NumberInText[], others: readonly NumberInText
     seen.add(number.digits);
     if (whole.has(number.digits) || runs.has(number.digits)) return false;
     const [first = '', last] = number.parts;
+    // `21.07.25` is in 2025.
+    if (
+      /^20\d\d$/.test(number.digits) &&
+      others.some((one) => one.parts.length === 3 && one.parts.includes(number.digits.slice(2)))
+    )
+      return false;
     // `29.0` is 29.
     if (number.parts.length === 2 && /^0+$/.test(last ?? '') && whole.has(first)) return false;
     return !number.parts.every((part) => parts.has(part) || runs.has(part) || whole.has(part.replace(/^0+(?=.)/, '')));

@@ -151,7 +151,8 @@ function behind(shape: string, end: number, names: UnitNames): Unit | undefined 
   if (!forms) return undefined;
   for (const { form, folded, units: meant } of forms) {
     const there = shape.slice(start, start + form.length);
-    if (there !== form && there.toLowerCase() !== folded) continue;
+    // `5 M` are five million.
+    if (there !== form && (form.length === 1 || there.toLowerCase() !== folded)) continue;
     const next = shape.charAt(start + form.length);
     if (letter.test(next) && !unspaced.test(next) && !unspaced.test(form)) continue;
     return { form: there, units: [...meant], start, end: start + form.length };
