@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { OperationalError } from '../shared/api/operationalError.ts';
-import type { ServiceDeps, ServiceEnv } from './deps.ts';
+import type { ServiceDeps } from './deps.ts';
 import { authenticate } from './http/auth.ts';
 import { failureFields, Refusal, refusalOf } from './http/errors.ts';
+import { isLoopback } from './http/isLoopback.ts';
 import { addressLimit } from './http/limits.ts';
+import type { ServiceEnv } from './http/serviceEnv.ts';
+import { newTraceId } from './http/traceId.ts';
 import { createParts, type ServiceParts } from './parts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { detectRoutes } from './routes/detect.ts';
@@ -25,17 +27,6 @@ import { memoryRoutes } from './routes/translationMemories.ts';
 import { usageRoutes } from './routes/usage.ts';
 import { voiceRoutes } from './routes/voice.ts';
 import { voiceJobRoutes } from './routes/voiceJobs.ts';
-
-/** An id for one answer: 32 hexadecimal digits. */
-export function newTraceId(): string {
-  if (unused.length === 0) unused = randomBytes(4096);
-  const id = unused.subarray(0, 16).toString('hex');
-  unused = unused.subarray(16);
-  return id;
-}
-
-/** Random bytes cost as much to ask for as many: they are asked for in advance. */
-let unused = Buffer.alloc(0);
 
 /**
  * The whole service from request to answer, without a socket. Every answer has an `X-Trace-ID`; every failure is
@@ -128,9 +119,4 @@ function answerOf(error: Error, deps: ServiceDeps, trace: string): Response {
   const { message, code, detail, headers, status } = refusal;
   const body = { message, ...(code ? { code } : {}), ...(detail === undefined ? {} : { detail }) };
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
-}
-
-/** True for the names by which only this machine reaches itself: pages of other sites cannot pretend to be it. */
-export function isLoopback(host: string | undefined): boolean {
-  return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host ?? '');
 }

@@ -1,39 +1,44 @@
 import type { ServiceDeps } from './deps.ts';
-import { type DocumentJobs, documentJobs } from './documents/documentJobs.ts';
-import { type MemoryFiles, memoryFiles } from './memories/memoryFiles.ts';
-import { type MemoryIndexes, memoryIndexes } from './memories/memoryIndexes.ts';
-import { type MemoryTransfer, memoryTransfer } from './memories/memoryTransfer.ts';
-import { type MemoryUses, memoryUses } from './memories/memoryUses.ts';
-import { type QualityJobs, qualityJobs } from './quality/qualityJobs.ts';
-import { type VoiceJobs, voiceJobs } from './voice/jobs/voiceJobs.ts';
-import { type VoiceSessions, voiceSessions } from './voice/voiceSessions.ts';
+import { documentJobs } from './documents/documentJobs.ts';
+import { memoryFiles } from './memories/memoryFiles.ts';
+import { memoryIndexes } from './memories/memoryIndexes.ts';
+import { memoryTransfer } from './memories/memoryTransfer.ts';
+import { memoryUses } from './memories/memoryUses.ts';
+import { qualityJobs } from './quality/qualityJobs.ts';
+import { voiceJobs } from './voice/jobs/voiceJobs.ts';
+import { voiceSessions } from './voice/voiceSessions.ts';
 
 /** What of the service goes on between requests. */
-export interface ServiceParts {
-  readonly memories: MemoryIndexes;
-  readonly memoryUses: MemoryUses;
-  /** Absent where several processes work on one database. */
-  readonly memoryFiles: MemoryFiles | undefined;
-  readonly transfer: MemoryTransfer;
-  readonly documents: DocumentJobs;
-  readonly voice: VoiceSessions;
-  readonly voiceJobs: VoiceJobs;
-  readonly qualityJobs: QualityJobs;
-}
+export type ServiceParts = ReturnType<typeof createParts>;
 
-/** The parts over what the service is made of. */
-export function createParts(deps: ServiceDeps): ServiceParts {
-  const memoryIndexFiles = deps.store.shared ? undefined : memoryFiles(deps);
-  const uses = memoryUses(deps.store.memoryUses, deps.now);
-  const memories = memoryIndexes(deps.store.memories, deps.store.memorySearch, memoryIndexFiles, uses);
+/**
+ * The parts over what the service is made of: a part stands in this list and nowhere else. One with `resume` takes up
+ * its work when the service starts, in this order; one with `idle` is waited for when it stops.
+ */
+export function createParts(deps: ServiceDeps) {
+  const { store, now } = deps;
+  // several processes that work on one database have no files in common
+  const indexFiles = store.shared ? undefined : memoryFiles(deps);
+  const uses = memoryUses(store.memoryUses, now);
+  const memories = memoryIndexes(store.memories, store.memorySearch, indexFiles, uses);
   return {
     memories,
+    transfer: memoryTransfer(deps, indexFiles),
+    memoryFiles: indexFiles,
     memoryUses: uses,
-    memoryFiles: memoryIndexFiles,
-    transfer: memoryTransfer(deps, memoryIndexFiles),
     documents: documentJobs(deps, memories),
     voice: voiceSessions(deps),
     voiceJobs: voiceJobs(deps),
     qualityJobs: qualityJobs(deps),
-  };
+  } as const;
+}
+
+/** Takes up what an earlier run left unfinished, one part after the other. */
+export async function resumeParts(parts: ServiceParts): Promise<void> {
+  for (const part of Object.values(parts)) if (part && 'resume' in part) await part.resume();
+}
+
+/** Resolves when no part has work under way. */
+export async function partsIdle(parts: ServiceParts): Promise<void> {
+  await Promise.all(Object.values(parts).map((part) => (part && 'idle' in part ? part.idle() : undefined)));
 }

@@ -3,12 +3,14 @@ import { OperationalError } from '../shared/api/operationalError.ts';
 import { version } from '../shared/version.ts';
 import { createApp } from './app.ts';
 import type { ServiceArguments } from './arguments.ts';
-import type { Log, ServiceDeps } from './deps.ts';
+import type { ServiceDeps } from './deps.ts';
+import type { Detector } from './engines/detectTexts.ts';
 import { languageModel } from './engines/engines.ts';
 import type { ChatSource } from './engines/loopbackChat.ts';
 import { listen } from './http/listen.ts';
 import { createImprover } from './improvement/improver.ts';
-import { createParts } from './parts.ts';
+import { createParts, partsIdle, resumeParts } from './parts.ts';
+import type { Log } from './process/running.ts';
 import { newKey } from './storage/keys.ts';
 import { openPostgres } from './storage/openPostgres.ts';
 import { openSqlite } from './storage/openSqlite.ts';
@@ -38,7 +40,7 @@ const patience = 3000;
  */
 export async function startService(
   options: ServiceArguments,
-  engines: { readonly pipeline: Pipeline; readonly detect: ServiceDeps['detect']; readonly chosenModel?: ChatSource },
+  engines: { readonly pipeline: Pipeline; readonly detect: Detector; readonly chosenModel?: ChatSource },
   log: Log | undefined,
   now: () => number = Date.now,
 ): Promise<RunningService> {
@@ -66,25 +68,13 @@ export async function startService(
       ...(log ? { log } : {}),
     };
     const parts = createParts(deps);
-    await parts.transfer.resume();
-    await parts.memoryFiles?.resume();
-    await parts.documents.tidy();
-    await parts.voiceJobs.resume();
-    await parts.qualityJobs.resume();
+    await resumeParts(parts);
     const listening = await listen(createApp(deps, parts), options.host, options.port, voiceUpgrade(deps, parts.voice));
     const stop = async () => {
       const closed = listening.close(patience);
       stopping.abort(new OperationalError('cancelled', 'The service is stopping.'));
       await closed;
-      await Promise.all([
-        parts.transfer.idle(),
-        parts.memoryFiles?.idle(),
-        parts.documents.idle(),
-        parts.memoryUses.idle(),
-        parts.voice.idle(),
-        parts.voiceJobs.idle(),
-        parts.qualityJobs.idle(),
-      ]);
+      await partsIdle(parts);
       await engines.pipeline.close();
       await improver.close();
       await store.close();

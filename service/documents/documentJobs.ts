@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentHandle, DocumentStatus } from '../../shared/api/documents.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import type { ServiceDeps } from '../deps.ts';
 import { failureFields, Refusal } from '../http/errors.ts';
 import { undownloadedLimit } from '../http/limits.ts';
 import { characterLimit, quotaExceeded } from '../http/quota.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
+import type { Clock, Logged, Stoppable } from '../process/running.ts';
 import { isOpen, type StoredDocument } from '../storage/documents.ts';
 import type { ApiKey } from '../storage/keys.ts';
 import type { Lease } from '../storage/leases.ts';
+import type { Stores } from '../storage/store.ts';
 import { usageStore } from '../storage/usage.ts';
 import { type DocumentOrder, pack, resultName, unpack } from './documentOrder.ts';
 import { documentThread } from './documentThread.ts';
+import type { ToolFolders } from './documentTools.ts';
 import { newDocumentKey, seal, sealText, unseal, unsealText } from './sealing.ts';
+import type { TranslateDocumentDeps } from './translateDocument.ts';
 import { UnusableDocument } from './unusableDocument.ts';
 
 /** How long a document is kept after it was last touched, in ms. */
@@ -30,6 +33,13 @@ export interface DocumentDownload {
   /** The client went away before: it can be downloaded again. */
   dropped(): void;
 }
+
+/** What documents take. */
+export type DocumentJobsDeps = TranslateDocumentDeps &
+  Clock &
+  Stoppable &
+  Logged &
+  Stores<'documents' | 'files' | 'leases' | 'keys' | 'usage'> & { readonly documents: ToolFolders };
 
 /** Documents on their way from upload to download. */
 export interface DocumentJobs {
@@ -55,13 +65,13 @@ export interface DocumentJobs {
    */
   result(handle: DocumentHandle): Promise<DocumentDownload>;
   /** Removes what a process that was killed had no time to remove. */
-  tidy(): Promise<void>;
+  resume(): Promise<void>;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
 }
 
 /** Documents over encrypted files; several processes on one database do not work on the same one. */
-export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): DocumentJobs {
+export function documentJobs(deps: DocumentJobsDeps, memories: MemoryIndexes): DocumentJobs {
   const { documents, files, leases } = deps.store;
   const file = (id: string, part: 'in' | 'out') => `documents/${id}.${part}`;
   /** Share of the work that is done and when it began, of documents that this run works on. */
@@ -217,7 +227,7 @@ export function documentJobs(deps: ServiceDeps, memories: MemoryIndexes): Docume
       };
       return { name: resultName(order), bytes, taken, dropped: () => void lease.release().catch(() => undefined) };
     },
-    tidy: async () => {
+    resume: async () => {
       await sweep();
       for (const name of await files.list('documents')) {
         const [id = '', part] = name.slice('documents/'.length).split('.');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { limitedSignal } from '../../models/limitedSignal.ts';
-import { builtFile } from '../builtFile.ts';
+import { builtFile } from '../process/builtFile.ts';
 import type { DocumentSession } from './documentSession.ts';
 import type { ToolFolders } from './documentTools.ts';
 import { ownMemory } from './ownMemory.ts';

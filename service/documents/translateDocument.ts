@@ -1,11 +1,12 @@
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
-import type { ServiceDeps } from '../deps.ts';
+import type { Detecting } from '../engines/detectTexts.ts';
 import { glossaryTerms } from '../glossaries/glossaryTerms.ts';
 import { documentCharacterLimit } from '../http/limits.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
-import type { PipelineResult } from '../translation/pipeline.ts';
+import type { Stores } from '../storage/store.ts';
+import type { PipelineResult, Translating } from '../translation/pipeline.ts';
 import { plainOptions } from '../translation/plainOptions.ts';
 import { documentExtension, documentKind, textKind } from './documentKinds.ts';
 import type { DocumentSession, ReadDocument } from './documentSession.ts';
@@ -34,6 +35,9 @@ export interface DocumentWork {
   onProgress(share: number): void;
 }
 
+/** What translating a document takes. */
+export type TranslateDocumentDeps = Translating & Detecting & Stores<'glossaries'>;
+
 /** Texts in one call of the pipeline. */
 const batch = 50;
 
@@ -43,7 +47,7 @@ const batch = 50;
  * @throws UnusableDocument, Refusal and OperationalError with sentences for the document's owner.
  */
 export async function translateDocument(
-  deps: ServiceDeps,
+  deps: TranslateDocumentDeps,
   memories: MemoryIndexes,
   session: DocumentSession,
   { stored, documentKey, free, reserve, onProgress }: DocumentWork,
@@ -68,7 +72,7 @@ export async function translateDocument(
 
 /** Reads a document and finds out its language; a picture is read again with the letters of the language that it is in. */
 async function read(
-  deps: ServiceDeps,
+  deps: TranslateDocumentDeps,
   session: DocumentSession,
   opening: Parameters<DocumentSession['open']>,
 ): Promise<{ readonly document: ReadDocument; readonly source: string | undefined }> {
@@ -79,12 +83,12 @@ async function read(
   return { document: await session.openAs(source), source };
 }
 
-async function detected(deps: ServiceDeps, { sample }: ReadDocument): Promise<string | undefined> {
+async function detected(deps: Detecting, { sample }: ReadDocument): Promise<string | undefined> {
   return sample.trim() === '' ? undefined : (await deps.detect([sample]))[0]?.detection.detected_language;
 }
 
 async function optionsOf(
-  deps: ServiceDeps,
+  deps: Stores<'glossaries'>,
   memories: MemoryIndexes,
   document: ReadDocument,
   source: string | undefined,

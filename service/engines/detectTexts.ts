@@ -10,6 +10,14 @@ export interface DetectedText {
   readonly likely: readonly string[];
 }
 
+/** Tells the language of each text of a request. */
+export type Detector = (texts: readonly string[]) => Promise<readonly DetectedText[]>;
+
+/** Tells languages. */
+export interface Detecting {
+  readonly detect: Detector;
+}
+
 /**
  * Detects the language of each text of a request with all that is known of them together.
  *

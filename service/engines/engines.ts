@@ -1,6 +1,6 @@
 import type { EngineFiles } from '../../models/modelRunner.ts';
 import type { EngineOptions } from '../../shared/engineOptions.ts';
-import { builtFile } from '../builtFile.ts';
+import { builtFile } from '../process/builtFile.ts';
 import { apertium } from './apertium.ts';
 import { bergamot } from './bergamot.ts';
 import type { Engine } from './engine.ts';

@@ -1,8 +1,8 @@
 import { languageOf } from '../../shared/languages/languages.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { createTermIndex, type Term, type TermIndex } from '../../shared/terms/termIndex.ts';
-import type { ServiceDeps } from '../deps.ts';
 import { Refusal } from '../http/errors.ts';
+import type { Stores } from '../storage/store.ts';
 import { parseTsv } from './glossaryEntries.ts';
 
 /** Two root codes in lower case. */
@@ -53,7 +53,7 @@ export function glossaryIds(request: {
  * @throws Refusal 404 for a glossary that is not there or has no dictionary for the pair.
  */
 export async function glossaryTerms(
-  deps: ServiceDeps,
+  deps: Stores<'glossaries'>,
   ids: readonly string[],
   source: string,
   target: string,

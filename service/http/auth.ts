@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Scope } from '../../shared/api/scopes.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
+import type { Stores } from '../storage/store.ts';
 import { mediaType } from './body.ts';
 import { Refusal } from './errors.ts';
 import { bodyLimit } from './limits.ts';
+import type { ServiceEnv } from './serviceEnv.ts';
 
 /** The scheme of the Authorization header (api.md, Authentication). */
 export const scheme = 'Service-Auth-Key';
@@ -15,7 +16,7 @@ const legacy = () =>
  * Lets in who has a key: `Authorization: Service-Auth-Key <key>`. A key that is missing or unknown gives 401 on `/v3`
  * and 403 on `/v2`; a key in the query or the body gives 403 wherever it is.
  */
-export function authenticate(deps: ServiceDeps): MiddlewareHandler<ServiceEnv> {
+export function authenticate(deps: Stores<'keys'>): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
     if (c.req.url.includes('?') && new URL(c.req.url).searchParams.has('auth_key')) throw legacy();
     const status = c.req.path.startsWith('/v2/') ? 403 : 401;

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ServiceEnv } from '../deps.ts';
 import { readBytes } from './body.ts';
 import { Refusal } from './errors.ts';
 import { type Listening, listen } from './listen.ts';
+import type { ServiceEnv } from './serviceEnv.ts';
 
 const patience = { headers: 400, request: 60_000, window: 400, bytes: 1024 };
 const large = 8 * 1024 * 1024;

@@ -3,11 +3,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { newTraceId } from '../app.ts';
-import type { ServiceEnv } from '../deps.ts';
 import { type Patience, watchClients } from './clientPace.ts';
 import { addressLimit, headerLimit } from './limits.ts';
 import { moveBodyToQuery, parameterBytes } from './moveBodyToQuery.ts';
+import type { ServiceEnv } from './serviceEnv.ts';
+import { newTraceId } from './traceId.ts';
 
 /** A service that listens. */
 export interface Listening {

@@ -1,6 +1,7 @@
 import { unlimited } from '../../shared/api/usage.ts';
-import type { ServiceDeps } from '../deps.ts';
+import type { Clock } from '../process/running.ts';
 import type { ApiKey } from '../storage/keys.ts';
+import type { Stores } from '../storage/store.ts';
 import { type CharacterLimit, periodOf, type SpeechLimit, speechOf } from '../storage/usage.ts';
 import { Refusal } from './errors.ts';
 
@@ -30,7 +31,7 @@ export function speechLimit(key: ApiKey, now: number): SpeechLimit | undefined {
 }
 
 /** @throws Refusal 456 when a key has not so many characters left. */
-export async function requireQuota(deps: ServiceDeps, key: ApiKey, characters: number): Promise<void> {
+export async function requireQuota(deps: Clock & Stores<'usage'>, key: ApiKey, characters: number): Promise<void> {
   const limit = characterLimit(key, deps.now());
   if (limit && (await deps.store.usage.taken(limit.period, key.id)) + characters > limit.characters) {
     throw quotaExceeded();
@@ -42,7 +43,7 @@ export async function requireQuota(deps: ServiceDeps, key: ApiKey, characters: n
  *
  * @throws Refusal 456 when there are none.
  */
-export async function requireSpeechQuota(deps: ServiceDeps, key: ApiKey): Promise<number> {
+export async function requireSpeechQuota(deps: Clock & Stores<'usage'>, key: ApiKey): Promise<number> {
   const limit = speechLimit(key, deps.now());
   if (!limit) return Number.POSITIVE_INFINITY;
   const left = limit.speech - speechOf(await deps.store.usage.total(limit.period, key.id));
@@ -62,7 +63,7 @@ export function quotaExceeded(): Refusal {
  * @throws Refusal 456
  */
 export async function billCharacters(
-  deps: ServiceDeps,
+  deps: Clock & Stores<'ledger'>,
   key: ApiKey,
   product: 'translate' | 'write',
   amount: number,
@@ -77,7 +78,7 @@ export async function billCharacters(
 
 /** Counts ms of speech that were listened to or spoken. */
 export async function billSpeech(
-  deps: ServiceDeps,
+  deps: Clock & Stores<'ledger'>,
   keyId: string,
   product: 'speech_to_text' | 'speech_to_speech',
   amount: number,

@@ -9,6 +9,11 @@ export interface Improver {
   close(): Promise<void>;
 }
 
+/** Improves texts. */
+export interface Improving {
+  readonly improver: Improver;
+}
+
 /** The engines for improvement. @param model the language model that the user brought or chose. */
 export function createImprover(model?: ChatOptions | ChatSource): Improver {
   const corrector = createCorrector();

@@ -1,9 +1,9 @@
 import type { Tone, WritingStyle } from '../../shared/api/improvement.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { protectText } from '../../shared/messages/protectText.ts';
 import type { EnginePart, EngineText } from '../engines/engine.ts';
 import { keepsMarks } from '../engines/engineText.ts';
 import type { Chat } from '../engines/loopbackChat.ts';
-import { protectText } from '../translation/protectText.ts';
 
 /** What is wanted of the texts. */
 export type Improvement =

@@ -1,6 +1,6 @@
 import type { WritingStyle } from '../../shared/api/improvement.ts';
 import { withCaseOf } from '../../shared/languages/withCaseOf.ts';
-import { protectText } from '../translation/protectText.ts';
+import { protectText } from '../../shared/messages/protectText.ts';
 import { contractions, formalWords, negatives, plainWords } from './englishForms.data.ts';
 
 /** Changes words; placeholders and tags were taken out before. */

@@ -1,7 +1,8 @@
 import { type KnownLanguage, languageOf } from '../../shared/languages/languages.ts';
-import type { ServiceDeps } from '../deps.ts';
+import type { Detecting } from '../engines/detectTexts.ts';
 import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
 import { canImprove } from './improvableLanguages.ts';
+import type { Improving } from './improver.ts';
 
 const different = 'Source and target language must be the same language; to translate, use /v2/translate.';
 
@@ -19,7 +20,7 @@ const enoughWords = 0.5;
  * @throws Refusal 400 for a text in another language than the target, and for one whose language nobody knows.
  */
 export async function textLanguages(
-  deps: ServiceDeps,
+  deps: Detecting & Improving,
   texts: readonly string[],
   target: KnownLanguage | undefined,
   unsure: 'guessed' | 'refused',
@@ -48,7 +49,7 @@ export async function textLanguages(
   return languages;
 }
 
-function isImproved({ improver }: ServiceDeps): (code: string) => boolean {
+function isImproved({ improver }: Improving): (code: string) => boolean {
   return (code) => {
     const language = languageOf(code);
     return language !== undefined && canImprove(improver, language);

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ServiceDeps } from '../deps.ts';
+import type { Logged, Stoppable } from '../process/running.ts';
 import { folderFiles } from '../storage/folderFiles.ts';
 import type { StoredMemory } from '../storage/memories.ts';
+import type { Stores } from '../storage/store.ts';
 import { type IndexFileBuilder, indexFileBuilder } from './indexFile/indexFileBuilder.ts';
 import { type IndexFile, openIndexFile } from './indexFile/openIndexFile.ts';
 
@@ -39,7 +40,10 @@ const readingShare = 0.8;
 const folder = 'memories';
 
 /** Files for the memories of a service that has its folder for itself. */
-export function memoryFiles(deps: ServiceDeps, least = large): MemoryFiles {
+export function memoryFiles(
+  deps: Stoppable & Logged & Stores<'memories'> & { readonly folder: string },
+  least = large,
+): MemoryFiles {
   const store = deps.store.memories;
   const files = folderFiles(deps.folder);
   const name = (id: string) => `${folder}/${id}.index`;

@@ -1,12 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import type { ServiceDeps } from '../deps.ts';
 import { ofLength } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
+import type { Clock, Stoppable } from '../process/running.ts';
 import type { FileStore } from '../storage/files.ts';
 import type { Lease } from '../storage/leases.ts';
 import type { StoredMemory, StoredMemorySegment } from '../storage/memories.ts';
 import { memoryJobStore, type StoredMemoryJob } from '../storage/memoryJobs.ts';
+import type { Stores } from '../storage/store.ts';
 import { type MemoryFile, memoryFileParts, readMemoryFile, UnusableMemory } from './memoryFile.ts';
 import type { MemoryFiles } from './memoryFiles.ts';
 
@@ -16,6 +17,9 @@ export const transferTime = 60 * 60_000;
 const patrol = 2000;
 /** Folder of the files. */
 const folder = 'transfers';
+
+/** What transfers take. */
+export type MemoryTransferDeps = Clock & Stoppable & Stores<'memories' | 'memoryJobs' | 'files' | 'leases' | 'shared'>;
 
 /** Imports and exports of translation memories, one at a time, in the order in which they came. */
 export interface MemoryTransfer {
@@ -41,7 +45,7 @@ export interface MemoryTransfer {
  *
  * @param indexFiles where large memories have files to be searched in.
  */
-export function memoryTransfer(deps: ServiceDeps, indexFiles?: MemoryFiles): MemoryTransfer {
+export function memoryTransfer(deps: MemoryTransferDeps, indexFiles?: MemoryFiles): MemoryTransfer {
   const { memories, memoryJobs, files, leases, shared } = deps.store;
   const file = (jobId: string) => `${folder}/${jobId}.tmx`;
   /** Jobs that wait here or are under way. */

@@ -1,6 +1,7 @@
 import type { EvaluationRequest, EvaluationResult } from '../../shared/api/qualityEvaluation.ts';
-import type { ServiceDeps } from '../deps.ts';
+import type { Clock, Stoppable } from '../process/running.ts';
 import type { StoredQualityJob } from '../storage/qualityJobs.ts';
+import type { Stores } from '../storage/store.ts';
 
 /** How long an evaluation can be asked for, in ms (shapes.md §12). */
 const lifeTime = 24 * 3_600_000;
@@ -17,7 +18,7 @@ export interface QualityJobs {
 }
 
 /** Evaluations over the store. */
-export function qualityJobs(deps: ServiceDeps): QualityJobs {
+export function qualityJobs(deps: Clock & Stoppable & Stores<'qualityJobs' | 'leases'>): QualityJobs {
   const { qualityJobs: jobs, leases } = deps.store;
   let queue: Promise<void> = Promise.resolve();
 

@@ -7,19 +7,21 @@ import {
   type UsageFigures,
   type UsageReport,
 } from '../../shared/api/admin.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { checked, queryFields } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { tagReportPage } from '../http/limits.ts';
 import { minutesOf } from '../http/quota.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
+import type { Clock } from '../process/running.ts';
+import type { Stores } from '../storage/store.ts';
 import { type Amounts, charactersOf, dayOf } from '../storage/usage.ts';
 import type { Days } from '../storage/usageReports.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** `GET /v2/admin/analytics` and `…/custom-tags` (shapes.md §9): usage until the end of the previous day in UTC. */
-export function analyticsRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function analyticsRoutes(deps: Clock & Stores<'usageReports'>): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const admin = requireAdmin();
   const reports = deps.store.usageReports;

@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import { type DetectResponse, detectRequestSchema } from '../../shared/api/detection.ts';
 import { maxTexts } from '../../shared/api/translation.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
+import type { Detecting } from '../engines/detectTexts.ts';
 import { refuseLegacyKey, requireScope } from '../http/auth.ts';
 import { readBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
 
 const unsupported =
   'Called with an unsupported media type. Supported media types: application/json or application/x-www-form-urlencoded. Please set the Content-Type header to a supported type.';
 
 /** `POST /v3/detect/language`. */
-export function detectRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function detectRoutes(deps: Detecting): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.post('/v3/detect/language', requireScope(undefined), async (c) => {
     const { encoding, fields } = await readBody(c.req.raw, { unsupported });

@@ -10,17 +10,19 @@ import {
   limitKeySchema,
   maxKeyLabel,
 } from '../../shared/api/admin.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { refuseLegacyKey, requireAdmin } from '../http/auth.ts';
 import { checked, readBody } from '../http/body.ts';
 import { Refusal, refusalOfIssues } from '../http/errors.ts';
 import { requireText } from '../http/requireText.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
+import type { Clock } from '../process/running.ts';
 import type { ApiKey, KeyChange } from '../storage/keys.ts';
+import type { Stores } from '../storage/store.ts';
 
 const root = '/v2/admin/developer-keys';
 
 /** Developer keys: `/v2/admin/developer-keys` (shapes.md §9). Every answer but the list is one key. */
-export function developerKeyRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function developerKeyRoutes(deps: Clock & Stores<'keys'>): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const admin = requireAdmin();
   const store = deps.store.keys;

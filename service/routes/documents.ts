@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { documentFieldsSchema, documentKeySchema } from '../../shared/api/documents.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import type { DocumentDownload, DocumentJobs } from '../documents/documentJobs.ts';
 import type { DocumentKind } from '../documents/documentKinds.ts';
 import type { DocumentOrder } from '../documents/documentOrder.ts';
@@ -10,10 +9,13 @@ import { checked, mediaType, readBody, readBytes } from '../http/body.ts';
 import { notSpecified, Refusal } from '../http/errors.ts';
 import { cutLargeParts } from '../http/largeParts.ts';
 import { uploadsLimit } from '../http/limits.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
 import { sourceLanguage, targetLanguage } from '../languages/languagePair.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
+import type { Stores } from '../storage/store.ts';
 import { styleFor } from '../styles/styleList.ts';
 import { formalityFor } from '../styles/styling.ts';
+import type { Translating } from '../translation/pipeline.ts';
 
 const scope = requireScope('translate:document');
 
@@ -21,7 +23,11 @@ const scope = requireScope('translate:document');
 const uploadLimit = { free: 10_000_000 + 256 * 1024, other: 100_000_000 + 256 * 1024 };
 
 /** Document translation: `/v2/document` (shapes.md §14). */
-export function documentRoutes(deps: ServiceDeps, memories: MemoryIndexes, jobs: DocumentJobs): Hono<ServiceEnv> {
+export function documentRoutes(
+  deps: Translating & Stores<'glossaries' | 'styleRules'>,
+  memories: MemoryIndexes,
+  jobs: DocumentJobs,
+): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const uploads = uploadGate();
   app.post('/v2/document', scope, async (c) => {

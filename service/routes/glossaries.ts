@@ -7,7 +7,6 @@ import {
   maxGlossaries,
   patchGlossarySchema,
 } from '../../shared/api/glossaries.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import {
   glossaryFields,
   glossaryName,
@@ -22,13 +21,16 @@ import { parseTsv, toTsv } from '../glossaries/glossaryEntries.ts';
 import { type GlossaryPair, noDictionary } from '../glossaries/glossaryTerms.ts';
 import { requireScope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
+import type { Clock } from '../process/running.ts';
 import type { StoredDictionary, StoredGlossary } from '../storage/glossaries.ts';
+import type { Stores } from '../storage/store.ts';
 
 const read = requireScope('glossaries:read');
 const write = requireScope('glossaries:write');
 
 /** Glossaries, version 3: `/v3/glossaries` (shapes.md §1). Answers have language codes in lower case. */
-export function glossaryRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function glossaryRoutes(deps: Clock & Stores<'glossaries'>): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const store = deps.store.glossaries;
   const existing = (id: string) => requireGlossary(store, id);

@@ -7,7 +7,6 @@ import {
   tsvMediaType,
 } from '../../shared/api/glossariesV2.ts';
 import { languages } from '../../shared/languages/languages.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import {
   glossaryFields,
   glossaryName,
@@ -18,7 +17,10 @@ import {
 } from '../glossaries/glossaryBody.ts';
 import { requireScope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
+import type { Clock } from '../process/running.ts';
 import type { StoredGlossary } from '../storage/glossaries.ts';
+import type { Stores } from '../storage/store.ts';
 
 const read = requireScope('glossaries:read');
 const write = requireScope('glossaries:write');
@@ -27,7 +29,7 @@ const write = requireScope('glossaries:write');
  * Glossaries, version 2: `/v2/glossaries` and `/v2/glossary-language-pairs` (shapes.md §2), over the same glossaries as
  * version 3. Of a glossary with several dictionaries the first one is seen here, and one without any is not.
  */
-export function glossaryV2Routes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function glossaryV2Routes(deps: Clock & Stores<'glossaries'>): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const store = deps.store.glossaries;
   const existing = async (id: string): Promise<GlossaryV2> => {

@@ -8,7 +8,7 @@ import {
 } from '../../shared/api/improvement.ts';
 import { whereToSay } from '../../shared/engineOptions.ts';
 import { type KnownLanguage, languageOf } from '../../shared/languages/languages.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
+import type { Detecting } from '../engines/detectTexts.ts';
 import { requireScope } from '../http/auth.ts';
 import { checked } from '../http/body.ts';
 import { codePoints } from '../http/codePoints.ts';
@@ -16,16 +16,22 @@ import { notSupported, Refusal } from '../http/errors.ts';
 import { improvementBodyLimit } from '../http/limits.ts';
 import { billCharacters, requireQuota } from '../http/quota.ts';
 import { reportingTag } from '../http/reportingTag.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
 import { readTextFields, requireTexts } from '../http/textRequest.ts';
 import { canImprove, hasStyles, hasTones, improvedVariant } from '../improvement/improvableLanguages.ts';
+import type { Improving } from '../improvement/improver.ts';
 import { type Improvement, improveByModel } from '../improvement/improvingModel.ts';
 import { rewriteEnglish } from '../improvement/rewriteEnglish.ts';
 import { textLanguages, wantedLanguage } from '../improvement/textLanguages.ts';
+import type { Clock, Stoppable } from '../process/running.ts';
+import type { Stores } from '../storage/store.ts';
 
 type RephraseFields = ReturnType<typeof rephraseRequestSchema.parse>;
 
 /** `POST /v2/write/correct` and `POST /v2/write/rephrase`. */
-export function improvementRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function improvementRoutes(
+  deps: Clock & Stoppable & Detecting & Improving & Stores<'usage' | 'ledger'>,
+): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   for (const kind of ['correct', 'rephrase'] as const) {
     app.post(`/v2/write/${kind}`, requireScope('write:improve'), async (c) => {
@@ -59,7 +65,7 @@ function isManner(manner: string | undefined): boolean {
 }
 
 async function improve(
-  deps: ServiceDeps,
+  deps: Detecting & Improving,
   kind: Improvement['kind'],
   request: RephraseFields,
   signal: AbortSignal,
@@ -86,7 +92,7 @@ async function improve(
 }
 
 async function improveText(
-  deps: ServiceDeps,
+  deps: Improving,
   text: string,
   language: KnownLanguage,
   wanted: Improvement,
@@ -104,7 +110,7 @@ async function improveText(
 }
 
 /** @throws Refusal 400 that says what would make it possible. */
-function requireServed(deps: ServiceDeps, language: KnownLanguage): void {
+function requireServed(deps: Improving, language: KnownLanguage): void {
   if (canImprove(deps.improver, language)) return;
   const name = language.name.replace(/ \(.*/, '');
   const model = `a model on this machine (${whereToSay('endpoint')})`;
@@ -122,7 +128,7 @@ function requireServed(deps: ServiceDeps, language: KnownLanguage): void {
  * @throws Refusal 400 in the API's words where one is asked for and not possible.
  */
 function mannerFor(
-  deps: ServiceDeps,
+  deps: Improving,
   { writing_style: style, tone }: RephraseFields,
   language: KnownLanguage,
 ): { readonly style?: WritingStyle; readonly tone?: Tone } {

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import { type LanguageResource, languageResources, type Resource } from '../../shared/api/languages.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { requireScope } from '../http/auth.ts';
 import { queryFields } from '../http/body.ts';
 import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
 import { readOptionalBody } from '../http/readOptionalBody.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
+import type { Improving } from '../improvement/improver.ts';
 import { type Abilities, servedLanguages, servedLanguagesV2 } from '../languages/servedLanguages.ts';
+import type { Translating } from '../translation/pipeline.ts';
+import type { Speaking } from '../voice/speechEngines.ts';
 
 type Feature = Resource['features'][number];
 
@@ -38,7 +41,7 @@ const features: Readonly<Record<LanguageResource, readonly Feature[]>> = {
 };
 
 /** `GET /v3/languages`, `GET /v3/languages/resources` and the deprecated `/v2/languages`, which older clients ask by POST. */
-export function languageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function languageRoutes(deps: Translating & Speaking & Improving): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.get('/v3/languages', requireScope('languages:read'), async (c) => {
     const query = queryFields(new URL(c.req.url));
@@ -67,7 +70,7 @@ export function languageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   return app;
 }
 
-async function abilitiesOf({ pipeline, speech, improver }: ServiceDeps): Promise<Abilities> {
+async function abilitiesOf({ pipeline, speech, improver }: Translating & Speaking & Improving): Promise<Abilities> {
   const codes = async (engines: readonly { languages(): Promise<readonly string[]> }[]) => {
     const lists = await Promise.all(engines.map((engine) => engine.languages()));
     return new Set(lists.flat().map((code) => code.toLowerCase()));

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { openApiDocument } from '../../shared/api/openApi.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
 
 /** `GET /openapi.json`: what the service answers, for programs. It needs no key. */
-export function openApiRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function openApiRoutes(deps: { readonly version: string }): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   // made at the first call: few ask for it
   let document: string | undefined;

@@ -6,11 +6,11 @@ import {
   evaluationRequestSchema,
 } from '../../shared/api/qualityEvaluation.ts';
 import { languageOf } from '../../shared/languages/languages.ts';
-import type { ServiceEnv } from '../deps.ts';
 import { refuseLegacyKey, requireScope } from '../http/auth.ts';
 import { checked, readBody } from '../http/body.ts';
 import { notSupported, Refusal } from '../http/errors.ts';
 import { evaluationBodyLimit } from '../http/limits.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
 import { evaluatedPairs } from '../quality/languagePairs.data.ts';
 import type { QualityJobs } from '../quality/qualityJobs.ts';
 import type { StoredQualityJob } from '../storage/qualityJobs.ts';

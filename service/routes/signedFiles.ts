@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { Refusal } from '../http/errors.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
 import { requireSignature, type SignedUse } from '../http/signedAddress.ts';
 import type { MemoryTransfer } from '../memories/memoryTransfer.ts';
+import type { Clock } from '../process/running.ts';
 import type { StoredMemoryJob } from '../storage/memoryJobs.ts';
+import type { Stores } from '../storage/store.ts';
 
 /** Uploads and downloads of translation memories, at addresses that are signed and need no key. */
-export function signedFileRoutes(deps: ServiceDeps, transfer: MemoryTransfer): Hono<ServiceEnv> {
+export function signedFileRoutes(
+  deps: Clock & Stores<'memoryJobs' | 'signingSecret'>,
+  transfer: MemoryTransfer,
+): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const jobOf = async (use: SignedUse, id: string, url: string): Promise<StoredMemoryJob> => {
     requireSignature(deps.store.signingSecret, use, id, new URL(url), deps.now());

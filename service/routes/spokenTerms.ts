@@ -8,19 +8,21 @@ import {
   termListInputSchema,
   termListQuerySchema,
 } from '../../shared/api/spokenTerms.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { mergedTerms, readTermList, spokenLanguage } from '../glossaries/termLists.ts';
 import { refuseLegacyKey, requireScope } from '../http/auth.ts';
 import { checked, queryFields, readBody } from '../http/body.ts';
 import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
 import { spokenTermsLimit } from '../http/limits.ts';
 import { requireText } from '../http/requireText.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
+import type { Clock } from '../process/running.ts';
 import type { StoredSpokenTerms, StoredTermList } from '../storage/spokenTerms.ts';
+import type { Stores } from '../storage/store.ts';
 
 const scope = requireScope(undefined, 'Forbidden. Authorization failed or feature not available for your plan.');
 
 /** Spoken terms: `/v3/spoken-terms` (shapes.md §5). Answers have language codes in lower case. */
-export function spokenTermRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function spokenTermRoutes(deps: Clock & Stores<'spokenTerms'>): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const store = deps.store.spokenTerms;
   const existing = async (id: string) => (await store.get(id.toLowerCase())) ?? missing();

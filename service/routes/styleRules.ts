@@ -16,12 +16,14 @@ import {
 } from '../../shared/api/styleRules.ts';
 import { languageOf } from '../../shared/languages/languages.ts';
 import { styleLanguages } from '../../shared/style/catalogue.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { refuseLegacyKey, requireScope } from '../http/auth.ts';
 import { checked, queryFields, readBody } from '../http/body.ts';
 import { notSupported, Refusal } from '../http/errors.ts';
 import { styleRulesLimit } from '../http/limits.ts';
 import { requireText } from '../http/requireText.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
+import type { Clock } from '../process/running.ts';
+import type { Stores } from '../storage/store.ts';
 import type { StoredInstruction, StoredStyleRules, StyleRulesContent } from '../storage/styleRules.ts';
 import { requireKnownRules } from '../styles/configuredRules.ts';
 
@@ -29,7 +31,7 @@ const read = requireScope('style_rules:read');
 const write = requireScope('style_rules:write');
 
 /** Style rule lists: `/v3/style_rules` (shapes.md §3). */
-export function styleRuleRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function styleRuleRoutes(deps: Clock & Stores<'styleRules'>): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const store = deps.store.styleRules;
   const existing = async (id: string) => (await store.get(id.toLowerCase())) ?? missing();

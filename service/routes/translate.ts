@@ -7,7 +7,6 @@ import {
 } from '../../shared/api/translation.ts';
 import { languageOf } from '../../shared/languages/languages.ts';
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { glossaryIds, glossaryTerms } from '../glossaries/glossaryTerms.ts';
 import { requireScope } from '../http/auth.ts';
 import { checked } from '../http/body.ts';
@@ -15,16 +14,22 @@ import { codePoints } from '../http/codePoints.ts';
 import { notSupported, Refusal } from '../http/errors.ts';
 import { billCharacters, requireQuota } from '../http/quota.ts';
 import { reportingTag } from '../http/reportingTag.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
 import { readTextFields, requireTexts } from '../http/textRequest.ts';
 import { sourceLanguage, targetLanguage } from '../languages/languagePair.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
+import type { Clock, Stoppable } from '../process/running.ts';
+import type { Stores } from '../storage/store.ts';
 import { styleFor } from '../styles/styleList.ts';
 import { formalityFor, refuseUnservable } from '../styles/styling.ts';
-import type { PipelineOptions, PipelineOrigin, PipelineResult } from '../translation/pipeline.ts';
+import type { PipelineOptions, PipelineOrigin, PipelineResult, Translating } from '../translation/pipeline.ts';
 import { refusedTranslation } from '../translation/refusedTranslation.ts';
 
 /** `POST /v2/translate`. */
-export function translateRoutes(deps: ServiceDeps, memories: MemoryIndexes): Hono<ServiceEnv> {
+export function translateRoutes(
+  deps: Clock & Stoppable & OptionsDeps & Stores<'usage' | 'ledger'>,
+  memories: MemoryIndexes,
+): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.post('/v2/translate', requireScope('translate:text'), async (c) => {
     const tag = reportingTag(c.req.header('x-service-reporting-tag'));
@@ -77,9 +82,12 @@ async function readRequest(raw: globalThis.Request): Promise<Request> {
   return request;
 }
 
+/** What a request's options are made with. */
+type OptionsDeps = Translating & Stores<'glossaries' | 'styleRules'>;
+
 /** @param reviews whether the client marks uncertain matches for review. */
 async function pipelineOptions(
-  deps: ServiceDeps,
+  deps: OptionsDeps,
   memories: MemoryIndexes,
   request: Request,
   reviews: boolean,
@@ -124,7 +132,7 @@ async function pipelineOptions(
  * A client that did not ask for details expects translations: it gets none where no text has one, and none where another
  * try can bring more. Else the texts that nothing here translates come back as they were, and their origin says so.
  */
-async function refuseUntranslated(deps: ServiceDeps, results: readonly PipelineResult[], options: PipelineOptions) {
+async function refuseUntranslated(deps: Translating, results: readonly PipelineResult[], options: PipelineOptions) {
   const refusals = results.flatMap((result) => refusedTranslation(result) ?? []);
   const [refused] = refusals;
   if (!refused) return;

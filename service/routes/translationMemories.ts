@@ -9,23 +9,29 @@ import {
   memorySegmentsQuerySchema,
   type TranslationMemory,
 } from '../../shared/api/translationMemories.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { refuseLegacyKey, requireScope } from '../http/auth.ts';
 import { checked, queryFields, readBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
 import { signedPath } from '../http/signedAddress.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
 import { segmentPage } from '../memories/memorySegmentPage.ts';
 import { type MemoryTransfer, transferTime } from '../memories/memoryTransfer.ts';
+import type { Clock } from '../process/running.ts';
 import type { StoredMemory, StoredMemorySegment } from '../storage/memories.ts';
 import type { StoredMemoryJob } from '../storage/memoryJobs.ts';
+import type { Stores } from '../storage/store.ts';
 
 const read = requireScope('translation_memories:read');
 const write = requireScope('translation_memories:write');
 const root = '/v3/translation_memories';
 
 /** `/v3/translation_memories` (shapes.md §4). */
-export function memoryRoutes(deps: ServiceDeps, indexes: MemoryIndexes, transfer: MemoryTransfer): Hono<ServiceEnv> {
+export function memoryRoutes(
+  deps: Clock & Stores<'memories' | 'memoryJobs' | 'memoryUses' | 'signingSecret'>,
+  indexes: MemoryIndexes,
+  transfer: MemoryTransfer,
+): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const { memories, memoryJobs, memoryUses, signingSecret } = deps.store;
   const existing = async (id: string): Promise<StoredMemory> => {

@@ -1,17 +1,19 @@
 import { Hono } from 'hono';
 import { type Usage, unlimited } from '../../shared/api/usage.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { requireScope } from '../http/auth.ts';
 import { limitOf, startedMinutes } from '../http/quota.ts';
 import { readOptionalBody } from '../http/readOptionalBody.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
+import type { Clock } from '../process/running.ts';
 import type { ApiKey } from '../storage/keys.ts';
+import type { Stores } from '../storage/store.ts';
 import { type Amounts, charactersOf, periodOf } from '../storage/usage.ts';
 
 /**
  * `/v2/usage`, which older clients ask by POST: what has been used in the present billing period. A key of the free plan sees its own characters
  * only; any other sees those of the account, which has no limit, its own, and both by product.
  */
-export function usageRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function usageRoutes(deps: Clock & Stores<'usage'>): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.on(['GET', 'POST'], '/v2/usage', requireScope('usage:read'), async (c) => {
     if (c.req.method === 'POST') await readOptionalBody(c.req.raw);

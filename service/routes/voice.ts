@@ -1,21 +1,25 @@
 import { Hono } from 'hono';
 import type { VoiceSession } from '../../shared/api/voice.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { refuseLegacyKey, requireScope } from '../http/auth.ts';
 import { readBody } from '../http/body.ts';
 import { notSpecified, Refusal } from '../http/errors.ts';
 import { requireSpeechQuota } from '../http/quota.ts';
 import { reportingTag } from '../http/reportingTag.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
+import type { Clock } from '../process/running.ts';
+import type { Stores } from '../storage/store.ts';
+import type { Translating } from '../translation/pipeline.ts';
+import type { Speaking } from '../voice/speechEngines.ts';
 import { voiceOrder } from '../voice/voiceOrder.ts';
-import { tooManySessions, type VoiceGrant, type VoiceSessions } from '../voice/voiceSessions.ts';
-
-/** Where the WebSocket is. */
-export const voicePath = '/v3/voice/realtime/connect';
+import { tooManySessions, type VoiceGrant, type VoiceSessions, voicePath } from '../voice/voiceSessions.ts';
 
 const scope = requireScope(undefined);
 
 /** Voice sessions: `/v3/voice/realtime` (shapes.md §6). */
-export function voiceRoutes(deps: ServiceDeps, sessions: VoiceSessions): Hono<ServiceEnv> {
+export function voiceRoutes(
+  deps: Clock & Translating & Speaking & Stores<'usage' | 'glossaries' | 'spokenTerms'>,
+  sessions: VoiceSessions,
+): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.post('/v3/voice/realtime', scope, async (c) => {
     const tag = reportingTag(c.req.header('x-service-reporting-tag'));

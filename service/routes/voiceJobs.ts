@@ -6,16 +6,19 @@ import {
   voiceJobQuerySchema,
   voiceJobSourceTypes,
 } from '../../shared/api/voiceJobs.ts';
-import type { ServiceDeps, ServiceEnv } from '../deps.ts';
 import { refuseLegacyKey, requireScope } from '../http/auth.ts';
 import { checked, queryFields, readBody } from '../http/body.ts';
 import { notSupported, Refusal } from '../http/errors.ts';
 import { requireSpeechQuota } from '../http/quota.ts';
+import type { ServiceEnv } from '../http/serviceEnv.ts';
 import { requireToken, signedToken } from '../http/signedAddress.ts';
+import type { Clock } from '../process/running.ts';
+import type { Stores } from '../storage/store.ts';
 import type { StoredVoiceJob } from '../storage/voiceJobs.ts';
+import type { Translating } from '../translation/pipeline.ts';
 import { mediaType, readableTypes, writableTypes } from '../voice/audio/mediaTypes.ts';
 import type { VoiceJobs } from '../voice/jobs/voiceJobs.ts';
-import { speakerOf, whatWouldSpeak } from '../voice/speechEngines.ts';
+import { type Speaking, speakerOf, whatWouldSpeak } from '../voice/speechEngines.ts';
 import { known, requireSource, speechOptions } from '../voice/voiceOrder.ts';
 
 const scope = requireScope(undefined);
@@ -23,7 +26,10 @@ const scope = requireScope(undefined);
 const textTypes = ['text/plain', 'application/x-subrip'];
 
 /** Voice jobs: `/v1/jobs/voice/translate` (shapes.md §11), and the addresses of their files. */
-export function voiceJobRoutes(deps: ServiceDeps, jobs: VoiceJobs): Hono<ServiceEnv> {
+export function voiceJobRoutes(
+  deps: Clock & Translating & Speaking & Stores<'glossaries' | 'usage' | 'signingSecret'>,
+  jobs: VoiceJobs,
+): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const secret = deps.store.signingSecret;
   const fileUrl = (name: string, request: string) => new URL(`/signed/voice/${name}`, request).href;
@@ -92,7 +98,7 @@ function readableJobTypes(): readonly string[] {
 }
 
 /** @throws Refusal 400 */
-async function resultType(deps: ServiceDeps, type: string, language: string, i: number): Promise<string> {
+async function resultType(deps: Speaking, type: string, language: string, i: number): Promise<string> {
   const text = textTypes.find((name) => name === type.trim().toLowerCase());
   if (text) return text;
   const media = mediaType(type, writableTypes);

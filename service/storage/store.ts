@@ -49,6 +49,15 @@ export interface Store {
 }
 
 /**
+ * Something with these stores of the service, for who takes no others.
+ *
+ * @example function missing(deps: Stores<'glossaries' | 'keys'>) { return deps.store.keys.get('…'); }
+ */
+export interface Stores<K extends keyof Store> {
+  readonly store: Pick<Store, K>;
+}
+
+/**
  * The stores over one database.
  *
  * @param folder of this process alone; files are kept there unless the database is shared.

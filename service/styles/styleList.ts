@@ -2,8 +2,8 @@ import { whereToSay } from '../../shared/engineOptions.ts';
 import type { KnownLanguage } from '../../shared/languages/languages.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { ConfiguredRules } from '../../shared/style/catalogue.ts';
-import type { ServiceDeps } from '../deps.ts';
 import { notSupported, Refusal } from '../http/errors.ts';
+import type { Stores } from '../storage/store.ts';
 import { canInstruct, type Directions } from './styling.ts';
 
 /** What a style rule list asks of a translation. */
@@ -20,7 +20,7 @@ export interface RequestedStyle {
  *   here can follow.
  */
 export async function styleFor(
-  deps: ServiceDeps,
+  deps: Stores<'styleRules'>,
   request: { readonly style_id?: string | undefined },
   target: KnownLanguage,
   directions: Directions,

@@ -1,10 +1,10 @@
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
-import { builtFile } from '../builtFile.ts';
 import type { Direction, Engine } from '../engines/engine.ts';
 import { type EngineSetup, engines as enginesOf } from '../engines/engines.ts';
 import { phrases } from '../engines/phrases.ts';
 import { type PhraseWords, readPhraseWords } from '../engines/phraseWords.ts';
+import { builtFile } from '../process/builtFile.ts';
 import type { Pipeline, PipelineResult, ServedDirection } from './pipeline.ts';
 import { styleResult } from './styleResult.ts';
 import { type SourceText, translateTexts } from './translateTexts.ts';

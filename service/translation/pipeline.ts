@@ -86,3 +86,8 @@ export interface Pipeline {
   ): Promise<readonly PipelineResult[]>;
   close(): Promise<void>;
 }
+
+/** Translates. */
+export interface Translating {
+  readonly pipeline: Pipeline;
+}

@@ -1,8 +1,8 @@
 import { type Content, type InlineCode, plain } from '../../shared/catalog/content.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { splitSentences } from '../../shared/languages/splitSentences.ts';
+import { protectContent } from '../../shared/messages/protectText.ts';
 import type { PipelineOptions } from './pipeline.ts';
-import { protectContent } from './protectText.ts';
 import { encodeTagged, readTaggedText, type TextPiece } from './taggedText.ts';
 
 /** A piece of a sentence: words, or a mark with what it stands for in the answer. */

@@ -1,11 +1,12 @@
 import type { TranscriptPiece, VoiceMessage } from '../../shared/api/voice.ts';
-import type { ServiceDeps } from '../deps.ts';
 import type { HeardPiece, Transcription } from '../engines/transcriber.ts';
+import type { Stoppable } from '../process/running.ts';
+import type { Translating } from '../translation/pipeline.ts';
 import { refusedTranslation } from '../translation/refusedTranslation.ts';
 import { type AudioEncoder, openEncoder } from './audio/audioEncoder.ts';
 import { resampled } from './audio/resample.ts';
 import { voiceKindOf } from './pitch.ts';
-import { speakerOf, transcriberOf } from './speechEngines.ts';
+import { type Speaking, speakerOf, transcriberOf } from './speechEngines.ts';
 import { VoiceFailure } from './voiceErrors.ts';
 import type { VoiceOrder } from './voiceOrder.ts';
 
@@ -30,7 +31,7 @@ const enoughForPitch = 3 * 16_000;
  * @param fail is told what went wrong while nobody waits.
  */
 export async function startInterpreter(
-  deps: ServiceDeps,
+  deps: Stoppable & Translating & Speaking,
   order: VoiceOrder,
   tell: (message: VoiceMessage) => void,
   fail: (error: unknown) => void,

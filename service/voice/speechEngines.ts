@@ -14,6 +14,11 @@ export interface SpeechEngines {
   readonly speakers: readonly Speaker[];
 }
 
+/** Writes down and speaks. */
+export interface Speaking {
+  readonly speech: SpeechEngines;
+}
+
 /** Where the engines for speech find what they need. */
 export interface SpeechSetup extends Pick<EngineOptions, 'speechEndpoint' | 'speechModel'> {
   /** Sent to the recognizer as a bearer token. */

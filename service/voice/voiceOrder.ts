@@ -1,15 +1,15 @@
 import { defaultTargetMediaType, type VoiceSessionRequest, voiceSessionRequestSchema } from '../../shared/api/voice.ts';
 import { type KnownLanguage, languageOf } from '../../shared/languages/languages.ts';
-import type { ServiceDeps } from '../deps.ts';
 import { glossaryTerms, uuid } from '../glossaries/glossaryTerms.ts';
 import { checked } from '../http/body.ts';
 import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
+import type { Stores } from '../storage/store.ts';
 import { formalityFor } from '../styles/styling.ts';
-import type { PipelineOptions } from '../translation/pipeline.ts';
+import type { PipelineOptions, Translating } from '../translation/pipeline.ts';
 import { plainOptions } from '../translation/plainOptions.ts';
 import { whatWouldServe } from '../translation/whatWouldServe.ts';
 import { type MediaType, mediaType, readableTypes, writableTypes } from './audio/mediaTypes.ts';
-import { speakerOf, transcriberOf, whatWouldSpeak, whatWouldTranscribe } from './speechEngines.ts';
+import { type Speaking, speakerOf, transcriberOf, whatWouldSpeak, whatWouldTranscribe } from './speechEngines.ts';
 
 /** What a session is to do, checked. */
 export interface VoiceOrder {
@@ -34,7 +34,10 @@ const mostTargets = 5;
  *
  * @throws Refusal 400 for what nothing here does, saying what it can; 404 for a glossary or terms that are not there.
  */
-export async function voiceOrder(deps: ServiceDeps, fields: Readonly<Record<string, unknown>>): Promise<VoiceOrder> {
+export async function voiceOrder(
+  deps: Translating & Speaking & Stores<'glossaries' | 'spokenTerms'>,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<VoiceOrder> {
   const request = checked(voiceSessionRequestSchema, fields);
   const media = requireType(request.source_media_content_type, 'source_media_content_type', readableTypes, 'read');
   const source = await requireSource(deps, request.source_language);
@@ -67,7 +70,7 @@ export function requireType(value: string, name: string, list: readonly string[]
 }
 
 /** @throws Refusal 400 for a language whose speech nothing here writes down. */
-export async function requireSource(deps: ServiceDeps, code: string | undefined): Promise<string> {
+export async function requireSource(deps: Speaking, code: string | undefined): Promise<string> {
   if (code === undefined || code.trim() === '') {
     throw new Refusal(
       400,
@@ -87,7 +90,7 @@ export async function requireSource(deps: ServiceDeps, code: string | undefined)
  * @throws Refusal 400 for a pair that no engine here translates, 404 for a glossary that has no dictionary for it.
  */
 export async function speechOptions(
-  deps: ServiceDeps,
+  deps: Translating & Stores<'glossaries'>,
   source: string,
   target: KnownLanguage,
   request: Pick<VoiceSessionRequest, 'glossary_id'> & { readonly formality?: string | undefined } = {},
@@ -116,7 +119,7 @@ export async function speechOptions(
 }
 
 async function requireSpeech(
-  deps: ServiceDeps,
+  deps: Speaking,
   request: ReturnType<typeof voiceSessionRequestSchema.parse>,
   language: KnownLanguage | undefined,
 ): Promise<VoiceOrder['speech']> {
@@ -129,7 +132,11 @@ async function requireSpeech(
   return { language: language.code, media, voice: request.target_media_voice ?? 'female' };
 }
 
-async function termsOf(deps: ServiceDeps, id: string | undefined, source: string): Promise<readonly string[]> {
+async function termsOf(
+  deps: Stores<'spokenTerms'>,
+  id: string | undefined,
+  source: string,
+): Promise<readonly string[]> {
   if (id === undefined) return [];
   if (!uuid.test(id)) throw notSupported('spoken_terms_id');
   const collection = await deps.store.spokenTerms.get(id.toLowerCase());

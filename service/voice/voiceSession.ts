@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { VoiceMessage } from '../../shared/api/voice.ts';
-import type { ServiceDeps } from '../deps.ts';
+import type { Stoppable } from '../process/running.ts';
+import type { Translating } from '../translation/pipeline.ts';
 import { type Interpreter, startInterpreter } from './interpreter.ts';
+import type { Speaking } from './speechEngines.ts';
 import { errorMessage, VoiceFailure } from './voiceErrors.ts';
 import type { VoiceOrder } from './voiceOrder.ts';
 
@@ -57,7 +59,7 @@ export interface SpeechMeter {
 
 /** Opens a session; the engines start with its first connection. @param over is called when it ends. */
 export function createSession(
-  deps: ServiceDeps,
+  deps: Stoppable & Translating & Speaking,
   order: VoiceOrder,
   meter: SpeechMeter,
   over: () => void,

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { ServiceDeps } from '../deps.ts';
 import { Refusal } from '../http/errors.ts';
 import { billSpeech, requireSpeechQuota } from '../http/quota.ts';
+import type { Clock, Stoppable } from '../process/running.ts';
+import type { Stores } from '../storage/store.ts';
+import type { Translating } from '../translation/pipeline.ts';
+import type { Speaking } from './speechEngines.ts';
 import { VoiceFailure } from './voiceErrors.ts';
 import type { VoiceOrder } from './voiceOrder.ts';
 import { createSession, type SpeechMeter, type VoiceSession } from './voiceSession.ts';
@@ -31,6 +34,8 @@ export interface VoiceGrant {
   readonly sessionId: string;
 }
 
+/** Where a session's WebSocket is. */
+export const voicePath = '/v3/voice/realtime/connect';
 /** What a client is told when there are as many sessions as this machine carries. */
 export const tooManySessions = 'Too many voice sessions are open; end one of them first.';
 /** Sessions that have begun; each transcribes in a process of its own. */
@@ -49,7 +54,9 @@ interface Entry {
 }
 
 /** Sessions in memory: they end with the process. */
-export function voiceSessions(deps: ServiceDeps): VoiceSessions {
+export function voiceSessions(
+  deps: Clock & Stoppable & Translating & Speaking & Stores<'keys' | 'usage' | 'ledger'>,
+): VoiceSessions {
   const tokens = new Map<string, Entry>();
   const entries = new Set<Entry>();
   const counting = new Set<Promise<void>>();

@@ -1,10 +1,10 @@
 import { WebSocketServer } from 'ws';
-import { isLoopback, newTraceId } from '../app.ts';
-import type { ServiceDeps } from '../deps.ts';
+import { isLoopback } from '../http/isLoopback.ts';
 import { refuseSocket, type Upgrade } from '../http/listen.ts';
-import { voicePath } from '../routes/voice.ts';
+import { newTraceId } from '../http/traceId.ts';
+import type { Logged, Stoppable } from '../process/running.ts';
 import { carrySession, messageLimit } from './voiceConnection.ts';
-import { tooManySessions, type VoiceSessions } from './voiceSessions.ts';
+import { tooManySessions, type VoiceSessions, voicePath } from './voiceSessions.ts';
 
 /** How long clients may take to say goodbye when the service stops, in ms. */
 const patience = 1000;
@@ -13,7 +13,10 @@ const patience = 1000;
 const phrases = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' } as const;
 
 /** Takes the connections of voice sessions: `/v3/voice/realtime/connect?token=…`. The token is the only key. */
-export function voiceUpgrade(deps: ServiceDeps, sessions: VoiceSessions): Upgrade {
+export function voiceUpgrade(
+  deps: Stoppable & Logged & { readonly loopback: boolean },
+  sessions: VoiceSessions,
+): Upgrade {
   const server = new WebSocketServer({ noServer: true, maxPayload: messageLimit, perMessageDeflate: false });
   const traces = new WeakMap<object, string>();
   server.on('headers', (headers, request) => headers.push(`X-Trace-ID: ${traces.get(request) ?? newTraceId()}`));

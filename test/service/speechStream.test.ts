@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { speechStream } from '../../service/engines/speechStream/speechStream.ts';
 import type { HeardPiece } from '../../service/engines/transcriber.ts';
-import { wavHeader } from '../../service/voice/audio/wav.ts';
+import { wavHeader } from '../../service/engines/wav.ts';
 import type { VoiceMessage } from '../../shared/api/voice.ts';
 import { runService } from './runningService.ts';
 import { bytesOfSound, connected, sentences, spoken, stream, wordErrorRate } from './speech.ts';

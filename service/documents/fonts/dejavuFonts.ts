@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { runtimeFile } from '../../process/runtimeFile.ts';
 import type { TextLook } from '../layout/textPiece.ts';
-import { runtimeFile } from '../runtimeFile.ts';
 
 /** The narrow cuts: they take about the room that common fonts take. */
 const names: Readonly<Record<TextLook['family'], readonly [string, string, string, string]>> = {

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { runtimeFile } from '../runtimeFile.ts';
+import { runtimeFile } from '../../process/runtimeFile.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 import { loadPdfjs, type Pdfjs } from './loadPdfjs.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import encode, { init } from '@jsquash/jpeg/encode.js';
-import { runtimeFile } from '../runtimeFile.ts';
+import { runtimeFile } from '../../process/runtimeFile.ts';
 import type { Pixels } from './pixels.ts';
 
 /** Of 100; what is translated is compressed a second time, and text shows it first. */

@@ -2,8 +2,8 @@ import { languageName } from '../../../shared/languages/languageName.ts';
 import { rootLanguage } from '../../../shared/languages/languageTag.ts';
 import { type TesseractData, tesseractData } from '../../engines/ocr/tesseractData.ts';
 import { tesseractLanguages } from '../../engines/ocr/tesseractLanguages.data.ts';
+import { runtimeFile } from '../../process/runtimeFile.ts';
 import type { DocumentTools } from '../documentTools.ts';
-import { runtimeFile } from '../runtimeFile.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { runtimeFile } from '../runtimeFile.ts';
+import { runtimeFile } from '../../process/runtimeFile.ts';
 import type { Pixels } from './pixels.ts';
 
 let ready: Promise<void> | undefined;

@@ -1,9 +1,9 @@
 import { rootLanguage } from '../../../shared/languages/languageTag.ts';
 import { withCaseOf } from '../../../shared/languages/withCaseOf.ts';
+import { protectText } from '../../../shared/messages/protectText.ts';
 import type { Speller } from '../../../shared/spelling/loadSpeller.ts';
 import { nearWord } from '../../../shared/spelling/nearWord.ts';
 import { areVariants, otherVariants } from '../../../shared/spelling/variantForms.ts';
-import { protectText } from '../../translation/protectText.ts';
 import { britishForms } from './britishForms.data.ts';
 import { findSlips } from './findSlips.ts';
 import type { Grammar } from './grammar.ts';

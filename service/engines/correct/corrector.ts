@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import type { DictionaryFiles } from '../../../shared/spelling/dictionaries.ts';
-import { builtFile } from '../../builtFile.ts';
+import { builtFile } from '../../process/builtFile.ts';
 import { type Alarm, systemAlarm, whenIdle } from '../whenIdle.ts';
 import { findDictionaries } from './dictionaries.ts';
 

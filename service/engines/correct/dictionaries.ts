@@ -5,7 +5,7 @@ import {
   type DictionaryFolder,
   systemDictionaryFolders,
 } from '../../../shared/spelling/dictionaries.ts';
-import { builtFile } from '../../builtFile.ts';
+import { builtFile } from '../../process/builtFile.ts';
 
 /**
  * The dictionaries there are: see `chooseDictionaries`.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import createCore from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import { runtimeFile } from '../../documents/runtimeFile.ts';
+import { runtimeFile } from '../../process/runtimeFile.ts';
 import type { TesseractData } from './tesseractData.ts';
 
 /** A rectangle of a picture, in pixels; `right` and `bottom` are the first ones outside. */

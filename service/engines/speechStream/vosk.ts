@@ -1,4 +1,4 @@
-import { samplesAsBytes } from '../../voice/audio/wav.ts';
+import { samplesAsBytes } from '../wav.ts';
 import { objectOf, type StreamedText, type StreamedWord, type StreamProtocol } from './streamProtocol.ts';
 
 /**

@@ -11,6 +11,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { describe, expect, test } from 'vitest';
+import { wavHeader } from '../../engines/wav.ts';
 import { openEncoder } from './audioEncoder.ts';
 import { compress, expand, type Law } from './g711.ts';
 import { type MediaType, mediaType, mediaTypeName, readableTypes, writableTypes } from './mediaTypes.ts';
@@ -18,7 +19,6 @@ import { concat } from './oggPages.ts';
 import { openDecoder } from './openDecoder.ts';
 import { resampled } from './resample.ts';
 import { UnreadableAudio } from './unreadableAudio.ts';
-import { wavHeader } from './wav.ts';
 
 /** A second and a half of a tone that rises, so that every moment of it can be told from the others. */
 function chirp(rate: number, seconds = 1.5): Int16Array {

@@ -1,9 +1,9 @@
+import { samplesAsBytes } from '../../engines/wav.ts';
 import { flacBlock, flacFrame, flacHeader, flacRate } from './flacFrames.ts';
 import { compress, type Law } from './g711.ts';
 import { matroskaClusters, matroskaHeader } from './matroskaWriter.ts';
 import type { MediaType } from './mediaTypes.ts';
 import { concat, oggWriter } from './oggPages.ts';
-import { samplesAsBytes } from './wav.ts';
 
 /** Writes one stream of speech; every piece is whole, so that it can be played as soon as it comes. */
 export interface AudioEncoder {

@@ -1,8 +1,8 @@
+import { readWavHeader, type WavFormat } from '../../engines/wav.ts';
 import { joinSamples, mixer } from './codecs.ts';
 import { expand } from './g711.ts';
 import { concat } from './oggPages.ts';
 import { UnreadableAudio } from './unreadableAudio.ts';
-import { readWavHeader, type WavFormat } from './wav.ts';
 
 /** How samples are written that no codec has packed. */
 export type PcmFormat = Pick<WavFormat, 'encoding' | 'channels' | 'rate'>;

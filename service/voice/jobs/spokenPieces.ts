@@ -1,14 +1,13 @@
-import type { ServiceDeps } from '../../deps.ts';
 import { openEncoder } from '../audio/audioEncoder.ts';
 import type { MediaType } from '../audio/mediaTypes.ts';
 import { resampled } from '../audio/resample.ts';
-import { speakerOf } from '../speechEngines.ts';
+import { type Speaking, speakerOf } from '../speechEngines.ts';
 import { VoiceFailure } from '../voiceErrors.ts';
 import type { TimedText } from './subtitles.ts';
 
 /** Reads pieces aloud, each no sooner than it was said: what takes longer in its language pushes the next ones back. */
 export async function* spokenPieces(
-  deps: ServiceDeps,
+  deps: Speaking,
   pieces: readonly TimedText[],
   { language, type }: { readonly language: string; readonly type: MediaType },
   signal: AbortSignal,

@@ -1,9 +1,8 @@
-import type { ServiceDeps } from '../../deps.ts';
 import type { HeardPiece } from '../../engines/transcriber.ts';
 import type { MediaType } from '../audio/mediaTypes.ts';
 import { openDecoder } from '../audio/openDecoder.ts';
 import { UnreadableAudio } from '../audio/unreadableAudio.ts';
-import { transcriberOf } from '../speechEngines.ts';
+import { type Speaking, transcriberOf } from '../speechEngines.ts';
 import { VoiceFailure } from '../voiceErrors.ts';
 
 /** ms that a recording may last (shapes.md §11). */
@@ -16,7 +15,7 @@ const longest = 3 * 60 * 60_000;
  * @throws UnreadableAudio, VoiceFailure, or OperationalError of an engine that broke.
  */
 export async function transcribeFile(
-  deps: ServiceDeps,
+  deps: Speaking,
   file: { readonly stream: ReadableStream<Uint8Array>; readonly type: MediaType; readonly language: string },
   signal: AbortSignal,
 ): Promise<{ readonly pieces: readonly HeardPiece[]; readonly duration: number }> {

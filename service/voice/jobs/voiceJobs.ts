@@ -1,13 +1,16 @@
 import { languageOf } from '../../../shared/languages/languages.ts';
-import type { ServiceDeps } from '../../deps.ts';
 import { ofLength } from '../../http/body.ts';
 import { Refusal } from '../../http/errors.ts';
 import { quotaExceeded, speechLimit } from '../../http/quota.ts';
+import type { Clock, Stoppable } from '../../process/running.ts';
 import type { FileStore } from '../../storage/files.ts';
+import type { Stores } from '../../storage/store.ts';
 import type { StoredVoiceJob, VoiceResult } from '../../storage/voiceJobs.ts';
+import type { Translating } from '../../translation/pipeline.ts';
 import { refusedTranslation } from '../../translation/refusedTranslation.ts';
 import { mediaType, readableTypes, writableTypes } from '../audio/mediaTypes.ts';
 import { UnreadableAudio } from '../audio/unreadableAudio.ts';
+import type { Speaking } from '../speechEngines.ts';
 import { VoiceFailure } from '../voiceErrors.ts';
 import { known, speechOptions } from '../voiceOrder.ts';
 import { jobFailure } from './jobFailure.ts';
@@ -24,6 +27,13 @@ const mostLarge = 2;
 const large = 100_000_000;
 /** Folder of the files. */
 const folder = 'voice';
+
+/** What voice jobs take. */
+export type VoiceJobsDeps = Clock &
+  Stoppable &
+  Translating &
+  Speaking &
+  Stores<'voiceJobs' | 'files' | 'leases' | 'keys' | 'glossaries'>;
 
 /** Recordings on their way from upload to download, one at a time. */
 export interface VoiceJobs {
@@ -46,7 +56,7 @@ export interface VoiceJobs {
 }
 
 /** Voice jobs over stored files. */
-export function voiceJobs(deps: ServiceDeps): VoiceJobs {
+export function voiceJobs(deps: VoiceJobsDeps): VoiceJobs {
   const { voiceJobs: jobs, files, leases } = deps.store;
   const upload = (id: string) => `${folder}/${id}.in`;
   const output = (id: string, index: number) => `${folder}/${id}.${index}`;

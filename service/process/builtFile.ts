@@ -10,5 +10,5 @@ import { fileURLToPath } from 'node:url';
 export function builtFile(name: string): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const beside = join(here, name);
-  return existsSync(beside) ? beside : join(here, '../dist', name);
+  return existsSync(beside) ? beside : join(here, '../../dist', name);
 }

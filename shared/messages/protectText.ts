@@ -1,10 +1,10 @@
-import { type Content, plain } from '../../shared/catalog/content.ts';
-import { pushAll } from '../../shared/catalog/pushAll.ts';
-import type { MessageSyntax } from '../../shared/catalog/segment.ts';
-import { certainSyntaxes } from '../../shared/messages/addedPlaceholder.ts';
-import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
-import { identifiersIn, withoutOverlap } from '../../shared/messages/identifiers.ts';
-import type { Message } from '../../shared/messages/message.ts';
+import { type Content, plain } from '../catalog/content.ts';
+import { pushAll } from '../catalog/pushAll.ts';
+import type { MessageSyntax } from '../catalog/segment.ts';
+import { certainSyntaxes } from './addedPlaceholder.ts';
+import { analyzeMessage } from './analyzeMessage.ts';
+import { identifiersIn, withoutOverlap } from './identifiers.ts';
+import type { Message } from './message.ts';
 
 /** A stretch of a text: words, or something that must come back as it is. */
 export interface ProtectedPart {
