@@ -1,6 +1,6 @@
 import { commands, l10n, ProgressLocation, window } from 'vscode';
 import type { WorkspaceDiagnosticReport } from 'vscode-languageclient';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 
 /** Checks every localization file of the workspace again, opens the Problems view and says how many there are. */
 export async function checkWorkspace(session: Session): Promise<void> {

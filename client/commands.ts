@@ -1,12 +1,12 @@
 import { commands, Disposable, type ExtensionContext, l10n, Uri, window } from 'vscode';
 import { checkWorkspace } from './checkWorkspace.ts';
-import type { ConnectionStore } from './connectionStore.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
-import { failureText } from './failureText.ts';
 import { fixFile, goToNextUnfinished, translateFile, translateSegment } from './fileCommands.ts';
-import { useLocalModel } from './localModels.ts';
-import { manageModels } from './offlineModels.ts';
-import type { Session } from './session.ts';
+import type { ConnectionStore } from './session/connectionStore.ts';
+import { failureText } from './session/failureText.ts';
+import { useLocalModel } from './session/localModels.ts';
+import { manageModels } from './session/offlineModels.ts';
+import type { Session } from './session/session.ts';
 import { showStatus } from './showStatus.ts';
 import { signIn, signOut } from './signIn.ts';
 

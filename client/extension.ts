@@ -1,10 +1,10 @@
 import type { ExtensionContext } from 'vscode';
 import { registerCommands } from './commands.ts';
-import { connectionStore } from './connectionStore.ts';
 import { restoreDocumentPanels } from './documentPanel/documentPanel.ts';
-import { editorModels } from './editorModel.ts';
 import { recognizeQtDocuments } from './qtDocuments.ts';
-import { createSession, type Session } from './session.ts';
+import { connectionStore } from './session/connectionStore.ts';
+import { editorModels } from './session/editorModel.ts';
+import { createSession, type Session } from './session/session.ts';
 import { createStatusBar } from './statusBar.ts';
 
 let session: Session | undefined;

@@ -1,8 +1,8 @@
 import { type CodeAction, commands, l10n, Range, type Uri, window, workspace } from 'vscode';
 import type { Range as ProtocolRange } from 'vscode-languageclient';
 import { commands as serverCommands } from '../shared/protocol.ts';
-import { activeFile, isBeyondSharing, needSaved } from './activeFile.ts';
-import type { Session } from './session.ts';
+import { activeFile, isBeyondSharing, needSaved } from './session/activeFile.ts';
+import type { Session } from './session/session.ts';
 
 /** Translates what is untranslated in a file, by default the one in the active editor. The server shows progress. */
 export async function translateFile(session: Session, uri?: Uri): Promise<void> {

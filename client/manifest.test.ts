@@ -7,7 +7,7 @@ import { checks } from '../shared/checks/checks.ts';
 import { engineOptions } from '../shared/engineOptions.ts';
 import { formats } from '../shared/formats/formats.ts';
 import { defaultSettings, projectSettingsSchema } from '../shared/settings.ts';
-import { documentExtensions } from './documentLists.data.ts';
+import { documentExtensions } from './session/documentLists.data.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -1,9 +1,9 @@
 import { commands, l10n, type QuickPickItem, QuickPickItemKind, window, workspace } from 'vscode';
 import { type ServiceStatus, statusRequest } from '../shared/protocol.ts';
-import type { ConnectionStore } from './connectionStore.ts';
-import { failureText } from './failureText.ts';
-import { help, installLabel, lastMissing } from './missingEngine.ts';
-import type { Session } from './session.ts';
+import type { ConnectionStore } from './session/connectionStore.ts';
+import { failureText } from './session/failureText.ts';
+import { help, installLabel, lastMissing } from './session/missingEngine.ts';
+import type { Session } from './session/session.ts';
 import { statusLines } from './statusText.ts';
 
 interface Choice extends QuickPickItem {

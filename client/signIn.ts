@@ -1,9 +1,9 @@
 import { l10n, ProgressLocation, window } from 'vscode';
 import { type ServiceStatus, statusRequest } from '../shared/protocol.ts';
 import { acceptedScheme } from './acceptedScheme.ts';
-import type { Candidate, ConnectionStore } from './connectionStore.ts';
-import { normalizeServiceUrl } from './serviceUrl.ts';
-import type { Session } from './session.ts';
+import type { Candidate, ConnectionStore } from './session/connectionStore.ts';
+import { normalizeServiceUrl } from './session/serviceUrl.ts';
+import type { Session } from './session/session.ts';
 
 /**
  * Asks for a service and its key, finds out in which scheme the service takes keys, and stores them only when it accepts

@@ -41,7 +41,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   return new Map([
     ['package.json', manifest(read('package.json'))],
-    ['client/documentLists.data.ts', clientLists()],
+    ['client/session/documentLists.data.ts', clientLists()],
     ['docs/checks/README.md', checkTable(read('docs/checks/README.md'), (id) => read(`docs/checks/${id}.md`))],
   ]);
 }

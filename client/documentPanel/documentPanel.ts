@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Disposable, type ExtensionContext, env, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
-import { activeFile } from '../activeFile.ts';
-import type { ConnectionStore } from '../connectionStore.ts';
-import type { Session } from '../session.ts';
+import { activeFile } from '../session/activeFile.ts';
+import type { ConnectionStore } from '../session/connectionStore.ts';
+import type { Session } from '../session/session.ts';
 import { controlPanel } from './panelController.ts';
 import { panelHtml } from './panelHtml.ts';
 import type { SavedPanel } from './panelMessages.ts';

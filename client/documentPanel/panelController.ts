@@ -17,11 +17,11 @@ import {
   type TranslateDocumentResult,
   translateDocumentRequest,
 } from '../../shared/protocol.ts';
-import type { ConnectionStore } from '../connectionStore.ts';
-import { documentExtensions } from '../documentLists.data.ts';
-import { failureText } from '../failureText.ts';
-import { help, installLabel, type MissingEngine, type Remedy, rememberMissing } from '../missingEngine.ts';
-import type { Session } from '../session.ts';
+import type { ConnectionStore } from '../session/connectionStore.ts';
+import { documentExtensions } from '../session/documentLists.data.ts';
+import { failureText } from '../session/failureText.ts';
+import { help, installLabel, type MissingEngine, type Remedy, rememberMissing } from '../session/missingEngine.ts';
+import type { Session } from '../session/session.ts';
 import type { FromPage, Phase, SavedPanel, ToPage } from './panelMessages.ts';
 import {
   emptyPanel,
@@ -98,7 +98,7 @@ export function controlPanel(
     try {
       const [client, { requestWithProgress }] = await Promise.all([
         session.client(),
-        import('../requestWithProgress.ts'),
+        import('../session/requestWithProgress.ts'),
       ]);
       const params: TranslateDocumentParams = {
         uri,

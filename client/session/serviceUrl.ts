@@ -1,4 +1,4 @@
-import { isLoopbackUrl } from '../shared/api/loopbackHost.ts';
+import { isLoopbackUrl } from '../../shared/api/loopbackHost.ts';
 
 /**
  * A service's base URL as it is stored: without a slash at the end.

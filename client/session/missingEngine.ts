@@ -1,14 +1,14 @@
 import { commands, l10n, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { dataSize } from '../shared/dataSize.ts';
-import { type WantedModel, withoutAdvice } from '../shared/languages/modelCommand.ts';
+import { dataSize } from '../../shared/dataSize.ts';
+import { type WantedModel, withoutAdvice } from '../../shared/languages/modelCommand.ts';
 import {
   downloadSizeRequest,
   type InstallModelsParams,
   type ModelsParams,
   modelsRequest,
   type OfflineModel,
-} from '../shared/protocol.ts';
+} from '../../shared/protocol.ts';
 import type { EditorModels } from './editorModel.ts';
 import { failureText } from './failureText.ts';
 import { chooseLocalModel } from './localModels.ts';

@@ -1,7 +1,7 @@
 import { env, l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { dataSize } from '../shared/dataSize.ts';
-import type { WantedModel } from '../shared/languages/modelCommand.ts';
+import { dataSize } from '../../shared/dataSize.ts';
+import type { WantedModel } from '../../shared/languages/modelCommand.ts';
 import {
   type InstallModelsParams,
   installModelsRequest,
@@ -10,7 +10,7 @@ import {
   type OfflineModel,
   type RemoveModelParams,
   removeModelRequest,
-} from '../shared/protocol.ts';
+} from '../../shared/protocol.ts';
 import { machineSetting } from './machineSetting.ts';
 import type { Session } from './session.ts';
 import { withCancellation } from './withCancellation.ts';

@@ -1,6 +1,6 @@
 import { type Disposable, type ExtensionContext, type LogOutputChannel, l10n, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import type { ServiceStatus } from '../shared/protocol.ts';
+import type { ServiceStatus } from '../../shared/protocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import type { RunningClient } from './languageClient.ts';
 

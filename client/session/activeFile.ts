@@ -1,5 +1,5 @@
 import { l10n, TabInputText, type Uri, window, workspace } from 'vscode';
-import { largestShared } from '../shared/protocol.ts';
+import { largestShared } from '../../shared/protocol.ts';
 
 /** The file in the active editor, also one that is too large for extensions to have its text. */
 export function activeFile(): Uri | undefined {

@@ -1,7 +1,7 @@
 import { type Disposable, EventEmitter, type ExtensionContext, workspace } from 'vscode';
-import { defaultScheme } from '../shared/api/authScheme.ts';
-import { type EngineOptions, readEngineOptions } from '../shared/engineOptions.ts';
-import type { Connection } from '../shared/protocol.ts';
+import { defaultScheme } from '../../shared/api/authScheme.ts';
+import { type EngineOptions, readEngineOptions } from '../../shared/engineOptions.ts';
+import type { Connection } from '../../shared/protocol.ts';
 import type { EditorModels } from './editorModel.ts';
 import { machineSetting } from './machineSetting.ts';
 import { normalizeServiceUrl } from './serviceUrl.ts';

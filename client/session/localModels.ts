@@ -1,6 +1,6 @@
 import { env, type LanguageModelChat, l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { dataSize } from '../shared/dataSize.ts';
+import { dataSize } from '../../shared/dataSize.ts';
 import {
   forgetLocalModelRequest,
   type LocalModels,
@@ -9,7 +9,7 @@ import {
   type NamedLocalModel,
   type UseLocalModelParams,
   useLocalModelRequest,
-} from '../shared/protocol.ts';
+} from '../../shared/protocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import type { ChosenEditorModel, EditorModels } from './editorModel.ts';
 import { machineSetting } from './machineSetting.ts';

@@ -13,7 +13,7 @@ import {
   missingModelsNotification,
   type ServiceStatus,
   statusNotification,
-} from '../shared/protocol.ts';
+} from '../../shared/protocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import { documentLanguages } from './documentLists.data.ts';
 import { editorSettings } from './editorSettings.ts';
