@@ -60,3 +60,11 @@ test('a numbered tag in the place of another is told once', () => {
   const count = (id: string) => checkExample(id, segment, { syntaxes: ['markup'] }).messages.length;
   expect([count('tag-missing'), count('tag-extra')]).toEqual([1, 0]);
 });
+
+test('a tag that mends the source is not too much', () => {
+  const messages = (target: string) =>
+    checkExample('tag-extra', { source: '<p>Moor.<\\p> <p>Sail.</p>', target }, { syntaxes: ['markup'] }).messages
+      .length;
+  expect(messages('<p>Anlegen.</p> <p>Segeln.</p>')).toBe(0);
+  expect(messages('<p>Anlegen.</p> <p>Segeln.</p></p>')).toBeGreaterThan(0);
+});

@@ -7,7 +7,7 @@ import { isDocument } from '../texts/documentTags.ts';
 import { removal } from '../texts/removal.ts';
 import { groupedTags } from './groupedTags.ts';
 import { codeOf, tagDifference, tagKey } from './tagDifference.ts';
-import { severityOfTag } from './tagSeverity.ts';
+import { isMended, severityOfTag } from './tagSeverity.ts';
 
 /** A tag or inline code of the translation that the source has not, or not as often. */
 export const tagExtra: SegmentCheck = {
@@ -36,6 +36,7 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
     if (partner && unit.kind === 'close') continue;
     // An end tag without its slash, or with it behind (`<p/>`): `tag-missing` tells that it is missing.
     if (!partner && unit.kind !== 'close' && lost.has(unit.id)) continue;
+    if (!partner && isMended(unit, source, target)) continue;
     const original = originals.get(tagKey(unit));
     const code = original && codeOf(source, original);
     if (code?.canCopy === true) continue;

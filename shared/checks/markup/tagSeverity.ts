@@ -48,6 +48,11 @@ export function isBroken(unit: MessageUnit, source: Message, target: Message): b
   return !endsByItself.test(unit.id) && leftOpen(unit, source) === 0 && leftOpen(unit, target) !== 0;
 }
 
+/** Whether a tag of the translation closes what the source leaves open by mistake: `<p>…<\\p>`. */
+export function isMended(unit: MessageUnit, source: Message, target: Message): boolean {
+  return leftOpen(unit, source) !== 0 && leftOpen(unit, target) === 0;
+}
+
 const endsByItself = /^(?:p|li|d[dt]|t[dhr]|option)$/i;
 
 function leftOpen({ type, id }: MessageUnit, message: Message): number {

@@ -29,6 +29,9 @@ export function isFree(
       : source.units.some(({ syntax, id }) => syntax === 'laravel' && unit.id.startsWith(id));
   }
   if (side === 'missing') return false;
+  // A mark of an access key stands within it: `%&1`.
+  if (unit.syntax === 'qt' && source.value.replace('&', '').includes(target.value.slice(unit.start, unit.end)))
+    return true;
   // `%n` is filled in wherever a message has forms for its number.
   if (unit.id === 'n' && unit.syntax === 'qt' && segment.plural) return true;
   const percent = /^%\s?(\d+(?:[.,]\d+)?)/.exec(target.value.slice(unit.start));

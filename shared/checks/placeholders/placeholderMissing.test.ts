@@ -110,3 +110,12 @@ test('a list of wordings is as long as the language needs', () => {
   expect(found('%@ anlegen\n%@ festmachen\n%@ vertäuen\n%@ anbinden')).toBe(0);
   expect(found('%@ anlegen\nfestmachen\n%@ vertäuen')).toBe(1);
 });
+
+test('endings of English words and the parts of a date are free', () => {
+  const found = (source: string, target: string, syntax: 'brace' | 'printf' = 'brace') =>
+    checkExample('placeholder-missing', { source, target }, { syntaxes: [syntax] }).messages.length;
+  expect(found('{count} new item{suffix} to explore', '{count} Dinge zu entdecken')).toBe(0);
+  expect(found('Version v{version}', 'Version')).toBe(1);
+  expect(found('%b %e', '%e. %B', 'printf')).toBe(0);
+  expect(found('%s: %d', '%s', 'printf')).toBe(1);
+});

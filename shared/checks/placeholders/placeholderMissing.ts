@@ -5,7 +5,7 @@ import { fact } from '../contract/segmentTraits.ts';
 import { isMisspelling } from '../texts/isMisspelling.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
-import { describesDirectives, doubtAbout } from './unsurePlaceholders.ts';
+import { describesDirectives, doubtAbout, isDate } from './unsurePlaceholders.ts';
 
 /** A placeholder of the source that the translation has lost, or changed. */
 export const placeholderMissing: SegmentCheck = {
@@ -21,7 +21,7 @@ export const placeholderMissing: SegmentCheck = {
     const { source, target, missing, extra, changed, forms, swapped } = difference;
     if (swapped) {
       // Other languages write the parts of a date in another order.
-      if (describesDirectives(source)) return;
+      if (describesDirectives(source) || isDate(segment)) return;
       const names = missing.map((unit) => raw(source, unit)).join(', ');
       const fix = numbered(source, target);
       yield {

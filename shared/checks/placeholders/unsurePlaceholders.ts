@@ -28,9 +28,11 @@ export function doubtAbout(
   if (isDocument(context)) return 'info';
   if (/^(?:@:|\$t\()/.test(unit.id)) return isSameReference(unit, side, segment, context) ? 'none' : 'warning';
   if (context.catalog.format === 'text') return 'warning';
+  if (isDate(segment)) return 'none';
   if (unit.syntax === 'printf' && describesDirectives(context.message(segment, 'source'))) return 'warning';
   if (side === 'extra' && isPartOfWord(unit, context.message(segment, 'target'))) return 'none';
   if (side === 'extra' && isNamedElsewhere(unit, segment, context.catalog)) return 'warning';
+  if (side === 'missing' && isEnding(unit, context.message(segment, 'source'))) return 'none';
   if (side === 'missing' && isOptionalOfRails(unit, segment, context)) return 'none';
   if (side === 'missing' && hasEmptyBraces(unit, segment)) return 'warning';
   if (isNeverShown(segment, context)) return 'warning';
@@ -62,6 +64,17 @@ function isWeak({ syntax, id }: MessageUnit, { format }: Catalog): boolean {
 }
 
 const weak: ReadonlySet<string> = new Set<MessageSyntax>(['laravel', 'named-percent', 'tilde', 'shell']);
+
+/** Whether a placeholder is the ending of an English word, which other languages inflect in their own way: `item{suffix}`. */
+const isEnding = ({ id, start, end }: MessageUnit, { value }: Message) =>
+  ending.test(id) && /\p{L}{2}$/u.test(value.slice(0, start)) && !/^\p{L}/u.test(value.slice(end));
+
+const ending = /^\{?(?:s|es|suffix|ending|plural)\}?$|(?:plural|suffix|ending)\}?$/i;
+
+/** Whether a text is nothing but a date or time as `strftime` writes it, whose parts each language chooses: `%b %e`. */
+export const isDate = ({ source }: Segment) =>
+  /^(?:[\s\p{P}]*%-?[a-zA-Z])+[\s\p{P}]*$/u.test(source?.value ?? '') &&
+  /%-?[ABHIMSYbemp](?![a-zA-Z])/.test(source?.value ?? '');
 
 /** Empty braces may stand for a name. */
 const hasEmptyBraces = ({ syntax }: MessageUnit, { target }: Segment) =>
