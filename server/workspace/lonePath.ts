@@ -23,6 +23,19 @@ export async function tellsLocalization(path: string, sourceLanguage: string, fo
   return false;
 }
 
+/**
+ * Whether a file lies in a folder of translations and its path names a language behind that, as a folder or as its name:
+ * `lang/de/mail.php`, `Locale/de_DE.php`; not `lang/config.php`.
+ *
+ * @param path with forward slashes.
+ */
+export function isInLocaleFolder(path: string): boolean {
+  return placements(path).some(
+    ({ by, language, parts: [before = ''] }) =>
+      language !== '' && (by === 'folder' || by === 'name') && before.endsWith('/') && inLocaleFolder(`${before}x`),
+  );
+}
+
 /** A name that is hardly anything but a language: `de.json`, `app.de.json`, `app_pt_BR.json`, `pt-BR/app.json`. */
 function isPlain({ by, language, written, parts: [before = ''] }: Placement): boolean {
   if (/[-_](?:[A-Z]{2}|[A-Z][a-z]{3})$/.test(written)) return true;

@@ -163,7 +163,7 @@ function alone(
   const sourceLanguage = context.settings.sourceLanguage;
   const languages = { sourceLanguage, ...(language ? { targetLanguage: language } : {}) };
   const isTranslation = language !== undefined && rootLanguage(language) !== rootLanguage(sourceLanguage);
-  const original = isTranslation ? format.sourceInNotes?.(catalog) : undefined;
+  const original = isTranslation ? format.ownSource?.(catalog) : undefined;
   if (original === undefined || !language) {
     return {
       role: 'single',
@@ -172,5 +172,9 @@ function alone(
     };
   }
   const pair = { source: sourceLanguage, target: language };
-  return { role: 'target', catalog: pairCatalogs(catalog, format.parse(original), pair, format), ...languages };
+  return {
+    role: 'target',
+    catalog: pairCatalogs(catalog, format.parse(original, catalog.path), pair, format),
+    ...languages,
+  };
 }

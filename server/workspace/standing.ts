@@ -1,6 +1,6 @@
 import type { Claim } from '../../shared/formats/formats.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
-import { tellsLocalization } from './lonePath.ts';
+import { isInLocaleFolder, tellsLocalization } from './lonePath.ts';
 import type { PairingContext } from './pairing.ts';
 import { familyOf } from './partners.ts';
 import { isUnlikeOthers } from './unlikeOthers.ts';
@@ -44,6 +44,7 @@ export async function isStray(
   { settings, folders }: PairingContext,
 ): Promise<boolean> {
   if (format.discovered === 'when-paired') return true;
+  if (format.discovered === 'in-locale-folder') return !isInLocaleFolder(path.replaceAll('\\', '/'));
   return isDoubtful && !(await tellsLocalization(path.replaceAll('\\', '/'), settings.sourceLanguage, folders));
 }
 
@@ -56,7 +57,7 @@ export async function isLibraryData(
   return isDoubtful && (await isUnlikeOthers(path.replaceAll('\\', '/'), context));
 }
 
-const mayBeStray = ({ format, isDoubtful }: Claim) => isDoubtful || format.discovered === 'when-paired';
+const mayBeStray = ({ format, isDoubtful }: Claim) => isDoubtful || (format.discovered ?? 'always') !== 'always';
 
 async function hasRelatives(name: string, { settings, folders, templates }: PairingContext): Promise<boolean> {
   const family = await familyOf(name, settings.sourceLanguage, folders, templates);

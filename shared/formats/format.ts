@@ -82,9 +82,10 @@ export interface Format {
   /**
    * Which files of a folder are taken for localization files: all that `detect` is sure of, or, for documents that are
    * everywhere (Markdown, HTML, office files), those that a path with a language in it pairs with a file of the source
-   * language. A file that is named by the user or by the settings is always taken. Default `always`.
+   * language; `in-locale-folder`: those, and all below a folder of translations whose path names a language. A file that is
+   * named by the user or by the settings is always taken. Default `always`.
    */
-  readonly discovered?: 'always' | 'when-paired';
+  readonly discovered?: 'always' | 'when-paired' | 'in-locale-folder';
   /** The extension of what such files are compiled from: one that lies beside its original, with the same name, is passed over. */
   readonly compiledFrom?: string;
   /**
@@ -112,8 +113,8 @@ export interface Format {
    * @param path as for `detect`; only a hint for dialects.
    */
   parse(text: string, path?: string): Catalog;
-  /** The text of the source file of a monolingual file, where its notes tell all of it and no such file is there. */
-  sourceInNotes?(catalog: Catalog): string | undefined;
+  /** The text of the source file of a monolingual file, where its notes or keys tell it and no such file is there. */
+  ownSource?(catalog: Catalog): string | undefined;
   /**
    * Reads a target again that was edited, where that alone tells whether anything else of the file depends on the edit:
    * an id, a note, another entry, the dialect. Where it is there, a keystroke costs no reading of the entry in the frame

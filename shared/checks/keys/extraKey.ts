@@ -14,7 +14,7 @@ export const extraKey: SegmentCheck = {
   summary: 'The source file has no such entry',
   appliesTo: 'all',
   // Pages have notes of their translators, and texts of older or newer pages: `document-structure` tells of sections.
-  concerns: ({ catalog }) => catalog.pair !== undefined && !isPage(catalog),
+  concerns: ({ catalog }) => catalog.pair !== undefined && !isPage(catalog) && !isOwnSource(catalog),
   mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
     translatable && !obsolete && catalog.pair?.extra.has(id) === true && !catalog.pair.alignment?.sourceIds.has(id),
   *run(segment, { catalog }) {
@@ -25,6 +25,9 @@ export const extraKey: SegmentCheck = {
 
 /** Whether a file is a page or a plain text, which people write anew: its parts are paired by their order. */
 export const isPage = ({ format }: Catalog) => /^(?:html|markdown|text)$/.test(format);
+
+/** Whether the file's own keys are the texts of its source: one that is a name has none. */
+const isOwnSource = ({ path, pair }: Catalog) => path !== undefined && pair?.source.path === path;
 
 /** A text that has plural forms in one of the languages only: `many` here, `many.one` and `many.other` there. */
 function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {

@@ -5,6 +5,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
 import { alignedLists } from '../alignedLists.ts';
 import type { Format } from '../format.ts';
+import { keysAsTexts } from '../keysAsTexts.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
 import { writingStyle } from '../writingStyle.ts';
 import { jsonDerive } from './jsonDerive.ts';
@@ -39,6 +40,12 @@ export const json: Format = {
   states: ['untranslated', 'translated'],
   detect: isLocalizationJson,
   parse: parseJson,
+  ownSource: (catalog) => {
+    const keys = /^(?:nested|laravel|i18next|ngx-translate|vue)$/.test(catalog.dialect ?? '')
+      ? keysAsTexts(catalog)
+      : undefined;
+    return keys && `{${keys.map((key) => `"${key}":"${key}"`).join(',')}}`;
+  },
   correspondence: alignedLists,
   readTarget: readJsonTarget,
   encode: (content, _segment, catalog) => encodeJson(content.value, escapeStyle(catalog)),

@@ -9,6 +9,7 @@ import { indentBefore } from '../../xml/indentBefore.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { remarks } from '../hashComments.ts';
+import { keysAsTexts } from '../keysAsTexts.ts';
 import { lineEndOf } from '../lines.ts';
 import { literalSlot } from '../slot.ts';
 import { commentLines } from './phpComments.ts';
@@ -32,9 +33,13 @@ export const php: Format = {
   sharesCode: true,
   shownBy: { paths: [inUsualFolders('.php'), '**/{Language,Locale}/*/*.php'] },
   states: ['untranslated', 'translated'],
-  discovered: 'when-paired',
+  discovered: 'in-locale-folder',
   detect: (_path, head) => isLanguageFile(head),
   parse: parsePhp,
+  ownSource: (catalog) => {
+    const keys = keysAsTexts(catalog)?.filter((key) => /^['"]/.test(key));
+    return keys && `<?php return [${keys.map((key) => `${key} => ${key}`).join(', ')}];`;
+  },
   encode: (content, { target }, { text }) =>
     encodePhp(content, target ? text.charAt(target.range.start - 1) : "'", lineEndOf(text, undefined)),
   edits: phpEdits,

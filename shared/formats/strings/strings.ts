@@ -34,7 +34,7 @@ export const strings: Format = {
   states: ['untranslated', 'translated'],
   detect: (_path, head) => /^\uFEFF?\s*(?:$|\/[*/]|["'{]|[\w$.-]+\s*=|<{7} )/.test(head),
   parse: parseStrings,
-  sourceInNotes: xibSource,
+  ownSource: xibSource,
   readTarget: readStringsTarget,
   encode: (content) => encodeStrings(content.value, '"'),
   edits: stringsEdits,

@@ -1,0 +1,29 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { eachSegment } from './lazyCatalog.ts';
+
+/** Fewer entries may be anything. */
+const fewest = 5;
+/** `menu.open`, `menu_open`, `menuOpen`: a key that is no text. */
+const isIdentifier = (key: string) => /^[\w-]+(?:[._-][\w-]+)+$|^[a-z]+(?:[A-Z][a-z\d]*)+$/.test(key);
+
+/**
+ * The keys of a file that are the texts of the source language, as they stand in the file; those of Yii, Kanboard and
+ * Laravel's JSON files are, and there is no file of the source language then.
+ *
+ * @returns undefined where not even half of the keys have several words.
+ * @example keysAsTexts(php.parse("<?php return ['Row home' => 'Heimrudern', …];")); // ["'Row home'", …]
+ */
+export function keysAsTexts(catalog: Catalog): readonly string[] | undefined {
+  const keys: string[] = [];
+  let [all, phrases] = [0, 0];
+  for (const { id, idRange } of eachSegment(catalog)) {
+    if (!idRange) return undefined;
+    all++;
+    if (/\p{L}[^\p{L}]*\s+[^\p{L}]*\p{L}/u.test(id)) phrases++;
+    const key = catalog.text.slice(idRange.start, idRange.end);
+    const inner = key.replace(/^(['"])(.*)\1$/s, '$2');
+    // One below another key, or the second of its name, has a longer id.
+    if (inner.length >= id.length && !isIdentifier(id)) keys.push(key);
+  }
+  return all >= fewest && 2 * phrases >= all ? keys : undefined;
+}
