@@ -28,6 +28,8 @@ test.each([
   'js',
   'xx',
   'web',
+  'mac',
+  'win',
   'index',
   'en-',
   'v2',

@@ -11,13 +11,16 @@ import { codeOfName } from '../../shared/languages/spelledOut.ts';
  * @example languageTag('app'); // undefined
  */
 export function languageTag(name: string): string | undefined {
-  if (name.length < 2 || name.length > 24) return undefined;
+  if (name.length < 2 || name.length > 24 || platform.test(name)) return undefined;
   if (tags.has(name)) return tags.get(name);
   const tag = readTag(name);
   if (tags.size > 10_000) tags.clear();
   tags.set(name, tag);
   return tag;
 }
+
+/** Systems, which are codes of three letters, too: `keys_mac.properties` is not Macedonian (`mk`, `mkd`). */
+const platform = /^(?:mac|win)$/i;
 
 /** Names that were looked at before: the same few hundred come again for every file. */
 const tags = new Map<string, string | undefined>();

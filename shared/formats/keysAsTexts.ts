@@ -4,7 +4,7 @@ import { eachSegment } from './lazyCatalog.ts';
 /** Fewer entries may be anything. */
 const fewest = 5;
 /** `menu.open`, `menu_open`, `menuOpen`: a key that is no text. */
-const isIdentifier = (key: string) => /^[\w-]+(?:[._-][\w-]+)+$|^[a-z]+(?:[A-Z][a-z\d]*)+$/.test(key);
+const isIdentifier = (key: string) => /^[\w.-]*\w$/.test(key) && /\w[._-]\w|[a-z][A-Z]/.test(key);
 
 /**
  * The keys of a file that are the texts of the source language, as they stand in the file; those of Yii, Kanboard and
@@ -19,7 +19,7 @@ export function keysAsTexts(catalog: Catalog): readonly string[] | undefined {
   for (const { id, idRange } of eachSegment(catalog)) {
     if (!idRange) return undefined;
     all++;
-    if (/\p{L}[^\p{L}]*\s+[^\p{L}]*\p{L}/u.test(id)) phrases++;
+    if (/\S\s+\S/.test(id) && /\p{L}{2}/u.test(id)) phrases++;
     const key = catalog.text.slice(idRange.start, idRange.end);
     const inner = key.replace(/^(['"])(.*)\1$/s, '$2');
     // One below another key, or the second of its name, has a longer id.

@@ -82,5 +82,9 @@ function agree(a: string, b: string): boolean {
   const [first, second] = [a, b].map((language) => rootLanguage(language.replace('@', '-')));
   if ((aliases[first ?? ''] ?? first) !== (aliases[second ?? ''] ?? second)) return false;
   const [one, other] = [a, b].map(regionOf);
-  return one === undefined || other === undefined || one === other;
+  return one === undefined || other === undefined || one === other || !isRegion(one) || !isRegion(other);
 }
+
+/** Whether CLDR knows a region: `sr_SP`, as old programs write it, is no other one than `sr_RS`. */
+const isRegion = (code: string) =>
+  new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code.toUpperCase()) !== undefined;
