@@ -137,10 +137,11 @@ function mustStay(address: string): boolean {
 
 /** @param hasLabels false for texts of programs, where brackets side by side are those of a command or a search. */
 function linksOf(value: string, hasLabels: boolean): LinkInText[] {
-  const links = Array.from(value.matchAll(link), ({ 0: raw, 1: address, 2: label, index }) => {
-    const text = address ?? label ?? '';
+  const text = value.replace(/`[^`\n]{1,500}`/g, (code) => ' '.repeat(code.length));
+  const links = Array.from(text.matchAll(link), ({ 0: raw, 1: address, 2: label, index }) => {
+    const found = address ?? label ?? '';
     const end = index + raw.length - (address === undefined ? 1 : 0);
-    return { text, isLabel: address === undefined, start: end - text.length, end };
+    return { text: found, isLabel: address === undefined, start: end - found.length, end };
   });
   return hasLabels ? links : links.filter(({ isLabel }) => !isLabel);
 }

@@ -152,11 +152,12 @@ function isOtherCalendar(
   );
 }
 
-/** Numbers without those that count the points of a list (`1) row, 2) sail`) and decades (`the 1970's`). */
+/** Numbers without those that count the points of a list (`1) row, 2) sail`), decades (`the 1970's`) and issues (`#123`). */
 const compared = (numbers: readonly NumberInText[], text: string): readonly NumberInText[] =>
   numbers.filter(({ start, end, digits }) => {
     const behind = text.slice(end, end + 2);
     if (/^\d{1,3}0$/.test(digits) && /^['’]s/.test(behind)) return false;
+    if (start > 0 && text[start - 1] === '#' && Number(digits) > 20) return false;
     return Number(digits) > 20 || !/^[)）]/.test(behind) || /[(（]\P{L}*$/u.test(text.slice(0, start));
   });
 

@@ -49,7 +49,7 @@ export class BlockReader {
     const { leaf } = this;
     if (all && leaf.type === 'fence') {
       const { at, width } = this.skipped(end);
-      if (width <= 3 && closesFence(this.text.slice(at, end), leaf.mark)) this.leaf = nothing;
+      if ((width <= 3 || !this.indentedCode) && closesFence(this.text.slice(at, end), leaf.mark)) this.leaf = nothing;
       return;
     }
     if (all && leaf.type === 'html') {

@@ -115,6 +115,14 @@ test('components of MDX stand beside text without empty lines, and their propert
   ]);
 });
 
+test('code within components of MDX ends where it is closed, however far it is indented', () => {
+  const code = '<Tabs>\n  <Tab>\n    ```sh\n    row\n    ```\n  </Tab>\n</Tabs>\n\nSail\n\n## Dry\n';
+  expect(texts(code, 'a.mdx')).toEqual([
+    ['p', 'Sail'],
+    ['h2', 'Dry'],
+  ]);
+});
+
 test('a check is ignored by a comment on the line before', () => {
   const text = '# One\n\nTwo 2\n';
   const edited = applyEdits(text, markdown.ignore?.(markdown.parse(text), segmentOf(text, 'h1/p'), 'numbers') ?? []);
