@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { documentFieldsSchema, documentKeySchema } from '../../shared/api/documents.ts';
-import type { DocumentDownload, DocumentJobs } from '../documents/documentJobs.ts';
+import type { DocumentDownload } from '../documents/documentDownload.ts';
+import type { DocumentJobs } from '../documents/documentJobs.ts';
 import type { DocumentKind } from '../documents/documentKinds.ts';
 import type { DocumentOrder } from '../documents/documentOrder.ts';
 import { glossaryIds, glossaryTerms } from '../glossaries/glossaryTerms.ts';
