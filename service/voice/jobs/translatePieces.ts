@@ -1,0 +1,31 @@
+import type { Stores } from '../../storage/store.ts';
+import type { StoredVoiceJob, VoiceResult } from '../../storage/voiceJobs.ts';
+import type { Translating } from '../../translation/pipeline.ts';
+import { refusedTranslation } from '../../translation/refusedTranslation.ts';
+import { VoiceFailure } from '../voiceErrors.ts';
+import { known, speechOptions } from '../voiceOrder.ts';
+import type { TimedText } from './subtitles.ts';
+
+/**
+ * Translates what was said into the language of a result; the times stay.
+ *
+ * @throws VoiceFailure where there is no translation.
+ */
+export async function translatePieces(
+  deps: Translating & Stores<'glossaries'>,
+  { source }: Pick<StoredVoiceJob, 'source'>,
+  { language }: Pick<VoiceResult, 'language'>,
+  pieces: readonly TimedText[],
+  signal: AbortSignal,
+): Promise<readonly TimedText[]> {
+  const options = await speechOptions(deps, source, known(language, 'language'));
+  const translated: TimedText[] = [];
+  for (const piece of pieces) {
+    const [answer] = await deps.pipeline.translate([piece.text], options, () => signal);
+    const refused = answer && refusedTranslation(answer);
+    if (!answer || refused) throw new VoiceFailure('translation', refused?.message ?? 'There is no translation.');
+    const { start, end } = piece;
+    translated.push(answer.text === piece.text ? piece : { text: answer.text, start, end });
+  }
+  return translated;
+}
