@@ -4,6 +4,7 @@ import type { VoiceMessage } from '../../shared/api/voice.ts';
 import type { Stoppable } from '../process/running.ts';
 import type { Translating } from '../translation/pipeline.ts';
 import { type Interpreter, startInterpreter } from './interpreter.ts';
+import { type SpeechMeter, soundCount } from './soundCount.ts';
 import type { Speaking } from './speechEngines.ts';
 import { errorMessage, VoiceFailure } from './voiceErrors.ts';
 import type { VoiceOrder } from './voiceOrder.ts';
@@ -46,16 +47,6 @@ export interface VoiceSession {
 const unconnected = 60_000;
 /** Messages that are kept for the next connection. */
 const mostKept = 10_000;
-/** Sound after which it is counted, and asked what the key has left, in ms. */
-const counting = 10_000;
-
-/** Counts what a session hears. */
-export interface SpeechMeter {
-  /** What its key had left when it was asked for, in ms. */
-  readonly left: number;
-  /** Counts more. @param ms of sound. @returns what the key has left then, in ms. */
-  count(ms: number): Promise<number>;
-}
 
 /** Opens a session; the engines start with its first connection. @param over is called when it ends. */
 export function createSession(
@@ -70,9 +61,8 @@ export function createSession(
   let finished: Promise<void> | undefined;
   /** Resolves when what came by earlier connections was taken. */
   let settled: Promise<void> = Promise.resolve();
-  let { left } = meter;
   let interpreter: Promise<Interpreter> | undefined;
-  let [heard, counted] = [0, 0];
+  const count = soundCount(meter);
   let timer: NodeJS.Timeout | undefined;
 
   const tell = (message: VoiceMessage) => {
@@ -82,23 +72,12 @@ export function createSession(
     // without a connection it waits for the next one, as everything before it
     if ('end_of_stream' in message && sent) end('done');
   };
-  const countUp = () => {
-    const until = heard;
-    const ms = Math.round(until - counted);
-    counted = until;
-    meter.count(ms).then(
-      (rest) => {
-        left = until + rest;
-      },
-      () => undefined,
-    );
-  };
   const end = (why: Parameters<VoiceLink['close']>[0]) => {
     if (ended) return;
     ended = true;
     clearTimeout(timer);
     deps.stopping.removeEventListener('abort', stop);
-    countUp();
+    count.settle();
     link?.close(why);
     link = undefined;
     interpreter?.then(
@@ -152,9 +131,7 @@ export function createSession(
     hear: async (sound) => {
       if (ended || sound.length === 0) return;
       if (finished) throw new VoiceFailure('afterEnd', 'Nothing may follow end_of_source_media.');
-      heard += sound.length / 16;
-      if (heard > left) throw new VoiceFailure('quota', 'Quota for this billing period has been exceeded.');
-      if (heard - counted > counting) countUp();
+      count.add(sound);
       await (await engines()).hear(sound);
     },
     finish: () => {

@@ -4,10 +4,11 @@ import { billSpeech, requireSpeechQuota } from '../http/quota.ts';
 import type { Clock, Stoppable } from '../process/running.ts';
 import type { Stores } from '../storage/store.ts';
 import type { Translating } from '../translation/pipeline.ts';
+import type { SpeechMeter } from './soundCount.ts';
 import type { Speaking } from './speechEngines.ts';
 import { VoiceFailure } from './voiceErrors.ts';
 import type { VoiceOrder } from './voiceOrder.ts';
-import { createSession, type SpeechMeter, type VoiceSession } from './voiceSession.ts';
+import { createSession, type VoiceSession } from './voiceSession.ts';
 
 /** The sessions of this process. */
 export interface VoiceSessions {
