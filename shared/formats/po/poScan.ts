@@ -1,6 +1,8 @@
-import type { Problem } from '../../catalog/catalog.ts';
-import { isEscaped } from '../../encoding/poString.ts';
-import { type PoField, PoTable, poFields } from './poTable.ts';
+import { domainKeyword, type Keyword, keywordAt, keywordLengths, keywordNames, writtenForm } from './poKeyword.ts';
+import { OpenEntry } from './poOpenEntry.ts';
+import { QuotedParts } from './poQuoted.ts';
+import { PoTable, poFields } from './poTable.ts';
+import { indexOrEnd, isSpace } from './poUnits.ts';
 
 /**
  * Reads the entries of a PO file line by line, with LF, CRLF or CR line ends (gettext manual, “The Format of PO
@@ -8,173 +10,87 @@ import { type PoField, PoTable, poFields } from './poTable.ts';
  */
 export function scanPo(text: string): PoTable {
   const table = new PoTable(text);
-  const { strings } = table;
-  /** The entry that is open, and its string that the next line may continue; -1 for none. */
-  let entry = -1;
-  let string = -1;
-  let domain = 0;
-  let garbage = false;
+  new PoScanner(table).scan();
+  return table;
+}
+
+const mixedObsolete = 'Either all lines of an entry start with “#~”, or none does.';
+
+/** What a comment is, by the unit behind its `#`. */
+const obsoleteMark = 0x7e;
+const previousMark = 0x7c;
+const flagsMark = 0x2c;
+const stickyFlagsMark = 0x3d;
+
+/** Goes through the lines of a file. Methods take a line's end, and `next`, where the line behind it starts. */
+class PoScanner {
+  readonly #table: PoTable;
+  readonly #text: string;
+  readonly #open: OpenEntry;
+  readonly #quoted: QuotedParts;
+  /** True behind a line that is none of PO, of which one report is enough. */
+  #garbage = false;
   /** Start of the last line that says what an entry was, while that entry is to come; -1 for none. */
-  let dangling = -1;
-  let backslash = -1;
+  #dangling = -1;
 
-  const problem = (start: number, end: number, message: string, severity: Problem['severity'] = 'error') => {
-    table.problems.push({ id: 'syntax', range: { start, end }, message, severity });
-  };
-  const has = (field: PoField) => entry >= 0 && table.string(entry, field) >= 0;
-  const finished = () => entry >= 0 && (table.string(entry, poFields.msgstr) >= 0 || table.hasForms(entry));
-  const close = () => {
-    if (finished() || has(poFields.msgid) || has(poFields.msgctxt)) table.close();
-    entry = -1;
-    string = -1;
-  };
-  const unfinished = () => problem(table.body(entry), table.end(entry), 'This entry has no msgstr.');
-  /** The entry that a line belongs to: comments and a new msgid begin the next one. */
-  const current = (start: number): number => {
-    if (entry < 0) entry = table.begin(start, domain);
-    return entry;
-  };
+  constructor(table: PoTable) {
+    this.#table = table;
+    this.#text = table.text;
+    this.#open = new OpenEntry(table);
+    this.#quoted = new QuotedParts(table);
+  }
 
-  /** Reports the first escape between quotes that PO does not know (po-lex.c, `control_sequence`). */
-  const checkEscapes = (from: number, to: number): void => {
-    if (backslash < from) backslash = indexOrEnd(text, '\\', from);
-    if (backslash >= to) return;
-    for (const match of text.slice(backslash, to).matchAll(/\\(?:([ntrbfva\\"0-7]|x[\da-fA-F])|[\s\S])/gu)) {
-      if (match[1] !== undefined) continue;
-      const start = backslash + match.index;
-      problem(start, start + match[0].length, `PO knows no escape “${match[0]}”; a backslash is written “\\\\”.`);
-      return;
-    }
-  };
-
-  /** The quoted parts from `at` to the line's end. @returns the offset behind them: of what else stands in the line. */
-  const quoted = (at: number, end: number, into: number): number => {
-    let from = at;
-    for (;;) {
-      while (from < end && isSpace(text.charCodeAt(from))) from++;
-      if (from >= end) return end;
-      const unit = text.charCodeAt(from);
-      if (unit !== 0x22) {
-        if (unit === 0x23 || keywordAt(text, from) !== undefined) return from;
-        problem(from, end, 'A text has to stand in quotes.');
-        return end;
+  scan(): void {
+    const text = this.#text;
+    const { length } = text;
+    let lf = -1;
+    let cr = -1;
+    let start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+    while (start < length) {
+      if (text.charCodeAt(start) === 0x0a) {
+        start++;
+        continue;
       }
-      let to = text.indexOf('"', from + 1);
-      while (to >= 0 && to < end && isEscaped(text, to, from + 1)) to = text.indexOf('"', to + 1);
-      if (to < 0 || to >= end) {
-        problem(from, end, 'The closing quote is missing.');
-        strings.addPart(into, from + 1, end, end);
-        strings.setBroken(into);
-        return end;
-      }
-      checkEscapes(from + 1, to);
-      strings.addPart(into, from + 1, to, to + 1);
-      from = to + 1;
+      if (lf < start) lf = indexOrEnd(text, '\n', start);
+      if (cr < start) cr = indexOrEnd(text, '\r', start);
+      const end = lf < cr ? lf : cr;
+      const next = end === length ? end : end === cr && lf === cr + 1 ? end + 2 : end + 1;
+      this.#line(start, end, next);
+      start = next;
     }
-  };
+    this.#end();
+  }
 
-  /** @returns the offset behind the keyword and its text; -1 where there is none. */
-  const keyword = (at: number, end: number, start: number, obsolete: boolean): number => {
-    const name = keywordAt(text, at);
-    if (name === undefined) return -1;
-    let behind = at + (keywordLengths[name] as number);
-    let form = -1;
-    const next = text.charCodeAt(behind);
-    if (next !== 0x20 || text.charCodeAt(behind + 1) !== 0x22) {
-      if (name === poFields.msgstr && (next === 0x5b || isSpace(next)) && text.charCodeAt(behind + 1) !== 0x22) {
-        formNumber.lastIndex = behind;
-        const match = formNumber.exec(text);
-        if (match?.[1]) {
-          form = Number(match[1]);
-          behind += match[0].length;
-        }
-      }
-      if (form < 0 && /[\w[]/.test(text.charAt(behind))) return -1;
+  #line(start: number, end: number, next: number): void {
+    const text = this.#text;
+    let at = start;
+    while (at < end && isSpace(text.charCodeAt(at))) at++;
+    const first = at < end ? text.charCodeAt(at) : 0;
+    if (first === 0) return;
+    let understood = true;
+    if (first === 0x22) {
+      understood = this.#open.goesOn(false);
+      if (understood) at = this.#goOn(at, end);
     }
-    const found = strings.add(at, behind);
-    if (name === domainKeyword) {
-      const stop = quoted(behind, end, found);
-      domain = table.addDomain(strings.value(found));
-      close();
-      return stop;
-    }
-    if (name === poFields.msgid || name === poFields.msgctxt) dangling = -1;
-    if (entry >= 0 && (name === poFields.msgid || name === poFields.msgctxt)) {
-      const over = finished();
-      if (over || has(poFields.msgid) || (name === poFields.msgctxt && has(poFields.msgctxt))) {
-        if (!over && !table.isObsolete(entry)) unfinished();
-        close();
-      }
-    }
-    const into = current(start);
-    if (table.body(into) < 0) table.setBody(into, start);
-    else if (table.isObsolete(into) !== obsolete) {
-      problem(at, end, 'Either all lines of an entry start with “#~”, or none does.');
-    }
-    if (obsolete) table.setObsolete(into);
-    const stop = quoted(behind, end, found);
-    if (strings.partCount(found) === 0) {
-      problem(at, end, `There is no text in quotes behind ${keywordNames[name]}.`);
-      strings.addPart(found, behind, behind, behind);
-      strings.setBroken(found);
-    }
-    string = found;
-    table.setEnd(into, stop < end ? strings.end(found) : end);
-    if (form >= 0) {
-      const next = table.highestForm(into) + 1;
-      if (table.form(into, form) >= 0) problem(at, behind, `There is another msgstr[${form}] in this entry.`);
-      else {
-        if (form > next) problem(at, behind, `msgstr[${next}] has to stand before msgstr[${form}].`);
-        table.addForm(into, form, found);
-      }
-    } else if (name === poFields.msgstr && has(poFields.msgstr)) {
-      problem(at, behind, 'There is another msgstr in this entry.');
-    } else table.setString(into, name, found);
-    return stop;
-  };
+    if (understood && at < end) understood = this.#keywords(at, end, next, -1) === end;
+    if (understood) this.#garbage = false;
+    else this.#reportGarbage(at, end);
+  }
 
-  const obsoleteLine = (at: number, end: number, next: number): void => {
-    let from = at + 2;
-    while (from < end && isSpace(text.charCodeAt(from))) from++;
-    if (text.charCodeAt(from) === 0x22 && string >= 0 && entry >= 0 && table.isObsolete(entry)) {
-      from = goOn(from, end);
-      if (from < end) rest(from, end, next, at);
-    } else if (rest(from, end, next, at) === from && text.charCodeAt(from) === 0x22 && entry >= 0) {
-      problem(at, end, 'Either all lines of an entry start with “#~”, or none does.');
-    }
-  };
-
-  const comment = (at: number, end: number, next: number): void => {
-    const mark = text.charCodeAt(at + 1);
-    if (mark === 0x7e) {
-      if (text.charCodeAt(at + 2) === 0x7c) dangling = at;
-      else obsoleteLine(at, end, next);
-      return;
-    }
-    if (mark === 0x7c) dangling = at;
-    if (finished()) close();
-    else if (has(poFields.msgid) && !table.isObsolete(entry) && at + 1 < text.length) {
-      unfinished();
-      close();
-    }
-    const into = current(at);
-    table.setCommentEnd(into, end);
-    if (mark === 0x2c || mark === 0x3d) table.addFlags(into, at, next);
-    else if (mark === 0x7c) {
-      const old = /#\|[ \t]*(msgid[ \t]+)?(?=")/y;
-      old.lastIndex = at;
-      const match = old.exec(text);
-      if (match?.[1]) table.setString(into, poFields.previous, strings.add(at, at));
-      if (match && has(poFields.previous)) quoted(at + match[0].length, end, table.string(into, poFields.previous));
-    }
-  };
+  #reportGarbage(at: number, end: number): void {
+    const isConflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(this.#text.slice(at, at + 7));
+    if (isConflict) this.#table.addProblem(at, end, 'This is the mark of a merge conflict; resolve it first.');
+    else if (!this.#garbage) this.#table.addProblem(at, end, 'This line is no part of a PO file.');
+    this.#garbage = true;
+  }
 
   /** Goes on with the open text. @returns the offset behind its parts. */
-  const goOn = (at: number, end: number): number => {
-    const stop = quoted(at, end, string);
-    table.setEnd(entry, stop < end ? strings.end(string) : end);
+  #goOn(at: number, end: number): number {
+    const { string, entry } = this.#open;
+    const stop = this.#quoted.read(at, end, string);
+    this.#table.setEnd(entry, stop < end ? this.#table.strings.end(string) : end);
     return stop;
-  };
+  }
 
   /**
    * Keywords with their texts, one after the other, and a comment behind them.
@@ -182,92 +98,117 @@ export function scanPo(text: string): PoTable {
    * @param mark where the “#~” of their line is; -1 for none.
    * @returns where something else starts.
    */
-  const rest = (from: number, end: number, next: number, mark: number): number => {
+  #keywords(from: number, end: number, next: number, mark: number): number {
     let at = from;
     while (at < end) {
-      if (text.charCodeAt(at) === 0x23) {
-        if (mark < 0) comment(at, end, next);
+      if (this.#text.charCodeAt(at) === 0x23) {
+        if (mark < 0) this.#comment(at, end, next);
         return end;
       }
-      const stop = keyword(at, end, at === from && mark >= 0 ? mark : at, mark >= 0);
+      const stop = this.#keyword(at, end, at === from && mark >= 0 ? mark : at, mark >= 0);
       if (stop < 0) return at;
       at = stop;
     }
     return end;
-  };
-
-  const { length } = text;
-  let lf = -1;
-  let cr = -1;
-  let start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  while (start < length) {
-    if (text.charCodeAt(start) === 0x0a) {
-      start++;
-      continue;
-    }
-    if (lf < start) lf = indexOrEnd(text, '\n', start);
-    if (cr < start) cr = indexOrEnd(text, '\r', start);
-    const end = lf < cr ? lf : cr;
-    const next = end === length ? end : end === cr && lf === cr + 1 ? end + 2 : end + 1;
-    let at = start;
-    while (at < end && isSpace(text.charCodeAt(at))) at++;
-    const first = at < end ? text.charCodeAt(at) : 0;
-    let understood = true;
-    if (first === 0x22) {
-      understood = string >= 0 && entry >= 0 && !table.isObsolete(entry);
-      if (understood) at = goOn(at, end);
-    }
-    if (first !== 0 && understood && at < end) understood = rest(at, end, next, -1) === end;
-    if (understood) garbage &&= first === 0;
-    else {
-      const conflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text.slice(at, at + 7));
-      if (conflict) problem(at, end, 'This is the mark of a merge conflict; resolve it first.');
-      else if (!garbage) problem(at, end, 'This line is no part of a PO file.');
-      garbage = true;
-    }
-    start = next;
   }
-  if (has(poFields.msgid) && !finished() && !table.isObsolete(entry)) unfinished();
-  if (dangling >= 0) {
-    const end = Math.min(indexOrEnd(text, '\n', dangling), indexOrEnd(text, '\r', dangling));
-    problem(dangling, end, 'This says what an entry was, and no entry follows.');
+
+  /** @returns the offset behind the keyword and its text; -1 where there is none. */
+  #keyword(at: number, end: number, start: number, obsolete: boolean): number {
+    const text = this.#text;
+    const name = keywordAt(text, at);
+    if (name === undefined) return -1;
+    let behind = at + (keywordLengths[name] as number);
+    let form = -1;
+    if (text.charCodeAt(behind) !== 0x20 || text.charCodeAt(behind + 1) !== 0x22) {
+      const written = name === poFields.msgstr ? writtenForm(text, behind) : undefined;
+      if (written) {
+        form = written.form;
+        behind = written.end;
+      } else if (/[\w[]/.test(text.charAt(behind))) return -1;
+    }
+    const string = this.#table.strings.add(at, behind);
+    if (name === domainKeyword) return this.#domain(behind, end, string);
+    if (name === poFields.msgid || name === poFields.msgctxt) {
+      this.#dangling = -1;
+      this.#open.closeBefore(name);
+    }
+    if (!this.#open.enter(start, obsolete)) this.#table.addProblem(at, end, mixedObsolete);
+    return this.#string(name, form, string, end);
   }
-  close();
-  return table;
-}
 
-/** The first place of a unit at or behind an offset; the text's end where there is none. */
-function indexOrEnd(text: string, unit: string, from: number): number {
-  const found = text.indexOf(unit, from);
-  return found < 0 ? text.length : found;
-}
-
-function isSpace(unit: number): boolean {
-  return unit === 0x20 || unit === 0x09 || unit === 0x0b || unit === 0x0c;
-}
-
-/** Beside the fields of an entry, which are the others. */
-const domainKeyword = 0;
-type Keyword = Exclude<PoField, typeof poFields.previous> | typeof domainKeyword;
-
-const keywordNames: Readonly<Record<Keyword, string>> = {
-  [poFields.msgctxt]: 'msgctxt',
-  [poFields.msgid]: 'msgid',
-  [poFields.msgidPlural]: 'msgid_plural',
-  [poFields.msgstr]: 'msgstr',
-  [domainKeyword]: 'domain',
-};
-const keywordLengths = Object.fromEntries(Object.entries(keywordNames).map(([key, name]) => [key, name.length]));
-
-const formNumber = /[ \t]*\[(?:[ \t]*(\d{1,4})[ \t]*\])?/y;
-
-/** The keyword at an offset. */
-function keywordAt(text: string, at: number): Keyword | undefined {
-  const unit = text.charCodeAt(at + 3);
-  if (unit === 0x69 && text.startsWith('msgid', at)) {
-    return text.startsWith('_plural', at + 5) ? poFields.msgidPlural : poFields.msgid;
+  #domain(from: number, end: number, string: number): number {
+    const stop = this.#quoted.read(from, end, string);
+    this.#open.startDomain(this.#table.strings.value(string));
+    return stop;
   }
-  if (unit === 0x73 && text.startsWith('msgstr', at)) return poFields.msgstr;
-  if (unit === 0x63 && text.startsWith('msgctxt', at)) return poFields.msgctxt;
-  return unit === 0x61 && text.startsWith('domain', at) ? domainKeyword : undefined;
+
+  /** Reads the text behind a keyword into a string of the open entry. @returns the offset behind it. */
+  #string(name: Exclude<Keyword, typeof domainKeyword>, form: number, string: number, end: number): number {
+    const { strings } = this.#table;
+    const at = strings.keyword(string);
+    const behind = strings.end(string);
+    const stop = this.#quoted.read(behind, end, string);
+    if (strings.partCount(string) === 0) {
+      this.#table.addProblem(at, end, `There is no text in quotes behind ${keywordNames[name]}.`);
+      strings.addPart(string, behind, behind, behind);
+      strings.setBroken(string);
+    }
+    this.#table.setEnd(this.#open.entry, stop < end ? strings.end(string) : end);
+    this.#open.addString(name, form, string, behind);
+    return stop;
+  }
+
+  #comment(at: number, end: number, next: number): void {
+    const mark = this.#text.charCodeAt(at + 1);
+    if (mark === obsoleteMark) {
+      if (this.#text.charCodeAt(at + 2) === previousMark) this.#dangling = at;
+      else this.#obsoleteLine(at, end, next);
+      return;
+    }
+    if (mark === previousMark) this.#dangling = at;
+    this.#open.closeBeforeComment(at);
+    const entry = this.#open.begin(at);
+    this.#table.setCommentEnd(entry, end);
+    if (mark === flagsMark || mark === stickyFlagsMark) this.#table.addFlags(entry, at, next);
+    else if (mark === previousMark) this.#previous(entry, at, end);
+  }
+
+  /** Lines that start with “#~”. */
+  #obsoleteLine(at: number, end: number, next: number): void {
+    const text = this.#text;
+    let from = at + 2;
+    while (from < end && isSpace(text.charCodeAt(from))) from++;
+    if (text.charCodeAt(from) === 0x22 && this.#open.goesOn(true)) {
+      from = this.#goOn(from, end);
+      if (from < end) this.#keywords(from, end, next, at);
+    } else if (
+      this.#keywords(from, end, next, at) === from &&
+      text.charCodeAt(from) === 0x22 &&
+      this.#open.entry >= 0
+    ) {
+      this.#table.addProblem(at, end, mixedObsolete);
+    }
+  }
+
+  /** What the msgid of an entry was, behind “#|”. */
+  #previous(entry: number, at: number, end: number): void {
+    const { strings } = this.#table;
+    const old = /#\|[ \t]*(msgid[ \t]+)?(?=")/y;
+    old.lastIndex = at;
+    const match = old.exec(this.#text);
+    if (!match) return;
+    if (match[1]) this.#table.setString(entry, poFields.previous, strings.add(at, at));
+    const string = this.#table.string(entry, poFields.previous);
+    if (string >= 0) this.#quoted.read(at + match[0].length, end, string);
+  }
+
+  #end(): void {
+    if (this.#open.isUnfinished()) this.#open.reportUnfinished();
+    if (this.#dangling >= 0) {
+      const start = this.#dangling;
+      const end = Math.min(indexOrEnd(this.#text, '\n', start), indexOrEnd(this.#text, '\r', start));
+      this.#table.addProblem(start, end, 'This says what an entry was, and no entry follows.');
+    }
+    this.#open.close();
+  }
 }

@@ -61,6 +61,10 @@ export class PoTable {
     this.strings = new PoStrings(text, 2 * expected);
   }
 
+  addProblem(start: number, end: number, message: string): void {
+    this.problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
+  }
+
   /** How many entries there are. */
   get count(): number {
     return this.#count;
