@@ -1,11 +1,11 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import { hashedIds, hashText, idHash, idSet, mixedHash } from '../../catalog/idSet.ts';
 import { NumberRows } from '../../catalog/numberRows.ts';
 import { recent } from '../../catalog/recent.ts';
 import type { SegmentMaker } from '../lazyCatalog.ts';
 import { flagLines, poNotes } from './poEntry.ts';
 import { flagsReader, noFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
+import { uniqueIds, writtenId } from './poIds.ts';
 import { type PoFile, poSegment, targetString } from './poSegment.ts';
 import { firstPart, poSlot } from './poSlot.ts';
 import { type PoTable, poFields } from './poTable.ts';
@@ -39,14 +39,7 @@ export function poSegments(
   /** Ids of entries that another had before. */
   const renamed = new Map<number, string>();
   const file = poFile(table, renamed, header.forms);
-  const { idOf, flagsOf } = file;
-  const ids = hashedIds(idOf, table.count);
-  const hashOf = idHashes(table);
-  /** Ids of other domains than the first, which may be the same as there. */
-  const domainIds = idSet();
-  /** Ids of obsolete entries, which gettext lets stand beside living ones. */
-  const obsolete = new Set<string>();
-  const counts = new Map<string, number>();
+  const giveId = uniqueIds(table, file.idOf, renamed);
   let flagged = false;
   let pluralAsked = Boolean(header.forms) || options.template;
   const problem = (string: number, message: string, id = 'syntax', severity: Problem['severity'] = 'error') =>
@@ -57,38 +50,11 @@ export function poSegments(
       severity,
     });
 
-  /** Finds an entry an id of its own, and says where another has it. */
-  const name = (entry: number, msgid: number): void => {
-    const isObsolete = table.isObsolete(entry);
-    const domain = table.domain(entry);
-    const added = ids.add(hashOf(entry), entry);
-    if (added && !domain && !isObsolete) return;
-    const wanted = writtenId(table, entry);
-    const key = domain ? `${wanted}\u0000${domain}` : wanted;
-    const repeated = domain ? domainIds.has(key) : !added;
-    if (!added) {
-      let count = counts.get(wanted) ?? 1;
-      do {
-        count++;
-        renamed.set(entry, `${wanted}~${count}`);
-      } while (!ids.add(idHash(idOf(entry)), entry));
-      counts.set(wanted, count);
-    }
-    if (repeated && !isObsolete && !obsolete.has(key)) {
-      problem(msgid, 'This msgid is there twice; gettext refuses the file.', 'duplicate-id');
-    }
-    if (domain) {
-      domainIds.add(key);
-      obsolete.delete(key);
-    }
-    if (isObsolete) obsolete.add(idOf(entry)).add(domain ? key : idOf(entry));
-  };
-
   const push = (entry: number, form: number): void => {
     const place = places.add(entry);
     places.set(place, entryColumn, entry);
     places.set(place, formColumn, form);
-    flagged ||= flagsOf(entry).syntaxes !== undefined;
+    flagged ||= file.flagsOf(entry).syntaxes !== undefined;
     const target = targetString(table, entry, form);
     if (target >= 0 && !table.isObsolete(entry) && isConflict(table, target)) {
       const message = 'This text holds several translations that msgcat could not choose from.';
@@ -99,20 +65,27 @@ export function poSegments(
   const add = (entry: number): void => {
     const isObsolete = table.isObsolete(entry);
     const msgid = table.string(entry, poFields.msgid);
-    const msgstr = table.string(entry, poFields.msgstr);
     const firstForm = table.firstForm(entry);
     if (msgid < 0) {
-      const any = [table.string(entry, poFields.msgctxt), msgstr, firstForm].find((string) => string >= 0);
+      const any = [table.string(entry, poFields.msgctxt), table.string(entry, poFields.msgstr), firstForm].find(
+        (string) => string >= 0,
+      );
       if (any !== undefined && !isObsolete) problem(any, 'This entry has no msgid.');
       return;
     }
-    name(entry, msgid);
+    if (giveId(entry)) problem(msgid, 'This msgid is there twice; gettext refuses the file.', 'duplicate-id');
     const msgidPlural = table.string(entry, poFields.msgidPlural);
     if (msgidPlural < 0) {
       if (firstForm >= 0 && !isObsolete) problem(firstForm, 'This entry has msgstr[n] but no msgid_plural.');
       push(entry, -1);
       return;
     }
+    addPlural(entry, msgidPlural);
+  };
+
+  const addPlural = (entry: number, msgidPlural: number): void => {
+    const isObsolete = table.isObsolete(entry);
+    const msgstr = table.string(entry, poFields.msgstr);
     if (!pluralAsked && !isObsolete) {
       pluralAsked = true;
       problem(msgidPlural, 'There are plural entries, but the header has no Plural-Forms.', 'syntax', 'warning');
@@ -155,46 +128,8 @@ function poFile(table: PoTable, renamed: ReadonlyMap<number, string>, forms: PoH
   };
 }
 
-function writtenId(table: PoTable, entry: number): string {
-  const id = table.strings.value(table.string(entry, poFields.msgid));
-  const context = table.string(entry, poFields.msgctxt);
-  return context < 0 ? id : `${table.strings.value(context)}|${id}`;
-}
-
 /** Whether msgcat left several texts side by side for somebody to choose. */
 function isConflict(table: PoTable, string: number): boolean {
   const start = table.strings.partStart(string, firstPart(table, string));
   return table.text.charCodeAt(start) === 0x23 && table.strings.value(string).startsWith('#-#-#-#-#');
-}
-
-/** Gives the hash of each entry's id, as {@link idHash} does, without making the id where no escape is in it. */
-function idHashes(table: PoTable): (entry: number) => number {
-  const { text, strings } = table;
-  /** The first backslash at or behind an offset. */
-  let [from, backslash] = [0, -1];
-  const hasEscape = (start: number, end: number): boolean => {
-    if (start < from || backslash < start) {
-      from = start;
-      backslash = text.indexOf('\\', start);
-      if (backslash < 0) backslash = text.length;
-    }
-    return backslash < end;
-  };
-  const add = (hash: number, string: number): number => {
-    let sum = hash;
-    for (let part = 0; part < strings.partCount(string); part++) {
-      const [start, end] = [strings.partStart(string, part), strings.partEnd(string, part)];
-      if (hasEscape(start, end)) {
-        const value = strings.value(string);
-        return hashText(hash, value, 0, value.length);
-      }
-      sum = hashText(sum, text, start, end);
-    }
-    return sum;
-  };
-  return (entry) => {
-    const context = table.string(entry, poFields.msgctxt);
-    const start = context < 0 ? 0 : hashText(add(0, context), '|', 0, 1);
-    return mixedHash(add(start, table.string(entry, poFields.msgid)));
-  };
 }
