@@ -1,7 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
-import { hasBlankLine } from '../lines.ts';
+import { attachedComments, trailingComment } from './stringsComments.ts';
 import { StringsEntries, type StringsEntry, type StringsToken } from './stringsEntries.ts';
 
 /** The entries of a file, in order. */
@@ -10,146 +10,200 @@ export interface StringsScan {
   readonly problems: Problem[];
 }
 
-const word = /[\w$/:.-]+/y;
-const lineStart = /(?:\r\n?|\n)[ \t]*(?=["'\w$/]|<{7}|>{7}|={7}|\|{7})/g;
-
 /**
  * Reads an old-style property list of texts (`Localizable.strings`), and goes on with the next line behind any fault.
  * A text without its closing quote ends with its line.
  */
 export function scanStrings(text: string): StringsScan {
-  const entries = new StringsEntries(text.length);
-  let lastEnd = 0;
-  const add = (entry: StringsEntry) => {
-    entries.add(entry);
-    lastEnd = entry.end;
-  };
-  const problems: Problem[] = [];
-  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  let comments: TextRange[] = [];
-  let braces = 0;
+  return new StringsReader(text).read();
+}
 
-  const problem = (start: number, end: number, message: string) => {
-    problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
-  };
+const word = /[\w$/:.-]+/y;
+const lineStart = /(?:\r\n?|\n)[ \t]*(?=["'\w$/]|<{7}|>{7}|={7}|\|{7})/g;
+
+/** Reads from the start of a text to its end; `#at` is where it is. */
+class StringsReader {
+  readonly #entries: StringsEntries;
+  readonly #problems: Problem[] = [];
+  readonly #text: string;
+  #at: number;
+  /** The end of the entry before. */
+  #lastEnd = 0;
+  /** Comments behind it. */
+  #comments: TextRange[] = [];
+  /** How many braces are open around the entries. */
+  #braces = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#entries = new StringsEntries(text.length);
+    this.#at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  }
+
+  read(): StringsScan {
+    for (this.#skip(); this.#at < this.#text.length; this.#skip()) {
+      if (!this.#conflictMark() && !this.#brace()) this.#entry();
+    }
+    return { entries: this.#entries, problems: this.#problems };
+  }
 
   /** Moves over white space and comments, which are collected. */
-  const skip = () => {
-    while (at < text.length) {
+  #skip(): void {
+    const text = this.#text;
+    while (this.#at < text.length) {
+      const at = this.#at;
       const unit = text.charCodeAt(at);
-      if (unit <= 0x20 || unit === 0x2028 || unit === 0x2029 || unit === 0xfeff) at++;
+      if (unit <= 0x20 || unit === 0x2028 || unit === 0x2029 || unit === 0xfeff) this.#at++;
       else if (unit === 0x2f && (text[at + 1] === '*' || text[at + 1] === '/')) {
         const block = text[at + 1] === '*';
         const found = block ? text.indexOf('*/', at + 2) : text.slice(at, at + 100_000).search(/[\r\n]/);
         const end = found < 0 ? text.length : block ? found + 2 : at + found;
-        if (found < 0 && block) problem(at, at + 2, 'This comment is not closed.');
-        comments.push({ start: at, end });
-        at = end;
+        if (found < 0 && block) this.#problem(at, at + 2, 'This comment is not closed.');
+        this.#comments.push({ start: at, end });
+        this.#at = end;
       } else return;
     }
-  };
+  }
 
-  const token = (before: 'key' | 'value'): StringsToken | undefined => {
-    const quote = text.charAt(at);
-    if (quote !== '"' && quote !== "'") {
-      word.lastIndex = at;
-      const length = word.exec(text)?.[0].length ?? 0;
-      if (length === 0) return undefined;
-      at += length;
-      return { range: { start: at - length, end: at }, quote: '' };
+  /** Moves over white space, and over comments that are of no entry. */
+  #skipAll(): void {
+    this.#skip();
+    this.#comments = [];
+  }
+
+  /** Moves over the line of a merge conflict's mark. @returns false where there is none. */
+  #conflictMark(): boolean {
+    const at = this.#at;
+    const text = this.#text;
+    const line = /^[^\r\n]*/.exec(text.slice(at, at + 200))?.[0] ?? '';
+    if (!isConflictMark(line) || !/(?:^|[\r\n])$/.test(text.slice(Math.max(0, at - 1), at))) return false;
+    this.#problems.push(conflictProblem({ start: at, end: at + line.length }));
+    this.#at += line.length;
+    return true;
+  }
+
+  /** Moves over a brace around all entries. @returns false where there is none. */
+  #brace(): boolean {
+    const char = this.#text.charAt(this.#at);
+    if (char === '{' && this.#entries.count === 0 && this.#braces === 0) this.#braces++;
+    else if (char === '}' && this.#braces > 0) this.#braces--;
+    else return false;
+    this.#at++;
+    return true;
+  }
+
+  #entry(): void {
+    const text = this.#text;
+    const start = this.#at;
+    const comments = attachedComments(text, this.#comments, start, this.#lastEnd);
+    this.#comments = [];
+    const key = this.#token('key');
+    if (!key) {
+      this.#problem(start, start + 1, `“${text.charAt(start)}” is neither a key nor a comment.`);
+      this.#nextLine();
+      return;
     }
-    const start = at + 1;
+    const keyEnd = this.#at;
+    this.#skipAll();
+    if (text[this.#at] === ';' && key.range.end > key.range.start) {
+      this.#at++;
+      this.#add({ key, end: this.#at, comments });
+      return;
+    }
+    if (!this.#equals(key, keyEnd)) return;
+    this.#skipAll();
+    const value = this.#token('value');
+    if (value) {
+      this.#endEntry(start, key, value, comments);
+      return;
+    }
+    this.#problem(start, keyEnd, 'This key has no text as its value.');
+    if (text[this.#at] !== ';') this.#nextLine();
+    else this.#at++;
+  }
+
+  /** Moves over the “=” behind a key. @returns false where no value can follow. */
+  #equals(key: StringsToken, keyEnd: number): boolean {
+    const char = this.#text.charAt(this.#at);
+    if (char === '=') {
+      this.#at++;
+      return true;
+    }
+    if (key.quote === '' || !/["']/.test(char)) {
+      this.#problem(key.range.start, keyEnd, 'A “=” and a value are missing behind this key.');
+      this.#at = keyEnd;
+      this.#nextLine();
+      return false;
+    }
+    this.#problem(keyEnd, keyEnd, 'A “=” is missing behind this key.');
+    return true;
+  }
+
+  /** Adds an entry whose value was read, with the semicolon and the comment behind it. */
+  #endEntry(start: number, key: StringsToken, value: StringsToken, comments: readonly TextRange[]): void {
+    const text = this.#text;
+    const valueEnd = this.#at;
+    this.#skip();
+    if (text[this.#at] !== ';') {
+      if (value.quote === '' || text[value.range.end] === value.quote) {
+        this.#problem(start, valueEnd, 'A semicolon is missing behind this entry.');
+      }
+      this.#comments = [];
+      this.#at = valueEnd;
+      this.#add({ key, value, end: valueEnd, comments });
+      return;
+    }
+    this.#at++;
+    const behind = trailingComment(text, this.#at);
+    this.#add({ key, value, end: this.#at, comments: behind ? [...comments, behind] : comments });
+    this.#comments = [];
+    if (behind) this.#at = behind.end;
+  }
+
+  #add(entry: StringsEntry): void {
+    this.#entries.add(entry);
+    this.#lastEnd = entry.end;
+  }
+
+  /** Moves over a key or value, in quotes or a bare word. @returns undefined where there is none. */
+  #token(kind: 'key' | 'value'): StringsToken | undefined {
+    const text = this.#text;
+    const quote = text.charAt(this.#at);
+    if (quote === '"' || quote === "'") return this.#quoted(quote, kind);
+    word.lastIndex = this.#at;
+    const length = word.exec(text)?.[0].length ?? 0;
+    if (length === 0) return undefined;
+    this.#at += length;
+    return { range: { start: this.#at - length, end: this.#at }, quote: '' };
+  }
+
+  #quoted(quote: '"' | "'", kind: 'key' | 'value'): StringsToken {
+    const text = this.#text;
+    const start = this.#at + 1;
     let end = start;
     while (end < text.length && text[end] !== quote) end += text[end] === '\\' ? 2 : 1;
     const broken = /[\r\n]/.exec(text.slice(start, Math.min(end, start + 100_000)));
-    if (end >= text.length || (broken && !goesOn(text, end + 1, before))) {
+    if (end >= text.length || (broken && !goesOn(text, end + 1, kind))) {
       const limit = broken ? start + broken.index : text.length;
       const cut = /(?<![ \t])[ \t]*(?:;[ \t]*)?$/.exec(text.slice(start, limit))?.[0].length ?? 0;
-      problem(start - 1, start, 'This text has no closing quote.');
-      at = limit;
+      this.#problem(start - 1, start, 'This text has no closing quote.');
+      this.#at = limit;
       return { range: { start, end: limit - cut }, quote };
     }
-    at = end + 1;
+    this.#at = end + 1;
     return { range: { start, end }, quote };
-  };
+  }
 
   /** Moves to the next line that may hold an entry. */
-  const nextLine = () => {
-    lineStart.lastIndex = at;
-    const match = lineStart.exec(text);
-    at = match ? match.index + match[0].length : text.length;
-  };
-
-  for (skip(); at < text.length; skip()) {
-    const start = at;
-    const char = text.charAt(at);
-    const line = /^[^\r\n]*/.exec(text.slice(at, at + 200))?.[0] ?? '';
-    if (isConflictMark(line) && /(?:^|[\r\n])$/.test(text.slice(Math.max(0, at - 1), at))) {
-      problems.push(conflictProblem({ start: at, end: at + line.length }));
-      at += line.length;
-      continue;
-    }
-    if (char === '{' && entries.count === 0 && braces === 0) {
-      braces++;
-      at++;
-      continue;
-    }
-    if (char === '}' && braces > 0) {
-      braces--;
-      at++;
-      continue;
-    }
-    const own = attached(text, comments, start, lastEnd);
-    comments = [];
-    const key = token('key');
-    if (!key) {
-      problem(at, at + 1, `“${char}” is neither a key nor a comment.`);
-      nextLine();
-      continue;
-    }
-    const keyEnd = at;
-    skip();
-    comments = [];
-    if (text[at] === ';' && key.range.end > key.range.start) {
-      at++;
-      add({ key, end: at, comments: own });
-      continue;
-    }
-    if (text[at] !== '=') {
-      if (key.quote === '' || !/["']/.test(text.charAt(at))) {
-        problem(key.range.start, keyEnd, 'A “=” and a value are missing behind this key.');
-        at = keyEnd;
-        nextLine();
-        continue;
-      }
-      problem(keyEnd, keyEnd, 'A “=” is missing behind this key.');
-    } else at++;
-    skip();
-    comments = [];
-    const value = token('value');
-    if (!value) {
-      problem(start, keyEnd, 'This key has no text as its value.');
-      if (text[at] !== ';') nextLine();
-      else at++;
-      continue;
-    }
-    const valueEnd = at;
-    skip();
-    const semicolon = text[at] === ';';
-    if (semicolon) at++;
-    else {
-      if (value.quote === '' || text[value.range.end] === value.quote) {
-        problem(start, valueEnd, 'A semicolon is missing behind this entry.');
-      }
-      comments = [];
-      at = valueEnd;
-    }
-    const behind = semicolon ? trailing(text, at) : undefined;
-    add({ key, value, end: at, comments: behind ? [...own, behind] : own });
-    if (semicolon) comments = [];
-    if (behind) at = behind.end;
+  #nextLine(): void {
+    lineStart.lastIndex = this.#at;
+    const match = lineStart.exec(this.#text);
+    this.#at = match ? match.index + match[0].length : this.#text.length;
   }
-  return { entries, problems };
+
+  #problem(start: number, end: number, message: string): void {
+    this.#problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
+  }
 }
 
 /** True when what stands behind a text's closing quote belongs there, so that the quote is its own. */
@@ -159,27 +213,4 @@ function goesOn(text: string, from: number, token: 'key' | 'value'): boolean {
   behind.test(text);
   const next = text.charAt(behind.lastIndex || from);
   return token === 'key' ? next === '=' || next === ';' : next === ';' || next === '' || next === '}';
-}
-
-/** The comments before an entry that belong to it. */
-function attached(text: string, comments: readonly TextRange[], start: number, from: number): TextRange[] {
-  const own: TextRange[] = [];
-  let end = start;
-  for (const comment of [...comments].reverse()) {
-    if (hasBlankLine(text.slice(comment.end, end))) break;
-    // Behind another entry on its line, it is about that one.
-    if (from > 0 && !/[\r\n]/.test(text.slice(from, comment.start))) break;
-    own.push(comment);
-    end = comment.start;
-  }
-  return own.reverse();
-}
-
-/** A comment on the rest of an entry's line. */
-function trailing(text: string, at: number): TextRange | undefined {
-  const comment = /[ \t]*(\/\/[^\r\n]*|\/\*[^\r\n]*?\*\/(?=[ \t]*(?:[\r\n]|$)))/y;
-  comment.lastIndex = at;
-  const match = comment.exec(text);
-  const end = at + (match?.[0].length ?? 0);
-  return match?.[1] ? { start: end - match[1].length, end } : undefined;
 }
