@@ -17,6 +17,9 @@ const written = (format: string) =>
     ? readdirSync(join(folder, format)).filter((name) => !name.endsWith('.segments.json'))
     : [];
 
+/** Where files of a format lie that is read by other rules elsewhere. */
+const folders: Readonly<Record<string, string>> = { android: '/project/app/res/values' };
+
 /** Right for every format: a text within a code of a text that is not translated yet has no place. */
 const refused = /text around this one/;
 
@@ -30,7 +33,7 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
   });
 
   test.each(names)('%s', (name) => {
-    const path = `/project/locales/${name}`;
+    const path = `${folders[id] ?? '/project/locales'}/${name}`;
     const decoded = decodeText(new Uint8Array(readFileSync(join(folder, id, name))), path);
     const claimed = formatFor(path, decoded.text);
     expect(claimed?.id).toBe(id);
