@@ -21,6 +21,24 @@ test('does not guess a place, nor repair what is damaged', () => {
   expect([result.messages, result.fixed]).toEqual([['“{name}” is missing'], []]);
 });
 
+test.each([
+  ['an Arabic percent sign', 'Size: %1', 'الحجم: ٪1', 'الحجم: %1'],
+  ['and a space', 'Size: %1 or %2', 'الحجم: ٪ 1 أو %2', 'الحجم: %1 أو %2'],
+  ['and an Arabic digit', 'Size: %1', 'الحجم: ٪١', 'الحجم: %1'],
+  ['a full-width percent sign', '%1 boats', '％1隻の船', '%1隻の船'],
+  ['a space that an engine added', 'Size: %1 MB', 'Größe: % 1 MB', 'Größe: %1 MB'],
+])('one written with signs that the program does not read is repaired: %s', (_, source, target, fixed) => {
+  const result = checkExample('placeholder-missing', { source, target }, { syntaxes: ['qt'] });
+  expect([result.messages.length, result.fixed]).toEqual([1, [fixed]]);
+});
+
+test('a percentage is no garbled placeholder', () => {
+  for (const target of ['100 % sicher', '٪ 100', '５０％1', '50 % 1']) {
+    const { messages } = checkExample('placeholder-missing', { source: 'Open %1 now', target }, { syntaxes: ['qt'] });
+    expect(messages).toEqual(['“%1” is missing']);
+  }
+});
+
 test('one that is lost inside a tag is found', () => {
   const segment = { source: '<a href="%s">here</a>', target: '<a href="">hier</a>' };
   expect(checkExample('placeholder-missing', segment, { syntaxes: ['printf', 'markup'] }).messages).toEqual([

@@ -4,6 +4,7 @@ import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { isMisspelling } from '../texts/isMisspelling.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
+import { garbledPlaceholder } from './garbledPlaceholder.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 import { describesDirectives, doubtAbout, isDate } from './unsurePlaceholders.ts';
 
@@ -35,24 +36,25 @@ export const placeholderMissing: SegmentCheck = {
     for (const unit of missing) {
       const doubt = doubtAbout(unit, 'missing', segment, context);
       if (doubt === 'none') continue;
-      const other = changed.find((pair) => pair.source === unit)?.target;
-      if (other) {
-        const severity = doubt ? { severity: doubt } : {};
-        const placeholder = raw(source, unit);
-        const data = { placeholder };
-        yield {
-          start: other.start,
-          end: other.end,
-          message: `“${raw(target, other)}” has to be “${placeholder}”`,
-          data,
-          ...severity,
-          fix: {
-            kind: isMisspelling(raw(target, other), placeholder) ? 'safe' : 'suggestion',
-            title: `Change it to “${placeholder}”`,
-            edits: [{ range: other, newText: placeholder }],
-          },
-        };
-      } else pushTo(lost, doubt, unit);
+      const placeholder = raw(source, unit);
+      const other = changed.find((pair) => pair.source === unit)?.target ?? garbledPlaceholder(target, placeholder);
+      if (!other) {
+        pushTo(lost, doubt, unit);
+        continue;
+      }
+      const written = target.value.slice(other.start, other.end);
+      yield {
+        start: other.start,
+        end: other.end,
+        message: `“${written}” should be “${placeholder}”`,
+        data: { placeholder },
+        ...(doubt ? { severity: doubt } : {}),
+        fix: {
+          kind: isMisspelling(written, placeholder) ? 'safe' : 'suggestion',
+          title: `Change it to “${placeholder}”`,
+          edits: [{ range: { start: other.start, end: other.end }, newText: placeholder }],
+        },
+      };
     }
     for (const [doubt, units] of lost) {
       const names = units.map((unit) => raw(source, unit));

@@ -1,0 +1,36 @@
+import type { TextRange } from '../../catalog/textRange.ts';
+import type { Message } from '../../messages/message.ts';
+import { asciiDigits } from '../numbers/numbersInText.ts';
+
+/** Longer ones hold a text of their own, which nobody writes with signs of another script. */
+const longest = 40;
+
+/**
+ * Where a translation writes a placeholder with signs that a program does not read: the percent sign, braces or digits of
+ * another script, or spaces between its characters, as translators and translation engines do.
+ *
+ * @param placeholder as the source writes it.
+ * @returns the range in the value, in UTF-16 code units; undefined where there is no such place, or more than one.
+ * @example garbledPlaceholder(analyzed('عدد ٪1'), '%1'); // { start: 4, end: 6 }
+ */
+export function garbledPlaceholder({ value, units }: Message, placeholder: string): TextRange | undefined {
+  if (placeholder.length < 2 || placeholder.length > longest) return undefined;
+  const plain = [...Array(value.length).keys()].map((offset) => plainSign(value.charAt(offset))).join('');
+  const spaced = [...placeholder].map(escaped).join('[ \\u00a0\\u202f]?');
+  const expression = new RegExp(`(?<!\\p{Nd}[ \\u00a0\\u202f]?)${spaced}(?![\\p{Lu}\\p{Ll}\\p{Nd}])`, 'gu');
+  const places = [...plain.matchAll(expression)]
+    .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
+    .filter(({ start, end }) => !units.some((unit) => unit.start < end && start < unit.end));
+  const [place] = places;
+  return places.length === 1 && place && value.slice(place.start, place.end) !== placeholder ? place : undefined;
+}
+
+const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|/-]/u, '\\$&');
+
+/** The ASCII character that a sign of another script stands for, or the sign itself. */
+function plainSign(sign: string): string {
+  if (sign < '\u0080') return sign;
+  if (sign === '\u066a') return '%';
+  if (/[\uff01-\uff5e\ufe6a]/.test(sign)) return sign.normalize('NFKC');
+  return asciiDigits(sign);
+}
