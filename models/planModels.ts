@@ -56,6 +56,6 @@ function routeOf(
 
 function languageOf(code: string): string {
   const language = modelLanguage(code);
-  if (!language) throw modelError('rejected', `“${code}” is no language code; write de, ja, pt or zh-Hant.`);
+  if (!language) throw modelError('rejected', `“${code}” is not a language code; write de, ja, pt or zh-Hant.`);
   return language;
 }

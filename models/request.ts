@@ -37,7 +37,7 @@ const mostRedirects = 5;
 export function checkedUrl(address: string | URL): URL {
   const url = URL.canParse(String(address)) ? new URL(address) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-    throw modelError('rejected', `${address} is no address that models can be downloaded from; use https://.`);
+    throw modelError('rejected', `${address} is not an address that models can be downloaded from; use https://.`);
   if (url.protocol === 'http:' && !isLoopbackUrl(url))
     throw modelError('rejected', `${url.host} would be asked over plain HTTP, which anybody can change; use https://.`);
   return url;
@@ -172,7 +172,7 @@ export function refusal({ status, url, headers }: Pick<Answer, 'status' | 'url' 
   if (status === 404 || status === 410)
     return modelError(
       'network',
-      `${where} for ${url.pathname}: it is not there any more. Choose another source with --source.`,
+      `${where} for ${url.pathname}: it is no longer there. Choose another source with --source.`,
     );
   return modelError('network', `${where}. Try again later, or choose another source with --source.`);
 }
@@ -214,7 +214,7 @@ async function readText({ body, url }: Answer, { signal }: Network, mostBytes: n
         body.destroy();
         throw modelError(
           'network',
-          `${url.host} answered with more than ${Math.round(mostBytes / 1e6)} MB, which is no list of models; check the address.`,
+          `${url.host} answered with more than ${Math.round(mostBytes / 1e6)} MB, which is not a list of models; check the address.`,
         );
       }
       chunks.push(chunk);

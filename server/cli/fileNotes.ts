@@ -33,8 +33,8 @@ export function leftAloneNotes(data: ReadonlyMap<string, DataReason>, terminal: 
 export function aloneNote(alone: readonly string[], terminal: Terminal): string {
   const name = `“${shownName(alone[0] ?? '', terminal)}”`;
   return alone.length === 1
-    ? `${name} has no file of the source language beside it: only checks that need no source text looked at it.`
-    : `${alone.length} files such as ${name} have no file of the source language beside them: only checks that need no source text looked at them.`;
+    ? `${name} has no file of the source language beside it: only checks that need no source text were run on it.`
+    : `${alone.length} files such as ${name} have no file of the source language beside them: only checks that need no source text were run on them.`;
 }
 
 /** Says that there is nothing to look at, and what was left out. */

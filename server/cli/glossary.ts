@@ -120,7 +120,7 @@ function clean(phrase: string): string {
 async function remote({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const found = await withService(asked, terminal, signal, (client) => client.glossaries.list(signal));
   if (asked.json) for (const one of found) terminal.out(JSON.stringify(one));
-  else if (found.length === 0) terminal.say('The service keeps no glossary.');
+  else if (found.length === 0) terminal.say('The service has no glossaries.');
   else {
     const rows = found.map((one) => [
       one.glossary_id,

@@ -138,7 +138,7 @@ function lineOf(day: string, masked: string, name: string, figures: UsageFigures
 
 function print(found: readonly DeveloperKey[], asked: Input['options'], terminal: Terminal): void {
   if (asked.json) for (const key of found) terminal.out(JSON.stringify(key));
-  else if (found.length === 0) terminal.say('The service has no developer key.');
+  else if (found.length === 0) terminal.say('The service has no developer keys.');
   else {
     const limit = (value: number | null) => (value === null ? 'no limit' : String(value));
     const rows = found.map(({ key_id, label, is_deactivated, usage_limits }) => [

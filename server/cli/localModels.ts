@@ -73,11 +73,11 @@ async function use({ operands, options }: Input, terminal: Terminal, signal: Abo
     throw new UsageError(`Which one? models local use takes one of: ${all.join(', ')}.`);
   }
   const target = modelLanguage(options.to ?? 'es');
-  if (target === undefined) throw new UsageError(`“${options.to}” is no language.`);
+  if (target === undefined) throw new UsageError(`“${options.to}” is not a language.`);
   terminal.say(`Trying ${model.id} of ${model.program}.`);
   const { sentence, answer } = await tryLocalModel(model, target, signal);
   await chooseModel(model, terminal.env);
-  if (terminal.env.INTERLINE_ENDPOINT) terminal.say('INTERLINE_ENDPOINT is set, and goes before the choice.');
+  if (terminal.env.INTERLINE_ENDPOINT) terminal.say('INTERLINE_ENDPOINT is set and overrides this choice.');
   terminal.say(`${model.id} translates from now on. It says: ${sentence}  →  ${answer}`);
   return exitCodes.clean;
 }

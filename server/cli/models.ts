@@ -183,7 +183,7 @@ async function installAll(
   terminal.say(`From ${from}: ${size}. Mozilla’s models are under the MPL-2.0.`);
   if (!asked.yes) {
     const agreed = await terminal.confirm('Download and install? [Y/n] ', signal);
-    if (agreed === undefined) throw new UsageError('Nobody can be asked here; add --yes to download.');
+    if (agreed === undefined) throw new UsageError('There is no terminal to ask on; add --yes to download.');
     if (!agreed) {
       terminal.say('Nothing was downloaded.');
       return exitCodes.clean;

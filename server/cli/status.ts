@@ -10,7 +10,7 @@ export const status = command({
   usage: 'PATH… [--files] [--json]',
   summary: 'shows how much is translated, per language and file',
   details: [
-    'Counts what is to be translated: entries that the source file has and a file has not are untranslated; so is all',
+    'Counts what is to be translated: entries that the source file has and a file lacks are untranslated; so is all',
     'of a file that is not there, in a language that the settings ask for. Entries that the source file has not do not',
     'count. Where a file is filled with copies of the source text, those are untranslated, too. Of more than 40 files,',
     'those with most to do are listed, behind the sums of each language.',

@@ -66,7 +66,7 @@ async function list({ options: asked }: Input, terminal: Terminal, signal: Abort
     }
   });
   if (asked.json) for (const one of found) terminal.out(JSON.stringify(one));
-  else if (found.length === 0) terminal.say('The service keeps no style rule list.');
+  else if (found.length === 0) terminal.say('The service has no style rule lists.');
   else {
     const rows = found.map((one) => [one.style_id, one.language, `version ${one.version}`, one.name]);
     for (const line of tableLines(rows)) terminal.out(line);
@@ -147,5 +147,5 @@ async function readJsonFile<T extends z.ZodType>(file: string, schema: T, termin
   const read = schema.safeParse(content);
   if (read.success) return read.data;
   const at = read.error.issues[0]?.path.join('.');
-  throw new UsageError(`${file} is not as it has to be${at ? ` (at ${at})` : ''}.`);
+  throw new UsageError(`${file} is not valid${at ? ` (at ${at})` : ''}.`);
 }

@@ -199,7 +199,7 @@ async function list({ options: asked }: Input, terminal: Terminal, signal: Abort
     }
   });
   if (asked.json) for (const one of found) terminal.out(JSON.stringify(one));
-  else if (found.length === 0) terminal.say('The service keeps no translation memory.');
+  else if (found.length === 0) terminal.say('The service has no translation memories.');
   else {
     const rows = found.map((one) => [
       one.translation_memory_id,

@@ -48,7 +48,7 @@ export const tour = command({
     try {
       const workspace = await openWorkspace(root);
       const languages = await wantedLanguages(workspace, listed(options.to));
-      if (languages.length === 0) throw new UsageError('Nothing tells which languages: give them with --to LANG.');
+      if (languages.length === 0) throw new UsageError('Name the target languages with --to LANG.');
       const translator = createTranslator({ workspace, service: async () => connection });
       const rows: TouredFile[] = [];
       for (const language of languages) {

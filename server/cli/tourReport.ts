@@ -64,7 +64,7 @@ export function tourReport(files: readonly TouredFile[], folder: string, program
   return [
     summaryOf(files),
     ...section('Some of the new translations', translationLines(files)),
-    ...section('Some of the faults that were there, and what their quick fixes make of them', faultLines(files)),
+    ...section('Some of the faults, and what their quick fixes make of them', faultLines(files)),
     ...section('Each language', languageLines(files)),
     ...section('Left to do', leftLines(files, program)),
     ...section('Next', [

@@ -111,7 +111,7 @@ async function resolve(action: CodeAction, session: Session): Promise<CodeAction
   const data = action.data as ActionData | undefined;
   if (!data) return action;
   const snapshot = await session.snapshot(data.uri);
-  if (!snapshot) throw new RequestRefused('The file is not there any more.');
+  if (!snapshot) throw new RequestRefused('The file no longer exists.');
   if (snapshot.version !== data.version) throw new RequestRefused('The document changed; open the menu again.');
   const translations =
     'fixAll' in data

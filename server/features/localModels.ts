@@ -28,7 +28,7 @@ export async function useLocalModel(
   signal: AbortSignal,
 ): Promise<LocalModelTrial> {
   const target = modelLanguage(language);
-  if (target === undefined) throw new RequestRefused(`“${language}” is no language.`);
+  if (target === undefined) throw new RequestRefused(`“${language}” is not a language.`);
   const trial = await tryLocalModel({ id, program, url, ...(key ? { key } : {}) }, target, signal);
   if (!key) await chooseModel({ id, program, url }, env);
   return trial;

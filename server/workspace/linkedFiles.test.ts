@@ -73,5 +73,5 @@ test('a translation is not blamed for what its source refers to', async () => {
     'en/a.dita': topic('<p conref="b.dita#b/p1"/>'),
     'de/a.dita': topic('<p conref="b.dita#b/p1"/><p conref="c.dita#c/p1"/>'),
   });
-  expect(await messages('de/a.dita')).toEqual(['The conref “c.dita#c/p1” leads to a file that is not there']);
+  expect(await messages('de/a.dita')).toEqual(['The conref “c.dita#c/p1” leads to a file that does not exist']);
 });

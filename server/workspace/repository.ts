@@ -15,7 +15,7 @@ export interface Repository {
   segmentsAt(commit: string, name: string, format: Format): Promise<readonly Segment[] | undefined>;
 }
 
-/** @returns undefined for a folder that is in no repository, or where there is no git. */
+/** @returns undefined for a folder that is not in a repository, or where there is no git. */
 export async function repositoryOf(folder: string, signal: AbortSignal): Promise<Repository | undefined> {
   const said = await git(folder, ['rev-parse', '--show-toplevel'], signal);
   if (!said) return undefined;

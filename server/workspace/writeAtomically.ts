@@ -47,7 +47,7 @@ export async function writeAtomically(
     target = await realpath(path).catch(() => path);
     const before = await stat(target).catch(() => undefined);
     existed = before !== undefined;
-    if (before && how === 'create') throw new EditRefused(`${path} is there already; nothing was written.`);
+    if (before && how === 'create') throw new EditRefused(`${path} already exists; nothing was written.`);
     if (before && (before.mode & 0o222) === 0) throw new EditRefused(`${path} is read-only; nothing was written.`);
     if (!before) await mkdir(dirname(target), { recursive: true });
     made = join(dirname(target), `.${basename(target).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);

@@ -122,7 +122,7 @@ export function wrongStart(bytes: Uint8Array, { signature, extensions, reader }:
   if (bytes.length === 0) return 'The file is empty.';
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) {
-    return 'The file is protected by a password or of an older kind; save it anew without a password.';
+    return 'The file is protected by a password or of an older kind; save it again without a password.';
   }
   const name = extensions[0]?.slice(1);
   // A PDF may have something else before its head (ISO 32000-1, annex H).

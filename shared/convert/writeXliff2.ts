@@ -21,7 +21,7 @@ export const xliff2Writer: BitextWriter = {
     if (pixels > 0) lost.push(`The limits in pixels of ${pixels} segments.`);
     const nameless = targetLanguage === undefined && units.some((unit) => unit.target && unit.state !== 'untranslated');
     if (nameless)
-      lost.push('The target language, which nothing tells (say it with --target-lang; “und” stands there).');
+      lost.push('The target language, which is unknown (give it with --target-lang; “und” is written in its place).');
     const id = tokens();
     const matches = units.some((unit) => unit.matches.length > 0);
     const limits = units.some((unit) => unit.maxLength && unit.maxLength.unit !== 'pixel');

@@ -73,7 +73,7 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
     const legacy = /\.(?:srt|txt)$/i.test(path) ? legacyEncoding(bytes, path) : undefined;
     if (!legacy) return result(decodeLoosely(bytes, 'utf-8'), 'utf-8', false);
     return result(decodeLoosely(bytes, legacy), legacy, false, [
-      problem(0, 0, `The file is not UTF-8 and says nothing of its encoding; it is read as ${legacy}.`, 'warning'),
+      problem(0, 0, `The file is not UTF-8 and does not name its encoding; it is read as ${legacy}.`, 'warning'),
     ]);
   }
   const name = encodingName(declared.label);

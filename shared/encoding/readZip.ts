@@ -105,7 +105,7 @@ function findEnd(view: DataView): number {
   const first = length >= 4 ? view.getUint32(0, true) : 0;
   if (first === zipSigns.local) throw new BadArchive('The archive is cut off: the directory at its end is missing.');
   if (first === 0xe011cfd0) {
-    throw new BadArchive('The file is protected by a password or of an older kind; save it anew without a password.');
+    throw new BadArchive('The file is protected by a password or of an older kind; save it again without a password.');
   }
   throw new BadArchive('The file is not a ZIP archive, as documents of this kind are.');
 }

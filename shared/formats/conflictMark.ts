@@ -15,7 +15,7 @@ export function conflictProblem(range: TextRange): Problem {
   return {
     id: 'syntax',
     range,
-    message: 'This is the mark of a merge conflict; resolve it first.',
+    message: 'This is a merge conflict marker; resolve the conflict first.',
     severity: 'error',
   };
 }

@@ -68,7 +68,7 @@ function entriesOf(text: string): LangEntries {
     }
     const sign = line.indexOf('=');
     if (sign <= key) {
-      const message = 'This line is no “key=text”: the game leaves it out.';
+      const message = 'This line is not “key=text”: the game leaves it out.';
       problems.push({ id: 'syntax', range: { start: start + key, end }, message, severity: 'error' });
       return;
     }
@@ -88,7 +88,7 @@ function entriesOf(text: string): LangEntries {
   });
   for (const entry of renamed.keys()) {
     const range = { start: rows.at(entry, columns.key), end: rows.at(entry, columns.keyEnd) };
-    const message = `The key “${written(entry)}” is there twice; the game sees the last one only.`;
+    const message = `The key “${written(entry)}” appears twice; the game sees only the last one.`;
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   const above = recent((entry) => {

@@ -100,7 +100,7 @@ function parseText(whole: string, path?: string): Catalog {
       return;
     }
     if (conflictMark.test(written)) {
-      const message = 'This is the mark of a merge conflict; resolve it first.';
+      const message = 'This is a merge conflict marker; resolve the conflict first.';
       problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
     }
     const paragraph = goesOn ? paragraphs.count - 1 : paragraphs.add(start);

@@ -71,7 +71,7 @@ function quoted(value: string, open: number, units: MessageUnit[], faults: Messa
     swallowed = true;
   }
   if (swallowed && !meant) {
-    const message = 'This apostrophe makes the argument behind it literal; an apostrophe is written as two';
+    const message = 'This apostrophe makes the argument after it literal; write an apostrophe as two';
     faults.push({ start: open, end: open + 1, message, readable: true });
   }
   return Math.min(close + 1, value.length);

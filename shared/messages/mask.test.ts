@@ -101,12 +101,12 @@ describe('what comes back', () => {
     [
       'Of {n} files',
       'De <x id="1"/> <x id="2"/>',
-      'The translation holds a placeholder or tag that the source has not.',
+      'The translation holds a placeholder or tag that the source does not have.',
     ],
-    ['Save', 'Guardar {0}', 'The translation holds “{0}”, which the source has not.'],
-    ['50% off in %d', '%s al 50 % de <x id="1"/>', 'The translation holds “%s”, which the source has not.'],
+    ['Save', 'Guardar {0}', 'The translation holds “{0}”, which the source does not have.'],
+    ['50% off in %d', '%s al 50 % de <x id="1"/>', 'The translation holds “%s”, which the source does not have.'],
     ['Save', ' ', 'The translation is empty.'],
-    ['Save', '<p>Guardar</p>', 'The translation holds markup that the source has not: <p>.'],
+    ['Save', '<p>Guardar</p>', 'The translation holds markup that the source does not have: <p>.'],
     ['%s of %s', '<x id="2"/> de <x id="1"/>', 'The translation changes the order of “%s” and “%s”.'],
     ['a <b>b</b> <i>c</i> d', 'a <g id="1">b <g id="2">c</g> d', 'The translation has lost “</b>”.'],
   ])('anything uncertain is refused with a sentence: %s → %s', (source, translated, reason) => {

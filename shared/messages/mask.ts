@@ -40,7 +40,7 @@ export function unmaskMessage(masked: Masked, translated: string | readonly stri
   const sent = sentTexts(planTexts(message));
   const answers = typeof translated === 'string' ? splitTexts(translated, sent.length) : translated;
   if (answers?.length !== sent.length) {
-    return { ok: false, reason: `The translation has not as many texts as the source: ${sent.length}.` };
+    return { ok: false, reason: `The translation and the source have a different number of texts: ${sent.length}.` };
   }
   const codes = new Map(message.codes.map((code) => [code.start, code]));
   const built: { value: string; codes: InlineCode[] } = { value: '', codes: [] };
@@ -52,7 +52,10 @@ export function unmaskMessage(masked: Masked, translated: string | readonly stri
     at = text.end;
     const answer = readMasked(answers[i] ?? '', message.value.slice(text.start, text.end));
     if (!answer.tokens) {
-      return { ok: false, reason: `The translation holds markup that the source has not: ${shown(answer.foreign)}.` };
+      return {
+        ok: false,
+        reason: `The translation holds markup that the source does not have: ${shown(answer.foreign)}.`,
+      };
     }
     if (text.words && !answer.tokens.some((token) => token.kind === 'text' && token.text.trim() !== '')) {
       return { ok: false, reason: 'The translation is empty.' };

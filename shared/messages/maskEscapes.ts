@@ -72,7 +72,7 @@ function javaApostrophe(bare: string): string {
 }
 
 /**
- * An apostrophe in front of a brace would quote it: the typographic one does not. Braces that the source has not as
+ * An apostrophe in front of a brace would quote it: the typographic one does not. Braces that the source does not have as
  * text cannot be written.
  */
 function icuEscapes(bare: string, source: string): TextEscapes {

@@ -20,7 +20,7 @@ export function restoreMarks(value: string, source: MaskedText, tokens: readonly
     }
     const mark =
       token.role === 'close' && token.id === 0 ? lostOpen(source, used) : byKey.get(`${token.role}${token.id}`);
-    if (!mark) return refuse('The translation holds a placeholder or tag that the source has not.');
+    if (!mark) return refuse('The translation holds a placeholder or tag that the source does not have.');
     if (used.has(mark)) {
       if (!repeats(pieces, mark)) return refuse(`The translation holds ${raw(value, mark)} more than once.`);
       repaired = true;
@@ -48,7 +48,7 @@ export function restoreMarks(value: string, source: MaskedText, tokens: readonly
   if (copied) return refuse(`The translation holds ${raw(value, copied)} more than once.`);
   const words = pieces.filter((piece) => typeof piece === 'string');
   const added = addedPlaceholder(value, words);
-  if (added) return refuse(`The translation holds ${quoted(added)}, which the source has not.`);
+  if (added) return refuse(`The translation holds ${quoted(added)}, which the source does not have.`);
   return { ok: true, pieces, repaired };
 }
 

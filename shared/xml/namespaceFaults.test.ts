@@ -29,13 +29,13 @@ test.each([
     '<a><b xmlns:q="u"/><c q:d=""/></a>',
     'The prefix “q” is not declared; add xmlns:q="…".',
   ],
-  ['a declaration of nothing', '<a xmlns:q=""/>', '“xmlns:q” has to name a namespace.'],
+  ['a declaration of nothing', '<a xmlns:q=""/>', '“xmlns:q” must name a namespace.'],
   ['a declaration of xmlns', '<a xmlns:xmlns="u"/>', 'The prefix “xmlns” cannot be declared.'],
   ['another xml', '<a xmlns:xml="u"/>', 'Only the prefix “xml” stands for http://www.w3.org/XML/1998/namespace.'],
   ['an element of xmlns', '<xmlns:a/>', 'The prefix “xmlns” is for declarations only.'],
-  ['two colons in an element', '<a:b:c xmlns:a="u"/>', '“a:b:c” is no name: one colon may stand within it.'],
-  ['two colons in an attribute', '<a xmlns:b="u" b:c:d=""/>', '“b:c:d” is no name: one colon may stand within it.'],
-  ['a colon first', '<:a/>', '“:a” is no name: one colon may stand within it.'],
+  ['two colons in an element', '<a:b:c xmlns:a="u"/>', '“a:b:c” is not a name: it may contain one colon.'],
+  ['two colons in an attribute', '<a xmlns:b="u" b:c:d=""/>', '“b:c:d” is not a name: it may contain one colon.'],
+  ['a colon first', '<:a/>', '“:a” is not a name: it may contain one colon.'],
   [
     'an attribute under two prefixes',
     '<a xmlns:b="u" xmlns:c="u" b:d="" c:d=""/>',
@@ -46,8 +46,16 @@ test.each([
   ['a declaration without a version', '<?xml encoding="UTF-8"?><a/>', 'The XML declaration must read'],
   ['a declaration in another order', '<?xml encoding="UTF-8" version="1.0"?><a/>', 'The XML declaration must read'],
   ['an odd standalone', '<?xml version="1.0" standalone="maybe"?><a/>', 'The XML declaration must read'],
-  ['a document type behind the root', '<a/><!DOCTYPE a>', 'One document type declaration may stand before the root'],
-  ['two document types', '<!DOCTYPE a><!DOCTYPE a><a/>', 'One document type declaration may stand before the root'],
+  [
+    'a document type behind the root',
+    '<a/><!DOCTYPE a>',
+    'Only one document type declaration is allowed, before the root',
+  ],
+  [
+    'two document types',
+    '<!DOCTYPE a><!DOCTYPE a><a/>',
+    'Only one document type declaration is allowed, before the root',
+  ],
 ])('%s is refused, as another parser does', (_name, text, message) => {
   expect(isTaken(text)).toBe(false);
   expect(problemsOf(text)).toEqual([expect.stringContaining(message)]);

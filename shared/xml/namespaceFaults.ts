@@ -40,7 +40,7 @@ function declarationFaults(doc: XmlDocument, node: number, report: Report): void
     const uri = attributeValue(doc.text, valueRange);
     const { start } = range;
     const end = start + name.length;
-    if (uri === '') report(start, range.end, `“${name}” has to name a namespace.`);
+    if (uri === '') report(start, range.end, `“${name}” must name a namespace.`);
     else if (prefix === 'xmlns' || uri === xmlns) report(start, end, 'The prefix “xmlns” cannot be declared.');
     else if ((prefix === 'xml') !== (uri === xml)) report(start, end, `Only the prefix “xml” stands for ${xml}.`);
   }
@@ -64,8 +64,7 @@ function isSuspect(doc: XmlDocument, spaces: Namespaces, name: string): boolean 
 
 function nameFault(doc: XmlDocument, spaces: Namespaces, node: number, name: string): string | undefined {
   const [prefix = '', local, more] = name.split(':', 3);
-  if (prefix === '' || local === '' || more !== undefined)
-    return `“${name}” is no name: one colon may stand within it.`;
+  if (prefix === '' || local === '' || more !== undefined) return `“${name}” is not a name: it may contain one colon.`;
   if (prefix === 'xmlns') return 'The prefix “xmlns” is for declarations only.';
   if (prefix === 'xml' || doc.doctype !== undefined || spaces.ofPrefix(node, prefix) !== undefined) return undefined;
   return `The prefix “${prefix}” is not declared; add xmlns:${prefix}="…".`;

@@ -14,7 +14,8 @@ export function scanDoctype(scan: Scan, at: number): number {
   const nameStart = end;
   while (end < text.length && !endsName(text.charCodeAt(end)) && text.charCodeAt(end) !== 0x5b) end++;
   const misplaced = scan.roots > 0 || scan.doctype !== undefined;
-  if (misplaced) report(scan, at, end, 'One document type declaration may stand before the root element.', 'character');
+  if (misplaced)
+    report(scan, at, end, 'Only one document type declaration is allowed, before the root element.', 'character');
   scan.doctype ??= text.slice(nameStart, end);
   let subset = false;
   while (end < text.length) {

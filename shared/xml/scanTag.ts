@@ -66,7 +66,7 @@ export function scanTag(scan: Scan, start: number): number {
       break;
     }
     if (endsName(unit)) {
-      fault(scan, at, at + 1, `A “${text.charAt(at)}” may not stand here.`);
+      fault(scan, at, at + 1, `A “${text.charAt(at)}” is not allowed here.`);
       at++;
       continue;
     }
@@ -87,7 +87,7 @@ export function scanTag(scan: Scan, start: number): number {
     count++;
     if (count > manyAttributes) names ??= namesBefore(scan, count);
     if (names ? isKnown(names, text.slice(nameStart, nameStop)) : isRepeated(scan, count)) {
-      fault(scan, nameStart, nameStop, `The attribute “${nameAt(scan, nameStart, nameStop)}” stands here twice.`);
+      fault(scan, nameStart, nameStop, `The attribute “${nameAt(scan, nameStart, nameStop)}” appears twice.`);
     }
     if (text.charCodeAt(nameStart) === 0x78 && text.startsWith('xmlns', nameStart)) {
       if (scan.declaring.at(-1) !== row / columns) scan.declaring.push(row / columns);
@@ -167,7 +167,7 @@ function scanBareValue(scan: Scan, start: number, name: string): number {
     if (text.charCodeAt(at) === 0x3e || text.charCodeAt(at) === 0x3c) break;
     at++;
   }
-  fault(scan, start, at, `The value of “${name}” must stand in quotes.`);
+  fault(scan, start, at, `The value of “${name}” must be in quotes.`);
   return at;
 }
 

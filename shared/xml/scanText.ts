@@ -51,7 +51,7 @@ function checkSuspect(scan: Scan, at: number): number {
   if (unit === 0x26) return checkReference(scan, at);
   if (unit === 0x5d) {
     if (!scan.text.startsWith(']]>', at)) return at + 1;
-    report(scan, at, at + 3, '“]]>” may not stand in text; write “]]&gt;”.', 'character');
+    report(scan, at, at + 3, '“]]>” is not allowed in text; write “]]&gt;”.', 'character');
     return at + 3;
   }
   if (unit >= 0xd800) return checkWide(scan, at, unit) + 1;
@@ -103,7 +103,7 @@ export function checkReference(scan: Scan, at: number): number {
 /** Reports a control character that XML cannot hold. */
 export function reportControl(scan: Scan, at: number, unit: number): void {
   const code = unit.toString(16).toUpperCase().padStart(4, '0');
-  report(scan, at, at + 1, `The control character U+${code} may not stand in XML.`, 'character');
+  report(scan, at, at + 1, `The control character U+${code} is not allowed in XML.`, 'character');
 }
 
 /** Checks surrogates and non-characters. @returns the offset of the last unit of the character. */
@@ -111,8 +111,8 @@ export function checkWide(scan: Scan, at: number, unit: number): number {
   if (unit < 0xdc00) {
     const low = scan.text.charCodeAt(at + 1);
     if (low >= 0xdc00 && low <= 0xdfff) return at + 1;
-    report(scan, at, at + 1, 'Half of a surrogate pair stands here alone.', 'character');
-  } else if (unit < 0xe000) report(scan, at, at + 1, 'Half of a surrogate pair stands here alone.', 'character');
+    report(scan, at, at + 1, 'This is half of a surrogate pair.', 'character');
+  } else if (unit < 0xe000) report(scan, at, at + 1, 'This is half of a surrogate pair.', 'character');
   else if (unit >= 0xfffe) reportControl(scan, at, unit);
   return at;
 }

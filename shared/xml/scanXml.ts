@@ -54,7 +54,7 @@ function scanMarkup(scan: Scan, at: number): number {
   if (text.startsWith('<!--', at)) return scanComment(scan, at);
   if (text.startsWith('<![CDATA[', at)) return scanCdata(scan, at);
   if (/^<!doctype/i.test(text.slice(at, at + 9))) return scanDoctype(scan, at);
-  report(scan, at, at + 2, 'This declaration may not stand here.');
+  report(scan, at, at + 2, 'This declaration is not allowed here.');
   const end = text.indexOf('>', at);
   return end < 0 ? text.length : end + 1;
 }

@@ -191,7 +191,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
     }, /lists no models that this program can use/);
     await fails((server) => {
       server.intercept = at('/records', (response) => response.end(Buffer.alloc(50_000_000, '[')));
-    }, /answered with more than 20 MB, which is no list of models/);
+    }, /answered with more than 20 MB, which is not a list of models/);
   });
 
   test.each([

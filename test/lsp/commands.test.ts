@@ -135,6 +135,6 @@ test('what is typed while a translation is on its way stays', async () => {
 test('what cannot be asked for is refused in words', async () => {
   const editor = await started();
   await expect(run(editor, 'interline.nothing', 'po/de.po')).rejects.toThrow('no command');
-  await expect(run(editor, 'interline.translateFile', 'glossary.csv')).rejects.toThrow('no localization file');
+  await expect(run(editor, 'interline.translateFile', 'glossary.csv')).rejects.toThrow('not a localization file');
   expect(existsSync(join(editor.folder, 'locales/es'))).toBe(false);
 });

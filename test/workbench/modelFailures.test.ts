@@ -51,7 +51,7 @@ const failures: readonly [string, string, ModelServer['intercept'], RegExp][] = 
     'a list of 50 MB',
     'endless-list',
     at('/records', (response) => response.end(Buffer.alloc(50_000_000, '['))),
-    /answered with more than 20 MB, which is no list of models; check the address\./,
+    /answered with more than 20 MB, which is not a list of models; check the address\./,
   ],
   [
     'a source that has too much to do',

@@ -98,7 +98,7 @@ export async function narrowing(
       if (!used.exists) say(`${baselineFile} holds ${added} findings that do not count from now on.`);
       else {
         say(`${baselineFile}: ${kept} findings stay, ${gone} are gone.`);
-        if (added > 0) say(`${added} new findings were not taken in; delete the file to begin anew.`);
+        if (added > 0) say(`${added} new findings were not taken in; delete the file to start over.`);
       }
     },
   };

@@ -40,7 +40,7 @@ export function staleTranslations(only: ReadonlySet<string> | undefined, signal:
       if (!severity || file.catalog.isSource) return [];
       const repository = await repositoryAt(workspace.root);
       if (!repository) {
-        faults.add(`${staleTranslation.id} needs the history of git: ${workspace.root} is in no repository.`);
+        faults.add(`${staleTranslation.id} needs the history of git: ${workspace.root} is not in a repository.`);
         return [];
       }
       const found = await staleIn(file, repository, signal);

@@ -24,7 +24,7 @@ export async function applyTranslations(
 ): Promise<readonly SegmentTranslation[]> {
   for (let attempt = 1; ; attempt++) {
     const now = await session.latest(before.uri);
-    if (!now) throw new RequestRefused('The file is not there any more.');
+    if (!now) throw new RequestRefused('The file no longer exists.');
     const placed = placeTranslations(now.file, stillWanted(before, now, translations));
     if (placed.edits.length === 0) return placed.translations;
     if (now.version === null && (now.text.text.length > largestShared || !session.client.appliesEdits)) {

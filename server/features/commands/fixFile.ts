@@ -8,7 +8,7 @@ import { type TranslateSummary, tell } from './summary.ts';
 /** Applies every safe fix. */
 export async function fixFile({ session, signal }: CommandRun, uri: string): Promise<TranslateSummary> {
   const snapshot = await session.latest(uri);
-  if (!snapshot) throw new RequestRefused('This is no localization file.');
+  if (!snapshot) throw new RequestRefused('This is not a localization file.');
   const { workspace, file } = snapshot;
   const { findings } = await session.diagnoses.of(workspace, file);
   const fixes = allFixes(file, findings.filter(isSafe));

@@ -20,7 +20,7 @@ export async function showNextUnfinished(
   after: unknown,
 ): Promise<Location | undefined> {
   const snapshot = await session.latest(uri);
-  if (!snapshot) throw new RequestRefused('This is no localization file.');
+  if (!snapshot) throw new RequestRefused('This is not a localization file.');
   const { file, text } = snapshot;
   const { catalog } = file;
   const isCopy = sourceCopies(file);

@@ -27,7 +27,7 @@ export async function translateInto(
   language: string | undefined,
 ): Promise<TranslateSummary> {
   const snapshot = await session.latest(uri);
-  if (!snapshot) throw new RequestRefused('This is no localization file.');
+  if (!snapshot) throw new RequestRefused('This is not a localization file.');
   const targets = await targetsOf(snapshot, language);
   const done: SegmentTranslation[] = [];
   const title = `Translating ${basename(snapshot.path)}`;

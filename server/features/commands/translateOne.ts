@@ -12,9 +12,9 @@ export async function translateOne(
   uri: string,
   id: string | undefined,
 ): Promise<TranslateSummary> {
-  if (id === undefined) throw new RequestRefused('Which segment is to be translated was not said.');
+  if (id === undefined) throw new RequestRefused('No segment was named.');
   const snapshot = await session.latest(uri);
-  if (!snapshot) throw new RequestRefused('This is no localization file.');
+  if (!snapshot) throw new RequestRefused('This is not a localization file.');
   const { file, translator } = snapshot;
   const translations = await withProgress(session, { title: 'Translating', token, signal }, (_report, stop) =>
     translator.translateSegments(file, new Set([id]), { signal: stop }),

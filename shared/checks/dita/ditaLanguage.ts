@@ -9,7 +9,7 @@ export const ditaLanguage: FileCheck = {
   scope: 'file',
   id: 'dita-language',
   severity: 'warning',
-  summary: 'A translated DITA file does not say its language, or another',
+  summary: 'A translated DITA file names no language or the wrong one',
   readsText: true,
   *run({ catalog, sourceLanguage, targetLanguage }) {
     const pair = ditaPair(catalog);

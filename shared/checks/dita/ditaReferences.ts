@@ -44,7 +44,7 @@ function faultOf(
   const found = path === '' ? file.links : files?.at(path);
   // A build may make it, unless the source leads elsewhere.
   if (!found)
-    return files && isTranslation ? `The ${attribute} “${value}” leads to a file that is not there` : undefined;
+    return files && isTranslation ? `The ${attribute} “${value}” leads to a file that does not exist` : undefined;
   if (link.foreign || !found.ids) return undefined;
   const lost = ids.find((id) => found.ids?.has(id) === false);
   if (lost === undefined) return otherElement(link, found.ids);

@@ -10,7 +10,7 @@ export const mergeMarker: SegmentCheck = {
   scope: 'segment',
   id: 'merge-marker',
   severity: 'error',
-  summary: 'The translation holds the marker of a merge',
+  summary: 'The translation contains a merge conflict marker',
   explains: 'all',
   needs: { segment: fact.differs, target: trait.run | trait.symbol },
   mayFind: ({ target }) =>
@@ -25,7 +25,7 @@ export const mergeMarker: SegmentCheck = {
       yield {
         start: index,
         end: index + text.length,
-        message: 'Two versions of the translation stand here with the marker of a merge',
+        message: 'The translation contains two versions with merge conflict markers',
         data: { marker: text },
       };
       return;

@@ -24,7 +24,7 @@ export const declaredLanguage: FileCheck = {
   scope: 'file',
   id: 'declared-language',
   severity: 'warning',
-  summary: 'The file says another language than its path',
+  summary: 'The file names a different language from its path',
   inSource: true,
   *run({ catalog, sourceLanguage }) {
     const declared = declarationOf(catalog);

@@ -31,7 +31,7 @@ export const keyClash: FileCheck = {
         yield {
           range: segment.idRange ?? segment.range,
           segment: segment.id,
-          message: `${quote(parent)} is a text, and ${quote(key)} makes it a group: programs that split keys at dots see one of them only`,
+          message: `${quote(parent)} is a text, and ${quote(key)} makes it a group: programs that split keys at dots see only one of them`,
           data: { key, clashes: parent },
         };
       }

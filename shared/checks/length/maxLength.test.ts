@@ -7,7 +7,7 @@ test('characters are code points without codes; bytes are UTF-8', () => {
   expect(max('😀😀', 2, 'char').messages).toEqual([]);
   expect(max('abc', 2, 'char').marked).toEqual(['c']);
   expect(max('äöü', 4, 'byte').marked).toEqual(['ü']);
-  expect(max('äöü', 4, 'byte').messages).toEqual(['The text has 6 bytes, allowed are 4']);
+  expect(max('äöü', 4, 'byte').messages).toEqual(['The text has 6 bytes; at most 4 are allowed']);
   expect(max('abc', 1, 'pixel').messages).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export const maxLength: SegmentCheck = {
     const unit = limit.unit === 'byte' ? 'bytes' : 'characters';
     yield {
       start: target.codes.length === 0 ? limitOffset(text, limit.max, limit.unit) : 0,
-      message: `The text has ${length} ${unit}, allowed are ${limit.max}`,
+      message: `The text has ${length} ${unit}; at most ${limit.max} are allowed`,
       data: { length, max: limit.max, unit: limit.unit },
     };
   },

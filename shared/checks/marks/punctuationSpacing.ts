@@ -32,7 +32,7 @@ export const punctuationSpacing: SegmentCheck = {
   scope: 'segment',
   id: 'punctuation-spacing',
   severity: 'warning',
-  summary: 'A space before a punctuation mark, or none behind it',
+  summary: 'A space before a punctuation mark, or none after it',
   needs: { segment: fact.source | fact.differs, text: { target: trait.sentence } },
   mayFind: ({ target }) => target !== undefined && quick.test(target.value),
   *run(segment, context) {
@@ -111,7 +111,7 @@ export const punctuationSpacing: SegmentCheck = {
     isUnspaced(targetLanguage) && /[，。；：、]\S/.test(`${target?.value}`) ? habit : undefined,
 };
 
-const habit = 'Full-width marks in this file often have a space behind them';
+const habit = 'Full-width marks in this file often have a space after them';
 
 /** A full-width comma or full stop brings its space along: `选项， 然后`. */
 function* behindFullWidth(shape: string, target: Slot, context: CheckContext): Iterable<SegmentFinding> {
@@ -122,11 +122,11 @@ function* behindFullWidth(shape: string, target: Slot, context: CheckContext): I
     const mark = shape[match.index - 1] ?? '';
     yield {
       ...range,
-      message: `There is a space behind “${mark}”, which is as wide as a letter`,
+      message: `There is a space after “${mark}”, a full-width mark`,
       data: { mark },
       severity: 'info',
       habit,
-      fix: { kind: 'safe', title: `Remove the space behind “${mark}”`, edits: [{ range, newText: '' }] },
+      fix: { kind: 'safe', title: `Remove the space after “${mark}”`, edits: [{ range, newText: '' }] },
     };
   }
 }
@@ -144,9 +144,9 @@ function noSpaceBehind(mark: string, start: number, kind: FixKind): SegmentFindi
   return {
     start,
     end,
-    message: `There is no space behind “${mark}”`,
+    message: `There is no space after “${mark}”`,
     data: { mark },
-    fix: { kind, title: `Add a space behind “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
+    fix: { kind, title: `Add a space after “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
   };
 }
 

@@ -22,7 +22,7 @@ export const purePunctuation: SegmentCheck = {
   scope: 'segment',
   id: 'pure-punctuation',
   severity: 'info',
-  summary: 'A text of punctuation alone became another one',
+  summary: 'A text that is only punctuation was changed',
   needs: { segment: fact.source | fact.differs, source: trait.leadingSign },
   mayFind: ({ source }) => source !== undefined && source.value.length <= longest + 4 && isPure(source.value.trim()),
   *run(segment, context) {

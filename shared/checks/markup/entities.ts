@@ -48,7 +48,12 @@ export const entities: SegmentCheck = {
           title: `Change it to “&${name};”`,
           edits: [{ range, newText: `&${name};` }],
         };
-        yield { ...range, message: `“${text}” is no character reference; “&${name};” is`, data: { entity: text }, fix };
+        yield {
+          ...range,
+          message: `“${text}” is not a character reference; “&${name};” is`,
+          data: { entity: text },
+          fix,
+        };
       }
     }
     const isMarkup =
@@ -79,7 +84,7 @@ export const entities: SegmentCheck = {
       const [only] = lost.length === 1 ? lost : [];
       yield {
         ...range,
-        message: `“${text}” is no character reference`,
+        message: `“${text}” is not a character reference`,
         data: { entity: text },
         ...(only
           ? { fix: { kind: 'suggestion', title: `Change it to “${only}”`, edits: [{ range, newText: only }] } }
@@ -105,7 +110,7 @@ export const entities: SegmentCheck = {
       };
       yield {
         ...range,
-        message: `“${sign}” has to be written as “${reference}”, as in the source`,
+        message: `“${sign}” must be written as “${reference}”, as in the source`,
         data: { entity: reference },
         fix,
       };

@@ -120,7 +120,7 @@ function* compare(
   }
   for (const name of theirs.keys()) {
     if (ours.has(name) || free.has(name) || name.startsWith('aria-') || name === 'class') continue;
-    const message = `“${tag}” has an attribute “${name}” that the source has not`;
+    const message = `“${tag}” has an attribute “${name}” that the source does not have`;
     yield { start: unit.start, end: unit.end, message, data: { attribute: name } };
   }
 }

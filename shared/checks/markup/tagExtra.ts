@@ -9,12 +9,12 @@ import { groupedTags } from './groupedTags.ts';
 import { codeOf, tagDifference, tagKey } from './tagDifference.ts';
 import { isMended, severityOfTag } from './tagSeverity.ts';
 
-/** A tag or inline code of the translation that the source has not, or not as often. */
+/** A tag or inline code of the translation that the source does not have, or not as often. */
 export const tagExtra: SegmentCheck = {
   scope: 'segment',
   id: 'tag-extra',
   severity: 'error',
-  summary: 'The translation has a tag that the source has not',
+  summary: 'The translation has a tag that the source does not have',
   needs: { segment: fact.source, units: 'different' },
   run: (segment, context) => groupedTags(extraTags(segment, context)),
 };

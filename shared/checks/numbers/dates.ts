@@ -101,7 +101,7 @@ function* otherDates(ours: readonly DateInText[], source: StyleText, target: Sty
   for (const date of theirs) {
     if (readings(date, target).some((day) => days.has(day))) continue;
     if ([...digitsOf(date.text)].some((run) => !digits.has(run))) continue;
-    const message = `${quote(date.text)} is another day than ${quote(wanted.text)} in the source`;
+    const message = `${quote(date.text)} is a different day from ${quote(wanted.text)} in the source`;
     yield { start: date.start, end: date.end, message, data: { source: wanted.text } };
   }
 }
@@ -130,7 +130,7 @@ function* otherTimes(ours: readonly TimeInText[], target: StyleText): Iterable<S
   if (!wanted) return;
   for (const time of theirs) {
     if (known.some((one) => isSameTime(one, time))) continue;
-    const message = `${quote(time.text)} is another time than ${quote(wanted.text)} in the source`;
+    const message = `${quote(time.text)} is a different time from ${quote(wanted.text)} in the source`;
     yield { start: time.start, end: time.end, message, data: { source: wanted.text } };
   }
 }

@@ -20,7 +20,7 @@ export const units: SegmentCheck = {
   scope: 'segment',
   id: 'units',
   severity: 'warning',
-  summary: 'An amount has another unit or currency than in the source',
+  summary: 'An amount has a different unit or currency from the source',
   needs: {
     segment: fact.source | fact.differs,
     source: trait.digit | trait.special,

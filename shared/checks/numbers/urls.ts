@@ -18,7 +18,7 @@ interface Address {
 const address =
   /\b(?:https?|ftp):\/\/(?:\[[\da-fA-F:]+\])?[\w.~:/?#@!$&'()*+,;=%-]+|\bwww\.[\w-]+\.[\w.~:/?#@!$&'()*+,;=%-]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** How many different addresses that the source has not are looked at as slips of the pen. */
+/** How many different addresses that the source does not have are looked at as slips of the pen. */
 const mostCompared = 100;
 
 /** A web or mail address of the source that the translation has lost or damaged. */

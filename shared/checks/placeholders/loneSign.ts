@@ -11,7 +11,7 @@ export const loneSign: SegmentCheck = {
   scope: 'segment',
   id: 'lone-sign',
   severity: 'error',
-  summary: 'A sign that placeholders begin with stands alone and has to be written twice',
+  summary: 'A sign that starts placeholders stands alone and must be doubled',
   needs: {
     segment: fact.source | fact.differs,
     source: trait.special,
@@ -34,7 +34,7 @@ export const loneSign: SegmentCheck = {
         yield {
           start,
           end: start + 1,
-          message: `“${sign}” has to be written “${twice}” ${source.shape.includes(twice) ? 'here, as in the source' : 'where a text has placeholders'}`,
+          message: `“${sign}” must be written “${twice}” ${source.shape.includes(twice) ? 'here, as in the source' : 'where a text has placeholders'}`,
           data: { sign },
           ...(source.shape.includes(twice) || (sign === '%' && behindNumber.test(target.shape.slice(0, start)))
             ? {

@@ -17,7 +17,7 @@ export interface PlaceholderDifference {
   readonly target: Message;
   /** Units of the source that the target has not. */
   readonly missing: readonly MessageUnit[];
-  /** Units of the target that the source has not. */
+  /** Units of the target that the source does not have. */
   readonly extra: readonly MessageUnit[];
   /** Pairs that stand for each other: a name that was translated, a directive that changed. */
   readonly changed: readonly { readonly source: MessageUnit; readonly target: MessageUnit }[];

@@ -4,12 +4,12 @@ import { removal } from '../texts/removal.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 import { doubtAbout } from './unsurePlaceholders.ts';
 
-/** A placeholder of the translation that the source has not. */
+/** A placeholder of the translation that the source does not have. */
 export const placeholderExtra: SegmentCheck = {
   scope: 'segment',
   id: 'placeholder-extra',
   severity: 'error',
-  summary: 'The translation has a placeholder that the source has not',
+  summary: 'The translation has a placeholder that the source does not have',
   explains: ['brackets', 'lone-sign', 'numbers', 'symbols'],
   needs: { segment: fact.source, units: 'different' },
   *run(segment, context) {

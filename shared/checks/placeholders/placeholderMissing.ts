@@ -26,7 +26,7 @@ export const placeholderMissing: SegmentCheck = {
       const names = missing.map((unit) => raw(source, unit)).join(', ');
       const fix = numbered(source, target);
       yield {
-        message: `${names} changed places and have to be numbered`,
+        message: `${names} changed places and must be numbered`,
         data: { placeholders: names },
         ...(fix ? { fix } : {}),
       };

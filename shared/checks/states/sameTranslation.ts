@@ -24,7 +24,7 @@ export const sameTranslation: SegmentCheck = {
     )
       return;
     yield {
-      message: `${quote(first.source.value)} (“${first.id}”) is translated so too`,
+      message: `${quote(first.source.value)} (“${first.id}”) has the same translation`,
       data: { other: first.id, source: first.source.value },
     };
   },

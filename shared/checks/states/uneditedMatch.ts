@@ -13,7 +13,7 @@ export const uneditedMatch: SegmentCheck = {
   scope: 'segment',
   id: 'unedited-match',
   severity: 'info',
-  summary: 'The translation is that of a similar text, taken over as it is',
+  summary: 'The translation of a similar text was taken over unchanged',
   concerns: ({ catalog }) => !earlierSources.has(catalog.format),
   mayFind: ({ matches, state }) => matches.length > 0 && (state === 'translated' || state === 'final'),
   *run({ source, target, matches }) {

@@ -34,7 +34,7 @@ export const subtitleGap: FileCheck = {
         range: segment.idRange ?? segment.range,
         segment: segment.id,
         message: short
-          ? `The gap before this subtitle is ${gap} ms, needed are ${least} ms`
+          ? `The gap before this subtitle is ${gap} ms; at least ${least} ms are needed`
           : `The gap before this subtitle is ${gap} ms; make it ${least} ms, or at least ${shortestGap} ms`,
         data: { gap, least, other: previous.id },
       };

@@ -10,7 +10,7 @@ const check = (target: string, language = 'de') =>
 
 test('the limit of the language, full-width characters counting whole', () => {
   expect(check('x'.repeat(42)).messages).toEqual([]);
-  expect(check('x'.repeat(43)).messages).toEqual(['The line has 43 characters, 42 fit']);
+  expect(check('x'.repeat(43)).messages).toEqual(['The line has 43 characters; 42 fit']);
   expect(check('海'.repeat(13), 'ja').messages).toEqual([]);
   expect(check('海'.repeat(14), 'ja').messages).toHaveLength(1);
   expect(check('ab'.repeat(13), 'ja').messages).toEqual([]);

@@ -34,7 +34,7 @@ export const subtitleLineLength: SegmentCheck = {
       const start = lines[most]?.start ?? 0;
       yield {
         start,
-        message: `The subtitle has ${lines.length} lines, allowed are ${most}`,
+        message: `The subtitle has ${lines.length} lines; at most ${most} are allowed`,
         data: { lines: lines.length, max: most },
         ...(fix ? { fix } : {}),
       };
@@ -45,7 +45,7 @@ export const subtitleLineLength: SegmentCheck = {
       yield {
         start,
         end,
-        message: `The line has ${length} characters, ${width} fit`,
+        message: `The line has ${length} characters; ${width} fit`,
         data: { length, max: width },
         habit,
         ...(fix ? { fix } : {}),

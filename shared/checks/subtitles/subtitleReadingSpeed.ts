@@ -25,7 +25,7 @@ export const subtitleReadingSpeed: SegmentCheck = {
     }
     const seconds = (timing.end - timing.start) / 1000;
     yield {
-      message: `${Math.round(length)} characters in ${seconds.toFixed(1)} s are ${speed.toFixed(1)} per second, readable are ${limit}`,
+      message: `${Math.round(length)} characters in ${seconds.toFixed(1)} s are ${speed.toFixed(1)} per second; ${limit} are readable`,
       data: { speed: Math.round(speed * 10) / 10, limit },
       habit,
       ...(speed > limit * 1.5 ? { severity: 'warning' as const } : {}),

@@ -15,7 +15,7 @@ export const subtitleTiming: FileCheck = {
   scope: 'file',
   id: 'subtitle-timing',
   severity: 'warning',
-  summary: 'The subtitle shows at another time than its source',
+  summary: 'The subtitle shows at a different time from its source',
   *run({ catalog }) {
     if (!catalog.pair) return;
     const cut = cutOtherwise(catalog);
@@ -80,7 +80,7 @@ function anew(first: Segment, data: Pick<Times, 'moved' | 'paired' | 'apart'>): 
   return {
     range: first.idRange ?? first.range,
     segment: first.id,
-    message: `From here on ${moved} of ${paired} subtitles show at other times than their source${never}`,
+    message: `From here on ${moved} of ${paired} subtitles show at different times from their source${never}`,
     data: { moved, paired, apart },
     ...(apart === 0 ? { severity: 'info' as const } : {}),
   };

@@ -25,7 +25,7 @@ export interface UnitComparison {
 
 /**
  * Compares what readers get for the same choices of plurals and selects: a unit may stand in each form or around all of
- * them. A form that the source has not is compared with its `other`.
+ * them. A form that the source does not have is compared with its `other`.
  *
  * @returns each form of the target that lacks a unit.
  */

@@ -63,7 +63,7 @@ export function keptWords(kind: KeptKind): SegmentCheck {
       if (missing.size === 0) return;
       const theirs = [...withoutTags(target).matchAll(pattern)];
       const others = theirs.filter(([word]) => !source.value.includes(word)).slice(0, mostCompared);
-      // One is missing, and in its place stands one that the source has not: it is that one, however it is changed.
+      // One is missing, and in its place stands one that the source does not have: it is that one, however it is changed.
       const place = ours.findIndex(([word]) => missing.has(word));
       const isFree = kind.isFreeInPages === true && isDocument(context);
       const instead =
@@ -112,7 +112,7 @@ function withoutTags({ shape, units }: Message): string {
   return done === 0 ? shape : text + shape.slice(done);
 }
 
-/** How many words that the source has not are looked at as slips of the pen. */
+/** How many words that the source does not have are looked at as slips of the pen. */
 const mostCompared = 100;
 
 /** Whether two words differ in case, or in no more than a fifth of their characters. */

@@ -31,7 +31,7 @@ export const doNotTranslate: SegmentCheck = {
       if (!sides || !standsAlone(word, sides.source.shape)) continue;
       const at = sides.target.shape.toLowerCase().indexOf(word.toLowerCase());
       const data = { word };
-      const message = `“${word}” has to stay as it is`;
+      const message = `“${word}” must stay as it is`;
       if (at < 0) {
         yield { message, data };
         continue;

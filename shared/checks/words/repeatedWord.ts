@@ -32,7 +32,7 @@ export const repeatedWord: SegmentCheck = {
       yield {
         start: index,
         end: index + text.length,
-        message: `“${word}” stands here twice`,
+        message: `“${word}” appears twice`,
         data: { word },
         fix: {
           kind: 'suggestion',

@@ -131,7 +131,7 @@ function addItems(
   sourceDoc: XmlDocument,
   items: readonly NewItem[],
 ): TextEdit[] {
-  if (resource.kind === 'string') throw new EditRefused(`“${resource.base}” is there already`);
+  if (resource.kind === 'string') throw new EditRefused(`“${resource.base}” already exists`);
   const present = new Map<string, TextRange>();
   const added = new Map<string, NewElement>();
   const order: string[] = resource.kind === 'plurals' ? [...quantities] : [];

@@ -118,7 +118,7 @@ function checkName({ doc, keys, problems }: Reading, { node, key, base, attribut
   const isNew = keys.add(idHash(key), node);
   if (!name) problems.push(fault(tagRange(doc, node), 'A resource needs a name.', 'error'));
   else if (!isNew) {
-    const message = `The name “${base}” is there twice; the resource compiler stops at it.`;
+    const message = `The name “${base}” appears twice; the resource compiler stops at it.`;
     problems.push({ id: 'duplicate-id', range: name.valueRange, message, severity: 'error' });
   }
 }
@@ -139,7 +139,7 @@ function checkQuantity({ doc, problems }: Reading, item: AndroidItem, seen: Set<
     const message = 'A quantity is one of zero, one, two, few, many and other.';
     problems.push(fault(named, message, 'error'));
   } else if (seen.has(category)) {
-    const message = `The quantity “${category}” is there twice; the resource compiler stops at it.`;
+    const message = `The quantity “${category}” appears twice; the resource compiler stops at it.`;
     problems.push({ id: 'duplicate-id', range: named, message, severity: 'error' });
   } else seen.add(category);
 }

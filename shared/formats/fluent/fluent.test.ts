@@ -119,11 +119,11 @@ describe('reading', () => {
     expect(catalog.problems.map(({ id, range, message }) => [id, text.slice(range.start, range.end), message])).toEqual(
       [
         ['syntax', 'b = { $x', expect.stringContaining('“}” is expected')],
-        ['syntax', '#no', expect.stringContaining('space behind')],
+        ['syntax', '#no', expect.stringContaining('space after')],
         ['syntax', '}', expect.stringContaining('default')],
         ['syntax', '} y', expect.stringContaining('closes nothing')],
         ['syntax', 'g', expect.stringContaining('“=” is expected')],
-        ['duplicate-id', 'h', expect.stringContaining('the first one only')],
+        ['duplicate-id', 'h', expect.stringContaining('only the first one')],
       ],
     );
   });

@@ -10,8 +10,8 @@ const words: Readonly<Record<string, string>> = {
   E0006: 'The term “-%” has no text.',
   E0008: 'Functions are written in capitals: “NUMBER($n)”.',
   E0009: 'An argument’s name is a plain word.',
-  E0010: 'One of the variants has to be the default: “*[other]”.',
-  E0011: 'A variant, such as “*[other]”, is expected behind “->”.',
+  E0010: 'One of the variants must be the default: “*[other]”.',
+  E0011: 'A variant, such as “*[other]”, is expected after “->”.',
   E0012: 'A text is expected here; “{ "" }” is an empty one.',
   E0013: 'A variant’s key is expected here.',
   E0014: 'A number or a text in quotes is expected here.',
@@ -24,10 +24,10 @@ const words: Readonly<Record<string, string>> = {
   E0021: 'Arguments without a name go before those with one.',
   E0022: 'Two arguments have the same name.',
   E0024: 'Variants of a message cannot be named.',
-  E0025: '“\\%” is no escape; there are \\\\, \\", \\uXXXX and \\UXXXXXX.',
-  E0026: '“%” is no escape: \\u needs four hexadecimal digits, \\U six.',
+  E0025: '“\\%” is not an escape; there are \\\\, \\", \\uXXXX and \\UXXXXXX.',
+  E0026: '“%” is not an escape: \\u needs four hexadecimal digits, \\U six.',
   E0027: 'This brace closes nothing; write {"}"} for the character.',
-  E0028: 'A variable, message, term, function or text in quotes is expected behind “{”; write {"{"} for the character.',
+  E0028: 'A variable, message, term, function or text in quotes is expected after “{”; write {"{"} for the character.',
   E0029: 'Only a variable, a function, an attribute of a term or a text in quotes can choose among variants.',
 };
 
@@ -39,7 +39,7 @@ export function junkProblem(text: string, junk: Junk): Problem {
   const say = fault?.code === 'E0003' && about === '\u2424' ? 'The line should end here.' : words[fault?.code ?? ''];
   const comment = text[start] === '#' && fault?.code === 'E0003';
   const message = comment
-    ? 'A comment has a space behind its “#”.'
+    ? 'A comment needs a space after its “#”.'
     : (say ?? 'Fluent cannot read this.').replace('%', () => (about === '\n' ? 'a line end' : about));
   const isEscape = fault?.code === 'E0025' || fault?.code === 'E0026';
   const at = comment

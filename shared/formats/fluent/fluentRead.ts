@@ -196,14 +196,14 @@ export function duplicates({ id, node, start, units }: FluentEntry): Problem[] {
   const problems: Problem[] = [];
   const own = (node.type === 'Term' ? '-' : '') + node.id.name;
   if (id !== own) {
-    const message = `“${own}” is there twice; programs see the first one only.`;
+    const message = `“${own}” appears twice; programs see only the first one.`;
     const range = { start, end: node.id.span?.end ?? start };
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   const names = new Set<string>();
   for (const { id: attribute } of node.attributes) {
     if (names.has(attribute.name)) {
-      const message = `“${own}” has the attribute “.${attribute.name}” twice; programs see the last one only.`;
+      const message = `“${own}” has the attribute “.${attribute.name}” twice; programs see only the last one.`;
       const range = { start: attribute.span?.start ?? 0, end: attribute.span?.end ?? 0 };
       problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
     }
@@ -216,7 +216,7 @@ export function duplicates({ id, node, start, units }: FluentEntry): Problem[] {
     keys.set(select, known);
     const key = keyOf(variant);
     if (known.has(key)) {
-      const message = `The variant “[${key}]” is there twice; programs take the first one.`;
+      const message = `The variant “[${key}]” appears twice; programs take the first one.`;
       problems.push({ id: 'duplicate-id', range: idRange, message, severity: 'warning' });
     }
     known.add(key);

@@ -174,7 +174,7 @@ export class HtmlReading {
     const id = attribute && this.text.slice(attribute.value.start, attribute.value.end).trim();
     if (!attribute || !id || /[{<]/.test(id) || this.whole) return undefined;
     if (!this.isFirst(attribute, id)) {
-      const message = `The id “${id}” is there twice; links and programs find the first one only.`;
+      const message = `The id “${id}” appears twice; links and programs find only the first one.`;
       this.problems.push({ id: 'duplicate-id', range: attribute.value, message, severity: 'warning' });
       return undefined;
     }

@@ -44,7 +44,7 @@ describe('reading', () => {
   test('a full stop behind the closing quote is no missing quote', () => {
     const found = ini.parse('A="x".\nB="y\n').problems.map(({ message, severity }) => [message, severity]);
     expect(found).toEqual([
-      ['Something stands behind the closing quote.', 'warning'],
+      ['There is text after the closing quote.', 'warning'],
       ['This text has no closing quote on its line.', 'error'],
     ]);
   });

@@ -76,7 +76,7 @@ function repeatedKeys(text: string, entries: IniEntries, renamed: ReadonlyMap<nu
     const range = entries.key(number);
     const key = text.slice(range.start, range.end);
     if (known.size !== known.add(`${entries.section(number)}\n${key}`).size) continue;
-    const message = `The key “${key}” is there twice; programs see the last one only.`;
+    const message = `The key “${key}” appears twice; programs see only the last one.`;
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   return problems;

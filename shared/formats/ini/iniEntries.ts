@@ -66,13 +66,13 @@ export function scanIni(text: string): IniEntries {
     const equals = written.indexOf('=');
     if (isConflictMark(written)) problems.push(conflictProblem({ start, end }));
     else if (sign === '[' && header.test(written)) section = start;
-    else if (equals <= at) wrong({ start, end }, 'This line is no “KEY=text”: programs read nothing from it.');
+    else if (equals <= at) wrong({ start, end }, 'This line is not “KEY=text”: programs read nothing from it.');
     else {
       const { isQuoted, ...value } = readValue(written, equals + 1);
       if (!isQuoted && written[value.start] === '"') {
         const range = { start: start + value.start, end: start + value.end };
         if (/(?<!\\)"[^"\p{L}\p{N}]+$/u.test(written.slice(value.start + 1, value.end)))
-          wrong(range, 'Something stands behind the closing quote.', 'warning');
+          wrong(range, 'There is text after the closing quote.', 'warning');
         else wrong(range, 'This text has no closing quote on its line.');
       }
       const row = rows.add(start);

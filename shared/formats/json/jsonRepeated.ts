@@ -46,8 +46,8 @@ function repeatedAmong(entries: JsonEntries, doubtful: DoubtfulHashes | undefine
     const earlier = known.get(id) ?? { member: entries.segment(ids.find(hash, id)).member, count: 1 };
     const range = segment.idRange ?? { start: segment.node.start, end: segment.node.end };
     const message = samePath(earlier.member, member)
-      ? `The key “${id}” is there twice; programs see the last one only.`
-      : `The key “${id}” is there with dots in it and nested as well; programs see one of them only.`;
+      ? `The key “${id}” appears twice; programs see only the last one.`
+      : `The key “${id}” appears with dots and nested as well; programs see only one of them.`;
     let { count } = earlier;
     let free: string;
     do free = `${id}~${++count}`;

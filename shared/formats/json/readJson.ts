@@ -128,7 +128,7 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
         problem(
           lastComma,
           lastComma + 1,
-          'There is a comma behind the last entry.',
+          'There is a comma after the last entry.',
           comments === 'warn' ? 'error' : 'warning',
         );
       }
@@ -180,7 +180,7 @@ export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): Js
     }
     // A value or a key.
     if (expected === 'end') {
-      fault(start, end, 'The file goes on behind its end.');
+      fault(start, end, 'The file continues after its end.');
       if (token === openBrace || token === openBracket) break;
       continue;
     }

@@ -41,9 +41,9 @@ export function readStatements(text: string, from: number, reader: StatementRead
         at += name.length;
         if (reader.open(name, here, at)) return here;
       } else if (text.startsWith('<<<<<<<', here)) {
-        reader.fault(here, at, 'This is the mark of a merge conflict; resolve it first.');
+        reader.fault(here, at, 'This is a merge conflict marker; resolve the conflict first.');
         at = lineEnd(text, here);
-      } else reader.fault(here, at, 'Behind “<” the name of a statement is missing.');
+      } else reader.fault(here, at, 'The name of a statement is missing after “<”.');
     } else if (sign === '>') {
       if (reader.close(at)) return at;
     } else if (sign === '#') at = lineEnd(text, here);

@@ -134,7 +134,7 @@ class Builder {
   }
 
   #addEdge(atom: CodeAtom | EdgeAtom, markup: string): void {
-    if (this.#open) throw new EditRefused(`The code ${markup} may not stand within <${this.#open.id}>.`);
+    if (this.#open) throw new EditRefused(`The code ${markup} is not allowed within <${this.#open.id}>.`);
     if (atom.kind === 'open' && this.#scope === rootScope) this.#scope = atom.pair;
     else if (atom.kind === 'close' && this.#scope === atom.pair) {
       this.#keepLooks(atom.pair);
@@ -144,7 +144,7 @@ class Builder {
   }
 
   #openLook(code: InlineCode, markup: string): void {
-    if (this.#open) throw new EditRefused(`The code ${markup} may not stand within <${this.#open.id}>.`);
+    if (this.#open) throw new EditRefused(`The code ${markup} is not allowed within <${this.#open.id}>.`);
     const name = markup.slice(1, -1);
     if (!findLook(this.#slot, this.#scope, name))
       throw new EditRefused(`The code ${markup} is not one of this paragraph.`);

@@ -67,7 +67,7 @@ function parsePhp(text: string, path?: string): Catalog {
   const segments = leaves.map((entry): Segment => {
     const id = unique(entry.id);
     if (id !== entry.id) {
-      const message = `The key “${entry.id}” is there twice; PHP sees the last one only.`;
+      const message = `The key “${entry.id}” appears twice; PHP sees only the last one.`;
       problems.push({ id: 'duplicate-id', range: entry.keyRange, message, severity: 'warning' });
     }
     const comments = commentLines(text, entry);

@@ -60,7 +60,7 @@ function additions(plan: Plan, source: PhpArray, target: PhpArray): TextEdit[] {
     const [inner, into] = [arrayOf(entry), there && arrayOf(there)];
     if (inner && into) pushAll(edits, additions(plan, inner, into));
     else if (there) throw new EditRefused(`The file has something else as “${entry.id}”`);
-    else if (inner && !source.owner) throw new EditRefused('The file has not the array of the source file');
+    else if (inner && !source.owner) throw new EditRefused('The file lacks the array of the source file');
     else behind.set(anchor, [...(behind.get(anchor) ?? []), entry]);
   }
   for (const [before, list] of behind)

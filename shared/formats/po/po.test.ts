@@ -156,7 +156,7 @@ describe('reading', () => {
     [
       'msgid "a"\nmsgid_plural "as"\nmsgstr[1] "b"\nmsgstr[0] "c"\n',
       'msgstr[1]',
-      'msgstr[0] has to stand before msgstr[1]',
+      'msgstr[0] must come before msgstr[1]',
     ],
     ['msgid "a"\n#~ msgstr "b"\n', 'msgstr "b"', 'start with “#~”'],
     ['#~ msgid "a"\nmsgstr "b"\n', 'msgstr "b"', 'start with “#~”'],
@@ -182,8 +182,8 @@ describe('reading', () => {
     ['msgid "a"\n\nmsgid "b"\nmsgstr "c"\n', ['a', 'b'], 'no msgstr'],
     ['msgid "a\nmsgstr "b"\n', ['a'], 'closing quote'],
     ['<<<<<<< ours\nmsgid "a"\nmsgstr "b"\n', ['a'], 'merge conflict'],
-    ['msgid "a"\nmsgstr "1"\n\nmsgid "a"\nmsgstr "2"\n', ['a', 'a~2'], 'there twice'],
-    ['msgid "a"\nmsgstr "b"\nwat\nmsgid "c"\nmsgstr "d" e\n', ['a', 'c'], 'no part of a PO file'],
+    ['msgid "a"\nmsgstr "1"\n\nmsgid "a"\nmsgstr "2"\n', ['a', 'a~2'], 'appears twice'],
+    ['msgid "a"\nmsgstr "b"\nwat\nmsgid "c"\nmsgstr "d" e\n', ['a', 'c'], 'not part of a PO file'],
     ['msgid "a"\nmsgstr "#-#-#-#-#  a.po  #-#-#-#-#\\n"\n', ['a'], 'several translations'],
   ])('goes on behind the fault in %j', (text, ids, message) => {
     const catalog = po.parse(text);

@@ -71,7 +71,7 @@ function endlessComment(text: string): Problem[] {
   if (!comment) return [];
   const start = comment.index + comment[0].indexOf('#');
   const message =
-    'Lines end with a carriage return alone: gettext reads everything behind this comment as a part of it. Save the file with LF or CR LF';
+    'Lines end with a carriage return alone: gettext reads everything after this comment as part of it. Save the file with LF or CR LF';
   const range = { start, end: start + (comment[1]?.length ?? 0) };
   return [{ id: 'syntax', range, message, severity: 'warning' }];
 }

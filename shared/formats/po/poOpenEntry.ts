@@ -94,12 +94,12 @@ export class OpenEntry {
     this.string = string;
     if (form < 0) {
       if (name !== poFields.msgstr || !this.#has(name)) table.setString(entry, name, string);
-      else table.addProblem(at, behind, 'There is another msgstr in this entry.');
+      else table.addProblem(at, behind, 'This entry has a second msgstr.');
     } else if (table.form(entry, form) >= 0) {
-      table.addProblem(at, behind, `There is another msgstr[${form}] in this entry.`);
+      table.addProblem(at, behind, `This entry has a second msgstr[${form}].`);
     } else {
       const next = table.highestForm(entry) + 1;
-      if (form > next) table.addProblem(at, behind, `msgstr[${next}] has to stand before msgstr[${form}].`);
+      if (form > next) table.addProblem(at, behind, `msgstr[${next}] must come before msgstr[${form}].`);
       table.addForm(entry, form, string);
     }
   }

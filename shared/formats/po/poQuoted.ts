@@ -30,7 +30,7 @@ export class QuotedParts {
       const unit = text.charCodeAt(from);
       if (unit !== 0x22) {
         if (unit === 0x23 || keywordAt(text, from) !== undefined) return from;
-        this.#table.addProblem(from, end, 'A text has to stand in quotes.');
+        this.#table.addProblem(from, end, 'The text must be in quotes.');
         return end;
       }
       let to = text.indexOf('"', from + 1);

@@ -79,8 +79,8 @@ class PoScanner {
 
   #reportGarbage(at: number, end: number): void {
     const isConflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(this.#text.slice(at, at + 7));
-    if (isConflict) this.#table.addProblem(at, end, 'This is the mark of a merge conflict; resolve it first.');
-    else if (!this.#garbage) this.#table.addProblem(at, end, 'This line is no part of a PO file.');
+    if (isConflict) this.#table.addProblem(at, end, 'This is a merge conflict marker; resolve the conflict first.');
+    else if (!this.#garbage) this.#table.addProblem(at, end, 'This line is not part of a PO file.');
     this.#garbage = true;
   }
 
@@ -149,7 +149,7 @@ class PoScanner {
     const behind = strings.end(string);
     const stop = this.#quoted.read(behind, end, string);
     if (strings.partCount(string) === 0) {
-      this.#table.addProblem(at, end, `There is no text in quotes behind ${keywordNames[name]}.`);
+      this.#table.addProblem(at, end, `There is no text in quotes after ${keywordNames[name]}.`);
       strings.addPart(string, behind, behind, behind);
       strings.setBroken(string);
     }

@@ -73,7 +73,7 @@ export function poSegments(
       if (any !== undefined && !isObsolete) problem(any, 'This entry has no msgid.');
       return;
     }
-    if (giveId(entry)) problem(msgid, 'This msgid is there twice; gettext refuses the file.', 'duplicate-id');
+    if (giveId(entry)) problem(msgid, 'This msgid appears twice; gettext refuses the file.', 'duplicate-id');
     const msgidPlural = table.string(entry, poFields.msgidPlural);
     if (msgidPlural < 0) {
       if (firstForm >= 0 && !isObsolete) problem(firstForm, 'This entry has msgstr[n] but no msgid_plural.');

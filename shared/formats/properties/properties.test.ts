@@ -57,7 +57,7 @@ describe('reading', () => {
 
   test.each([
     ['a=\\u12\nb=x', 'four hexadecimal digits', '\\u12'],
-    ['a=1\na=2', '“a” is there twice', 'a'],
+    ['a=1\na=2', '“a” appears twice', 'a'],
     ['<<<<<<< HEAD\na=1\n=======\na=2\n>>>>>>> b', 'merge conflict', '<<<<<<< HEAD'],
     [
       `${'k=v\n'.replace('k', 'k1')}k2=v\nk3=v\nk4=v\nk5=v\nk6=v\nk7=v\nk8=v\nk9=v\nand more of it\n`,

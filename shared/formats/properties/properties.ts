@@ -94,12 +94,12 @@ function addProblems(text: string, entry: PropertiesEntry, isRepeated: boolean, 
     const range = { start: pieces[0] ?? 0, end: pieces.at(-1) ?? 0 };
     const start = pieces.length === 2 ? range.start + bad : range.start;
     const end = pieces.length === 2 ? Math.min(start + 6, range.end) : range.end;
-    const message = `“${raw.slice(bad, bad + 6)}” is no escape: \\u needs four hexadecimal digits. Java refuses the whole file.`;
+    const message = `“${raw.slice(bad, bad + 6)}” is not an escape: \\u needs four hexadecimal digits. Java refuses the whole file.`;
     problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
   }
   if (isRepeated) {
     const range = { start: entry.key[0] ?? 0, end: entry.key.at(-1) ?? 0 };
-    const message = `The key “${joinedValue(text, entry.key)}” is there twice; programs see the last one only.`;
+    const message = `The key “${joinedValue(text, entry.key)}” appears twice; programs see only the last one.`;
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   if (entry.end !== entry.value.at(-1)) {

@@ -16,7 +16,7 @@ export interface QtMessage {
   readonly extraComment: number;
   readonly translatorComment: number;
   readonly translation: number;
-  /** The last element that has to stand before `<translation>`. */
+  /** The last element that must come before `<translation>`. */
   readonly before: number;
   /** `unfinished`, `vanished`, `obsolete`; undefined for a finished translation. */
   readonly type: string | undefined;

@@ -148,7 +148,7 @@ function readOne(reading: Reading, node: number, context: Context | undefined, u
     report(reading, node, 'This <message> has neither an id nor a <source>.', 'warning');
   } else if (reading.reports && !obsolete && source && source.value !== '') {
     if (!reading.keys.add(idHash(keyOf(doc, message, context)), unit)) {
-      const twice = 'This message is there twice; lrelease keeps only one of the two.';
+      const twice = 'This message appears twice; lrelease keeps only one of the two.';
       report(reading, node, twice, 'warning', 'duplicate-id');
     }
   }

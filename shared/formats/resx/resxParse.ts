@@ -120,7 +120,7 @@ function segmentOf(reading: ResxReading, node: number): Segment {
 function slotOf({ doc, problems, reports }: ResxReading, value: number): Slot {
   const inner = nextOf(doc, value) > value + 1 ? value + 1 : none;
   if (reports && inner !== none) {
-    const message = `The markup “<${qualifiedName(doc, inner)}>” in a <value> has to be escaped: .NET reads text only.`;
+    const message = `The markup “<${qualifiedName(doc, inner)}>” in a <value> must be escaped: .NET reads text only.`;
     problems.push({ id: 'syntax', range: tagRange(doc, inner), message, severity: 'error' });
   }
   return elementSlot(doc, value, resxInline);
@@ -161,7 +161,7 @@ function checkHeader(doc: XmlDocument, path: string | undefined, problems: Probl
   }
   const kind = headers.get('resmimetype');
   if (kind && kind.value !== 'text/microsoft-resx') {
-    warn(kind.range, `The resmimetype has to be “text/microsoft-resx”, not “${kind.value.slice(0, 60)}”.`);
+    warn(kind.range, `The resmimetype must be “text/microsoft-resx”, not “${kind.value.slice(0, 60)}”.`);
   }
   const missing = ['resmimetype', 'reader', 'writer'].filter((name) => !headers.has(name));
   if (missing.length > 0 && !/\.resw$/i.test(path ?? '')) {
@@ -172,7 +172,7 @@ function checkHeader(doc: XmlDocument, path: string | undefined, problems: Probl
     const header = headers.get(name);
     const wanted = `System.Resources.ResX${name === 'reader' ? 'ResourceReader' : 'ResourceWriter'}`;
     if (header && header.value.split(',')[0]?.trim() !== wanted) {
-      warn(header.range, `The <resheader> “${name}” has to name ${wanted}.`);
+      warn(header.range, `The <resheader> “${name}” must name ${wanted}.`);
     }
   }
 }
@@ -200,8 +200,8 @@ function checkNames(doc: XmlDocument, entries: readonly number[], problems: Prob
     const range = attributesOf(doc, node).find('name')?.valueRange ?? tagRange(doc, node);
     const message =
       earlier === name
-        ? `The name “${name}” is there twice; the build keeps the first one only.`
-        : `The names “${earlier}” and “${name}” are one to .NET; the build keeps the first one only.`;
+        ? `The name “${name}” appears twice; the build keeps only the first one.`
+        : `The names “${earlier}” and “${name}” are one to .NET; the build keeps only the first one.`;
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
 }

@@ -76,7 +76,7 @@ function addProblems(text: string, { key, value }: StringsEntry, isRepeated: boo
     }
   }
   if (!isRepeated) return;
-  const message = `The key “${keyOf(text, key.range)}” is there twice; programs see the last one only.`;
+  const message = `The key “${keyOf(text, key.range)}” appears twice; programs see only the last one.`;
   problems.push({ id: 'duplicate-id', range: key.range, message, severity: 'warning' });
 }
 

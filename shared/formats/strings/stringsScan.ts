@@ -130,12 +130,12 @@ class StringsReader {
       return true;
     }
     if (key.quote === '' || !/["']/.test(char)) {
-      this.#problem(key.range.start, keyEnd, 'A “=” and a value are missing behind this key.');
+      this.#problem(key.range.start, keyEnd, 'A “=” and a value are missing after this key.');
       this.#at = keyEnd;
       this.#nextLine();
       return false;
     }
-    this.#problem(keyEnd, keyEnd, 'A “=” is missing behind this key.');
+    this.#problem(keyEnd, keyEnd, 'A “=” is missing after this key.');
     return true;
   }
 
@@ -146,7 +146,7 @@ class StringsReader {
     this.#skip();
     if (text[this.#at] !== ';') {
       if (value.quote === '' || text[value.range.end] === value.quote) {
-        this.#problem(start, valueEnd, 'A semicolon is missing behind this entry.');
+        this.#problem(start, valueEnd, 'A semicolon is missing after this entry.');
       }
       this.#comments = [];
       this.#at = valueEnd;

@@ -146,7 +146,7 @@ test('a variable says what number it takes, as a specifier without “%”', () 
   expect(faultsIn(valueType)).toEqual([]);
   expect(faultsIn(text('NSStringFormatValueTypeKey', 'lu', '\t\t\t'))).toEqual([]);
   expect(faultsIn(text('NSStringFormatValueTypeKey', '%d', '\t\t\t'))).toEqual([
-    'NSStringFormatValueTypeKey is “%d”; it has to be a specifier without “%”: d, ld, lu …',
+    'NSStringFormatValueTypeKey is “%d”; it must be a specifier without “%”: d, ld, lu …',
   ]);
   expect(faultsIn('')).toEqual(['“n” has no NSStringFormatValueTypeKey, which says what number it takes: d, ld, lu …']);
 });

@@ -75,7 +75,7 @@ function parseStringsdict(text: string, path?: string): Catalog {
   });
   const found = syntaxProblems(doc);
   if (root === undefined && doc.size > 0)
-    found.push(fault(elementRange(doc, 0), 'The file is no property list with a dictionary in it.'));
+    found.push(fault(elementRange(doc, 0), 'The file is not a property list with a dictionary in it.'));
   reportKeys(doc, keys, found);
   const problems = problemsInOrder(found, units);
   const rest: Omit<Catalog, 'segments'> = {
@@ -153,7 +153,7 @@ function reportKeys(doc: XmlDocument, keys: Int32Array, problems: Problem[]): vo
 function reportKey(doc: XmlDocument, { key, keyNode, value }: PlistEntry, isNew: boolean, problems: Problem[]): void {
   if (value === undefined) problems.push(fault(elementRange(doc, keyNode), `The key “${key}” has no value.`));
   if (isNew) return;
-  const message = `The key “${key}” is there twice; programs see the last one only.`;
+  const message = `The key “${key}” appears twice; programs see only the last one.`;
   problems.push({ id: 'duplicate-id', range: contentRange(doc, keyNode), message, severity: 'warning' });
 }
 
@@ -173,7 +173,7 @@ function* entryProblems(doc: XmlDocument, { node, format, parts, key }: Stringsd
       const message = `“${part.name}” has no ${valueTypeKey}, which says what number it takes: d, ld, lu …`;
       yield fault(contentRange(doc, part.node.keyNode), message, 'warning');
     } else if (!/^(?:hh|h|ll|l|q|L|z|t|j)?[diouxXeEfFgGaA@]$/.test(specifier)) {
-      const message = `${valueTypeKey} is “${specifier}”; it has to be a specifier without “%”: d, ld, lu …`;
+      const message = `${valueTypeKey} is “${specifier}”; it must be a specifier without “%”: d, ld, lu …`;
       yield fault(contentRange(doc, type?.value ?? part.node.keyNode), message, 'warning');
     }
     if (part.texts.length === 0 || part.texts.some(({ plural }) => plural?.category === 'other')) continue;

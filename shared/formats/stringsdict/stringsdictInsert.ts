@@ -48,7 +48,7 @@ export function stringsdictInsert(catalog: Catalog, entries: readonly NewEntry[]
     if (there) pushAll(edits, addTo(doc, there, model, entry, texts));
     else if (isWanted(entry, texts)) {
       if (entry.words && entry.text && !texts.byId.has(entry.text.id)) {
-        throw new EditRefused(`“${entry.key}” has to be translated together with its forms`);
+        throw new EditRefused(`“${entry.key}” must be translated together with its forms`);
       }
       added.set(entry.key, (indent) => writeEntry(model, entry, texts, indent));
     }

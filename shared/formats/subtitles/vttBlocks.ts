@@ -78,7 +78,7 @@ export function readVtt(text: string): VttBlocks {
     const kind = /^(?:STYLE|REGION)[ \t]*$/.exec(content(i))?.[0].trim();
     if (kind && cues.count === 0) return;
     if (/^(?:<{7}|>{7}|={7})(?: |$)/.test(content(i))) {
-      problem(start, lines.end(i), 'This is the mark of a merge conflict; resolve it first.');
+      problem(start, lines.end(i), 'This is a merge conflict marker; resolve the conflict first.');
     } else if (kind) {
       problem(start, lines.end(i), `Players ignore a ${kind} block behind the first subtitle.`, 'warning');
     } else problem(start, lines.end(end - 1), 'This text belongs to no subtitle: no line with times is above it.');

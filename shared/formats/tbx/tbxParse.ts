@@ -142,7 +142,7 @@ function readConcept(reading: Reading, unit: number): void {
 
 function checkConcept(reading: Reading, { node, languages }: TbxConcept, unit: number, id: string | undefined): void {
   if (id && !reading.ids.add(idHash(id), unit)) {
-    report(reading, node, `The id “${id}” stands twice in this file.`, 'warning', 'duplicate-id');
+    report(reading, node, `The id “${id}” appears twice in this file.`, 'warning', 'duplicate-id');
   }
   if (languages.length === 0) report(reading, node, 'This concept has no terms.');
   for (const section of languages) checkSection(reading, section);
@@ -154,7 +154,7 @@ function checkSection(reading: Reading, { node, language, terms }: TbxLanguage):
   for (const { node: term, group, status } of terms) {
     if (term === none) report(reading, group, 'There is no <term> in this section.');
     if (status !== undefined && !knownStatus.test(status)) {
-      report(reading, group, `“${status.slice(0, 60)}” is no administrative status of a term.`);
+      report(reading, group, `“${status.slice(0, 60)}” is not an administrative status of a term.`);
     }
   }
 }

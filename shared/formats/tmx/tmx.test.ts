@@ -152,7 +152,7 @@ describe('texts within codes', () => {
     expect([...both.refused]).toEqual([]);
     expect(both.text).toBe(file(body(`Da: ${image(flow(`Ein ${note(flow('Z'))}`))}`)));
     const other = changeSegments(tmx, catalog, new Map([['u/fr', { content: around }], innermost]));
-    expect([...other.refused]).toEqual([['u/de/sub2', 'The text around this one has to be translated first.']]);
+    expect([...other.refused]).toEqual([['u/de/sub2', 'The text around this one must be translated first.']]);
     expect(other.text).toContain(tuv('fr', `Da: ${image(flow(''))}`));
   });
 });

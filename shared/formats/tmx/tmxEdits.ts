@@ -40,7 +40,7 @@ export function editTmxUnit(
   for (const [segment, { content }] of inner) {
     const around = aroundOf(segment);
     if (!content || !changes.some(([other, change]) => other.target && change.content && aroundOf(other) === around)) {
-      throw new EditRefused('The text around this one has to be translated first.');
+      throw new EditRefused('The text around this one must be translated first.');
     }
     refuseBroken(content);
     const known = texts.get(around) ?? new Map<number, string>();

@@ -137,7 +137,7 @@ function checkVariant(reading: TmxReading, { node, language, seg }: TmxVariantEl
     if (name === 'bpt') open.set(i, code);
     else if (!open.delete(i)) reportTag(reading, code, `This <ept> has no <bpt i="${i}"> before it.`);
   }
-  for (const [i, code] of open ?? []) reportTag(reading, code, `This <bpt> has no <ept i="${i}"> behind it.`);
+  for (const [i, code] of open ?? []) reportTag(reading, code, `This <bpt> has no <ept i="${i}"> after it.`);
 }
 
 interface Pair {

@@ -164,7 +164,7 @@ function reportTwice(localizations: JsonNode | undefined, problems: Problem[]): 
 
 /** The problem that a key of the file or a language of a key is there twice. */
 export function twice(key: string, keyRange: TextRange, what: 'key' | 'language'): Problem {
-  const message = `The ${what} “${key}” is there twice; Xcode sees the last one only.`;
+  const message = `The ${what} “${key}” appears twice; Xcode sees only the last one.`;
   return problemAt('duplicate-id', inner(keyRange), message, 'warning');
 }
 

@@ -48,7 +48,7 @@ test('moving a code keeps the texts in it', () => {
 
 test('a text within a code waits for the text around it', () => {
   const result = change(file(unit('')), { 'a/sub2': { content: plain('Z') } });
-  expect(result.refused.get('a/sub2')).toBe('The text around this one has to be translated first.');
+  expect(result.refused.get('a/sub2')).toBe('The text around this one must be translated first.');
 });
 
 test('the laws hold, and depth does not matter', () => {

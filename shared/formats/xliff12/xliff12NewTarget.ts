@@ -51,7 +51,7 @@ function fillFlows(place: Place, texts: NewTexts): TextEdit[] {
   return place.flows.flatMap(({ source, target }) => {
     const raw = texts.get(contentStart(place, source));
     if (raw === undefined) return [];
-    if (target === none) throw new EditRefused('The text around this one has to be translated first.');
+    if (target === none) throw new EditRefused('The text around this one must be translated first.');
     return [expandTag(place.doc, target, raw)];
   });
 }

@@ -46,7 +46,7 @@ export function noteId(reading: Xliff12Reading, node: number, attributes: Attrib
   if (!id) report(reading, 'unit-id', tagRange(reading.doc, node), `This <${element}> has no id.`);
   else if (reading.reports && !reading.file.ids.add(idHash(id), node)) {
     const range = attributes.find('id')?.valueRange ?? tagRange(reading.doc, node);
-    const message = `The id “${id}” stands twice in this file.`;
+    const message = `The id “${id}” appears twice in this file.`;
     reading.problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   return id;

@@ -126,7 +126,7 @@ describe('reading', () => {
     ['a: "\\q"\n', 'no escape “\\q”', '\\q'],
     ['a: "x" y\n', 'closing quote', 'y'],
     ['a: x\nfoo\nb: y\n', 'no “:”', 'foo'],
-    ['a: x\na: y\n', 'there twice', 'a'],
+    ['a: x\na: y\n', 'appears twice', 'a'],
     ['<<<<<<< HEAD\na: x\n=======\na: y\n>>>>>>> b\n', 'merge conflict', '<<<<<<< HEAD'],
     ['a: x\n}\n', 'cannot read', '}'],
     ['a: > 5 x\n', 'in the next line', '> 5 x'],
@@ -146,7 +146,7 @@ describe('reading', () => {
   test('a tab hides its own line only, and where all lines have tabs none', () => {
     const { segments, problems } = yaml.parse('en:\n  a: x\n\tb: y\n  c: z\n  d: w\n');
     expect(segments.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
-    expect(problems.map(({ message }) => message)).toEqual(['YAML takes no tabs for indentation; use spaces.']);
+    expect(problems.map(({ message }) => message)).toEqual(['YAML does not allow tabs for indentation; use spaces.']);
     expect(read('en:\n\ta: x\n\tb: y\n').map(([id]) => id)).toEqual(['a', 'b']);
   });
 
@@ -174,7 +174,7 @@ describe('reading', () => {
     const { segments, problems, text } = nested(2000);
     expect(segments.map(({ id }) => id)).toEqual(['a']);
     expect(problems.map(({ message }) => message)).toEqual([
-      'Values are nested more than 200 deep here; what stands behind this is left out.',
+      'Values are nested more than 200 deep here; what follows is left out.',
     ]);
     expect(text.slice(problems[0]?.range.start)).toMatch(/^(?:\{c: )+y\}/);
   });

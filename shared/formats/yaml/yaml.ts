@@ -97,7 +97,7 @@ function twiceProblems(tree: YamlTree): Problem[] {
     for (let child = first; child >= 0; child = tree.next(child)) {
       const name = String(tree.key(child));
       if (keys.has(name) && name !== '<<') {
-        const message = `The key “${name}” is there twice; programs see the last one only.`;
+        const message = `The key “${name}” appears twice; programs see only the last one.`;
         const range = { start: tree.keyStart(child), end: tree.keyEnd(child) };
         problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
       }

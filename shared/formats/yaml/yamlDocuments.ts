@@ -37,7 +37,7 @@ export class TooDeep extends Error {
   readonly offset: number;
 
   constructor(offset: number) {
-    super(`Values are nested more than ${deepest} deep here; what stands behind this is left out.`);
+    super(`Values are nested more than ${deepest} deep here; what follows is left out.`);
     this.offset = offset;
   }
 }

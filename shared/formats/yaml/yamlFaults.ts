@@ -4,7 +4,7 @@ import type { TextRange } from '../../catalog/textRange.ts';
 import { badYamlEscape } from './yamlScalar.ts';
 
 /** What is said of a line that starts with tabs. */
-export const tabFault = 'YAML takes no tabs for indentation; use spaces.';
+export const tabFault = 'YAML does not allow tabs for indentation; use spaces.';
 
 const unreadable = 'YAML cannot read this; check the quotes, brackets and indentation before it.';
 
@@ -124,10 +124,7 @@ function quotedFaults(text: string, token: CST.FlowScalar, endOfLine: LineEnds, 
 function plainFaults(token: CST.FlowScalar, fault: Fault): void {
   const { source, offset } = token;
   if (/^[%@`,]/.test(source))
-    fault(
-      { start: offset, end: offset + source.length },
-      `A text that starts with “${source[0]}” has to stand in quotes.`,
-    );
+    fault({ start: offset, end: offset + source.length }, `A text that starts with “${source[0]}” must be in quotes.`);
 }
 
 function collectionFaults(
@@ -161,7 +158,7 @@ function collectionFaults(
     const broken = key?.type === 'scalar' && (!colon || key.source.includes('\n'));
     if (broken && !item.explicitKey) {
       const range = { start: key.offset, end: key.offset + key.source.search(/\r?\n|$/) };
-      fault(range, 'There is no “:” behind this key; a text that goes on here has to be indented further.');
+      fault(range, 'There is no “:” after this key; a text that continues here must be indented further.');
     }
     if (
       colon &&
@@ -169,7 +166,7 @@ function collectionFaults(
       !item.explicitKey &&
       !/[\r\n]/.test(text.slice(colon.offset, value.offset))
     ) {
-      fault({ start: value.offset, end: endOfLine(value.offset) }, 'A text with “: ” in it has to stand in quotes.');
+      fault({ start: value.offset, end: endOfLine(value.offset) }, 'A text with “: ” in it must be in quotes.');
     }
   }
 }

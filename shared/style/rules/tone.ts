@@ -14,7 +14,7 @@ import {
 const western = ['de', 'en', 'es', 'fr', 'it'];
 const no = (needsModel: string) => ({ needsModel });
 const meaning = 'what a sentence is to say has to be understood first';
-const person = 'the sentence has to be built anew';
+const person = 'the sentence must be rebuilt';
 
 const word = (list: string) =>
   new RegExp(`(?<![\\p{L}\\p{Nd}\\uFFFC'’-])(?:${list})(?![\\p{L}\\p{Nd}\\uFFFC-])`, 'giu');

@@ -220,7 +220,7 @@ const subType: Rule = {
     if (wanted === undefined) {
       report(
         found.valueRange,
-        `“${found.value}” is no sub-type: the prefix “xlf” is kept for those of the specification.`,
+        `“${found.value}” is not a sub-type: the prefix “xlf” is kept for those of the specification.`,
       );
     } else if (type !== undefined && type !== wanted) {
       report(found.valueRange, `The sub-type “${found.value}” belongs to the type “${wanted}”, not to “${type}”.`);
@@ -235,7 +235,7 @@ const codePoint: Rule = {
     const hex = file.find(node, 'hex');
     if (!hex || !/^[\da-f]+$/i.test(hex.value)) return;
     const point = Number.parseInt(hex.value, 16);
-    if (point > 0x10ffff) report(hex.valueRange, `“${hex.value}” is no code point.`);
+    if (point > 0x10ffff) report(hex.valueRange, `“${hex.value}” is not a code point.`);
     else if (isXmlCharacter(point)) {
       report(hex.valueRange, `U+${hex.value.toUpperCase()} can stand in XML and must not be written as <cp>.`);
     }

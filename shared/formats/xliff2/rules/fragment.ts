@@ -38,7 +38,7 @@ export function readFragment(text: string): Fragment {
     }
     if (isContainer(prefix)) {
       const place = containers.indexOf(prefix);
-      if (found[prefix] !== undefined) return { fault: `“${prefix}=” stands twice in “#${text}”.` };
+      if (found[prefix] !== undefined) return { fault: `“${prefix}=” appears twice in “#${text}”.` };
       if (place < last) return { fault: `In “#${text}”, file, group and unit must be named in this order.` };
       last = place;
       found[prefix] = id;
@@ -51,7 +51,7 @@ export function readFragment(text: string): Fragment {
 }
 
 function prefixFault(prefix: string, text: string): string {
-  if (!isNmtoken(prefix)) return `The prefix “${prefix}” in “#${text}” is no name.`;
+  if (!isNmtoken(prefix)) return `The prefix “${prefix}” in “#${text}” is not a name.`;
   if (prefix.length === 1) return `The prefix “${prefix}” in “#${text}” is too short: one letter is for XLIFF's own.`;
   return `Nothing is known by the prefix “${prefix}” in “#${text}”.`;
 }

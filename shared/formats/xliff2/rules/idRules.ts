@@ -35,7 +35,7 @@ function* entries(file: Xliff2File, node: number, wanted: 'group' | 'unit'): Gen
   }
 }
 
-const entryTwice = (id: string, name: string) => `The ${name} id “${id}” stands twice in this file.`;
+const entryTwice = (id: string, name: string) => `The ${name} id “${id}” appears twice in this file.`;
 
 const fileId: Rule = {
   id: 'file-id-unique',
@@ -138,7 +138,7 @@ const metadataId: Rule = {
       file,
       within(file, node, 'mda:metaGroup'),
       report,
-      (id) => `The id “${id}” stands twice in this metadata.`,
+      (id) => `The id “${id}” appears twice in this metadata.`,
       new Set(own === undefined ? [] : [own]),
     );
   },

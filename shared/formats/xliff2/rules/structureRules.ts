@@ -83,7 +83,7 @@ const unexpectedElement: Rule = {
     if (!spec?.children) return;
     for (const child of file.children(node)) {
       if (groupOf(spec, file.name(child)) >= 0) continue;
-      report(file.tag(child), `${capital(written(file, child))} may not stand in <${file.name(node)}>.`);
+      report(file.tag(child), `${capital(written(file, child))} is not allowed in <${file.name(node)}>.`);
     }
   },
 };
@@ -105,7 +105,7 @@ const elementOrder: Rule = {
       } else if (group >= 0) {
         report(
           file.tag(child),
-          `In <${file.name(node)}>, <${written(file, child)}> must stand before every <${behind}>.`,
+          `In <${file.name(node)}>, <${written(file, child)}> must come before every <${behind}>.`,
         );
       }
     }
@@ -155,11 +155,11 @@ const unexpectedText: Rule = {
     let at = openEndOf(doc, node);
     for (const child of file.children(node)) {
       const text = textIn(doc, at, startOf(doc, child));
-      if (text) report(text, `Text may not stand in <${file.name(node)}>.`);
+      if (text) report(text, `Text is not allowed in <${file.name(node)}>.`);
       at = endOf(doc, child);
     }
     const text = textIn(doc, at, closeStartOf(doc, node));
-    if (text) report(text, `Text may not stand in <${file.name(node)}>.`);
+    if (text) report(text, `Text is not allowed in <${file.name(node)}>.`);
   },
 };
 
