@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { formats } from '../shared/formats/formats.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -51,6 +52,33 @@ function reached(arrows: ReadonlyMap<string, ReadonlySet<string>>, from: string)
   }
   return seen;
 }
+
+/** Ids of formats and dialects, and how one of them is asked for: by itself, in a pattern, a set or a table. */
+const ids = formats
+  .flatMap(({ id, dialects = {} }) => [id, ...Object.keys(dialects)])
+  .map((id) => id.replaceAll('.', '\\.'));
+const named = `'(?:${ids.join('|')})'`;
+const asked = '(?:format(?:\\.id)?|formatId|dialect)\\b';
+const comparedId = new RegExp(
+  [
+    `${asked}\\s*[!=]==?\\s*${named}`,
+    `${named}\\s*[!=]==?\\s*[\\w.?]*\\b${asked}`,
+    `\\.(?:test|has|includes|indexOf|get)\\([\\w.?]*\\b${asked}\\)`,
+    `\\b${asked}\\??\\.(?:startsWith|endsWith|includes|match)\\(`,
+    `\\w\\[[\\w.?]*\\b${asked}\\]`,
+    `switch \\([\\w.?]*\\b${asked}\\)`,
+  ].join('|'),
+  'g',
+);
+
+/** Files and folders in which a format or dialect is another thing. */
+const otherFormats: Readonly<Record<string, string>> = {
+  'shared/api/voiceFrames.ts': 'how frames are written on a socket',
+  'service/voice/audio/pcmDecoder.ts': 'how samples of sound are written',
+  'server/cli/check.ts': 'how a report is written: the option --format',
+  'service/storage/': 'the SQL of a database',
+};
+const namesOtherFormats = (file: string) => Object.keys(otherFormats).some((path) => file.startsWith(path));
 
 describe('the import table of ARCHITECTURE.md', () => {
   for (const top of ['shared', 'models', 'server', 'service', 'client']) {
@@ -114,6 +142,15 @@ describe('the import table of ARCHITECTURE.md', () => {
     const wrong = ['shared', 'models', 'server', 'service', 'client']
       .flatMap(sources)
       .filter((file) => /\.(?:push|unshift)\(\s*\.\.\./.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('nobody outside of shared/formats knows a format or a dialect by its id', () => {
+    const wrong: string[] = [];
+    for (const file of ['shared', 'models', 'server', 'service', 'client'].flatMap(sources)) {
+      if (file.startsWith('shared/formats/') || namesOtherFormats(file)) continue;
+      for (const [line] of readFileSync(join(root, file), 'utf8').matchAll(comparedId)) wrong.push(`${file}: ${line}`);
+    }
     expect(wrong).toEqual([]);
   });
 

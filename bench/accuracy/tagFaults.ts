@@ -1,4 +1,5 @@
-import { isDocument, isStyle } from '../../shared/checks/texts/documentTags.ts';
+import { isStyle } from '../../shared/checks/texts/documentTags.ts';
+import { isPage } from '../../shared/checks/texts/pages.ts';
 import type { MessageUnit } from '../../shared/messages/message.ts';
 import { edited, type FaultKind, replacing, type Site } from './fault.ts';
 
@@ -122,8 +123,7 @@ export const tagFaults: readonly FaultKind[] = [
 ];
 
 /** Whether a translator may stress other words: in a page. */
-const mayBeLeft = ({ file: { catalog } }: Site, unit: Pick<MessageUnit, 'id'>) =>
-  isDocument({ catalog }) && isStyle(unit);
+const mayBeLeft = ({ file: { catalog } }: Site, unit: Pick<MessageUnit, 'id'>) => isPage(catalog) && isStyle(unit);
 
 /** Pairs of tags that stand once on either side. */
 function pairsOf({ source, target }: Site) {

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { factsOf } from '../../shared/formats/factsOf.ts';
 import { languageTag } from '../workspace/languageTag.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { CodeFile, DynamicKey, KeyUse } from './codeFile.ts';
@@ -39,11 +40,6 @@ export interface KeyIndex {
   keys(): readonly string[];
 }
 
-/** Formats that programs ask by keys in code. */
-const formats: ReadonlySet<string> = new Set(['json', 'yaml']);
-/** Files that other programs read: Flutter's and browser extensions'. */
-const foreignDialects: ReadonlySet<string> = new Set(['arb', 'chrome', 'slang', 'laravel']);
-
 /** Reads the source files of a project. Those that cannot be read are left out; the checks of files report them. */
 export async function keyIndexOf(workspace: Workspace, signal?: AbortSignal): Promise<KeyIndex> {
   const files: KeyFile[] = [];
@@ -55,9 +51,8 @@ export async function keyIndexOf(workspace: Workspace, signal?: AbortSignal): Pr
   return indexOf(files);
 }
 
-function isSource({ role, catalog, format, targetLanguage, sourceLanguage }: LocalizationFile): boolean {
-  if (catalog.kind !== 'monolingual' || !formats.has(format.id)) return false;
-  if (catalog.dialect !== undefined && foreignDialects.has(catalog.dialect)) return false;
+function isSource({ role, catalog, targetLanguage, sourceLanguage }: LocalizationFile): boolean {
+  if (catalog.kind !== 'monolingual' || !factsOf(catalog).askedByCode) return false;
   return role === 'source' || (role === 'single' && (targetLanguage ?? sourceLanguage) === sourceLanguage);
 }
 

@@ -1,4 +1,4 @@
-import { type Catalog, quotingOf, segmentsById } from '../../shared/catalog/catalog.ts';
+import { type Catalog, segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
@@ -6,6 +6,7 @@ import { sortEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding, Fix } from '../../shared/checks/contract/check.ts';
 import { applyFix } from '../../shared/checks/run/applyFix.ts';
 import { keepsMessage } from '../../shared/checks/run/keepsMessage.ts';
+import { quotingOf } from '../../shared/formats/factsOf.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import type { SegmentTranslation } from './translate.ts';
 

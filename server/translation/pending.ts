@@ -1,7 +1,8 @@
 import { longestDetail, type TextDetails } from '../../shared/api/textDetails.ts';
-import { type MissingSegment, quotingOf } from '../../shared/catalog/catalog.ts';
+import type { MissingSegment } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
 import type { LengthLimit, MessageQuoting, MessageSyntax, Note, Segment } from '../../shared/catalog/segment.ts';
+import { quotingOf } from '../../shared/formats/factsOf.ts';
 import { lackingEntries } from '../../shared/formats/lackingEntries.ts';
 import { standsFor } from '../../shared/languages/languageTag.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';

@@ -122,7 +122,7 @@ function encodingFindings(
 ): Finding[] {
   const asked = severities.encoding;
   if (asked === 'off' || (only && !only.has('encoding'))) return [];
-  const ofMark = bom && encoding === 'utf-8' ? refused[format.id] : undefined;
+  const ofMark = bom && encoding === 'utf-8' ? format.facts?.byteOrderMarkFault : undefined;
   const mark: Finding[] = ofMark
     ? [{ check: 'encoding', severity: asked ?? 'warning', range: { start: 0, end: 0 }, message: ofMark }]
     : [];
@@ -134,10 +134,3 @@ function encodingFindings(
   }));
   return [...mark, ...found];
 }
-
-/** Formats of which programs do not read files that start with a byte order mark of UTF-8, and which programs. */
-const refused: Readonly<Record<string, string>> = {
-  po: 'The file starts with a byte order mark, which msgfmt refuses.',
-  json: 'The file starts with a byte order mark, which JSON.parse and other strict readers refuse.',
-  properties: 'The file starts with a byte order mark, which Java reads as a part of the first line.',
-};

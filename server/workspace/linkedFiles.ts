@@ -4,6 +4,7 @@ import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { LinkedFile, LinkedFiles } from '../../shared/checks/contract/linkedFiles.ts';
 import { ditaFile } from '../../shared/checks/dita/ditaFiles.ts';
 import { topicRoots } from '../../shared/formats/dita/ditaElements.data.ts';
+import { factsOf } from '../../shared/formats/factsOf.ts';
 
 /** What looking for linked files works with. */
 export interface LinkedFilesOptions {
@@ -59,7 +60,7 @@ export function createLinkedFiles({ listAll, catalog: read }: LinkedFilesOptions
 
   return {
     async of(path, catalog) {
-      if (catalog.format !== 'dita') return undefined;
+      if (factsOf(catalog).references === undefined) return undefined;
       const last = answers.get(path);
       if (last?.text === catalog.text) return last.made;
       const made = answer(path, catalog);

@@ -1,10 +1,4 @@
-import {
-  type Catalog,
-  type MissingSegment,
-  quotingOf,
-  type SegmentChange,
-  segmentsById,
-} from '../../shared/catalog/catalog.ts';
+import { type Catalog, type MissingSegment, type SegmentChange, segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import type { MessageSyntax } from '../../shared/catalog/segment.ts';
@@ -13,6 +7,7 @@ import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
 import { newFileBytes } from '../../shared/encoding/newFileBytes.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
+import { quotingOf } from '../../shared/formats/factsOf.ts';
 import type { Format, NewEntry } from '../../shared/formats/format.ts';
 import { formatFor, formats } from '../../shared/formats/formats.ts';
 import { pairCatalogs } from '../../shared/formats/pair.ts';
@@ -139,7 +134,7 @@ function derived(
     const content = translations.get(entry.id)?.content ?? entry.source.target;
     if (content) entries.set(entry.id, { missing: entry, content });
   }
-  const mark = watermark && format.id === 'docx' ? wordWatermark(catalog.text) : undefined;
+  const mark = watermark ? wordWatermark(catalog.text) : undefined;
   const edits: TextEdit[] = [...(format.derive?.(catalog, target, entries) ?? []), ...(mark ? [mark] : [])];
   const result = format.parse(applyEdits(catalog.text, edits), catalog.path);
   const damage = result.problems.length > catalog.problems.length ? result.problems.at(-1)?.message : undefined;

@@ -61,7 +61,7 @@ export interface Catalog {
   readonly errors?: readonly Problem[];
   /** The syntaxes of placeholders that its values use, unless a segment says otherwise. */
   readonly syntaxes: readonly MessageSyntax[];
-  /** What the project says of apostrophes in its ICU messages; see {@link quotingOf}. */
+  /** What the project says of apostrophes in its ICU messages; see `quotingOf`. */
   readonly quoting?: MessageQuoting;
   /** How many counted plural forms a message has, where the format knows better than CLDR (Qt). */
   readonly pluralForms?: number;
@@ -89,11 +89,6 @@ export interface Origin {
   readonly match?: number;
   /** Name of the file, engine or service. */
   readonly name?: string;
-}
-
-/** What an apostrophe does in the ICU messages of a file: what its project says, else what is usual for its dialect. */
-export function quotingOf({ quoting, dialect }: Pick<Catalog, 'quoting' | 'dialect'>): MessageQuoting {
-  return quoting ?? (dialect === 'arb' ? 'none' : 'icu');
 }
 
 /** A catalog's segments by id. */

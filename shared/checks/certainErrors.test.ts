@@ -85,13 +85,15 @@ test('what a program fills in anyway is not too much', () => {
   const qt = { source: 'Unread message(s)', target: '%n сообщение', plural: forms };
   expect(found('placeholder-extra', qt, ['qt'])).toEqual([]);
   const rails = { id: 'errors.messages.odd', source: 'must be odd', target: '%{attribute} muss ungerade sein' };
-  expect(found('placeholder-extra', rails, ['ruby'], { dialect: 'rails' })).toEqual([]);
-  expect(found('placeholder-extra', { ...rails, id: 'boats.odd' }, ['ruby'], { dialect: 'rails' })).toHaveLength(1);
+  expect(found('placeholder-extra', rails, ['ruby'], { format: 'yaml', dialect: 'rails' })).toEqual([]);
+  expect(
+    found('placeholder-extra', { ...rails, id: 'boats.odd' }, ['ruby'], { format: 'yaml', dialect: 'rails' }),
+  ).toHaveLength(1);
 });
 
 test('what other wordings do without is a warning, or nothing', () => {
   const rails = { id: 'helpers.submit.create', source: 'Moor %{model}', target: '係留する' };
-  expect(found('placeholder-missing', rails, ['ruby'], { dialect: 'rails' })).toEqual([]);
+  expect(found('placeholder-missing', rails, ['ruby'], { format: 'yaml', dialect: 'rails' })).toEqual([]);
   const empty = { source: '{count} boats', target: '{} Boote' };
   expect(found('placeholder-missing', empty, ['brace'])).toEqual(['warning: “{count}” is missing']);
   const named = { source: "Put it into '<table>…</table>'", target: 'Der Code' };

@@ -1,6 +1,8 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { type Content, codeTexts, contentFrom } from '../catalog/content.ts';
 import type { LengthLimit, Note, Segment, SegmentState } from '../catalog/segment.ts';
+import { factsOf } from '../formats/factsOf.ts';
+import type { FormatFacts } from '../formats/formatFacts.ts';
 import { codeNumbers, neutralContent } from './neutralContent.ts';
 
 /** An inline code free of any format. */
@@ -94,22 +96,23 @@ export function targetLanguages({ catalog, targetLanguage }: BitextInput): strin
  */
 export function bitextOf(input: BitextInput, language = input.targetLanguage): Bitext {
   const { catalog, sourceLanguage, original } = input;
+  const { codeElements } = factsOf(catalog);
   const units: BitextUnit[] = [];
   for (const segment of catalog.segments) {
     const own = segment.targetLanguage ?? input.targetLanguage;
     if (segment.obsolete || (language !== undefined && own !== undefined && own !== language)) continue;
-    const unit = unitOf(catalog.format, segment);
+    const unit = unitOf(codeElements, segment);
     if (unit) units.push(unit);
   }
   return { sourceLanguage, ...(language ? { targetLanguage: language } : {}), original, units };
 }
 
-function unitOf(format: string, segment: Segment): BitextUnit | undefined {
+function unitOf(elements: FormatFacts['codeElements'], segment: Segment): BitextUnit | undefined {
   const { source, target } = segment;
   if (!source) return undefined;
   const known = codeTexts(source, target);
   const numbers = codeNumbers(source, target);
-  const content = (text: Content) => neutralContent(format, text, numbers);
+  const content = (text: Content) => neutralContent(elements, text, numbers);
   const proposed = (text: string) => content(contentFrom(text, known));
   return {
     id: segment.id,

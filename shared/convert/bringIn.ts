@@ -2,6 +2,7 @@ import type { Catalog, SegmentChange } from '../catalog/catalog.ts';
 import { type Content, type InlineCode, plain } from '../catalog/content.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment, SegmentState } from '../catalog/segment.ts';
+import { factsOf } from '../formats/factsOf.ts';
 import { type BitextContent, type BitextUnit, codesOf, wordsOf } from './bitext.ts';
 import { codeNumbers, neutralContent } from './neutralContent.ts';
 import { wordsAndCodes } from './wordsAndCodes.ts';
@@ -112,12 +113,14 @@ function finder(catalog: Catalog, language: string | undefined): (unit: BitextUn
 function sourceOf(catalog: Catalog, segment: Segment): string {
   const { source } = segment;
   if (!source) return '';
-  return spaced(wordsAndCodes(neutralContent(catalog.format, source, codeNumbers(source, segment.target))));
+  return spaced(
+    wordsAndCodes(neutralContent(factsOf(catalog).codeElements, source, codeNumbers(source, segment.target))),
+  );
 }
 
 /** The same text with its codes written out, or the same words with as many codes, whatever those are called. */
 function agrees(segment: Content, catalog: Catalog, unit: BitextUnit): boolean {
-  const own = neutralContent(catalog.format, segment, codeNumbers(segment));
+  const own = neutralContent(factsOf(catalog).codeElements, segment, codeNumbers(segment));
   if (spaced(wordsAndCodes(own)) === spaced(wordsAndCodes(unit.source))) return true;
   const codes = codesOf(unit.source).length;
   if (codes > 0) return codes === codesOf(own).length && spaced(wordsOf(own)) === spaced(wordsOf(unit.source));
@@ -141,7 +144,7 @@ function contentFor(catalog: Catalog, segment: Segment, unit: BitextUnit, conten
     for (const [i, code] of side.codes.entries()) {
       const raw = side.value.slice(code.start, code.end);
       const alone = { value: raw, codes: [{ ...code, start: 0, end: raw.length }] };
-      const [neutral] = codesOf(neutralContent(catalog.format, alone, () => [own[i] ?? '']));
+      const [neutral] = codesOf(neutralContent(factsOf(catalog).codeElements, alone, () => [own[i] ?? '']));
       if (!neutral) continue;
       const key = `${neutral.kind} ${neutral.number}`;
       if (!known.has(key)) known.set(key, { code, raw });
@@ -149,7 +152,7 @@ function contentFor(catalog: Catalog, segment: Segment, unit: BitextUnit, conten
       if (form !== '' && !forms.has(form)) forms.set(form, key);
     }
   }
-  const renamed = byPlace(unit.source, neutralContent(catalog.format, source, numbers));
+  const renamed = byPlace(unit.source, neutralContent(factsOf(catalog).codeElements, source, numbers));
   let value = '';
   const codes: InlineCode[] = [];
   const put = (key: string): boolean => {
@@ -176,7 +179,7 @@ function contentFor(catalog: Catalog, segment: Segment, unit: BitextUnit, conten
 /** True where a segment has these words and codes already, whatever annotations and comments it has besides. */
 function saysTheSame(catalog: Catalog, { source, target }: Segment, content: BitextContent): boolean {
   if (!target) return false;
-  const own = neutralContent(catalog.format, target, codeNumbers(source, target));
+  const own = neutralContent(factsOf(catalog).codeElements, target, codeNumbers(source, target));
   return wordsAndCodes(own) === wordsAndCodes(content);
 }
 

@@ -1,4 +1,5 @@
 import type { Content, InlineCode } from '../catalog/content.ts';
+import type { FormatFacts } from '../formats/formatFacts.ts';
 import { type Attributes, readAttributes } from '../xml/attributes.ts';
 import { plainText } from '../xml/plainText.ts';
 import type { BitextAnnotation, BitextCode, BitextContent } from './bitext.ts';
@@ -42,8 +43,16 @@ export function codeNumbers(...contents: readonly (Content | undefined)[]): Code
   return numbers;
 }
 
-/** A content with its codes free of the format that it was read from. Comments and instructions are left out. */
-export function neutralContent(format: string, content: Content, numbers: CodeNumbers): BitextContent {
+/**
+ * A content with its codes free of the format that it was read from. Comments and instructions are left out.
+ *
+ * @param elements what its codes are written in: see `FormatFacts.codeElements`.
+ */
+export function neutralContent(
+  elements: FormatFacts['codeElements'],
+  content: Content,
+  numbers: CodeNumbers,
+): BitextContent {
   const parts: (string | BitextCode)[] = [];
   const own = numbers(content.codes);
   const starts = new Map<string, string>();
@@ -57,7 +66,7 @@ export function neutralContent(format: string, content: Content, numbers: CodeNu
     const raw = content.value.slice(code.start, code.end);
     if (raw.startsWith('<!--') || raw.startsWith('<?')) continue;
     if (code.kind === 'open') starts.set(code.id, raw);
-    parts.push(neutralCode(format, code, raw, own[i] ?? '', starts.get(code.id) ?? ''));
+    parts.push(neutralCode(elements, code, raw, own[i] ?? '', starts.get(code.id) ?? ''));
   }
   text(content.value.length);
   return parts;
@@ -77,22 +86,28 @@ const ends: Readonly<Record<string, BitextCode['kind']>> = {
 const marks: ReadonlySet<string> = new Set(['mrk', 'sm', 'em']);
 
 /** @param start raw start tag of the span that the code belongs to. */
-function neutralCode(format: string, code: InlineCode, raw: string, number: string, start: string): BitextCode {
+function neutralCode(
+  elements: FormatFacts['codeElements'],
+  code: InlineCode,
+  raw: string,
+  number: string,
+  start: string,
+): BitextCode {
   const facts: { -readonly [K in keyof BitextCode]: BitextCode[K] } = { kind: code.kind, number };
   const name = /^<\/?(?:[\w.-]+:)?([\w.-]+)/.exec(raw)?.[1];
-  if (!format.startsWith('xliff') && format !== 'tmx') facts.native = raw;
+  if (!elements) facts.native = raw;
   else if (name !== undefined) {
     const tag = raw.startsWith('</') ? start : raw;
     const attributes = readAttributes(tag, 0);
     facts.kind = ends[name] ?? (name === 'it' ? (posOf(attributes) ?? code.kind) : code.kind);
-    if (marks.has(name)) return { ...facts, annotation: annotationOf(format, readAttributes(start || tag, 0)) };
+    if (marks.has(name)) return { ...facts, annotation: annotationOf(elements, readAttributes(start || tag, 0)) };
     const native = nativeText(tag, name, attributes, code);
-    const type = typeOf(format, attributes);
+    const type = typeOf(elements, attributes);
     if (native !== undefined) facts.native = native;
     else if (code.display && !isName(code.display, name, attributes)) facts.shown = code.display;
     if (type !== undefined) {
       facts.type = type;
-      if (format === 'tmx' && facts.shown === attributes.get('type')) delete facts.shown;
+      if (elements === 'TMX' && facts.shown === attributes.get('type')) delete facts.shown;
     }
   }
   if (code.canCopy === false) facts.canCopy = false;
@@ -113,16 +128,16 @@ function posOf(attributes: Attributes): BitextCode['kind'] | undefined {
   return pos === undefined ? undefined : pos === 'open' || pos === 'begin' ? 'open' : 'close';
 }
 
-function typeOf(format: string, attributes: Attributes): string | undefined {
-  if (format === 'tmx') return typeOfTmx(attributes.get('type'));
-  return format === 'xliff-1.2'
+function typeOf(elements: FormatFacts['codeElements'], attributes: Attributes): string | undefined {
+  if (elements === 'TMX') return typeOfTmx(attributes.get('type'));
+  return elements === 'XLIFF 1.2'
     ? attributes.get('ctype')
     : typeOfXliff2(attributes.get('type'), attributes.get('subType'));
 }
 
 /** @param attributes of the annotation's start. */
-function annotationOf(format: string, attributes: Attributes): BitextAnnotation {
-  const old = format === 'xliff-1.2';
+function annotationOf(elements: FormatFacts['codeElements'], attributes: Attributes): BitextAnnotation {
+  const old = elements === 'XLIFF 1.2';
   const type = (old ? attributes.get('mtype') : attributes.get('type')) ?? 'generic';
   const text = attributes.get(old ? 'comment' : 'value');
   const kept = old ? type === 'protected' : attributes.get('translate') === 'no';

@@ -4,6 +4,7 @@ import type { ReadableText } from '../catalog/chunkedText.ts';
 import type { Content } from '../catalog/content.ts';
 import type { Segment, SegmentState, Slot } from '../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
+import type { FormatFacts } from './formatFacts.ts';
 
 /** An entry to be added to a monolingual file. */
 export interface NewEntry {
@@ -75,6 +76,10 @@ export interface Format {
     /** By paths: `**` for folders, `*` and `?` within a name, `{a,b}` for one of several. */
     readonly paths?: readonly string[];
   };
+  /** What is so in all of its files, for whoever works on them without knowing the format. */
+  readonly facts?: FormatFacts;
+  /** By {@link Catalog.dialect}, where it is otherwise in a dialect. */
+  readonly dialects?: Readonly<Record<string, FormatFacts>>;
   /** The states that a file of this format can hold; a change to another one is folded to the nearest below. */
   readonly states: readonly SegmentState[];
   /** True where a new file starts as a copy of its source, so that a target equal to it is not translated yet. */

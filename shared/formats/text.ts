@@ -23,6 +23,7 @@ export const text: Format = {
   kind: 'monolingual',
   languageIds: ['plaintext'],
   extensions: ['.txt'],
+  facts: { genre: 'plain-text' },
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   discovered: 'when-paired',

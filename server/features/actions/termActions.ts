@@ -1,10 +1,11 @@
 import { CodeActionKind } from 'vscode-languageserver';
-import { type Catalog, quotingOf } from '../../../shared/catalog/catalog.ts';
+import type { Catalog } from '../../../shared/catalog/catalog.ts';
 import type { Content } from '../../../shared/catalog/content.ts';
 import { codeTexts, editContent, textOnly } from '../../../shared/catalog/content.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import { keepsMessage } from '../../../shared/checks/run/keepsMessage.ts';
+import { quotingOf } from '../../../shared/formats/factsOf.ts';
 import { segmentAt } from '../segmentAt.ts';
 import { valueOffset } from '../valueOffset.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';

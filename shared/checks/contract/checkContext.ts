@@ -1,6 +1,7 @@
-import { type Catalog, quotingOf } from '../../catalog/catalog.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
 import { plain } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { quotingOf } from '../../formats/factsOf.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message } from '../../messages/message.ts';
 import { syntaxesOf } from '../../messages/syntaxesOf.ts';

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { genreOf } from '../../formats/factsOf.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { entriesOf } from '../../formats/segmentBlocks.ts';
 
@@ -33,7 +34,7 @@ export function isOutOfStep(id: string, catalog: Catalog): boolean {
 function changedLists(catalog: Catalog, source: Catalog): ReadonlySet<string> {
   const [ours, theirs] = [lengthsIn(source), lengthsIn(catalog)];
   const changed = new Set<string>();
-  const shortest = source.format === 'text' ? 1 : fewest;
+  const shortest = genreOf(source) === 'plain-text' ? 1 : fewest;
   for (const [list, length] of ours) {
     const other = theirs.get(list);
     if (other !== undefined && other !== length && length >= shortest) changed.add(list);
@@ -51,7 +52,7 @@ function lengthsIn(catalog: Catalog): ReadonlyMap<string, number> {
       else numbers.set(list, new Set([number]));
     }
   }
-  const first = catalog.format === 'text' ? 1 : 0;
+  const first = genreOf(catalog) === 'plain-text' ? 1 : 0;
   const isWhole = (list: ReadonlySet<number>) => list.has(first) && list.has(first + list.size - 1);
   return new Map([...numbers].filter(([, list]) => isWhole(list)).map(([name, list]) => [name, list.size]));
 }

@@ -26,7 +26,7 @@ export function sidesOf(segment: Segment, context: CheckContext): Sides | undefi
 
 function read(segment: Segment, context: CheckContext): Sides | undefined {
   // A source file that leaves out what its keys say (`"Save": ""`) has no text to compare with.
-  if (!segment.source?.value.trim() || !segment.target || isKey(segment.source.value) || isExplicitId(segment, context))
+  if (!segment.source?.value.trim() || !segment.target || isKey(segment.source.value) || isExplicitId(segment))
     return undefined;
   if (isPseudo.test(segment.target.value)) return undefined;
   // The rule of plurals is the language's own, as it is in the head of a catalog.
@@ -68,8 +68,8 @@ function isOfSubstitution({ plural, source, target }: Segment): boolean {
 const argument = /%arg(?!\p{L})/u;
 
 /** A catalog of Lingui may have ids beside texts: `#. js-lingui-explicit-id`. */
-function isExplicitId(segment: Segment, { catalog }: CheckContext): boolean {
-  return catalog.format === 'po' && segment.notes.some(({ text }) => text.includes('js-lingui-explicit-id'));
+function isExplicitId(segment: Segment): boolean {
+  return segment.notes.some(({ text }) => text.includes('js-lingui-explicit-id'));
 }
 
 /** A text as messages quote it: on one line, not longer than 60 characters. */

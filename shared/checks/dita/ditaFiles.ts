@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { type DitaLinks, ditaLinks } from '../../formats/dita/ditaLinks.ts';
 import { ditaDocument } from '../../formats/dita/ditaParse.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import type { XmlDocument } from '../../xml/xmlDocument.ts';
 
 /** A DITA file as its checks look at it. */
@@ -19,7 +20,7 @@ const isMade = /<dita-merge\b|\sxtr[cf]\s*=\s*["']/;
  * that a build has made of others.
  */
 export function ditaFile(catalog: Catalog | undefined): DitaFile | undefined {
-  if (catalog?.format !== 'dita') return undefined;
+  if (!catalog || factsOf(catalog).references !== 'DITA') return undefined;
   const cached = known.get(catalog);
   if (cached) return cached;
   const doc = ditaDocument(catalog);

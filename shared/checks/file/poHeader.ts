@@ -1,3 +1,4 @@
+import { factsOf } from '../../formats/factsOf.ts';
 import { contentOf, firstSegment } from '../../formats/segmentBlocks.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 
@@ -17,7 +18,7 @@ export const poHeader: FileCheck = {
   summary: 'The header of the PO file is missing or was not filled in',
   readsText: true,
   *run({ catalog }: CheckContext): Iterable<FileFinding> {
-    if (catalog.format !== 'po' || /\.pot$/i.test(catalog.path ?? '')) return;
+    if (!factsOf(catalog).hasGettextHeader || /\.pot$/i.test(catalog.path ?? '')) return;
     const first = firstSegment(catalog)?.range.start;
     if (first === undefined) return;
     const text = contentOf(catalog).slice(0, head);

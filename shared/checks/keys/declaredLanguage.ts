@@ -1,20 +1,10 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
 import { pathLanguage } from '../../languages/pathLanguage.ts';
 import type { FileCheck } from '../contract/check.ts';
-
-/** Where a file says which language it is in, by format or dialect; the first group is the language. */
-const declarations: Readonly<Record<string, RegExp>> = {
-  po: /^"Language:[ \t]*([A-Za-z][\w@-]*)/dm,
-  'xliff-1.2': /<file\b[^<>]*\btarget-language\s*=\s*["']([^"']+)/d,
-  'xliff-2': /<xliff\b[^<>]*\btrgLang\s*=\s*["']([^"']+)/d,
-  'qt-ts': /<TS\b[^<>]*\blanguage\s*=\s*["']([^"']+)/d,
-  arb: /"@@locale"\s*:\s*"([^"]+)"/d,
-  slang: /"@@locale"\s*:\s*"([^"]+)"/d,
-  rails: /^["']?([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)["']?:[ \t]*(?:#.*)?$/dm,
-};
 
 /** UTF-16 code units; a declaration stands near the top. */
 const head = 20_000;
@@ -30,8 +20,8 @@ export const declaredLanguage: FileCheck = {
     const declared = declarationOf(catalog);
     const path = declared && catalog.path && pathLanguage(catalog.path.replaceAll('\\', '/'));
     if (!declared || !path || agree(declared.language, path)) return;
-    // A file of Rails may hold several languages.
-    if (catalog.dialect === 'rails' && hasSeveralLanguages(catalog)) return;
+    // A file may hold several languages.
+    if (hasSeveralLanguages(catalog)) return;
     // A bilingual file may be named after its source.
     if (catalog.kind === 'bilingual' && sameLanguage(path, sourceLanguage)) return;
     yield {
@@ -43,8 +33,8 @@ export const declaredLanguage: FileCheck = {
 };
 
 function declarationOf(catalog: Catalog): { readonly language: string; readonly range: TextRange } | undefined {
-  const { format, dialect = '', text } = catalog;
-  const match = (declarations[dialect] ?? declarations[format])?.exec(text.slice(0, head));
+  const { text } = catalog;
+  const match = factsOf(catalog).languageDeclaration?.exec(text.slice(0, head));
   const [start, end] = match?.indices?.[1] ?? [];
   if (start === undefined || end === undefined) return undefined;
   return { language: text.slice(start, end), range: { start, end } };

@@ -5,6 +5,7 @@ import { placesById } from '../../formats/placesById.ts';
 import { entriesOf } from '../../formats/segmentBlocks.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
+import { isWrittenAnew } from '../texts/pages.ts';
 
 /** An entry that the source file does not have. */
 export const extraKey: SegmentCheck = {
@@ -14,7 +15,7 @@ export const extraKey: SegmentCheck = {
   summary: 'The source file has no such entry',
   appliesTo: 'all',
   // Pages have notes of their translators, and texts of older or newer pages: `document-structure` tells of sections.
-  concerns: ({ catalog }) => catalog.pair !== undefined && !isPage(catalog) && !isOwnSource(catalog),
+  concerns: ({ catalog }) => catalog.pair !== undefined && !isWrittenAnew(catalog) && !isOwnSource(catalog),
   mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
     translatable && !obsolete && catalog.pair?.extra.has(id) === true && !catalog.pair.alignment?.sourceIds.has(id),
   *run(segment, { catalog }) {
@@ -22,9 +23,6 @@ export const extraKey: SegmentCheck = {
     yield { on: 'segment', message: `${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
   },
 };
-
-/** Whether a file is a page or a plain text, which people write anew: its parts are paired by their order. */
-export const isPage = ({ format }: Catalog) => /^(?:html|markdown|text)$/.test(format);
 
 /** Whether the file's own keys are the texts of its source: one that is a name has none. */
 const isOwnSource = ({ path, pair }: Catalog) => path !== undefined && pair?.source.path === path;

@@ -1,3 +1,4 @@
+import { factsOf } from '../../formats/factsOf.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
@@ -15,7 +16,7 @@ export const keyClash: FileCheck = {
   inSource: true,
   *run({ catalog }) {
     // Formats of flat keys (properties, ARB, strings) have no groups.
-    if (catalog.format !== 'json' || catalog.dialect === 'arb' || catalog.dialect === 'chrome') return;
+    if (!factsOf(catalog).keysArePaths) return;
     const ids = new Set<string>();
     for (const { plural, id } of eachSegment(catalog)) ids.add(plural?.group ?? id);
     // With a beginning that was looked at, those before it were too: a file may nest thousands of levels.

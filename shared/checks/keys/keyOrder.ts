@@ -1,10 +1,8 @@
 import type { Segment } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
-
-/** Formats of keys and texts, where the order is free. */
-const formats = new Set(['json', 'yaml', 'properties', 'strings', 'resx', 'android', 'stringsdict', 'xcstrings']);
 
 /** Keys that are not in alphabetical order. */
 export const keyOrder: FileCheck = {
@@ -15,7 +13,7 @@ export const keyOrder: FileCheck = {
   summary: 'The keys are not in alphabetical order',
   inSource: true,
   *run({ catalog }) {
-    if (!formats.has(catalog.format)) return;
+    if (!factsOf(catalog).orderIsFree) return;
     const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
     let before: Segment | undefined;
     for (const segment of eachSegment(catalog)) {

@@ -5,7 +5,8 @@ import { eachSegment, segmentCount } from '../../formats/lazyCatalog.ts';
 import { segmentFinder } from '../../formats/placesById.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
-import { isPage, isRepeated } from './extraKey.ts';
+import { isWrittenAnew } from '../texts/pages.ts';
+import { isRepeated } from './extraKey.ts';
 
 /**
  * An entry of the source file that this file lacks; found at the entry behind which it belongs. A file without any entry
@@ -28,7 +29,7 @@ export const missingKey: FileCheck = {
       if (count > 1) return yield { range: { start: 0, end: 0 }, message, data: { count: String(count) } };
     }
     // The parts of pages are paired by their order, which tells too little: `document-structure` speaks of sections.
-    if (isPage(catalog)) return;
+    if (isWrittenAnew(catalog)) return;
     const places = placesOfMissing(catalog);
     const uneven = catalog.pair.alignment?.unpaired;
     let started: Set<string | undefined> | undefined;

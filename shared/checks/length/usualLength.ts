@@ -2,6 +2,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { CheckContext } from '../contract/check.ts';
 import { sidesOf } from '../contract/sides.ts';
+import { isWrittenAnew } from '../texts/pages.ts';
 
 /**
  * How long a translation from English is, by the median of real texts: 1.1 where nothing is said. Languages that write
@@ -47,7 +48,7 @@ export interface Lengths {
 export function lengthsOf(segment: Segment, context: CheckContext): Lengths | undefined {
   if (segment.plural || segment.variant || segment.timing) return undefined;
   // A paragraph of a page may be two in another language.
-  if (/^(?:html|markdown|text)$/.test(context.catalog.format)) return undefined;
+  if (isWrittenAnew(context.catalog)) return undefined;
   if (!segment.source?.value.trim().includes(' ')) return undefined;
   const sides = sidesOf(segment, context);
   if (sides && (isListOfWords(sides.source.shape) || isListOfWords(sides.target.shape))) return undefined;

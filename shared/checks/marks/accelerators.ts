@@ -1,3 +1,4 @@
+import { factsOf } from '../../formats/factsOf.ts';
 import { accelerator } from '../../messages/accelerator.ts';
 import type { Message } from '../../messages/message.ts';
 import type { SegmentCheck } from '../contract/check.ts';
@@ -16,7 +17,7 @@ export const accelerators: SegmentCheck = {
     source !== undefined &&
     source.value.length < 100 &&
     /[&_~]/.test(source.value) &&
-    (catalog.format === 'po' || (syntaxes ?? catalog.syntaxes).includes('accelerator')),
+    (factsOf(catalog).mayHaveAccelerators || (syntaxes ?? catalog.syntaxes).includes('accelerator')),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     const ours = sides && acceleratorIn(sides.source);

@@ -1,7 +1,9 @@
+import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isCjk } from '../../languages/writing.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
+import { isPage } from '../texts/pages.ts';
 import { type EndingDifference, endingDifference, endsOtherwise, mayEndOtherwise } from './endings.ts';
 import { endingOf } from './punctuation.ts';
 
@@ -42,7 +44,7 @@ export function changesMeaning(
   { catalog, sourceLanguage, targetLanguage }: CheckContext,
 ): boolean {
   // Pages are written again in each language, their headings too.
-  if (/^(?:html|markdown|dita)/.test(catalog.format)) return false;
+  if (isPage(catalog) || genreOf(catalog) === 'topic') return false;
   if (isOneWord(sides)) return false;
   const before = sides.target.shape.slice(0, theirs.start);
   // What is announced may be asked for; a mark behind the colon does not lose it.

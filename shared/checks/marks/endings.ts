@@ -1,4 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
+import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isCjk } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
@@ -40,7 +41,7 @@ export function mayEndOtherwise({ source, target }: Segment): boolean {
  */
 export function endingDifference(segment: Segment, context: CheckContext): EndingDifference | undefined {
   const language = context.targetLanguage;
-  if (/^(?:srt|vtt)/.test(context.catalog.format)) return undefined;
+  if (genreOf(context.catalog) === 'subtitles') return undefined;
   if (endsOtherwise.has(rootLanguage(language)) || endsOtherwise.has(rootLanguage(context.sourceLanguage)))
     return undefined;
   const sides = sidesOf(segment, context);

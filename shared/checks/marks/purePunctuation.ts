@@ -4,7 +4,7 @@ import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { halfWidth } from '../texts/countedSigns.ts';
-import { isDocument } from '../texts/documentTags.ts';
+import { isPage } from '../texts/pages.ts';
 
 /** Longer ones are drawings. */
 const longest = 8;
@@ -28,7 +28,7 @@ export const purePunctuation: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     // What stands behind a block of a page moves with the order of words.
-    if (!sides || isDocument(context) || sides.source.units.length > 0 || sides.target.units.length > 0) return;
+    if (!sides || isPage(context.catalog) || sides.source.units.length > 0 || sides.target.units.length > 0) return;
     const [source, target] = [sides.source.value.trim(), sides.target.value.trim()];
     if (target === '' || source.length > longest) return;
     const flips = isRightToLeft(context.targetLanguage) !== isRightToLeft(context.sourceLanguage);

@@ -1,3 +1,4 @@
+import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -42,7 +43,7 @@ export const quotationMarks: SegmentCheck = {
     if (signsOf(sides.source, doubles).length % 2 !== 0) return;
     if (hasInches(sides.target.shape) || hasInches(sides.source.shape)) return;
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
-    if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
+    if (genreOf(context.catalog) === 'subtitles') return;
     const { start, end, sign } = found.length === 1 ? last : (unpairedOf(found) ?? last);
     // `(")`: the mark itself is spoken of.
     if (/^[('’‘[（].[)'’\]）]$/.test(sides.target.shape.slice(start - 1, end + 1))) return;

@@ -1,3 +1,4 @@
+import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isRightToLeft } from '../../languages/writing.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
@@ -24,7 +25,7 @@ export const startPunctuation: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
     // A text without a letter is a separator, which is the language's own business.
-    if (/^(?:srt|vtt)/.test(context.catalog.format) || !/\p{L}/u.test(sides.source.shape)) return;
+    if (genreOf(context.catalog) === 'subtitles' || !/\p{L}/u.test(sides.source.shape)) return;
     yield* lostDot(sides);
     const match = start.exec(sides.target.shape);
     const mark = match?.[1];

@@ -1,6 +1,7 @@
 import type { Alignment, UnevenBlocks } from '../../catalog/alignment.ts';
 import type { Catalog, Pair } from '../../catalog/catalog.ts';
 import { stepsOf } from '../../formats/alignedBlocks.ts';
+import { genreOf } from '../../formats/factsOf.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
@@ -29,7 +30,7 @@ export const documentStructure: FileCheck = {
     const lacking = sections.filter(({ blocks }) => blocks.some((one) => lacks(one) && one.name !== 'item'));
     const [first] = lacking;
     if (!first || !lacksText(context, pair, pair.alignment)) return;
-    const isText = catalog.format === 'text';
+    const isText = genreOf(catalog) === 'plain-text';
     yield {
       ...placeOf(places.get(first.path)),
       message: `The ${isText ? 'text' : 'page'} lacks ${listOf(lacking.flatMap(({ blocks }) => blocks))} of the source`,

@@ -1,3 +1,4 @@
+import { factsOf } from '../../formats/factsOf.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -9,7 +10,6 @@ const usualEscapes =
   /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})|(?<![\\\w])\\[nrt](?![\w\\])|(?<=\w)\\n(?=\s|$)|(?<!\\)\\n(?=[A-Z])/g;
 /** In files whose programs read `\n` themselves it is an escape before every letter: `direction\nof`, `\n每`. */
 const alwaysEscapes = /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|n)|(?<![\\\w])\\[rt](?![\w\\])/g;
-const formatsWithEscapes: ReadonlySet<string> = new Set(['ini', 'lang']);
 
 /** An escape such as `\n` that is written in the text and differs from the source. */
 export const escapes: SegmentCheck = {
@@ -22,7 +22,7 @@ export const escapes: SegmentCheck = {
     const sides = sidesOf(segment, context);
     // A path of Windows is full of what looks like escapes.
     if (!sides || /[A-Za-z]:\\|\\\\/.test(sides.source.value)) return;
-    const pattern = formatsWithEscapes.has(context.catalog.format) ? alwaysEscapes : usualEscapes;
+    const pattern = factsOf(context.catalog).valuesHaveEscapes ? alwaysEscapes : usualEscapes;
     const theirs = signsOf(sides.target, pattern);
     const ours = signsOf(sides.source, pattern);
     const [source, target] = [sides.source.value, sides.target.value];

@@ -4,8 +4,8 @@ import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contrac
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
-import { isDocument } from '../texts/documentTags.ts';
 import { withoutLanguageInPaths } from '../texts/languageInPath.ts';
+import { isPage } from '../texts/pages.ts';
 
 /** The address of a link or an image, or the label that stands for one. */
 const link = /\]\(\s*<?([^\s()<>]+)|\]\[([\p{L}\p{N}][^\][<>=|\n]{0,80})\]/gu;
@@ -24,21 +24,21 @@ export const markdownLinks: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;
-    const isPage = isDocument(context);
-    const theirs = linksOf(sides.target.value, isPage);
+    const onPage = isPage(context.catalog);
+    const theirs = linksOf(sides.target.value, onPage);
     if (theirs.length === 0) return;
-    const same = isPage ? samePage(context) : sameAddress(context);
-    const ours = linksOf(sides.source.value, isPage);
+    const same = onPage ? samePage(context) : sameAddress(context);
+    const ours = linksOf(sides.source.value, onPage);
     const missing = ours.filter(
       (one) => (one.isLabel || mustStay(one.text)) && !theirs.some((other) => same(one, other)),
     );
     const [first] = missing;
     if (!first) return;
     const extra = theirs.filter((one) => !ours.some((other) => same(other, one)));
-    const [instead, another] = extra.filter((one) => !isPage || isWrong(one, first, context));
+    const [instead, another] = extra.filter((one) => !onPage || isWrong(one, first, context));
     if (instead && !another && missing.length === 1 && instead.isLabel === first.isLabel)
       return yield otherLink(instead, first);
-    if (!isPage || countOf(sides.target.value) < countOf(sides.source.value)) yield* lostLinks(missing);
+    if (!onPage || countOf(sides.target.value) < countOf(sides.source.value)) yield* lostLinks(missing);
   },
 };
 

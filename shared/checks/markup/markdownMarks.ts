@@ -5,7 +5,7 @@ import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { countsDiffer } from '../texts/countedSigns.ts';
-import { isDocument } from '../texts/documentTags.ts';
+import { isPage } from '../texts/pages.ts';
 import { isRst } from './rst.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ export const markdownMarks: SegmentCheck = {
     !(syntaxes ?? catalog.syntaxes).includes('markdown'),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
-    if (!sides || isRst(sides.source.value) || isDocument(context)) return;
+    if (!sides || isRst(sides.source.value) || isPage(context.catalog)) return;
     const ours = countsOf(markdown.find(sides.source.shape));
     if (ours.size === 0) return;
     const theirs = markdown.find(sides.target.shape);

@@ -2,7 +2,7 @@ import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
-import { isDocument } from '../texts/documentTags.ts';
+import { isPage } from '../texts/pages.ts';
 import { isRst, type RstMark, rstMarks } from './rst.ts';
 
 /** What may stand before and behind an inline mark (docutils, “Inline markup recognition rules” 6 and 7). */
@@ -19,7 +19,7 @@ export const rstMarkup: SegmentCheck = {
   mayFind: ({ source }) => source?.value.includes('`') === true && isRst(source.value),
   *run(segment, context) {
     const sides = sidesOf(segment, context);
-    if (!sides || isDocument(context)) return;
+    if (!sides || isPage(context.catalog)) return;
     const { source, target } = sides;
     const theirs = rstMarks(target.value);
     const [ours, counts] = [countsOf(rstMarks(source.value)), countsOf(theirs)];

@@ -5,8 +5,9 @@ import type { CheckContext } from '../contract/check.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { type IcuForm, inFormsNotThere } from '../messages/icuForms.ts';
 import { sameUnits } from '../placeholders/placeholderDifference.ts';
-import { addedTags, isDocument, lostTags, withoutLanguageMarks } from '../texts/documentTags.ts';
+import { addedTags, lostTags, withoutLanguageMarks } from '../texts/documentTags.ts';
 import { extraInForms, type FormDifference, type FormExtra, formDifferences } from '../texts/formDifference.ts';
+import { isPage } from '../texts/pages.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
 import { withoutFreeEmphasis, withoutFurtherEmphasis } from './freeEmphasis.ts';
 
@@ -45,7 +46,7 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const sides = sidesOf(segment, context);
   if (!sides || sameUnits(sides.source, sides.target)) return undefined;
   const [ours, theirs] = [sides.source, sides.target].map((message) =>
-    isDocument(context) ? withoutLanguageMarks(message, tagsOf(message)) : tagsOf(message),
+    isPage(context.catalog) ? withoutLanguageMarks(message, tagsOf(message)) : tagsOf(message),
   ) as [MessageUnit[], MessageUnit[]];
   if (ours.length === 0 && theirs.length === 0) return undefined;
   const once = [sides.source, sides.target].some((message) => hasBranches(message) || message.forms !== undefined);
@@ -58,10 +59,10 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const lost = without(ours, allOfTarget, once).filter((unit) => !isElsewhere(unit) && !isFree(unit) && isUneven(unit));
   // What the source may leave out (the number of a plural in Fluent) the translation may have.
   const more = without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(isUneven);
-  const missing = isDocument(context)
+  const missing = isPage(context.catalog)
     ? lostTags(sides.source, sides.target, lost, more)
     : withoutFreeEmphasis(lost, sides, segment, context);
-  const extra = isDocument(context) ? addedTags(more) : withoutFurtherEmphasis(more, sides);
+  const extra = isPage(context.catalog) ? addedTags(more) : withoutFurtherEmphasis(more, sides);
   const forms = once ? formsWithout(sides, missing) : [];
   const inForms = once ? moreInForms(sides, extra) : [];
   const found = missing.length + extra.length + forms.length + inForms.length > 0;

@@ -3,7 +3,7 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
-import { isDocument } from '../texts/documentTags.ts';
+import { isPage } from '../texts/pages.ts';
 import { removal } from '../texts/removal.ts';
 import { groupedTags } from './groupedTags.ts';
 import { codeOf, tagDifference, tagKey } from './tagDifference.ts';
@@ -95,7 +95,7 @@ function severityOf(
   context: CheckContext,
 ) {
   const text = raw(target, unit);
-  if (partner && /^<[a-z]/i.test(text) && !isDocument(context)) return 'warning';
+  if (partner && /^<[a-z]/i.test(text) && !isPage(context.catalog)) return 'warning';
   if (isRepeated && unit.type === 'code' && unit.id.startsWith('$')) return 'warning';
   return severityOfTag({ unit, text, source, target }, segment, context);
 }

@@ -1,6 +1,7 @@
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { genreOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -95,7 +96,7 @@ const raw = (message: Message, unit: MessageUnit) => message.value.slice(unit.st
 
 /** Documents keep the codes that a paragraph has and can take no others. */
 function holdsNewCodes({ catalog }: CheckContext, { type }: MessageUnit): boolean {
-  return type !== 'code' || !/^(?:docx|pptx|xlsx|idml|mif)$/.test(catalog.format);
+  return type !== 'code' || genreOf(catalog) !== 'document';
 }
 
 /** Whether the file may not have a code at all: an entity that nobody declared. */

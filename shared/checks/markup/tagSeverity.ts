@@ -1,7 +1,8 @@
 import type { Segment } from '../../catalog/segment.ts';
+import { factsOf, genreOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext } from '../contract/check.ts';
-import { isDocument } from '../texts/documentTags.ts';
+import { isPage } from '../texts/pages.ts';
 
 /** Elements of HTML that show a text in another way and do nothing else. */
 const layout =
@@ -31,9 +32,10 @@ export function severityOfTag(
   segment: Segment,
   context: CheckContext,
 ): 'warning' | 'info' | undefined {
-  if (isDocument(context)) return hasTemplate.test(withoutAttributes(text)) || isLink.test(text) ? 'warning' : 'info';
-  if (context.catalog.format === 'text') return 'warning';
-  if (context.catalog.format === 'fluent' && unit.type === 'code') {
+  if (isPage(context.catalog))
+    return hasTemplate.test(withoutAttributes(text)) || isLink.test(text) ? 'warning' : 'info';
+  if (genreOf(context.catalog) === 'plain-text') return 'warning';
+  if (unit.type === 'code' && factsOf(context.catalog).codesStandForTexts) {
     if (!unit.id.startsWith('$')) return 'info';
     return segment.id.endsWith(']') ? 'warning' : undefined;
   }

@@ -4,8 +4,8 @@ import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contrac
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { isDecimalDigit, trait } from '../contract/traits.ts';
-import { isDocument } from '../texts/documentTags.ts';
 import { isExample } from '../texts/isExample.ts';
+import { isPage } from '../texts/pages.ts';
 import { asciiDigits, type NumberInText, numbersInText } from './numbersInText.ts';
 import { numbersInWords } from './numbersInWords.ts';
 
@@ -45,9 +45,9 @@ export const numbers: SegmentCheck = {
     if (isExample(segment) && (right || won.length === 0)) return;
     if (wrong && right && won.length < 2 && lost.length < 2) {
       // A small number more, or less, may be a word on the other side; the sentences of a page are free.
-      const isCounted = ours.length === theirs.length || (!isDocument(context) && !small(right) && !small(wrong));
+      const isCounted = ours.length === theirs.length || (!isPage(context.catalog) && !small(right) && !small(wrong));
       if (isCounted && !isConverted(right, wrong, source)) yield otherNumber(wrong, right);
-    } else if ((lost.length < another || won.length < another) && !isDocument(context)) yield* lostNumbers(lost);
+    } else if ((lost.length < another || won.length < another) && !isPage(context.catalog)) yield* lostNumbers(lost);
   },
 };
 

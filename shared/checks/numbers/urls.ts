@@ -3,8 +3,8 @@ import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
-import { isDocument } from '../texts/documentTags.ts';
 import { isExample } from '../texts/isExample.ts';
+import { isPage } from '../texts/pages.ts';
 
 interface Address {
   readonly text: string;
@@ -51,7 +51,7 @@ export const urls: SegmentCheck = {
     );
     if (others.length >= missing.length && isExample(segment)) return;
     // A page may link to another one, in its own language.
-    const isFree = isDocument(context) && countOf(sides.target.value) >= countOf(sides.source.value);
+    const isFree = isPage(context.catalog) && countOf(sides.target.value) >= countOf(sides.source.value);
     for (const { text } of missing) {
       const changed = missing.length === 1 && extra.length === 1 ? extra[0] : undefined;
       const data = { url: text };

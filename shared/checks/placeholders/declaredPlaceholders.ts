@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import { type JsonNode, stringRange } from '../../formats/json/jsonNode.ts';
 import { jsonSlot } from '../../formats/json/jsonString.ts';
 import { readJson } from '../../formats/json/readJson.ts';
@@ -28,13 +29,14 @@ export const declaredPlaceholders: FileCheck = {
   // All that it finds is found in single entries.
   run: () => [],
   findsElsewhere({ catalog }) {
-    if (catalog.dialect !== 'arb') return false;
+    if (factsOf(catalog).placeholdersDeclared !== 'beside') return false;
     for (const place of attributesOf(catalog).values()) if (place === 'elsewhere') return true;
     return false;
   },
   inSegment(segment, context) {
-    const { dialect } = context.catalog;
-    return dialect === 'arb' ? inArb(segment, context) : dialect === 'chrome' ? inChrome(segment, context) : none;
+    const { placeholdersDeclared } = factsOf(context.catalog);
+    if (placeholdersDeclared === undefined) return none;
+    return placeholdersDeclared === 'beside' ? inArb(segment, context) : inChrome(segment, context);
   },
 };
 

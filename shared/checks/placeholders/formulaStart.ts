@@ -1,3 +1,4 @@
+import { formatById } from '../../formats/formats.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 
@@ -11,7 +12,7 @@ export const formulaStart: SegmentCheck = {
   severity: 'info',
   summary: 'A spreadsheet takes the term for a formula',
   inSource: true,
-  concerns: ({ catalog }) => catalog.format === 'tbx',
+  concerns: ({ catalog }) => formatById(catalog.format)?.servesAs === 'glossary',
   *run({ source, target }) {
     for (const on of ['source', 'target'] as const) {
       const value = (on === 'source' ? source : target)?.value ?? '';

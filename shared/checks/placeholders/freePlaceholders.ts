@@ -1,4 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import type { MessageUnit } from '../../messages/message.ts';
 import type { CheckContext } from '../contract/check.ts';
 import type { Sides } from '../contract/sides.ts';
@@ -40,10 +41,7 @@ export function isFree(
   if (source.forms && isCount.test(unit.id)) return true;
   if (unit.syntax === 'named-percent' && source.value.includes(target.value.slice(unit.start, unit.end - 1)))
     return true;
-  return catalog.dialect === 'rails' && ofRailsErrors.test(unit.id) && /(?:^|\.)errors\./.test(segment.id);
+  return factsOf(catalog).mayShow?.(segment.id, unit.id) === true;
 }
 
 const isCount = /^%?(?:count|n)%?$/i;
-
-/** What Rails passes to every message of validation. */
-const ofRailsErrors = /^(?:attribute|model|value|count)$/;

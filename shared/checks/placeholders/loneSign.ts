@@ -1,3 +1,4 @@
+import { factsOf } from '../../formats/factsOf.ts';
 import { doubledSigns } from '../../messages/maskEscapes.ts';
 import type { Message } from '../../messages/message.ts';
 import type { SegmentCheck } from '../contract/check.ts';
@@ -20,7 +21,7 @@ export const loneSign: SegmentCheck = {
   },
   *run(segment, context) {
     // Rails replaces what it knows and leaves every other sign alone.
-    if (context.catalog.dialect === 'rails') return;
+    if (factsOf(context.catalog).loneSignIsText) return;
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const { source, target } = sides;

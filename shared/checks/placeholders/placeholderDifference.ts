@@ -1,4 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import { numbersOf } from '../../languages/pluralNumbers.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message, MessageFault, MessageUnit } from '../../messages/message.ts';
@@ -83,7 +84,7 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   if (declared.size > 0) {
     const others = extra.filter((unit) => !declared.has(unit.id.toLowerCase()));
     // A substitution that the translation declares stands for an argument of the source, or for another substitution.
-    if (context.catalog.format === 'xcstrings') missing = missing.slice(extra.length - others.length);
+    if (factsOf(context.catalog).declaresSubstitutions) missing = missing.slice(extra.length - others.length);
     extra = others;
   }
   const swapped = missing.length > 1 && sameConversions(missing, extra);

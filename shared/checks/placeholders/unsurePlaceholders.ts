@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { plain } from '../../catalog/content.ts';
 import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
+import { factsOf, genreOf } from '../../formats/factsOf.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { segmentFinder } from '../../formats/placesById.ts';
 import { numbersOf } from '../../languages/pluralNumbers.ts';
@@ -8,7 +9,7 @@ import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { syntaxesOf } from '../../messages/syntaxesOf.ts';
 import type { CheckContext } from '../contract/check.ts';
-import { isDocument } from '../texts/documentTags.ts';
+import { isPage } from '../texts/pages.ts';
 import { type UnevenSide, unitKey } from './freePlaceholders.ts';
 
 /**
@@ -25,15 +26,15 @@ export function doubtAbout(
   segment: Segment,
   context: CheckContext,
 ): 'none' | 'info' | 'warning' | undefined {
-  if (isDocument(context)) return 'info';
+  if (isPage(context.catalog)) return 'info';
   if (/^(?:@:|\$t\()/.test(unit.id)) return isSameReference(unit, side, segment, context) ? 'none' : 'warning';
-  if (context.catalog.format === 'text') return 'warning';
+  if (genreOf(context.catalog) === 'plain-text') return 'warning';
   if (isDate(segment)) return 'none';
   if (unit.syntax === 'printf' && describesDirectives(context.message(segment, 'source'))) return 'warning';
   if (side === 'extra' && isPartOfWord(unit, context.message(segment, 'target'))) return 'none';
   if (side === 'extra' && isNamedElsewhere(unit, segment, context.catalog)) return 'warning';
   if (side === 'missing' && isEnding(unit, context.message(segment, 'source'))) return 'none';
-  if (side === 'missing' && isOptionalOfRails(unit, segment, context)) return 'none';
+  if (side === 'missing' && factsOf(context.catalog).mayLeaveOut?.(segment.id, unit.id)) return 'none';
   if (side === 'missing' && hasEmptyBraces(unit, segment)) return 'warning';
   if (isNeverShown(segment, context)) return 'warning';
   const { same, others } = votes(unit, side, segment, context);
@@ -59,8 +60,9 @@ function isSameReference(
 }
 
 /** Whether prose may show it by accident: `mod[:name]`, `~1`; `{unset}` in PO files, whose flags name placeholders. */
-function isWeak({ syntax, id }: MessageUnit, { format }: Catalog): boolean {
-  return weak.has(syntax) || (syntax === 'brace' && format === 'po' && !/^\d+$/.test(id));
+function isWeak({ syntax, id }: MessageUnit, catalog: Catalog): boolean {
+  if (weak.has(syntax)) return true;
+  return syntax === 'brace' && !/^\d+$/.test(id) && factsOf(catalog).flagsNamePlaceholders === true;
 }
 
 const weak: ReadonlySet<string> = new Set<MessageSyntax>(['laravel', 'named-percent', 'tilde', 'shell']);
@@ -79,13 +81,6 @@ export const isDate = ({ source }: Segment) =>
 /** Empty braces may stand for a name. */
 const hasEmptyBraces = ({ syntax }: MessageUnit, { target }: Segment) =>
   syntax === 'brace' && target?.value.includes('{}') === true;
-
-/** A value that other wordings do without: the record in labels and messages of Rails. */
-function isOptionalOfRails({ id }: MessageUnit, { id: key }: Segment, { catalog }: CheckContext): boolean {
-  return catalog.dialect === 'rails' && ofRecord.test(id) && /(?:^|\.)(?:errors|helpers)\./.test(key);
-}
-
-const ofRecord = /^(?:model|attribute|record)$/;
 
 /** Whether a directive of `printf` is the start of a word, as in Turkish: `%lerin`. */
 function isPartOfWord({ syntax, end }: MessageUnit, { value }: Message): boolean {

@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { PluralCategory, PluralForm, Segment } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import { lackingEntries } from '../../formats/lackingEntries.ts';
 import { eachSegment, unmadeSegments } from '../../formats/lazyCatalog.ts';
 import { segmentFinder } from '../../formats/placesById.ts';
@@ -29,6 +30,7 @@ export const missingPluralForm: FileCheck = {
 /** Named forms kept under keys of their own (`items_few`). */
 function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<FileFinding> {
   if (!catalog.pair) return;
+  const { hasNumberVariants } = factsOf(catalog);
   const find = segmentFinder(catalog);
   const places = placesOfMissing(catalog);
   const lastForm = new Map<string, Segment>();
@@ -48,7 +50,7 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
     if (!wantedCategories(targetLanguage, plural.kind).includes(missing.category)) continue;
     if (isLeftToOther(missing.category, theirs.get(plural.group), ours)) continue;
     if (!ours.has(missing.category) && !hasNumber.test(missing.source.target?.value ?? '')) continue;
-    if (catalog.format === 'fluent') {
+    if (hasNumberVariants) {
       const exact = find(missing.id.replace(/\[[^[\]]*\]$/, '[1]')) ? new Set(['=1']) : new Set<string>();
       if (spelledOut(targetLanguage, plural.kind, missing.category, exact)) continue;
     }
@@ -122,11 +124,11 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
   for (const argument of context.message(segment, 'target').icu?.arguments.values() ?? []) {
     if (argument.type !== 'plural' && argument.type !== 'selectordinal') continue;
     const kind = argument.type === 'plural' ? 'cardinal' : 'ordinal';
-    const isDart = context.catalog.dialect === 'arb';
+    const { exactFormsAreNamed } = factsOf(context.catalog);
     const there = new Set(
       argument.selectors
         .filter(({ end }) => !isEmpty(target.value, end))
-        .map(({ name }) => (isDart ? (namesInDart[name] ?? name) : name)),
+        .map(({ name }) => (exactFormsAreNamed ? (nameOfExact[name] ?? name) : name)),
     );
     const own = segment.source && context.message(segment, 'source').icu?.arguments.get(argument.name);
     const ours = new Set(own?.selectors.map(({ name }) => name));
@@ -154,8 +156,8 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
   }
 }
 
-/** What `Intl.plural` of Dart takes `=1` for. */
-const namesInDart: Readonly<Record<string, string>> = { '=0': 'zero', '=1': 'one', '=2': 'two' };
+/** What some libraries take `=1` for. */
+const nameOfExact: Readonly<Record<string, string>> = { '=0': 'zero', '=1': 'one', '=2': 'two' };
 
 /** Whether a text may say a number: a noun alone (“folders”) needs no other form for 5 than for 2. */
 const hasNumber = /[{%$#@:\d]/;

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory, Segment } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import { entriesOf, readingsInTurn, segmentsAt } from '../../formats/segmentBlocks.ts';
 import { neededCategories, numbersOf } from '../../languages/pluralNumbers.ts';
 import { poFormulaOf } from './poFormula.ts';
@@ -20,14 +21,15 @@ export function mayOmitNumber(segment: Segment, language: string, catalog?: Cata
   const category = categoryOf(segment, language);
   if (!category || !segment.plural) return false;
   const numbers = numbersOf(language, segment.plural.kind);
-  // Where the language's own rules have no such form, it is the one for the number that it is named after (Rails).
+  // Where the language's own rules have no such form, it is the one for the number that it is named after.
   if (segment.plural.category && namesOfNumbers.has(category) && !numbers.has(category)) return true;
-  return coversFew(numbers.get(category) ?? []) || (category === 'one' && isOneOfRails(language, catalog));
+  return coversFew(numbers.get(category) ?? []) || (category === 'one' && isOneAlone(language, catalog));
 }
 
-/** Whether `one` stands for 1 alone: Rails takes it for that where a language has no form but it and `other`. */
-const isOneOfRails = (language: string, catalog: Catalog | undefined) =>
-  catalog?.dialect === 'rails' &&
+/** Whether `one` stands for 1 alone: some libraries take it for that where a language has no form but it and `other`. */
+const isOneAlone = (language: string, catalog: Catalog | undefined) =>
+  catalog !== undefined &&
+  factsOf(catalog).oneIsOneAlone === true &&
   neededCategories(language, 'cardinal').every((category) => category === 'one' || category === 'other');
 
 const namesOfNumbers: ReadonlySet<PluralCategory> = new Set(['zero', 'one', 'two']);

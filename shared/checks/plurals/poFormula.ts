@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import { type PoPluralForms, readPluralForms } from '../../formats/po/poPlural.ts';
 
 /** The plural forms that the header of a PO file declares. */
@@ -24,8 +25,9 @@ export function poFormulaOf(catalog: Catalog): PoFormula | undefined {
   return found ?? undefined;
 }
 
-function read({ format, text }: Catalog): PoFormula | undefined {
-  if (format !== 'po') return undefined;
+function read(catalog: Catalog): PoFormula | undefined {
+  if (!factsOf(catalog).hasGettextHeader) return undefined;
+  const { text } = catalog;
   const match = /^"Plural-Forms:((?:[^"\\]|\\.)*(?:"\s*"(?![A-Z][\w-]*:)(?:[^"\\]|\\.)*)*)/dm.exec(text.slice(0, head));
   const [start, end] = match?.indices?.[1] ?? [];
   if (start === undefined || end === undefined) return undefined;

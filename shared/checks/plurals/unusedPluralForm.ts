@@ -1,6 +1,6 @@
+import { factsOf } from '../../formats/factsOf.ts';
 import { hasOneV3Form } from '../../languages/i18nextV3.data.ts';
 import { languageName } from '../../languages/languageName.ts';
-import { rootLanguage } from '../../languages/languageTag.ts';
 import { pluralCategories } from '../../languages/plurals.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -20,12 +20,9 @@ export const unusedPluralForm: SegmentCheck = {
   *run(segment, { catalog, targetLanguage }) {
     const { plural } = segment;
     if (!plural?.category) return;
-    // Most libraries take `zero` for the number 0 in every language; Android goes by CLDR.
-    if (plural.category === 'zero' && catalog.format !== 'android') return;
-    // Rails goes by `one` and `other` in every language, unless a library brings CLDR's rules.
-    if (plural.category === 'one' && catalog.dialect === 'rails') return;
-    if (plural.category === 'one' && catalog.dialect === 'slang' && !slangHasNoOne.has(rootLanguage(targetLanguage)))
-      return;
+    const { zeroIsOfLanguage, takesOne } = factsOf(catalog);
+    if (plural.category === 'zero' && !zeroIsOfLanguage) return;
+    if (plural.category === 'one' && takesOne?.(targetLanguage)) return;
     // The key without a suffix is what i18next v3 falls back to.
     if (plural.idStyle === 'i18next-v3' && hasOneV3Form(targetLanguage)) return;
     if (!isKnown(targetLanguage)) return;
@@ -47,9 +44,6 @@ export const unusedPluralForm: SegmentCheck = {
 
 const habitOf = (category: string, language: string) =>
   `Messages in this file have the form “${category}”, which no number takes in ${languageName(language)}`;
-
-/** Languages for which slang has a rule of its own without `one`; it takes `one` for 1 in those that it has no rule for. */
-const slangHasNoOne: ReadonlySet<string> = new Set(['ja', 'vi']);
 
 function isKnown(language: string): boolean {
   try {

@@ -1,14 +1,15 @@
-import { type Catalog, quotingOf } from '../../catalog/catalog.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
 import { type Content, plain } from '../../catalog/content.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { segmentWith } from '../../catalog/segmentWith.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { quotingOf } from '../../formats/factsOf.ts';
 import type { Severity } from '../../settings.ts';
 import type { Finding, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact, segmentTraits } from '../contract/segmentTraits.ts';
 import { needsReview } from '../states/needsReview.ts';
-import { isUnrelatedGuess } from '../texts/isUnrelatedGuess.ts';
+import { isGuess, isUnrelatedGuess } from '../texts/isUnrelatedGuess.ts';
 import { applyFix } from './applyFix.ts';
 import type { PlannedCheck } from './checkPlan.ts';
 import type { CheckRun, CheckView } from './checkRun.ts';
@@ -75,9 +76,9 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
   }
 }
 
-/** A fuzzy text of a PO file breaks nothing: gettext shows the source in its place. */
-function severityIn({ state }: Segment, { format }: Catalog, severity: Severity): Severity {
-  return severity === 'error' && format === 'po' && state === 'needs-review' ? 'warning' : severity;
+/** A guess breaks nothing: the program shows the source in its place. */
+function severityIn(segment: Segment, catalog: Catalog, severity: Severity): Severity {
+  return severity === 'error' && isGuess(segment, catalog) ? 'warning' : severity;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import type { CheckContext, FixKind } from '../contract/check.ts';
 import type { Sides } from '../contract/sides.ts';
 import { isGuess } from '../texts/isUnrelatedGuess.ts';
@@ -48,7 +49,7 @@ const joins = {
 
 /** A space that is missing is more often a slip of the source, but not behind a colon: a value follows. */
 function mayAdd({ source, target }: Sides, { edge, ours }: EdgeSpaces, context: CheckContext): boolean {
-  if (context.catalog.format === 'po' && /^\n+$/.test(ours)) return true;
+  if (/^\n+$/.test(ours) && factsOf(context.catalog).edgeBreaksAreKept) return true;
   if (edge === 'leading' || ours !== ' ') return false;
   return /:$/.test(source.shape.trim()) && /[:：]$/.test(target.shape.trim());
 }

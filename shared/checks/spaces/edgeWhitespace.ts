@@ -1,4 +1,6 @@
 import type { Segment, Slot } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
+import type { Genre } from '../../formats/formatFacts.ts';
 import { contentOf } from '../../formats/segmentBlocks.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import type { CheckContext, SegmentFinding } from '../contract/check.ts';
@@ -7,11 +9,8 @@ import { isHtmlByKey } from '../texts/htmlKeys.ts';
 import { goesOn } from '../texts/splitSentence.ts';
 import { edgeFixKind } from './edgeFixKind.ts';
 
-/** Formats in which white space at the edges of a text means nothing. */
-const looseFormats = /^(?:srt|vtt|dita)/;
-
-/** Formats of apps that show each text on its own; programs of the others may print a text as it is. */
-const interfaceFormats = /^(?:android|arb|json|xcstrings|strings|resx|yaml)/;
+/** What white space at the edges of a text means nothing in. */
+const loose: ReadonlySet<Genre> = new Set<Genre>(['subtitles', 'topic']);
 
 /**
  * Compares the white space at one edge of both texts, inline codes counting as characters.
@@ -24,7 +23,8 @@ export function* edgeWhitespace(
   context: CheckContext,
   edge: 'leading' | 'trailing',
 ): Iterable<SegmentFinding> {
-  if (!segment.source || !segment.target || looseFormats.test(context.catalog.format)) return;
+  const facts = factsOf(context.catalog);
+  if (!segment.source || !segment.target || loose.has(facts.genre ?? 'messages')) return;
   const sides = sidesOf(segment, context);
   if (!sides || sides.source.shape.trim() === '' || sides.target.shape.trim() === '') return;
   const ours = whitespaceAt(sides.source.shape, edge);
@@ -41,17 +41,12 @@ export function* edgeWhitespace(
   // “ and ”: Arabic and Hebrew write it onto the next word.
   if (edge === 'trailing' && ours === ' ' && /^\s*[\p{sc=Hebrew}\p{sc=Arabic}]$/u.test(sides.target.shape)) return;
   // Nobody sees a line break behind a text of an interface.
-  if (
-    edge === 'trailing' &&
-    interfaceFormats.test(context.catalog.format) &&
-    withoutBreaks(ours) === withoutBreaks(theirs)
-  )
-    return;
+  if (edge === 'trailing' && facts.shownAlone && withoutBreaks(ours) === withoutBreaks(theirs)) return;
   // It was escaped twice, which is the matter of `escapes`.
   if (/[\n\t]/.test(ours) && (edge === 'leading' ? /^\s*\\[nt]/ : /\\[nt]\s*$/).test(sides.target.shape)) return;
   if (!/[\p{L}\p{N}\uFFFC]/u.test(sides.source.shape)) return;
   // HTML leaves out the line break behind the start tag of `<pre>`.
-  if (edge === 'leading' && context.catalog.format === 'html' && withoutFirst(ours) === withoutFirst(theirs)) return;
+  if (edge === 'leading' && facts.firstBreakIsDropped && withoutFirst(ours) === withoutFirst(theirs)) return;
   // A field of the program stands between the pieces of a sentence, and one piece or the other keeps it apart.
   if (ours === '' && /^[ \u00a0]$/.test(theirs) && goesOn(segment, context.catalog)) return;
   if (isLayout(sides.source.shape, ours, context) || isLayout(sides.target.shape, theirs, context)) return;
@@ -63,7 +58,7 @@ export function* edgeWhitespace(
   // The space before a text of HTML that is written as a block is layout; one space may part it from what stands beside it.
   if (isHtmlByKey(segment) && ours !== ' ' && theirs !== ' ') return;
   // A block ends with as many line breaks as it keeps, a scalar on one line with none: that is how the file is written.
-  if (edge === 'trailing' && context.catalog.format === 'yaml' && withoutBreak(ours) === withoutBreak(theirs)) return;
+  if (edge === 'trailing' && facts.lastBreaksAreStyle && withoutBreak(ours) === withoutBreak(theirs)) return;
   const { length } = sides.target.value;
   const range = edge === 'leading' ? { start: 0, end: theirs.length } : { start: length - theirs.length, end: length };
   const message = messageOf(ours, theirs, edge === 'leading' ? 'start' : 'end');
@@ -101,9 +96,9 @@ const withoutBreaks = (space: string) => space.replace(/(?<![\r\n])[\r\n]+$/, ''
 const withoutFirst = (space: string) => space.replace(/^\r?\n/, '');
 const withoutBreak = (space: string) => space.replace(/(?<!\n)\n+$/, '');
 
-/** Whether Android takes the white space away: it is neither escaped nor in quotation marks. */
+/** Whether the program takes the white space away: it is neither escaped nor in quotation marks. */
 function isTrimmed({ range }: Slot, edge: 'leading' | 'trailing', { catalog }: CheckContext): boolean {
-  if (catalog.format !== 'android') return false;
+  if (!factsOf(catalog).edgesAreTrimmed) return false;
   const content = contentOf(catalog);
   return /\s/.test(
     edge === 'leading' ? content.slice(range.start, range.start + 1) : content.slice(range.end - 1, range.end),
@@ -124,7 +119,7 @@ const plainSpaces = (space: string) => space.replace(/[\u00a0\u202f]/g, ' ').rep
 
 /** A line break with indentation, or around all of the text, in a format where both are layout. */
 function isLayout(text: string, space: string, context: CheckContext): boolean {
-  if (!/^(?:xliff|qt-ts|tmx)/.test(context.catalog.format) || !space.includes('\n')) return false;
+  if (!space.includes('\n') || !factsOf(context.catalog).indentIsLayout) return false;
   return /\n[ \t]|[ \t]\n/.test(space) || (/^\s*\n/.test(text) && whitespaceAt(text, 'trailing').includes('\n'));
 }
 

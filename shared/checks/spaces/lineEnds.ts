@@ -1,7 +1,5 @@
+import { factsOf } from '../../formats/factsOf.ts';
 import type { FileCheck } from '../contract/check.ts';
-
-/** Formats whose text is taken out of a document: its line ends are nobody's choice. */
-const documents = new Set(['docx', 'pptx', 'xlsx', 'idml', 'mif', 'mo']);
 
 /** A file whose lines end in different ways. */
 export const lineEnds: FileCheck = {
@@ -11,8 +9,9 @@ export const lineEnds: FileCheck = {
   optional: true,
   summary: 'Lines of the file end in different ways',
   inSource: true,
-  *run({ catalog: { format, text } }) {
-    if (documents.has(format) || !text.includes('\r\n')) return;
+  *run({ catalog }) {
+    const { text } = catalog;
+    if (!text.includes('\r\n') || factsOf(catalog).textIsExtracted) return;
     let lf = 0;
     let crlf = 0;
     let firstLf = -1;

@@ -1,3 +1,4 @@
+import { factsOf, genreOf } from '../../formats/factsOf.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -14,13 +15,13 @@ export const newlineCount: SegmentCheck = {
   needs: { segment: fact.source | fact.differs, text: { either: trait.lineBreak } },
   *run(segment, context) {
     // Subtitles are broken anew in every language.
-    if (/^(?:srt|vtt)/.test(context.catalog.format)) return;
+    if (genreOf(context.catalog) === 'subtitles') return;
     if (isHtmlByKey(segment)) return;
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.units.some((unit) => unit.syntax === 'icu' && unit.kind !== 'standalone')) return;
+    const { indentIsLayout } = factsOf(context.catalog);
     const [source, target] = [sides.source.shape.replace(remark, '').trim(), unwrapped(sides.target.shape.trim())];
-    const markup = /^xliff/.test(context.catalog.format);
-    if (markup && (/\n[ \t]{2,}\S/.test(source) || /\n[ \t]{2,}\S/.test(target))) return;
+    if (indentIsLayout && (/\n[ \t]{2,}\S/.test(source) || /\n[ \t]{2,}\S/.test(target))) return;
     // Long lines are prose that each language wraps anew; only its paragraphs have to be the same.
     const wrapped = hasLongLine(source) || softEnds(source) > 0 || (hasLongLine(target) && !hasShortLine(source));
     const parts = wrapped ? paragraphs : lines;

@@ -1,7 +1,9 @@
+import { genreOf } from '../../formats/factsOf.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
+import { isPage } from '../texts/pages.ts';
 
 /** Tabs or carriage returns that the source has more or fewer of. */
 export const tabs: SegmentCheck = {
@@ -13,7 +15,7 @@ export const tabs: SegmentCheck = {
   needs: { segment: fact.source | fact.differs, either: trait.control },
   *run(segment, context) {
     // In these white space is one space, or stands in code.
-    if (/^(?:html|markdown|dita)/.test(context.catalog.format)) return;
+    if (isPage(context.catalog) || genreOf(context.catalog) === 'topic') return;
     const sides = sidesOf(segment, context);
     if (!sides) return;
     for (const [char, name] of controls) {

@@ -1,3 +1,4 @@
+import { factsOf } from '../../formats/factsOf.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 
@@ -11,7 +12,7 @@ export const needsReview: SegmentCheck = {
   *run(segment, { catalog }) {
     const state = segment.rawState;
     // XLIFF 2.1 §4.3.1.20: no state means `initial`; tools that know of no states leave all of them out.
-    if (!state && catalog.format === 'xliff-2') return;
+    if (!state && factsOf(catalog).stateMayBeLeftOut) return;
     yield {
       message: state ? `The translation needs a review (${state})` : 'The translation needs a review',
       ...(state ? { data: { state } } : {}),

@@ -1,12 +1,7 @@
 import type { ProposedMatch } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
-
-/**
- * Formats whose matches are earlier source texts: `#|` of PO, `<oldsource>` of Qt. They have no translation of their own,
- * and tools leave them in files whose translations were corrected long ago.
- */
-const earlierSources = new Set(['po', 'qt-ts']);
 
 /** A fuzzy match of another text that was taken over as it is and is called done. */
 export const uneditedMatch: SegmentCheck = {
@@ -14,7 +9,8 @@ export const uneditedMatch: SegmentCheck = {
   id: 'unedited-match',
   severity: 'info',
   summary: 'The translation of a similar text was taken over unchanged',
-  concerns: ({ catalog }) => !earlierSources.has(catalog.format),
+  // Tools leave earlier sources in files whose translations were corrected long ago.
+  concerns: ({ catalog }) => !factsOf(catalog).matchesAreEarlierSources,
   mayFind: ({ matches, state }) => matches.length > 0 && (state === 'translated' || state === 'final'),
   *run({ source, target, matches }) {
     if (!source || !target || matches.some((match) => isOf(match, source.value, target.value))) return;

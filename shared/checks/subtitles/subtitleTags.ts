@@ -1,4 +1,5 @@
 import { pushAll } from '../../catalog/pushAll.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -36,7 +37,7 @@ type Timing = { readonly start: number; readonly end: number } | undefined;
 
 function faultsOf(message: Message, timing: Timing, { catalog }: CheckContext): SegmentFinding[] {
   const faults: SegmentFinding[] = [];
-  const isVtt = catalog.format === 'vtt';
+  const isVtt = factsOf(catalog).subtitleTags === 'WebVTT';
   const known = isVtt ? webVtt : subRip;
   const open: { readonly name: string; readonly unit: MessageUnit }[] = [];
   const textOf = ({ start, end }: MessageUnit) => message.value.slice(start, end);

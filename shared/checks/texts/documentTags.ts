@@ -1,9 +1,4 @@
 import type { Message, MessageUnit } from '../../messages/message.ts';
-import type { CheckContext } from '../contract/check.ts';
-
-/** Whether the file is a page that people write: its tags are marks of the text, and none is filled in by a program. */
-export const isDocument = ({ catalog }: Pick<CheckContext, 'catalog'>) =>
-  catalog.format === 'html' || catalog.format === 'markdown';
 
 /** A tag that says no more than which language a text is in, or in which direction it runs. */
 const languageMark =

@@ -1,13 +1,14 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import { similarityTo } from '../../memory/editDistance.ts';
 
 /** Percent from which an earlier source is taken for an earlier wording of this one; tools guess from 60 on. */
 const closest = 75;
 
 /** Whether a translation is a guess of gettext (`#, fuzzy`), made for another source or an earlier wording of its own. */
-export function isGuess({ state }: Segment, { format }: Catalog): boolean {
-  return format === 'po' && state === 'needs-review';
+export function isGuess({ state }: Segment, catalog: Catalog): boolean {
+  return state === 'needs-review' && factsOf(catalog).reviewIsOfGuess === true;
 }
 
 /**

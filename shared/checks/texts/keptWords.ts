@@ -4,8 +4,8 @@ import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contrac
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import type { Traits } from '../contract/traits.ts';
-import { isDocument } from './documentTags.ts';
 import { isExample } from './isExample.ts';
+import { isPage } from './pages.ts';
 
 /** A kind of word that stays as it is in every language: a path, an option, a code. */
 export interface KeptKind {
@@ -65,7 +65,7 @@ export function keptWords(kind: KeptKind): SegmentCheck {
       const others = theirs.filter(([word]) => !source.value.includes(word)).slice(0, mostCompared);
       // One is missing, and in its place stands one that the source does not have: it is that one, however it is changed.
       const place = ours.findIndex(([word]) => missing.has(word));
-      const isFree = kind.isFreeInPages === true && isDocument(context);
+      const isFree = kind.isFreeInPages === true && isPage(context.catalog);
       const instead =
         !isFree && missing.size === 1 && others.length === 1 && theirs.length === ours.length
           ? theirs[place]

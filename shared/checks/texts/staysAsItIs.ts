@@ -1,4 +1,5 @@
 import type { Note, Segment } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { scriptOf } from '../../languages/scriptOf.ts';
 import type { CheckContext } from '../contract/check.ts';
@@ -71,9 +72,9 @@ const isLicence = (text: string) =>
 /** `Skerry v12.0`: a program and its version. */
 const isRelease = (text: string) => /^\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)? v?\d+(?:\.\d+)+$/u.test(text);
 
-/** A term of Fluent that keeps a name (`-skerry-brand`), or the name in the manifest of an app. */
+/** A term that keeps a name (`-skerry-brand`), or the name in the manifest of an app. */
 const isBrand = ({ id }: Segment, { catalog }: CheckContext) =>
-  (catalog.format === 'fluent' && /^-.*(?:brand|product|vendor|name)/.test(id)) ||
+  (/^-.*(?:brand|product|vendor|name)/.test(id) && factsOf(catalog).hyphenMarksTerm) ||
   /(?:^|[._])(?:web)?manifest\.(?:.*[._])?(?:short_)?name$/i.test(id);
 
 /** `:rfc:`2964` - Use of State`: a title, no sentence around one. */

@@ -5,9 +5,11 @@ import { NumberRows } from '../../catalog/numberRows.ts';
 import { recent } from '../../catalog/recent.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { variedTexts } from '../../catalog/variedTexts.ts';
+import { genreOf } from '../../formats/factsOf.ts';
 import { eachSegment, segmentCount } from '../../formats/lazyCatalog.ts';
 import { segmentReader } from '../../formats/segmentBlocks.ts';
 import { isNameOfKeys } from './keyNames.ts';
+import { isWrittenAnew } from './pages.ts';
 
 /** The translation that a segment does not have. */
 export interface Deviation {
@@ -43,7 +45,7 @@ const none: VariedTranslations = { any: false, deviation: () => undefined };
  */
 export function variedTranslations(catalog: Catalog): VariedTranslations {
   // What is said in a film depends on the scene, what a page says on the page.
-  if (/^(?:srt|vtt|html|markdown|text)/.test(catalog.format)) return none;
+  if (genreOf(catalog) === 'subtitles' || isWrittenAnew(catalog)) return none;
   const count = segmentCount(catalog);
   const varied = variedTexts(count);
   for (const segment of eachSegment(catalog)) {

@@ -14,6 +14,7 @@ export const dita: Format = {
   languageIds: ['dita', 'xml'],
   extensions: ['.dita', '.ditamap', '.bookmap', '.xml'],
   shownBy: { extension: true },
+  facts: { genre: 'topic', references: 'DITA' },
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   detect: (path, head) => !/\.xml$/i.test(path) || isDita(head),

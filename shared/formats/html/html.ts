@@ -20,6 +20,7 @@ export const html: Format = {
   kind: 'monolingual',
   languageIds: ['html'],
   extensions: ['.html', '.htm', '.xhtml', '.shtml'],
+  facts: { genre: 'page', firstBreakIsDropped: true },
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   discovered: 'when-paired',

@@ -26,6 +26,7 @@ export const ini: Format = {
   languageIds: ['ini'],
   extensions: ['.ini'],
   shownBy: { paths: [inUsualFolders('.ini')] },
+  facts: { valuesHaveEscapes: true },
   states: ['untranslated', 'translated'],
   discovered: 'when-paired',
   parse: parseIni,

@@ -12,6 +12,7 @@ import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';
 import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
 import { declaredLanguage, deepest, type JsonEntries, jsonEntries, stringValue } from './jsonEntries.ts';
+import { jsonDialectFacts, jsonFacts } from './jsonFacts.ts';
 import { jsonInsert } from './jsonInsert.ts';
 import { makeUnique } from './jsonRepeated.ts';
 import { badEscape, encodeJson } from './jsonString.ts';
@@ -37,6 +38,8 @@ export const json: Format = {
     extension: true,
     paths: [inUsualFolders('.json'), '**/_locales/*/messages.json', '**/messages/{??,???,??-*,??_*}.json'],
   },
+  facts: jsonFacts,
+  dialects: jsonDialectFacts,
   states: ['untranslated', 'translated'],
   detect: isLocalizationJson,
   parse: parseJson,

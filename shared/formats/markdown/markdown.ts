@@ -22,6 +22,7 @@ export const markdown: Format = {
   kind: 'monolingual',
   languageIds: ['markdown', 'mdx'],
   extensions: ['.md', '.markdown', '.mdx', '.mdown', '.mkd'],
+  facts: { genre: 'page' },
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   discovered: 'when-paired',

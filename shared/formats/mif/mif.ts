@@ -23,6 +23,7 @@ export const mif: Format = {
   kind: 'monolingual',
   languageIds: ['mif'],
   extensions: ['.mif'],
+  facts: { genre: 'document', textIsExtracted: true },
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   discovered: 'when-paired',

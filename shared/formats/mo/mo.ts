@@ -14,6 +14,7 @@ export const mo: Format = {
   languageIds: [],
   extensions: ['.mo', '.gmo'],
   compiledFrom: '.po',
+  facts: { textIsExtracted: true },
   states: po.states,
   readOnly: moIsReadOnly,
   // Modelica programs have the same extension.

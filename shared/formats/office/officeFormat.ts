@@ -56,6 +56,7 @@ export function officeFormat(kind: OfficeKind): Format {
     kind: 'monolingual',
     languageIds: kind.languageIds,
     extensions: kind.extensions,
+    facts: { genre: 'document', textIsExtracted: true },
     states: ['untranslated', 'translated'],
     equalIsUntranslated: true,
     discovered: 'when-paired',

@@ -32,6 +32,7 @@ export const php: Format = {
   extensions: ['.php'],
   sharesCode: true,
   shownBy: { paths: [inUsualFolders('.php'), '**/{Language,Locale}/*/*.php'] },
+  facts: { orderIsFree: true },
   states: ['untranslated', 'translated'],
   discovered: 'in-locale-folder',
   detect: (_path, head) => isLanguageFile(head),

@@ -36,6 +36,10 @@ export const properties: Format = {
   shownBy: {
     paths: [inUsualFolders('.properties'), '**/*_{??,??_??}.properties', '**/{messages,Messages}.properties'],
   },
+  facts: {
+    orderIsFree: true,
+    byteOrderMarkFault: 'The file starts with a byte order mark, which Java reads as a part of the first line.',
+  },
   states: ['untranslated', 'translated'],
   detect: (path, head) => isLocalizationProperties(path, head) && 'perhaps',
   parse: parseProperties,

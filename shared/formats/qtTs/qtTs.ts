@@ -18,6 +18,11 @@ export const qtTs: Format = {
   extensions: ['.ts'],
   sharesCode: true,
   shownBy: { paths: ['**/*_{??,??_??}.ts'] },
+  facts: {
+    languageDeclaration: /<TS\b[^<>]*\blanguage\s*=\s*["']([^"']+)/d,
+    matchesAreEarlierSources: true,
+    indentIsLayout: true,
+  },
   states: ['untranslated', 'needs-review', 'translated'],
   detect: (_path, head) => isQtTs(head),
   parse: parseQtTs,

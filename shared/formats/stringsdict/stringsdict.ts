@@ -46,6 +46,7 @@ export const stringsdict: Format = {
   languageIds: ['stringsdict', 'xml'],
   extensions: ['.stringsdict', '.strings'],
   shownBy: { extension: true },
+  facts: { orderIsFree: true, shownAlone: true },
   states: ['untranslated', 'translated'],
   selfContained: true,
   detect: (path, head) => /\.stringsdict$/i.test(path) || /^<(?:!DOCTYPE\s+)?plist\b/.test(withoutProlog(head)),

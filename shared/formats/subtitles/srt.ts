@@ -32,6 +32,7 @@ export const srt: Format = {
   kind: 'monolingual',
   languageIds: ['srt', 'subrip'],
   extensions: ['.srt'],
+  facts: { genre: 'subtitles', subtitleTags: 'SubRip' },
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   parse: parseSrt,

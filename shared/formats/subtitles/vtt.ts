@@ -27,6 +27,7 @@ export const vtt: Format = {
   kind: 'monolingual',
   languageIds: ['vtt', 'webvtt'],
   extensions: ['.vtt'],
+  facts: { genre: 'subtitles', subtitleTags: 'WebVTT' },
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   parse: parseVtt,

@@ -20,6 +20,7 @@ export const tmx: Format = {
   kind: 'bilingual',
   languageIds: ['tmx', 'xml'],
   extensions: ['.tmx'],
+  facts: { codeElements: 'TMX', indentIsLayout: true },
   states: ['untranslated', 'translated'],
   servesAs: 'memory',
   detect: (_path, head) => isTmx(head),

@@ -14,6 +14,11 @@ export const xliff12: Format = {
   languageIds: ['xliff'],
   extensions: ['.xlf', '.xliff', '.sdlxliff', '.mxliff', '.mqxliff', '.xml'],
   shownBy: { extension: true },
+  facts: {
+    languageDeclaration: /<file\b[^<>]*\btarget-language\s*=\s*["']([^"']+)/d,
+    codeElements: 'XLIFF 1.2',
+    indentIsLayout: true,
+  },
   states: ['untranslated', 'needs-review', 'translated', 'final'],
   detect: (path, head) => {
     const generation = xliffGeneration(head);

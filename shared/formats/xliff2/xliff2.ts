@@ -13,6 +13,12 @@ export const xliff2: Format = {
   languageIds: ['xliff'],
   extensions: ['.xlf', '.xliff', '.xlf2', '.xml'],
   shownBy: { extension: true },
+  facts: {
+    languageDeclaration: /<xliff\b[^<>]*\btrgLang\s*=\s*["']([^"']+)/d,
+    stateMayBeLeftOut: true,
+    codeElements: 'XLIFF 2',
+    indentIsLayout: true,
+  },
   states: ['untranslated', 'needs-review', 'translated', 'final'],
   detect: (path, head) => {
     const generation = xliffGeneration(head);

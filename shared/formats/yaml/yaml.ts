@@ -8,6 +8,7 @@ import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
+import { rails } from './rails.ts';
 import { booleanProblems } from './yamlBooleans.ts';
 import { yamlDerive } from './yamlDerive.ts';
 import { isLocalizationYaml } from './yamlDetect.ts';
@@ -33,6 +34,8 @@ export const yaml: Format = {
   languageIds: ['yaml'],
   extensions: ['.yml', '.yaml'],
   shownBy: { paths: [inUsualFolders('.yml'), inUsualFolders('.yaml')] },
+  facts: { orderIsFree: true, shownAlone: true, askedByCode: true, lastBreaksAreStyle: true },
+  dialects: { rails, chrome: { askedByCode: false, placeholdersDeclared: 'within' } },
   states: ['untranslated', 'translated'],
   // Lines of a template language make other files of it, whose texts are not these.
   detect: (path, head) => !/^\s*<%/m.test(head) && isLocalizationYaml(path, head) && 'perhaps',

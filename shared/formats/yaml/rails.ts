@@ -1,0 +1,18 @@
+import type { FormatFacts } from '../formatFacts.ts';
+
+/** What Rails passes to every message of validation. */
+const ofValidation = /^(?:attribute|model|value|count)$/;
+
+/** The record in labels and messages, without which other wordings do. */
+const ofRecord = /^(?:model|attribute|record)$/;
+
+/** What is so in the files of Rails, beside what is in all of YAML. */
+export const rails: FormatFacts = {
+  languageDeclaration: /^["']?([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)["']?:[ \t]*(?:#.*)?$/dm,
+  // It goes by `one` and `other` in every language, unless a library brings CLDR's rules.
+  takesOne: () => true,
+  oneIsOneAlone: true,
+  loneSignIsText: true,
+  mayShow: (id, placeholder) => ofValidation.test(placeholder) && /(?:^|\.)errors\./.test(id),
+  mayLeaveOut: (id, placeholder) => ofRecord.test(placeholder) && /(?:^|\.)(?:errors|helpers)\./.test(id),
+};
