@@ -39,9 +39,10 @@ export async function bareFamily(
 
 /** A file without a language in its name that others with one stand beside: `film.srt` beside `film.de.srt`. */
 export async function bareSource(path: string, sourceLanguage: string, folders: Folders): Promise<Family | undefined> {
-  const dot = path.lastIndexOf('.');
-  if (dot <= path.lastIndexOf('/') + 1) return undefined;
-  for (const separator of ['.', '_', '-']) {
+  const nameAt = path.lastIndexOf('/') + 1;
+  // `panel.desktop.yaml` is the source of `panel_ar.desktop.yaml`, too.
+  const dots = [...new Set([path.lastIndexOf('.'), path.indexOf('.', nameAt)])].filter((dot) => dot > nameAt);
+  for (const [dot, separator] of dots.flatMap((dot) => ['.', '_', '-'].map((sign) => [dot, sign] as const))) {
     const placement: Placement = {
       parts: [path.slice(0, dot) + separator, path.slice(dot)],
       written: '',

@@ -68,7 +68,8 @@ const android: FolderNaming = {
 const apple: FolderNaming = {
   bare: 'Base',
   source: 'language',
-  read: languageTag,
+  // Nothing but a language stands there, even one that the engine's data does not name.
+  read: (written) => languageTag(written) ?? (/^[a-z]{3}$/.test(written) ? written : undefined),
   write: (language) => language,
 };
 

@@ -31,6 +31,8 @@ function readTag(name: string): string | undefined {
   const [, language = '', script, region, variant, modifier] = match;
   if (variant && /^[a-z]/i.test(variant) && !variants.has(variant.toLowerCase())) return undefined;
   const primary = language.toLowerCase();
+  const country = name === language ? languagesByCountry[primary] : undefined;
+  if (country) return country;
   if (!isLanguageCode(primary)) return undefined;
   // Small letters are as well a word: `en-pref`, `ar-hi`.
   if (script === script?.toLowerCase() && script && !isNamed('script', titleCase(script))) return undefined;
@@ -48,6 +50,16 @@ function readTag(name: string): string | undefined {
 /** Language, script, region, variant of BCP 47 (RFC 5646 §2.1, the part that file names use), or gettext's `@modifier`. */
 const shape =
   /^([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?(?:[-_]([A-Za-z]{5,8}|\d\w{3}))?(?:@(\w+))?$/;
+
+/** Codes of countries that files are often named by in place of their language; none is the code of a language. */
+const languagesByCountry: Readonly<Record<string, string>> = {
+  cn: 'zh-CN',
+  cz: 'cs',
+  dk: 'da',
+  jp: 'ja',
+  ua: 'uk',
+  vn: 'vi',
+};
 
 /** Variants that files are named by: registered ones (IANA), scripts in words, tones. `fo-attrs` is no Faroese. */
 const variants = new Set(

@@ -153,17 +153,27 @@ function push(list: Placement[], placement: Placement | undefined): void {
   if (placement) list.push(placement);
 }
 
-/** Languages in a file's name: the longest end of its stem first, then its start up to the first dot. */
+/**
+ * Languages in a file's name: the longest end of its stem first, then its start up to the first dot, then the end of
+ * what stands before that (`panel_ar.desktop.yaml`).
+ */
 function nameSpots(path: string, nameAt: number): Spot[] {
   const dot = path.lastIndexOf('.');
   const end = dot > nameAt ? dot : path.length;
+  const spots = endSpots(path, nameAt, end);
+  const first = path.indexOf('.', nameAt);
+  if (first <= nameAt || first >= end) return spots;
+  if (languageTag(path.slice(nameAt, first))) spots.push([nameAt, first]);
+  return [...spots, ...endSpots(path, nameAt, first).filter(([start]) => start > nameAt)];
+}
+
+/** Languages that a part of a file's name ends with, the longest first. */
+function endSpots(path: string, nameAt: number, end: number): Spot[] {
   const spots: Spot[] = [];
   for (let at = nameAt; at < end; at++) {
     const starts = at === nameAt || /[._-]/.test(path[at - 1] ?? '');
     if (starts && end - at <= 16 && languageTag(path.slice(at, end))) spots.push([at, end]);
   }
-  const first = path.indexOf('.', nameAt);
-  if (first > nameAt && first < end && languageTag(path.slice(nameAt, first))) spots.push([nameAt, first]);
   return spots;
 }
 

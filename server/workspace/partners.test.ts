@@ -24,6 +24,25 @@ async function checkFamily(path: string, folders: Folders, expected: object | un
   expect(seen).toEqual(expected);
 }
 
+test('a language stands before all dots of a name, and the source has none', async () => {
+  const folders = disk('/p/panel.desktop.yaml', '/p/panel_ar.desktop.yaml', '/p/panel_pt_BR.desktop.yaml');
+  const targets = ['ar', 'pt-BR'];
+  await checkFamily('/p/panel_ar.desktop.yaml', folders, { source: '/p/panel.desktop.yaml', language: 'ar', targets });
+  await checkFamily('/p/panel.desktop.yaml', folders, { source: '/p/panel.desktop.yaml', language: 'en', targets });
+});
+
+test('a country that a file is named by stands for its language', async () => {
+  const folders = disk('/p/help.properties', '/p/help_jp.properties', '/p/help_cz.properties');
+  const targets = ['cs', 'ja'];
+  await checkFamily('/p/help_jp.properties', folders, { source: '/p/help.properties', language: 'ja', targets });
+});
+
+test('whatever names an .lproj folder is a language', async () => {
+  const folders = disk('/p/en.lproj/A.strings', '/p/dag.lproj/A.strings');
+  const family = { source: '/p/en.lproj/A.strings', language: 'dag', targets: ['dag'] };
+  await checkFamily('/p/dag.lproj/A.strings', folders, family);
+});
+
 test('a file that only holds what a region says otherwise is no source', async () => {
   const sizes = new Map([
     ['/p/de.json', 80_000],

@@ -20,6 +20,7 @@ export type DataReason =
 export async function standingOf(path: string, context: PairingContext): Promise<'ours' | 'foreign' | DataReason> {
   const name = path.replaceAll('\\', '/');
   if (context.isCertain(name)) return 'ours';
+  if (describesMessages.test(name)) return 'foreign';
   let claim: Claim | undefined;
   try {
     claim = await context.files.claims(path);
@@ -36,6 +37,9 @@ export async function standingOf(path: string, context: PairingContext): Promise
   if (!(await isStray(name, claim, context))) return 'ours';
   return claim.isDoubtful ? 'unmarked' : 'foreign';
 }
+
+/** `qqq` is no language: translatewiki.net keeps there what its messages mean. */
+const describesMessages = /[/._-]qqq(?:\.lproj\/[^/]+|\/[^/]+|\.\w+)$/;
 
 /** Whether a file that has no relatives is taken for something else than a localization file. */
 export async function isStray(

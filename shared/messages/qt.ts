@@ -1,3 +1,4 @@
+import type { TextRange } from '../catalog/textRange.ts';
 import type { MessageSyntaxReader } from './message.ts';
 import { placeholders } from './placeholder.ts';
 
@@ -9,6 +10,19 @@ export const qt: MessageSyntaxReader = {
   id: 'qt',
   find(value) {
     if (!value.includes('%')) return [];
-    return placeholders('qt', value, /%L?(?:([1-9]\d?|0)|(n)(?!\p{Script=Latin}))/gu, (match) => match[1] ?? match[2]);
+    const escaped = encodedRuns(value);
+    return placeholders(
+      'qt',
+      value,
+      /%L?(?:([1-9]\d?|0)|(n)(?!\p{Script=Latin}))/gu,
+      (match) => match[1] ?? match[2],
+    ).filter((unit) => !escaped.some(({ start, end }) => unit.start >= start && unit.start < end));
   },
 };
+
+/** Bytes of an address that are written as `%E8%A6%8F`: two and more, one of which has a letter. */
+function encodedRuns(value: string): TextRange[] {
+  return [...value.matchAll(/(?:%[\dA-F]{2}){2,}/g)]
+    .filter(([run]) => /[A-F]/.test(run))
+    .map(({ index, 0: run }) => ({ start: index, end: index + run.length }));
+}

@@ -7,6 +7,7 @@ import { trait } from '../contract/traits.ts';
 import { wordsThatStay } from '../texts/wordsThatStay.ts';
 
 const tripled = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]*?(\p{L})\1\1[\p{L}\p{M}]*/giu;
+const drawn = /(\p{L})\1\1/u;
 const quick = /([a-zà-ÿα-ωа-џ])\1\1/i;
 
 /** Codes and sounds (`ggg`, `zzz`), Roman numbers. */
@@ -63,7 +64,8 @@ export const tripledLetter: SegmentCheck = {
     for (const match of sides.target.shape.matchAll(tripled)) {
       const [word, letter = ''] = match;
       if (!quick.test(word) || accepted.test(word) || /^\p{Lu}+$/u.test(word)) continue;
-      // A word drawn out on purpose is drawn out in the source too.
+      // Words that are joined: ScrollLock.
+      if (/(\p{Ll})\1\p{Lu}/u.test(word) && !drawn.test(word)) continue;
       // Romanian nouns in -iu with an article: copiii.
       if (root === 'ro' && /iii(?:lor)?$/i.test(word)) continue;
       if (names.has(word) || isCall(word, sides.target.shape.slice(match.index + word.length))) continue;
