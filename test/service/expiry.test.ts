@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseArguments } from '../../service/arguments.ts';
 import type { Engine } from '../../service/engines/engine.ts';
+import { samplesAsBytes, wavHeader } from '../../service/engines/wav.ts';
 import { type RunningService, startService } from '../../service/start.ts';
 import { createPipeline } from '../../service/translation/createPipeline.ts';
 import { type Client, createClient } from '../../shared/api/client.ts';
@@ -26,10 +30,24 @@ const slow: Engine = {
   },
   close: async () => undefined,
 };
+let hear: () => void = () => undefined;
+const listening = new Promise<void>((resolve) => {
+  hear = resolve;
+});
+/** Writes down nothing until it is told to. */
+const recognizer = createServer(async (request, response) => {
+  request.resume();
+  if (request.method === 'POST') await listening;
+  response.writeHead(request.method === 'POST' ? 200 : 404, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ text: 'Mind the step', segments: [{ text: 'Mind the step', start: 0, end: 1 }] }));
+});
 let service: RunningService;
 let client: Client;
 beforeAll(async () => {
-  const options = parseArguments(['--data', folder.path, '--key', 'a-key-of-the-whole-team'], {});
+  await once(recognizer.listen(0, '127.0.0.1'), 'listening');
+  const speech = `http://127.0.0.1:${(recognizer.address() as AddressInfo).port}`;
+  const given = ['--data', folder.path, '--key', 'a-key-of-the-whole-team', '--speech-endpoint', speech];
+  const options = parseArguments(given, {});
   if (!options) throw new Error('no options');
   const detect = async () => [];
   const engines = { pipeline: createPipeline({ engines: [slow] }), detect };
@@ -38,6 +56,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.stop();
+  recognizer.close();
   folder[Symbol.dispose]();
 });
 
@@ -78,4 +97,31 @@ test('a clock that jumps ahead and back loses no document that is worked on', as
   finish();
   await expect.poll(async () => (await client.documents.status(handle)).status, { timeout: 60_000 }).toBe('done');
   expect(new TextDecoder().decode(await client.documents.result(handle))).toBe('Ynysoedd\n');
+});
+
+test('a clock that jumps ahead loses no recording that is worked on, and forgets one that nobody uploads', async () => {
+  const sound = samplesAsBytes(Int16Array.from({ length: 16_000 }, (_, i) => 9000 * Math.sin(i / 7)));
+  const bytes = Buffer.concat([wavHeader(16_000, sound.length), sound]);
+  const source_file = { name: 'a.wav', content_type: 'audio/wav', content_length: bytes.length };
+  const order = {
+    source_file,
+    parameters: { source_language: 'en' as const },
+    targets: [{ language: 'en-GB', type: 'text/plain' }],
+  };
+  const worked = await client.voiceJobs.create(order);
+  const neglected = await client.voiceJobs.create(order);
+  await client.voiceJobs.upload(worked, bytes);
+  const resultOf = async (id: string) => (await client.voiceJobs.status(id)).results[0];
+  await expect.poll(async () => (await resultOf(worked.job_id))?.status).toBe('processing');
+  now += 48 * hour;
+  // Each new job removes what is over.
+  await client.voiceJobs.create(order);
+  expect((await resultOf(worked.job_id))?.status).toBe('processing');
+  await expect(client.voiceJobs.status(neglected.job_id)).rejects.toMatchObject({ status: 404 });
+  hear();
+  await expect.poll(async () => (await resultOf(worked.job_id))?.status, { timeout: 60_000 }).toBe('complete');
+  const result = (await client.voiceJobs.status(worked.job_id)).results[0] as NonNullable<
+    Awaited<ReturnType<typeof resultOf>>
+  >;
+  expect(new TextDecoder().decode(await client.voiceJobs.download(result))).toContain('Mind the step');
 });

@@ -10,3 +10,13 @@ export function recordingFile(id: string): string {
 export function resultFile(id: string, index: number): string {
   return `${folder}/${id}.${index}`;
 }
+
+/** Name of the lease of whoever works on a job. */
+export function workLease(id: string): string {
+  return `voice/${id}`;
+}
+
+/** Name of the lease of whoever receives a job's recording. */
+export function uploadLease(id: string): string {
+  return `voice/${id}/upload`;
+}

@@ -10,7 +10,7 @@ import { jobFailure } from './jobFailure.ts';
 import type { TimedText } from './subtitles.ts';
 import { transcribeFile } from './transcribeFile.ts';
 import { translatePieces } from './translatePieces.ts';
-import { recordingFile, resultFile } from './voiceJobFiles.ts';
+import { recordingFile, resultFile, workLease } from './voiceJobFiles.ts';
 import { isUnfinished, withResult, withUnfinished } from './voiceJobState.ts';
 import { writtenResult } from './writtenResult.ts';
 
@@ -29,6 +29,8 @@ export const workTime = 24 * downloadTime;
 /** Jobs whose recordings are transcribed and translated, one at a time. */
 export interface VoiceJobQueue {
   add(id: string): void;
+  /** Whether a job waits here or is being worked on. */
+  has(id: string): boolean;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
 }
@@ -36,11 +38,12 @@ export interface VoiceJobQueue {
 /** The queue of this process; a job that another process works on is left to it. */
 export function voiceJobQueue(deps: VoiceJobsDeps): VoiceJobQueue {
   const { voiceJobs: jobs, files, leases, keys } = deps.store;
+  const unfinished = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
 
   const run = async (id: string) => {
     if (deps.stopping.aborted) return;
-    const lease = await leases.claim(`voice/${id}`);
+    const lease = await leases.claim(workLease(id));
     const job = lease && (await jobs.get(id));
     if (!lease || !job) return;
     const signal = AbortSignal.any([deps.stopping, lease.lost]);
@@ -97,8 +100,10 @@ export function voiceJobQueue(deps: VoiceJobsDeps): VoiceJobQueue {
 
   return {
     add: (id) => {
-      queue = queue.then(() => run(id).catch(() => undefined));
+      unfinished.add(id);
+      queue = queue.then(() => run(id).catch(() => undefined)).finally(() => unfinished.delete(id));
     },
+    has: (id) => unfinished.has(id),
     idle: () => queue,
   };
 }

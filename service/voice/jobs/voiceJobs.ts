@@ -2,7 +2,7 @@ import { ofLength } from '../../http/body.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { FileStore } from '../../storage/files.ts';
 import type { StoredVoiceJob, VoiceResult } from '../../storage/voiceJobs.ts';
-import { recordingFile, resultFile } from './voiceJobFiles.ts';
+import { recordingFile, resultFile, uploadLease, workLease } from './voiceJobFiles.ts';
 import { type VoiceJobsDeps, voiceJobQueue, workTime } from './voiceJobQueue.ts';
 import { isOpen, isOver, isPending, isUnfinished, withDownloaded, withUnfinished } from './voiceJobState.ts';
 
@@ -43,12 +43,16 @@ export function voiceJobs(deps: VoiceJobsDeps): VoiceJobs {
     for (const i of job.results.keys()) await files.remove(resultFile(job.id, i));
     await jobs.remove(job.id);
   };
+  // The clock may be set on while a file is received or worked on.
+  const isUnderWay = async ({ id }: StoredVoiceJob) =>
+    queue.has(id) || (await leases.isHeld(workLease(id))) || (await leases.isHeld(uploadLease(id)));
+  const isGone = async (job: StoredVoiceJob) => isOver(job, deps.now()) && !(await isUnderWay(job));
   const sweep = async () => {
-    for (const job of await jobs.list()) if (isOver(job, deps.now())) await remove(job);
+    for (const job of await jobs.list()) if (await isGone(job)) await remove(job);
   };
   const existing = async (id: string) => {
     const job = await jobs.get(id.toLowerCase());
-    if (!job || isOver(job, deps.now())) throw new Refusal(404, 'Job not found');
+    if (!job || (await isGone(job))) throw new Refusal(404, 'Job not found');
     return job;
   };
 
@@ -68,7 +72,7 @@ export function voiceJobs(deps: VoiceJobsDeps): VoiceJobs {
     receive: async (id, body) => {
       const job = await existing(id);
       const second = () => new Refusal(409, 'The file of this job was uploaded already.');
-      const lease = isPending(job) ? await leases.claim(`voice/${job.id}/upload`) : undefined;
+      const lease = isPending(job) ? await leases.claim(uploadLease(job.id)) : undefined;
       if (!lease) throw second();
       try {
         if (!isPending(await existing(id))) throw second();
@@ -90,7 +94,7 @@ export function voiceJobs(deps: VoiceJobsDeps): VoiceJobs {
     resume: async () => {
       await sweep();
       for (const job of await jobs.list()) {
-        if (job.results.some(isUnfinished) && !isPending(job) && !(await leases.isHeld(`voice/${job.id}`)))
+        if (job.results.some(isUnfinished) && !isPending(job) && !(await leases.isHeld(workLease(job.id))))
           queue.add(job.id);
       }
     },
