@@ -1,5 +1,6 @@
 import type { Mode, Stage } from './apertiumModes.ts';
 import { boundStream, placePairs } from './apertiumPairs.ts';
+import { putParticiples } from './apertiumParticiples.ts';
 import { type ApertiumProcess, startApertium } from './apertiumProcess.ts';
 import { fromStream, type StreamAtom, toStream } from './apertiumStream.ts';
 import {
@@ -52,7 +53,7 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
   const send = async (text: string, subject?: 'program', terms?: Terms): Promise<readonly StreamAtom[] | undefined> => {
     const stream = await words.send(text);
     if (!sentences) return fromStream(stream);
-    const usual = putInterfaceWords(stream, mode.direction, subject);
+    const usual = putInterfaceWords(putParticiples(stream, mode.direction), mode.direction, subject);
     const filled = terms ? putTerms(usual, terms, known) : usual;
     return filled === undefined ? undefined : fromStream(await sentences.send(filled));
   };

@@ -51,6 +51,13 @@ test('questions and exclamations are opened, behind a condition and in every sen
   expect(prepared('a?b', 'a?b')[1]).toBe('a?b');
 });
 
+test('labels have no article, and a word that stays gives its capital to none', () => {
+  expect(prepared('Page not found', 'La página no encontrada')[1]).toBe('Página no encontrada');
+  expect(prepared('The page was hidden', 'La página fue escondida')[1]).toBe('La página fue escondida');
+  expect(prepared('Import failed', 'La importación falló')[1]).toBe('La importación falló');
+  expect(prepared('Departs in {1}', 'Departs En {1}')[1]).toBe('Departs en {1}');
+});
+
 test('names and abbreviations are left alone', () => {
   const { text, complete } = prepareSpanish({ parts: read('Visual Studio Code is not installed.') });
   expect(text.parts).toEqual([

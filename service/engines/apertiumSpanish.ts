@@ -30,7 +30,7 @@ export function prepareSpanish(given: EngineText): SpanishText {
     text,
     ...(lead === '' ? {} : { subject: 'program' as const }),
     complete: (parts) => {
-      const named = put(withFirstCase(text.parts, parts).map(addressed));
+      const named = put(asLabel(text.parts, withFirstCase(text.parts, parts)).map(addressed));
       return withOpenings(lead === '' ? named : [{ kind: 'text', text: lead }, ...named]);
     },
   };
@@ -53,6 +53,29 @@ function withFirstCase(given: readonly EnginePart[], parts: readonly EnginePart[
   if (!isSmall || !first) return parts;
   const text = first.text.replace(/\p{L}/u, (letter) => letter.toLowerCase());
   return parts.map((part) => (part === first ? { ...first, text } : part));
+}
+
+/** A label of a few words that ends with a participle and has no article: `Page not found`, `Two files deleted`. */
+const label =
+  /^(?!(?:the|a|an|my|your|this|that|all|no)\b)\p{L}+(?: [\p{L}\d]+){0,2}(?: not)? (?:\p{Ll}+ed|found|hidden|lost|sent|shown)$/iu;
+
+/** Apertium gives the noun of a label an article, as a sentence has (*La página no encontrada*). */
+function asLabel(given: readonly EnginePart[], parts: readonly EnginePart[]): readonly EnginePart[] {
+  const [english, spanish] = [given.find(isWords)?.text ?? '', parts.find(isWords)];
+  if (!spanish) return parts;
+  let text = spanish.text;
+  if (given.length === 1 && label.test(english)) {
+    text = text.replace(/^(?:el|la|los|las) (\p{L})(?=.* \p{L}+[ds]os?$|.* \p{L}+[ds]as?$)/iu, (_, letter: string) =>
+      letter.toUpperCase(),
+    );
+  }
+  // A word that Apertium does not know stays, and gives its capital to the next one: “Departs En”.
+  const unknown = /^(\p{Lu}\p{L}+) \p{Ll}/u.exec(english)?.[1];
+  if (unknown !== undefined && text.startsWith(`${unknown} `)) {
+    const next = unknown.length + 1;
+    text = text.slice(0, next) + text.charAt(next).toLowerCase() + text.slice(next + 1);
+  }
+  return parts.map((part) => (part === spanish ? { ...spanish, text } : part));
 }
 
 const isWords = (part: EnginePart): part is EnginePart & { readonly kind: 'text' } =>

@@ -82,6 +82,8 @@ export const interfaceLemmas: Readonly<Record<string, readonly (readonly [from: 
     ['salvar<vblex>', 'guardar<vblex>'],
     ['asomar<vblex>', 'mostrar<vblex>'],
     ['rebautizar<vblex>', 'renombrar<vblex>'],
+    ['adelantar<vblex><pp>', 'avanzar<vblex><pp>'],
+    ['narrar<vblex><pp>', 'relacionar<vblex><pp>'],
   ],
 };
 
