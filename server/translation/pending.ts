@@ -10,6 +10,7 @@ import type { Message } from '../../shared/messages/message.ts';
 import { syntaxesOf } from '../../shared/messages/syntaxesOf.ts';
 import { sourceCopies } from '../workspace/sourceCopies.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
+import type { FittingMatch } from './fromMemory.ts';
 import { type Neighbours, neighbours } from './neighbours.ts';
 
 /** One text that waits for its translation. */
@@ -97,9 +98,13 @@ export function pendingSegments(
 /**
  * What is known of a text, for an engine that reads.
  *
+ * @param similar the match of a memory that is not alike enough to be written.
  * @returns undefined where nothing is.
  */
-export function detailsOf({ context, notes, maxLength, neighbours }: Pending): TextDetails | undefined {
+export function detailsOf(
+  { context, notes, maxLength, neighbours }: Pending,
+  similar?: FittingMatch,
+): TextDetails | undefined {
   const note = notes.map(({ text }) => text).join('\n');
   const { before, after } = neighbours();
   const details = {
@@ -108,8 +113,17 @@ export function detailsOf({ context, notes, maxLength, neighbours }: Pending): T
     ...(maxLength && maxLength.unit !== 'pixel' ? { limit: maxLength.max } : {}),
     ...(before ? { before: before.slice(0, longestDetail) } : {}),
     ...(after ? { after: after.slice(0, longestDetail) } : {}),
+    ...(similar ? { similar: hintOf(similar) } : {}),
   };
   return Object.keys(details).length > 0 ? details : undefined;
+}
+
+function hintOf({ source, content, similarity }: FittingMatch): TextDetails['similar'] {
+  return {
+    source: source.slice(0, longestDetail),
+    target: content.value.slice(0, longestDetail),
+    match: Math.min(99, similarity),
+  };
 }
 
 function untranslatedIn(file: LocalizationFile): (segment: Segment) => boolean {

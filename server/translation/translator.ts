@@ -87,7 +87,8 @@ export function createTranslator({ workspace, service, onNotice }: TranslatorOpt
         };
         const glossaryOf: GlossaryOf = (client, embedded) =>
           embedded ? lendGlossary(client, workspace.terms) : storedIn(client);
-        await askService(rest, glossaryOf, service, { ...options, marksReview: canMarkReview(file) }, settle);
+        const similar = (item: Pending) => fuzzy.get(item);
+        await askService(rest, glossaryOf, service, { ...options, marksReview: canMarkReview(file), similar }, settle);
       }
       return pending.map((item) => {
         const explained = explain(item, done.get(item), fuzzy.get(item), options.signal);
@@ -198,7 +199,10 @@ async function askService(
   items: readonly Pending[],
   glossaryOf: GlossaryOf,
   service: TranslatorOptions['service'],
-  options: TranslateOptions & { readonly marksReview: boolean },
+  options: TranslateOptions & {
+    readonly marksReview: boolean;
+    readonly similar: (item: Pending) => FittingMatch | undefined;
+  },
   settle: (item: Pending, translation: SegmentTranslation) => void,
 ): Promise<void> {
   if (!service) {

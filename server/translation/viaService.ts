@@ -5,6 +5,7 @@ import { languageModelName, type TranslateRequest, type Translation } from '../.
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
 import { jsonBytes, packBatches, runBounded } from './batches.ts';
+import type { FittingMatch } from './fromMemory.ts';
 import { detailsOf, type Pending } from './pending.ts';
 import { serviceSource, serviceTarget } from './serviceLanguage.ts';
 import type { SegmentTranslation } from './translate.ts';
@@ -54,6 +55,8 @@ export async function translateByService(
     readonly texts?: ServiceTexts;
     /** Whether the service reads what is known of each text. */
     readonly readsDetails?: boolean;
+    /** The match of the project's memory for a text that is not alike enough to be written. */
+    readonly similar?: (item: Pending) => FittingMatch | undefined;
     /** Whether what a language model wrote is to be reviewed. */
     readonly reviewsModel?: boolean;
     /** Whether a similar text's translation can be marked for review. */
@@ -72,7 +75,11 @@ export async function translateByService(
     const lent = (await options.glossaries?.(first.sourceLanguage, first.targetLanguage)) ?? [];
     const glossaryIds = [...(options.texts?.glossaryIds ?? []), ...lent].slice(0, mostGlossaries);
     const body = bodyFor(first, { ...options.texts, glossaryIds });
-    const units = maskAll(group, settle, options.readsDetails === true);
+    const units = maskAll(
+      group,
+      settle,
+      options.readsDetails ? (item) => detailsOf(item, options.similar?.(item)) : none,
+    );
     const overhead = jsonBytes(JSON.stringify(body)) + 96;
     for (const batch of packBatches(units, bytesOf, overhead)) requests.push({ body, batch });
   }
@@ -189,7 +196,7 @@ const bytesOf = ({ xml, details }: Unit) => jsonBytes(xml) + (details ? jsonByte
 function maskAll(
   items: readonly Pending[],
   settle: (item: Pending, translation: SegmentTranslation) => void,
-  withDetails: boolean,
+  told: (item: Pending) => TextDetails | undefined,
 ): Unit[] {
   const units = new Map<string, Unit>();
   for (const item of items) {
@@ -199,11 +206,11 @@ function maskAll(
       continue;
     }
     const job: Job = { item, masked, answers: new Map() };
-    const details = withDetails ? detailsOf(item) : undefined;
-    const { context, note, limit } = details ?? {};
+    const details = told(item);
+    const { context, note, limit, similar } = details ?? {};
     for (const xml of new Set(masked.texts)) {
       // Equal texts are one only where the same is known of them; their neighbours do not matter.
-      const key = details ? JSON.stringify([xml, context, note, limit]) : xml;
+      const key = details ? JSON.stringify([xml, context, note, limit, similar]) : xml;
       const unit = units.get(key) ?? { xml, details: details ?? null, users: [] };
       unit.users.push(job);
       units.set(key, unit);
@@ -211,6 +218,8 @@ function maskAll(
   }
   return [...units.values()];
 }
+
+const none = () => undefined;
 
 function byLanguages(items: readonly Pending[]): Pending[][] {
   const groups = new Map<string, Pending[]>();

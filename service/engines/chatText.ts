@@ -1,4 +1,3 @@
-import type { TextDetails } from '../../shared/api/textDetails.ts';
 import type { EnginePart, EngineResult, EngineTerm, EngineText } from './engine.ts';
 import { wordsOf } from './engineText.ts';
 
@@ -112,7 +111,7 @@ function keyed(texts: readonly EngineText[], told: (text: EngineText) => object 
 }
 
 /** @param sent texts of the same request: they need not be told as neighbours. */
-function toldDetails({ limit, ...about }: TextDetails, sent: ReadonlySet<string>): object {
+function toldDetails({ limit, ...about }: NonNullable<EngineText['about']>, sent: ReadonlySet<string>): object {
   const told = Object.entries(about).filter(([name, text]) => !(/^(before|after)$/.test(name) && sent.has(text ?? '')));
   return { ...Object.fromEntries(told), ...(limit === undefined ? {} : { characters: limit }) };
 }

@@ -10,7 +10,7 @@ export interface EngineText {
   /** Texts like it that have a translation, best first, for an engine that can learn from them. */
   readonly hints?: readonly EngineHint[];
   /** What is known of it, for an engine that reads. */
-  readonly about?: TextDetails;
+  readonly about?: Omit<TextDetails, 'similar'>;
   /** An answer of the engine that was not taken, and why: it is asked again. */
   readonly refused?: { readonly answer?: string; readonly reason: string };
 }

@@ -1,7 +1,7 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { TextDetails } from '../../shared/api/textDetails.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import type { Direction, Engine, EngineHint, Guidance } from '../engines/engine.ts';
+import type { Direction, Engine, EngineHint, EngineText, Guidance } from '../engines/engine.ts';
 import { keepsMarks } from '../engines/engineText.ts';
 import { askEngines } from './askEngines.ts';
 import { fromGlossary } from './fromGlossary.ts';
@@ -25,7 +25,7 @@ interface Work {
   readonly sentence: Sentence;
   readonly prepared: PreparedText;
   readonly hints: readonly EngineHint[];
-  readonly about?: TextDetails | undefined;
+  readonly about: NonNullable<EngineText['about']>;
   answer?: KnownTranslation;
 }
 
@@ -54,7 +54,7 @@ export async function translateTexts(
       return same || !options.memory ? undefined : rememberedText(parts, options.memory);
     }),
   );
-  texts.forEach(({ text, about }, i) => {
+  texts.forEach(({ text, about: { similar, ...told } = {} }, i) => {
     const parts = prepared[i] as PreparedText;
     if (source !== target && parts.fault !== undefined) {
       const origin = { kind: 'none', message: parts.fault, unknown: true } as const;
@@ -70,17 +70,18 @@ export async function translateTexts(
       results[i] = { ...found.whole, detectedSource: source };
       return;
     }
-    const aboutSentence = parts.items.filter((item) => typeof item !== 'string').length > 1 ? aboutPart(about) : about;
+    const isOne = parts.items.filter((item) => typeof item !== 'string').length === 1;
+    const about = isOne ? told : aboutPart(told);
     for (const sentence of parts.items) {
       if (typeof sentence === 'string') continue;
-      const hints = found?.hints.get(sentence) ?? [];
+      const hints = [...(similar ? [similar] : []), ...(found?.hints.get(sentence) ?? [])];
       const term = options.terms && fromGlossary(sentence, options.terms, source, target);
       const answer =
         found?.sentences.get(sentence) ??
         (term === undefined
           ? undefined
           : { text: parts.encode(term), origin: { kind: 'glossary', name: 'glossary' } as const });
-      work.set(sentence, { sentence, prepared: parts, hints, about: aboutSentence, ...(answer ? { answer } : {}) });
+      work.set(sentence, { sentence, prepared: parts, hints, about, ...(answer ? { answer } : {}) });
     }
   });
   if (work.size === 0) return results as PipelineResult[];
@@ -122,9 +123,8 @@ export async function translateTexts(
 }
 
 /** Of one sentence of several no limit is known. */
-function aboutPart(about: TextDetails | undefined): TextDetails | undefined {
-  const { limit: _, ...rest } = about ?? {};
-  return about && rest;
+function aboutPart({ limit: _, ...rest }: Work['about']): Work['about'] {
+  return rest;
 }
 
 function asItWas({ tokens }: Sentence, encode: PreparedText['encode']): string {
@@ -186,8 +186,7 @@ async function fromEngines(
   if (open.length === 0) return [];
   const texts = open.map(({ sentence, prepared, hints, about }) => {
     const made = sentenceText(sentence, prepared.encode, options.terms, direction.source);
-    if (hints.length === 0 && !about) return made;
-    return { ...made, text: { ...made.text, hints, ...(about ? { about } : {}) } };
+    return { ...made, text: { ...made.text, hints, about } };
   });
   const { answers, failures } = await askEngines(texts, engines, direction, signal, guidance);
   open.forEach((each, i) => {

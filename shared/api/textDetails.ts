@@ -16,5 +16,7 @@ export const textDetailsSchema = z.object({
   /** The texts around it, in the source language. */
   before: remark.optional(),
   after: remark.optional(),
+  /** A text that resembles it in the client's memory, with its translation; `match` is from 0 to 99. */
+  similar: z.object({ source: remark, target: remark, match: z.number().min(0).max(99) }).optional(),
 });
 export type TextDetails = z.infer<typeof textDetailsSchema>;
