@@ -6,7 +6,7 @@ import { type Placement, withoutLanguage } from './layout.ts';
 import type { Family, Folders, Partner } from './partners.ts';
 import { wholeFiles } from './wholeFiles.ts';
 
-/** Java reads `messages.properties` where a language lacks a text: the source also beside a `messages_en.properties`. */
+/** `messages.properties` is the source also beside a `messages_en.properties`, `Resources.resx` beside a `Resources.en.resx`. */
 export async function bundleFamily(
   path: string,
   placement: Placement,
@@ -87,7 +87,10 @@ async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders:
   return others > partners.length || isWeak ? [] : partners;
 }
 
-/** Java's resource bundles name their language behind `_`, Italian and Norwegian too: `messages_it.properties`. */
+/**
+ * Resource bundles of Java and .NET: programs read the file without a language where a language lacks a text. Java's name
+ * their language behind `_`, Italian and Norwegian too: `messages_it.properties`.
+ */
 function isBundle(path: string): boolean {
-  return /\.properties$/i.test(path);
+  return /\.(?:properties|resx)$/i.test(path);
 }

@@ -32,5 +32,10 @@ test.each([
   ['src/main/resources/messages_de.properties', false],
   ['locales/fixtures.json', false],
   ['fixtures/de.json', false],
-  ['app/test/locales/de.json', false],
+  ['app/tests/data/locales/de.po', true],
+  ['web/assets/vendor/tables/i18n/da.json', true],
+  ['libs/editor_2.14.1/src/editor_cs.ts', true],
+  ['resources/lang/vendor/mail/de/mail.php', false],
+  ['libs/editor/src/editor_cs.ts', false],
+  ['app/contest/locales/de.json', false],
 ])('%s: %s', (path, foreign) => expect(isForeign(path)).toBe(foreign));

@@ -18,16 +18,23 @@ export const foreignFolders: ReadonlySet<string> = new Set([
 
 /** Files that tests read, often broken by intent. */
 const fixtures =
-  /(?:^|\/)(?:__fixtures__|testdata|(?:tests?|specs?|__tests__)\/(?:[^/]+\/)?(?:fixtures|samples)|src\/(?:test|integrationTest)\/resources)(?:\/|$)/i;
+  /(?:^|\/)(?:__fixtures__|__tests__|testdata|tests?|specs?\/(?:[^/]+\/)?(?:fixtures|samples)|src\/integrationTest\/resources)(?:\/|$)/i;
 
 /**
- * Whether a file or folder is no text of the project: others' files, built ones, and fixtures of tests.
+ * Libraries that were copied into a project, with their version or below a folder that is called so by custom; not the texts of
+ * a library that a project keeps beside its own (`resources/lang/vendor`).
+ */
+const copied =
+  /(?:^|\/)(?:(?<!(?:lang|langs|locales?|translations|i18n|l10n)\/)vendor|third[-_]?party|(?:libs?|externals?|deps)\/[^/]+[-_]v?\d+(?:\.\d+)+)(?:\/|$)/i;
+
+/**
+ * Whether a file or folder is no text of the project: others' files, built ones, and files of tests.
  *
  * @param path relative to the folder that is searched, forward slashes.
  * @example isForeign('app/node_modules/skerry/de.json') // true
  */
 export function isForeign(path: string): boolean {
-  return fixtures.test(path) || path.split('/').some((part) => foreignFolders.has(part));
+  return fixtures.test(path) || copied.test(path) || path.split('/').some((part) => foreignFolders.has(part));
 }
 
 /** How far {@link listFiles} goes. */

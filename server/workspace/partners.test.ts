@@ -37,6 +37,33 @@ test('a country that a file is named by stands for its language', async () => {
   await checkFamily('/p/help_jp.properties', folders, { source: '/p/help.properties', language: 'ja', targets });
 });
 
+test('files of regions are no source where the general one is elsewhere', async () => {
+  const folders = disk(...['en-AU', 'en-NZ', 'de', 'fr', 'pt-BR'].map((name) => `/p/locales/${name}.yml`));
+  await checkFamily('/p/locales/de.yml', folders, undefined);
+  const british = disk('/p/locales/en-GB.yml', '/p/locales/de.yml', '/p/locales/fr.yml');
+  await checkFamily('/p/locales/de.yml', british, {
+    source: '/p/locales/en-GB.yml',
+    language: 'de',
+    targets: ['de', 'fr'],
+  });
+});
+
+test('British English is no source of English', async () => {
+  const sizes = new Map([
+    ['/p/en.lproj/A.strings', 100],
+    ['/p/en-GB.lproj/A.strings', 9_000],
+    ['/p/de.lproj/A.strings', 9_000],
+  ]);
+  const sized = { ...disk(...sizes.keys()), size: async (path: string) => sizes.get(path) ?? 0 };
+  await checkFamily('/p/en.lproj/A.strings', sized, undefined);
+});
+
+test('resources of .NET fall back to the file without a language', async () => {
+  const folders = disk('/p/Texts.resx', '/p/Texts.en.resx', '/p/Texts.de.resx');
+  await checkFamily('/p/Texts.de.resx', folders, { source: '/p/Texts.resx', language: 'de', targets: ['de', 'en'] });
+  await checkFamily('/p/Texts.resx', folders, { source: '/p/Texts.resx', language: 'en', targets: ['de', 'en'] });
+});
+
 test('whatever names an .lproj folder is a language', async () => {
   const folders = disk('/p/en.lproj/A.strings', '/p/dag.lproj/A.strings');
   const family = { source: '/p/en.lproj/A.strings', language: 'dag', targets: ['dag'] };

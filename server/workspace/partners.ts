@@ -129,10 +129,11 @@ async function chooseSource(
   if (self.language === '') return undefined;
   const root = rootLanguage(sourceLanguage);
   const candidates = partners.filter((partner) => rootLanguage(partner.language) === root);
-  const [source] = [...(await wholeFiles(candidates, partners.length, folders))].sort(
+  const whole = await wholeFiles(candidates, partners.length, folders);
+  const [source] = [...whole].sort(
     (a, b) => rank(a, sourceLanguage) - rank(b, sourceLanguage) || (a.path < b.path ? -1 : 1),
   );
-  if (!source) return undefined;
+  if (!source || isOnlyRegional(source, self, whole, partners, sourceLanguage)) return undefined;
   return { placement, source, self, targets: partners.filter((partner) => partner !== source) };
 }
 
@@ -157,6 +158,24 @@ async function bareFolderFamily(
   const source = { path: bare, language: sourceLanguage, written: naming.bare };
   const self = path === bare ? source : partners.find((partner) => partner.path === path);
   return self && { placement, source, self, targets: partners };
+}
+
+/**
+ * Whether a file of a region is no source: not of its general language (`en-GB` of `en`), and not where there are several
+ * such regions beside translations without any (`en-AU` and `en-NZ` beside `de` and `fr`): the general one is elsewhere.
+ */
+function isOnlyRegional(
+  source: Partner,
+  self: Partner,
+  candidates: readonly Partner[],
+  partners: readonly Partner[],
+  sourceLanguage: string,
+): boolean {
+  const isGeneral = ({ language }: Partner) => !language.includes('-');
+  if (rank(source, sourceLanguage) < 3) return false;
+  if (isGeneral(self) && rootLanguage(self.language) === rootLanguage(sourceLanguage)) return true;
+  const others = partners.filter(({ language }) => rootLanguage(language) !== rootLanguage(sourceLanguage));
+  return candidates.length > 1 && 2 * others.filter(isGeneral).length > others.length;
 }
 
 function rank({ language }: Partner, sourceLanguage: string): number {

@@ -9,8 +9,8 @@ import { isWrittenAnew } from '../texts/pages.ts';
 import { isRepeated } from './extraKey.ts';
 
 /**
- * An entry of the source file that this file lacks; found at the entry behind which it belongs. A file without any entry
- * has one finding for all.
+ * An entry of the source file that this file lacks; found at the entry behind which it belongs. A file with few or no
+ * entries has one finding for all.
  */
 export const missingKey: FileCheck = {
   scope: 'file',
@@ -23,10 +23,15 @@ export const missingKey: FileCheck = {
   },
   *run({ catalog, targetLanguage }) {
     if (!catalog.pair || catalog.isOverlay) return;
-    if (segmentCount(catalog) === 0) {
+    const present = segmentCount(catalog);
+    if (present * hardlyBegun < segmentCount(catalog.pair.source)) {
       const count = lackingCount(catalog, targetLanguage);
-      const message = `The file has no entries: all ${count} of the source file are missing`;
-      if (count > 1) return yield { range: { start: 0, end: 0 }, message, data: { count: String(count) } };
+      const message =
+        present === 0
+          ? `The file has no entries: all ${count} of the source file are missing`
+          : `The translation has hardly begun: ${count} entries of the source file are missing`;
+      const isOne = present === 0 ? count > 1 : count >= fewestTogether;
+      if (isOne) return yield { range: { start: 0, end: 0 }, message, data: { count: String(count) } };
     }
     // The parts of pages are paired by their order, which tells too little: `document-structure` speaks of sections.
     if (isWrittenAnew(catalog)) return;
@@ -53,6 +58,11 @@ export const missingKey: FileCheck = {
     }
   },
 };
+
+/** A file with less than this part of the entries of its source (one of ten) has one finding for what is missing. */
+const hardlyBegun = 10;
+/** So many missing entries and more are one finding then. */
+const fewestTogether = 50;
 
 /** The id of the entry that is missing; a number that another one has here is none. */
 const nameOf = ({ id, source }: MissingSegment) => (id.startsWith(`${source.id}~`) ? source.id : id);
