@@ -13,6 +13,7 @@ export const commands: readonly CommandEntry[] = [
   { name: 'segments', load: async () => (await import('./segments.ts')).segments },
   { name: 'set', load: async () => (await import('./set.ts')).set },
   { name: 'diff', load: async () => (await import('./diff.ts')).diff },
+  { name: 'merge', load: async () => (await import('./merge.ts')).merge },
   { name: 'status', load: async () => (await import('./status.ts')).status },
   { name: 'translate', load: async () => (await import('./translate.ts')).translate },
   { name: 'convert', load: async () => (await import('./convert.ts')).convert },

@@ -156,6 +156,18 @@ export interface Format {
    */
   ignore?(catalog: Catalog, segment: Segment, check: string): readonly TextEdit[];
   /**
+   * The edits that give an entry a note, in plain text, for whoever works on it next. Not there where a note is lost with the
+   * next save of another program, or where there are no notes.
+   */
+  note?(catalog: Catalog, segment: Segment, text: string): readonly TextEdit[];
+  /**
+   * Finds what is added or removed with an entry, for formats whose segments are parts of that. Default: the range of the
+   * segment.
+   *
+   * @param text of the file.
+   */
+  entryAround?(text: string): (range: TextRange) => TextRange | undefined;
+  /**
    * As `edits`, for several segments whose edits would get in each other's way: the marked segments of an XLIFF 1.2 unit
    * that has no target yet (same `range`), the title of a link and its paragraph (one target in the other). Not there
    * where that cannot happen.

@@ -6,6 +6,7 @@ import { lazyCatalog } from '../lazyCatalog.ts';
 import { poEdits, poEditsTogether } from './poEdits.ts';
 import { headerEntry, type PoHeader, readHeader } from './poHeader.ts';
 import { poIgnore } from './poIgnore.ts';
+import { notePo } from './poNote.ts';
 import { scanPo } from './poScan.ts';
 import { poSegments } from './poSegments.ts';
 
@@ -38,6 +39,7 @@ export const po: Format = {
   edits: poEdits,
   editsTogether: poEditsTogether,
   ignore: poIgnore,
+  note: notePo,
 };
 
 function parsePo(text: string, path?: string): Catalog {

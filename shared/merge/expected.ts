@@ -1,0 +1,78 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { type Content, sameContent } from '../catalog/content.ts';
+import type { Note, Segment, SegmentState } from '../catalog/segment.ts';
+import type { EntryStates } from './entries.ts';
+import { oneSide } from './lineMerge.ts';
+
+/** What a segment has to be after a merge. */
+export interface ExpectedSegment {
+  readonly id: string;
+  readonly source: Content | undefined;
+  readonly target: Content | undefined;
+  readonly state: SegmentState;
+}
+
+/** Where the states of two sides differ and neither is that of before, the one with more work left counts. */
+const order: readonly SegmentState[] = ['untranslated', 'needs-review', 'translated', 'final'];
+
+/**
+ * The segments of an entry that both sides changed, each text taken from the side that changed it.
+ *
+ * @returns undefined where both changed the same text, each in another way.
+ */
+export function expectedOf({ base, ours, theirs }: EntryStates): readonly ExpectedSegment[] | undefined {
+  if (!ours || !theirs || ours.segments.length !== theirs.segments.length) return undefined;
+  const merged: ExpectedSegment[] = [];
+  for (const own of ours.segments) {
+    const other = theirs.segments.find(({ id }) => id === own.id);
+    const was = base?.segments.find(({ id }) => id === own.id);
+    if (!other || (base && !was)) return undefined;
+    const source = oneSide(slot(was?.source), slot(own.source), slot(other.source), same);
+    const target = oneSide(slot(was?.target), slot(own.target), slot(other.target), same);
+    if (source === undefined || target === undefined) return undefined;
+    if (!oneSide(was?.notes ?? [], own.notes, other.notes, sameNotes)) return undefined;
+    const state =
+      oneSide(was?.state, own.state, other.state) ??
+      (order.indexOf(own.state) < order.indexOf(other.state) ? own.state : other.state);
+    merged.push({ id: own.id, source: source.content, target: target.content, state });
+  }
+  return merged;
+}
+
+interface Side {
+  readonly content: Content | undefined;
+}
+
+const slot = (content: Content | undefined): Side => ({ content });
+
+const same = ({ content: a }: Side, { content: b }: Side) => (a && b ? sameContent(a, b) : a === b);
+
+const sameNotes = (a: readonly Note[], b: readonly Note[]) =>
+  a.length === b.length && a.every(({ text, from }, i) => text === b[i]?.text && from === b[i]?.from);
+
+/** Whether a text that was merged has the segments that it has to have, and no fault that neither side had. */
+export function isAsExpected(merged: Catalog, expected: ReadonlyMap<string, ExpectedSegment>, errors: number): boolean {
+  if (merged.segments.length !== expected.size || errorsOf(merged) > errors) return false;
+  return merged.segments.every((segment) => {
+    const wanted = expected.get(segment.id);
+    return wanted !== undefined && holds(segment, wanted);
+  });
+}
+
+/** Whether a segment is what it has to be. */
+export function holds(segment: Segment | undefined, wanted: ExpectedSegment): boolean {
+  return (
+    segment !== undefined &&
+    wanted.state === segment.state &&
+    same(slot(wanted.source), slot(segment.source)) &&
+    same(slot(wanted.target), slot(segment.target))
+  );
+}
+
+/** How many faults a file has that keep others from reading it. */
+export function errorsOf({ errors, problems }: Catalog): number {
+  return (errors ?? problems.filter(({ severity }) => severity === 'error')).length;
+}
+
+/** A segment as it is, as what it has to be. */
+export const asItIs = ({ id, source, target, state }: Segment): ExpectedSegment => ({ id, source, target, state });

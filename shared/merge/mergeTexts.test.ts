@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyEdits } from '../catalog/textRange.ts';
+import { android } from '../formats/android/android.ts';
+import type { Format } from '../formats/format.ts';
+import { json } from '../formats/json/json.ts';
+import { po } from '../formats/po/po.ts';
+import { properties } from '../formats/properties/properties.ts';
+import { srt } from '../formats/subtitles/srt.ts';
+import { xliff2 } from '../formats/xliff2/xliff2.ts';
+import { xliff12 } from '../formats/xliff12/xliff12.ts';
+import { yaml } from '../formats/yaml/yaml.ts';
+import { lineEdits } from './lineEdits.ts';
+import { mergeTexts } from './mergeTexts.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+/** How the texts of a file are written, each format in its own way. */
+interface Kind {
+  readonly format: Format;
+  readonly path: string;
+  write(texts: Texts): string;
+}
+
+const rows = (texts: Texts, row: (id: string, text: string) => string, between = '\n') =>
+  Array.from(texts, ([id, text]) => row(id, text)).join(between);
+
+const kinds: readonly Kind[] = [
+  {
+    format: json,
+    path: 'locales/de.json',
+    write: (texts) => `{\n${rows(texts, (id, text) => `  "${id}": "${text}"`, ',\n')}\n}\n`,
+  },
+  {
+    format: yaml,
+    path: 'locales/de.yml',
+    write: (texts) => `de:\n${rows(texts, (id, text) => `  ${id}: ${text}`)}\n`,
+  },
+  {
+    format: properties,
+    path: 'app_de.properties',
+    write: (texts) => `# top\n${rows(texts, (id, text) => `${id}=${text}`)}\n`,
+  },
+  {
+    format: android,
+    path: 'res/values-de/strings.xml',
+    write: (texts) =>
+      `<resources>\n${rows(texts, (id, text) => `    <string name="${id}">${text}</string>`)}\n</resources>\n`,
+  },
+  {
+    format: po,
+    path: 'de.po',
+    write: (texts) =>
+      `msgid ""\nmsgstr "Language: de\\n"\n\n${rows(texts, (id, text) => `msgid "${id}"\nmsgstr "${text}"`, '\n\n')}\n`,
+  },
+  {
+    format: xliff12,
+    path: 'de.xlf',
+    write: (texts) =>
+      `<xliff version="1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>\n${rows(texts, (id, text) => `<trans-unit id="${id}">\n  <source>S ${id}</source>\n  <target>${text}</target>\n</trans-unit>`)}\n</body></file></xliff>\n`,
+  },
+  {
+    format: xliff2,
+    path: 'de.xlf',
+    write: (texts) =>
+      `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f">\n${rows(texts, (id, text) => `<unit id="${id}">\n  <segment>\n    <source>S ${id}</source>\n    <target>${text}</target>\n  </segment>\n</unit>`)}\n</file></xliff>\n`,
+  },
+];
+
+const word = fc.constantFrom('Segel', 'Ruder', 'Anker', 'Kiel', 'Mast');
+const texts = fc.uniqueArray(fc.tuple(fc.constantFrom(...'abcdefgh'), word), { selector: ([id]) => id, maxLength: 8 });
+/** What a side does to each text: nothing mostly, another text, or away with it; and what it adds. */
+const change = fc.record({
+  ways: fc.array(fc.constantFrom('keep', 'keep', 'keep', 'set', 'drop'), { minLength: 8, maxLength: 8 }),
+  words: fc.array(fc.constantFrom('Bug', 'Heck'), { minLength: 8, maxLength: 8 }),
+  added: fc.uniqueArray(fc.tuple(fc.constantFrom('p', 'q', 'r', 's'), word), { selector: ([id]) => id, maxLength: 3 }),
+  first: fc.boolean(),
+});
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
+
+function changed(base: Texts, { ways, words, added, first }: Change): Texts {
+  const kept = [...base].flatMap(([id, text], i) =>
+    ways[i] === 'drop' ? [] : [[id, ways[i] === 'set' ? (words[i] ?? text) : text] as const],
+  );
+  return new Map(first ? [...added, ...kept] : [...kept, ...added]);
+}
+
+/** What each id has to be: a text, nothing, or a conflict. */
+function wanted(base: Texts, ours: Texts, theirs: Texts) {
+  const result = new Map<string, string>();
+  const conflicts: string[] = [];
+  for (const id of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
+    const [was, own, other] = [base, ours, theirs].map((side) => side.get(id));
+    if (own !== other && own !== was && other !== was) conflicts.push(id);
+    else {
+      const text = other === was ? own : other;
+      if (text !== undefined) result.set(id, text);
+    }
+  }
+  return { result, conflicts: conflicts.sort() };
+}
+
+const sorted = (list: Iterable<readonly [string, string]>) => [...list].sort(([a], [b]) => (a < b ? -1 : 1));
+/** Ids as the sketches above name them: `de.a` of YAML, `a#0` of XLIFF. */
+const plainId = (id: string) => /[a-s](?=[^a-s]*$)/.exec(id)?.[0] ?? id;
+
+describe.each(kinds)('$format.id', ({ format, path, write }) => {
+  const merge = (base: Texts, ours: Texts, theirs: Texts) =>
+    mergeTexts(format, path, { base: write(base), ours: write(ours), theirs: write(theirs) });
+  const read = (text: string): Texts =>
+    new Map(format.parse(text, path).segments.map(({ id, target }) => [plainId(id), target?.value ?? '']));
+
+  test('each text comes from the side that changed it; what both changed stays a conflict; nothing is lost', () => {
+    fc.assert(
+      fc.property(texts, change, change, (start, left, right) => {
+        const base = new Map(start);
+        const [ours, theirs] = [changed(base, left), changed(base, right)];
+        const { result, conflicts } = wanted(base, ours, theirs);
+        const merged = merge(base, ours, theirs);
+        const swapped = merge(base, theirs, ours);
+        // A format that inserts nothing by itself finds no place for an entry in a file without one.
+        if (merged.remarks.length + swapped.remarks.length > 0) {
+          expect(Math.min(base.size, ours.size, theirs.size)).toBe(0);
+          return;
+        }
+        expect(merged.conflicts.map(plainId).sort()).toEqual(conflicts);
+        expect(swapped.conflicts.map(plainId).sort()).toEqual(conflicts);
+        for (const id of conflicts) {
+          for (const text of [ours.get(id), theirs.get(id)])
+            if (text !== undefined) expect(merged.text).toContain(text);
+        }
+        if (conflicts.length > 0) return;
+
+        expect(sorted(read(merged.text))).toEqual(sorted(result));
+        expect(sorted(read(swapped.text))).toEqual(sorted(result));
+      }),
+    );
+  });
+
+  test('where one side changed nothing, the result is the other to the letter', () => {
+    fc.assert(
+      fc.property(texts, change, (start, way) => {
+        const base = new Map(start);
+        const other = changed(base, way);
+        expect(merge(base, other, base).text).toBe(write(other));
+        expect(merge(base, base, other).text).toBe(write(other));
+      }),
+    );
+  });
+});
+
+test('a text that one side changed goes with a state that the other one set, and with its new source', () => {
+  const unit = (source: string, target: string) =>
+    `<xliff version="1.2"><file source-language="en" target-language="de" original="a" datatype="x"><body>\n<trans-unit id="a"><source>${source}</source>${target}</trans-unit>\n</body></file></xliff>\n`;
+  const { text, conflicts } = mergeTexts(xliff12, 'a.xlf', {
+    base: unit('Sail', '<target state="translated">Segel</target>'),
+    ours: unit('Sails', '<target state="translated">Segel</target>'),
+    theirs: unit('Sail', '<target state="needs-review-translation">Die Segel</target>'),
+  });
+  expect(conflicts).toEqual([]);
+  expect(text).toContain('<source>Sails</source>');
+  expect(xliff12.parse(text).segments[0]).toMatchObject({ state: 'needs-review', target: { value: 'Die Segel' } });
+});
+
+test('the dates that programs write into the header of a PO file are no conflict: the later ones count', () => {
+  const file = (date: string, who: string, rope: string, sail: string) =>
+    `msgid ""\nmsgstr ""\n"PO-Revision-Date: ${date}\\n"\n"Last-Translator: ${who}\\n"\n"Language: de\\n"\n\nmsgid "Rope"\nmsgstr "${rope}"\n\nmsgid "Sail"\nmsgstr "${sail}"\n`;
+  const states = {
+    base: file('2024-01-01 10:00+0000', 'Ada', '', ''),
+    ours: file('2024-03-01 10:00+0000', 'Ben', 'Tau', ''),
+    theirs: file('2024-02-01 10:00+0000', 'Cora', '', 'Segel'),
+  };
+  const merged = mergeTexts(po, 'de.po', states);
+  expect(merged).toEqual({ text: file('2024-03-01 10:00+0000', 'Ben', 'Tau', 'Segel'), conflicts: [], remarks: [] });
+  expect(mergeTexts(po, 'de.po', { ...states, ours: states.theirs, theirs: states.ours })).toEqual(merged);
+});
+
+test('new entries keep their comments, line ends are those of ours, and other lines of ours keep their bytes', () => {
+  const base = '# top\r\na = 1\r\nb : zwei\\u0020\r\n';
+  const { text } = mergeTexts(properties, 'app_de.properties', {
+    base,
+    ours: `${base}c=drei\r\n`,
+    theirs: '# top\na = eins\nb : zwei\\u0020\n# for the bow\nd=vier\n',
+  });
+  expect(text).toBe('# top\r\na = eins\r\nb : zwei\\u0020\r\n# for the bow\r\nd=vier\r\nc=drei\r\n');
+});
+
+test('an object that only theirs has is put in by the format', () => {
+  const { text } = mergeTexts(json, 'locales/de.json', {
+    base: '{\n  "a": "1"\n}\n',
+    ours: '{\n  "a": "1",\n  "b": "2"\n}\n',
+    theirs: '{\n  "a": "1",\n  "menu": {\n    "x": "3",\n    "y": "4"\n  }\n}\n',
+  });
+  expect(JSON.parse(text)).toEqual({ a: '1', b: '2', menu: { x: '3', y: '4' } });
+});
+
+test('subtitles, whose numbers are places, are merged by lines', () => {
+  const cue = (n: number, text: string) => `${n}\n00:00:0${n},000 --> 00:00:0${n},900\n${text}\n\n`;
+  const { text, conflicts } = mergeTexts(srt, 'de.srt', {
+    base: cue(1, 'Hallo') + cue(2, 'Du') + cue(3, 'Da'),
+    ours: cue(1, 'Hallo!') + cue(2, 'Du') + cue(3, 'Da'),
+    theirs: cue(1, 'Hallo') + cue(2, 'Du') + cue(3, 'Da?'),
+  });
+  expect([text, conflicts]).toEqual([cue(1, 'Hallo!') + cue(2, 'Du') + cue(3, 'Da?'), []]);
+});
+
+test('the edits between two texts make the one of the other, and none touches a line that both have', () => {
+  const lines = fc.array(fc.constantFrom('a', 'b', 'cc', 'cd', ''), { maxLength: 8 }).map((list) => list.join('\n'));
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      expect(applyEdits(before, lineEdits(before, after))).toBe(after);
+    }),
+  );
+  expect(lineEdits('a\nbc\nd\n', 'a\nbe\nd\n')).toEqual([{ range: { start: 3, end: 4 }, newText: 'e' }]);
+});

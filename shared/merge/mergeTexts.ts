@@ -1,0 +1,88 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Format } from '../formats/format.ts';
+import { idsArePlaces } from '../formats/idsArePlaces.ts';
+import type { Side } from './entries.ts';
+import { errorsOf, isAsExpected } from './expected.ts';
+import { conflictText, type LineMerge, lineMerge } from './lineMerge.ts';
+import { markConflicts } from './markConflicts.ts';
+import { mergeOntoOurs } from './mergeOntoOurs.ts';
+import { planMerge } from './mergePlan.ts';
+import { piecesOf } from './pieces.ts';
+import { settlePoHeader } from './poHeader.ts';
+
+/** What came of bringing two changes of a file together. */
+export interface Merged {
+  readonly text: string;
+  /** Ids of the segments that stay in conflict. */
+  readonly conflicts: readonly string[];
+  /** What else somebody has to look at, a sentence each. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Brings two changes of a localization file together by segments. What only one side changed is taken from it; a segment
+ * that both changed in different places (its source here, its state there) has both. A segment that both changed in the
+ * same place stays in conflict and is marked in the way that the format has for it, all others are merged. The text of ours
+ * is edited by ranges, never written anew.
+ *
+ * Laws: where one side changed nothing the result is the other one; the sides may change places but for the order of
+ * additions; no segment is lost that none of them removed.
+ *
+ * @param path of the file, with forward slashes, as for `Format.parse`.
+ * @example mergeTexts(json, 'de.json', { base: '{}', ours: '{"a":"1"}', theirs: '{"b":"2"}' }).conflicts; // []
+ */
+export function mergeTexts(format: Format, path: string, states: Readonly<Record<Side, string>>): Merged {
+  const { base, ours, theirs } = states;
+  if (theirs === base || theirs === ours) return clean(ours);
+  if (ours === base) return clean(theirs);
+  const settled = format.facts?.hasGettextHeader ? settlePoHeader(states) : states;
+  const lines = lineMerge(settled.base, settled.ours, settled.theirs);
+  const catalogs = {
+    base: format.parse(settled.base, path),
+    ours: format.parse(settled.ours, path),
+    theirs: format.parse(settled.theirs, path),
+  };
+  const plan = idsArePlaces(format) ? undefined : planMerge(format, catalogs);
+  if (!plan) return byLines(lines, format, catalogs);
+  const conflicting = plan.entries.filter(({ decision }) => decision === 'conflict');
+  const errors = Math.max(errorsOf(catalogs.ours), errorsOf(catalogs.theirs));
+  if (conflicting.length === 0 && lines.conflicts === 0) {
+    if (isAsExpected(format.parse(lines.text, path), plan.expected, errors)) return clean(lines.text);
+  }
+  const merged = mergeOntoOurs(format, catalogs, plan);
+  if (merged === undefined) return byLines(lines, format, catalogs);
+  const conflicts = conflicting.flatMap(
+    ({ ours: own, theirs: other }) => (own ?? other)?.segments.map(({ id }) => id) ?? [],
+  );
+  const text = markConflicts(format, format.parse(merged, path), conflicting, catalogs.theirs);
+  return { text, conflicts, remarks: leftOut(format, merged, catalogs) };
+}
+
+const clean = (text: string): Merged => ({ text, conflicts: [], remarks: [] });
+
+/** A merge by lines alone, as git does it; where its result would be no file of the format, all of both sides. */
+function byLines(
+  { text, conflicts }: LineMerge,
+  format: Format,
+  { ours, theirs }: Readonly<Record<Side, Catalog>>,
+): Merged {
+  if (conflicts > 0) {
+    return { text, conflicts: [], remarks: ['It was merged by lines; look for the marks of conflicts.'] };
+  }
+  const isWhole = errorsOf(format.parse(text, ours.path)) <= Math.max(errorsOf(ours), errorsOf(theirs));
+  if (idsArePlaces(format) && isWhole) return clean(text);
+  const remarks = [
+    'The two sides cannot be merged by segments; the file holds both of them between the marks of a conflict.',
+  ];
+  return { text: conflictText(ours.text, theirs.text), conflicts: [], remarks };
+}
+
+/** Lines between entries that theirs added and that have no place in the result: comments beside entries that are gone. */
+function leftOut(format: Format, merged: string, { base, theirs }: Readonly<Record<Side, Catalog>>): string[] {
+  const isThere = new Set([merged, base.text].flatMap((text) => text.split('\n').map((line) => line.trim())));
+  return piecesOf(theirs, format)
+    .gaps.flatMap((gap) => gap.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => /\p{L}{2}/u.test(line) && !isThere.has(line) && !merged.includes(line))
+    .map((line) => `“${line}” of theirs was left out.`);
+}
