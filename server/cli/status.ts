@@ -1,27 +1,43 @@
-import { command, exitCodes } from './command.ts';
+import { resolve } from 'node:path';
+import { writeAtomically } from '../workspace/writeAtomically.ts';
+import { badgeJson, badgeSvg } from './badge.ts';
+import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { type FileProgress, fileProgress } from './fileProgress.ts';
 import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
 import { shownName, shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
-import { type StatusRow, statusTables } from './statusTables.ts';
+import { type StatusRow, statusTables, totalLines } from './statusTables.ts';
+import { type LanguageTotal, languageTotals, percentOf } from './statusTotals.ts';
+import type { Terminal } from './terminal.ts';
 
 /** `interline status`: how much is translated, per language and file. */
 export const status = command({
-  usage: 'PATH… [--files] [--json]',
+  usage: 'PATH… [--files | --totals] [--json] [--fail-under PERCENT] [--badge FILE]',
   summary: 'shows how much is translated, per language and file',
   details: [
     'Counts what is to be translated: entries that the source file has and a file lacks are untranslated; so is all',
     'of a file that is not there, in a language that the settings ask for. Entries that the source file has not do not',
     'count. Where a file is filled with copies of the source text, those are untranslated, too. Of more than 40 files,',
     'those with most to do are listed, behind the sums of each language.',
-    'json: one object per file and language: {file, language, role, total, translated, needsReview, untranslated, copies}.',
+    'json: one object per file and language: {file, language, role, total, translated, needsReview, untranslated, copies};',
+    'with --totals one per language: {language, files, total, translated, needsReview, untranslated, copies, percent}.',
+    '--fail-under ends with 1 where less than PERCENT of the texts of a language are translated.',
   ].join('\n'),
   options: {
     files: { type: 'boolean', summary: 'lists every file, however many there are' },
+    totals: { type: 'boolean', summary: 'the sums of each language alone' },
     json: { type: 'boolean', summary: 'one JSON object per line' },
+    'fail-under': { type: 'string', value: 'PERCENT', summary: 'ends with 1 where a language has less translated' },
+    badge: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'writes a badge: a picture (.svg) or data for shields.io (.json)',
+    },
     ...sourceLanguageOption,
   },
   async run({ operands, options }, terminal, signal) {
+    const least = percentIn(options['fail-under']);
+    const badge = options.badge === undefined ? undefined : badgeFor(options.badge);
     const settings = sourceLanguageSettings(options);
     const projects = await openProjects(needPaths(operands, 'status'), terminal, { settings });
     const rows: StatusRow[] = [];
@@ -34,16 +50,51 @@ export const status = command({
       terminal.say(`${shownName(path, terminal)}: ${reason}.`),
     );
     rows.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
-    if (options.json) for (const row of rows) terminal.out(JSON.stringify(row));
+    const totals = languageTotals(rows);
+    if (options.totals) {
+      const lines = options.json ? totals.map((total) => JSON.stringify(total)) : totalLines(totals);
+      for (const line of lines) terminal.out(line);
+    } else if (options.json) for (const row of rows) terminal.out(JSON.stringify(row));
     else if (rows.length > 0) {
       const sourceLanguage = projects[0]?.workspace.settings.sourceLanguage ?? 'en';
       const { lines, notes } = statusTables(rows, { sourceLanguage, isWhole: options.files === true });
       for (const line of lines) terminal.out(line);
       for (const note of notes) terminal.say(note);
     }
-    return whole ? exitCodes.clean : exitCodes.unreadable;
+    if (options.badge !== undefined && badge) {
+      await writeAtomically(resolve(terminal.cwd, options.badge), Buffer.from(badge(shareOf(totals))));
+    }
+    if (!whole) return exitCodes.unreadable;
+    return least === undefined ? exitCodes.clean : verdict(totals, least, terminal);
   },
 });
+
+function percentIn(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const percent = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (percent <= 100) return percent;
+  throw new UsageError(`“--fail-under” is a number from 0 to 100, not “${text}”.`);
+}
+
+function badgeFor(file: string): (percent: number) => string {
+  if (/\.svg$/i.test(file)) return badgeSvg;
+  if (/\.json$/i.test(file)) return badgeJson;
+  throw new UsageError(`“--badge” writes a .svg or a .json file, not “${file}”.`);
+}
+
+/** The share of all languages together, in percent. */
+function shareOf(totals: readonly LanguageTotal[]): number {
+  const sum = (count: 'total' | 'translated') => totals.reduce((all, one) => all + one[count], 0);
+  return percentOf({ total: sum('total'), translated: sum('translated') });
+}
+
+function verdict(totals: readonly LanguageTotal[], least: number, terminal: Terminal): ExitCode {
+  const under = totals.filter(({ total, translated }) => 100 * translated < least * total);
+  if (under.length === 0) return exitCodes.clean;
+  const names = under.map(({ language, percent }) => `${language ?? 'unknown language'} (${percent} %)`);
+  terminal.say(`Less than ${least} % is translated: ${names.join(', ')}.`);
+  return exitCodes.findings;
+}
 
 const row = (file: string, { role, language, ...counts }: Omit<FileProgress, 'path'>): StatusRow => ({
   file,

@@ -3,6 +3,7 @@ import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Progress } from '../workspace/progress.ts';
 import { type FileProgress, shownShare } from './fileProgress.ts';
 import { nameOf } from './shownPath.ts';
+import type { LanguageTotal } from './statusTotals.ts';
 import { tableLines } from './table.ts';
 
 /** How far one file is in one language, by its path from the current folder. */
@@ -53,6 +54,18 @@ export function statusTables(
   }
   if (hasCopies) notes.push('“copied” are untranslated segments that are filled with the source text.');
   return { lines, notes };
+}
+
+/** The table of `interline status --totals`. */
+export function totalLines(totals: readonly LanguageTotal[]): readonly string[] {
+  const lines = totals.map(({ language, files, ...rest }) => ({ words: [language ?? '?', String(files)], ...rest }));
+  return lines.length === 0
+    ? []
+    : table(
+        ['language', 'files'],
+        lines,
+        totals.some(({ copies }) => copies > 0),
+      );
 }
 
 const openWork = ({ untranslated, needsReview }: StatusRow) => untranslated + needsReview;
