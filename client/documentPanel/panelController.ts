@@ -1,28 +1,10 @@
-import {
-  CancellationTokenSource,
-  commands,
-  type Disposable,
-  type ExtensionContext,
-  l10n,
-  Uri,
-  type Webview,
-  window,
-  workspace,
-} from 'vscode';
-import { wantedModels, wantsLocalModel, withoutAdvice } from '../../shared/languages/modelCommand.ts';
-import {
-  languagesRequest,
-  type ServiceLanguages,
-  type TranslateDocumentParams,
-  type TranslateDocumentResult,
-  translateDocumentRequest,
-} from '../../shared/protocol.ts';
+import { commands, type Disposable, type ExtensionContext, l10n, Uri, type Webview, workspace } from 'vscode';
+import { languagesRequest, type ServiceLanguages } from '../../shared/protocol.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
-import { documentExtensions } from '../session/documentLists.data.ts';
 import { failureText } from '../session/failureText.ts';
-import { help, installLabel, type MissingEngine, type Remedy, rememberMissing } from '../session/missingEngine.ts';
 import type { Session } from '../session/session.ts';
-import type { FromPage, Phase, SavedPanel, ToPage } from './panelMessages.ts';
+import { askForDocument, openResult, saveResult } from './panelFiles.ts';
+import type { FromPage, SavedPanel, ToPage } from './panelMessages.ts';
 import {
   emptyPanel,
   type PanelModel,
@@ -32,6 +14,7 @@ import {
   withLanguages,
   withPhase,
 } from './panelModel.ts';
+import { panelTranslation, type ShownPanel } from './panelTranslation.ts';
 
 /** What goes on behind the page: the extension holds the state, the page shows it. */
 export interface PanelController extends Disposable {
@@ -46,167 +29,82 @@ export function controlPanel(
   webview: Webview,
   saved: SavedPanel,
 ): PanelController {
-  let model = emptyPanel(saved, destination(connections));
-  let result: TranslateDocumentResult | undefined;
-  let missing: MissingEngine | undefined;
-  let cancellation: CancellationTokenSource | undefined;
   let disposed = false;
-
-  const show = (next: PanelModel) => {
-    model = next;
-    if (!disposed) void webview.postMessage({ state: model.state, saved: savedPanel(model) } satisfies ToPage);
-  };
+  const panel = {
+    model: emptyPanel(saved, destination(connections)),
+    get isDisposed() {
+      return disposed;
+    },
+    show(next: PanelModel) {
+      panel.model = next;
+      if (!disposed) void webview.postMessage({ state: next.state, saved: savedPanel(next) } satisfies ToPage);
+    },
+  } satisfies ShownPanel;
+  const translation = panelTranslation(session, connections, panel);
   const choose = (uri: Uri) => {
-    cancellation?.cancel();
-    result = undefined;
-    show(withFile(model, uri.toString(), workspace.asRelativePath(uri)));
+    translation.forget();
+    panel.show(withFile(panel.model, uri.toString(), workspace.asRelativePath(uri)));
   };
-
-  async function loadLanguages(): Promise<void> {
-    show({ ...model, state: { ...model.state, languagesLoading: true } });
-    try {
-      const client = await session.client();
-      const { sources, targets } = await client.sendRequest<ServiceLanguages>(languagesRequest, {});
-      show(withLanguages(model, sources, targets));
-    } catch (error) {
-      show({ ...model, state: { ...model.state, languagesLoading: false, languagesProblem: failureText(error) } });
-    }
-  }
-
-  async function pickFile(): Promise<void> {
-    const [uri] =
-      (await window.showOpenDialog({
-        title: l10n.t('Document to Translate'),
-        openLabel: l10n.t('Choose'),
-        filters: {
-          [l10n.t('Documents and localization files')]: [...documentExtensions],
-          [l10n.t('All files')]: ['*'],
-        },
-      })) ?? [];
-    if (uri) choose(uri);
-  }
-
-  async function translate(): Promise<void> {
-    const { uri, state } = model;
-    if (!uri || !state.targetLanguage || state.phase.name === 'translating') return;
-    const source = new CancellationTokenSource();
-    cancellation = source;
-    result = undefined;
-    const progress = (text: string, percentage?: number) =>
-      show(withPhase(model, { name: 'translating', text, ...(percentage === undefined ? {} : { percentage }) }));
-    progress(l10n.t('Reading the document…'));
-    try {
-      const [client, { requestWithProgress }] = await Promise.all([
-        session.client(),
-        import('../session/requestWithProgress.ts'),
-      ]);
-      const params: TranslateDocumentParams = {
-        uri,
-        targetLanguage: state.targetLanguage,
-        ...(state.sourceLanguage ? { sourceLanguage: state.sourceLanguage } : {}),
-      };
-      const translated = await requestWithProgress<TranslateDocumentResult>(
-        client,
-        translateDocumentRequest,
-        params,
-        (step) => {
-          if (cancellation === source) progress(step.message ?? l10n.t('Translating…'), step.percentage);
-        },
-        source.token,
-      );
-      if (cancellation !== source) return;
-      result = translated;
-      await end('done', readyText(translated), uri);
-    } catch (error) {
-      if (cancellation !== source) return;
-      if (source.token.isCancellationRequested) show(withPhase(model, { name: 'choosing' }));
-      else await end('failed', l10n.t('The document was not translated: {0}', failureText(error)), uri);
-    } finally {
-      source.dispose();
-      if (cancellation === source) cancellation = undefined;
-    }
-  }
-
-  /** Shows how it ended; where an engine lacks, the page has buttons for what helps, in place of words. */
-  async function end(name: 'done' | 'failed', text: string, uri: string): Promise<void> {
-    const wanted = wantedModels(text);
-    const isLacking = connections.host() === 'embedded' && (wanted.length > 0 || wantsLocalModel(text));
-    if (!isLacking) return show(withPhase(model, { name, text }));
-    const goOn = async () => {
-      if (!disposed && model.uri === uri) await translate();
-    };
-    missing = { wanted, goOn };
-    rememberMissing(missing);
-    const before = model.state.phase;
-    const install = await installLabel(session, missing);
-    // Another file may have been chosen meanwhile.
-    if (model.state.phase !== before) return;
-    const phase: Phase = { name, text: withoutAdvice(text), remedies: install === undefined ? {} : { install } };
-    show(withPhase(model, phase));
-  }
-
-  async function remedy(chosen: Remedy): Promise<void> {
-    if (missing) await help(session, connections.models, missing, chosen);
-  }
-
-  async function openResult(): Promise<void> {
-    if (!result) return;
-    // A file of its own, so that documents which are no text open as well; “Save As” gives it its final place.
-    const folder = Uri.joinPath(context.storageUri ?? context.globalStorageUri, 'documents');
-    const uri = Uri.joinPath(folder, safeName(result.fileName));
-    await workspace.fs.createDirectory(folder);
-    await workspace.fs.writeFile(uri, Buffer.from(result.content, 'base64'));
-    await commands.executeCommand('vscode.open', uri);
-  }
-
-  async function saveResult(): Promise<void> {
-    if (!result || !model.uri) return;
-    const target = await window.showSaveDialog({
-      title: l10n.t('Save the Translation'),
-      defaultUri: Uri.joinPath(Uri.parse(model.uri), '..', safeName(result.fileName)),
-    });
-    if (!target) return;
-    await workspace.fs.writeFile(target, Buffer.from(result.content, 'base64'));
-    show(withPhase(model, { name: 'done', text: l10n.t('Saved as {0}.', workspace.asRelativePath(target)) }));
-  }
-
   const actions: Record<Exclude<FromPage['action'], 'choose'>, () => unknown> = {
     ready: () => {
-      show(model);
-      if (model.state.targets.length === 0) return loadLanguages();
+      panel.show(panel.model);
+      if (panel.model.state.targets.length === 0) return loadLanguages(session, panel);
     },
-    pickFile,
-    translate,
-    cancel: () => cancellation?.cancel(),
-    open: openResult,
-    save: saveResult,
-    loadLanguages,
-    install: () => remedy('install'),
-    useLocal: () => remedy('useLocal'),
+    async pickFile() {
+      const uri = await askForDocument();
+      if (uri) choose(uri);
+    },
+    translate: translation.start,
+    cancel: translation.cancel,
+    async open() {
+      if (translation.result) await openResult(translation.result, context.storageUri ?? context.globalStorageUri);
+    },
+    async save() {
+      const { uri } = panel.model;
+      const target = translation.result && uri ? await saveResult(translation.result, Uri.parse(uri)) : undefined;
+      if (!target) return;
+      const text = l10n.t('Saved as {0}.', workspace.asRelativePath(target));
+      panel.show(withPhase(panel.model, { name: 'done', text }));
+    },
+    loadLanguages: () => loadLanguages(session, panel),
+    install: () => translation.remedy('install'),
+    useLocal: () => translation.remedy('useLocal'),
     signIn: () => commands.executeCommand('interline.signIn'),
   };
   const moved = connections.onChange(() => {
-    show({ ...model, state: { ...model.state, destination: destination(connections) } });
-    void loadLanguages();
+    panel.show({ ...panel.model, state: { ...panel.model.state, destination: destination(connections) } });
+    void loadLanguages(session, panel);
   });
   const listener = webview.onDidReceiveMessage(async (message: FromPage) => {
     try {
-      if (message.action === 'choose') show(withChoice(model, message.side, message.language));
+      if (message.action === 'choose') panel.show(withChoice(panel.model, message.side, message.language));
       else await actions[message.action]();
     } catch (error) {
-      show(withPhase(model, { name: 'failed', text: failureText(error) }));
+      panel.show(withPhase(panel.model, { name: 'failed', text: failureText(error) }));
     }
   });
-  if (model.uri) choose(Uri.parse(model.uri));
+  if (panel.model.uri) choose(Uri.parse(panel.model.uri));
   return {
     choose,
     dispose() {
       disposed = true;
-      cancellation?.cancel();
+      translation.cancel();
       moved.dispose();
       listener.dispose();
     },
   };
+}
+
+async function loadLanguages(session: Session, panel: ShownPanel): Promise<void> {
+  panel.show({ ...panel.model, state: { ...panel.model.state, languagesLoading: true } });
+  try {
+    const client = await session.client();
+    const { sources, targets } = await client.sendRequest<ServiceLanguages>(languagesRequest, {});
+    panel.show(withLanguages(panel.model, sources, targets));
+  } catch (error) {
+    const languagesProblem = failureText(error);
+    panel.show({ ...panel.model, state: { ...panel.model.state, languagesLoading: false, languagesProblem } });
+  }
 }
 
 /** Where the document goes, said before it goes there. */
@@ -217,18 +115,4 @@ function destination(connections: ConnectionStore): string {
   return model
     ? l10n.t('Its texts go to {0}, a language model of VS Code.', model.name)
     : l10n.t('It is translated on this machine and sent nowhere.');
-}
-
-function readyText({ fileName, billedCharacters, message }: TranslateDocumentResult): string {
-  const ready =
-    billedCharacters === undefined
-      ? l10n.t('{0} is ready.', fileName)
-      : l10n.t('{0} is ready. {1} characters were counted.', fileName, billedCharacters.toLocaleString());
-  // What could not be translated and why comes from the server, in its words.
-  return message ? `${ready} ${message}` : ready;
-}
-
-/** The name that the server proposes, without anything that would leave the folder. */
-function safeName(name: string): string {
-  return name.replace(/^.*[\\/]/, '').replace(/^\.+$/, '') || 'translation';
 }

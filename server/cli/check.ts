@@ -14,11 +14,11 @@ import { type CheckedVisit, startCheckThreads } from './checking/checkThreads.ts
 import { type CodeReports, codeReports } from './checking/codeReports.ts';
 import { startFixing } from './checking/fixing.ts';
 import { inLanguages, wantedLanguages } from './checking/inLanguages.ts';
-import { type NarrowedFile, type Narrowing, narrowing } from './checking/narrowing.ts';
+import { type NarrowedFile, type Narrowing, type NarrowingOptions, narrowing } from './checking/narrowing.ts';
 import { type ReportedFile, reportFindings } from './checking/reportFindings.ts';
 import { type StaleTranslations, staleTranslations } from './checking/staleTranslations.ts';
 import { threadCount } from './checking/threadCount.ts';
-import { command, exitCodes, listed, UsageError } from './command.ts';
+import { command, type ExitCode, exitCodes, listed, UsageError } from './command.ts';
 import { aloneNote } from './fileNotes.ts';
 import { fileProgress } from './fileProgress.ts';
 import {
@@ -36,6 +36,7 @@ import { reporters } from './reporters/reporters.ts';
 import { verboseTextReporter } from './reporters/textReporter.ts';
 import { shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
+import type { Terminal } from './terminal.ts';
 
 const severities: readonly Severity[] = ['hint', 'info', 'warning', 'error'];
 
@@ -85,36 +86,19 @@ export const check = command({
   },
   async run({ operands, options }, terminal, signal) {
     const languages = listed(options['target-lang']);
-    const least = severities.indexOf((options['fail-on'] ?? 'hint') as Severity);
     const settings = sourceLanguageSettings(options);
     const projects = await openProjects(needPaths(operands, 'check'), terminal, { settings });
     const only = onlyChecks(listed(options.only), knownChecks(projects));
-    for (const project of projects) {
-      const { faults } = project.workspace.rules;
-      if (faults.length > 0) throw new SettingsError(...faults);
-      warnUnknownChecks(project, terminal.say);
-    }
-    if (options['write-baseline'] && options['no-baseline']) {
-      throw new UsageError('--write-baseline and --no-baseline exclude each other.');
-    }
+    refuseFaults(projects, terminal.say);
     const to = options['dry-run'] ? 'diff' : 'file';
     if (to === 'diff' && !options.fix) throw new UsageError('--dry-run needs --fix.');
     const named = onlyChecks(listed(options.fix), knownChecks(projects));
     const fixing = options.fix && startFixing({ named, to, only }, terminal);
-    const narrowed = new Map<Workspace, Narrowing>();
-    for (const { workspace } of projects) {
-      const how = {
-        baseline: options['write-baseline'] ? 'write' : options['no-baseline'] ? 'ignore' : 'use',
-        ...(options['changed-since'] === undefined ? {} : { revision: options['changed-since'] }),
-        ...(only ? { only } : {}),
-        code: options.code === true || wantsCode(workspace, only),
-      } as const;
-      narrowed.set(workspace, await narrowing(workspace, how, signal, terminal.say));
-    }
+    const baseline = baselineUse(options['write-baseline'], options['no-baseline']);
+    const how = { baseline, revision: options['changed-since'], code: options.code === true, only };
+    const narrowed = await narrowedProjects(projects, how, signal, terminal.say);
     const code = await codeReports(projects, options.code === true, only, terminal, signal);
-    const format = options.format ?? 'text';
-    const startReport = options.verbose && format === 'text' ? verboseTextReporter : reporters[format];
-    const reporter = (startReport as ReporterFactory)(terminal);
+    const reporter = reporterFor(options.format, options.verbose)(terminal);
     const stale = staleTranslations(only, signal);
     const spellers = new Set<Spellers>();
     const reported = new Set<Severity>();
@@ -128,10 +112,10 @@ export const check = command({
       let { file } = visit;
       const wanted = wantedLanguages(file, languages);
       if (wanted?.length === 0) return;
+      const isWanted = inLanguages(file, wanted);
       if (fixing) {
         const isChanged = await project.changed(file);
-        const isOfLanguage = inLanguages(file, wanted);
-        const next = await fixing.fix(workspace, file, (finding) => isOfLanguage(finding) && isChanged(finding));
+        const next = await fixing.fix(workspace, file, (finding) => isWanted(finding) && isChanged(finding));
         if (!next) return;
         file = next;
       }
@@ -139,7 +123,6 @@ export const check = command({
       const own = workspace.spellers(file, only);
       if (own) spellers.add(own);
       if (file.role === 'single') alone.push(path);
-      const isWanted = inLanguages(file, wanted);
       const { counts, end } = await project.of(file);
       const counted = { counts: (finding: Finding) => isWanted(finding) && counts(finding), end };
       await report({ path, text: catalog.text }, everythingIn(file, workspace, stale, code, only), counted);
@@ -154,12 +137,13 @@ export const check = command({
       await report({ path, text }, findingsOf(path, found), counted);
     };
     const listing = await listedFiles(projects, terminal, signal);
-    const { files } = listing;
     const asks = { fix: fixing !== undefined, code: options.code, revision: options['changed-since'], only };
-    const count = (await threadCount(files, projects, asks, options.jobs)) - 1;
+    const count = (await threadCount(listing.files, projects, asks, options.jobs)) - 1;
     const question = { languages, progress: reporter.progress !== undefined, ...(only ? { only } : {}) };
     const threads =
-      count > 0 ? await startCheckThreads({ projects, files, settings, question, count, signal }) : undefined;
+      count > 0
+        ? await startCheckThreads({ projects, files: listing.files, settings, question, count, signal })
+        : undefined;
     let whole: boolean;
     try {
       const visits = visitsOf(listing, threads?.visit ?? visitOne, terminal, signal, 'Checking');
@@ -179,11 +163,8 @@ export const check = command({
       return whole ? exitCodes.clean : exitCodes.unreadable;
     }
     for (const { workspace, file, findings } of code.files) {
-      await report(
-        { ...file, isCode: true },
-        inOneBlock(findings),
-        await (narrowed.get(workspace) as Narrowing).of(file),
-      );
+      const counted = await (narrowed.get(workspace) as Narrowing).of(file);
+      await report({ ...file, isCode: true }, inOneBlock(findings), counted);
     }
     await reporter.end(signal);
     if (alone.length > 0 && !reporter.progress) terminal.say(aloneNote(alone, terminal));
@@ -191,9 +172,7 @@ export const check = command({
       terminal.say(fault);
     for (const each of narrowed.values()) await each.end();
     fixing?.end();
-    if (!whole) return exitCodes.unreadable;
-    const fails = [...reported].some((severity) => severities.indexOf(severity) >= least);
-    return fails ? exitCodes.findings : exitCodes.clean;
+    return whole ? exitCodeOf(reported, options['fail-on']) : exitCodes.unreadable;
   },
 });
 
@@ -240,4 +219,53 @@ function warnUnknownChecks(project: Project, say: (line: string) => void): void 
 function knownChecks(projects: readonly Project[]): string[] {
   const own = projects.flatMap(({ workspace }) => workspace.rules.rules);
   return [...checks, ...codeChecks, ...own].map(({ id }) => id).concat('encoding', staleTranslation.id);
+}
+
+function reporterFor(format = 'text', isVerbose = false): ReporterFactory {
+  return (isVerbose && format === 'text' ? verboseTextReporter : reporters[format]) as ReporterFactory;
+}
+
+/** @throws SettingsError where rules of a project make no sense. */
+function refuseFaults(projects: readonly Project[], say: Terminal['say']): void {
+  for (const project of projects) {
+    const { faults } = project.workspace.rules;
+    if (faults.length > 0) throw new SettingsError(...faults);
+    warnUnknownChecks(project, say);
+  }
+}
+
+function exitCodeOf(reported: ReadonlySet<Severity>, failOn = 'hint'): ExitCode {
+  const least = severities.indexOf(failOn as Severity);
+  return [...reported].some((severity) => severities.indexOf(severity) >= least) ? exitCodes.findings : exitCodes.clean;
+}
+
+function baselineUse(isWritten: boolean | undefined, isIgnored: boolean | undefined): NarrowingOptions['baseline'] {
+  if (isWritten && isIgnored) throw new UsageError('--write-baseline and --no-baseline exclude each other.');
+  return isWritten ? 'write' : isIgnored ? 'ignore' : 'use';
+}
+
+/** Which findings count in each project. */
+async function narrowedProjects(
+  projects: readonly Project[],
+  how: {
+    readonly baseline: NarrowingOptions['baseline'];
+    readonly revision: string | undefined;
+    readonly code: boolean;
+    readonly only: ReadonlySet<string> | undefined;
+  },
+  signal: AbortSignal,
+  say: Terminal['say'],
+): Promise<ReadonlyMap<Workspace, Narrowing>> {
+  const { baseline, revision, code, only } = how;
+  const narrowed = new Map<Workspace, Narrowing>();
+  for (const { workspace } of projects) {
+    const options = {
+      baseline,
+      ...(revision === undefined ? {} : { revision }),
+      ...(only ? { only } : {}),
+      code: code || wantsCode(workspace, only),
+    };
+    narrowed.set(workspace, await narrowing(workspace, options, signal, say));
+  }
+  return narrowed;
 }

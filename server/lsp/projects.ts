@@ -58,19 +58,14 @@ export interface ProjectsOptions {
 /** Projects of one session. */
 export function openProjects({ service, settings, fault, notice }: ProjectsOptions): Projects {
   let folders: string[] = [];
+  const roots = createRoots(() => folders);
+  const rootOf = roots.of;
   const opened = new Map<string, Promise<Project>>();
   const buffers = new Map<string, ReadableText>();
   const ready = new Map<string, Workspace>();
 
   const faults = new Map<string, readonly SettingsFault[]>();
-  const told = new Map<string, string>();
-  /** Says what is wrong once, however often an editor asks for what needs the settings. */
-  const say = (root: string, error: unknown, works = true) => {
-    const said = String(error);
-    if (told.get(root) === said) return;
-    told.set(root, said);
-    fault(root, error, works);
-  };
+  const { say, forget } = saidOnce(fault);
 
   const open = async (root: string): Promise<Project> => {
     const around = folders.includes(root) || isProjectRoot(root) ? {} : ownFolderOnly;
@@ -98,21 +93,7 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
   const drop = (root: string) => {
     opened.delete(root);
     ready.delete(root);
-    told.delete(root);
-  };
-  /** Whether a folder has settings, asked of the disk once. */
-  const settled = new Map<string, boolean>();
-  const hasSettings = (folder: string): boolean => {
-    const answer = settled.get(folder) ?? existsSync(join(folder, settingsFile));
-    settled.set(folder, answer);
-    return answer;
-  };
-  const rootOf = (path: string): string => {
-    const [around] = folders.filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length);
-    if (around === undefined) return rootOfSingleFile(path);
-    let folder = dirname(path);
-    while (folder.length > around.length && !hasSettings(folder)) folder = dirname(folder);
-    return folder.length > around.length ? folder : around;
+    forget(root);
   };
   const openOrNone = (root: string) => project(root).catch(() => undefined);
   /** The workspace of a path; while it is still opening, `open` gives it the buffers as they are by then. */
@@ -153,7 +134,7 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
       const workspace = ready.get(root);
       if (basename(path) === settingsFile) {
         // Settings that come or go change which files belong to the projects around them, too.
-        settled.clear();
+        roots.forget();
         for (const other of [...opened.keys()]) if (isWithin(path, other)) drop(other);
         faults.delete(dirname(path));
         return 'settings';
@@ -168,6 +149,45 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
     reopen() {
       for (const root of [...opened.keys()]) drop(root);
     },
+  };
+}
+
+/** Says what is wrong once, however often an editor asks for what needs the settings. */
+function saidOnce(fault: ProjectsOptions['fault']) {
+  const lastSaid = new Map<string, string>();
+  return {
+    say(root: string, error: unknown, works = true): void {
+      const words = String(error);
+      if (lastSaid.get(root) === words) return;
+      lastSaid.set(root, words);
+      fault(root, error, works);
+    },
+    forget: (root: string) => void lastSaid.delete(root),
+  };
+}
+
+/** Where projects begin. */
+function createRoots(folders: () => readonly string[]) {
+  /** Whether a folder has settings, asked of the disk once. */
+  const settled = new Map<string, boolean>();
+  const hasSettings = (folder: string): boolean => {
+    const answer = settled.get(folder) ?? existsSync(join(folder, settingsFile));
+    settled.set(folder, answer);
+    return answer;
+  };
+  return {
+    /** The root of the project of a file. */
+    of(path: string): string {
+      const [around] = folders()
+        .filter((folder) => isWithin(path, folder))
+        .sort((a, b) => b.length - a.length);
+      if (around === undefined) return rootOfSingleFile(path);
+      let folder = dirname(path);
+      while (folder.length > around.length && !hasSettings(folder)) folder = dirname(folder);
+      return folder.length > around.length ? folder : around;
+    },
+    /** Settings came or went. */
+    forget: () => settled.clear(),
   };
 }
 

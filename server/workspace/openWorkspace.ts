@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
+import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { typography } from '../../shared/checks/marks/typography.ts';
 import { isAskedFor } from '../../shared/checks/run/checkSeverities.ts';
@@ -10,9 +10,9 @@ import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
 import { createSpellers, type Spellers } from '../spelling/spellers.ts';
 import { withWordFiles } from '../spelling/wordFiles.ts';
-import { UnreadableFileError, unreadable } from '../watchdog/unreadableFileError.ts';
-import { createWatchdog } from '../watchdog/watchdog.ts';
+import { createWatchdog, type Watchdog } from '../watchdog/watchdog.ts';
 import { checkFile } from './checkFile.ts';
+import { createDiscovery } from './discovery.ts';
 import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
 import { ignoredFindings } from './ignoredFindings.ts';
@@ -20,23 +20,20 @@ import { templatePattern } from './layout.ts';
 import { createLinkedFiles } from './linkedFiles.ts';
 import { listFiles } from './listFiles.ts';
 import { localesBeside } from './localesBeside.ts';
-import { ownFiles, projectFolders } from './ownFiles.ts';
-import { type PairingContext, pairFile } from './pairing.ts';
-import { createParsedFiles, type ParsedFile } from './parsedFiles.ts';
-import { passedOver } from './passedOver.ts';
+import { ownFiles } from './ownFiles.ts';
+import { createPairedFiles } from './pairedFiles.ts';
+import type { PairingContext } from './pairing.ts';
+import { createParsedFiles } from './parsedFiles.ts';
 import { readAgain } from './readText.ts';
 import { referenceOf } from './references.ts';
 import { createResources } from './resources.ts';
 import { readRules } from './ruleFiles.ts';
-import { searchPlace } from './searchPlace.ts';
 import { readSettings } from './settings.ts';
 import { settingsOfFile } from './settingsOfFile.ts';
-import { type DataReason, isLibraryData, isStray, standingOf } from './standing.ts';
-import { realPathOf, staysWithin } from './staysWithin.ts';
 import { withStyleFile } from './styleFile.ts';
 import { systemMemory } from './systemMemory.ts';
 import { findTargets } from './targets.ts';
-import type { LocalizationFile, Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 /** What a workspace is opened with. */
@@ -50,9 +47,6 @@ export interface WorkspaceOptions {
   /** How much text of files that were read is kept, in UTF-16 code units. */
   readonly keptText?: number;
 }
-
-/** Files whose start is read at the same time, to tell their format. */
-const atOnce = 32;
 
 /** Files among which glossaries and memories are looked for where git does not say which are the project's. */
 const searched = 20_000;
@@ -68,29 +62,13 @@ const searched = 20_000;
  */
 export async function openWorkspace(root: string, options: WorkspaceOptions = {}): Promise<Workspace> {
   const home = resolve(root);
-  const written = await readSettings(home, options.settings);
-  const settings = await withWordFiles(home, await withStyleFile(home, written));
-  const slashed = home.replaceAll('\\', '/');
-  const templates = settings.files.map((template) => templatePattern(slashed, template));
-  const excluded = globMatcher(settings.exclude);
-  const reported = ignoredFindings(settings.ignore, home);
-  const settingsFor = settingsOfFile(settings, home);
-  if (typeof settings.style === 'object' || isAskedFor(typography.id, settings)) await loadStyleRules();
   const watchdog = createWatchdog();
-  const rules = await readRules(
-    home,
-    settings.rules,
-    [...(typeof written.style === 'string' && written.style !== '' ? [written.style] : []), ...settings.dictionaries],
-    watchdog,
-  );
-  const explicit = new Set<string>();
-  /** Where the project's folder lies, and those that somebody named: links that lead out of them are not looked at. */
-  const searchedFolders = new Set([await realPathOf(home)]);
+  const { settings, rules } = await readProject(home, options.settings, watchdog);
+  const templates = settings.files.map((template) => templatePattern(home.replaceAll('\\', '/'), template));
+  const excluded = globMatcher(settings.exclude);
+  const settingsFor = settingsOfFile(settings, home);
   const folders = createFolderCache();
-  const paired = new Map<string, Promise<LocalizationFile | undefined>>();
-  /** What the files of open buffers were last. */
-  const before = new Map<string, LocalizationFile>();
-  const files = createParsedFiles(watchdog, (path) => paired.delete(path), options.keptText);
+  const files = createParsedFiles(watchdog, (path) => paired.drop(path), options.keptText);
   const isCertain = (path: string) => templates.some((template) => template.test(path));
   const context: PairingContext = {
     settings,
@@ -99,82 +77,23 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     files,
     watchdog,
     isCertain,
-    toNative: (path) => (sep === '/' ? path : path.replaceAll('/', sep)),
+    toNative,
   };
-  const certain = (path: string) => explicit.has(path) || isCertain(path.replaceAll('\\', '/'));
-
-  const file = (path: string): Promise<LocalizationFile | undefined> => {
-    const absolute = resolve(home, path);
-    const cached = paired.get(absolute);
-    if (cached) return cached;
-    const made = (async () => {
-      const parsed = await files.get(absolute, certain(absolute));
-      if (parsed && !certain(absolute) && (await isLibraryData(absolute, parsed, context))) return undefined;
-      const pairedFile = parsed && (await pairFile(absolute, parsed, context, before.get(absolute)));
-      if (pairedFile && files.hasBuffer(absolute)) before.set(absolute, pairedFile);
-      if (pairedFile?.role !== 'single' || certain(absolute)) return pairedFile;
-      return (await isStray(absolute, parsed as ParsedFile, context)) ? undefined : pairedFile;
-    })();
-    paired.set(absolute, made);
-    made.catch(() => paired.delete(absolute));
-    return made;
-  };
-
-  const discover: Workspace['discover'] = async (paths = [home], signal, shut, leftAlone) => {
-    const found = new Set<string>();
-    for (const path of paths) {
-      const { path: absolute, matches } = await searchPlace(resolve(home, path));
-      const info = await stat(absolute).catch((error) => Promise.reject(unreadable(absolute, error)));
-      if (!info.isDirectory()) {
-        explicit.add(absolute);
-        paired.delete(absolute);
-        found.add(absolute);
-        continue;
-      }
-      searchedFolders.add(await realPathOf(absolute));
-      const listed = await listFiles(absolute, home, excluded, { ...(signal && { signal }), ...(shut && { shut }) });
-      const wanted = matches ? listed.filter(matches) : listed;
-      if (matches && wanted.length === 0) {
-        throw new UnreadableFileError(resolve(home, path), 'no file matches this pattern');
-      }
-      for (const claimed of await claimedOf(ownFiles(wanted, listed, home), signal, leftAlone)) found.add(claimed);
-    }
-    return [...found].sort();
-  };
-
-  const claimedOf = async (
-    paths: readonly string[],
-    signal?: AbortSignal,
-    leftAlone?: (path: string, reason: DataReason) => void,
-  ): Promise<string[]> => {
-    const found: string[] = [];
-    const queue = paths.values();
-    const work = async () => {
-      for (const path of queue) {
-        signal?.throwIfAborted();
-        if (!(await staysWithin(path, searchedFolders))) continue;
-        const standing = await standingOf(path, context);
-        if (standing === 'ours') found.push(path);
-        else if (standing !== 'foreign') leftAlone?.(path, standing);
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, paths.length) }, work));
-    return found;
-  };
-
-  let listing: Promise<readonly string[]> | undefined;
-  const listAll = () => {
-    listing ??= listFiles(home, home, excluded, { limit: searched }).then((listed) => ownFiles(listed, listed, home));
-    return listing;
-  };
-  const linked = createLinkedFiles({ listAll, catalog: async (path) => (await files.get(path, true))?.catalog });
+  const discovery = await createDiscovery(home, excluded, context, (path) => paired.drop(path));
+  const paired = createPairedFiles(context, (path) => discovery.isNamed(path) || isCertain(path.replaceAll('\\', '/')));
+  const file = (path: string) => paired.get(resolve(home, path));
+  const listing = createListing(home, excluded);
+  const linked = createLinkedFiles({
+    listAll: listing.all,
+    catalog: async (path) => (await files.get(path, true))?.catalog,
+  });
   const resources = createResources({
     root: home,
     settings,
     glossaries: options.glossaries ?? [],
     memories: options.memories ?? [],
-    listAll,
-    claimed: (paths) => claimedOf(paths),
+    listAll: listing.all,
+    claimed: (paths) => discovery.claimed(paths),
     file,
   });
 
@@ -182,15 +101,15 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     const absolute = resolve(home, path);
     files.forget(absolute);
     folders.forget(absolute.replaceAll('\\', '/'));
-    paired.clear();
-    listing = undefined;
+    paired.dropAll();
+    listing.forget();
     resources.forget(absolute);
     linked.forget(absolute);
   };
 
   let dictionaries: Spellers | undefined;
-  const spellers = (asked: LocalizationFile, only?: ReadonlySet<string>): Spellers | undefined => {
-    if (asked.catalog.isSource || !isAskedFor(spelling.id, settingsFor(asked.path), only)) return undefined;
+  const spellers: Workspace['spellers'] = ({ catalog, path }, only) => {
+    if (catalog.isSource || !isAskedFor(spelling.id, settingsFor(path), only)) return undefined;
     dictionaries ??= createSpellers(projectDictionaries(home, settings.dictionaries));
     return dictionaries;
   };
@@ -200,30 +119,13 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     settings,
     settingsOf: settingsFor,
     rules,
-    reported,
-    discover,
-    async projectsBelow(start = home, signal) {
-      const { path } = await searchPlace(resolve(home, start));
-      const info = await stat(path).catch(() => undefined);
-      if (!info?.isDirectory()) return [];
-      return projectFolders(await listFiles(path, home, excluded, signal && { signal }), home);
-    },
-    passedOver: (folder, signal) =>
-      passedOver(
-        resolve(home, folder),
-        home,
-        excluded,
-        async (path) => (await standingOf(path, context)) === 'ours',
-        signal,
-      ),
+    reported: ignoredFindings(settings.ignore, home),
+    discover: discovery.discover,
+    projectsBelow: discovery.projectsBelow,
+    passedOver: discovery.passedOver,
     file,
     targetsOf: (source, languages) => findTargets(source, languages, context, file),
-    async check(checked, only) {
-      const findings: Finding[] = [];
-      for await (const block of checkFile(workspace, checked, only))
-        for (const finding of block) findings.push(finding);
-      return findings;
-    },
+    check: (checked, only) => everyOne(checkFile(workspace, checked, only)),
     checkInTurn: (checked, only) => checkFile(workspace, checked, only),
     spellers,
     reference: (file) => referenceOf(file, context),
@@ -234,32 +136,57 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     memory: resources.memory,
     systemMemory: async (source, target) => (settings.systemMemory ? systemMemory(source, target) : undefined),
     async write(changed, edits) {
-      if (!explicit.has(changed.path) && !(await staysWithin(changed.path, searchedFolders)))
+      if (!discovery.isNamed(changed.path) && !(await discovery.staysWithin(changed.path)))
         throw new EditRefused(`${changed.path} is a link that leaves the project; name the file itself to change it.`);
-      const { bytes, decoded } = await readAgain(changed);
-      const result = encodeEdits(bytes, decoded, edits);
-      if (result === bytes) return;
-      await writeAtomically(changed.path, result);
-      forget(changed.path);
+      if (await writeEdits(changed, edits)) forget(changed.path);
     },
     setBuffer(path, text, common) {
       const absolute = resolve(home, path);
-      files.setBuffer(absolute, text, common);
-      if (text === undefined) before.delete(absolute);
+      paired.setBuffer(absolute, text, common);
       linked.forget(absolute);
-      for (const [other, made] of paired) {
-        if (other === absolute) paired.delete(other);
-        else {
-          made.then(
-            (known) => {
-              if (known?.sourcePath === absolute && paired.get(other) === made) paired.delete(other);
-            },
-            () => undefined,
-          );
-        }
-      }
     },
     forget,
   };
   return workspace;
+}
+
+/** @returns whether the file is another one now. */
+async function writeEdits(file: Parameters<Workspace['write']>[0], edits: readonly TextEdit[]): Promise<boolean> {
+  const { bytes, decoded } = await readAgain(file);
+  const result = encodeEdits(bytes, decoded, edits);
+  if (result === bytes) return false;
+  await writeAtomically(file.path, result);
+  return true;
+}
+
+const toNative = (path: string) => (sep === '/' ? path : path.replaceAll('/', sep));
+
+async function everyOne(blocks: AsyncIterable<readonly Finding[]>): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for await (const block of blocks) for (const finding of block) findings.push(finding);
+  return findings;
+}
+
+/** The settings of a project and its rules. */
+async function readProject(home: string, given: unknown, watchdog: Watchdog) {
+  const written = await readSettings(home, given);
+  const settings = await withWordFiles(home, await withStyleFile(home, written));
+  if (typeof settings.style === 'object' || isAskedFor(typography.id, settings)) await loadStyleRules();
+  const style = typeof written.style === 'string' && written.style !== '' ? [written.style] : [];
+  const rules = await readRules(home, settings.rules, [...style, ...settings.dictionaries], watchdog);
+  return { settings, rules };
+}
+
+/** The project's own files, listed when somebody first asks for them. */
+function createListing(home: string, excluded: (path: string) => boolean) {
+  let listing: Promise<readonly string[]> | undefined;
+  return {
+    all(): Promise<readonly string[]> {
+      listing ??= listFiles(home, home, excluded, { limit: searched }).then((listed) => ownFiles(listed, listed, home));
+      return listing;
+    },
+    forget(): void {
+      listing = undefined;
+    },
+  };
 }

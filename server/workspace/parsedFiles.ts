@@ -65,28 +65,10 @@ export function createParsedFiles(
   const before = new Map<string, { readonly file: ParsedFile; readonly text: ReadableText }>();
   /** What the buffer has in common with that; undefined where it is not known. */
   const commonWithBefore = new Map<string, CommonEnds | undefined>();
-  const kept = new Map<string, { readonly file: Promise<ParsedFile | undefined>; size: number; certain: boolean }>();
-  let total = 0;
+  const kept = createKeptFiles(budget, (path) => buffers.has(path), dropped);
   const flutter = createFlutterQuoting();
 
-  const drop = (path: string) => {
-    const known = kept.get(path);
-    if (!known) return;
-    total -= known.size;
-    kept.delete(path);
-    dropped(path);
-  };
-  const makeRoom = () => {
-    for (const path of kept.keys()) {
-      if (total <= budget || kept.size <= 2) return;
-      if (!buffers.has(path)) drop(path);
-    }
-  };
-  const inItsProject = async (catalog: Catalog, path: string): Promise<Catalog> => {
-    const quoting = await flutter.of(path);
-    if (quoting === undefined || quoting === catalog.quoting) return catalog;
-    return withQuoting(catalog, quoting);
-  };
+  const inItsProject = (catalog: Catalog, path: string) => quotedAs(catalog, flutter.of(path));
   const read = async (path: string, certain: boolean): Promise<ParsedFile | undefined> => {
     const buffer = buffers.get(path);
     const name = path.replaceAll('\\', '/');
@@ -95,11 +77,12 @@ export function createParsedFiles(
       const parsed = watchdog.step({ path, length: buffer.length }, () => {
         const claim = chooseFormat(name, buffer, certain);
         if (!claim) return undefined;
-        const { format } = claim;
-        if (last?.format !== format) return { ...claim, catalog: format.parse(buffer.toString(), name) };
         // It may be asked for again by somebody who is certain that it is one of ours.
-        if (text === buffer) return { ...claim, catalog: last.catalog };
-        return { ...claim, catalog: reparse(format, last.catalog, buffer, commonWithBefore.get(path)) };
+        const same = last?.format === claim.format && text === buffer;
+        return {
+          ...claim,
+          catalog: same ? last.catalog : parseBuffer(name, buffer, claim, last, commonWithBefore.get(path)),
+        };
       });
       if (!parsed) return undefined;
       const catalog = await inItsProject(parsed.catalog, path);
@@ -110,48 +93,16 @@ export function createParsedFiles(
       }
       return file;
     }
-    const decoded = await readDecoded(path, watchdog);
-    const { text, encoding, bom, problems } = decoded;
-    const parsed = watchdog.step({ path, length: text.length }, () => {
-      const claim = chooseFormat(name, text, certain);
-      return claim && { ...claim, catalog: claim.format.parse(text, name) };
-    });
-    if (!parsed) return undefined;
-    const catalog = await inItsProject(parsed.catalog, path);
-    return { ...parsed, catalog, encoding, bom, problems, decoded };
+    const file = await readFromDisk(path, certain, watchdog);
+    return file && { ...file, catalog: await inItsProject(file.catalog, path) };
   };
 
   return {
-    get(path, certain) {
-      const cached = kept.get(path);
-      if (cached && (cached.certain || !certain)) {
-        kept.delete(path);
-        kept.set(path, cached);
-        return cached.file;
-      }
-      drop(path);
-      const entry = { file: read(path, certain), size: 0, certain };
-      kept.set(path, entry);
-      entry.file.then(
-        (file) => {
-          if (kept.get(path) !== entry) return;
-          entry.size = file ? contentOf(file.catalog).length : 0;
-          total += entry.size;
-          makeRoom();
-        },
-        () => {
-          if (kept.get(path) === entry) kept.delete(path);
-        },
-      );
-      return entry.file;
-    },
+    get: (path, certain) => kept.get(path, certain) ?? kept.add(path, certain, read(path, certain)),
     async claims(path) {
       const name = path.replaceAll('\\', '/');
-      const extension = extensionOf(name);
-      const candidates = formats.filter((format) => format.extensions.includes(extension));
-      const [first] = candidates;
-      if (!first) return undefined;
-      if (candidates.length === 1 && !first.detect) return { format: first, isDoubtful: false };
+      const claim = claimOfName(name);
+      if (claim !== 'by its text') return claim;
       const start = buffers.get(path) ?? (await readHead(path));
       return watchdog.step({ path, length: start.length }, () => claimOn(name, start));
     },
@@ -167,17 +118,114 @@ export function createParsedFiles(
         const known = commonWithBefore.has(path) ? common && until && commonOfBoth(until, common) : common;
         commonWithBefore.set(path, known);
       }
-      drop(path);
+      kept.drop(path);
     },
     hasBuffer: (path) => buffers.has(path),
     forget(path) {
-      drop(path);
+      kept.drop(path);
       // A key that is pressed in an open file makes no other file of it.
       if (!buffers.has(path)) watchdog.forget(path);
       if (!flutter.forget(path)) return;
-      for (const other of [...kept.keys()]) if (other.toLowerCase().endsWith('.arb')) drop(other);
+      for (const other of kept.paths()) if (other.toLowerCase().endsWith('.arb')) kept.drop(other);
     },
   };
+}
+
+/** A file that is kept, by whoever first asked for it. */
+interface KeptFile {
+  readonly file: Promise<ParsedFile | undefined>;
+  /** In UTF-16 code units; 0 until it is read. */
+  size: number;
+  readonly certain: boolean;
+}
+
+/**
+ * Files that were read, those used last; open ones always.
+ *
+ * @param budget how much text is kept, in UTF-16 code units.
+ */
+function createKeptFiles(budget: number, isOpen: (path: string) => boolean, dropped: (path: string) => void) {
+  const kept = new Map<string, KeptFile>();
+  let total = 0;
+  const drop = (path: string) => {
+    const entry = kept.get(path);
+    if (!entry) return;
+    total -= entry.size;
+    kept.delete(path);
+    dropped(path);
+  };
+  const makeRoom = () => {
+    for (const path of kept.keys()) {
+      if (total <= budget || kept.size <= 2) return;
+      if (!isOpen(path)) drop(path);
+    }
+  };
+  return {
+    drop,
+    paths: () => [...kept.keys()],
+    get(path: string, certain: boolean): KeptFile['file'] | undefined {
+      const entry = kept.get(path);
+      if (!entry || (certain && !entry.certain)) return undefined;
+      kept.delete(path);
+      kept.set(path, entry);
+      return entry.file;
+    },
+    add(path: string, certain: boolean, file: KeptFile['file']): KeptFile['file'] {
+      drop(path);
+      const entry: KeptFile = { file, size: 0, certain };
+      kept.set(path, entry);
+      file.then(
+        (read) => {
+          if (kept.get(path) !== entry) return;
+          entry.size = read ? contentOf(read.catalog).length : 0;
+          total += entry.size;
+          makeRoom();
+        },
+        () => {
+          if (kept.get(path) === entry) kept.delete(path);
+        },
+      );
+      return file;
+    },
+  };
+}
+
+/** Reads a buffer, from what it was before where that was the same format. */
+function parseBuffer(
+  name: string,
+  buffer: ReadableText,
+  { format }: Claim,
+  last: ParsedFile | undefined,
+  common: CommonEnds | undefined,
+): Catalog {
+  return last?.format === format
+    ? reparse(format, last.catalog, buffer, common)
+    : format.parse(buffer.toString(), name);
+}
+
+async function readFromDisk(path: string, certain: boolean, watchdog: Watchdog): Promise<ParsedFile | undefined> {
+  const name = path.replaceAll('\\', '/');
+  const decoded = await readDecoded(path, watchdog);
+  const { text, encoding, bom, problems } = decoded;
+  const parsed = watchdog.step({ path, length: text.length }, () => {
+    const claim = chooseFormat(name, text, certain);
+    return claim && { ...claim, catalog: claim.format.parse(text, name) };
+  });
+  return parsed && { ...parsed, encoding, bom, problems, decoded };
+}
+
+/** A catalog with the quoting of the project around its file. */
+async function quotedAs(catalog: Catalog, asked: Promise<Catalog['quoting']>): Promise<Catalog> {
+  const quoting = await asked;
+  return quoting === undefined || quoting === catalog.quoting ? catalog : withQuoting(catalog, quoting);
+}
+
+/** The claim that an extension alone settles. */
+function claimOfName(name: string): Claim | 'by its text' | undefined {
+  const extension = extensionOf(name);
+  const [first, ...others] = formats.filter((format) => format.extensions.includes(extension));
+  if (!first) return undefined;
+  return others.length === 0 && !first.detect ? { format: first, isDoubtful: false } : 'by its text';
 }
 
 function chooseFormat(name: string, text: ReadableText, certain: boolean): Claim | undefined {

@@ -3,7 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
+import {
+  createMessageConnection,
+  type MessageConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-jsonrpc/node';
 import type {
   ApplyWorkspaceEditParams,
   ClientCapabilities,
@@ -93,61 +98,14 @@ export async function startClient(options: ClientOptions = {}): Promise<TestClie
     new StreamMessageReader(child.stdout),
     new StreamMessageWriter(child.stdin),
   );
-  const received: { method: string; params: unknown }[] = [];
-  const waiting = new Set<() => void>();
-  const documents = new Map<string, { text: string; version: number }>();
+  const { received, record, next } = messageLog();
+  const documents: Documents = new Map();
   const uri = (path: string) => pathToFileURL(join(folder, path)).href;
-  const record = (method: string, params: unknown) => {
-    received.push({ method, params });
-    for (const check of waiting) check();
-  };
-
-  const apply = (edit: WorkspaceEdit) => {
-    const put = (target: string, edits: readonly { range: Range; newText: string }[]) => {
-      const open = documents.get(target);
-      const path = fileURLToPath(target);
-      const before = open?.text ?? readFileSync(path, 'utf8');
-      const after = applyLspEdits(before, edits);
-      if (!open) return writeFileSync(path, after);
-      documents.set(target, { text: after, version: open.version + 1 });
-      void connection.sendNotification('textDocument/didChange', {
-        textDocument: { uri: target, version: open.version + 1 },
-        contentChanges: [{ text: after }],
-      });
-    };
-    for (const change of edit.documentChanges ?? []) {
-      if ('kind' in change) {
-        if (change.kind !== 'create') throw new Error(`unexpected ${change.kind}`);
-        mkdirSync(dirname(fileURLToPath(change.uri)), { recursive: true });
-        writeFileSync(fileURLToPath(change.uri), '', { flag: 'wx' });
-      } else put(change.textDocument.uri, (change as TextDocumentEdit).edits as { range: Range; newText: string }[]);
-    }
-    for (const [target, edits] of Object.entries(edit.changes ?? {})) put(target, edits);
-  };
+  const apply = (edit: WorkspaceEdit) => applyEdit(edit, documents, connection);
 
   connection.onUnhandledNotification(({ method, params }) => record(method, params));
   connection.onUnhandledProgress((params) => record('$/progress', params));
-  const answers: Record<string, (params: unknown) => unknown> = {
-    'workspace/configuration': (params) =>
-      (params as { items: unknown[] }).items.map(() => options.settings?.() ?? null),
-    'client/registerCapability': () => null,
-    'window/workDoneProgress/create': () => null,
-    'workspace/diagnostic/refresh': () => null,
-    'window/showDocument': () => ({ success: true }),
-    'workspace/codeLens/refresh': () => null,
-    'workspace/applyEdit': (params) => {
-      const { edit } = params as ApplyWorkspaceEditParams;
-      const stale = edit.documentChanges?.some((change) => {
-        if ('kind' in change || change.textDocument.version === null) return false;
-        return documents.get(change.textDocument.uri)?.version !== change.textDocument.version;
-      });
-      if (stale) return { applied: false, failureReason: 'the document changed' };
-      apply(edit);
-      return { applied: true };
-    },
-    ...options.answers,
-  };
-  for (const [method, answer] of Object.entries(answers)) {
+  for (const [method, answer] of Object.entries({ ...usualAnswers(options, documents, apply), ...options.answers })) {
     connection.onRequest(method, (params: unknown) => {
       record(method, params);
       return answer(params);
@@ -195,18 +153,7 @@ export async function startClient(options: ClientOptions = {}): Promise<TestClie
     },
     request: (method, params) => connection.sendRequest(method, params),
     notify: (method, params) => void connection.sendNotification(method, params),
-    cancellable<R>(method: string, params: unknown) {
-      const source = { cancel: () => {} };
-      const token = {
-        isCancellationRequested: false,
-        onCancellationRequested: (listener: (event: unknown) => unknown) => {
-          source.cancel = () => listener(undefined);
-          return { dispose: () => {} };
-        },
-      };
-      const answer = connection.sendRequest<R>(method, params, token);
-      return { answer, cancel: () => source.cancel() };
-    },
+    cancellable: (method, params) => cancellableRequest(connection, method, params),
     async diagnostics(path) {
       const report = await client.request<{ items: Diagnostic[] }>('textDocument/diagnostic', {
         textDocument: { uri: uri(path) },
@@ -214,6 +161,31 @@ export async function startClient(options: ClientOptions = {}): Promise<TestClie
       return report.items;
     },
     apply,
+    next,
+    async stop() {
+      const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+      if (child.exitCode === null) {
+        await connection.sendRequest('shutdown');
+        await connection.sendNotification('exit');
+        await gone;
+      }
+      connection.dispose();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+  return client;
+}
+
+/** What the server sent, and a way to wait for what it will send. */
+function messageLog() {
+  const received: { method: string; params: unknown }[] = [];
+  const waiting = new Set<() => void>();
+  return {
+    received,
+    record(method: string, params: unknown) {
+      received.push({ method, params });
+      for (const check of waiting) check();
+    },
     next<P>(method: string, passes: (params: P) => boolean = () => true) {
       return new Promise<P>((resolve) => {
         let seen = 0;
@@ -229,18 +201,73 @@ export async function startClient(options: ClientOptions = {}): Promise<TestClie
         check();
       });
     },
-    async stop() {
-      const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
-      if (child.exitCode === null) {
-        await connection.sendRequest('shutdown');
-        await connection.sendNotification('exit');
-        await gone;
-      }
-      connection.dispose();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
+
+/** Open documents by their URI. */
+type Documents = Map<string, { text: string; version: number }>;
+
+/** Puts an edit into open documents, as an editor does, and into files of the others. */
+function applyEdit(edit: WorkspaceEdit, documents: Documents, connection: MessageConnection): void {
+  const put = (target: string, edits: readonly { range: Range; newText: string }[]) => {
+    const open = documents.get(target);
+    const path = fileURLToPath(target);
+    const before = open?.text ?? readFileSync(path, 'utf8');
+    const after = applyLspEdits(before, edits);
+    if (!open) return writeFileSync(path, after);
+    documents.set(target, { text: after, version: open.version + 1 });
+    void connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: target, version: open.version + 1 },
+      contentChanges: [{ text: after }],
+    });
+  };
+  for (const change of edit.documentChanges ?? []) {
+    if ('kind' in change) {
+      if (change.kind !== 'create') throw new Error(`unexpected ${change.kind}`);
+      mkdirSync(dirname(fileURLToPath(change.uri)), { recursive: true });
+      writeFileSync(fileURLToPath(change.uri), '', { flag: 'wx' });
+    } else put(change.textDocument.uri, (change as TextDocumentEdit).edits as { range: Range; newText: string }[]);
+  }
+  for (const [target, edits] of Object.entries(edit.changes ?? {})) put(target, edits);
+}
+
+/** What a client answers to requests of the server, unless a test says otherwise. */
+function usualAnswers(
+  { settings }: ClientOptions,
+  documents: Documents,
+  apply: (edit: WorkspaceEdit) => void,
+): Record<string, (params: unknown) => unknown> {
+  return {
+    'workspace/configuration': (params) => (params as { items: unknown[] }).items.map(() => settings?.() ?? null),
+    'client/registerCapability': () => null,
+    'window/workDoneProgress/create': () => null,
+    'workspace/diagnostic/refresh': () => null,
+    'window/showDocument': () => ({ success: true }),
+    'workspace/codeLens/refresh': () => null,
+    'workspace/applyEdit': (params) => {
+      const { edit } = params as ApplyWorkspaceEditParams;
+      const stale = edit.documentChanges?.some((change) => {
+        if ('kind' in change || change.textDocument.version === null) return false;
+        return documents.get(change.textDocument.uri)?.version !== change.textDocument.version;
+      });
+      if (stale) return { applied: false, failureReason: 'the document changed' };
+      apply(edit);
+      return { applied: true };
     },
   };
-  return client;
+}
+
+function cancellableRequest<R>(connection: MessageConnection, method: string, params: unknown) {
+  const source = { cancel: () => {} };
+  const token = {
+    isCancellationRequested: false,
+    onCancellationRequested: (listener: (event: unknown) => unknown) => {
+      source.cancel = () => listener(undefined);
+      return { dispose: () => {} };
+    },
+  };
+  const answer = connection.sendRequest<R>(method, params, token);
+  return { answer, cancel: () => source.cancel() };
 }
 
 /** Pushed diagnostics of a document, the latest. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrameLocator, Locator } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { RunningWorkbench } from './startWorkbench.ts';
 
@@ -31,29 +31,14 @@ export interface Editor {
   answer(text: string, asked?: string): Promise<void>;
 }
 
+const inputBox = '.quick-input-widget:visible input.input';
+
 export function editorOf({ page, folder }: RunningWorkbench): Editor {
-  const input = page.locator('.quick-input-widget:visible input.input');
+  const input = page.locator(inputBox);
   const read = (path: string) => readFileSync(join(folder, path));
   const menu = page.locator('.action-widget .monaco-list-row.action');
 
-  /** Opens a quick input and waits until its list has an entry: right after the start it may still be without it. */
-  async function pick(key: string, text: string, ...row: readonly string[]): Promise<void> {
-    for (let attempt = 1; attempt <= 6; attempt++) {
-      await page.keyboard.press(key);
-      const filled = await input.fill(text, { timeout: 6_000 }).then(
-        () => true,
-        () => false,
-      );
-      let entry = page.locator('.quick-input-list .monaco-list-row.focused');
-      for (const part of row) entry = entry.filter({ hasText: part });
-      if (filled && (await appears(entry.first(), 6_000))) {
-        await page.keyboard.press('Enter');
-        return;
-      }
-      await page.keyboard.press('Escape');
-    }
-    throw new Error(`“${text}” is not offered.`);
-  }
+  const pick = (key: string, text: string, ...row: readonly string[]) => pickEntry(page, key, text, row);
 
   async function openMenu(): Promise<string[]> {
     // The editor gives up on a server that is still busy and says that there is nothing: people press the key again.
@@ -128,6 +113,26 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
       await page.keyboard.press('Enter');
     },
   };
+}
+
+/** Opens a quick input and waits until its list has an entry: right after the start it may still be without it. */
+async function pickEntry(page: Page, key: string, text: string, row: readonly string[]): Promise<void> {
+  const input = page.locator(inputBox);
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    await page.keyboard.press(key);
+    const filled = await input.fill(text, { timeout: 6_000 }).then(
+      () => true,
+      () => false,
+    );
+    let entry = page.locator('.quick-input-list .monaco-list-row.focused');
+    for (const part of row) entry = entry.filter({ hasText: part });
+    if (filled && (await appears(entry.first(), 6_000))) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Escape');
+  }
+  throw new Error(`“${text}” is not offered.`);
 }
 
 async function appears(what: Locator, milliseconds: number): Promise<boolean> {

@@ -94,18 +94,7 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
     '--extensions-dir',
     join(base, 'ext'),
   ];
-  const packages = [packagedExtension()];
-  for (const [i, cwd] of (options.extensions ?? []).entries()) {
-    const packagePath = join(base, `${i}.vsix`);
-    await createVSIX({ cwd, packagePath, dependencies: false, allowMissingRepository: true, skipLicense: true });
-    packages.push(packagePath);
-  }
-  for (const path of packages) {
-    const program = [...common, '--install-extension', path];
-    const installed = spawnSync(vscodeProgram, program, { env: environment, encoding: 'utf8' });
-    if (installed.status !== 0)
-      throw new Error(`The extension was not installed: ${installed.stdout}${installed.stderr}`);
-  }
+  await installExtensions(options.extensions ?? [], base, common, environment);
 
   const port = await freePort();
   const server = spawn(
@@ -129,20 +118,7 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
   };
   try {
     await answering(port, server);
-    context = await chromium.launchPersistentContext(join(base, 'browser'), {
-      executablePath: browserProgram(),
-      headless: true,
-      viewport: { width: 1400, height: 900 },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    context = await startBrowser(join(base, 'browser'));
     const outside = new Set<string>();
     context.on('request', (request) => {
       const { host, protocol } = new URL(request.url());
@@ -164,6 +140,43 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
     await stop();
     throw error;
   }
+}
+
+/** Packs and installs the extension and others, into the folder that the arguments name. */
+async function installExtensions(
+  folders: readonly string[],
+  base: string,
+  common: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const packages = [packagedExtension()];
+  for (const [i, cwd] of folders.entries()) {
+    const packagePath = join(base, `${i}.vsix`);
+    await createVSIX({ cwd, packagePath, dependencies: false, allowMissingRepository: true, skipLicense: true });
+    packages.push(packagePath);
+  }
+  for (const path of packages) {
+    const installed = spawnSync(vscodeProgram, [...common, '--install-extension', path], { env, encoding: 'utf8' });
+    if (installed.status !== 0)
+      throw new Error(`The extension was not installed: ${installed.stdout}${installed.stderr}`);
+  }
+}
+
+function startBrowser(profile: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    executablePath: browserProgram(),
+    headless: true,
+    viewport: { width: 1400, height: 900 },
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
 }
 
 async function answering(port: number, server: ChildProcess): Promise<void> {
