@@ -79,6 +79,8 @@ export interface FormatFacts {
   readonly mayHaveAccelerators?: boolean;
   /** True where programs read escapes such as `\n` in the value themselves, before whatever letter. */
   readonly valuesHaveEscapes?: boolean;
+  /** True where a backslash is none but itself, and people see the `\n` of a text. */
+  readonly escapesAreText?: boolean;
   /** True where a code stands for the text of another entry, which a translation may write out. */
   readonly codesStandForTexts?: boolean;
   /** The standard whose elements its inline codes are written in. Default: they are markup of the file's own. */

@@ -33,6 +33,9 @@ export const asksLocales: ReadonlySet<string> = new Set([
   'placeholder-missing',
   'placeholder-extra',
   'tag-missing',
+  'leading-whitespace',
+  'trailing-whitespace',
+  'end-punctuation',
 ]);
 
 /**
@@ -62,6 +65,26 @@ export function otherLocales(locales: readonly OtherLocale[]): OtherLocales {
       return { left, translated };
     },
   };
+}
+
+/**
+ * Whether most of the other languages that translate a text, at least two of them, lack what its source has: a slip of
+ * the source, or nothing that a translation needs.
+ *
+ * @example mostLack(context, segment, (text) => text.endsWith(' '));
+ */
+export function mostLack(
+  { locales, sourceLanguage }: { readonly locales?: OtherLocales; readonly sourceLanguage: string },
+  segment: Segment,
+  has: (text: string) => boolean,
+): boolean {
+  let [having, lacking] = [0, 0];
+  for (const text of locales?.texts(segment, sourceLanguage) ?? []) {
+    if (text === segment.source?.value) continue;
+    if (has(text)) having++;
+    else lacking++;
+  }
+  return lacking > 1 && lacking > having;
 }
 
 /** Whether two are of the same states of the same files. */

@@ -1,7 +1,10 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import { factsOf } from '../../formats/factsOf.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { accelerator } from '../../messages/accelerator.ts';
+import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message } from '../../messages/message.ts';
-import type { SegmentCheck } from '../contract/check.ts';
+import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
@@ -34,8 +37,9 @@ export const accelerators: SegmentCheck = {
       else if (/^[\p{L}\p{N}]/u.test(text.slice(at + 1, at + 3)) && ++count === 2) second = at;
     }
     const data = { sign };
-    if (count === 0) yield { message: `The accelerator “${sign}” is missing`, data, habit };
-    else if (count > 1) {
+    if (count === 0) {
+      if (!areLeftOut(context)) yield { message: `The accelerator “${sign}” is missing`, data, habit };
+    } else if (count > 1) {
       const range = { start: second, end: second + 1 };
       yield { ...range, message: `There is more than one accelerator “${sign}”`, data, severity: 'warning' };
     }
@@ -45,6 +49,37 @@ export const accelerators: SegmentCheck = {
     return sides && acceleratorIn(sides.source) ? habit : undefined;
   },
 };
+
+/**
+ * Whether none of the labels of a file has an accelerator in its translation: menus of the language do without. One label
+ * tells nothing.
+ */
+function areLeftOut(context: CheckContext): boolean {
+  const { catalog } = context;
+  let are = leftOut.get(catalog);
+  if (are === undefined) {
+    are = countLeftOut(context) > 1;
+    leftOut.set(catalog, are);
+  }
+  return are;
+}
+
+const leftOut = new WeakMap<Catalog, boolean>();
+
+/** How many labels have lost their accelerator; none where any of them has one. */
+function countLeftOut({ catalog }: CheckContext): number {
+  let count = 0;
+  for (const { source, target, state, syntaxes = catalog.syntaxes } of eachSegment(catalog)) {
+    if (!source || !target?.value.trim() || state === 'untranslated' || source.value === target.value) continue;
+    if (!/[&_~]/.test(source.value)) continue;
+    const sign = acceleratorIn(analyzeMessage(source, syntaxes));
+    if (!sign) continue;
+    const text = target.value.replaceAll(sign.id + sign.id, '');
+    if (new RegExp(`[${sign.id}][\\p{L}\\p{N}]`, 'u').test(text)) return 0;
+    count++;
+  }
+  return count;
+}
 
 const habit = 'Translations in this file often leave out the accelerator of their label';
 

@@ -1,7 +1,9 @@
+import type { Segment } from '../../catalog/segment.ts';
 import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isCjk } from '../../languages/writing.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { mostLack } from '../contract/otherLocales.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { isPage } from '../texts/pages.ts';
 import { type EndingDifference, endingDifference, endsOtherwise, mayEndOtherwise } from './endings.ts';
@@ -18,7 +20,7 @@ export const endPunctuation: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const difference = endingDifference(segment, context);
-    if (difference && changesMeaning(difference, context)) {
+    if (difference && changesMeaning(difference, context) && !isLeftElsewhere(difference, segment, context)) {
       const habit = habits[difference.ours.mark];
       yield { ...difference.finding, ...(difference.theirs.mark === 'none' && habit ? { habit } : {}) };
     } else if (
@@ -60,6 +62,12 @@ export function changesMeaning(
   // “It failed. Did you save it?” may be “It failed. Save it first.”
   if (theirs.mark === 'stop') return !/[.!?:;]\s+\S/.test(sides.source.shape);
   return theirs.mark === 'none';
+}
+
+/** Whether most other languages do without the question mark or the colon, too. */
+function isLeftElsewhere({ ours }: EndingDifference, segment: Segment, context: CheckContext): boolean {
+  const kept = ours.mark === 'question' ? /[?？؟;\u037e՞፧⸮]\P{L}*$/u : /[:：៖]\P{L}*$/u;
+  return mostLack(context, segment, (text) => kept.test(text));
 }
 
 const defines = /^\s*(?:what|who|where) (?:is|are|does|do)\b|^\s*how (?:to|do|does|can)\b/i;

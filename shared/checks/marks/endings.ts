@@ -84,6 +84,10 @@ function accepted(
   if (/["'“«‘`([]\s*[?!.:;]\s*["'”»’`)\]]\s*$|\s\?\s*$/u.test(source.shape)) return true;
   // `Mute it? (Only the preview)`: the remark in brackets stands behind the mark, or was added there.
   if (theirs.mark === 'none' && endsBeforeRemark(ours.mark, target, language)) return true;
+  // An ending that the program puts behind another text: `-er`.
+  if (/^\s*[-‐–]\p{L}/u.test(target.shape) && !/^\s*[-‐–]/.test(source.shape)) return true;
+  // “Fill it out and you get a letter:” may be two sentences.
+  if (ours.mark === 'colon' && sentenceEnd.test(target.shape) && !sentenceEnd.test(source.shape)) return true;
   // “Save as…” may begin with its ellipsis where the verb comes last.
   if (ours.mark === 'ellipsis' && /^\s*(?:…|\.{3})\S/.test(target.shape)) return true;
   // `[<options>]` and `[OPTION…]`: what is in brackets may come more than once, and each language says so in its way.
@@ -138,11 +142,15 @@ function endsBeforeRemark(mark: Mark, { shape, ...message }: Message, language: 
 /** `How to moor`, `What is new`: a question that English puts as a title. */
 const asks = /^\s*(?:how|what|when|where|which|who|whose|why)\b/i;
 
-/** `Can you try again?`: a request, which other languages put as one. */
+const sentenceEnd = /\p{L}{3}[.!?。！？]\s*\p{Lu}\p{L}/u;
+
+/** `Can you try again?`, `Please choose one?`: a request, which other languages put as one. */
 function isRequest({ mark, end }: Ending, { shape }: Message): boolean {
   return (
     mark === 'question' &&
-    /(?:^|[.!?]\s+)(?:can|could|will|would|did|have) you (?:please )?\p{Ll}[^.!?]*$/iu.test(shape.slice(0, end - 1))
+    /(?:^|[.!?]\s+)please \p{Ll}[^.!?]*$|(?:^|[.!?]\s+)(?:can|could|will|would|did|have) you (?:please )?\p{Ll}[^.!?]*$/iu.test(
+      shape.slice(0, end - 1),
+    )
   );
 }
 

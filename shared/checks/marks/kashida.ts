@@ -11,7 +11,7 @@ export const kashida: SegmentCheck = {
   *run(segment, context) {
     const { shape } = context.message(segment, 'target');
     if (segment.source?.value.includes('\u0640')) return;
-    // One at the end keeps the form of its letter: in abbreviations (هـ), before Latin words, figures and placeholders.
+    // One at the end keeps the form of its letter: in abbreviations (هـ), before Latin words, figures, signs and placeholders.
     const ranges = Array.from(shape.matchAll(stretched), ({ 0: { length }, index }) => ({
       start: index,
       end: index + length,
@@ -25,5 +25,5 @@ export const kashida: SegmentCheck = {
   habit: () => habit,
 };
 
-const stretched = /(?<=[\p{L}\p{M}])(?<!\u0640)\u0640+(?=\p{M}{0,3}(?!\p{Nd})\p{sc=Arab})/gu;
+const stretched = /(?<=[\p{L}\p{M}])(?<!\u0640)\u0640+(?=\p{M}{0,3}(?=\p{L})\p{sc=Arab})/gu;
 const habit = 'Words in this file are often stretched by tatweels';

@@ -85,21 +85,39 @@ function lacksText(
   pair: Pair,
   { sourceIds, unpaired }: Alignment,
 ): boolean {
-  let [added, paired, theirs, ours] = [0, 0, 0, 0];
+  let [paired, theirs] = [0, 0];
+  const [added, lost]: [string[], string[]] = [[], []];
   for (const { id, source, target } of eachSegment(catalog)) {
-    const length = target?.value.length ?? 0;
-    if (sourceIds.has(id) && sourceIds.get(id) === undefined) added += length;
-    else if (source) [paired, theirs] = [paired + length, theirs + source.value.length];
+    if (sourceIds.has(id) && sourceIds.get(id) === undefined) added.push(target?.value ?? '');
+    else if (source) [paired, theirs] = [paired + (target?.value.length ?? 0), theirs + source.value.length];
   }
   for (const { id, target } of eachSegment(pair.source))
-    if (unpaired.has(pair.idOf(id))) ours += target?.value.length ?? 0;
+    if (unpaired.has(pair.idOf(id))) lost.push(target?.value ?? '');
+  const [ours, others] = [lengthBeside(lost, added), lengthBeside(added, lost)];
   const isKnown = theirs > 10 * leastLost;
   const inTranslation = isKnown ? paired / theirs : widthOf(targetLanguage) / widthOf(sourceLanguage);
   const expected = ours * inTranslation;
   return (
-    added < expected * (isKnown ? leastOfCut.known : leastOfCut.unknown) && expected - added > leastLost * inTranslation
+    others < expected * (isKnown ? leastOfCut.known : leastOfCut.unknown) &&
+    expected - others > leastLost * inTranslation
   );
 }
+
+/** The length of texts but those whose links are all in the other texts: a list of links may be a quotation elsewhere. */
+function lengthBeside(texts: readonly string[], others: readonly string[]): number {
+  const there = new Set(others.flatMap(linksOf));
+  const isThere = (text: string) => {
+    const links = linksOf(text);
+    return links.length > 0 && links.every((link) => there.has(link));
+  };
+  return texts.reduce((sum, text) => (isThere(text) ? sum : sum + text.length), 0);
+}
+
+const linksOf = (text: string) =>
+  Array.from(
+    text.matchAll(/href\s*=\s*["']([^"']*)["']|\]\(([^()\s]*)/gi),
+    ([, address = '', path = '']) => address + path,
+  );
 
 /** How many characters a language needs, by those that English does: Chinese, Japanese and Korean write syllables. */
 const widthOf = (language: string) => (/^(?:zh|ja|ko|yue)$/.test(rootLanguage(language)) ? 0.4 : 1);

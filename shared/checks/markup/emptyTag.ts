@@ -1,7 +1,7 @@
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
-import { sidesOf } from '../contract/sides.ts';
+import { type Sides, sidesOf } from '../contract/sides.ts';
 import { tagDifference, tagsOf } from './tagDifference.ts';
 import { roleOf } from './tagRole.ts';
 
@@ -25,12 +25,25 @@ export const emptyTag: SegmentCheck = {
     if (found.length === 0) return;
     const known = new Set(emptyPairs(sides.source).map(({ id }) => id));
     for (const { id, start, end } of found) {
-      if (known.has(id) || doubtful.has(id)) continue;
+      if (known.has(id) || doubtful.has(id) || isLeftover(id, sides)) continue;
       const tags = sides.target.value.slice(start, end);
       yield { start, end, message: `“${tags}” holds a text in the source and nothing here`, data: { tag: id } };
     }
   },
 };
+
+/** Elements that show a text in another way: empty ones show nothing. */
+const inline = /^(?:span|font|[biu]|em|strong|small|big)$/i;
+
+/**
+ * Whether an empty pair is what is left of a sentence in another order: it is one of several of its name, of which others
+ * hold a text, and the translation is no shorter than its source.
+ */
+function isLeftover(id: string, { source, target }: Sides): boolean {
+  const opens = ({ units }: Message) => units.filter((unit) => unit.kind === 'open' && unit.id === id).length;
+  const length = ({ shape }: Message) => shape.replace(/[\s\uFFFC]/g, '').length;
+  return inline.test(id) && opens(source) > 1 && opens(target) > 1 && length(target) >= length(source);
+}
 
 /** Tags that close right behind their opening ones. */
 function emptyPairs(message: Message): { readonly id: string; readonly start: number; readonly end: number }[] {

@@ -1,4 +1,6 @@
-import type { Fix, SegmentCheck } from '../contract/check.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
+import type { CheckContext, Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
@@ -15,6 +17,26 @@ const unseen =
   /^&(?:nbsp|shy|zwn?j|lrm|rlm|(?:thin|em|en)sp|[lr]a?quo|[lrbs][ds]quo|hellip|[mn]dash|middot|bull|copy|times|#160|#173|#xa0|#xad|#8209|#x2011|#x200[b-f]|#x202f|#8239);$/i;
 /** Signs that markup would take for its own: they stay references. */
 const signs: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>' };
+
+/** Tags of HTML that a program puts into a page, and references. */
+const html = /<\/?(?:a|b|br|em|i|li|p|span|strong|u|ul)\b[^<>]*>|&(?:amp|lt|gt|quot|nbsp|#\d{1,7});/;
+
+/** Whether texts of the source have markup or references: then all of them are put into a page as HTML. */
+function isOfHtml({ catalog }: CheckContext): boolean {
+  let is = ofHtml.get(catalog);
+  if (is === undefined) {
+    is = false;
+    for (const { source } of eachSegment(catalog))
+      if (source && html.test(source.value)) {
+        is = true;
+        break;
+      }
+    ofHtml.set(catalog, is);
+  }
+  return is;
+}
+
+const ofHtml = new WeakMap<Catalog, boolean>();
 
 /** A character reference (`&amp;`) of the source that is broken, or written out, or in a text that has none. */
 export const entities: SegmentCheck = {
@@ -60,7 +82,8 @@ export const entities: SegmentCheck = {
       ours.size > 0 ||
       isHtmlByKey(segment) ||
       source.units.some(({ type }) => type !== 'placeholder') ||
-      source.codes.length > 0;
+      source.codes.length > 0 ||
+      isOfHtml(context);
     if (!isMarkup && !source.value.includes('&')) {
       if (target.units.some(({ type }) => type === 'tag')) return;
       // The first one says it: the others of the text are shown as it is.

@@ -22,6 +22,7 @@ export const escapes: SegmentCheck = {
     const sides = sidesOf(segment, context);
     // A path of Windows is full of what looks like escapes.
     if (!sides || /[A-Za-z]:\\|\\\\/.test(sides.source.value)) return;
+    const isShown = factsOf(context.catalog).escapesAreText === true;
     const pattern = factsOf(context.catalog).valuesHaveEscapes ? alwaysEscapes : usualEscapes;
     const theirs = signsOf(sides.target, pattern);
     const ours = signsOf(sides.source, pattern);
@@ -36,7 +37,10 @@ export const escapes: SegmentCheck = {
       // The code of a character that the source has itself, for programs that read it.
       const code = /^\\[ux]([0-9a-fA-F]+)$/.exec(sign)?.[1];
       if (code && sides.source.value.includes(String.fromCharCode(Number.parseInt(code, 16)))) continue;
+      // It is spoken of, and a language may say it in words.
+      if (isShown && there === 0 && isNamed(source, sign)) continue;
       yield {
+        ...(isShown ? { severity: 'info' as const } : {}),
         ...(place ? { start: place.start, end: place.end } : {}),
         message: countsDiffer(sign, there, wanted),
         data: { escape: sign, source: wanted, target: there },
@@ -44,5 +48,11 @@ export const escapes: SegmentCheck = {
     }
   },
 };
+
+/** Whether a bracket closes behind an escape, or it stands in quotation marks: `(usually \n)`. */
+const isNamed = (text: string, sign: string) =>
+  [`${sign})`, `${sign}]`, `"${sign}"`, `'${sign}'`, `\`${sign}\``, `“${sign}”`, `‘${sign}’`].some((one) =>
+    text.includes(one),
+  );
 
 const timesIn = (text: string, part: string) => text.split(part).length - 1;

@@ -31,13 +31,30 @@ export function withoutFreeEmphasis(
   const count = (text: string) => text.match(quotes)?.length ?? 0;
   const isQuoted = count(sides.target.shape) - count(sides.source.shape) >= 2;
   const known = new Map<string, boolean>();
+  const merged = mergedIn(left, sides);
   return withoutPairs(left, ({ id }) => {
+    if (merged.has(id)) return true;
     if (!emphasis.test(id)) return false;
     const is = known.get(id) ?? (isQuoted || isLeftOutElsewhere(id, segment, context));
     known.set(id, is);
     return is;
   });
 }
+
+/** Names of elements that only set a look, where each that is missing was merged with one that is there, to the letter. */
+function mergedIn(missing: readonly MessageUnit[], { source, target }: Sides): ReadonlySet<string> {
+  const merged = new Set<string>();
+  const needed = new Set<string>();
+  for (const { id, kind, start, end } of missing) {
+    if (kind !== 'open') continue;
+    const tag = source.value.slice(start, end);
+    (look.test(tag) && target.value.includes(tag) ? merged : needed).add(id);
+  }
+  return new Set([...merged].filter((id) => !needed.has(id)));
+}
+
+/** An element that sets a look by its attributes and does nothing else. */
+const look = /^<(?:span\s+style|font\s+(?:color|face|size))\s*=\s*(?:"[^"]*"|'[^']*')\s*>$/i;
 
 /** Of the tags that only a translation has those that matter: no further emphasis where the source has markup itself. */
 export function withoutFurtherEmphasis(extra: readonly MessageUnit[], { source }: Sides): readonly MessageUnit[] {

@@ -1,10 +1,13 @@
+import type { Slot } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isUnspaced, separatesWords } from '../../languages/writing.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
-import type { Fix, SegmentCheck } from '../contract/check.ts';
+import type { CheckContext, Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { isGuess } from '../texts/isUnrelatedGuess.ts';
+import { isPage } from '../texts/pages.ts';
+import { writtenAs } from '../texts/writtenAs.ts';
 
 /** A tag that runs into a word, although the source has a space there. */
 export const spaceAroundTag: SegmentCheck = {
@@ -58,7 +61,13 @@ export const spaceAroundTag: SegmentCheck = {
               edits: [{ range: { start: at, end: at }, newText: ' ' }],
             },
           };
-        } else if (side === inner && ours !== 'space' && theirs === 'space' && isSeen(sides, unit, twin)) {
+        } else if (
+          side === inner &&
+          ours !== 'space' &&
+          theirs === 'space' &&
+          !(isPage(context.catalog) && hasLineBreak(segment.target, unit, side, context)) &&
+          isSeen(sides, unit, twin)
+        ) {
           yield {
             start: unit.start,
             end: unit.end,
@@ -71,6 +80,18 @@ export const spaceAroundTag: SegmentCheck = {
   },
 };
 
+/** Whether the file has a line break in the white space beside a tag: the layout of whoever formats the page. */
+function hasLineBreak(
+  target: Slot | undefined,
+  { start, end }: MessageUnit,
+  side: 'before' | 'after',
+  context: CheckContext,
+): boolean {
+  if (!target) return false;
+  const range = side === 'before' ? { start: start - 1, end: start } : { start: end, end: end + 1 };
+  return writtenAs(target, range, context).includes('\n');
+}
+
 /**
  * Whether a space inside of a tag shows: beside another one, and at an edge of the text, it falls together or away. In
  * emphasis it shows only where the source has none on the other side of the tag either.
@@ -80,9 +101,19 @@ function isSeen({ source, target: { shape } }: Sides, { start, end, kind, id }: 
   const beyond = (kind === 'open' ? shape[start - 1] : shape[end]) ?? ' ';
   // Another tag may break the line there, and French puts a space before these marks.
   if (beyond === '\uFFFC' || (kind !== 'open' && /[:;!?»]/.test(beyond))) return false;
+  // The space on the other side of a tag beside it is the one that is seen.
+  if (
+    (kind === 'open' ? /^\s+\uFFFC+\s/ : /\s\uFFFC+\s+$/).test(
+      kind === 'open' ? shape.slice(end, end + mostTag) : shape.slice(Math.max(0, start - mostTag), start),
+    )
+  )
+    return false;
   if (kind !== 'open' && isMarked) return end < shape.trimEnd().length;
   return /\S/.test(beyond) && (isMarked || beside(source, twin, kind === 'open' ? 'before' : 'after') !== 'space');
 }
+
+/** UTF-16 code units of a tag and the spaces around it that are looked at. */
+const mostTag = 400;
 
 /**
  * Takes the space out from between a tag and its text; where it alone keeps two words apart, it goes to the other side. In

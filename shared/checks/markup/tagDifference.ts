@@ -116,9 +116,17 @@ export function tagsOf(message: Message): MessageUnit[] {
 function tagsAmong(message: Message, units: readonly MessageUnit[], withOptional = false): MessageUnit[] {
   return units.filter(
     (unit) =>
-      unit.type !== 'placeholder' && (withOptional || !unit.optional) && !free.has(unit.id) && !isRole(message, unit),
+      unit.type !== 'placeholder' &&
+      (withOptional || !unit.optional) &&
+      !free.has(unit.id) &&
+      !isQuotedText(unit) &&
+      !isRole(message, unit),
   );
 }
+
+/** A literal of Fluent that holds words, and is there to keep what stands around them: `{ "| boat | 12 |" }`. */
+const isQuotedText = ({ type, id }: MessageUnit) =>
+  type === 'code' && id.startsWith('"') && /\s/.test(id) && /\p{L}{3}/u.test(id);
 
 /** The target of a role of reStructuredText: `` :term:`text <name>` ``. */
 function isRole({ value }: Message, { start, end }: MessageUnit): boolean {

@@ -39,7 +39,8 @@ export function severityOfTag(
     if (!unit.id.startsWith('$')) return 'info';
     return segment.id.endsWith(']') ? 'warning' : undefined;
   }
-  return layout.test(text) && !isBroken(unit, source, target) && !handle.test(text) ? 'warning' : undefined;
+  if (!layout.test(text) || isBroken(unit, source, target) || handle.test(text)) return undefined;
+  return /^<(?:span|font)\s+(?:style|color|face|size)\s*=/i.test(text) ? 'info' : 'warning';
 }
 
 /**

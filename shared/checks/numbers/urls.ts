@@ -134,8 +134,13 @@ const isBehindForExample = (text: string, start: number) =>
     text.slice(Math.max(0, start - 20), start),
   );
 
+/** Hosts that nobody has: `my-server.com`, `harbour.example`. */
 const isSample = (one: Address) =>
-  !one.owner.includes('.') || /(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);
+  !one.owner.includes('.') ||
+  /^(?:my|your)-?(?:app|blog|company|domain|host|hostname|server|site|website)\.\w+$|^(?:domain|hostname|server)\.\w+$/.test(
+    one.owner,
+  ) ||
+  /(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);
 
 function unique(list: readonly Address[]): Address[] {
   return [...new Map(list.map((one) => [one.text, one])).values()];

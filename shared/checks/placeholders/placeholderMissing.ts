@@ -50,7 +50,8 @@ export const placeholderMissing: SegmentCheck = {
         data: { placeholder },
         ...(doubt ? { severity: doubt } : {}),
         fix: {
-          kind: isMisspelling(written, placeholder) ? 'safe' : 'suggestion',
+          // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
+          kind: isMisspelling(written, placeholder) && target.value.trim() !== written ? 'safe' : 'suggestion',
           title: `Change it to “${placeholder}”`,
           edits: [{ range: { start: other.start, end: other.end }, newText: placeholder }],
         },

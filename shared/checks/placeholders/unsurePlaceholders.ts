@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { plain } from '../../catalog/content.ts';
-import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
+import type { MessageSyntax, Segment, Slot } from '../../catalog/segment.ts';
 import { factsOf, genreOf } from '../../formats/factsOf.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { segmentFinder } from '../../formats/placesById.ts';
@@ -28,6 +28,8 @@ export function doubtAbout(
 ): 'none' | 'info' | 'warning' | undefined {
   if (isPage(context.catalog)) return 'info';
   if (/^(?:@:|\$t\()/.test(unit.id)) return isSameReference(unit, side, segment, context) ? 'none' : 'warning';
+  if (isKeyOfFile(unit, segment, context.catalog))
+    return side === 'extra' || unit.end - unit.start === segment.source?.value.length ? 'none' : 'warning';
   if (genreOf(context.catalog) === 'plain-text') return 'warning';
   if (isDate(segment)) return 'none';
   if (unit.syntax === 'printf' && describesDirectives(context.message(segment, 'source'))) return 'warning';
@@ -40,7 +42,9 @@ export function doubtAbout(
   const { same, others } = votes(unit, side, segment, context);
   if (isWeak(unit, context.catalog) && !isKept(unit.syntax, context.catalog))
     return same > others && same > 1 ? 'none' : 'warning';
-  return same > 1 && 2 * same >= others ? 'warning' : undefined;
+  if (same > 1 && same > others && isInBraces(segment.source) && isInBraces(segment.target)) return 'none';
+  // What two other languages show the program passes.
+  return same > 1 && (side === 'extra' || 2 * same >= others) ? 'warning' : undefined;
 }
 
 /**
@@ -58,6 +62,15 @@ function isSameReference(
   const key = /^(?:@:|\$t\()[("']*([\w.-]+)/.exec(id)?.[1];
   return key !== undefined && segmentFinder(catalog)(key) !== undefined;
 }
+
+/** Whether a name in braces is the key of another text of the file, which the program puts there: `{{common.save}}`. */
+function isKeyOfFile({ id }: MessageUnit, segment: Segment, catalog: Catalog): boolean {
+  const key = /^\{*\s*([\w-]+(?:\.[\w-]+)+)\s*\}*$/.exec(id)?.[1];
+  return key !== undefined && key !== segment.id && segmentFinder(catalog)(key) !== undefined;
+}
+
+/** Whether a text is one word in braces and nothing else: the label of a key or a sign, as in `{tab}`. */
+const isInBraces = (side: Slot | undefined) => /^\s*\{[\p{L}\p{M} ]+\}\s*$/u.test(side?.value ?? '');
 
 /** Whether prose may show it by accident: `mod[:name]`, `~1`; `{unset}` in PO files, whose flags name placeholders. */
 function isWeak({ syntax, id }: MessageUnit, catalog: Catalog): boolean {

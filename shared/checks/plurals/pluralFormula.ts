@@ -1,3 +1,5 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { type PoPluralForms, readPluralForms } from '../../formats/po/poPlural.ts';
 import { languageName } from '../../languages/languageName.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
@@ -43,6 +45,7 @@ export const pluralFormula: FileCheck = {
   *run({ catalog, targetLanguage }) {
     const formula = /\.pot$/i.test(catalog.path ?? '') ? undefined : poFormulaOf(catalog);
     if (!formula) return;
+    if (!hasPlurals(catalog)) return;
     const { range, forms } = formula;
     // A form more than whole numbers need may be the one for fractions (Czech, Russian).
     const most = pluralCategories(targetLanguage).cardinal.length;
@@ -61,6 +64,12 @@ export const pluralFormula: FileCheck = {
     };
   },
 };
+
+/** Whether any text has forms, for which the formula is. */
+function hasPlurals(catalog: Catalog): boolean {
+  for (const { plural } of eachSegment(catalog)) if (plural) return true;
+  return false;
+}
 
 /** Forms of millions (French, Spanish) and of what each thousand starts with (Cornish, Breton) count as used. */
 const large = [10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 10_000_000];

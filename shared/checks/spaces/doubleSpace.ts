@@ -22,6 +22,8 @@ export const doubleSpace: SegmentCheck = {
     const { shape } = sides.target;
     for (const match of shape.matchAll(/(?<=[^\s]) {2,}(?=[^\s])/g)) {
       if (aligns && match[0].length > 2) continue;
+      // The word between two placeholders was left out.
+      if (isBetweenUnits(shape, match) && /\uFFFC\s*\p{L}+\s*\uFFFC/u.test(sides.source.shape)) continue;
       const range = { start: match.index, end: match.index + match[0].length };
       // Whoever writes a space as `\u0020`, `\ ` or `&#32;` means it.
       if (/[\\&]/.test(writtenAs(segment.target, range, context))) continue;
@@ -38,6 +40,9 @@ export const doubleSpace: SegmentCheck = {
     }
   },
 };
+
+const isBetweenUnits = (shape: string, { index, 0: spaces }: RegExpExecArray) =>
+  shape[index - 1] === '\uFFFC' && shape[index + spaces.length] === '\uFFFC';
 
 /** Whether a text is laid out by hand: several lines, or columns. */
 const isLaidOut = (shape: string) => /\n/.test(shape.trim()) || / {4}/.test(shape);

@@ -3,9 +3,12 @@ import { factsOf } from '../../formats/factsOf.ts';
 import type { Genre } from '../../formats/formatFacts.ts';
 import { contentOf } from '../../formats/segmentBlocks.ts';
 import { isUnspaced } from '../../languages/writing.ts';
+import type { Message } from '../../messages/message.ts';
 import type { CheckContext, SegmentFinding } from '../contract/check.ts';
-import { sidesOf } from '../contract/sides.ts';
+import { mostLack } from '../contract/otherLocales.ts';
+import { type Sides, sidesOf } from '../contract/sides.ts';
 import { isHtmlByKey } from '../texts/htmlKeys.ts';
+import { isPage } from '../texts/pages.ts';
 import { goesOn } from '../texts/splitSentence.ts';
 import { edgeFixKind } from './edgeFixKind.ts';
 
@@ -32,6 +35,9 @@ export function* edgeWhitespace(
   if (plainSpaces(ours) === plainSpaces(theirs)) return;
   // What stands outside of the braces of a plural is a slip of the source.
   if (theirs === '' && /^ +$/.test(ours) && isOneChoice(sides.source.value.trim())) return;
+  // A slip of the source.
+  if (theirs === '' && mostLack(context, segment, (text) => whitespaceAt(text, edge) !== '')) return;
+  if (isUnseen(ours, theirs, sides, edge, context)) return;
   if (ours === '' && isTrimmed(segment.target, edge, context)) return;
   // “, and ” joins the words of a list: a language without the comma has a space there.
   if (edge === 'leading' && isConnector(sides.source.shape) && /^(?:\s?|\P{L}\s)\p{L}+\s$/u.test(sides.target.shape))
@@ -80,6 +86,25 @@ export function* edgeWhitespace(
         }),
   };
 }
+
+/** Whether no reader sees the white space of either side: beside a block of HTML, or that which pads a block of a page. */
+function isUnseen(
+  ours: string,
+  theirs: string,
+  { source, target }: Sides,
+  edge: 'leading' | 'trailing',
+  { catalog }: CheckContext,
+): boolean {
+  if (isPage(catalog) && /\u00a0/.test(ours + theirs)) return true;
+  const isCollapsed = (space: string, { value }: Message) =>
+    space === '' || (/^[ \t]+$/.test(space) && besideBlock[edge].test(value));
+  return isCollapsed(ours, source) && isCollapsed(theirs, target);
+}
+
+const besideBlock = {
+  leading: /^\s*<\/?(?:p|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|td|th|blockquote|section|br|hr)\b/i,
+  trailing: /<\/?(?:p|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|td|th|blockquote|section|br|hr)\b[^<>]*>\s*$/i,
+};
 
 /** One plural or select of ICU from its first character to its last. */
 function isOneChoice(text: string): boolean {

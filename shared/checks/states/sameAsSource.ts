@@ -7,6 +7,7 @@ import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import type { LocaleCounts, OtherLocales } from '../contract/otherLocales.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
+import { isOfKeptFamily } from '../texts/keptFamilies.ts';
 import { isNameOfKeys } from '../texts/keyNames.ts';
 import { languageNames } from '../texts/languageNames.data.ts';
 import { plainEnglish } from '../texts/plainEnglish.data.ts';
@@ -30,6 +31,7 @@ export const sameAsSource: SegmentCheck = {
     const words = wordsToTranslate(sides.source.shape, context);
     if (words.length === 1 && mayBeSame(words[0] ?? '', context)) return;
     if (areLeft(words, context)) return;
+    if (words.length < 3 && isOfKeptFamily(segment, context.catalog)) return;
     const sentence = words.length > 2 && words.filter((word) => /^\p{Ll}/u.test(word)).length > 1;
     if (sentence ? isSentenceLeft(words, segment, context) : isLeftElsewhere(words, segment, context)) return;
     yield {

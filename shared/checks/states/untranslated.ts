@@ -3,6 +3,7 @@ import { sameLanguage } from '../../languages/languageTag.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';
+import { isLicence } from '../texts/licences.ts';
 import { mayBeLeft } from './sameAsSource.ts';
 
 /** A segment that has a source text and no translation yet. */
@@ -20,6 +21,7 @@ export const untranslated: SegmentCheck = {
     if (segment.target && segment.target.value !== '' && textOnly(segment.target).trim() === '') return;
     const same = segment.target?.value === segment.source.value;
     if (same && (nameWithCode.test(segment.source.value) || ofChange.test(segment.source.value))) return;
+    if (same && isLicence(context.catalog)) return;
     if (designerId.test(segment.source.value)) return;
     const { sourceLanguage, targetLanguage } = context;
     const isOneLanguage = sameLanguage(sourceLanguage, targetLanguage);

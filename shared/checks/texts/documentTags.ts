@@ -39,9 +39,14 @@ export function lostTags(
 ): MessageUnit[] {
   const text = bare(target);
   const isInLanguage = extra.some(({ id }) => id.startsWith('`') && /[^\x00-\x7f]/.test(id));
+  // A name in the plural, whose language has no such ending.
+  const singulars = new Set(extra.filter(({ id }) => id.startsWith('`')).map(({ id }) => singular(id)));
   return withoutStyle(missing).filter(
     ({ id, start, end }) =>
-      !id.startsWith('`') || (!isInLanguage && !text.includes(bare(source.slice(start, end).replace(/^`+|`+$/g, '')))),
+      !id.startsWith('`') ||
+      (!isInLanguage &&
+        !singulars.has(singular(id)) &&
+        !text.includes(bare(source.slice(start, end).replace(/^`+|`+$/g, '')))),
   );
 }
 
@@ -60,6 +65,8 @@ export function withoutPairs(units: readonly MessageUnit[], isOfKind: (unit: Mes
     open.set(id, (open.get(id) ?? 0) + (kind === 'open' ? 1 : kind === 'close' ? -1 : 0));
   return units.filter((unit) => !isOfKind(unit) || open.get(unit.id) !== 0);
 }
+
+const singular = (code: string) => bare(code).replace(/s$/, '');
 
 /** How code is written apart from its white space. */
 const bare = (text: string) => text.replace(/[\s`]/g, '');

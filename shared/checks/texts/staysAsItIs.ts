@@ -19,6 +19,8 @@ export function staysAsItIs(text: string, segment: Segment, context: CheckContex
     isCode(text) ||
     isOutput(text) ||
     isListOfCodes(text) ||
+    isRoute(text) ||
+    isDatePattern(text) ||
     isCitation(text) ||
     isLicence(text) ||
     isRelease(text) ||
@@ -85,12 +87,15 @@ const isPlaces = (text: string) =>
   /^\p{Lu}[\p{L}\p{M}’' -]*(?:, \p{Lu}[\p{L}\p{M}’' -]*)+$/u.test(text) && !/ \p{Ll}{4}/u.test(text);
 
 /** How a command is called: `skerry log [--all] <file>`, and no word beside its own and those in brackets. */
-function isSynopsis(text: string): boolean {
+const isSynopsis = (text: string) => text.split('\n').every((line) => isSynopsisLine(line.trim()));
+
+function isSynopsisLine(text: string): boolean {
   // `/moor <boat> [pier]`: a command of a chat or a game; what stands in brackets has no spaces there.
   if (/^\/[\w<>|-]+(?: (?:[a-z][\w|-]*|<[^\s<>]*>|\[[^\s[\]]*\]))*$/.test(text)) return /[<[]/.test(text);
-  const [command] = /^[a-z][\w-]*(?: [a-z][\w-]*){0,3}(?= ?[[<(-])/.exec(text) ?? [];
+  const [command] = /^[a-z][\w-]*(?: [a-z][\w-]*){0,3}(?= ?[[<(-]| [A-Z]{3})/.exec(text) ?? [];
   if (command === undefined || !/\[|\||\.{3}/.test(text)) return false;
-  const rest = text.slice(command.length).replace(/<[^<>]*>|--?\S+/g, ' ');
+  // `FILE...`: what stands for an argument.
+  const rest = text.slice(command.length).replace(/<[^<>]*>|--?\S+|(?<![\w-])[A-Z][A-Z\d_]+(?![\w-])/g, ' ');
   return !/\p{L}{2}/u.test(rest.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '));
 }
 
@@ -135,6 +140,23 @@ const isOutput = (text: string) =>
 
 /** Names by which programs know a thing, one of them no word: `big5-hkscs, hkscs`. */
 const isListOfCodes = (text: string) => /^[a-z][\w-]*(?:, [\w-]+)+$/i.test(text) && /\d|[a-z]_[a-z]/i.test(text);
+
+/** One path with what a program fills in or matches: `/boats/:name`, `piers/{id}/*`. */
+const isRoute = (text: string) =>
+  /^(?:https?:\/)?\/?[\w.~:{}<>()*+?=&$%@-]*(?:\/[\w.~:{}<>()*+?=&$%@-]*)+$/.test(text) &&
+  (text.startsWith('/') || /\/[:{<*$]|^[:{*$]/.test(text));
+
+/** `'<b>'HH:mm'</b>' d MMM yyyy`: letters that stand for the parts of a date, around tags and what is quoted. */
+function isDatePattern(text: string): boolean {
+  const letters = text.replace(/<[^<>]*>/g, ' ').match(/\p{L}+/gu) ?? [];
+  return (
+    letters.every((part) =>
+      /^(?:y{1,4}|Y{4}|M{1,4}|L{1,4}|d{1,4}|D{1,3}|E{1,4}|H{1,2}|h{1,2}|m{1,2}|s{1,2}|z{1,4}|t{1,4}|T{1,2}|AP?|ap?|[SZ]{1,3})$/.test(
+        part,
+      ),
+    ) && /yy|[Hh]+[:.]mm|d+\P{L}M{1,4}(?!\p{L})|M{1,4}\P{L}d/u.test(text)
+  );
+}
 
 /** A rule of CSS, a session of a shell of Python, one call (`len(key)`), a definition, names with their values, lines that import. */
 const isCode = (text: string) =>

@@ -55,6 +55,7 @@ export const mixedScript: SegmentCheck = {
         source.includes(word) ||
         isUnit(word) ||
         isJoined(word, source) ||
+        (multiplied.test(word) && /[\p{Lu}\d]x[\p{Lu}\d]/u.test(source)) ||
         isCode(shape.charAt(match.index - 1) + word.charAt(0), source)
       )
         continue;
@@ -80,6 +81,9 @@ const withoutPalochka = (text: string, { targetLanguage }: CheckContext) =>
   withPalochka.has(rootLanguage(targetLanguage))
     ? text.replace(/(?<=\p{sc=Cyrl})[IlӀ]+|[IlӀ]+(?=\p{sc=Cyrl})/gu, '')
     : text;
+
+/** `ΠΛΑΤΟΣxΥΨΟΣ`: the sign that people type between two sizes, where the source has it too. */
+const multiplied = /^\p{Lu}+x\p{Lu}+$/u;
 
 /** A sign of a program and its letter, in front of a word: `%C`, and `$t` where the source has it too. */
 const isCode = (start: string, source: string) =>

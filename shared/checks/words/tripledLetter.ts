@@ -45,6 +45,16 @@ const isJoke = (language: string) => /[-_@]pirate$/i.test(language);
 const isCall = (word: string, behind: string) =>
   /([aeiouyаеиоуэ]|r)\1\1\p{L}?$/iu.test(word) && /^[!…]|^\.\.\./.test(behind);
 
+/** Made mostly of one letter: without any vowel (`brrr`), or from the first letter on (`aaah`). */
+function isInterjection(word: string, letter: string): boolean {
+  const [first = '', ...rest] = word.toLowerCase();
+  const count = [first, ...rest].filter((one) => one === letter.toLowerCase()).length;
+  if (2 * count <= word.length) return false;
+  return !vowel.test(word) || (first === letter.toLowerCase() && vowel.test(first));
+}
+
+const vowel = /[aeiouyà-æè-ïò-öø-ýαεηιουωаеиоуыэюяіїє]/iu;
+
 /** The same letter three times in a row: most often a key that was pressed for too long. */
 export const tripledLetter: SegmentCheck = {
   scope: 'segment',
@@ -66,6 +76,7 @@ export const tripledLetter: SegmentCheck = {
       if (!quick.test(word) || accepted.test(word) || /^\p{Lu}+$/u.test(word)) continue;
       // Words that are joined: ScrollLock.
       if (/(\p{Ll})\1\p{Lu}/u.test(word) && !drawn.test(word)) continue;
+      if (isInterjection(word, letter)) continue;
       // Romanian nouns in -iu with an article: copiii.
       if (root === 'ro' && /iii(?:lor)?$/i.test(word)) continue;
       if (names.has(word) || isCall(word, sides.target.shape.slice(match.index + word.length))) continue;

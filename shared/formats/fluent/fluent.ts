@@ -29,7 +29,7 @@ export const fluent: Format = {
   languageIds: ['fluent', 'ftl'],
   extensions: ['.ftl'],
   shownBy: { extension: true },
-  facts: { codesStandForTexts: true, hyphenMarksTerm: true, hasNumberVariants: true },
+  facts: { codesStandForTexts: true, escapesAreText: true, hyphenMarksTerm: true, hasNumberVariants: true },
   states: ['untranslated', 'translated'],
   detect: isFluent,
   parse: parseFluent,

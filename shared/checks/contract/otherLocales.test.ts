@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { MessageSyntax } from '../../catalog/segment.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import { runChecks } from '../run/runChecks.ts';
+import { exampleCatalog } from './exampleCatalog.ts';
+import { otherLocales } from './otherLocales.ts';
+
+const languages = ['fr', 'it', 'es', 'pt', 'nl'];
+
+/** What a check finds in a German text beside translations into other languages, as severities. */
+function beside(
+  check: string,
+  [source, target]: readonly [source: string, target: string],
+  texts: readonly string[],
+  syntaxes: readonly MessageSyntax[] = [],
+): string[] {
+  const catalogOf = (text: string) => exampleCatalog([{ id: 'a', source, target: text }], { syntaxes });
+  const locales = otherLocales(texts.map((text, i) => ({ language: languages[i] ?? 'da', catalog: catalogOf(text) })));
+  const found = runChecks(catalogOf(target), {
+    settings: defaultSettings,
+    terms: createTermIndex([]),
+    only: new Set([check]),
+    locales,
+    languages: { source: 'en', target: 'de' },
+  });
+  return found.map(({ severity }) => severity);
+}
+
+test('white space that most languages lack is a slip of the source', () => {
+  const texts = ['Row ', 'Rudern'] as const;
+  expect(beside('trailing-whitespace', texts, ['Ramer', 'Remare', 'Remar '])).toEqual([]);
+  expect(beside('trailing-whitespace', texts, ['Ramer ', 'Remare ', 'Remar'])).toEqual(['warning']);
+  expect(beside('leading-whitespace', [' Row', 'Rudern'], ['Ramer', 'Remare'])).toEqual([]);
+});
+
+test('white space that a translation alone has is reported, whatever the others have', () => {
+  expect(beside('trailing-whitespace', ['Row', 'Rudern '], ['Ramer', 'Remare', 'Remar'])).toEqual(['warning']);
+});
+
+test('a colon or a question mark that most languages leave out is none that is lost', () => {
+  const texts = ['Moor the boat at pier:', 'Das Boot am Steg festmachen'] as const;
+  expect(beside('end-punctuation', texts, ['Amarrer au quai', 'Ormeggiare', 'Amarrar:'])).toEqual([]);
+  expect(beside('end-punctuation', texts, ['Amarrer au quai :', 'Ormeggiare:', 'Amarrar'])).toEqual(['info']);
+  const question = ['Sink the old boat?', 'Das alte Boot versenken.'] as const;
+  expect(beside('end-punctuation', question, ['Coulez le bateau.', 'Affondate la barca.'])).toEqual([]);
+  expect(beside('end-punctuation', question, ['Couler le bateau ?', 'Affondare la barca?'])).toEqual(['info']);
+});
+
+test('a placeholder more that two other languages have, too, is no error', () => {
+  const texts = ['Dear sailor', 'Hallo {name}'] as const;
+  const many = ['Cher marin', 'Caro', 'Querido'];
+  expect(beside('placeholder-extra', texts, [...many, 'Olá {name}'], ['brace'])).toEqual(['error']);
+  expect(beside('placeholder-extra', texts, [...many, 'Olá {name}', 'Hoi {name}'], ['brace'])).toEqual(['warning']);
+});
+
+test('a word in braces that is all of a text is a label where the other languages translate it', () => {
+  const texts = ['{anchor}', '{anker}'] as const;
+  expect(beside('placeholder-missing', texts, ['{ancre}', '{ancora}'], ['brace'])).toEqual([]);
+  expect(beside('placeholder-missing', texts, ['{anchor}', '{ancora}'], ['brace'])).toEqual(['error']);
+});

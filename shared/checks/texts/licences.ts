@@ -1,0 +1,25 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
+import { isWrittenAnew } from './pages.ts';
+
+/** What the texts of well-known licences say, and nobody who only speaks of them. */
+const words =
+  /Everyone is permitted to copy and distribute verbatim copies|Permission is hereby granted, free of charge|Redistribution and use in source and binary forms|Permission to use, copy, modify, and\/or distribute this software/;
+
+/**
+ * Whether a page is the text of a licence, which is in force in its own language and stays in it.
+ *
+ * @example isLicence(catalog); // true for a page “GNU General Public License”
+ */
+export function isLicence(catalog: Catalog): boolean {
+  if (!isWrittenAnew(catalog)) return false;
+  let is = licences.get(catalog);
+  if (is === undefined) {
+    is = false;
+    for (const { source } of eachSegment(catalog)) is ||= words.test(source?.value.replace(/\s+/g, ' ') ?? '');
+    licences.set(catalog, is);
+  }
+  return is;
+}
+
+const licences = new WeakMap<Catalog, boolean>();
