@@ -9,7 +9,9 @@ import { formatById } from '../../shared/formats/formats.ts';
 import { readReviewSheet, writeReviewSheet } from '../convert/reviewSheet.ts';
 import { sheetKind } from '../convert/table.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
+import { stepOn } from '../watchdog/watchdog.ts';
 import { readBytes } from '../workspace/readText.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
@@ -94,7 +96,7 @@ async function readBitext(path: string, asked: Options, terminal: Terminal): Pro
     );
   }
   const known = languages.find((language) => language.toLowerCase() === wanted?.toLowerCase());
-  const bitext = bitextOf(input, known ?? languages[0] ?? wanted);
+  const bitext = stepOn(watchedFile(file), () => bitextOf(input, known ?? languages[0] ?? wanted));
   return {
     bitext: wanted === undefined ? bitext : { ...bitext, targetLanguage: known ?? wanted },
     states: file.format.states,
@@ -155,13 +157,13 @@ async function bringBack(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { workspace, file } = await openFile(path, asked, terminal);
-  const { changes, left, same } = bringIn(file.catalog, bitext.units, { language: bitext.targetLanguage, states });
-  const name = shownName(path, terminal);
-  const result = changeSegments(
-    file.format,
-    file.catalog,
-    new Map(changes.map(({ segment, change }) => [segment.id, change])),
+  const watched = watchedFile(file);
+  const { changes, left, same } = stepOn(watched, () =>
+    bringIn(file.catalog, bitext.units, { language: bitext.targetLanguage, states }),
   );
+  const name = shownName(path, terminal);
+  const byId = new Map(changes.map(({ segment, change }) => [segment.id, change]));
+  const result = stepOn(watched, () => changeSegments(file.format, file.catalog, byId));
   const made = changes.filter(({ segment }) => !result.refused.has(segment.id));
   for (const line of diffLines({ changes: made, left, same }, terminal.color)) terminal.painted(line);
   for (const [id, reason] of result.refused) terminal.say(`${name}: “${visible(id)}” was left alone: ${reason}.`);

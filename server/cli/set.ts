@@ -9,7 +9,9 @@ import type { NewEntry } from '../../shared/formats/format.ts';
 import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 import { nearestOf } from '../../shared/nearest.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
+import { stepOn } from '../watchdog/watchdog.ts';
 import { readAgain } from '../workspace/readText.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
 import type { FileText, Workspace } from '../workspace/workspace.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { openProjects } from './project.ts';
@@ -85,7 +87,9 @@ async function planOf(
   const catalog =
     file.catalog.isSource && file.catalog.kind === 'monolingual' ? unpairedOf(file.catalog) : file.catalog;
   const { changes, additions } = changeOf(catalog, id, value, state);
-  const { edits, refused } = changeSegments(format, catalog, changes, additions, targetLanguage);
+  const { edits, refused } = stepOn(watchedFile(file), () =>
+    changeSegments(format, catalog, changes, additions, targetLanguage),
+  );
   workspace.forget(path);
   const read = file.decoded ? { decoded: file.decoded } : {};
   return { path, catalog: { text: catalog.text }, ...read, edits, refusal: refused.get(id) };

@@ -3,8 +3,10 @@ import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
 import { standsFor } from '../../shared/languages/languageTag.ts';
+import { stepOn } from '../watchdog/watchdog.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
 import type { AbsentFile, LocalizationFile } from '../workspace/workspace.ts';
 import { pendingSegments } from './pending.ts';
 import type { SegmentTranslation } from './translate.ts';
@@ -63,7 +65,9 @@ export function placeTranslations(
     if (entry) additions.push({ missing: entry, content });
     else changes.set(id, { content, ...(state ? { state } : {}), ...(origin ? { origin } : {}) });
   }
-  const changed = changeSegments(file.format, file.catalog, changes, additions, file.targetLanguage);
+  const changed = stepOn(watchedFile(file), () =>
+    changeSegments(file.format, file.catalog, changes, additions, file.targetLanguage),
+  );
   return { edits: changed.edits, text: changed.text, translations: withRefusals(translations, changed.refused) };
 }
 

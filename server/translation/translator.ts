@@ -7,6 +7,8 @@ import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import { maskMessage } from '../../shared/messages/mask.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Term } from '../../shared/terms/termIndex.ts';
+import { stepOn } from '../watchdog/watchdog.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type FittingMatch, fromSentences, matchesFor } from './fromMemory.ts';
 import { type Pending, type PendingLanguages, pendingSegments } from './pending.ts';
@@ -100,7 +102,7 @@ export function createTranslator({ workspace, service, onNotice }: TranslatorOpt
       const [item] = pendingSegments(file, new Set([id]));
       if (!item) return [];
       const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
-      const own = matchesFor(memory, item, workspace.settings.memoryThreshold, limit);
+      const own = stepOn(watchedFile(file), () => matchesFor(memory, item, workspace.settings.memoryThreshold, limit));
       const others = await systemMatches(workspace, item, workspace.settings.memoryThreshold, limit);
       return [...own, ...others].sort((a, b) => b.similarity - a.similarity).slice(0, limit);
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWatchdog, type Watched } from './watchdog.ts';
+import { createWatchdog, stepOn, type Watched } from './watchdog.ts';
 
 const small: Watched = { path: '/p/de.json', length: 4000 };
 const forever = () => {
@@ -14,6 +14,11 @@ test('a file without progress is named and left out at once from then on; others
   expect(watchdog.step({ ...small, path: '/p/fr.json' }, () => 'read')).toBe('read');
   watchdog.forget(small.path);
   expect(watchdog.step(small, () => 'read')).toBe('read');
+});
+
+test('a step that may be asked for again leaves no file out', () => {
+  expect(() => stepOn(small, forever, 50)).toThrow('without progress');
+  expect(stepOn(small, () => 'read', 50)).toBe('read');
 });
 
 test('a step of a large file may take longer, in proportion', () => {

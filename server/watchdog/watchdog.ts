@@ -32,6 +32,32 @@ const slowest = 1_000_000;
 const stretch = 20;
 
 /**
+ * One step of work on a file, for what is asked for once and may be asked for again.
+ *
+ * @param limit how long a step of a small file may take, in ms.
+ * @param where what is at work when the time is over, in words for people.
+ * @throws UnreadableFileError when it takes too long.
+ * @example stepOn(watchedFile(file), () => changeSegments(file.format, file.catalog, changes));
+ */
+export function stepOn<T>(
+  { path, length }: Watched,
+  work: () => T,
+  limit: number = stepLimit,
+  where: () => string | undefined = () => undefined,
+): T {
+  const allowed = limit + (1000 * length) / slowest;
+  try {
+    return withinLimit(work, allowed);
+  } catch (error) {
+    if (!(error instanceof EndlessStep)) throw error;
+    const part = where();
+    const seconds = Math.round(allowed / 1000);
+    const reason = `it was left out after ${seconds} seconds without progress${part === undefined ? '' : ` in ${part}`}`;
+    throw new UnreadableFileError(path, reason, error);
+  }
+}
+
+/**
  * A watchdog that has seen nothing yet.
  *
  * @param limit how long a step of a small file may take, in ms.
@@ -45,20 +71,14 @@ export function createWatchdog(limit: number = stepLimit): Watchdog {
     const error = leftOut.get(path);
     if (error) throw error;
   };
-  const step = <T>({ path, length }: Watched, work: () => T): T => {
-    admit(path);
+  const step = <T>(file: Watched, work: () => T): T => {
+    admit(file.path);
     entered = undefined;
-    const allowed = limit + (1000 * length) / slowest;
     try {
-      return withinLimit(work, allowed);
+      return stepOn(file, work, limit, () => entered);
     } catch (error) {
-      if (!(error instanceof EndlessStep)) throw error;
-      const seconds = Math.round(allowed / 1000);
-      const where = entered === undefined ? '' : ` in ${entered}`;
-      const reason = `it was left out after ${seconds} seconds without progress${where}`;
-      const endless = new UnreadableFileError(path, reason, error);
-      leftOut.set(path, endless);
-      throw endless;
+      if (error instanceof UnreadableFileError && error.cause instanceof EndlessStep) leftOut.set(file.path, error);
+      throw error;
     }
   };
   return {

@@ -8,6 +8,8 @@ import { readTmx, type TmxReading, tmxEntries } from '../../shared/memory/tmx.ts
 import type { ProjectSettings } from '../../shared/settings.ts';
 import { parseGlossary } from '../../shared/terms/glossaryFile.ts';
 import { createTermIndex, type Term, type TermIndex } from '../../shared/terms/termIndex.ts';
+import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
+import { stepOn } from '../watchdog/watchdog.ts';
 import { globMatcher } from './glob.ts';
 import { languageOfPath } from './partners.ts';
 import { readPlain } from './readText.ts';
@@ -77,13 +79,17 @@ export function createResources(context: ResourceContext): Resources {
       const text = await readPlain(path).catch(() => '');
       if (text === '') continue;
       // A large glossary has more terms than a function takes arguments.
-      for (const term of glossaryTerms(path, text, source, target)) found.push(term);
+      for (const term of served(path, text.length, () => glossaryTerms(path, text, source, target))) found.push(term);
     }
     return createTermIndex(found);
   };
 
   const reading = (path: string): Promise<TmxReading> => {
-    const known = readings.get(path) ?? readPlain(path).then(readTmx, () => ({ units: [], problems: [] }));
+    const known =
+      readings.get(path) ??
+      readPlain(path)
+        .then((text) => stepOn({ path, length: text.length }, () => readTmx(text)))
+        .catch(() => ({ units: [], problems: [] }));
     readings.set(path, known);
     return known;
   };
@@ -143,6 +149,16 @@ export function createResources(context: ResourceContext): Resources {
       } else for (const memory of memories.values()) memory.changed.add(path);
     },
   };
+}
+
+/** What a file has to give; nothing where it makes no progress. */
+function served<T>(path: string, length: number, entries: () => readonly T[]): readonly T[] {
+  try {
+    return stepOn({ path, length }, entries);
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return [];
+    throw error;
+  }
 }
 
 /** Terms of one glossary file; one that names no language in itself may do so in its name (`glossary-de.csv`). */
