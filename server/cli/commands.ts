@@ -30,5 +30,6 @@ export const commands: readonly CommandEntry[] = [
   { name: 'improve', load: async () => (await import('./improve.ts')).improve },
   { name: 'serve', load: async () => (await import('./serve.ts')).serve },
   { name: 'lsp', load: async () => (await import('./lsp.ts')).lsp },
+  { name: 'mcp', load: async () => (await import('./mcp.ts')).mcp },
   { name: 'tour', load: async () => (await import('./tour.ts')).tour },
 ];

@@ -1,3 +1,4 @@
+import { createInterface as createLines } from 'node:readline';
 import { createInterface } from 'node:readline/promises';
 import type { Readable } from 'node:stream';
 import { unwritableReason } from '../../shared/unwritableReason.ts';
@@ -38,6 +39,8 @@ export interface Terminal {
   confirm(question: string, signal: AbortSignal): Promise<boolean | undefined>;
   /** Everything on standard input. */
   stdin(): Promise<Uint8Array>;
+  /** The lines of standard input as they come, without their ends. */
+  lines(): AsyncIterable<string>;
   /** Waits until the reader took what was written; rejects never. */
   flush(): Promise<void>;
 }
@@ -119,6 +122,7 @@ export function processTerminal(streams: Streams, broken: (reason?: string) => v
       for await (const part of streams.stdin) chunks.push(typeof part === 'string' ? Buffer.from(part) : part);
       return Buffer.concat(chunks);
     },
+    lines: () => createLines({ input: streams.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
     async flush() {
       drain();
       for (const stream of [stdout, stderr]) {

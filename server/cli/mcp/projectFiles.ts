@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { realPathOf, staysWithin } from '../../workspace/staysWithin.ts';
+import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
+import { openProjects, type ReadVisit, visitFiles } from '../project.ts';
+import { shownPath } from '../shownPath.ts';
+import { type ToolContext, ToolError } from './tool.ts';
+
+/** A localization file with the workspace that it belongs to. */
+export interface OpenFile {
+  readonly workspace: Workspace;
+  readonly file: LocalizationFile;
+}
+
+/**
+ * Opens a file that an agent names. It is read from disk again with every call: others may have changed it.
+ *
+ * @throws ToolError for a file outside of the project, and for one that is no localization file.
+ */
+export async function openFile(name: string, { root, terminal }: ToolContext): Promise<OpenFile> {
+  const path = resolve(root, name);
+  if (!(await staysWithin(path, [await realPathOf(root)]))) {
+    throw new ToolError(`${name} lies outside of the project; list_files tells which files there are.`);
+  }
+  const [project] = await openProjects([path], terminal);
+  await project?.workspace.discover([path]);
+  const file = await project?.workspace.file(path);
+  if (!project || !file)
+    throw new ToolError(`${name} is no localization file; list_files tells which files there are.`);
+  return { workspace: project.workspace, file };
+}
+
+/** Every localization file of the project that can be read. */
+export async function* projectFiles({ root, terminal, signal }: ToolContext): AsyncGenerator<ReadVisit> {
+  for await (const visit of visitFiles(await openProjects([root], terminal), terminal, signal, 'Reading')) {
+    if ('file' in visit) yield visit;
+  }
+}
+
+/** A path as agents name it: from the root of the project, with slashes. */
+export const nameIn = (root: string, path: string) => shownPath(path, { cwd: root });

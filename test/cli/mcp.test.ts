@@ -1,0 +1,179 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { bundle, type Sandbox, sandbox, xliff } from './runCli.ts';
+
+const examples = join(dirname(fileURLToPath(import.meta.url)), '../../examples');
+
+/** As much of the client as is asked for here. */
+interface McpClient {
+  connect(transport: object): Promise<void>;
+  listTools(): Promise<{ readonly tools: readonly { readonly name: string; readonly annotations?: Annotations }[] }>;
+  callTool(call: object, schema: undefined, options: object): Promise<{ content: unknown; isError?: boolean }>;
+  close(): Promise<void>;
+}
+
+interface Annotations {
+  readonly readOnlyHint?: boolean;
+}
+
+const clientPart = (name: string) => import(`@modelcontextprotocol/sdk/client/${name}.js`);
+const { Client } = await clientPart('index');
+const { StdioClientTransport } = await clientPart('stdio');
+
+/** What a call gives: the JSON of its answer, or the words of its error. */
+type Answer = Record<string, unknown> & { readonly error?: string };
+
+/** A real client of the protocol, on a server of its own. */
+async function connect(box: Sandbox, ...args: readonly string[]) {
+  const client: McpClient = new Client({ name: 'test', version: '1' });
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith('INTERLINE_'),
+    ),
+  );
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [bundle, 'mcp', ...args], cwd: box.root, env }),
+  );
+  return {
+    client,
+    async call(name: string, input: Record<string, unknown> = {}): Promise<Answer> {
+      const { content, isError } = await client.callTool({ name, arguments: input }, undefined, { timeout: 100_000 });
+      const [{ text }] = content as [{ text: string }];
+      return isError ? { error: text } : (JSON.parse(text) as Answer);
+    },
+    [Symbol.asyncDispose]: () => client.close(),
+  };
+}
+
+interface Row {
+  readonly id: string;
+  readonly source?: string;
+  readonly target?: string;
+  readonly state: string;
+}
+
+test('an agent lists, reads, finds, checks and translates a project', async () => {
+  using box = sandbox();
+  cpSync(examples, box.root, { recursive: true });
+  await using server = await connect(box);
+  const { tools } = await server.client.listTools();
+  expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
+    ['list_files', true],
+    ['read_segments', true],
+    ['find', true],
+    ['check', true],
+    ['propose_translations', true],
+    ['set_texts', false],
+  ]);
+  const { files } = await server.call('list_files', { language: 'de' });
+  const open = (files as { file: string; role: string; untranslated: number }[]).filter(
+    ({ role, untranslated }) => role !== 'source' && role !== 'absent' && untranslated > 0,
+  );
+  expect(open.length).toBeGreaterThan(0);
+  let written = 0;
+  for (const { file } of open) {
+    const before = await server.call('check', { file, severity: 'error' });
+    const { segments } = await server.call('read_segments', { file, state: 'untranslated', limit: 200 });
+    const texts = (segments as Row[]).flatMap(({ id, source }) => (source ? [{ id, text: source }] : []));
+    const { proposals } = await server.call('propose_translations', { file });
+    const proposed = new Map((proposals as { id: string; text?: string }[]).map(({ id, text }) => [id, text]));
+    const { results } = await server.call('set_texts', {
+      file,
+      texts: texts.map(({ id, text }) => ({ id, text: proposed.get(id) ?? `„${text}“` })),
+    });
+    for (const result of results as { id: string; written: boolean; findings?: object[]; reason?: string }[]) {
+      if (result.written) written++;
+      else expect((result.findings?.length ?? 0) + (result.reason?.length ?? 0)).toBeGreaterThan(0);
+    }
+    const after = await server.call('check', { file, severity: 'error' });
+    expect(after.total as number).toBeLessThanOrEqual(before.total as number);
+  }
+  expect(written).toBeGreaterThan(5);
+});
+
+test('what the checks refuse is not written and comes back with the finding; what is written needs review', async () => {
+  using box = sandbox({
+    'app.xlf': xliff([
+      ['a', 'Open %s', 'Öffne %s'],
+      ['b', 'Sail {name}'],
+      ['c', 'Rope'],
+    ]).replace('<target>Öffne', '<target state="final">Öffne'),
+  });
+  await using server = await connect(box);
+  const texts = [
+    { id: 'a', text: 'Öffnen %s' },
+    { id: 'b', text: 'Segel' },
+    { id: 'c', text: 'Tau & Seil' },
+    { id: 'd', text: 'x' },
+  ];
+  expect(await server.call('set_texts', { file: 'app.xlf', texts })).toEqual({
+    results: [
+      { id: 'a', written: false, reason: 'Somebody approved this translation; only people change it.' },
+      {
+        id: 'b',
+        written: false,
+        findings: [expect.objectContaining({ segment: 'b', check: 'placeholder-missing', severity: 'error' })],
+      },
+      { id: 'c', written: true },
+      { id: 'd', written: false, reason: expect.stringContaining('no segment of this id') },
+    ],
+  });
+  const { segments, sourceLanguage, targetLanguage } = await server.call('read_segments', { file: 'app.xlf' });
+  expect([sourceLanguage, targetLanguage]).toEqual(['en', 'de']);
+  expect((segments as Row[]).map(({ target, state }) => [target, state])).toEqual([
+    ['Öffne %s', 'final'],
+    [undefined, 'untranslated'],
+    ['Tau & Seil', 'needs-review'],
+  ]);
+  // It may be set again, and still needs review.
+  await server.call('set_texts', { file: 'app.xlf', texts: [{ id: 'c', text: 'Tau' }] });
+  expect(box.read('app.xlf').toString()).toMatch(/<target state="needs-review-translation">Tau<\/target>/);
+});
+
+test('with --proposals-only there is no way to write, and no file outside of the project is read', async () => {
+  using outside = sandbox({ 'de.json': { a: 'geheim' } });
+  using box = sandbox({ 'locales/en.json': { a: 'One', b: 'Two' }, 'locales/de.json': { a: 'Eins' } });
+  const before = readFileSync(join(box.root, 'locales/de.json'));
+  await using server = await connect(box, '--proposals-only');
+  expect((await server.client.listTools()).tools.map(({ name }) => name)).not.toContain('set_texts');
+  await expect(
+    server.call('set_texts', { file: 'locales/de.json', texts: [{ id: 'b', text: 'Zwei' }] }),
+  ).rejects.toThrow('There is no tool “set_texts”');
+  expect(box.read('locales/de.json')).toEqual(before);
+  for (const file of [join(outside.root, 'de.json'), '../x.json']) {
+    expect(await server.call('read_segments', { file })).toEqual({
+      error: expect.stringContaining('outside of the project'),
+    });
+  }
+  expect(await server.call('read_segments', { file: 'locales/de.json', limit: 1 })).toMatchObject({
+    segments: [{ id: 'a', source: 'One', target: 'Eins', state: 'translated' }],
+    total: 2,
+    next: 1,
+  });
+  expect(await server.call('read_segments', { file: 7 })).toEqual({ error: expect.stringContaining('file') });
+  expect(await server.call('find', { text: 'EINS', language: 'de' })).toMatchObject({
+    segments: [{ file: 'locales/de.json', id: 'a' }],
+    terms: [],
+  });
+});
+
+test('lines that are no messages get an error, and the server goes on', async () => {
+  using box = sandbox({ 'locales/en.json': { a: 'One' } });
+  const { code, stdout } = await box.run(['mcp'], {
+    stdin: 'hello\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n{"jsonrpc":"2.0","id":2,"method":"resources/list"}\n',
+  });
+  const replies = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect([code, replies.map(({ id, error }) => [id, error?.code])]).toEqual([
+    0,
+    [
+      [null, -32700],
+      [1, undefined],
+      [2, -32601],
+    ],
+  ]);
+});
